@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Short names for the usual work; CMakePresets.json does the rest.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := build
+.PHONY: build demo test bench fuzz format clean help
+
+BUILD := build/release
+CMAKE_ARGS ?=
+FUZZ_SECONDS ?= 60
+BENCH_RUNS ?= 5
+BENCH_SCALE ?= 0.2
+# The newest clang that LLVM's packages provide.
+CLANGXX = $(firstword $(foreach v,22 21 20 19,$(shell command -v clang++-$(v))))
+FORMATTED = git ls-files --cached --others --exclude-standard -- '*.h' '*.cpp'
+
+build: ## Build build/release/bin/strata
+	@utils/install-deps.sh build
+	cmake --preset release $(CMAKE_ARGS)
+	cmake --build $(BUILD)
+
+demo: build ## Show what the tool does on a small file
+	@utils/demo.sh $(BUILD)/bin/strata
+
+test: ## Build, run unit tests, lit tests and the checks in utils/
+	@utils/install-deps.sh test
+	cmake --preset release -DSTRATA_BUILD_TESTS=ON $(CMAKE_ARGS)
+	cmake --build $(BUILD)
+	@utils/run-tests.py --build-dir $(BUILD)
+
+bench: ## Run the benchmark programs and compare with mlir-opt
+	@utils/install-deps.sh bench
+	cmake --preset release -DSTRATA_BUILD_BENCH=ON $(CMAKE_ARGS)
+	cmake --build $(BUILD)
+	@if [ -x $(BUILD)/bin/strata-bench ]; then $(BUILD)/bin/strata-bench; fi
+	@bench/gen_inputs.py --scale $(BENCH_SCALE) --out build/bench-inputs
+	@bench/compare.py --inputs build/bench-inputs --runs $(BENCH_RUNS)
+
+fuzz: ## Run every fuzzer for FUZZ_SECONDS (60)
+	@utils/install-deps.sh fuzz
+	cmake --preset fuzz -DCMAKE_CXX_COMPILER=$(CLANGXX) \
+	  -DCMAKE_C_COMPILER=$(subst clang++,clang,$(CLANGXX)) $(CMAKE_ARGS)
+	cmake --build build/fuzz --target fuzzers
+	@utils/run-fuzzers.sh build/fuzz $(FUZZ_SECONDS)
+
+format: ## Reformat all C++ with clang-format
+	@utils/install-deps.sh format
+	$(FORMATTED) | xargs -r clang-format -i
+
+clean: ## Remove build/
+	rm -rf build
+
+help: ## List the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Compiler and linker flags of everything built here.
+
+add_compile_options(
+  -Wall -Wextra
+  -fno-exceptions
+  $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>
+  $<$<COMPILE_LANGUAGE:CXX>:-fvisibility-inlines-hidden>
+  -ffunction-sections -fdata-sections)
+if(STRATA_WERROR)
+  add_compile_options(-Werror)
+endif()
+
+if(APPLE)
+  add_link_options(-Wl,-dead_strip)
+else()
+  add_link_options(-Wl,--gc-sections -Wl,--as-needed)
+endif()
+
+if(STRATA_SANITIZE)
+  add_compile_options(-fsanitize=${STRATA_SANITIZE} -fno-omit-frame-pointer -g)
+  add_link_options(-fsanitize=${STRATA_SANITIZE})
+  if(STRATA_SANITIZE MATCHES "undefined")
+    add_compile_options(-fno-sanitize-recover=all -fno-sanitize=vptr)
+  endif()
+endif()
+
+if(STRATA_BUILD_FUZZ)
+  if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    message(FATAL_ERROR "STRATA_BUILD_FUZZ needs clang; use the preset 'fuzz'")
+  endif()
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# The functions every folder's CMakeLists.txt is made of:
+#
+#   strata_add_library(StrataIR DEPS Strata::Support)
+#   strata_add_unittests(StrataIRTests DEPS Strata::IR Strata::Asm)
+#   strata_add_executable(strata SOURCES strata.cpp DEPS Strata::Tooling)
+#
+# Without SOURCES the first two take the folder's *.cpp (respectively
+# *Test.cpp) by glob, re-checked at each build.
+
+# Sets `out` to the folder's sources: all but the tests, or only the tests.
+function(_strata_glob out kind)
+  file(GLOB _files CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  if(kind STREQUAL "TESTS")
+    list(FILTER _files INCLUDE REGEX "Test\\.cpp$")
+  else()
+    list(FILTER _files EXCLUDE REGEX "Test\\.cpp$")
+  endif()
+  set(${out} ${_files} PARENT_SCOPE)
+endfunction()
+
+# Adds the static library `name` (StrataIR, alias Strata::IR), exported and
+# installed with the folder's headers except *Detail.h. A folder without
+# sources becomes a header-only library, so that the tree always configures.
+function(strata_add_library name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;DEPS" ${ARGN})
+  if(NOT ARG_SOURCES)
+    _strata_glob(ARG_SOURCES LIBRARY)
+  endif()
+  string(REGEX REPLACE "^Strata" "" _component ${name})
+
+  if(ARG_SOURCES)
+    add_library(${name} STATIC ${ARG_SOURCES})
+    set(_scope PUBLIC)
+  else()
+    add_library(${name} INTERFACE)
+    set(_scope INTERFACE)
+  endif()
+  add_library(Strata::${_component} ALIAS ${name})
+  target_compile_features(${name} ${_scope} cxx_std_20)
+  target_include_directories(${name} ${_scope}
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>
+    $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}>
+    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  target_link_libraries(${name} ${_scope} ${ARG_DEPS})
+  strata_link_llvm_support(${name} ${_scope})
+  set_target_properties(${name} PROPERTIES EXPORT_NAME ${_component})
+
+  install(TARGETS ${name} EXPORT StrataTargets
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT Development)
+  file(RELATIVE_PATH _folder ${PROJECT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
+  file(GLOB _headers CONFIGURE_DEPENDS
+    ${CMAKE_CURRENT_SOURCE_DIR}/*.h ${CMAKE_CURRENT_SOURCE_DIR}/*.def)
+  list(FILTER _headers EXCLUDE REGEX "Detail\\.h$")
+  install(FILES ${_headers}
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/${_folder} COMPONENT Development)
+endfunction()
+
+# Adds the GoogleTest program `name` of the folder's *Test.cpp and registers it
+# with ctest as one test. Does nothing without tests or STRATA_BUILD_TESTS.
+function(strata_add_unittests name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;DEPS" ${ARGN})
+  if(NOT ARG_SOURCES)
+    _strata_glob(ARG_SOURCES TESTS)
+  endif()
+  if(NOT STRATA_BUILD_TESTS OR NOT ARG_SOURCES)
+    return()
+  endif()
+  find_package(GTest REQUIRED)
+  add_executable(${name} ${ARG_SOURCES})
+  set_target_properties(${name} PROPERTIES
+    RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/unittests)
+  target_link_libraries(${name} PRIVATE ${ARG_DEPS} GTest::gtest_main)
+  add_test(NAME ${name} COMMAND ${name})
+  set_tests_properties(${name} PROPERTIES TIMEOUT 300)
+endfunction()
+
+# Adds the program `name` to bin/ and to the installation. Skipped while none
+# of its sources exists.
+function(strata_add_executable name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;DEPS" ${ARGN})
+  if(NOT ARG_SOURCES)
+    _strata_glob(ARG_SOURCES LIBRARY)
+  endif()
+  if(NOT ARG_SOURCES)
+    message(STATUS "${name}: no sources yet, skipped")
+    return()
+  endif()
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE ${ARG_DEPS})
+  install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endfunction()

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The interfaces that custom forms of operations are written against: what the
+// print hook of an OpDefinition prints through, and what its parse hook reads
+// through. Both use MLIR's vocabulary. The name of the operation is printed and
+// read before the hook runs, the results on the left too.
+#ifndef STRATA_ASM_OPIMPLEMENTATION_H
+#define STRATA_ASM_OPIMPLEMENTATION_H
+
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Operation.h"
+#include "llvm/Support/SMLoc.h"
+#include <string>
+
+namespace strata {
+
+/// A value as written, `%name#number`, before its type is known.
+struct UnresolvedOperand {
+  /// Number of the name in the parser's table.
+  uint32_t name = 0;
+  uint32_t number = 0;
+  const char *loc = nullptr;
+};
+
+/// Prints the custom form of an operation. One implementation writes text,
+/// another collects what may need an alias; so a hook must send all types and
+/// attributes through here, in the order of the text.
+class OpAsmPrinter {
+public:
+  virtual ~OpAsmPrinter() = default;
+
+  /// Stream for text that is neither type, attribute nor value.
+  virtual raw_ostream &getStream() = 0;
+  virtual void printType(Type type) = 0;
+  virtual void printAttribute(Attribute attr) = 0;
+  /// Prints without the ` : type` that typed attributes end in.
+  virtual void printAttributeWithoutType(Attribute attr) = 0;
+  /// `%name`, with `#n` where a group of results has more than one.
+  virtual void printOperand(Value value) = 0;
+  virtual void printSuccessor(Block *block) = 0;
+  /// `^name(%a, %b : i32, f32)`; no parentheses without operands.
+  virtual void printSuccessorAndUseList(Block *block,
+                                        ArrayRef<Value> operands) = 0;
+  /// `%arg: type` of an entry block, for forms that show them.
+  virtual void printRegionArgument(BlockArgument arg,
+                                   ArrayRef<NamedAttribute> argAttrs = {},
+                                   bool omitType = false) = 0;
+  /// `{`, the blocks, `}`.
+  virtual void printRegion(Region &region, bool printEntryBlockArgs = true,
+                           bool printBlockTerminators = true,
+                           bool printEmptyBlock = false) = 0;
+  /// ` {a = 1}` of what is not elided; nothing if nothing is left.
+  virtual void printOptionalAttrDict(ArrayRef<NamedAttribute> attrs,
+                                     ArrayRef<StringRef> elided = {}) = 0;
+  /// The same after ` attributes`.
+  virtual void
+  printOptionalAttrDictWithKeyword(ArrayRef<NamedAttribute> attrs,
+                                   ArrayRef<StringRef> elided = {}) = 0;
+  /// ` loc(...)` if locations are printed.
+  virtual void printOptionalLocationSpecifier(Location loc) = 0;
+  /// The generic form of `op`, from its quoted name on.
+  virtual void printGenericOp(Operation *op, bool printOpName = true) = 0;
+  /// `op` from its name on, as it would stand in its block.
+  virtual void printCustomOrGenericOp(Operation *op) = 0;
+  /// `text` bare where it is an identifier, else quoted and escaped.
+  virtual void printKeywordOrString(StringRef text) = 0;
+  /// `text` quoted and escaped.
+  virtual void printString(StringRef text) = 0;
+  /// `@name`, quoted where necessary.
+  virtual void printSymbolName(StringRef name) = 0;
+  /// A line feed and the indentation.
+  virtual void printNewline() = 0;
+  virtual void increaseIndent() = 0;
+  virtual void decreaseIndent() = 0;
+
+  /// A list of values, separated by `, `.
+  void printOperands(ArrayRef<Value> values);
+  void printOperands(ArrayRef<OpOperand> operands);
+  /// A list of types, separated by `, `.
+  void printTypes(ArrayRef<Type> types);
+  /// ` -> type` or ` -> (types)`.
+  void printArrowTypeList(ArrayRef<Type> types);
+  /// The same, nothing for an empty list.
+  void printOptionalArrowTypeList(ArrayRef<Type> types);
+  /// `(operand types) -> result types`.
+  void printFunctionalType(ArrayRef<Type> inputs, ArrayRef<Type> results);
+  void printFunctionalType(Operation *op);
+  /// `4x?x8`.
+  void printDimensionList(ArrayRef<int64_t> shape);
+
+  OpAsmPrinter &operator<<(StringRef text);
+  OpAsmPrinter &operator<<(const char *text) { return *this << StringRef(text); }
+  OpAsmPrinter &operator<<(char c) { return *this << StringRef(&c, 1); }
+  OpAsmPrinter &operator<<(int64_t value);
+  OpAsmPrinter &operator<<(Type type);
+  OpAsmPrinter &operator<<(Attribute attr);
+  OpAsmPrinter &operator<<(Value value);
+  OpAsmPrinter &operator<<(Block *block);
+};
+
+/// Reads the custom form of an operation. Functions fail after reporting an
+/// error; the `parseOptional` ones succeed only if the thing is there, and
+/// report nothing if it is not, unless they return an optional: then no value
+/// means "not there" and failure an error.
+class OpAsmParser {
+public:
+  enum class Delimiter : uint8_t {
+    /// No delimiters.
+    None,
+    Paren,
+    Square,
+    LessGreater,
+    Braces,
+    /// Delimited, or nothing at all.
+    OptionalParen,
+    OptionalSquare,
+    OptionalLessGreater,
+    OptionalBraces,
+  };
+  /// An argument of a region's entry block that the form of the operation
+  /// names.
+  struct Argument {
+    UnresolvedOperand name;
+    Type type;
+    Location loc;
+    DictionaryAttr attrs;
+  };
+
+  virtual ~OpAsmParser() = default;
+
+  virtual Context *getContext() const = 0;
+  /// The name of the operation, in the file.
+  virtual llvm::SMLoc getNameLoc() const = 0;
+  /// The next token.
+  virtual llvm::SMLoc getCurrentLocation() = 0;
+  virtual Location getEncodedSourceLoc(llvm::SMLoc loc) = 0;
+  virtual InFlightDiagnostic emitError(llvm::SMLoc loc,
+                                       const Twine &message = {}) = 0;
+  /// At the next token.
+  InFlightDiagnostic emitError(const Twine &message = {}) {
+    return emitError(getCurrentLocation(), message);
+  }
+
+  // Punctuation.
+
+  virtual ParseResult parseArrow() = 0;
+  virtual ParseResult parseOptionalArrow() = 0;
+  virtual ParseResult parseColon() = 0;
+  virtual ParseResult parseOptionalColon() = 0;
+  virtual ParseResult parseComma() = 0;
+  virtual ParseResult parseOptionalComma() = 0;
+  virtual ParseResult parseEqual() = 0;
+  virtual ParseResult parseOptionalEqual() = 0;
+  virtual ParseResult parseLParen() = 0;
+  virtual ParseResult parseOptionalLParen() = 0;
+  virtual ParseResult parseRParen() = 0;
+  virtual ParseResult parseOptionalRParen() = 0;
+  virtual ParseResult parseLSquare() = 0;
+  virtual ParseResult parseOptionalLSquare() = 0;
+  virtual ParseResult parseRSquare() = 0;
+  virtual ParseResult parseOptionalRSquare() = 0;
+  virtual ParseResult parseLBrace() = 0;
+  virtual ParseResult parseOptionalLBrace() = 0;
+  virtual ParseResult parseRBrace() = 0;
+  virtual ParseResult parseOptionalRBrace() = 0;
+  virtual ParseResult parseLess() = 0;
+  virtual ParseResult parseOptionalLess() = 0;
+  virtual ParseResult parseGreater() = 0;
+  virtual ParseResult parseOptionalGreater() = 0;
+
+  // Words and literals.
+
+  virtual ParseResult parseKeyword(StringRef keyword) = 0;
+  virtual ParseResult parseKeyword(StringRef *keyword) = 0;
+  virtual ParseResult parseOptionalKeyword(StringRef keyword) = 0;
+  virtual ParseResult parseOptionalKeyword(StringRef *keyword) = 0;
+  virtual ParseResult parseKeywordOrString(std::string *result) = 0;
+  virtual ParseResult parseString(std::string *result) = 0;
+  virtual ParseResult parseOptionalString(std::string *result) = 0;
+  virtual ParseResult parseSymbolName(StringAttr &name) = 0;
+  virtual ParseResult parseOptionalSymbolName(StringAttr &name) = 0;
+  virtual ParseResult parseInteger(int64_t &value) = 0;
+  virtual std::optional<ParseResult> parseOptionalInteger(int64_t &value) = 0;
+  /// element (`,` element)* within `delimiter`; `context` ends messages.
+  virtual ParseResult
+  parseCommaSeparatedList(Delimiter delimiter,
+                          function_ref<ParseResult()> parseElement,
+                          StringRef context = {}) = 0;
+
+  // Types and attributes.
+
+  virtual ParseResult parseType(Type &type) = 0;
+  virtual std::optional<ParseResult> parseOptionalType(Type &type) = 0;
+  virtual ParseResult parseTypeList(SmallVectorImpl<Type> &types) = 0;
+  virtual ParseResult parseColonType(Type &type) = 0;
+  virtual ParseResult parseColonTypeList(SmallVectorImpl<Type> &types) = 0;
+  virtual ParseResult
+  parseOptionalColonTypeList(SmallVectorImpl<Type> &types) = 0;
+  virtual ParseResult parseArrowTypeList(SmallVectorImpl<Type> &types) = 0;
+  virtual ParseResult
+  parseOptionalArrowTypeList(SmallVectorImpl<Type> &types) = 0;
+  /// `type`, if not null, is that of a typed attribute written without one.
+  virtual ParseResult parseAttribute(Attribute &attr, Type type = {}) = 0;
+  virtual std::optional<ParseResult>
+  parseOptionalAttribute(Attribute &attr, Type type = {}) = 0;
+  virtual ParseResult
+  parseOptionalAttrDict(SmallVectorImpl<NamedAttribute> &attrs) = 0;
+  virtual ParseResult
+  parseOptionalAttrDictWithKeyword(SmallVectorImpl<NamedAttribute> &attrs) = 0;
+  virtual ParseResult parseOptionalLocationSpecifier(
+      std::optional<Location> &result) = 0;
+
+  // Operands, successors, regions.
+
+  virtual ParseResult parseOperand(UnresolvedOperand &operand,
+                                   bool allowResultNumber = true) = 0;
+  virtual std::optional<ParseResult>
+  parseOptionalOperand(UnresolvedOperand &operand,
+                       bool allowResultNumber = true) = 0;
+  virtual ParseResult
+  parseOperandList(SmallVectorImpl<UnresolvedOperand> &operands,
+                   Delimiter delimiter = Delimiter::None,
+                   bool allowResultNumber = true,
+                   int requiredCount = -1) = 0;
+  virtual ParseResult resolveOperand(const UnresolvedOperand &operand,
+                                     Type type,
+                                     SmallVectorImpl<Value> &result) = 0;
+  /// Reports at `loc` when the counts differ.
+  virtual ParseResult resolveOperands(ArrayRef<UnresolvedOperand> operands,
+                                      ArrayRef<Type> types, llvm::SMLoc loc,
+                                      SmallVectorImpl<Value> &result) = 0;
+  virtual ParseResult parseSuccessor(Block *&block) = 0;
+  virtual std::optional<ParseResult> parseOptionalSuccessor(Block *&block) = 0;
+  virtual ParseResult
+  parseSuccessorAndUseList(Block *&block,
+                           SmallVectorImpl<Value> &operands) = 0;
+  /// `arguments` name and type the arguments of the entry block.
+  virtual ParseResult parseRegion(Region &region,
+                                  ArrayRef<Argument> arguments = {},
+                                  bool enableNameShadowing = false) = 0;
+  virtual std::optional<ParseResult>
+  parseOptionalRegion(Region &region, ArrayRef<Argument> arguments = {},
+                      bool enableNameShadowing = false) = 0;
+};
+
+} // namespace strata
+
+#endif // STRATA_ASM_OPIMPLEMENTATION_H

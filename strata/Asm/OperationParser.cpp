@@ -1,0 +1,740 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations in generic form, values, blocks, regions, and the top level.
+#include "strata/Asm/ParserDetail.h"
+#include "strata/IR/BuiltinDialect.h"
+#include "strata/IR/Context.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+//===-- Values -------------------------------------------------------------===//
+
+ParseResult Parser::parseOperand(UnresolvedOperand &operand, bool allowNumber) {
+  if (tok.isNot(Token::PercentIdentifier))
+    return emitWrongToken("expected SSA operand");
+  operand.loc = tok.start;
+  operand.number = 0;
+  operand.name = valueNames.intern(tok.getSpelling().drop_front(1));
+  if (operand.name >= values.size())
+    values.resize(std::max<size_t>(operand.name + 1, values.size() * 2));
+  consume();
+  if (tok.isNot(Token::HashIdentifier))
+    return success();
+  if (!allowNumber)
+    return emitError("result number not allowed in argument list");
+  uint32_t number;
+  if (tok.getSpelling().drop_front(1).getAsInteger(10, number))
+    return emitError("invalid SSA value result number");
+  operand.number = number;
+  consume();
+  return success();
+}
+
+Value Parser::resolveOperand(const UnresolvedOperand &operand, Type type) {
+  ValueEntry &entry = values[operand.name];
+  if (LLVM_LIKELY(entry.first)) {
+    if (LLVM_UNLIKELY(operand.number >= entry.count))
+      return (void)emitError(operand.loc, "reference to invalid result number"),
+             Value();
+    Value value = entry.get(operand.number);
+    if (LLVM_LIKELY(value.getType() == type))
+      return value;
+    auto diag = emitError(operand.loc, "use of value '%");
+    diag << valueNames.getName(operand.name)
+         << "' expects different type than prior uses: " << type << " vs "
+         << value.getType();
+    if (diag.isActive())
+      diag.attachNote(locOf(placeOf(entry.offset))) << "prior use here";
+    return {};
+  }
+  // A use before the definition: an earlier one of the same result has made
+  // the placeholder.
+  for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next) {
+    ForwardRef &ref = forwardRefs[i - 1];
+    if (ref.number != operand.number)
+      continue;
+    Value value = ref.placeholder->getResult(0);
+    if (value.getType() == type)
+      return value;
+    auto diag = emitError(operand.loc, "use of value '%");
+    diag << valueNames.getName(operand.name)
+         << "' expects different type than prior uses: " << type << " vs "
+         << value.getType();
+    if (diag.isActive())
+      diag.attachNote(locOf(placeOf(ref.offset))) << "prior use here";
+    return {};
+  }
+  ForwardRef ref;
+  ref.placeholder = Operation::create(locOf(operand.loc), placeholderDef, type,
+                                      {}, {}, {}, 0);
+  ref.name = operand.name;
+  ref.number = operand.number;
+  ref.offset = offsetOf(operand.loc);
+  ref.next = entry.forward;
+  forwardRefs.push_back(ref);
+  entry.forward = uint32_t(forwardRefs.size());
+  ++pendingForwardRefs;
+  return ref.placeholder->getResult(0);
+}
+
+ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
+                                uint32_t count) {
+  uint32_t id = valueNames.intern(name);
+  if (id >= values.size())
+    values.resize(std::max<size_t>(id + 1, values.size() * 2));
+  ValueEntry &entry = values[id];
+  if (LLVM_UNLIKELY(entry.first)) {
+    auto diag = emitError(loc, "redefinition of SSA value '%" + name + "'");
+    if (diag.isActive())
+      diag.attachNote(locOf(placeOf(entry.offset))) << "previously defined here";
+    return failure();
+  }
+  entry.first = first.getImpl();
+  entry.count = count;
+  entry.offset = offsetOf(loc);
+  definedNames.push_back(id);
+  if (config.names)
+    config.names->values[first] = name;
+  if (LLVM_LIKELY(!entry.forward))
+    return success();
+  // Oldest first, as they were used.
+  SmallVector<uint32_t, 4> pending;
+  for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next)
+    pending.push_back(i);
+  entry.forward = 0;
+  for (uint32_t i : llvm::reverse(pending)) {
+    ForwardRef &ref = forwardRefs[i - 1];
+    if (ref.number >= count)
+      return emitError(placeOf(ref.offset),
+                       "reference to invalid result number");
+    Value value = entry.get(ref.number);
+    Value used = ref.placeholder->getResult(0);
+    if (used.getType() != value.getType()) {
+      auto diag = emitError(loc, "definition of SSA value '%");
+      diag << name << "#" << ref.number << "' has type " << value.getType();
+      if (diag.isActive())
+        diag.attachNote(locOf(placeOf(ref.offset)))
+            << "previously used here with type " << used.getType();
+      return failure();
+    }
+    used.replaceAllUsesWith(value);
+    ref.placeholder->destroy();
+    ref.placeholder = nullptr;
+    --pendingForwardRefs;
+  }
+  return success();
+}
+
+ParseResult Parser::finishForwardRefs() {
+  if (!pendingForwardRefs)
+    return success();
+  for (ForwardRef &ref : forwardRefs)
+    if (ref.placeholder)
+      (void)emitError(placeOf(ref.offset), "use of undeclared SSA value name");
+  return failure();
+}
+
+//===-- Regions and blocks -------------------------------------------------===//
+
+void Parser::pushRegionScope() {
+  scopes.emplace_back();
+  scopes.back().firstName = definedNames.size();
+  scopes.back().number = nextRegion++;
+}
+
+ParseResult Parser::popRegionScope() {
+  RegionScope &scope = scopes.back();
+  for (size_t i = scope.firstName; i < definedNames.size(); ++i)
+    values[definedNames[i]] = ValueEntry();
+  definedNames.resize(scope.firstName);
+  // Blocks that were mentioned but not defined, in the order of their places.
+  SmallVector<std::pair<uint32_t, Block *>, 2> undefined;
+  for (uint32_t id : scope.mentioned) {
+    BlockEntry &entry = blocks[id];
+    if (!entry.defined)
+      undefined.push_back({entry.offset, entry.block});
+    entry = BlockEntry();
+  }
+  for (auto &[id, hidden] : scope.hidden)
+    blocks[id] = hidden;
+  scopes.pop_back();
+  if (undefined.empty())
+    return success();
+  llvm::sort(undefined);
+  for (auto &[offset, block] : undefined) {
+    (void)emitError(placeOf(offset), "reference to an undefined block");
+    block->destroy();
+  }
+  return failure();
+}
+
+/// The entry of a block name in the current region.
+BlockEntry &Parser::blockEntry(StringRef name, const char *at) {
+  uint32_t id = blockNames.intern(name);
+  if (id >= blocks.size())
+    blocks.resize(std::max<size_t>(id + 1, blocks.size() * 2));
+  BlockEntry &entry = blocks[id];
+  RegionScope &scope = scopes.back();
+  if (entry.region != scope.number) {
+    if (entry.region)
+      scope.hidden.push_back({id, entry});
+    entry = BlockEntry();
+    entry.region = scope.number;
+    entry.offset = offsetOf(at);
+    scope.mentioned.push_back(id);
+  }
+  return entry;
+}
+
+ParseResult Parser::parseSuccessor(Block *&block) {
+  if (tok.isNot(Token::CaretIdentifier))
+    return emitWrongToken("expected block name");
+  if (scopes.empty())
+    return emitError("reference to an undefined block");
+  BlockEntry &entry = blockEntry(tok.getSpelling(), tok.start);
+  if (!entry.block)
+    entry.block = Block::create(ctx);
+  block = entry.block;
+  consume();
+  return success();
+}
+
+ParseResult Parser::parseSuccessors(SmallVectorImpl<Block *> &successors) {
+  if (failed(expect(Token::LSquare, "expected '['")))
+    return failure();
+  auto element = [&]() -> ParseResult {
+    Block *block;
+    if (failed(parseSuccessor(block)))
+      return failure();
+    successors.push_back(block);
+    return success();
+  };
+  return parseListUntil(Token::RSquare, element, /*allowEmpty=*/false);
+}
+
+ParseResult Parser::parseBlockArguments(Block *block) {
+  consume();
+  if (consumeIf(Token::RParen))
+    return success();
+  auto element = [&]() -> ParseResult {
+    if (tok.isNot(Token::PercentIdentifier))
+      return emitWrongToken("expected SSA operand");
+    const char *at = tok.start;
+    StringRef name = tok.getSpelling().drop_front(1);
+    UnresolvedOperand operand;
+    if (failed(parseOperand(operand, /*allowNumber=*/false)))
+      return failure();
+    if (failed(expect(Token::Colon, "expected ':' and type for SSA operand")))
+      return failure();
+    Type type = parseType();
+    if (!type)
+      return failure();
+    BlockArgument arg = block->addArgument(type, locOf(at));
+    if (failed(defineValue(name, at, arg, 1)))
+      return failure();
+    return parseOptionalTrailingLocation(nullptr, arg);
+  };
+  if (failed(parseCommaSeparated(element)))
+    return failure();
+  return expect(Token::RParen, "expected ')'");
+}
+
+/// A labelled block and its operations, up to the next label or the brace.
+ParseResult Parser::parseBlock(Region &region, Block *&block) {
+  if (!block) {
+    const char *at = tok.start;
+    StringRef name = tok.getSpelling();
+    if (failed(expect(Token::CaretIdentifier, "expected block name")))
+      return failure();
+    BlockEntry &entry = blockEntry(name, at);
+    if (entry.defined)
+      return emitError(at, "redefinition of block '" + name + "'");
+    if (!entry.block)
+      entry.block = Block::create(ctx);
+    block = entry.block;
+    entry.defined = true;
+    entry.offset = offsetOf(at);
+    if (config.names)
+      config.names->blocks[block] = name.drop_front(1);
+    region.push_back(block);
+    if (tok.is(Token::LParen) && failed(parseBlockArguments(block)))
+      return failure();
+    if (failed(expect(Token::Colon, "expected ':' after block name")))
+      return failure();
+  } else {
+    region.push_back(block);
+  }
+  while (tok.isNot(Token::CaretIdentifier) && tok.isNot(Token::RBrace))
+    if (failed(parseOperation(block)))
+      return failure();
+  return success();
+}
+
+ParseResult Parser::parseRegion(Region &region, ArrayRef<Argument> entryArgs) {
+  const char *start = tok.start;
+  if (failed(expect(Token::LBrace, "expected '{' to begin a region")))
+    return failure();
+  return withStack([&]() -> ParseResult {
+    DepthGuard guard(*this);
+    if (failed(guard.check("region")))
+      return failure();
+    if (ctx->getBudget().refusesMemory(0)) {
+      (void)emitError("out of memory within the limit set by --max-memory");
+      givenUp = true;
+      return failure();
+    }
+    return parseRegionBody(region, start, entryArgs);
+  });
+}
+
+ParseResult Parser::parseRegionBody(Region &region, const char *start,
+                                    ArrayRef<Argument> entryArgs) {
+  (void)start;
+  if (tok.is(Token::RBrace) && entryArgs.empty()) {
+    consume();
+    return success();
+  }
+  pushRegionScope();
+  ParseResult result = [&]() -> ParseResult {
+    // The first block may go without a label.
+    if (tok.isNot(Token::CaretIdentifier) || !entryArgs.empty()) {
+      Block *block = Block::create(ctx);
+      for (const Argument &arg : entryArgs) {
+        StringRef name = valueNames.getName(arg.name.name);
+        ValueEntry &entry = values[arg.name.name];
+        if (entry.first) {
+          auto diag = emitError(arg.name.loc, "region entry argument '%" +
+                                                  name + "' is already in use");
+          if (diag.isActive())
+            diag.attachNote(locOf(placeOf(entry.offset)))
+                << "previously referenced here";
+          block->destroy();
+          return failure();
+        }
+        BlockArgument value = block->addArgument(arg.type, arg.loc);
+        if (failed(defineValue(name, arg.name.loc, value, 1))) {
+          block->destroy();
+          return failure();
+        }
+      }
+      if (!entryArgs.empty() && tok.is(Token::CaretIdentifier)) {
+        block->destroy();
+        return emitError(
+            "invalid block name in region with named arguments");
+      }
+      if (failed(parseBlock(region, block)))
+        return failure();
+    }
+    while (tok.isNot(Token::RBrace)) {
+      Block *block = nullptr;
+      if (failed(parseBlock(region, block)))
+        return failure();
+    }
+    consume();
+    return success();
+  }();
+  if (failed(result)) {
+    // Blocks only mentioned belong to nobody yet.
+    for (uint32_t id : scopes.back().mentioned)
+      if (blocks[id].block && !blocks[id].defined)
+        blocks[id].block->destroy();
+    for (size_t i = scopes.back().firstName; i < definedNames.size(); ++i)
+      values[definedNames[i]] = ValueEntry();
+    definedNames.resize(scopes.back().firstName);
+    for (uint32_t id : scopes.back().mentioned)
+      blocks[id] = BlockEntry();
+    for (auto &[id, hidden] : scopes.back().hidden)
+      blocks[id] = hidden;
+    scopes.pop_back();
+    return failure();
+  }
+  return popRegionScope();
+}
+
+//===-- Operations ---------------------------------------------------------===//
+
+namespace {
+/// `%name:count` before an `=`.
+struct ResultGroup {
+  StringRef name;
+  uint32_t count;
+  const char *loc;
+};
+} // namespace
+
+ParseResult Parser::parseOperation(Block *block) {
+  const char *at = tok.start;
+  SmallVector<ResultGroup, 1> groups;
+  uint64_t expected = 0;
+  if (tok.is(Token::PercentIdentifier)) {
+    do {
+      if (tok.isNot(Token::PercentIdentifier))
+        return emitWrongToken("expected valid ssa identifier");
+      ResultGroup group{tok.getSpelling().drop_front(1), 1, tok.start};
+      consume();
+      if (consumeIf(Token::Colon)) {
+        if (tok.isNot(Token::Integer))
+          return emitWrongToken("expected integer number of results");
+        std::optional<uint64_t> count = tok.getUInt64();
+        if (!count || *count < 1 || *count > UINT32_MAX)
+          return emitError("expected named operation to have at least 1 result");
+        group.count = uint32_t(*count);
+        consume();
+      }
+      groups.push_back(group);
+      expected += group.count;
+    } while (consumeIf(Token::Comma));
+    if (failed(expect(Token::Equal, "expected '=' after SSA name")))
+      return failure();
+  }
+  Operation *op;
+  if (tok.is(Token::String)) {
+    op = parseGenericOperation(block);
+  } else if (tok.isKeyword()) {
+    SmallVector<std::pair<StringRef, uint32_t>, 4> names;
+    for (const ResultGroup &group : groups)
+      names.push_back({group.name, group.count});
+    op = parseCustomOperation(block, names);
+  } else {
+    return emitWrongToken("expected operation name in quotes");
+  }
+  if (!op)
+    return failure();
+  if (groups.empty())
+    return success();
+  unsigned numResults = op->getNumResults();
+  if (numResults == 0)
+    return emitError(at, "cannot name an operation with no results");
+  if (numResults != expected)
+    return emitError(at, "operation defines " + Twine(numResults) +
+                             " results but was provided " + Twine(expected) +
+                             " to bind");
+  uint32_t index = 0;
+  for (const ResultGroup &group : groups) {
+    if (failed(defineValue(group.name, group.loc, op->getResult(index),
+                           group.count)))
+      return failure();
+    index += group.count;
+  }
+  return success();
+}
+
+/// The types behind the colon, whole lines by their text where they repeat.
+ParseResult Parser::parseTrailingFunctionType(SmallVectorImpl<Type> &inputs,
+                                              SmallVectorImpl<Type> &results,
+                                              const char *&typeLoc) {
+  typeLoc = tok.start;
+  TextCache<uint32_t>::Probe probe;
+  const char *end = nullptr;
+  if (functionCache.isWorthwhile()) {
+    size_t rest = std::min<size_t>(lexer.getEnd() - typeLoc, 512);
+    end = static_cast<const char *>(std::memchr(typeLoc, '\n', rest));
+    if (end) {
+      StringRef text(typeLoc, end - typeLoc);
+      if (const uint32_t *found = functionCache.lookup(text, probe)) {
+        const FunctionText &known = functionTexts[*found];
+        inputs.append(known.inputs.begin(), known.inputs.end());
+        results.append(known.results.begin(), known.results.end());
+        lexer.setPos(end);
+        prevEnd = end;
+        tok = lexer.lex(LexError{this});
+        return success();
+      }
+    }
+  }
+  if (tok.isNot(Token::LParen)) {
+    Type type = parseType();
+    if (!type)
+      return failure();
+    return emitError(typeLoc, "expected function type");
+  }
+  consume();
+  if (!consumeIf(Token::RParen) &&
+      (failed(parseTypeListNoParens(inputs)) ||
+       failed(expect(Token::RParen, "expected ')'"))))
+    return failure();
+  if (failed(expect(Token::Arrow, "expected '->' in function type")) ||
+      failed(parseFunctionResultTypes(results)))
+    return failure();
+  if (end && prevEnd == end) {
+    functionTexts.emplace_back();
+    functionTexts.back().inputs.assign(inputs.begin(), inputs.end());
+    functionTexts.back().results.assign(results.begin(), results.end());
+    functionCache.insert(probe, uint32_t(functionTexts.size() - 1));
+  }
+  return success();
+}
+
+Operation *Parser::parseGenericOperation(Block *block) {
+  Token token = tok;
+  StringRef text = token.getSpelling();
+  TextCache<const OpDefinition *>::Probe probe;
+  if (const OpDefinition *const *known = opCache.lookup(text, probe)) {
+    consume();
+    return parseGenericOperationAfterName(block, *known, token.start);
+  }
+  std::string name = token.getStringValue();
+  if (name.empty())
+    return (void)emitError("empty operation name is invalid"), nullptr;
+  if (name.find('\0') != std::string::npos)
+    return (void)emitError("null character not allowed in operation name"),
+           nullptr;
+  consume();
+  const OpDefinition *def = ctx->getOpDefinition(name);
+  // Operations of dialects nobody knows need leave; known dialects' unknown
+  // operations are the verifier's to refuse.
+  if (!def->registered && !def->dialect->isKnown() &&
+      !ctx->allowsUnregisteredDialects())
+    return (void)emitError(
+               token.start,
+               "operation being parsed with an unregistered dialect. If this "
+               "is intended, please use -allow-unregistered-dialect with the "
+               "MLIR tool used"),
+           nullptr;
+  opCache.insert(probe, def);
+  return parseGenericOperationAfterName(block, def, token.start);
+}
+
+/// Everything behind the name of the generic form.
+Operation *Parser::parseGenericOperationAfterName(Block *block,
+                                                  const OpDefinition *def,
+                                                  const char *nameLoc) {
+  if (failed(expect(Token::LParen, "expected '(' to start operand list")))
+    return nullptr;
+  SmallVector<UnresolvedOperand, 8> operands;
+  if (tok.is(Token::PercentIdentifier)) {
+    do {
+      if (failed(parseOperand(operands.emplace_back())))
+        return nullptr;
+    } while (consumeIf(Token::Comma));
+  }
+  if (failed(expect(Token::RParen, "expected ')' to end operand list")))
+    return nullptr;
+  SmallVector<Block *, 2> successors;
+  if (tok.is(Token::LSquare)) {
+    if (def->registered && def->numSuccessors == 0 &&
+        !def->hasTrait(OpTrait::Terminator))
+      return (void)emitError("successors in non-terminator"), nullptr;
+    if (failed(parseSuccessors(successors)))
+      return nullptr;
+  }
+  Attribute properties;
+  const char *propertiesLoc = tok.start;
+  if (consumeIf(Token::Less)) {
+    propertiesLoc = tok.start;
+    properties = parseAttribute();
+    if (!properties ||
+        failed(expect(Token::Greater, "expected '>' to close properties")))
+      return nullptr;
+  }
+  // Regions are read before the operation exists.
+  SmallVector<std::unique_ptr<Region>, 1> regions;
+  if (consumeIf(Token::LParen)) {
+    do {
+      regions.push_back(std::make_unique<Region>());
+      if (failed(parseRegion(*regions.back())))
+        return nullptr;
+    } while (consumeIf(Token::Comma));
+    if (failed(expect(Token::RParen, "expected ')' to end region list")))
+      return nullptr;
+  }
+  DictionaryAttr attributes;
+  if (tok.is(Token::LBrace)) {
+    attributes = parseDictionary();
+    if (!attributes)
+      return nullptr;
+  }
+  if (failed(expect(Token::Colon, "expected ':' followed by operation type")))
+    return nullptr;
+  SmallVector<Type, 8> inputs, results;
+  const char *typeLoc;
+  if (failed(parseTrailingFunctionType(inputs, results, typeLoc)))
+    return nullptr;
+  if (inputs.size() != operands.size()) {
+    // The reference prints a NUL for the missing plural.
+    auto diag = emitError(typeLoc, "expected " + Twine(operands.size()) +
+                                       " operand type");
+    diag << StringRef(operands.size() == 1 ? "\0" : "s", 1) << " but had "
+         << uint64_t(inputs.size());
+    return nullptr;
+  }
+  SmallVector<Value, 8> operandValues;
+  for (auto [operand, type] : llvm::zip(operands, inputs)) {
+    Value value = resolveOperand(operand, type);
+    if (!value)
+      return nullptr;
+    operandValues.push_back(value);
+  }
+  Operation *op;
+  if (LLVM_LIKELY(!def->registered)) {
+    op = Operation::create(locOf(nameLoc), def, results, operandValues,
+                           attributes, successors, unsigned(regions.size()),
+                           properties);
+    for (auto [i, region] : llvm::enumerate(regions))
+      op->getRegion(i).takeBody(*region);
+  } else {
+    OperationState state(locOf(nameLoc), OperationName(def));
+    auto dictionary = dyn_cast_or_null<DictionaryAttr>(properties);
+    if (properties && !dictionary) {
+      auto diag = emitError(propertiesLoc, "invalid properties ");
+      diag << properties << " for op " << def->name
+           << ": expected DictionaryAttr to set properties";
+      return nullptr;
+    }
+    // What the properties give wins over the dictionary; names they do not
+    // know are dropped.
+    llvm::SmallDenseMap<Attribute, bool> given;
+    if (dictionary)
+      for (const NamedAttribute &attr : dictionary.getValue()) {
+        int slot = def->findAttribute(attr.getNameRef());
+        if (slot < 0)
+          continue;
+        const AttrConstraint &constraint = def->attributes[slot].constraint;
+        if (constraint.predicate && !constraint.predicate(attr.getValue())) {
+          auto diag = emitError(propertiesLoc, "invalid properties ");
+          diag << properties << " for op " << def->name << ": Invalid attribute `"
+               << attr.getNameRef() << "` in property conversion: "
+               << attr.getValue();
+          return nullptr;
+        }
+        given[attr.getName()] = true;
+        state.attributes.push_back(attr);
+      }
+    if (attributes)
+      for (const NamedAttribute &attr : attributes.getValue())
+        if (!given.lookup(attr.getName()))
+          state.attributes.push_back(attr);
+    state.operands.assign(operandValues.begin(), operandValues.end());
+    state.types.assign(results.begin(), results.end());
+    state.successors.assign(successors.begin(), successors.end());
+    state.regions = std::move(regions);
+    op = Operation::create(state);
+  }
+  block->push_back(op);
+  if (failed(parseOptionalTrailingLocation(op, BlockArgument())))
+    return nullptr;
+  return op;
+}
+
+//===-- Top level ----------------------------------------------------------===//
+
+Parser::AttrAlias *Parser::findAttrAlias(StringRef name) {
+  uint32_t id = aliasNames.intern(name);
+  if (id >= attrAliases.size() || !attrAliases[id].defined)
+    return nullptr;
+  return &attrAliases[id];
+}
+
+Attribute Parser::getAttrAlias(AttrAlias &alias) {
+  if (!alias.attr)
+    alias.attr = alias.loc.getAttr(ctx);
+  return alias.attr;
+}
+
+ParseResult Parser::parseAttributeAlias() {
+  Token token = tok;
+  StringRef name = token.getSpelling().drop_front(1);
+  if (findAttrAlias(name))
+    return emitError("redefinition of attribute alias id '" + name + "'");
+  if (name.contains('.'))
+    return emitError("attribute names with a '.' are reserved for "
+                     "dialect-defined names");
+  consume();
+  if (failed(expect(Token::Equal, "expected '=' in attribute alias definition")))
+    return failure();
+  AttrAlias alias;
+  alias.defined = true;
+  if (tok.isKeyword("loc")) {
+    consume();
+    if (failed(expect(Token::LParen, "expected '(' in inline location")) ||
+        failed(parseLocationInstance(alias.loc)) ||
+        failed(expect(Token::RParen, "expected ')' in inline location")))
+      return failure();
+  } else {
+    alias.attr = parseAttribute();
+    if (!alias.attr)
+      return failure();
+    if (auto loc = dyn_cast<LocationAttr>(alias.attr))
+      alias.loc = Location(loc);
+  }
+  uint32_t id = aliasNames.intern(name);
+  if (id >= attrAliases.size())
+    attrAliases.resize(std::max<size_t>(id + 1, attrAliases.size() * 2));
+  attrAliases[id] = alias;
+  return success();
+}
+
+ParseResult Parser::parseTypeAlias() {
+  StringRef name = tok.getSpelling().drop_front(1);
+  if (typeAliases.count(name))
+    return emitError("redefinition of type alias id '" + name + "'");
+  if (name.contains('.'))
+    return emitError("type names with a '.' are reserved for dialect-defined "
+                     "names");
+  consume();
+  if (failed(expect(Token::Equal, "expected '=' in type alias definition")))
+    return failure();
+  Type type = parseType();
+  if (!type)
+    return failure();
+  typeAliases[name] = type;
+  return success();
+}
+
+OwningOpRef Parser::parseTopLevel() {
+  // The implicit module stands at line 0, or behind the marker of its chunk.
+  Location start =
+      base == 0 ? Location::fromFileLineCol(
+                      ctx, ctx->getSourceBuffer(buffer).getName(), 0, 0)
+                : locOf(begin);
+  OwningOpRef module(ModuleOp::create(ctx, start).getOperation());
+  Block *body = ModuleOp(module.get()).getBody();
+  defaultDialects.push_back("builtin");
+  bool failedOnce = false;
+  while (tok.isNot(Token::Eof)) {
+    ParseResult result = failure();
+    switch (tok.kind) {
+    case Token::Error:
+      return {};
+    case Token::HashIdentifier:
+      result = parseAttributeAlias();
+      break;
+    case Token::ExclamationIdentifier:
+      result = parseTypeAlias();
+      break;
+    case Token::MetadataBegin:
+      result = parseMetadata();
+      break;
+    default:
+      result = parseOperation(body);
+    }
+    if (failed(result)) {
+      failedOnce = true;
+      break;
+    }
+  }
+  if (failedOnce || failed(finishForwardRefs()) || failed(finishLocations()))
+    return {};
+  bool single = body->getFirstOp() && body->getFirstOp() == body->getLastOp();
+  if (!config.implicitModule) {
+    if (!single) {
+      size_t count = 0;
+      for (Operation &op : *body) {
+        (void)op;
+        ++count;
+      }
+      (void)strata::emitError(
+          ctx, start,
+          "source must contain a single top-level operation, found: " +
+              Twine(count));
+      return {};
+    }
+  } else if (!single || !ModuleOp::classof(body->getFirstOp())) {
+    return module;
+  }
+  Operation *op = body->getFirstOp();
+  op->remove();
+  return OwningOpRef(op);
+}

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parser: one recursive-descent class over the whole grammar, its methods
+// in files by concern (TypeParser, AttributeParser, DenseParser, AffineParser,
+// LocationParser, OperationParser, ResourceParser). It builds IR only through
+// Operation::create and the like.
+//
+// Speed: types and attribute dictionaries that repeat are recognised by their
+// text (TextCache) and not parsed again; values are found by the number of
+// their name; locations are offsets.
+#ifndef STRATA_ASM_PARSERDETAIL_H
+#define STRATA_ASM_PARSERDETAIL_H
+
+#include "strata/Asm/Lexer.h"
+#include "strata/Asm/OpImplementation.h"
+#include "strata/Asm/Parser.h"
+#include "strata/Asm/SsaNamesDetail.h"
+#include "strata/Asm/TextCacheDetail.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/Support/Stack.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace strata {
+
+class Parser {
+public:
+  Parser(uint32_t buffer, StringRef text, uint64_t offset,
+         const ParserConfig &config);
+  ~Parser();
+
+  /// Reads the whole input.
+  OwningOpRef parseTopLevel();
+
+  // Tokens.
+
+  Context *getContext() const { return ctx; }
+  const Token &getToken() const { return tok; }
+  /// Passes the lexer's errors on.
+  struct LexError {
+    Parser *parser;
+    void operator()(const char *at, const Twine &message) const {
+      (void)parser->emitError(at, message);
+    }
+  };
+  void consume() {
+    prevEnd = tok.getEnd();
+    tok = lexer.lex(LexError{this});
+  }
+  bool consumeIf(Token::Kind kind) {
+    if (tok.isNot(kind))
+      return false;
+    consume();
+    return true;
+  }
+  /// Moves to `pos` and reads the token there.
+  void resetTo(const char *pos) {
+    lexer.setPos(pos);
+    prevEnd = pos;
+    tok = lexer.lex(LexError{this});
+  }
+  ParseResult expect(Token::Kind kind, const Twine &message) {
+    if (consumeIf(kind))
+      return success();
+    return emitWrongToken(message);
+  }
+
+  // Errors.
+
+  InFlightDiagnostic emitError(const char *at, const Twine &message);
+  InFlightDiagnostic emitError(const Twine &message) {
+    return emitError(tok.start, message);
+  }
+  /// "expected ..." errors point just behind the token before.
+  InFlightDiagnostic emitWrongToken(const Twine &message);
+  Location locOf(const char *at) const {
+    return Location::fromOffset(buffer, base + uint64_t(at - begin));
+  }
+
+  // Lists.
+
+  enum class Delimiter { None, Paren, Square, Less, Brace, OptionalParen };
+  /// element (`,` element)*, at least one.
+  ParseResult parseCommaSeparated(function_ref<ParseResult()> element);
+  /// The same up to `close`, possibly empty.
+  ParseResult parseListUntil(Token::Kind close,
+                             function_ref<ParseResult()> element,
+                             bool allowEmpty = true);
+
+  // Types.
+
+  Type parseType();
+  Type parseNonFunctionType();
+  /// No value when there is no type here.
+  std::optional<ParseResult> parseOptionalType(Type &type);
+  ParseResult parseTypeListNoParens(SmallVectorImpl<Type> &types);
+  ParseResult parseFunctionResultTypes(SmallVectorImpl<Type> &types);
+  ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dims,
+                                 bool allowDynamic = true);
+  ParseResult parseXInDimensionList();
+  ParseResult parseIntegerInDimensionList(int64_t &value);
+  Type parseShapedElement(bool memref);
+
+  // Attributes.
+
+  Attribute parseAttribute(Type type = {});
+  std::optional<ParseResult> parseOptionalAttribute(Attribute &attr);
+  ParseResult parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries);
+  DictionaryAttr parseDictionary();
+  Attribute parseIntegerOrFloat(Type type, bool negative);
+  Attribute parseDenseElements(Type type);
+  Attribute parseDenseResource(Type type);
+  Attribute parseDenseArray();
+  Attribute parseSparse(Type type);
+  Attribute parseStrided();
+  Attribute parseDistinct(Type type);
+  Attribute parseExtendedAttribute(Type type);
+  Type parseExtendedType();
+  Attribute parseSymbolRef();
+  ShapedType parseElementsLiteralType(Type type, const char *what = nullptr);
+  StringAttr internName(StringRef name);
+  /// The bits of an integer literal of integer or index type; nothing when it
+  /// is out of range.
+  static std::optional<APInt> buildIntegerValue(Type type, bool negative,
+                                                StringRef spelling);
+  ParseResult parseFloatFromInteger(std::optional<APFloat> &result,
+                                    const Token &token, bool negative,
+                                    const llvm::fltSemantics &semantics);
+  std::optional<std::string> parseOptionalKeywordOrString();
+
+  // Affine.
+
+  ParseResult parseAffineMap(AffineMap &map, IntegerSet *set);
+  AffineMap parseAffineMapReference();
+  IntegerSet parseIntegerSetReference();
+
+  // Locations.
+
+  /// `loc(...)` after an operation, if there. Forward aliases are remembered
+  /// for `op` or the argument.
+  ParseResult parseOptionalTrailingLocation(Operation *op, BlockArgument arg);
+  ParseResult parseLocationInstance(Location &loc);
+  /// `"file":line:column` in the usual form, without further tokens; false
+  /// leaves everything to the general way.
+  bool parseSimpleLocation(Location &loc);
+
+  // Operations.
+
+  ParseResult parseOperation(Block *block);
+  Operation *parseGenericOperation(Block *block);
+  Operation *parseGenericOperationAfterName(Block *block,
+                                            const OpDefinition *def,
+                                            const char *nameLoc);
+  Operation *parseCustomOperation(Block *block,
+                                  ArrayRef<std::pair<StringRef, uint32_t>>);
+  using Argument = OpAsmParser::Argument;
+  /// `entryArgs`: arguments of the entry block named by the operation's form.
+  ParseResult parseRegion(Region &region, ArrayRef<Argument> entryArgs = {});
+  ParseResult parseRegionBody(Region &region, const char *start,
+                              ArrayRef<Argument> entryArgs);
+  ParseResult parseBlock(Region &region, Block *&block);
+  ParseResult parseBlockArguments(Block *block);
+  ParseResult parseOperand(UnresolvedOperand &operand, bool allowNumber = true);
+  Value resolveOperand(const UnresolvedOperand &operand, Type type);
+  ParseResult parseSuccessors(SmallVectorImpl<Block *> &successors);
+  ParseResult parseSuccessor(Block *&block);
+  ParseResult defineValue(StringRef name, const char *loc, Value first,
+                          uint32_t count);
+  /// Default dialects for names without dot.
+  SmallVector<StringRef, 8> defaultDialects;
+
+  ParseResult parseMetadata();
+  ParseResult parseAttributeAlias();
+  ParseResult parseTypeAlias();
+
+private:
+  friend class CustomOpParser;
+
+  uint32_t offsetOf(const char *at) const { return uint32_t(at - begin); }
+  const char *placeOf(uint32_t offset) const { return begin + offset; }
+
+  Type parseTypeUncached();
+  Type parseShortType();
+  Type parseFunctionType();
+  Type parseTensorType();
+  Type parseVectorType();
+  Type parseMemRefType();
+  Type parseComplexType();
+  Type parseTupleType();
+  ParseResult parseTrailingFunctionType(SmallVectorImpl<Type> &inputs,
+                                        SmallVectorImpl<Type> &results,
+                                        const char *&typeLoc);
+  template <typename Obj> ParseResult checkNesting(Obj object, const char *at);
+  ParseResult parseLocationAlias(Location &loc);
+  ParseResult finishForwardRefs();
+  ParseResult finishLocations();
+  void pushRegionScope();
+  ParseResult popRegionScope();
+  BlockEntry &blockEntry(StringRef name, const char *at);
+  Dialect *resolveDialect(StringRef name, const char *at);
+  ParseResult parseDialectBody(StringRef &dialect, std::string &body,
+                               const Token &token);
+  ParseResult parseResourceFile(bool external);
+  ParseResult parseDenseFast(Type &typeOut, Attribute &result);
+
+  /// Counts nesting; refuses to go deeper than the budget allows.
+  struct DepthGuard {
+    Parser &parser;
+    DepthGuard(Parser &parser) : parser(parser) { ++parser.depth; }
+    ~DepthGuard() { --parser.depth; }
+    ParseResult check(const char *what);
+  };
+  friend struct DepthGuard;
+
+  Context *ctx;
+  const ParserConfig &config;
+  uint32_t buffer;
+  uint64_t base;
+  const char *begin;
+  Lexer lexer;
+  Token tok;
+  const char *prevEnd;
+  uint32_t depth = 0;
+  /// Set when a limit was reached: nothing more is reported.
+  bool givenUp = false;
+
+  // Aliases. Those of locations, often one an operation, are kept as such and
+  // become attributes only where one is asked for.
+  struct AttrAlias {
+    Attribute attr;
+    Location loc;
+    bool defined = false;
+  };
+  AttrAlias *findAttrAlias(StringRef name);
+  Attribute getAttrAlias(AttrAlias &alias);
+  NameTable aliasNames;
+  std::vector<AttrAlias> attrAliases;
+  llvm::StringMap<Type> typeAliases;
+  llvm::DenseMap<uint64_t, DistinctAttr> distinctAttrs;
+  struct DeferredLoc {
+    Operation *op;
+    BlockArgument arg;
+    uint32_t alias;
+    uint32_t offset;
+  };
+  std::vector<DeferredLoc> deferredLocs;
+
+  // Caches of repeated text.
+  TextCache<Type> typeCache;
+  TextCache<DictionaryAttr> dictCache;
+  TextCache<StringAttr> nameCache;
+  TextCache<const OpDefinition *> opCache;
+  TextCache<uint32_t> fileCache;
+  /// Types of up to eight characters, by them.
+  struct ShortType {
+    uint64_t text = 0;
+    Type type;
+  };
+  ShortType shortTypes[64];
+  struct FunctionText {
+    SmallVector<Type, 4> inputs, results;
+    uint32_t inputsSize = 0;
+  };
+  TextCache<uint32_t> functionCache;
+  std::vector<FunctionText> functionTexts;
+
+  // Values and blocks.
+  NameTable valueNames;
+  std::vector<ValueEntry> values;
+  std::vector<ForwardRef> forwardRefs;
+  uint32_t pendingForwardRefs = 0;
+  /// Names defined in the open regions, and where each region's begin.
+  std::vector<uint32_t> definedNames;
+  NameTable blockNames;
+  std::vector<BlockEntry> blocks;
+  struct RegionScope {
+    size_t firstName;
+    uint32_t number;
+    /// Entries of outer regions hidden by this one's.
+    SmallVector<std::pair<uint32_t, BlockEntry>, 4> hidden;
+    /// Names of blocks mentioned in the region.
+    SmallVector<uint32_t, 4> mentioned;
+  };
+  SmallVector<RegionScope, 8> scopes;
+  uint32_t nextRegion = 1;
+  const OpDefinition *placeholderDef;
+};
+
+} // namespace strata
+
+#endif // STRATA_ASM_PARSERDETAIL_H

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/AttrReplaceDetail.h"
+#include "strata/IR/Context.h"
+#include "strata/Support/Stack.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+//===-- Parts --------------------------------------------------------------===//
+
+using PartFn = function_ref<void(const AttrStorage *)>;
+
+static void forEachTypePart(Type type, PartFn fn) {
+  if (auto function = dyn_cast<FunctionType>(type)) {
+    for (Type part : function.getInputs())
+      fn(part.getImpl());
+    for (Type part : function.getResults())
+      fn(part.getImpl());
+  } else if (auto tuple = dyn_cast<TupleType>(type)) {
+    for (Type part : tuple.getTypes())
+      fn(part.getImpl());
+  } else if (auto complex = dyn_cast<ComplexType>(type)) {
+    fn(complex.getElementType().getImpl());
+  } else if (auto shaped = dyn_cast<ShapedType>(type)) {
+    fn(shaped.getElementType().getImpl());
+    if (auto tensor = dyn_cast<RankedTensorType>(type))
+      fn(tensor.getEncoding().getImpl());
+    if (auto memref = dyn_cast<MemRefType>(type)) {
+      fn(memref.getLayout().getImpl());
+      fn(memref.getMemorySpace().getImpl());
+    }
+    if (auto memref = dyn_cast<UnrankedMemRefType>(type))
+      fn(memref.getMemorySpace().getImpl());
+  }
+}
+
+static void forEachLocationPart(LocationAttr attr, PartFn fn) {
+  auto visit = [&](Location loc) { fn(loc.getAttrOrNull().getImpl()); };
+  if (auto name = dyn_cast<NameLoc>(attr)) {
+    visit(name.getChildLoc());
+  } else if (auto call = dyn_cast<CallSiteLoc>(attr)) {
+    visit(call.getCallee());
+    visit(call.getCaller());
+  } else if (auto fused = dyn_cast<FusedLoc>(attr)) {
+    fn(fused.getMetadata().getImpl());
+    for (Location loc : fused.getLocations())
+      visit(loc);
+  }
+}
+
+static void forEachAttrPart(Attribute attr, PartFn fn) {
+  if (auto array = dyn_cast<ArrayAttr>(attr)) {
+    for (Attribute part : array)
+      fn(part.getImpl());
+  } else if (auto dictionary = dyn_cast<DictionaryAttr>(attr)) {
+    for (const NamedAttribute &entry : dictionary)
+      fn(entry.getValue().getImpl());
+  } else if (auto type = dyn_cast<TypeAttr>(attr)) {
+    fn(type.getValue().getImpl());
+  } else if (auto distinct = dyn_cast<DistinctAttr>(attr)) {
+    fn(distinct.getReferencedAttr().getImpl());
+  } else if (auto loc = dyn_cast<LocationAttr>(attr)) {
+    forEachLocationPart(loc, fn);
+  } else if (Type type = getAttributeType(attr)) {
+    fn(type.getImpl());
+  }
+}
+
+void detail::forEachPart(const AttrStorage *object, PartFn fn) {
+  auto skipNull = [&](const AttrStorage *part) {
+    if (part)
+      fn(part);
+  };
+  if (isTypeKind(object->kind))
+    forEachTypePart(Type(object), skipNull);
+  else if (isAttrKind(object->kind))
+    forEachAttrPart(Attribute(object), skipNull);
+}
+
+//===-- Finding references -------------------------------------------------===//
+
+// Recursion over the nesting of attributes.
+bool SymbolRefFinder::containsRef(const AttrStorage *object) {
+  if (object->kind == Kind::SymbolRefAttr)
+    return true;
+  if (object->depth == 0)
+    return false;
+  auto it = known.find(object);
+  if (it != known.end())
+    return it->second;
+  bool found = withStack([&] {
+    bool any = false;
+    forEachPart(object, [&](const AttrStorage *part) {
+      any = any || containsRef(part);
+    });
+    return any;
+  });
+  return known[object] = found;
+}
+
+void SymbolRefFinder::visit(Operation *op,
+                            function_ref<void(SymbolRefAttr)> fn) {
+  SmallVector<const AttrStorage *, 8> pending;
+  for (const NamedAttribute &attr : llvm::reverse(op->getDiscardableAttrs()))
+    pending.push_back(attr.getValue().getImpl());
+  for (Attribute attr : llvm::reverse(op->getAttrSlots()))
+    if (attr)
+      pending.push_back(attr.getImpl());
+  llvm::SmallPtrSet<const AttrStorage *, 8> seen;
+  while (!pending.empty()) {
+    const AttrStorage *object = pending.pop_back_val();
+    if (!containsRef(object) || !seen.insert(object).second)
+      continue;
+    if (object->kind == Kind::SymbolRefAttr) {
+      fn(SymbolRefAttr(object));
+      continue;
+    }
+    size_t first = pending.size();
+    forEachPart(object,
+                [&](const AttrStorage *part) { pending.push_back(part); });
+    std::reverse(pending.begin() + first, pending.end());
+  }
+}
+
+//===-- Replacing ----------------------------------------------------------===//
+
+Attribute AttrReplacer::replace(Attribute attr) {
+  return attr ? Attribute(replaceAny(attr.getImpl())) : attr;
+}
+
+Type AttrReplacer::replace(Type type) {
+  return type ? Type(replaceAny(type.getImpl())) : type;
+}
+
+const AttrStorage *AttrReplacer::replaceAny(const AttrStorage *object) {
+  auto it = known.find(object);
+  if (it != known.end())
+    return it->second;
+  const AttrStorage *result =
+      withStack([&]() -> const AttrStorage * { return rebuild(object); });
+  known[object] = result;
+  return result;
+}
+
+const AttrStorage *AttrReplacer::rebuild(const AttrStorage *object) {
+  bool changed = false;
+  forEachPart(object, [&](const AttrStorage *part) {
+    changed |= replaceAny(part) != part;
+  });
+  if (isTypeKind(object->kind))
+    return changed ? rebuildType(Type(object)).getImpl() : object;
+  Attribute attr(object);
+  return fn(changed ? rebuildAttr(attr) : attr).getImpl();
+}
+
+SmallVector<Type> AttrReplacer::replaceAll(ArrayRef<Type> types) {
+  SmallVector<Type> result;
+  for (Type type : types)
+    result.push_back(replace(type));
+  return result;
+}
+
+Type AttrReplacer::rebuildType(Type type) {
+  Context *ctx = type.getContext();
+  if (auto function = dyn_cast<FunctionType>(type))
+    return FunctionType::get(ctx, replaceAll(function.getInputs()),
+                             replaceAll(function.getResults()));
+  if (auto tuple = dyn_cast<TupleType>(type))
+    return TupleType::get(ctx, replaceAll(tuple.getTypes()));
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return RankedTensorType::get(tensor.getShape(),
+                                 replace(tensor.getElementType()),
+                                 replace(tensor.getEncoding()));
+  if (auto tensor = dyn_cast<UnrankedTensorType>(type))
+    return UnrankedTensorType::get(replace(tensor.getElementType()));
+  if (auto memref = dyn_cast<MemRefType>(type))
+    return MemRefType::get(memref.getShape(), replace(memref.getElementType()),
+                           replace(memref.getLayout()),
+                           replace(memref.getMemorySpace()));
+  if (auto memref = dyn_cast<UnrankedMemRefType>(type))
+    return UnrankedMemRefType::get(replace(memref.getElementType()),
+                                   replace(memref.getMemorySpace()));
+  if (auto vector = dyn_cast<VectorType>(type))
+    return VectorType::get(vector.getShape(), replace(vector.getElementType()),
+                           vector.getScalableDims());
+  return type;
+}
+
+Attribute AttrReplacer::rebuildAttr(Attribute attr) {
+  Context *ctx = attr.getContext();
+  if (auto array = dyn_cast<ArrayAttr>(attr)) {
+    SmallVector<Attribute> parts;
+    for (Attribute part : array)
+      parts.push_back(replace(part));
+    return ArrayAttr::get(ctx, parts);
+  }
+  if (auto dictionary = dyn_cast<DictionaryAttr>(attr)) {
+    SmallVector<NamedAttribute> entries;
+    for (const NamedAttribute &entry : dictionary)
+      entries.push_back({entry.getName(), replace(entry.getValue())});
+    return DictionaryAttr::getWithSorted(ctx, entries);
+  }
+  if (auto type = dyn_cast<TypeAttr>(attr))
+    return TypeAttr::get(replace(type.getValue()));
+  if (auto string = dyn_cast<StringAttr>(attr))
+    return StringAttr::get(string.getValue(), replace(string.getType()));
+  auto replaceLoc = [&](Location loc) -> Location {
+    LocationAttr part = loc.getAttrOrNull();
+    return part ? Location(cast<LocationAttr>(replace(part))) : loc;
+  };
+  if (auto name = dyn_cast<NameLoc>(attr))
+    return NameLoc::get(name.getName(), replaceLoc(name.getChildLoc()));
+  if (auto call = dyn_cast<CallSiteLoc>(attr))
+    return CallSiteLoc::get(ctx, replaceLoc(call.getCallee()),
+                            replaceLoc(call.getCaller()));
+  if (auto fused = dyn_cast<FusedLoc>(attr)) {
+    SmallVector<Location> locs;
+    for (Location loc : fused.getLocations())
+      locs.push_back(replaceLoc(loc));
+    return FusedLoc::get(ctx, locs, replace(fused.getMetadata())).getAttr(ctx);
+  }
+  // Distinct attributes keep their identity, elements their type.
+  return attr;
+}
+
+void AttrReplacer::replaceIn(Operation *op) {
+  for (unsigned i = 0; i < op->getAttrSlots().size(); ++i) {
+    Attribute old = op->getAttrSlots()[i];
+    Attribute replaced = replace(old);
+    if (replaced != old)
+      op->setAttrSlot(i, replaced);
+  }
+  DictionaryAttr old = op->getRawDiscardableAttrs();
+  Attribute replaced = replace(Attribute(old));
+  if (replaced != Attribute(old))
+    op->setDiscardableAttrs(cast<DictionaryAttr>(replaced));
+}

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Block.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Mutation.h"
+#include "strata/IR/Operation.h"
+
+using namespace strata;
+using detail::BlockArgumentImpl;
+using detail::Mutation;
+
+//===-- Block --------------------------------------------------------------===//
+
+Block *Block::create(Context *ctx) {
+  return new (ctx->getPools().blocks.allocate(sizeof(Block))) Block(ctx);
+}
+
+void Block::destroy() {
+  assert(!parent && "block is still in a region");
+  while (Operation *op = first) {
+    op->dropAllUses();
+    Mutation::removeOp(op);
+    op->destroy();
+  }
+  while (firstUse)
+    Mutation::setSuccessor(*firstUse, nullptr);
+  Pool &pool = ctx->getPools().blocks;
+  for (unsigned i = 0; i < numArgs; ++i) {
+    while (args[i]->firstUse)
+      args[i]->firstUse->set({});
+    pool.deallocate(args[i], sizeof(BlockArgumentImpl));
+  }
+  if (args)
+    pool.deallocate(args, argCapacity * sizeof(*args));
+  pool.deallocate(this, sizeof(Block));
+}
+
+Operation *Block::getParentOp() const {
+  return parent ? parent->getParentOp() : nullptr;
+}
+
+bool Block::isEntryBlock() const {
+  return parent && parent->getFirstBlock() == this;
+}
+
+void Block::push_back(Operation *op) { Mutation::insertOp(op, this, nullptr); }
+void Block::push_front(Operation *op) { Mutation::insertOp(op, this, first); }
+
+Block::iterator Block::insert(iterator position, Operation *op) {
+  Mutation::insertOp(op, this, position.getNodePtr());
+  return {op, this};
+}
+
+bool Block::mightHaveTerminator() {
+  return last && last->mightHaveTrait(OpTrait::Terminator);
+}
+
+Operation *Block::getTerminator() {
+  return mightHaveTerminator() ? last : nullptr;
+}
+
+Operation *Block::findAncestorOpInBlock(Operation &op) {
+  Operation *current = &op;
+  while (current && current->getBlock() != this)
+    current = current->getParentOp();
+  return current;
+}
+
+void Block::splice(iterator position, Block *source, iterator firstOp,
+                   iterator lastOp) {
+  Operation *before = position.getNodePtr();
+  for (Operation *op = firstOp.getNodePtr(), *end = lastOp.getNodePtr();
+       op != end;) {
+    Operation *following = op->getNextNode();
+    if (op == before)
+      return;
+    Mutation::removeOp(op);
+    Mutation::insertOp(op, this, before);
+    op = following;
+  }
+  (void)source;
+}
+
+Block *Block::splitBlock(iterator before) {
+  Block *tail = Block::create(ctx);
+  Mutation::insertBlock(tail, parent, next);
+  tail->splice(tail->end(), this, before, end());
+  return tail;
+}
+
+void Block::growArgs() {
+  uint32_t capacity = argCapacity ? argCapacity * 2 : 2;
+  Pool &pool = ctx->getPools().blocks;
+  auto **grown = static_cast<detail::ValueImpl **>(
+      pool.allocate(capacity * sizeof(*args)));
+  std::copy(args, args + numArgs, grown);
+  if (args)
+    pool.deallocate(args, argCapacity * sizeof(*args));
+  args = grown;
+  argCapacity = capacity;
+}
+
+BlockArgument Block::addArgument(Type type, Location loc) {
+  return insertArgument(numArgs, type, loc);
+}
+
+BlockArgument Block::insertArgument(unsigned index, Type type, Location loc) {
+  Mutation::changeArguments(this);
+  if (numArgs == argCapacity)
+    growArgs();
+  auto *arg = static_cast<BlockArgumentImpl *>(
+      ctx->getPools().blocks.allocate(sizeof(BlockArgumentImpl)));
+  arg->init(type, detail::ValueImpl::Argument);
+  arg->owner = this;
+  arg->loc = loc;
+  std::copy_backward(args + index, args + numArgs, args + numArgs + 1);
+  args[index] = arg;
+  ++numArgs;
+  for (unsigned i = index; i < numArgs; ++i)
+    static_cast<BlockArgumentImpl *>(args[i])->index = i;
+  return BlockArgument(arg);
+}
+
+void Block::eraseArgument(unsigned index) {
+  assert(!args[index]->firstUse && "argument still has uses");
+  Mutation::changeArguments(this);
+  ctx->getPools().blocks.deallocate(args[index], sizeof(BlockArgumentImpl));
+  std::copy(args + index + 1, args + numArgs, args + index);
+  --numArgs;
+  for (unsigned i = index; i < numArgs; ++i)
+    static_cast<BlockArgumentImpl *>(args[i])->index = i;
+}
+
+Block *Block::getSinglePredecessor() const {
+  if (!firstUse || firstUse->getNextUse())
+    return nullptr;
+  return firstUse->getOwner()->getBlock();
+}
+
+void Block::replaceAllUsesWith(Block *other) {
+  while (firstUse)
+    Mutation::setSuccessor(*firstUse, other);
+}
+
+void Block::insertBefore(Block *other) {
+  Mutation::insertBlock(this, other->parent, other);
+}
+void Block::insertAfter(Block *other) {
+  Mutation::insertBlock(this, other->parent, other->next);
+}
+void Block::moveBefore(Block *other) {
+  remove();
+  insertBefore(other);
+}
+void Block::remove() { Mutation::removeBlock(this); }
+void Block::erase() {
+  remove();
+  destroy();
+}
+
+void Block::recomputeOpOrder() {
+  uint32_t number = 0;
+  for (Operation *op = first; op; op = op->next)
+    op->order = number += Operation::OrderStride;
+  orderValid = true;
+}
+
+bool Block::verifyOpOrder() {
+  if (!orderValid)
+    return true;
+  uint32_t previous = 0;
+  for (Operation *op = first; op; op = op->next) {
+    if (!op->order)
+      continue;
+    if (op->order <= previous)
+      return false;
+    previous = op->order;
+  }
+  return true;
+}
+
+void Block::dropAllReferences() {
+  for (Operation *op = first; op; op = op->next)
+    op->dropAllReferences();
+}
+
+//===-- Region -------------------------------------------------------------===//
+
+Region::~Region() { clear(); }
+
+void Region::clear() {
+  dropAllReferences();
+  while (Block *block = firstBlock) {
+    Mutation::removeBlock(block);
+    block->destroy();
+  }
+}
+
+Context *Region::getContext() const {
+  if (owner)
+    return owner->getContext();
+  return firstBlock ? firstBlock->getContext() : nullptr;
+}
+
+Region *Region::getParentRegion() const {
+  return owner ? owner->getParentRegion() : nullptr;
+}
+
+unsigned Region::getRegionNumber() const {
+  return unsigned(this - owner->getRegions().data());
+}
+
+void Region::push_back(Block *block) {
+  Mutation::insertBlock(block, this, nullptr);
+}
+
+void Region::insert(iterator position, Block *block) {
+  Mutation::insertBlock(block, this, position.getNodePtr());
+}
+
+Block &Region::emplaceBlock() {
+  Block *block = Block::create(owner->getContext());
+  push_back(block);
+  return *block;
+}
+
+void Region::takeBody(Region &other) {
+  clear();
+  splice(end(), other);
+}
+
+void Region::splice(iterator position, Region &source) {
+  Block *before = position.getNodePtr();
+  while (Block *block = source.firstBlock) {
+    Mutation::removeBlock(block);
+    Mutation::insertBlock(block, this, before);
+  }
+}
+
+bool Region::isAncestor(Region *other) const {
+  for (; other; other = other->getParentRegion())
+    if (this == other)
+      return true;
+  return false;
+}
+
+Block *Region::findAncestorBlockInRegion(Block &block) {
+  Block *current = &block;
+  while (current && current->getParent() != this) {
+    Operation *parentOp = current->getParentOp();
+    current = parentOp ? parentOp->getBlock() : nullptr;
+  }
+  return current;
+}
+
+Operation *Region::findAncestorOpInRegion(Operation &op) {
+  Operation *current = &op;
+  while (current && current->getParentRegion() != this)
+    current = current->getParentOp();
+  return current;
+}
+
+void Region::dropAllReferences() {
+  for (Block *block = firstBlock; block; block = block->next)
+    block->dropAllReferences();
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/BuiltinDialect.h"
+#include "strata/IR/Context.h"
+
+using namespace strata;
+
+static bool isString(Attribute attr) { return isa<StringAttr>(attr); }
+
+/// A module keeps no attributes of its own but the symbol's: discardable ones
+/// must say which dialect they belong to.
+static LogicalResult verifyModule(Operation *op) {
+  for (const NamedAttribute &attr : op->getDiscardableAttrs())
+    if (!attr.getNameRef().contains('.'))
+      return op->emitOpError("can only contain attributes with "
+                             "dialect-prefixed names, found: '")
+             << attr.getNameRef() << "'";
+  return success();
+}
+
+void strata::defineBuiltinOps(Context &ctx) {
+  OpDefinition &module = ctx.defineOp("builtin.module");
+  for (OpTrait trait :
+       {OpTrait::IsolatedFromAbove, OpTrait::SymbolTable, OpTrait::Symbol,
+        OpTrait::NoTerminator, OpTrait::GraphRegion, OpTrait::SingleBlock,
+        OpTrait::NoRegionArguments, OpTrait::DefaultDialect})
+    module.traits |= uint32_t(trait);
+  module.hasSignature = true;
+  module.numSuccessors = 0;
+  module.attributes = {
+      {"sym_name", /*optional=*/true, {"string attribute", isString}},
+      {"sym_visibility", /*optional=*/true, {"string attribute", isString}}};
+  module.regions = {{"bodyRegion", Arity::One, /*blocks=*/1}};
+  module.verify = verifyModule;
+
+  OpDefinition &cast = ctx.defineOp("builtin.unrealized_conversion_cast");
+  cast.traits = uint32_t(OpTrait::Pure);
+  cast.hasSignature = true;
+  cast.numSuccessors = 0;
+  cast.operands = {{"inputs", Arity::Variadic, {"any type", nullptr}}};
+  cast.results = {{"outputs", Arity::Variadic, {"any type", nullptr}}};
+}
+
+bool ModuleOp::classof(const Operation *op) {
+  return op->getName().getStringRef() == "builtin.module";
+}
+
+ModuleOp ModuleOp::create(Context *ctx, Location loc,
+                          std::optional<StringRef> name) {
+  Operation *op = Operation::create(loc, ctx->getOpDefinition("builtin.module"),
+                                    {}, {}, {}, {}, /*numRegions=*/1);
+  op->getRegion(0).emplaceBlock();
+  if (name)
+    op->setAttr("sym_name", StringAttr::get(ctx, *name));
+  return ModuleOp(op);
+}
+
+std::optional<StringRef> ModuleOp::getSymName() const {
+  if (auto name = op->getAttrOfType<StringAttr>("sym_name"))
+    return name.getValue();
+  return std::nullopt;
+}

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/StorageDetail.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+/// The error function of `get`: its arguments must be valid.
+static InFlightDiagnostic refuseErrors() {
+  llvm_unreachable("invalid arguments; use getChecked");
+}
+
+/// True for text of a dialect that is known, but without definitions: what it
+/// stands for may be anything.
+static bool isOfDeclaredDialect(Type type) {
+  return isa<OpaqueType>(type) &&
+         type.getDialect().getState() == Dialect::State::Declared;
+}
+
+//===-- Scalars -----------------------------------------------------------===//
+
+IntegerType IntegerType::get(Context *ctx, unsigned width,
+                             Signedness signedness) {
+  assert(width <= MaxWidth && "integer type too wide");
+  return IntegerType(getBuiltin<IntegerTypeStorage>(ctx, {width, signedness}));
+}
+
+unsigned IntegerType::getWidth() const {
+  return as<IntegerTypeStorage>()->value.width;
+}
+
+IntegerType::Signedness IntegerType::getSignedness() const {
+  return as<IntegerTypeStorage>()->value.signedness;
+}
+
+IndexType IndexType::get(Context *ctx) {
+  return IndexType(getBuiltin<SingletonStorage<Kind::IndexType>>(ctx, {}));
+}
+
+NoneType NoneType::get(Context *ctx) {
+  return NoneType(getBuiltin<SingletonStorage<Kind::NoneType>>(ctx, {}));
+}
+
+FloatType FloatType::get(Context *ctx, Format format) {
+  return FloatType(getBuiltin<FloatTypeStorage>(ctx, format));
+}
+
+FloatType::Format FloatType::getFormat() const {
+  return as<FloatTypeStorage>()->format;
+}
+
+unsigned FloatType::getWidth() const {
+  return llvm::APFloatBase::semanticsSizeInBits(getFloatSemantics());
+}
+
+const llvm::fltSemantics &FloatType::getFloatSemantics() const {
+  switch (getFormat()) {
+#define STRATA_FLOAT(NAME, SPELLING, SEMANTICS)                                \
+  case Format::NAME:                                                           \
+    return llvm::APFloatBase::SEMANTICS();
+#include "strata/IR/Floats.def"
+  }
+  llvm_unreachable("unknown float format");
+}
+
+StringRef FloatType::getSpelling() const {
+  switch (getFormat()) {
+#define STRATA_FLOAT(NAME, SPELLING, SEMANTICS)                                \
+  case Format::NAME:                                                           \
+    return SPELLING;
+#include "strata/IR/Floats.def"
+  }
+  llvm_unreachable("unknown float format");
+}
+
+std::optional<FloatType::Format> FloatType::parseFormat(StringRef spelling) {
+  return llvm::StringSwitch<std::optional<Format>>(spelling)
+#define STRATA_FLOAT(NAME, SPELLING, SEMANTICS) .Case(SPELLING, Format::NAME)
+#include "strata/IR/Floats.def"
+      .Default(std::nullopt);
+}
+
+//===-- Complex, function, tuple ------------------------------------------===//
+
+ComplexType ComplexType::get(Type elementType) {
+  return getChecked(refuseErrors, elementType);
+}
+
+ComplexType ComplexType::getChecked(EmitErrorFn emitError, Type elementType) {
+  if (!elementType.isIntOrFloat()) {
+    emitError() << "invalid element type for complex";
+    return {};
+  }
+  return ComplexType(
+      getBuiltin<ComplexTypeStorage>(elementType.getContext(), elementType));
+}
+
+Type ComplexType::getElementType() const {
+  return as<ComplexTypeStorage>()->value;
+}
+
+FunctionType FunctionType::get(Context *ctx, ArrayRef<Type> inputs,
+                               ArrayRef<Type> results) {
+  return FunctionType(getBuiltin<FunctionTypeStorage>(ctx, {inputs, results}));
+}
+
+ArrayRef<Type> FunctionType::getInputs() const {
+  return as<FunctionTypeStorage>()->value.inputs;
+}
+
+ArrayRef<Type> FunctionType::getResults() const {
+  return as<FunctionTypeStorage>()->value.results;
+}
+
+TupleType TupleType::get(Context *ctx, ArrayRef<Type> types) {
+  return TupleType(getBuiltin<TupleTypeStorage>(ctx, types));
+}
+
+ArrayRef<Type> TupleType::getTypes() const {
+  return as<TupleTypeStorage>()->items;
+}
+
+//===-- ShapedType --------------------------------------------------------===//
+
+Type ShapedType::getElementType() const {
+  return as<ShapedTypeStorage>()->elementType;
+}
+
+bool ShapedType::hasRank() const {
+  return getKind() != Kind::UnrankedTensorType &&
+         getKind() != Kind::UnrankedMemRefType;
+}
+
+ArrayRef<int64_t> ShapedType::getShape() const {
+  assert(hasRank() && "an unranked type has no shape");
+  return as<ShapedTypeStorage>()->shape;
+}
+
+bool ShapedType::hasStaticShape() const {
+  return hasRank() && !llvm::is_contained(getShape(), kDynamic);
+}
+
+std::optional<int64_t> ShapedType::getNumElementsChecked() const {
+  if (!hasStaticShape())
+    return std::nullopt;
+  if (llvm::is_contained(getShape(), 0))
+    return 0;
+  int64_t count = 1;
+  for (int64_t dim : getShape())
+    if (llvm::MulOverflow(count, dim, count))
+      return std::nullopt;
+  return count;
+}
+
+//===-- VectorType --------------------------------------------------------===//
+
+bool strata::isValidVectorElementType(Type type) {
+  return type.isIntOrIndexOrFloat() || isOfDeclaredDialect(type);
+}
+
+VectorType VectorType::get(ArrayRef<int64_t> shape, Type elementType,
+                           ArrayRef<bool> scalableDims) {
+  return getChecked(refuseErrors, shape, elementType, scalableDims);
+}
+
+VectorType VectorType::getChecked(EmitErrorFn emitError,
+                                  ArrayRef<int64_t> shape, Type elementType,
+                                  ArrayRef<bool> scalableDims) {
+  if (!isValidVectorElementType(elementType)) {
+    emitError() << "failed to verify 'elementType': "
+                   "VectorElementTypeInterface instance";
+    return {};
+  }
+  if (llvm::any_of(shape, [](int64_t dim) { return dim <= 0; })) {
+    InFlightDiagnostic diag = emitError();
+    diag << "vector types must have positive constant sizes but got ";
+    llvm::interleave(
+        shape, [&](int64_t dim) { diag << dim; }, [&] { diag << ", "; });
+    return {};
+  }
+  if (!scalableDims.empty() && scalableDims.size() != shape.size()) {
+    emitError() << "number of dims must match, got "
+                << uint64_t(scalableDims.size()) << " and "
+                << uint64_t(shape.size());
+    return {};
+  }
+  if (!llvm::is_contained(scalableDims, true))
+    scalableDims = {};
+  return VectorType(getBuiltin<ShapedTypeStorage>(
+      elementType.getContext(), {.kind = Kind::VectorType,
+                                 .elementType = elementType,
+                                 .shape = shape,
+                                 .scalableDims = scalableDims}));
+}
+
+ArrayRef<bool> VectorType::getScalableDims() const {
+  return as<ShapedTypeStorage>()->scalableDims;
+}
+
+//===-- Tensors -----------------------------------------------------------===//
+
+bool strata::isValidTensorElementType(Type type) {
+  switch (type.getKind()) {
+  case Kind::NoneType:
+  case Kind::FunctionType:
+  case Kind::TupleType:
+  case Kind::RankedTensorType:
+  case Kind::UnrankedTensorType:
+  case Kind::MemRefType:
+  case Kind::UnrankedMemRefType:
+    return false;
+  default:
+    return true;
+  }
+}
+
+/// True if `dim` can be a dimension of a tensor or memref.
+static bool isValidDim(int64_t dim) {
+  return dim >= 0 || ShapedType::isDynamic(dim);
+}
+
+RankedTensorType RankedTensorType::get(ArrayRef<int64_t> shape,
+                                       Type elementType, Attribute encoding) {
+  return getChecked(refuseErrors, shape, elementType, encoding);
+}
+
+RankedTensorType RankedTensorType::getChecked(EmitErrorFn emitError,
+                                              ArrayRef<int64_t> shape,
+                                              Type elementType,
+                                              Attribute encoding) {
+  if (!llvm::all_of(shape, isValidDim)) {
+    emitError() << "invalid tensor dimension size";
+    return {};
+  }
+  if (!isValidTensorElementType(elementType)) {
+    emitError() << "invalid tensor element type";
+    return {};
+  }
+  return RankedTensorType(getBuiltin<ShapedTypeStorage>(
+      elementType.getContext(), {.kind = Kind::RankedTensorType,
+                                 .elementType = elementType,
+                                 .shape = shape,
+                                 .layout = encoding}));
+}
+
+Attribute RankedTensorType::getEncoding() const {
+  return as<ShapedTypeStorage>()->layout;
+}
+
+UnrankedTensorType UnrankedTensorType::get(Type elementType) {
+  return getChecked(refuseErrors, elementType);
+}
+
+UnrankedTensorType UnrankedTensorType::getChecked(EmitErrorFn emitError,
+                                                  Type elementType) {
+  if (!isValidTensorElementType(elementType)) {
+    emitError() << "invalid tensor element type";
+    return {};
+  }
+  return UnrankedTensorType(getBuiltin<ShapedTypeStorage>(
+      elementType.getContext(),
+      {.kind = Kind::UnrankedTensorType, .elementType = elementType}));
+}
+
+//===-- Memrefs -----------------------------------------------------------===//
+
+bool strata::isValidMemRefElementType(Type type) {
+  switch (type.getKind()) {
+  case Kind::IntegerType:
+  case Kind::IndexType:
+  case Kind::FloatType:
+  case Kind::ComplexType:
+  case Kind::VectorType:
+  case Kind::MemRefType:
+  case Kind::UnrankedMemRefType:
+    return true;
+  default:
+    return isOfDeclaredDialect(type);
+  }
+}
+
+bool strata::isSupportedMemorySpace(Attribute attr) {
+  if (isa<IntegerAttr>(attr) || isa<StringAttr>(attr) ||
+      isa<DictionaryAttr>(attr))
+    return true;
+  Dialect &dialect = attr.getDialect();
+  return &dialect != &dialect.getContext()->getBuiltinDialect() &&
+         dialect.isKnown();
+}
+
+/// Checks that a layout fits a memref of rank `rank`.
+static LogicalResult checkLayout(EmitErrorFn emitError, Attribute layout,
+                                 size_t rank) {
+  if (auto map = dyn_cast<AffineMapAttr>(layout)) {
+    unsigned numDims = map.getValue().getNumDims();
+    if (numDims == rank)
+      return success();
+    return emitError() << "memref layout mismatch between rank and affine map: "
+                       << uint64_t(rank) << " != " << numDims;
+  }
+  if (auto strided = dyn_cast<StridedLayoutAttr>(layout))
+    if (strided.getStrides().size() != rank)
+      return emitError() << "expected the number of strides to match the rank";
+  return success();
+}
+
+/// An integer 0 is the default memory space, which is written as none.
+static Attribute dropDefaultSpace(Attribute memorySpace) {
+  auto integer = dyn_cast_or_null<IntegerAttr>(memorySpace);
+  return integer && integer.getValue().isZero() ? Attribute() : memorySpace;
+}
+
+MemRefType MemRefType::get(ArrayRef<int64_t> shape, Type elementType,
+                           Attribute layout, Attribute memorySpace) {
+  return getChecked(refuseErrors, shape, elementType, layout, memorySpace);
+}
+
+MemRefType MemRefType::getChecked(EmitErrorFn emitError,
+                                  ArrayRef<int64_t> shape, Type elementType,
+                                  Attribute layout, Attribute memorySpace) {
+  if (!isValidMemRefElementType(elementType)) {
+    emitError() << "invalid memref element type";
+    return {};
+  }
+  if (!llvm::all_of(shape, isValidDim)) {
+    emitError() << "invalid memref size";
+    return {};
+  }
+  if (layout && failed(checkLayout(emitError, layout, shape.size())))
+    return {};
+  if (memorySpace && !isSupportedMemorySpace(memorySpace)) {
+    emitError() << "unsupported memory space Attribute";
+    return {};
+  }
+  if (auto map = dyn_cast_or_null<AffineMapAttr>(layout))
+    if (map.getValue().isIdentity())
+      layout = {};
+  return MemRefType(getBuiltin<ShapedTypeStorage>(
+      elementType.getContext(),
+      {.kind = Kind::MemRefType,
+       .elementType = elementType,
+       .shape = shape,
+       .layout = layout,
+       .memorySpace = dropDefaultSpace(memorySpace)}));
+}
+
+Attribute MemRefType::getLayout() const {
+  return as<ShapedTypeStorage>()->layout;
+}
+
+Attribute MemRefType::getMemorySpace() const {
+  return as<ShapedTypeStorage>()->memorySpace;
+}
+
+UnrankedMemRefType UnrankedMemRefType::get(Type elementType,
+                                           Attribute memorySpace) {
+  return getChecked(refuseErrors, elementType, memorySpace);
+}
+
+UnrankedMemRefType UnrankedMemRefType::getChecked(EmitErrorFn emitError,
+                                                  Type elementType,
+                                                  Attribute memorySpace) {
+  if (!isValidMemRefElementType(elementType)) {
+    emitError() << "invalid memref element type";
+    return {};
+  }
+  if (memorySpace && !isSupportedMemorySpace(memorySpace)) {
+    emitError() << "unsupported memory space Attribute";
+    return {};
+  }
+  return UnrankedMemRefType(getBuiltin<ShapedTypeStorage>(
+      elementType.getContext(),
+      {.kind = Kind::UnrankedMemRefType,
+       .elementType = elementType,
+       .memorySpace = dropDefaultSpace(memorySpace)}));
+}
+
+Attribute UnrankedMemRefType::getMemorySpace() const {
+  return as<ShapedTypeStorage>()->memorySpace;
+}
+
+//===-- OpaqueType --------------------------------------------------------===//
+
+OpaqueType OpaqueType::get(Dialect &dialect, StringRef body) {
+  return OpaqueType(dialect.getContext()->getUniquer().get<OpaqueTypeStorage>(
+      &dialect, OpaqueTypeStorage::Key{&dialect, body, Type()}));
+}
+
+StringRef OpaqueType::getBody() const { return as<OpaqueTypeStorage>()->body; }

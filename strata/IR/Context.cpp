@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Context.h"
+#include "strata/IR/BuiltinDialect.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Threading.h"
+#include <cstring>
+#include <deque>
+#include <shared_mutex>
+#include <thread>
+
+using namespace strata;
+
+bool Budget::refusesMemory(uint64_t bytes) const {
+  return maxMemory && getPooledBytes() + getUniquedBytes() + bytes > maxMemory;
+}
+
+//===-- SourceBuffer -------------------------------------------------------===//
+
+SourceBuffer::SourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
+                           StringAttr name)
+    : buffer(std::move(buffer)), name(name) {}
+SourceBuffer::~SourceBuffer() = default;
+
+StringRef SourceBuffer::getText() const { return buffer->getBuffer(); }
+
+const std::vector<uint32_t> &SourceBuffer::lineStarts() const {
+  std::call_once(once, [this] {
+    StringRef text = getText();
+    starts.push_back(0);
+    const char *at = text.begin();
+    while (const void *found = memchr(at, '\n', text.end() - at)) {
+      at = static_cast<const char *>(found) + 1;
+      starts.push_back(uint32_t(at - text.begin()));
+    }
+  });
+  return starts;
+}
+
+SourcePosition SourceBuffer::decode(uint64_t offset) const {
+  const std::vector<uint32_t> &lines = lineStarts();
+  auto it = llvm::upper_bound(lines, offset) - 1;
+  return {uint32_t(it - lines.begin()) + 1, uint32_t(offset - *it) + 1};
+}
+
+StringRef SourceBuffer::getLine(uint32_t line) const {
+  const std::vector<uint32_t> &lines = lineStarts();
+  if (line == 0 || line > lines.size())
+    return {};
+  StringRef rest = getText().drop_front(lines[line - 1]);
+  return rest.take_until([](char c) { return c == '\n' || c == '\r'; });
+}
+
+//===-- Context ------------------------------------------------------------===//
+
+namespace strata {
+class ContextImpl {
+public:
+  mutable std::shared_mutex mutex;
+  llvm::BumpPtrAllocator names;
+  llvm::StringMap<std::unique_ptr<Dialect>> dialects;
+  llvm::StringMap<std::unique_ptr<OpDefinition>> ops;
+  llvm::StringMap<std::unique_ptr<ResourceBlob>> blobs;
+  std::vector<ResourceBlob *> blobOrder;
+  std::deque<std::unique_ptr<SourceBuffer>> buffers;
+  llvm::DenseMap<Attribute, uint32_t> fileNumbers;
+  std::vector<StringAttr> files;
+  std::mutex poolMutex;
+  std::deque<PoolSet> pools;
+  std::vector<std::pair<std::thread::id, PoolSet *>> poolOwners;
+  static void setState(Dialect &dialect, Dialect::State state, bool unknown) {
+    dialect.state = state;
+    dialect.allowUnknown = unknown;
+  }
+};
+} // namespace strata
+
+thread_local Context::PoolCache Context::poolCache = {0, nullptr};
+
+static uint64_t nextContextNumber() {
+  static std::atomic<uint64_t> next{1};
+  return next++;
+}
+
+Context::Context()
+    : number(nextContextNumber()), impl(std::make_unique<ContextImpl>()) {
+  builtin = &loadDialect("builtin");
+  defineBuiltinOps(*this);
+}
+
+Context::~Context() = default;
+
+PoolSet &Context::findPools() {
+  std::lock_guard<std::mutex> lock(impl->poolMutex);
+  std::thread::id self = std::this_thread::get_id();
+  PoolSet *found = nullptr;
+  for (auto &[thread, pools] : impl->poolOwners)
+    if (thread == self)
+      found = pools;
+  if (!found) {
+    found = &impl->pools.emplace_back();
+    impl->poolOwners.push_back({self, found});
+  }
+  poolCache = {number, found};
+  return *found;
+}
+
+Dialect *Context::findDialect(StringRef name) const {
+  std::shared_lock lock(impl->mutex);
+  auto it = impl->dialects.find(name);
+  return it == impl->dialects.end() ? nullptr : it->second.get();
+}
+
+Dialect &Context::getOrCreateDialect(StringRef name) {
+  if (Dialect *found = findDialect(name))
+    return *found;
+  std::unique_lock lock(impl->mutex);
+  auto [it, inserted] = impl->dialects.try_emplace(name);
+  if (inserted)
+    it->second = std::make_unique<Dialect>(this, it->first());
+  return *it->second;
+}
+
+Dialect &Context::declareDialect(StringRef name) {
+  Dialect &dialect = getOrCreateDialect(name);
+  if (!dialect.isLoaded())
+    ContextImpl::setState(dialect, Dialect::State::Declared, true);
+  return dialect;
+}
+
+Dialect &Context::loadDialect(StringRef name) {
+  Dialect &dialect = getOrCreateDialect(name);
+  ContextImpl::setState(dialect, Dialect::State::Loaded, false);
+  return dialect;
+}
+
+std::vector<StringRef> Context::getKnownDialects() const {
+  std::shared_lock lock(impl->mutex);
+  std::vector<StringRef> names;
+  for (auto &entry : impl->dialects)
+    if (entry.second->isKnown())
+      names.push_back(entry.first());
+  llvm::sort(names);
+  return names;
+}
+
+/// Makes the record for `name` in an already locked table.
+static OpDefinition *makeDefinition(Context *ctx, Dialect &dialect,
+                                    StringRef name) {
+  auto *def = new OpDefinition();
+  def->name = name;
+  def->dialect = &dialect;
+  def->ctx = ctx;
+  def->propertiesAreInherent = dialect.isKnown();
+  return def;
+}
+
+const OpDefinition *Context::getOpDefinition(StringRef name) {
+  {
+    std::shared_lock lock(impl->mutex);
+    auto it = impl->ops.find(name);
+    if (it != impl->ops.end())
+      return it->second.get();
+  }
+  Dialect &dialect = getOrCreateDialect(name.split('.').first);
+  std::unique_lock lock(impl->mutex);
+  auto [it, inserted] = impl->ops.try_emplace(name);
+  if (inserted)
+    it->second.reset(makeDefinition(this, dialect, it->first()));
+  return it->second.get();
+}
+
+OpDefinition &Context::defineOp(StringRef name) {
+  Dialect &dialect = getOrCreateDialect(name.split('.').first);
+  std::unique_lock lock(impl->mutex);
+  auto [it, inserted] = impl->ops.try_emplace(name);
+  if (inserted)
+    it->second.reset(makeDefinition(this, dialect, it->first()));
+  OpDefinition &def = *it->second;
+  assert(!def.registered && "operation is already defined");
+  def.registered = true;
+  def.propertiesAreInherent = true;
+  return def;
+}
+
+ResourceBlob &Context::getOrCreateBlob(StringRef key) {
+  std::unique_lock lock(impl->mutex);
+  auto [it, inserted] = impl->blobs.try_emplace(key);
+  if (inserted) {
+    it->second = std::make_unique<ResourceBlob>();
+    it->second->key = it->first();
+    impl->blobOrder.push_back(it->second.get());
+  }
+  return *it->second;
+}
+
+std::vector<ResourceBlob *> Context::getBlobs() {
+  std::shared_lock lock(impl->mutex);
+  return impl->blobOrder;
+}
+
+uint32_t Context::addSourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer) {
+  StringAttr name = StringAttr::get(this, buffer->getBufferIdentifier());
+  std::unique_lock lock(impl->mutex);
+  impl->buffers.push_back(
+      std::make_unique<SourceBuffer>(std::move(buffer), name));
+  return uint32_t(impl->buffers.size() - 1);
+}
+
+const SourceBuffer &Context::getSourceBuffer(uint32_t id) const {
+  std::shared_lock lock(impl->mutex);
+  return *impl->buffers[id];
+}
+
+std::optional<uint32_t> Context::getFileNumber(StringAttr name) {
+  {
+    std::shared_lock lock(impl->mutex);
+    auto it = impl->fileNumbers.find(name);
+    if (it != impl->fileNumbers.end())
+      return it->second;
+  }
+  std::unique_lock lock(impl->mutex);
+  if (impl->files.size() > 0xFFFF)
+    return std::nullopt;
+  auto [it, inserted] =
+      impl->fileNumbers.try_emplace(name, uint32_t(impl->files.size()));
+  if (inserted)
+    impl->files.push_back(name);
+  return it->second;
+}
+
+StringAttr Context::getFileName(uint32_t fileNumber) const {
+  std::shared_lock lock(impl->mutex);
+  return impl->files[fileNumber];
+}
+
+unsigned Context::getNumThreads() const {
+  if (singleThreaded)
+    return 1;
+  return numThreads ? numThreads
+                    : llvm::hardware_concurrency().compute_thread_count();
+}
+
+void Context::parallelFor(size_t count, function_ref<void(size_t)> fn) {
+  size_t threads = std::min<size_t>(getNumThreads(), count);
+  if (threads <= 1) {
+    for (size_t i = 0; i < count; ++i)
+      fn(i);
+    return;
+  }
+  std::atomic<size_t> next{0};
+  auto work = [&] {
+    for (size_t i = next++; i < count; i = next++)
+      fn(i);
+  };
+  std::vector<std::thread> helpers;
+  for (size_t i = 1; i < threads; ++i)
+    helpers.emplace_back(work);
+  work();
+  for (std::thread &helper : helpers)
+    helper.join();
+}
+
+//===-- OpDefinition -------------------------------------------------------===//
+
+StringRef OpDefinition::getStem() const {
+  StringRef prefix = dialect->getNamespace();
+  if (name.size() > prefix.size() && name[prefix.size()] == '.')
+    return name.drop_front(prefix.size() + 1);
+  return name;
+}
+
+int OpDefinition::findAttribute(StringRef attrName) const {
+  for (auto [i, slot] : llvm::enumerate(attributes))
+    if (slot.name == attrName)
+      return int(i);
+  return -1;
+}
+
+OperationName::OperationName(StringRef name, Context *ctx)
+    : def(ctx->getOpDefinition(name)) {}

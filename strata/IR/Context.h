@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Context: owner of everything that is uniqued (types, attributes, locations,
+// strings), of definitions and dialects, of source buffers, resource blobs and
+// the pools that IR lives in. All its services may be used by several threads
+// at once, but for those marked "set-up".
+#ifndef STRATA_IR_CONTEXT_H
+#define STRATA_IR_CONTEXT_H
+
+#include "strata/IR/Block.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Dialect.h"
+#include "strata/IR/Location.h"
+#include "strata/IR/OpDefinition.h"
+#include "strata/Support/Budget.h"
+#include "strata/Support/Pool.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <memory>
+
+namespace strata {
+
+class ContextImpl;
+
+/// The pools of one thread: operation headers, operand arrays, blocks.
+struct PoolSet {
+  Pool operations, operands, blocks;
+};
+
+/// A blob of the file metadata, named by `dense_resource` attributes. Entries
+/// of one name are one blob; data may arrive after the first mention.
+struct ResourceBlob {
+  StringRef key;
+  std::unique_ptr<uint8_t, void (*)(void *)> data{nullptr, nullptr};
+  size_t size = 0;
+  uint32_t alignment = 0;
+  bool hasData = false;
+};
+
+/// Renders IR as text; installed by Asm, so that IR knows no syntax.
+struct IRRenderer {
+  void (*printType)(Type, raw_ostream &) = nullptr;
+  void (*printAttr)(Attribute, raw_ostream &) = nullptr;
+  void (*printLocation)(Location, Context *, raw_ostream &) = nullptr;
+  /// Generic form when `generic`, else as printed by default.
+  void (*printOp)(Operation *, raw_ostream &, bool generic) = nullptr;
+  void (*printValue)(Value, raw_ostream &) = nullptr;
+};
+
+/// Text of an input, with what is needed to decode positions in it.
+class SourceBuffer {
+public:
+  SourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer, StringAttr name);
+  ~SourceBuffer();
+  StringAttr getName() const { return name; }
+  StringRef getText() const;
+  /// Line and column of byte `offset`; O(log lines) after a first scan.
+  SourcePosition decode(uint64_t offset) const;
+  /// The text of line `line` (from 1), without its end.
+  StringRef getLine(uint32_t line) const;
+
+private:
+  const std::vector<uint32_t> &lineStarts() const;
+  std::unique_ptr<llvm::MemoryBuffer> buffer;
+  StringAttr name;
+  mutable std::once_flag once;
+  mutable std::vector<uint32_t> starts;
+};
+
+/// Told of every change of IR, before it takes effect. The base of journals and
+/// incremental verification; see detail::Mutation for the primitive edits.
+class MutationObserver {
+public:
+  virtual ~MutationObserver() = default;
+  virtual void willInsert(Operation *, Block *, Operation * /*before*/) {}
+  virtual void willRemove(Operation *) {}
+  virtual void willDestroy(Operation *) {}
+  virtual void willSetOperand(OpOperand &, Value) {}
+  virtual void willResizeOperands(Operation *, unsigned /*newSize*/) {}
+  virtual void willSetSuccessor(BlockOperand &, Block *) {}
+  virtual void willSetAttrs(Operation *) {}
+  virtual void willSetLoc(Operation *, Location) {}
+  virtual void willSetType(Value, Type) {}
+  virtual void willInsertBlock(Block *, Region *, Block * /*before*/) {}
+  virtual void willRemoveBlock(Block *) {}
+  virtual void willChangeArguments(Block *) {}
+};
+
+class Context {
+public:
+  Context();
+  ~Context();
+  Context(const Context &) = delete;
+  Context &operator=(const Context &) = delete;
+
+  // Dialects and definitions.
+
+  /// The dialect called `name`, made as "mentioned" if new.
+  Dialect &getOrCreateDialect(StringRef name);
+  Dialect *findDialect(StringRef name) const;
+  /// Marks a dialect as declared: known, but without definitions. Set-up.
+  Dialect &declareDialect(StringRef name);
+  /// Marks a dialect as loaded. Set-up.
+  Dialect &loadDialect(StringRef name);
+  Dialect &getBuiltinDialect() const { return *builtin; }
+  /// Names of all known dialects, sorted.
+  std::vector<StringRef> getKnownDialects() const;
+  /// Adds the definition of an operation; the name must not be defined yet.
+  /// Set-up.
+  OpDefinition &defineOp(StringRef name);
+  /// The definition for `name`, an unregistered one made on first mention.
+  const OpDefinition *getOpDefinition(StringRef name);
+
+  void allowUnregisteredDialects(bool allow = true) { allowUnregistered = allow; }
+  bool allowsUnregisteredDialects() const { return allowUnregistered; }
+
+  // Uniquing and memory.
+
+  Uniquer &getUniquer() { return uniquer; }
+  /// The pools of the calling thread.
+  PoolSet &getPools() {
+    if (LLVM_LIKELY(poolCache.context == number))
+      return *poolCache.pools;
+    return findPools();
+  }
+  ResourceBlob &getOrCreateBlob(StringRef key);
+  /// Blobs in the order of first mention.
+  std::vector<ResourceBlob *> getBlobs();
+
+  // Source text.
+
+  /// Takes over a buffer; positions in it can be locations from now on.
+  uint32_t addSourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer);
+  const SourceBuffer &getSourceBuffer(uint32_t id) const;
+  /// Number of a file name in packed locations, or nothing when they ran out.
+  std::optional<uint32_t> getFileNumber(StringAttr name);
+  StringAttr getFileName(uint32_t number) const;
+
+  // Diagnostics and rendering.
+
+  DiagnosticEngine &getDiagEngine() { return diagnostics; }
+  IRRenderer &getRenderer() { return renderer; }
+  /// Whether verifier messages carry a "see current operation" note.
+  bool shouldPrintOpOnDiagnostic() const { return printOpOnDiagnostic; }
+  void printOpOnDiagnostics(bool enable) { printOpOnDiagnostic = enable; }
+
+  // Threads.
+
+  /// Set-up. With threading off, parallel services run on the calling thread.
+  void disableMultithreading(bool disable = true) { singleThreaded = disable; }
+  bool isMultithreadingEnabled() const { return !singleThreaded; }
+  /// Number of threads for parallel work, counting the caller; set-up.
+  void setNumThreads(unsigned count) { numThreads = count; }
+  unsigned getNumThreads() const;
+  /// Runs `fn(0..count-1)`, on several threads if enabled; waits.
+  void parallelFor(size_t count, function_ref<void(size_t)> fn);
+
+  Budget &getBudget() { return budget; }
+  MutationObserver *getObserver() const {
+    return observer.load(std::memory_order_relaxed);
+  }
+  /// At most one observer; null removes it. Set-up.
+  void setObserver(MutationObserver *newObserver) { observer = newObserver; }
+
+  ContextImpl &getImpl() { return *impl; }
+
+private:
+  friend class ContextImpl;
+  PoolSet &findPools();
+  struct PoolCache {
+    uint64_t context;
+    PoolSet *pools;
+  };
+  static thread_local PoolCache poolCache;
+
+  /// Never reused, so that a cache entry of a dead Context is never taken for
+  /// that of a new one at its address.
+  uint64_t number;
+  Uniquer uniquer;
+  Dialect *builtin = nullptr;
+  std::unique_ptr<ContextImpl> impl;
+  DiagnosticEngine diagnostics;
+  IRRenderer renderer;
+  Budget budget;
+  std::atomic<MutationObserver *> observer{nullptr};
+  unsigned numThreads = 0;
+  bool allowUnregistered = false;
+  bool printOpOnDiagnostic = true;
+  bool singleThreaded = false;
+};
+
+} // namespace strata
+
+#endif // STRATA_IR_CONTEXT_H

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Operation.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace strata;
+
+static thread_local DiagnosticCapture *currentCapture = nullptr;
+
+//===-- Diagnostic ---------------------------------------------------------===//
+
+Diagnostic &Diagnostic::attachNote(std::optional<Location> noteLoc) {
+  notes.push_back(std::make_unique<Diagnostic>(ctx, noteLoc.value_or(loc),
+                                               DiagnosticSeverity::Note));
+  return *notes.back();
+}
+
+Diagnostic &Diagnostic::operator<<(const Twine &text) {
+  message += text.str();
+  return *this;
+}
+Diagnostic &Diagnostic::operator<<(int64_t value) {
+  message += std::to_string(value);
+  return *this;
+}
+Diagnostic &Diagnostic::operator<<(uint64_t value) {
+  message += std::to_string(value);
+  return *this;
+}
+
+Diagnostic &Diagnostic::operator<<(Type type) {
+  llvm::raw_string_ostream os(message);
+  os << "'";
+  if (type)
+    type.print(os);
+  else
+    os << "<<NULL TYPE>>";
+  os << "'";
+  return *this;
+}
+
+Diagnostic &Diagnostic::operator<<(Attribute attr) {
+  llvm::raw_string_ostream os(message);
+  if (attr)
+    attr.print(os);
+  else
+    os << "<<NULL ATTRIBUTE>>";
+  return *this;
+}
+
+Diagnostic &Diagnostic::operator<<(StringAttr attr) {
+  return *this << Attribute(attr);
+}
+
+Diagnostic &Diagnostic::operator<<(Operation &op) {
+  llvm::raw_string_ostream os(message);
+  if (auto *print = ctx->getRenderer().printOp)
+    print(&op, os, /*generic=*/true);
+  return *this;
+}
+
+Diagnostic &Diagnostic::operator<<(Value value) {
+  llvm::raw_string_ostream os(message);
+  if (auto *print = ctx->getRenderer().printValue)
+    print(value, os);
+  return *this;
+}
+
+//===-- Reporting ----------------------------------------------------------===//
+
+void InFlightDiagnostic::report() {
+  if (!diag)
+    return;
+  std::unique_ptr<Diagnostic> reported = std::move(diag);
+  Context *ctx = reported->getContext();
+  ctx->getDiagEngine().emit(std::move(*reported));
+}
+
+DiagnosticCapture::DiagnosticCapture() : outer(currentCapture) {
+  currentCapture = this;
+}
+DiagnosticCapture::~DiagnosticCapture() { currentCapture = outer; }
+
+bool DiagnosticCapture::hasErrors() const {
+  for (const Diagnostic &diag : diagnostics)
+    if (diag.getSeverity() == DiagnosticSeverity::Error)
+      return true;
+  return false;
+}
+
+DiagnosticEngine::HandlerId DiagnosticEngine::registerHandler(Handler handler) {
+  std::lock_guard<std::recursive_mutex> lock(mutex);
+  handlers.push_back({nextId, std::move(handler)});
+  return nextId++;
+}
+
+void DiagnosticEngine::eraseHandler(HandlerId id) {
+  std::lock_guard<std::recursive_mutex> lock(mutex);
+  llvm::erase_if(handlers, [&](const auto &entry) { return entry.first == id; });
+}
+
+void DiagnosticEngine::emit(Diagnostic &&diag) {
+  if (currentCapture) {
+    currentCapture->diagnostics.push_back(std::move(diag));
+    return;
+  }
+  std::lock_guard<std::recursive_mutex> lock(mutex);
+  if (diag.getSeverity() == DiagnosticSeverity::Error)
+    ++numErrors;
+  for (size_t i = handlers.size(); i-- > 0;)
+    if (succeeded(handlers[i].second(diag)))
+      return;
+  // An error must not vanish because nobody listens.
+  if (diag.getSeverity() != DiagnosticSeverity::Error)
+    return;
+  raw_ostream &os = llvm::errs();
+  auto *print = diag.getContext()->getRenderer().printLocation;
+  if (print && !diag.getLocation().isUnknown()) {
+    print(diag.getLocation(), diag.getContext(), os);
+    os << ": ";
+  }
+  os << "error: " << diag.getMessage() << '\n';
+  os.flush();
+}
+
+ScopedDiagnosticHandler::ScopedDiagnosticHandler(
+    Context *ctx, DiagnosticEngine::Handler handler)
+    : ctx(ctx),
+      id(ctx->getDiagEngine().registerHandler(std::move(handler))) {}
+
+ScopedDiagnosticHandler::~ScopedDiagnosticHandler() {
+  ctx->getDiagEngine().eraseHandler(id);
+}
+
+static InFlightDiagnostic emitAt(Context *ctx, Location loc,
+                                 DiagnosticSeverity severity,
+                                 const Twine &message) {
+  Diagnostic diag(ctx, loc, severity);
+  diag << message;
+  return InFlightDiagnostic(std::move(diag));
+}
+
+InFlightDiagnostic strata::emitError(Context *ctx, Location loc,
+                                     const Twine &message) {
+  return emitAt(ctx, loc, DiagnosticSeverity::Error, message);
+}
+InFlightDiagnostic strata::emitWarning(Context *ctx, Location loc,
+                                       const Twine &message) {
+  return emitAt(ctx, loc, DiagnosticSeverity::Warning, message);
+}
+InFlightDiagnostic strata::emitRemark(Context *ctx, Location loc,
+                                      const Twine &message) {
+  return emitAt(ctx, loc, DiagnosticSeverity::Remark, message);
+}

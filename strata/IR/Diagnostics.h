@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Diagnostics: messages about the user's input, with a severity, a location and
+// notes. The library never prints: an InFlightDiagnostic reports itself to the
+// handlers of its Context when it goes out of scope. Types, attributes and
+// operations are rendered by what Asm installs in the Context.
+#ifndef STRATA_IR_DIAGNOSTICS_H
+#define STRATA_IR_DIAGNOSTICS_H
+
+#include "strata/IR/Attribute.h"
+#include "strata/IR/Location.h"
+#include "llvm/ADT/Twine.h"
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace strata {
+
+enum class DiagnosticSeverity : uint8_t { Note, Warning, Error, Remark };
+
+/// One message with its notes.
+class Diagnostic {
+public:
+  Diagnostic(Context *ctx, Location loc, DiagnosticSeverity severity)
+      : ctx(ctx), loc(loc), severity(severity) {}
+  Context *getContext() const { return ctx; }
+  Location getLocation() const { return loc; }
+  DiagnosticSeverity getSeverity() const { return severity; }
+  StringRef getMessage() const { return message; }
+  const std::vector<std::unique_ptr<Diagnostic>> &getNotes() const {
+    return notes;
+  }
+  Diagnostic &attachNote(std::optional<Location> noteLoc = std::nullopt);
+
+  Diagnostic &operator<<(StringRef text) {
+    message.append(text.begin(), text.end());
+    return *this;
+  }
+  Diagnostic &operator<<(const char *text) { return *this << StringRef(text); }
+  Diagnostic &operator<<(const std::string &text) {
+    return *this << StringRef(text);
+  }
+  Diagnostic &operator<<(const Twine &text);
+  Diagnostic &operator<<(char c) { return *this << StringRef(&c, 1); }
+  Diagnostic &operator<<(int value) { return *this << int64_t(value); }
+  Diagnostic &operator<<(unsigned value) { return *this << uint64_t(value); }
+  Diagnostic &operator<<(int64_t value);
+  Diagnostic &operator<<(uint64_t value);
+  Diagnostic &operator<<(unsigned long long value) {
+    return *this << uint64_t(value);
+  }
+  /// In quotes.
+  Diagnostic &operator<<(Type type);
+  Diagnostic &operator<<(Attribute attr);
+  Diagnostic &operator<<(StringAttr attr);
+  /// The operation in generic form.
+  Diagnostic &operator<<(Operation &op);
+  Diagnostic &operator<<(Value value);
+
+private:
+  Context *ctx;
+  Location loc;
+  DiagnosticSeverity severity;
+  std::string message;
+  std::vector<std::unique_ptr<Diagnostic>> notes;
+};
+
+/// A diagnostic under construction; reported when destroyed. Converts to
+/// failure.
+class InFlightDiagnostic {
+public:
+  InFlightDiagnostic() = default;
+  explicit InFlightDiagnostic(Diagnostic &&diag)
+      : diag(std::make_unique<Diagnostic>(std::move(diag))) {}
+  InFlightDiagnostic(InFlightDiagnostic &&other) = default;
+  InFlightDiagnostic &operator=(InFlightDiagnostic &&other) {
+    report();
+    diag = std::move(other.diag);
+    return *this;
+  }
+  ~InFlightDiagnostic() { report(); }
+
+  template <typename Arg> InFlightDiagnostic &operator<<(Arg &&arg) & {
+    if (diag)
+      *diag << std::forward<Arg>(arg);
+    return *this;
+  }
+  template <typename Arg> InFlightDiagnostic &&operator<<(Arg &&arg) && {
+    if (diag)
+      *diag << std::forward<Arg>(arg);
+    return std::move(*this);
+  }
+  /// Adds a note; the diagnostic must be active.
+  Diagnostic &attachNote(std::optional<Location> noteLoc = std::nullopt) {
+    return diag->attachNote(noteLoc);
+  }
+  /// False once reported or abandoned, and for one that was never to report.
+  bool isActive() const { return bool(diag); }
+  void report();
+  void abandon() { diag.reset(); }
+  operator LogicalResult() const { return failure(); }
+  operator ParseResult() const { return ParseResult(failure()); }
+  template <typename T> operator FailureOr<T>() const { return failure(); }
+
+private:
+  std::unique_ptr<Diagnostic> diag;
+};
+
+/// Collects the diagnostics of the calling thread while it lives, for replay in
+/// a fixed order after parallel work.
+class DiagnosticCapture {
+public:
+  DiagnosticCapture();
+  ~DiagnosticCapture();
+  DiagnosticCapture(const DiagnosticCapture &) = delete;
+  DiagnosticCapture &operator=(const DiagnosticCapture &) = delete;
+  std::vector<Diagnostic> take() { return std::move(diagnostics); }
+  bool hasErrors() const;
+
+private:
+  friend class DiagnosticEngine;
+  std::vector<Diagnostic> diagnostics;
+  DiagnosticCapture *outer;
+};
+
+/// Routes diagnostics of a Context to handlers: the one registered last is
+/// asked first; the first that returns success has consumed the diagnostic.
+/// Thread-safe.
+class DiagnosticEngine {
+public:
+  using Handler = std::function<LogicalResult(Diagnostic &)>;
+  using HandlerId = uint64_t;
+  HandlerId registerHandler(Handler handler);
+  void eraseHandler(HandlerId id);
+  /// Reports to the capture of the calling thread, if any, else to the
+  /// handlers; without handler, errors are printed to standard error.
+  void emit(Diagnostic &&diag);
+  /// Number of errors that reached the handlers.
+  uint64_t getNumErrors() const { return numErrors; }
+
+private:
+  std::recursive_mutex mutex;
+  std::vector<std::pair<HandlerId, Handler>> handlers;
+  HandlerId nextId = 1;
+  uint64_t numErrors = 0;
+};
+
+/// Registers a handler for as long as it lives.
+class ScopedDiagnosticHandler {
+public:
+  ScopedDiagnosticHandler(Context *ctx, DiagnosticEngine::Handler handler);
+  ~ScopedDiagnosticHandler();
+  ScopedDiagnosticHandler(const ScopedDiagnosticHandler &) = delete;
+  ScopedDiagnosticHandler &operator=(const ScopedDiagnosticHandler &) = delete;
+
+private:
+  Context *ctx;
+  DiagnosticEngine::HandlerId id;
+};
+
+InFlightDiagnostic emitError(Context *ctx, Location loc,
+                             const Twine &message = {});
+InFlightDiagnostic emitWarning(Context *ctx, Location loc,
+                               const Twine &message = {});
+InFlightDiagnostic emitRemark(Context *ctx, Location loc,
+                              const Twine &message = {});
+
+} // namespace strata
+
+#endif // STRATA_IR_DIAGNOSTICS_H

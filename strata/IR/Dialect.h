@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Dialect: a namespace of operations, types and attributes, as a record with
+// hooks. Three states: loaded (its definitions are there), declared (the name is
+// known to belong to a dialect, its definitions are not there: everything in it
+// is accepted and kept as it is written), and merely mentioned.
+#ifndef STRATA_IR_DIALECT_H
+#define STRATA_IR_DIALECT_H
+
+#include "strata/IR/Attribute.h"
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace strata {
+
+class AsmDialectHooks;
+
+class Dialect {
+public:
+  enum class State : uint8_t { Mentioned, Declared, Loaded };
+
+  Dialect(Context *ctx, StringRef name) : ctx(ctx), name(name) {}
+  Context *getContext() const { return ctx; }
+  /// The dialect's name, e.g. `builtin`. Lives as long as the Context.
+  StringRef getNamespace() const { return name; }
+  State getState() const { return state; }
+  bool isLoaded() const { return state == State::Loaded; }
+  /// True unless the name was only mentioned.
+  bool isKnown() const { return state != State::Mentioned; }
+  /// True if operations, types and attributes without definition are accepted
+  /// under the dialect's name.
+  bool allowsUnknown() const { return allowUnknown; }
+
+  /// Verifies a discardable attribute of `op` whose name has the dialect's
+  /// prefix; null accepts all.
+  LogicalResult (*verifyOperationAttribute)(Operation *op,
+                                            NamedAttribute attr) = nullptr;
+
+  /// Attributes of the dialect that are printed through an alias: mnemonic and
+  /// alias name.
+  std::vector<std::pair<StringRef, StringRef>> attrAliases;
+
+private:
+  friend class Context;
+  friend class ContextImpl;
+  Context *ctx;
+  StringRef name;
+  State state = State::Mentioned;
+  bool allowUnknown = false;
+};
+
+template <typename Derived> Context *UniquedHandle<Derived>::getContext() const {
+  return impl->dialect->getContext();
+}
+
+} // namespace strata
+
+#endif // STRATA_IR_DIALECT_H

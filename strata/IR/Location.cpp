@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Location.h"
+#include "strata/IR/StorageDetail.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallSet.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+/// The file name as it is stored: an empty one becomes `-`.
+static StringAttr normalizeFileName(StringAttr file) {
+  return file.empty() ? StringAttr::get(file.getContext(), "-") : file;
+}
+
+//===-- Location ----------------------------------------------------------===//
+
+Location Location::fromFileLineCol(Context *ctx, StringAttr file, uint32_t line,
+                                   uint32_t column) {
+  file = normalizeFileName(file);
+  if (std::optional<uint32_t> number = ctx->getFileNumber(file))
+    if (std::optional<Location> packed = pack(*number, line, column))
+      return *packed;
+  Location loc;
+  loc.bits = reinterpret_cast<uintptr_t>(
+      FileLineColRange::get(file, line, column).getImpl());
+  return loc;
+}
+
+Location::Location(LocationAttr attr) {
+  if (!attr || isa<UnknownLoc>(attr))
+    return;
+  if (auto range = dyn_cast<FileLineColRange>(attr)) {
+    if (range.isPosition()) {
+      *this = fromFileLineCol(attr.getContext(), range.getFilename(),
+                              range.getStartLine(), range.getStartColumn());
+      return;
+    }
+  }
+  bits = reinterpret_cast<uintptr_t>(attr.getImpl());
+}
+
+Location Location::getCanonical(Context *ctx) const {
+  if (!isOffset())
+    return *this;
+  const SourceBuffer &buffer = ctx->getSourceBuffer(getBuffer());
+  SourcePosition position = buffer.decode(getOffset());
+  return fromFileLineCol(ctx, buffer.getName(), position.line, position.column);
+}
+
+LocationAttr Location::getAttr(Context *ctx) const {
+  if (isUnknown())
+    return UnknownLoc::get(ctx);
+  if (isOffset()) {
+    const SourceBuffer &buffer = ctx->getSourceBuffer(getBuffer());
+    SourcePosition position = buffer.decode(getOffset());
+    return FileLineColRange::get(buffer.getName(), position.line,
+                                 position.column);
+  }
+  if (isPacked())
+    return FileLineColRange::get(ctx->getFileName(getPackedFile()),
+                                 getPackedLine(), getPackedColumn());
+  return getAttrOrNull();
+}
+
+void Location::print(raw_ostream &os, Context *ctx) const {
+  if (auto *printLocation = ctx->getRenderer().printLocation)
+    printLocation(*this, ctx, os);
+  else
+    os << "<<location>>";
+}
+
+//===-- Location attributes -----------------------------------------------===//
+
+UnknownLoc UnknownLoc::get(Context *ctx) {
+  return UnknownLoc(getBuiltin<SingletonStorage<Kind::UnknownLoc>>(ctx, {}));
+}
+
+FileLineColRange FileLineColRange::get(StringAttr file, uint32_t line,
+                                       uint32_t column, uint32_t endLine,
+                                       uint32_t endColumn) {
+  return FileLineColRange(getBuiltin<FileLineColRangeStorage>(
+      file.getContext(),
+      {normalizeFileName(file), line, column, endLine, endColumn}));
+}
+
+StringAttr FileLineColRange::getFilename() const {
+  return cast<StringAttr>(as<FileLineColRangeStorage>()->value.file);
+}
+
+uint32_t FileLineColRange::getStartLine() const {
+  return as<FileLineColRangeStorage>()->value.line;
+}
+
+uint32_t FileLineColRange::getStartColumn() const {
+  return as<FileLineColRangeStorage>()->value.column;
+}
+
+uint32_t FileLineColRange::getEndLine() const {
+  return as<FileLineColRangeStorage>()->value.endLine;
+}
+
+uint32_t FileLineColRange::getEndColumn() const {
+  return as<FileLineColRangeStorage>()->value.endColumn;
+}
+
+NameLoc NameLoc::get(StringAttr name, Location child) {
+  Context *ctx = name.getContext();
+  Location canonical = child.getCanonical(ctx);
+  ArrayRef<Location> children(canonical);
+  if (canonical.isUnknown())
+    children = {};
+  return NameLoc(getBuiltin<NameLocStorage>(ctx, {name, children}));
+}
+
+StringAttr NameLoc::getName() const {
+  return cast<StringAttr>(as<NameLocStorage>()->value.attr);
+}
+
+Location NameLoc::getChildLoc() const {
+  ArrayRef<Location> children = as<NameLocStorage>()->value.locations;
+  return children.empty() ? Location() : children.front();
+}
+
+CallSiteLoc CallSiteLoc::get(Context *ctx, Location callee, Location caller) {
+  Location parts[] = {callee.getCanonical(ctx), caller.getCanonical(ctx)};
+  return CallSiteLoc(getBuiltin<CallSiteLocStorage>(ctx, {Attribute(), parts}));
+}
+
+Location CallSiteLoc::getCallee() const {
+  return as<CallSiteLocStorage>()->value.locations[0];
+}
+
+Location CallSiteLoc::getCaller() const {
+  return as<CallSiteLocStorage>()->value.locations[1];
+}
+
+Location FusedLoc::get(Context *ctx, ArrayRef<Location> locations,
+                       Attribute metadata) {
+  SmallVector<Location, 8> parts;
+  llvm::SmallSet<uint64_t, 8> seen;
+  auto addPart = [&](Location part) {
+    if (!part.isUnknown() && seen.insert(part.getRaw()).second)
+      parts.push_back(part);
+  };
+  for (Location loc : locations) {
+    Location part = loc.getCanonical(ctx);
+    auto fused = dyn_cast_or_null<FusedLoc>(part.getAttrOrNull());
+    if (!fused || fused.getMetadata() != metadata)
+      addPart(part);
+    else
+      llvm::for_each(fused.getLocations(), addPart);
+  }
+  if (!metadata && parts.size() <= 1)
+    return parts.empty() ? Location() : parts.front();
+  if (parts.empty())
+    parts.push_back(Location());
+  return FusedLoc(getBuiltin<FusedLocStorage>(ctx, {metadata, parts}));
+}
+
+ArrayRef<Location> FusedLoc::getLocations() const {
+  return as<FusedLocStorage>()->value.locations;
+}
+
+Attribute FusedLoc::getMetadata() const {
+  return as<FusedLocStorage>()->value.attr;
+}

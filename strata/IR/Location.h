@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Location: where an operation comes from, in eight bytes. Most locations are
+// never looked at, so the common ones are numbers, not objects: a position in a
+// source buffer known to the Context (buffer, offset), decoded to line and
+// column on demand, or a (file, line, column) triple whose parts fit. All
+// others are uniqued attributes (LocationAttr). Building one attribute a
+// location is 40 % of the reference implementation's parsing time.
+//
+// Two equal handles denote the same location; the reverse holds only for
+// canonical handles (Location::getCanonical), since a position has two forms.
+#ifndef STRATA_IR_LOCATION_H
+#define STRATA_IR_LOCATION_H
+
+#include "strata/IR/BuiltinAttributes.h"
+
+namespace strata {
+
+/// A location as an attribute.
+class LocationAttr : public Attribute {
+public:
+  using Attribute::Attribute;
+  static bool classof(Attribute attr) { return isLocKind(attr.getKind()); }
+};
+
+/// A line and column of a source file, both counted from 1; 0 is "not known".
+struct SourcePosition {
+  uint32_t line = 0;
+  uint32_t column = 0;
+};
+
+/// An 8-byte location handle. The default is the unknown location.
+class Location {
+public:
+  Location() = default;
+  /// The handle of a location attribute, canonical.
+  Location(LocationAttr attr);
+  /// The position `offset` (bytes from the start) of a source buffer.
+  static Location fromOffset(uint32_t buffer, uint64_t offset) {
+    Location loc;
+    loc.bits = OffsetTag | uint64_t(buffer) << 40 | offset << 2;
+    return loc;
+  }
+  /// `"file":line:column`.
+  static Location fromFileLineCol(Context *ctx, StringAttr file, uint32_t line,
+                                  uint32_t column);
+  /// The same by file number (Context::getFileNumber), or nothing when a part
+  /// does not fit.
+  static std::optional<Location> pack(uint32_t file, uint32_t line,
+                                      uint32_t column) {
+    if (file > 0xFFFF || line > 0xFFFFFF || column > 0x3FFFFF)
+      return std::nullopt;
+    return fromRaw(uint64_t(file) << 48 | uint64_t(line) << 24 |
+                   uint64_t(column) << 2 | PackedTag);
+  }
+  static Location fromRaw(uint64_t bits) {
+    Location loc;
+    loc.bits = bits;
+    return loc;
+  }
+  static constexpr uint64_t MaxOffset = (uint64_t(1) << 38) - 1;
+
+  bool isUnknown() const { return bits == 0; }
+  bool operator==(Location other) const { return bits == other.bits; }
+  bool operator!=(Location other) const { return bits != other.bits; }
+  uint64_t getRaw() const { return bits; }
+
+  /// True for a position in a source buffer.
+  bool isOffset() const { return (bits & 3) == OffsetTag; }
+  uint32_t getBuffer() const { return uint32_t(bits >> 40); }
+  uint64_t getOffset() const { return bits >> 2 & MaxOffset; }
+  /// True for a packed (file, line, column).
+  bool isPacked() const { return (bits & 3) == PackedTag; }
+  uint32_t getPackedFile() const { return uint32_t(bits >> 48); }
+  uint32_t getPackedLine() const { return uint32_t(bits >> 24) & 0xFFFFFF; }
+  uint32_t getPackedColumn() const { return uint32_t(bits >> 2) & 0x3FFFFF; }
+  /// The attribute of a handle that is neither, null for unknown.
+  LocationAttr getAttrOrNull() const {
+    return (bits & 3) == 0 ? LocationAttr(reinterpret_cast<const AttrStorage *>(
+                                 static_cast<uintptr_t>(bits)))
+                           : LocationAttr();
+  }
+
+  /// The location as an attribute, uniqued now if need be.
+  LocationAttr getAttr(Context *ctx) const;
+  /// The handle that stands for all handles of the same location.
+  Location getCanonical(Context *ctx) const;
+
+  void print(raw_ostream &os, Context *ctx) const;
+
+private:
+  static constexpr uint64_t OffsetTag = 1, PackedTag = 2;
+  uint64_t bits = 0;
+};
+
+/// `unknown`.
+class UnknownLoc : public LocationAttr {
+public:
+  STRATA_HANDLE(UnknownLoc, LocationAttr, UnknownLoc)
+  static UnknownLoc get(Context *ctx);
+};
+
+/// `"file":1:2` or `"file":1:2 to 3:4`.
+class FileLineColRange : public LocationAttr {
+public:
+  STRATA_HANDLE(FileLineColRange, LocationAttr, FileLineColRange)
+  /// An empty file name becomes `-`.
+  static FileLineColRange get(StringAttr file, uint32_t line, uint32_t column,
+                              uint32_t endLine, uint32_t endColumn);
+  static FileLineColRange get(StringAttr file, uint32_t line, uint32_t column) {
+    return get(file, line, column, line, column);
+  }
+  StringAttr getFilename() const;
+  uint32_t getStartLine() const;
+  uint32_t getStartColumn() const;
+  uint32_t getEndLine() const;
+  uint32_t getEndColumn() const;
+  bool isPosition() const {
+    return getStartLine() == getEndLine() && getStartColumn() == getEndColumn();
+  }
+};
+
+/// `"name"(child)`.
+class NameLoc : public LocationAttr {
+public:
+  STRATA_HANDLE(NameLoc, LocationAttr, NameLoc)
+  static NameLoc get(StringAttr name, Location child = {});
+  StringAttr getName() const;
+  /// Unknown where none was given.
+  Location getChildLoc() const;
+};
+
+/// `callsite(callee at caller)`.
+class CallSiteLoc : public LocationAttr {
+public:
+  STRATA_HANDLE(CallSiteLoc, LocationAttr, CallSiteLoc)
+  static CallSiteLoc get(Context *ctx, Location callee, Location caller);
+  Location getCallee() const;
+  Location getCaller() const;
+};
+
+/// `fused<metadata>[locations]`.
+class FusedLoc : public LocationAttr {
+public:
+  STRATA_HANDLE(FusedLoc, LocationAttr, FusedLoc)
+  /// The list is normalised: nested fused locations with the same metadata (or
+  /// none) are flattened, unknown and repeated ones dropped. Without metadata,
+  /// one left stands for itself and none is unknown, so the result need not be
+  /// a FusedLoc; with metadata, an empty list becomes `[unknown]`.
+  static Location get(Context *ctx, ArrayRef<Location> locations,
+                      Attribute metadata = {});
+  ArrayRef<Location> getLocations() const;
+  Attribute getMetadata() const;
+};
+
+} // namespace strata
+
+#endif // STRATA_IR_LOCATION_H

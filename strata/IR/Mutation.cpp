@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Mutation.h"
+
+using namespace strata;
+using detail::Mutation;
+
+static MutationObserver *observerOf(Context *ctx) {
+  return ctx->getObserver();
+}
+
+void Mutation::insertOp(Operation *op, Block *block, Operation *before) {
+  assert(!op->parent && "operation is already in a block");
+  if (auto *observer = observerOf(op->getContext()); LLVM_UNLIKELY(observer))
+    observer->willInsert(op, block, before);
+  Operation *prev = before ? before->prev : block->last;
+  op->parent = block;
+  op->prev = prev;
+  op->next = before;
+  (prev ? prev->next : block->first) = op;
+  (before ? before->prev : block->last) = op;
+  // Appending keeps the order numbers valid; a gap is looked for on demand.
+  if (before)
+    op->order = 0;
+  else
+    op->order = prev ? prev->order + Operation::OrderStride
+                     : Operation::OrderStride;
+  if (!before && prev && op->order < prev->order)
+    block->invalidateOpOrder();
+  if (!before && prev && prev->order == 0)
+    op->order = 0;
+}
+
+void Mutation::removeOp(Operation *op) {
+  Block *block = op->parent;
+  if (!block)
+    return;
+  if (auto *observer = observerOf(op->getContext()); LLVM_UNLIKELY(observer))
+    observer->willRemove(op);
+  (op->prev ? op->prev->next : block->first) = op->next;
+  (op->next ? op->next->prev : block->last) = op->prev;
+  op->prev = op->next = nullptr;
+  op->parent = nullptr;
+}
+
+void Mutation::setOperand(OpOperand &operand, Value value) {
+  if (auto *observer = observerOf(operand.owner->getContext());
+      LLVM_UNLIKELY(observer))
+    observer->willSetOperand(operand, value);
+  if (operand.value)
+    operand.unlink();
+  operand.value = value;
+  if (value)
+    operand.link(value.getImpl());
+}
+
+void Mutation::setSuccessor(BlockOperand &operand, Block *block) {
+  if (auto *observer = observerOf(operand.owner->getContext());
+      LLVM_UNLIKELY(observer))
+    observer->willSetSuccessor(operand, block);
+  if (operand.block)
+    operand.unlink();
+  operand.block = block;
+  if (block)
+    operand.link();
+}
+
+void Mutation::setDiscardableAttrs(Operation *op, DictionaryAttr attrs) {
+  if (auto *observer = observerOf(op->getContext()); LLVM_UNLIKELY(observer))
+    observer->willSetAttrs(op);
+  op->attributes = attrs && !attrs.empty() ? attrs.getImpl() : nullptr;
+}
+
+void Mutation::setAttrSlot(Operation *op, unsigned index, Attribute value) {
+  assert(index < op->getAttrSlots().size() && "no such attribute slot");
+  if (auto *observer = observerOf(op->getContext()); LLVM_UNLIKELY(observer))
+    observer->willSetAttrs(op);
+  op->attrSlotArray()[index] = value;
+}
+
+void Mutation::setLoc(Operation *op, Location loc) {
+  if (auto *observer = observerOf(op->getContext()); LLVM_UNLIKELY(observer))
+    observer->willSetLoc(op, loc);
+  op->location = loc;
+}
+
+void Mutation::setType(Value value, Type type) {
+  if (auto *observer = observerOf(type.getContext()); LLVM_UNLIKELY(observer))
+    observer->willSetType(value, type);
+  ValueImpl *impl = value.getImpl();
+  impl->typeAndKind =
+      reinterpret_cast<uintptr_t>(type.getAsOpaquePointer()) | impl->kind();
+}
+
+void Mutation::insertBlock(Block *block, Region *region, Block *before) {
+  assert(!block->parent && "block is already in a region");
+  if (auto *observer = observerOf(block->ctx); LLVM_UNLIKELY(observer))
+    observer->willInsertBlock(block, region, before);
+  Block *prev = before ? before->prev : region->lastBlock;
+  block->parent = region;
+  block->prev = prev;
+  block->next = before;
+  (prev ? prev->next : region->firstBlock) = block;
+  (before ? before->prev : region->lastBlock) = block;
+}
+
+void Mutation::removeBlock(Block *block) {
+  Region *region = block->parent;
+  if (!region)
+    return;
+  if (auto *observer = observerOf(block->ctx); LLVM_UNLIKELY(observer))
+    observer->willRemoveBlock(block);
+  (block->prev ? block->prev->next : region->firstBlock) = block->next;
+  (block->next ? block->next->prev : region->lastBlock) = block->prev;
+  block->prev = block->next = nullptr;
+  block->parent = nullptr;
+}
+
+void Mutation::changeArguments(Block *block) {
+  if (auto *observer = observerOf(block->ctx); LLVM_UNLIKELY(observer))
+    observer->willChangeArguments(block);
+}
+
+void Mutation::resizeOperands(Operation *op, unsigned size) {
+  if (auto *observer = observerOf(op->getContext()); LLVM_UNLIKELY(observer))
+    observer->willResizeOperands(op, size);
+  op->resizeOperands(size);
+}

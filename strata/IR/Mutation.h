@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The primitive edits of IR. Every change of an operation, block or region, by
+// whatever method of whatever class, is made by one of these functions, and
+// each tells the Context's MutationObserver before it takes effect. Nothing
+// else writes links, operands or attributes.
+#ifndef STRATA_IR_MUTATION_H
+#define STRATA_IR_MUTATION_H
+
+#include "strata/IR/Context.h"
+#include "strata/IR/Operation.h"
+
+namespace strata::detail {
+
+struct Mutation {
+  /// Links the detached `op` into `block` before `before` (null: at the end).
+  static void insertOp(Operation *op, Block *block, Operation *before);
+  /// Unlinks `op` from its block.
+  static void removeOp(Operation *op);
+  static void setOperand(OpOperand &operand, Value value);
+  static void setSuccessor(BlockOperand &operand, Block *block);
+  static void setDiscardableAttrs(Operation *op, DictionaryAttr attrs);
+  static void setAttrSlot(Operation *op, unsigned index, Attribute value);
+  static void setLoc(Operation *op, Location loc);
+  static void setType(Value value, Type type);
+  static void insertBlock(Block *block, Region *region, Block *before);
+  static void removeBlock(Block *block);
+  /// Called before the arguments of `block` change.
+  static void changeArguments(Block *block);
+  static void resizeOperands(Operation *op, unsigned size);
+};
+
+} // namespace strata::detail
+
+#endif // STRATA_IR_MUTATION_H

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Definitions as data: what an operation is, as a record. Parsing, printing,
+// verifying, hashing, comparing and cloning loop over the record; no operation
+// has C++ of its own but for the hooks named here. Registered, run-time defined
+// and unregistered operations differ only in what their record holds: an
+// unregistered one has no slots and keeps a single attribute as its properties.
+#ifndef STRATA_IR_OPDEFINITION_H
+#define STRATA_IR_OPDEFINITION_H
+
+#include "strata/IR/Attribute.h"
+#include <string>
+#include <vector>
+
+namespace strata {
+
+class OpAsmParser;
+class OpAsmPrinter;
+
+/// Structural traits the framework itself acts on.
+enum class OpTrait : uint32_t {
+  Terminator = 1 << 0,
+  IsolatedFromAbove = 1 << 1,
+  SymbolTable = 1 << 2,
+  Symbol = 1 << 3,
+  /// Blocks of the regions need no terminator.
+  NoTerminator = 1 << 4,
+  /// Regions without SSA dominance, of one block at most.
+  GraphRegion = 1 << 5,
+  /// Each region has at most one block.
+  SingleBlock = 1 << 6,
+  NoRegionArguments = 1 << 7,
+  Commutative = 1 << 8,
+  ConstantLike = 1 << 9,
+  /// The region's custom form makes the dialect of the op the default dialect.
+  DefaultDialect = 1 << 10,
+  Pure = 1 << 11,
+};
+
+/// How many values, or regions, a slot stands for.
+enum class Arity : uint8_t { One, Optional, Variadic };
+
+/// A predicate on a type or attribute with the words that describe it. The
+/// definitions loader compiles richer constraints to this form.
+struct TypeConstraint {
+  /// As in "operand #0 must be <summary>, but got ...".
+  std::string summary;
+  /// Null accepts everything.
+  bool (*predicate)(Type) = nullptr;
+};
+struct AttrConstraint {
+  std::string summary;
+  bool (*predicate)(Attribute) = nullptr;
+};
+
+struct ValueSlot {
+  std::string name;
+  Arity arity = Arity::One;
+  TypeConstraint constraint;
+};
+struct AttrSlot {
+  std::string name;
+  bool optional = false;
+  AttrConstraint constraint;
+};
+struct RegionSlot {
+  std::string name;
+  Arity arity = Arity::One;
+  /// Number of blocks asked for; negative for any.
+  int blocks = -1;
+};
+
+/// The record of an operation name. Owned by the Context; immutable once the
+/// operation can be created, so that threads share it freely.
+struct OpDefinition {
+  /// Full name, e.g. `builtin.module`; the part after the dialect is `getStem`.
+  StringRef name;
+  Dialect *dialect = nullptr;
+  Context *ctx = nullptr;
+  /// False for names that were only mentioned.
+  bool registered = false;
+  /// Attributes of operations with this name that live in the properties are
+  /// visited when the printer looks for aliases. True for registered operations
+  /// and for those of dialects that are declared but not loaded.
+  bool propertiesAreInherent = false;
+  uint32_t traits = 0;
+
+  std::vector<ValueSlot> operands;
+  std::vector<ValueSlot> results;
+  /// Inherent attributes, sorted by name: the operation's slots.
+  std::vector<AttrSlot> attributes;
+  std::vector<RegionSlot> regions;
+  /// Number of successors, or -1 for any number.
+  int numSuccessors = -1;
+  /// False where operand and result counts are not checked.
+  bool hasSignature = false;
+
+  // Hooks; null where the record says it all.
+  /// Checks beyond slots and traits, before regions are verified.
+  LogicalResult (*verify)(Operation *) = nullptr;
+  /// Checks that need verified regions.
+  LogicalResult (*verifyRegions)(Operation *) = nullptr;
+  /// The custom form, after the name; null prints the generic form.
+  void (*print)(Operation *, OpAsmPrinter &) = nullptr;
+  ParseResult (*parse)(OpAsmParser &, OperationState &) = nullptr;
+  /// Suggest names for printing, not in generic form: for results (a group of
+  /// results has the name of its first one), for arguments of the operation's
+  /// regions, for blocks. An empty name asks for a number.
+  void (*getAsmResultNames)(Operation *,
+                            function_ref<void(Value, StringRef)>) = nullptr;
+  void (*getAsmBlockArgumentNames)(
+      Region &, function_ref<void(Value, StringRef)>) = nullptr;
+  void (*getAsmBlockNames)(Operation *,
+                           function_ref<void(Block *, StringRef)>) = nullptr;
+
+  bool hasTrait(OpTrait trait) const { return traits & uint32_t(trait); }
+  /// The name without dialect and dot.
+  StringRef getStem() const;
+  /// Index of the inherent attribute `attrName`, or -1.
+  int findAttribute(StringRef attrName) const;
+};
+
+/// The name of an operation, as a handle to its definition.
+class OperationName {
+public:
+  OperationName(const OpDefinition *def) : def(def) {}
+  /// The definition for `name`, made on first mention.
+  OperationName(StringRef name, Context *ctx);
+  StringRef getStringRef() const { return def->name; }
+  bool isRegistered() const { return def->registered; }
+  Dialect *getDialect() const { return def->dialect; }
+  const OpDefinition *getDefinition() const { return def; }
+  bool operator==(OperationName other) const { return def == other.def; }
+  bool operator!=(OperationName other) const { return def != other.def; }
+
+private:
+  const OpDefinition *def;
+};
+
+} // namespace strata
+
+#endif // STRATA_IR_OPDEFINITION_H

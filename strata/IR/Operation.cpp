@@ -1,0 +1,682 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Operation.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Mutation.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace strata;
+using detail::Mutation;
+using detail::OutOfLineResultImpl;
+using detail::ValueImpl;
+
+//===-- Creation -----------------------------------------------------------===//
+
+size_t Operation::allocationSize() const {
+  size_t size = sizeof(Operation) + numResults * resultSize(numResults);
+  if (hasTail)
+    size += sizeof(Tail) + tail()->numAttrSlots * sizeof(Attribute) +
+            tail()->numSuccessors * sizeof(BlockOperand) +
+            tail()->numRegions * sizeof(Region);
+  return size;
+}
+
+Operation *Operation::create(Location loc, const OpDefinition *def,
+                             ArrayRef<Type> types, ArrayRef<Value> operands,
+                             DictionaryAttr discardable,
+                             ArrayRef<Block *> successors,
+                             unsigned numRegions, Attribute properties) {
+  PoolSet &pools = def->ctx->getPools();
+  unsigned numResults = types.size();
+  unsigned numSlots = def->registered ? unsigned(def->attributes.size())
+                                      : unsigned(bool(properties));
+  bool hasTail = numSlots || !successors.empty() || numRegions;
+  size_t size = sizeof(Operation) + numResults * resultSize(numResults);
+  if (hasTail)
+    size += sizeof(Tail) + numSlots * sizeof(Attribute) +
+            successors.size() * sizeof(BlockOperand) +
+            numRegions * sizeof(Region);
+  auto *op = new (pools.operations.allocate(size)) Operation();
+  op->def = def;
+  op->location = loc;
+  op->attributes =
+      discardable && !discardable.empty() ? discardable.getImpl() : nullptr;
+  op->numResults = numResults;
+  op->hasTail = hasTail;
+  bool large = numResults > 6;
+  for (unsigned i = 0; i < numResults; ++i) {
+    ValueImpl *result = op->resultImpl(i);
+    result->init(types[i], large ? ValueImpl::OutOfLine : i);
+    if (large)
+      static_cast<OutOfLineResultImpl *>(result)->index = i;
+  }
+  if (hasTail) {
+    Tail *tail = op->tail();
+    *tail = {uint32_t(successors.size()), numRegions, numSlots, 0};
+    for (unsigned i = 0; i < numSlots; ++i)
+      new (op->attrSlotArray() + i) Attribute();
+    if (properties && !def->registered)
+      op->attrSlotArray()[0] = properties;
+    for (auto [i, block] : llvm::enumerate(successors)) {
+      auto *operand = new (op->successorArray() + i) BlockOperand();
+      operand->owner = op;
+      operand->block = block;
+      if (block)
+        operand->link();
+    }
+    for (unsigned i = 0; i < numRegions; ++i)
+      new (op->regionArray() + i) Region(op);
+  }
+  if (!operands.empty()) {
+    size_t bytes = sizeof(OperandHeader) + operands.size() * sizeof(OpOperand);
+    auto *header =
+        static_cast<OperandHeader *>(pools.operands.allocate(bytes));
+    header->size = header->capacity = uint32_t(operands.size());
+    op->operands = reinterpret_cast<OpOperand *>(header + 1);
+    for (auto [i, value] : llvm::enumerate(operands)) {
+      auto *operand = new (op->operands + i) OpOperand();
+      operand->owner = op;
+      operand->value = value;
+      if (value)
+        operand->link(value.getImpl());
+    }
+  }
+  return op;
+}
+
+Operation *Operation::create(OperationState &state) {
+  const OpDefinition *def = state.name.getDefinition();
+  SmallVector<NamedAttribute, 4> discardable;
+  SmallVector<std::pair<int, Attribute>, 4> inherent;
+  for (const NamedAttribute &attr : state.attributes) {
+    int slot = def->registered ? def->findAttribute(attr.getNameRef()) : -1;
+    if (slot < 0)
+      discardable.push_back(attr);
+    else
+      inherent.push_back({slot, attr.getValue()});
+  }
+  DictionaryAttr dictionary;
+  if (!discardable.empty())
+    dictionary = DictionaryAttr::get(def->ctx, discardable);
+  Operation *op =
+      create(state.loc, def, state.types, state.operands, dictionary,
+             state.successors, unsigned(state.regions.size()),
+             state.propertiesAttr);
+  for (auto [slot, value] : inherent)
+    op->attrSlotArray()[slot] = value;
+  for (auto [i, region] : llvm::enumerate(state.regions))
+    if (region)
+      op->getRegion(i).takeBody(*region);
+  return op;
+}
+
+void OperationState::addAttribute(StringRef attrName, Attribute value) {
+  Context *ctx = name.getDefinition()->ctx;
+  attributes.push_back(NamedAttribute(StringAttr::get(ctx, attrName), value));
+}
+
+//===-- Destruction --------------------------------------------------------===//
+
+void Operation::dropAllReferences() {
+  walk<WalkOrder::PreOrder>([](Operation *op) {
+    for (OpOperand &operand : op->getOpOperands())
+      if (operand.value) {
+        operand.unlink();
+        operand.value = {};
+      }
+    for (BlockOperand &operand : op->getBlockOperands())
+      if (operand.block) {
+        operand.unlink();
+        operand.block = nullptr;
+      }
+  });
+}
+
+/// Frees the operation itself; its regions must be empty and its operands
+/// dropped.
+void Operation::destroyShallow() {
+  dropAllUses();
+  if (MutationObserver *observer = getContext()->getObserver())
+    observer->willDestroy(this);
+  PoolSet &pools = getContext()->getPools();
+  if (operands)
+    pools.operands.deallocate(header(), sizeof(OperandHeader) +
+                                            header()->capacity *
+                                                sizeof(OpOperand));
+  pools.operations.deallocate(this, allocationSize());
+}
+
+void Operation::destroy() {
+  assert(!parent && "operation is still in a block");
+  // All uses inside are dropped first; then everything is freed in post-order
+  // with an explicit list, so that depth does not matter.
+  dropAllReferences();
+  SmallVector<Operation *, 16> pending{this};
+  while (!pending.empty()) {
+    Operation *op = pending.back();
+    bool descended = false;
+    for (Region &region : op->getRegions()) {
+      for (Block *block = region.firstBlock; block && !descended;
+           block = region.firstBlock) {
+        if (Operation *inner = block->first) {
+          Mutation::removeOp(inner);
+          pending.push_back(inner);
+          descended = true;
+          break;
+        }
+        Mutation::removeBlock(block);
+        block->destroy();
+      }
+      if (descended)
+        break;
+    }
+    if (descended)
+      continue;
+    pending.pop_back();
+    op->destroyShallow();
+  }
+}
+
+void Operation::remove() { Mutation::removeOp(this); }
+
+void Operation::erase() {
+  assert(use_empty() && "results still have uses");
+  Mutation::removeOp(this);
+  destroy();
+}
+
+void Operation::dropAllUses() {
+  for (unsigned i = 0; i < numResults; ++i)
+    while (OpOperand *use = resultImpl(i)->firstUse)
+      Mutation::setOperand(*use, {});
+}
+
+//===-- Place --------------------------------------------------------------===//
+
+void Operation::setLoc(Location loc) { Mutation::setLoc(this, loc); }
+
+bool Operation::isAncestor(const Operation *other) const {
+  for (; other; other = other->getParentOp())
+    if (this == other)
+      return true;
+  return false;
+}
+
+/// Gives this operation a number between those of its neighbours, or renumbers
+/// the block when there is no room.
+void Operation::updateOrder() {
+  uint32_t before = prev ? prev->order : 0;
+  if (prev && !before)
+    return parent->recomputeOpOrder();
+  if (!next) {
+    order = before + OrderStride;
+    if (order < before)
+      parent->recomputeOpOrder();
+    return;
+  }
+  uint32_t after = next->order;
+  if (after <= before + 1)
+    return parent->recomputeOpOrder();
+  order = before + (after - before) / 2;
+}
+
+bool Operation::isBeforeInBlock(Operation *other) {
+  assert(parent && parent == other->parent && "not in the same block");
+  if (LLVM_UNLIKELY(!parent->orderValid)) {
+    parent->recomputeOpOrder();
+  } else {
+    if (!order)
+      updateOrder();
+    if (!other->order)
+      other->updateOrder();
+  }
+  return order < other->order;
+}
+
+void Operation::moveBefore(Operation *other) {
+  if (this == other)
+    return;
+  Mutation::removeOp(this);
+  Mutation::insertOp(this, other->parent, other);
+}
+
+void Operation::moveBefore(Block *block, Block::iterator position) {
+  Operation *before = position.getNodePtr();
+  if (this == before)
+    return;
+  Mutation::removeOp(this);
+  Mutation::insertOp(this, block, before);
+}
+
+void Operation::moveAfter(Operation *other) {
+  if (this == other)
+    return;
+  moveBefore(other->parent, Block::iterator(other->next, other->parent));
+}
+
+//===-- Operands and results -----------------------------------------------===//
+
+SmallVector<Value> Operation::getOperands() const {
+  SmallVector<Value> values;
+  for (OpOperand &operand : getOpOperands())
+    values.push_back(operand.get());
+  return values;
+}
+
+/// Sets the number of operands; new ones are null.
+void Operation::resizeOperands(uint32_t size) {
+  uint32_t oldSize = getNumOperands();
+  for (uint32_t i = size; i < oldSize; ++i)
+    if (operands[i].value)
+      operands[i].unlink();
+  if (operands && size <= header()->capacity) {
+    for (uint32_t i = oldSize; i < size; ++i)
+      (new (operands + i) OpOperand())->owner = this;
+    header()->size = size;
+    return;
+  }
+  if (!size)
+    return;
+  Pool &pool = getContext()->getPools().operands;
+  uint32_t capacity = std::max(size, oldSize * 2);
+  auto *grown = static_cast<OperandHeader *>(pool.allocate(
+      sizeof(OperandHeader) + size_t(capacity) * sizeof(OpOperand)));
+  grown->size = size;
+  grown->capacity = capacity;
+  auto *moved = reinterpret_cast<OpOperand *>(grown + 1);
+  for (uint32_t i = 0; i < size; ++i) {
+    auto *operand = new (moved + i) OpOperand();
+    operand->owner = this;
+    if (i >= oldSize || !operands[i].value)
+      continue;
+    // Takes the place of the old operand in the use list.
+    operand->value = operands[i].value;
+    operand->nextUse = operands[i].nextUse;
+    operand->back = operands[i].back;
+    *operand->back = operand;
+    if (operand->nextUse)
+      operand->nextUse->back = &operand->nextUse;
+  }
+  if (operands)
+    pool.deallocate(header(), sizeof(OperandHeader) +
+                                  size_t(header()->capacity) *
+                                      sizeof(OpOperand));
+  operands = moved;
+}
+
+void Operation::setOperands(ArrayRef<Value> values) {
+  SmallVector<Value, 8> copy(values.begin(), values.end());
+  if (copy.size() != getNumOperands())
+    Mutation::resizeOperands(this, copy.size());
+  for (auto [i, value] : llvm::enumerate(copy))
+    Mutation::setOperand(operands[i], value);
+}
+
+void Operation::insertOperands(unsigned index, ArrayRef<Value> values) {
+  SmallVector<Value> all = getOperands();
+  all.insert(all.begin() + index, values.begin(), values.end());
+  setOperands(all);
+}
+
+void Operation::eraseOperands(unsigned index, unsigned count) {
+  SmallVector<Value> all = getOperands();
+  all.erase(all.begin() + index, all.begin() + index + count);
+  setOperands(all);
+}
+
+void Operation::replaceUsesOfWith(Value from, Value to) {
+  for (OpOperand &operand : getOpOperands())
+    if (operand.get() == from)
+      operand.set(to);
+}
+
+SmallVector<OpResult> Operation::getResults() const {
+  SmallVector<OpResult> results;
+  for (unsigned i = 0; i < numResults; ++i)
+    results.push_back(getResult(i));
+  return results;
+}
+
+SmallVector<Type> Operation::getResultTypes() const {
+  SmallVector<Type> types;
+  for (unsigned i = 0; i < numResults; ++i)
+    types.push_back(getResult(i).getType());
+  return types;
+}
+
+bool Operation::use_empty() const {
+  for (unsigned i = 0; i < numResults; ++i)
+    if (resultImpl(i)->firstUse)
+      return false;
+  return true;
+}
+
+void Operation::replaceAllUsesWith(ArrayRef<Value> values) {
+  assert(values.size() == numResults && "one value a result");
+  for (unsigned i = 0; i < numResults; ++i)
+    getResult(i).replaceAllUsesWith(values[i]);
+}
+
+void Operation::replaceAllUsesWith(Operation *other) {
+  for (unsigned i = 0; i < numResults; ++i)
+    getResult(i).replaceAllUsesWith(other->getResult(i));
+}
+
+//===-- Attributes ---------------------------------------------------------===//
+
+DictionaryAttr Operation::getDiscardableAttrDictionary() const {
+  return attributes ? DictionaryAttr(attributes)
+                    : DictionaryAttr::get(getContext());
+}
+
+ArrayRef<NamedAttribute> Operation::getDiscardableAttrs() const {
+  if (!attributes)
+    return {};
+  return DictionaryAttr(attributes).getValue();
+}
+
+void Operation::setDiscardableAttrs(DictionaryAttr dictionary) {
+  Mutation::setDiscardableAttrs(this, dictionary);
+}
+
+Attribute Operation::getDiscardableAttr(StringRef name) const {
+  return attributes ? DictionaryAttr(attributes).get(name) : Attribute();
+}
+
+void Operation::setDiscardableAttr(StringAttr name, Attribute value) {
+  SmallVector<NamedAttribute, 8> entries;
+  bool found = false;
+  for (const NamedAttribute &entry : getDiscardableAttrs()) {
+    if (entry.getName() != name) {
+      entries.push_back(entry);
+      continue;
+    }
+    found = true;
+    if (value)
+      entries.push_back(NamedAttribute(name, value));
+  }
+  if (!found && value)
+    entries.push_back(NamedAttribute(name, value));
+  Mutation::setDiscardableAttrs(this,
+                                DictionaryAttr::get(getContext(), entries));
+}
+
+ArrayRef<Attribute> Operation::getAttrSlots() const {
+  if (!hasTail)
+    return {};
+  return {attrSlotArray(), tail()->numAttrSlots};
+}
+
+void Operation::setAttrSlot(unsigned index, Attribute value) {
+  Mutation::setAttrSlot(this, index, value);
+}
+
+Attribute Operation::getPropertiesAttr() const {
+  if (def->registered || !hasTail || !tail()->numAttrSlots)
+    return {};
+  return attrSlotArray()[0];
+}
+
+Attribute Operation::getPropertiesAsAttribute() const {
+  if (!def->registered)
+    return getPropertiesAttr();
+  SmallVector<NamedAttribute, 8> entries;
+  for (auto [slot, value] : llvm::zip(def->attributes, getAttrSlots()))
+    if (value)
+      entries.push_back(
+          NamedAttribute(StringAttr::get(getContext(), slot.name), value));
+  if (entries.empty())
+    return {};
+  return DictionaryAttr::getWithSorted(getContext(), entries);
+}
+
+Attribute Operation::getInherentAttr(StringRef name) const {
+  if (!def->registered) {
+    auto dictionary = dyn_cast_or_null<DictionaryAttr>(getPropertiesAttr());
+    return dictionary ? dictionary.get(name) : Attribute();
+  }
+  int slot = def->findAttribute(name);
+  return slot < 0 ? Attribute() : getAttrSlots()[slot];
+}
+
+Attribute Operation::getAttr(StringRef name) const {
+  if (Attribute inherent = getInherentAttr(name))
+    return inherent;
+  return getDiscardableAttr(name);
+}
+
+void Operation::setAttr(StringRef name, Attribute value) {
+  int slot = def->registered ? def->findAttribute(name) : -1;
+  if (slot >= 0)
+    return Mutation::setAttrSlot(this, slot, value);
+  setDiscardableAttr(StringAttr::get(getContext(), name), value);
+}
+
+Attribute Operation::removeAttr(StringRef name) {
+  Attribute old = getAttr(name);
+  if (old)
+    setAttr(name, {});
+  return old;
+}
+
+SmallVector<NamedAttribute> Operation::getAttrs() const {
+  SmallVector<NamedAttribute> entries;
+  llvm::append_range(entries, getDiscardableAttrs());
+  if (auto inherent =
+          dyn_cast_or_null<DictionaryAttr>(getPropertiesAsAttribute())) {
+    llvm::append_range(entries, inherent.getValue());
+    llvm::sort(entries, [](const NamedAttribute &a, const NamedAttribute &b) {
+      return a.getNameRef() < b.getNameRef();
+    });
+  }
+  return entries;
+}
+
+SmallVector<Block *> Operation::getSuccessors() const {
+  SmallVector<Block *> blocks;
+  for (BlockOperand &operand : getBlockOperands())
+    blocks.push_back(operand.get());
+  return blocks;
+}
+
+//===-- Walking ------------------------------------------------------------===//
+
+namespace {
+/// One level of a walk: `next` is the operation to visit next in `region`.
+struct WalkFrame {
+  Operation *op;
+  unsigned region;
+  Block *block;
+  Operation *next;
+};
+} // namespace
+
+/// Moves the frame to its first operation at or after its place.
+static bool settle(WalkFrame &frame) {
+  while (!frame.next) {
+    if (frame.block)
+      frame.block = frame.block->getNextNode();
+    while (!frame.block) {
+      if (frame.region == frame.op->getNumRegions())
+        return false;
+      frame.block = frame.op->getRegion(frame.region++).getFirstBlock();
+    }
+    frame.next = frame.block->getFirstOp();
+  }
+  return true;
+}
+
+WalkResult detail::walkOperations(Operation *root, WalkOrder order,
+                                  function_ref<WalkResult(Operation *)> fn) {
+  bool pre = order == WalkOrder::PreOrder;
+  SmallVector<WalkFrame, 8> frames;
+  auto enter = [&](Operation *op) -> WalkResult {
+    if (pre) {
+      WalkResult result = fn(op);
+      if (result != WalkResult::Advance)
+        return result;
+    }
+    if (op->getNumRegions()) {
+      frames.push_back({op, 0, nullptr, nullptr});
+      return WalkResult::Advance;
+    }
+    return pre ? WalkResult::Advance : fn(op);
+  };
+  if (enter(root) == WalkResult::Interrupt)
+    return WalkResult::Interrupt;
+  while (!frames.empty()) {
+    WalkFrame &frame = frames.back();
+    if (settle(frame)) {
+      // The visited operation may be erased by the visit: step over it first.
+      Operation *op = frame.next;
+      frame.next = op->getNextNode();
+      if (!frame.next) {
+        frame.block = frame.block->getNextNode();
+        if (frame.block)
+          frame.next = frame.block->getFirstOp();
+      }
+      if (enter(op) == WalkResult::Interrupt)
+        return WalkResult::Interrupt;
+      continue;
+    }
+    Operation *done = frame.op;
+    frames.pop_back();
+    if (!pre && fn(done) == WalkResult::Interrupt)
+      return WalkResult::Interrupt;
+  }
+  return WalkResult::Advance;
+}
+
+//===-- Cloning ------------------------------------------------------------===//
+
+Operation *Operation::cloneWithoutRegions(IRMapping &mapping) const {
+  SmallVector<Value, 8> newOperands;
+  for (OpOperand &operand : getOpOperands())
+    newOperands.push_back(mapping.lookupOrDefault(operand.get()));
+  SmallVector<Block *, 2> newSuccessors;
+  for (BlockOperand &operand : getBlockOperands())
+    newSuccessors.push_back(mapping.lookupOrDefault(operand.get()));
+  Operation *copy = create(location, def, getResultTypes(), newOperands,
+                           DictionaryAttr(attributes), newSuccessors,
+                           getNumRegions(), getPropertiesAttr());
+  for (auto [i, value] : llvm::enumerate(getAttrSlots()))
+    copy->attrSlotArray()[i] = value;
+  auto *self = const_cast<Operation *>(this);
+  for (unsigned i = 0; i < numResults; ++i)
+    mapping.map(getResult(i), Value(copy->getResult(i)));
+  mapping.map(self, copy);
+  return copy;
+}
+
+namespace {
+/// Copies blocks and arguments of `source`, then queues the operations.
+struct CloneTask {
+  Region *source, *dest;
+};
+} // namespace
+
+/// Makes the blocks and arguments of the copy.
+static void cloneBlocks(Region &source, Region &dest, IRMapping &mapping) {
+  Context *ctx = source.getContext();
+  for (Block &block : source) {
+    Block *copy = Block::create(ctx);
+    mapping.map(&block, copy);
+    for (BlockArgument arg : block.getArguments())
+      mapping.map(arg, copy->addArgument(arg.getType(), arg.getLoc()));
+    dest.push_back(copy);
+  }
+}
+
+/// Clones the region without recursion: a list of regions still to copy, then
+/// one pass that takes operands which were mapped later through the mapping.
+static void cloneRegion(Region &source, Region &dest, IRMapping &mapping) {
+  SmallVector<CloneTask, 8> tasks{{&source, &dest}};
+  SmallVector<Operation *, 32> made;
+  while (!tasks.empty()) {
+    CloneTask task = tasks.pop_back_val();
+    cloneBlocks(*task.source, *task.dest, mapping);
+    for (Block &block : *task.source) {
+      Block *copyBlock = mapping.lookupOrNull(&block);
+      for (Operation &op : block) {
+        Operation *copy = op.cloneWithoutRegions(mapping);
+        copyBlock->push_back(copy);
+        made.push_back(copy);
+        for (unsigned i = 0; i < op.getNumRegions(); ++i)
+          if (!op.getRegion(i).empty())
+            tasks.push_back({&op.getRegion(i), &copy->getRegion(i)});
+      }
+    }
+  }
+  for (Operation *copy : made) {
+    for (OpOperand &operand : copy->getOpOperands())
+      if (Value mapped = mapping.lookupOrNull(operand.get()))
+        operand.set(mapped);
+    for (BlockOperand &operand : copy->getBlockOperands())
+      if (Block *mapped = mapping.lookupOrNull(operand.get()))
+        operand.set(mapped);
+  }
+}
+
+void Region::cloneInto(Region *dest, IRMapping &mapping) {
+  cloneRegion(*this, *dest, mapping);
+}
+
+Operation *Operation::clone(IRMapping &mapping) const {
+  Operation *copy = cloneWithoutRegions(mapping);
+  for (unsigned i = 0; i < getNumRegions(); ++i)
+    cloneRegion(getRegion(i), copy->getRegion(i), mapping);
+  for (OpOperand &operand : copy->getOpOperands())
+    if (Value mapped = mapping.lookupOrNull(operand.get()))
+      operand.set(mapped);
+  return copy;
+}
+
+Operation *Operation::clone() const {
+  IRMapping mapping;
+  return clone(mapping);
+}
+
+//===-- Diagnostics --------------------------------------------------------===//
+
+static InFlightDiagnostic emitOn(Operation *op, DiagnosticSeverity severity,
+                                 const Twine &message) {
+  Context *ctx = op->getContext();
+  Diagnostic diag(ctx, op->getLoc(), severity);
+  diag << message;
+  if (ctx->shouldPrintOpOnDiagnostic() &&
+      severity == DiagnosticSeverity::Error && ctx->getRenderer().printOp) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    ctx->getRenderer().printOp(op, os, /*generic=*/true);
+    os.flush();
+    Diagnostic &note = diag.attachNote(op->getLoc());
+    note << "see current operation: ";
+    if (text.find('\n') != std::string::npos)
+      note << "\n";
+    note << StringRef(text);
+  }
+  return InFlightDiagnostic(std::move(diag));
+}
+
+InFlightDiagnostic Operation::emitError(const Twine &message) {
+  return emitOn(this, DiagnosticSeverity::Error, message);
+}
+InFlightDiagnostic Operation::emitWarning(const Twine &message) {
+  return emitOn(this, DiagnosticSeverity::Warning, message);
+}
+InFlightDiagnostic Operation::emitRemark(const Twine &message) {
+  return emitOn(this, DiagnosticSeverity::Remark, message);
+}
+InFlightDiagnostic Operation::emitOpError(const Twine &message) {
+  return emitError("'" + getName().getStringRef() + "' op " + message);
+}
+
+void Operation::print(raw_ostream &os) {
+  if (auto *print = getContext()->getRenderer().printOp)
+    print(this, os, /*generic=*/false);
+}
+
+void Operation::dump() {
+  print(llvm::errs());
+  llvm::errs() << "\n";
+}

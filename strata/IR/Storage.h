@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a uniqued object (type, attribute, location, affine expression) is in
+// memory: a header, then the fields of its kind, immutable once published, in
+// an arena of the Context. Two handles are equal if and only if their storage
+// is the same.
+//
+// The Uniquer is a sharded hash table: look-ups of existing objects take no
+// lock; creation takes the lock of one shard.
+#ifndef STRATA_IR_STORAGE_H
+#define STRATA_IR_STORAGE_H
+
+#include "strata/IR/Fwd.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/Support/Allocator.h"
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <vector>
+
+namespace strata {
+
+/// The kind of a uniqued object.
+enum class Kind : uint8_t {
+#define STRATA_KIND(NAME) NAME,
+#include "strata/IR/Kinds.def"
+};
+
+/// Header of every uniqued object.
+struct AttrStorage {
+  /// Set when the object, or one inside it, may be printed through an alias;
+  /// lets the printer skip everything else.
+  static constexpr uint8_t MayHaveAlias = 1;
+  /// Set for objects inside which a location occurs.
+  static constexpr uint8_t HasLocation = 2;
+
+  uint32_t hash = 0;
+  Kind kind;
+  uint8_t flags = 0;
+  /// Nesting depth: 0 for a leaf, else one more than the deepest component.
+  uint32_t depth = 0;
+  /// Number of components of the object written out in full, saturating. An
+  /// object that shares its parts can be exponentially larger on paper than in
+  /// memory; readers refuse such objects by this number.
+  uint32_t weight = 1;
+  /// The dialect that owns the object; gives the Context. Never null.
+  Dialect *dialect;
+
+  AttrStorage(Kind kind, Dialect *dialect) : kind(kind), dialect(dialect) {}
+
+  /// Accounts for a component; null components count nothing.
+  void contains(const AttrStorage *part) {
+    if (!part)
+      return;
+    flags |= part->flags;
+    if (part->depth >= depth)
+      depth = part->depth + 1;
+    uint64_t sum = uint64_t(weight) + part->weight;
+    weight = sum > UINT32_MAX ? UINT32_MAX : uint32_t(sum);
+  }
+};
+
+/// Bump allocator of one shard; memory lives as long as the Context.
+class StorageArena {
+public:
+  template <typename T> ArrayRef<T> copy(ArrayRef<T> items) {
+    if (items.empty())
+      return {};
+    T *memory = allocator.Allocate<T>(items.size());
+    std::uninitialized_copy(items.begin(), items.end(), memory);
+    return ArrayRef<T>(memory, items.size());
+  }
+  /// Copies characters and appends a NUL.
+  StringRef copy(StringRef text);
+  void *allocate(size_t size, size_t align) {
+    return allocator.Allocate(size, align);
+  }
+  /// Takes over malloc'ed bytes; they are freed with the arena.
+  void adopt(std::unique_ptr<uint8_t, void (*)(void *)> bytes, size_t size) {
+    adoptedBytes += size;
+    adopted.push_back(std::move(bytes));
+  }
+  /// Bytes handed out and taken over. O(1).
+  size_t getBytesInUse() const {
+    return allocator.getBytesAllocated() + adoptedBytes;
+  }
+
+private:
+  std::vector<std::unique_ptr<uint8_t, void (*)(void *)>> adopted;
+  size_t adoptedBytes = 0;
+  llvm::BumpPtrAllocatorImpl<llvm::MallocAllocator, 16384> allocator;
+};
+
+/// Bytes held by the arenas and tables of all Uniquers of the process.
+uint64_t getUniquedBytes();
+
+/// Hash-consing table of a Context. Thread-safe.
+class Uniquer {
+public:
+  Uniquer();
+  ~Uniquer();
+  Uniquer(const Uniquer &) = delete;
+  Uniquer &operator=(const Uniquer &) = delete;
+
+  /// Returns the object with `hash` for which `isEqual` holds, making it with
+  /// `create` if there is none. `create` runs under the lock of a shard: it
+  /// must not unique other objects.
+  const AttrStorage *
+  getOrCreate(uint32_t hash, function_ref<bool(const AttrStorage *)> isEqual,
+              function_ref<AttrStorage *(StorageArena &)> create) {
+    Shard &shard = shards[hash >> (32 - ShardBits)];
+    if (const AttrStorage *found =
+            shard.table.load(std::memory_order_acquire)->find(hash, isEqual))
+      return found;
+    return insert(shard, hash, isEqual, create);
+  }
+
+  /// As getOrCreate for the storage type `S`, which provides
+  /// `static uint32_t hashKey(const Key &)`, `bool isKey(const Key &) const`
+  /// and `static S *create(StorageArena &, Dialect *, const Key &)`.
+  template <typename S, typename Key>
+  const S *get(Dialect *dialect, const Key &key) {
+    uint32_t hash = S::hashKey(key);
+    return static_cast<const S *>(getOrCreate(
+        hash,
+        [&](const AttrStorage *object) {
+          return S::isKind(object->kind) &&
+                 static_cast<const S *>(object)->isKey(key);
+        },
+        [&](StorageArena &arena) -> AttrStorage * {
+          return S::create(arena, dialect, key);
+        }));
+  }
+
+  /// Runs `fn` with the arena of some shard, under its lock; for side objects
+  /// that live as long as the Context.
+  void withArena(function_ref<void(StorageArena &)> fn);
+
+  /// Number of uniqued objects.
+  size_t size() const;
+
+private:
+  struct Table {
+    size_t mask;
+    std::unique_ptr<std::atomic<const AttrStorage *>[]> slots;
+    explicit Table(size_t capacity);
+    const AttrStorage *
+    find(uint32_t hash, function_ref<bool(const AttrStorage *)> isEqual) const {
+      for (size_t i = hash & mask;; i = (i + 1) & mask) {
+        const AttrStorage *object = slots[i].load(std::memory_order_acquire);
+        if (!object)
+          return nullptr;
+        if (object->hash == hash && isEqual(object))
+          return object;
+      }
+    }
+  };
+  static constexpr unsigned ShardBits = 3;
+  struct alignas(64) Shard {
+    std::atomic<Table *> table;
+    std::mutex mutex;
+    size_t count = 0;
+    StorageArena arena;
+    /// All tables ever used: a reader may still be in an old one.
+    SmallVector<std::unique_ptr<Table>, 4> tables;
+  };
+  const AttrStorage *insert(Shard &shard, uint32_t hash,
+                            function_ref<bool(const AttrStorage *)> isEqual,
+                            function_ref<AttrStorage *(StorageArena &)> create);
+
+  Shard shards[1 << ShardBits];
+};
+
+/// 32-bit hash of the parts of a key.
+template <typename... Ts> uint32_t hashOf(Kind kind, const Ts &...parts) {
+  return static_cast<uint32_t>(
+      size_t(llvm::hash_combine(unsigned(kind), parts...)) * 0x9E3779B97F4A7C15u >> 32);
+}
+
+} // namespace strata
+
+#endif // STRATA_IR_STORAGE_H

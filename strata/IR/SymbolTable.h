@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Symbols: operations with a string attribute `sym_name`, directly inside an
+// operation with the trait SymbolTable. A SymbolTable object indexes one table
+// by name and keeps the index up to date through its own edits; the static
+// functions look at the IR each time.
+//
+// A reference `@a::@b` in an attribute of an operation starts at the nearest
+// symbol table around it. Uses are found in discardable and inherent attributes,
+// at any depth inside arrays, dictionaries, types and locations; operations in
+// nested symbol tables are not looked at, since references there start inside.
+#ifndef STRATA_IR_SYMBOLTABLE_H
+#define STRATA_IR_SYMBOLTABLE_H
+
+#include "strata/IR/Operation.h"
+#include <vector>
+
+namespace strata {
+
+class SymbolTable {
+public:
+  enum class Visibility : uint8_t { Public, Private, Nested };
+
+  /// Indexes the symbols of `symbolTableOp`, which has one region of one block.
+  /// Of symbols with one name the first counts.
+  explicit SymbolTable(Operation *symbolTableOp);
+  Operation *getOp() const { return table; }
+
+  /// The symbol called `name`, or null.
+  Operation *lookup(StringRef name) const;
+  Operation *lookup(StringAttr name) const;
+  /// Removes the symbol from index and table; the operation is kept, detached.
+  void remove(Operation *symbol);
+  /// Removes and destroys it.
+  void erase(Operation *symbol);
+  /// Adds a detached symbol, or indexes one that is in the table already, before
+  /// `position` (at the end, but before a terminator, by default). A taken name
+  /// gets the suffix `_N`. Returns the name.
+  StringAttr insert(Operation *symbol, Block::iterator position = {});
+  /// Gives a symbol of the table a new name, here and in all uses inside the
+  /// table. Fails without change if the name is taken.
+  LogicalResult rename(Operation *symbol, StringRef newName);
+  LogicalResult rename(StringRef oldName, StringRef newName);
+  /// Renames the symbol to a name that is free here and in `others`.
+  StringAttr renameToUnique(Operation *symbol, ArrayRef<SymbolTable *> others);
+
+  static StringRef getSymbolAttrName() { return "sym_name"; }
+  static StringRef getVisibilityAttrName() { return "sym_visibility"; }
+
+  /// The name of `symbol`, null if it has none.
+  static StringAttr getSymbolName(Operation *symbol);
+  static void setSymbolName(Operation *symbol, StringRef name);
+  /// Public where the attribute is missing.
+  static Visibility getSymbolVisibility(Operation *symbol);
+  /// Public removes the attribute.
+  static void setSymbolVisibility(Operation *symbol, Visibility visibility);
+
+  /// `from` itself or the nearest operation around it that is a symbol table;
+  /// null if there is none, or an unregistered operation comes before it that
+  /// may be one.
+  static Operation *getNearestSymbolTable(Operation *from);
+  /// The symbol called `name` in the table `symbolTableOp`. O(symbols).
+  static Operation *lookupSymbolIn(Operation *symbolTableOp, StringRef name);
+  /// Follows a reference, nested names through nested tables.
+  static Operation *lookupSymbolIn(Operation *symbolTableOp,
+                                   SymbolRefAttr reference);
+  /// The same, with every symbol on the way.
+  static LogicalResult lookupSymbolIn(Operation *symbolTableOp,
+                                      SymbolRefAttr reference,
+                                      SmallVectorImpl<Operation *> &symbols);
+  static Operation *lookupNearestSymbolFrom(Operation *from, StringRef name);
+  static Operation *lookupNearestSymbolFrom(Operation *from,
+                                            SymbolRefAttr reference);
+
+  /// A reference somewhere in the attributes of an operation.
+  struct SymbolUse {
+    Operation *user;
+    SymbolRefAttr reference;
+    Operation *getUser() const { return user; }
+    SymbolRefAttr getSymbolRef() const { return reference; }
+  };
+  using UseRange = std::vector<SymbolUse>;
+
+  /// All references inside the regions of `from`, and on `from` itself unless it
+  /// is a symbol table. Nothing if an unregistered operation is met that may be
+  /// a symbol table.
+  static std::optional<UseRange> getSymbolUses(Operation *from);
+  static std::optional<UseRange> getSymbolUses(Region *from);
+  /// References to `symbol` inside `from`: by its name in its own table, by
+  /// nested names in the tables around it.
+  static std::optional<UseRange> getSymbolUses(Operation *symbol,
+                                               Operation *from);
+  /// References inside `from` that begin with `@name`.
+  static std::optional<UseRange> getSymbolUses(StringRef name, Operation *from);
+  static std::optional<UseRange> getSymbolUses(StringRef name, Region *from);
+  /// True if there certainly are no uses.
+  static bool symbolKnownUseEmpty(Operation *symbol, Operation *from);
+  static bool symbolKnownUseEmpty(StringRef name, Operation *from);
+  static bool symbolKnownUseEmpty(StringRef name, Region *from);
+
+  /// Makes references to `symbol` inside `from` use `newName` in its place.
+  /// Fails without change if an operation is met that may be a symbol table.
+  static LogicalResult replaceAllSymbolUses(Operation *symbol,
+                                            StringRef newName,
+                                            Operation *from);
+  static LogicalResult replaceAllSymbolUses(StringRef name, StringRef newName,
+                                            Operation *from);
+  static LogicalResult replaceAllSymbolUses(StringRef name, StringRef newName,
+                                            Region *from);
+
+private:
+  Operation *table;
+  llvm::DenseMap<Attribute, Operation *> symbols;
+  /// Where the search for free suffixes goes on.
+  unsigned suffix = 0;
+};
+
+} // namespace strata
+
+#endif // STRATA_IR_SYMBOLTABLE_H

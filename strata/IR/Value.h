@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// SSA values and their uses. A Value is a pointer to a ValueImpl: a result,
+// which lies behind its operation in memory, or a block argument. Uses form an
+// intrusive list through the operands; a new use goes to the front.
+//
+//   result r of an op with up to 6 results:  [type|index][first use]
+//   result of an op with more:               [type|6][first use][index]
+//   block argument:                          [type|7][first use][owner][index][loc]
+#ifndef STRATA_IR_VALUE_H
+#define STRATA_IR_VALUE_H
+
+#include "strata/IR/Attribute.h"
+#include "strata/IR/Location.h"
+#include "llvm/ADT/iterator_range.h"
+#include <iterator>
+
+namespace strata {
+
+namespace detail {
+struct Mutation;
+
+/// What every value starts with.
+struct ValueImpl {
+  static constexpr uintptr_t OutOfLine = 6, Argument = 7, KindMask = 7;
+  uintptr_t typeAndKind;
+  OpOperand *firstUse;
+
+  uintptr_t kind() const { return typeAndKind & KindMask; }
+  Type type() const {
+    return Type(reinterpret_cast<const AttrStorage *>(typeAndKind & ~KindMask));
+  }
+  void init(Type type, uintptr_t kind) {
+    typeAndKind =
+        reinterpret_cast<uintptr_t>(type.getAsOpaquePointer()) | kind;
+    firstUse = nullptr;
+  }
+};
+static_assert(sizeof(ValueImpl) == 16);
+
+struct OutOfLineResultImpl : ValueImpl {
+  uint64_t index;
+};
+
+struct BlockArgumentImpl : ValueImpl {
+  Block *owner;
+  uint64_t index;
+  Location loc;
+};
+} // namespace detail
+
+/// Iterates over the uses of a value, or of a block.
+template <typename Operand> class UseIterator {
+public:
+  using iterator_category = std::forward_iterator_tag;
+  using value_type = Operand;
+  using difference_type = std::ptrdiff_t;
+  using pointer = Operand *;
+  using reference = Operand &;
+  UseIterator(Operand *use = nullptr) : use(use) {}
+  Operand &operator*() const { return *use; }
+  Operand *operator->() const { return use; }
+  UseIterator &operator++() {
+    use = use->getNextUse();
+    return *this;
+  }
+  UseIterator operator++(int) {
+    UseIterator old = *this;
+    ++*this;
+    return old;
+  }
+  bool operator==(UseIterator other) const { return use == other.use; }
+  bool operator!=(UseIterator other) const { return use != other.use; }
+
+private:
+  Operand *use;
+};
+
+/// An SSA value: the result of an operation or the argument of a block.
+class Value {
+public:
+  Value() = default;
+  Value(detail::ValueImpl *impl) : impl(impl) {}
+  explicit operator bool() const { return impl; }
+  bool operator==(Value other) const { return impl == other.impl; }
+  bool operator!=(Value other) const { return impl != other.impl; }
+  static bool classof(Value) { return true; }
+
+  Type getType() const { return impl->type(); }
+  /// Changes the type; users are not checked.
+  void setType(Type type);
+  Context *getContext() const { return getType().getContext(); }
+  /// The operation that has the value as result; null for block arguments.
+  Operation *getDefiningOp() const;
+  /// The location of the defining operation or of the argument.
+  Location getLoc() const;
+  /// The block that contains the definition; null for a result of a detached
+  /// operation.
+  Block *getParentBlock() const;
+  Region *getParentRegion() const;
+
+  using use_iterator = UseIterator<OpOperand>;
+  llvm::iterator_range<use_iterator> getUses() const {
+    return {use_iterator(impl->firstUse), use_iterator()};
+  }
+  bool use_empty() const { return !impl->firstUse; }
+  bool hasOneUse() const;
+  /// Makes every use of this value a use of `other`. O(uses).
+  void replaceAllUsesWith(Value other);
+  void replaceUsesWithIf(Value other,
+                         function_ref<bool(OpOperand &)> shouldReplace);
+
+  detail::ValueImpl *getImpl() const { return impl; }
+  void *getAsOpaquePointer() const { return impl; }
+  static Value getFromOpaquePointer(const void *ptr) {
+    return Value(static_cast<detail::ValueImpl *>(const_cast<void *>(ptr)));
+  }
+  friend llvm::hash_code hash_value(Value value) {
+    return llvm::hash_value(value.getAsOpaquePointer());
+  }
+
+protected:
+  detail::ValueImpl *impl = nullptr;
+};
+
+/// Result `getResultNumber()` of `getOwner()`.
+class OpResult : public Value {
+public:
+  using Value::Value;
+  static bool classof(Value value) {
+    return value.getImpl()->kind() != detail::ValueImpl::Argument;
+  }
+  unsigned getResultNumber() const {
+    uintptr_t kind = impl->kind();
+    return kind < detail::ValueImpl::OutOfLine
+               ? unsigned(kind)
+               : unsigned(
+                     static_cast<detail::OutOfLineResultImpl *>(impl)->index);
+  }
+  Operation *getOwner() const;
+};
+
+/// Argument `getArgNumber()` of `getOwner()`.
+class BlockArgument : public Value {
+public:
+  using Value::Value;
+  static bool classof(Value value) {
+    return value.getImpl()->kind() == detail::ValueImpl::Argument;
+  }
+  Block *getOwner() const { return get()->owner; }
+  unsigned getArgNumber() const { return unsigned(get()->index); }
+  Location getLoc() const { return get()->loc; }
+  void setLoc(Location loc) { get()->loc = loc; }
+
+private:
+  detail::BlockArgumentImpl *get() const {
+    return static_cast<detail::BlockArgumentImpl *>(impl);
+  }
+};
+
+/// A use of a value as operand of an operation.
+class OpOperand {
+public:
+  Value get() const { return value; }
+  /// Makes the operand use `newValue`, through the mutation interface.
+  void set(Value newValue);
+  Operation *getOwner() const { return owner; }
+  unsigned getOperandNumber() const;
+  OpOperand *getNextUse() const { return nextUse; }
+
+private:
+  friend class Value;
+  friend class Operation;
+  friend struct detail::Mutation;
+  void link(detail::ValueImpl *impl) {
+    nextUse = impl->firstUse;
+    back = &impl->firstUse;
+    if (nextUse)
+      nextUse->back = &nextUse;
+    impl->firstUse = this;
+  }
+  void unlink() {
+    *back = nextUse;
+    if (nextUse)
+      nextUse->back = back;
+  }
+  Value value;
+  OpOperand *nextUse;
+  OpOperand **back;
+  Operation *owner;
+};
+static_assert(sizeof(OpOperand) == 32, "see docs/decisions/0002");
+
+/// A use of a block as successor of an operation.
+class BlockOperand {
+public:
+  Block *get() const { return block; }
+  void set(Block *newBlock);
+  Operation *getOwner() const { return owner; }
+  unsigned getOperandNumber() const;
+  BlockOperand *getNextUse() const { return nextUse; }
+
+private:
+  friend class Operation;
+  friend class Block;
+  friend struct detail::Mutation;
+  void link();
+  void unlink() {
+    *back = nextUse;
+    if (nextUse)
+      nextUse->back = back;
+  }
+  Block *block;
+  BlockOperand *nextUse;
+  BlockOperand **back;
+  Operation *owner;
+};
+
+} // namespace strata
+
+namespace llvm {
+template <typename To, typename From>
+struct CastInfo<To, From,
+                std::enable_if_t<std::is_same_v<strata::Value,
+                                                std::remove_const_t<From>> ||
+                                 std::is_base_of_v<strata::Value, From>>>
+    : NullableValueCastFailed<To>,
+      DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
+  static bool isPossible(strata::Value value) { return To::classof(value); }
+  static To doCast(strata::Value value) { return To(value.getImpl()); }
+};
+template <typename T>
+struct DenseMapInfo<T, std::enable_if_t<std::is_base_of_v<strata::Value, T>>> {
+  static T getEmptyKey() {
+    return T(static_cast<strata::detail::ValueImpl *>(
+        DenseMapInfo<void *>::getEmptyKey()));
+  }
+  static T getTombstoneKey() {
+    return T(static_cast<strata::detail::ValueImpl *>(
+        DenseMapInfo<void *>::getTombstoneKey()));
+  }
+  static unsigned getHashValue(T value) {
+    return DenseMapInfo<void *>::getHashValue(value.getImpl());
+  }
+  static bool isEqual(T a, T b) { return a.getImpl() == b.getImpl(); }
+};
+} // namespace llvm
+
+#endif // STRATA_IR_VALUE_H

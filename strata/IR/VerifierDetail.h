@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parts of the verifier: definitions (VerifierDefinition.cpp) and the
+// reporting of wrong uses of values (VerifierUses.cpp). The traversal that
+// calls them is in Verifier.cpp.
+#ifndef STRATA_IR_VERIFIERDETAIL_H
+#define STRATA_IR_VERIFIERDETAIL_H
+
+#include "strata/IR/Operation.h"
+
+namespace strata::detail {
+
+/// Checks the registered `op` against its definition and traits, as far as
+/// that does not need its regions verified; the hook is not called.
+LogicalResult verifyDefinition(Operation *op);
+
+/// Checks that `op`, which has the trait SymbolTable, holds no two symbols of
+/// one name.
+LogicalResult verifySymbolTable(Operation *op);
+
+/// Reports the first use of a value from outside of the isolated `root` by one
+/// of `suspects`; success if all uses are fine after all.
+LogicalResult reportIsolation(Operation *root, ArrayRef<Operation *> suspects);
+
+/// Reports the first operand of one of `suspects`, operations in the regions of
+/// `root`, that does not dominate its use; success if all do after all.
+LogicalResult reportDominance(Operation *root, ArrayRef<Operation *> suspects);
+
+} // namespace strata::detail
+
+#endif // STRATA_IR_VERIFIERDETAIL_H

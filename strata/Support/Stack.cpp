@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Support/Stack.h"
+#include "llvm/Support/ErrorHandling.h"
+#include <pthread.h>
+
+using namespace strata;
+
+/// The lowest address the calling thread's stack may reach, plus the margin.
+static uintptr_t findStackFloor() {
+  constexpr uintptr_t Margin = 128 << 10;
+  pthread_attr_t attr;
+  void *base = nullptr;
+  size_t size = 0;
+  if (pthread_getattr_np(pthread_self(), &attr) != 0)
+    return 0;
+  pthread_attr_getstack(&attr, &base, &size);
+  pthread_attr_destroy(&attr);
+  return reinterpret_cast<uintptr_t>(base) + Margin;
+}
+
+bool strata::isStackLow() {
+  static thread_local uintptr_t floor = findStackFloor();
+  return reinterpret_cast<uintptr_t>(__builtin_frame_address(0)) < floor;
+}
+
+void strata::runOnNewStack(function_ref<void()> fn, size_t bytes) {
+  pthread_attr_t attr;
+  pthread_attr_init(&attr);
+  pthread_attr_setstacksize(&attr, bytes);
+  pthread_t thread;
+  auto entry = [](void *arg) -> void * {
+    (*static_cast<function_ref<void()> *>(arg))();
+    return nullptr;
+  };
+  if (pthread_create(&thread, &attr, entry, &fn) != 0)
+    llvm::report_bad_alloc_error("cannot create a thread with a larger stack");
+  pthread_attr_destroy(&attr);
+  pthread_join(thread, nullptr);
+}

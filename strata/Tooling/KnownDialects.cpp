@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/KnownDialects.h"
+
+using namespace strata;
+
+static constexpr const char *names[] = {
+    "acc",        "affine",      "amdgpu",    "amx",        "arith",
+    "arm_neon",   "arm_sme",     "arm_sve",   "async",      "bufferization",
+    "cf",         "complex",     "dlti",      "emitc",      "func",
+    "gpu",        "index",       "irdl",      "linalg",     "llvm",
+    "math",       "memref",      "ml_program", "mpi",       "nvgpu",
+    "nvvm",       "omp",         "pdl",       "pdl_interp", "ptr",
+    "quant",      "rocdl",       "scf",       "shape",      "shard",
+    "smt",        "sparse_tensor", "spirv",   "tensor",     "tosa",
+    "transform",  "ub",          "vector",    "wasmssa",    "x86vector",
+    "xegpu",      "xevm"};
+
+void strata::declareKnownDialects(Context &ctx) {
+  for (const char *name : names)
+    ctx.declareDialect(name);
+  ctx.findDialect("sparse_tensor")->attrAliases = {{"encoding", "sparse"}};
+  ctx.findDialect("llvm")->attrAliases = {
+      {"loop_annotation", "loop_annotation"}, {"loop_unroll", "loop_unroll"}};
+}

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/Opt.h"
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Parser.h"
+#include "strata/IR/Verifier.h"
+#include "strata/Tooling/KnownDialects.h"
+#include "strata/Tooling/OptOptions.h"
+#include "strata/Tooling/OutputFile.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include <csignal>
+#include <thread>
+#include <unistd.h>
+
+using namespace strata;
+
+namespace {
+/// One piece of an input, processed in a Context of its own.
+struct Piece {
+  StringRef name;
+  /// The whole input and the piece in it.
+  StringRef input;
+  uint64_t offset = 0;
+  /// The text of the piece, with a NUL behind it.
+  StringRef text;
+};
+
+class PieceProcessor {
+public:
+  PieceProcessor(const OptOptions &options, const Piece &piece, raw_ostream &out,
+                 raw_ostream &err)
+      : options(options), piece(piece), out(out), err(err) {}
+
+  LogicalResult run();
+  /// Leaves the IR to the end of the process: taking a large module apart costs
+  /// as much as walking it.
+  void leak() { (void)ctx.release(); }
+
+private:
+  void configure();
+  LogicalResult process(const ParserConfig &config);
+  LogicalResult checkRoundtrip(Operation *op);
+  PrintingFlags printingFlags(Operation *op);
+
+  const OptOptions &options;
+  const Piece &piece;
+  raw_ostream &out, &err;
+  std::unique_ptr<Context> ctx;
+  uint32_t buffer = 0;
+  SourceNames names;
+  std::vector<ExternalResource> resources;
+};
+} // namespace
+
+void PieceProcessor::configure() {
+  ctx = std::make_unique<Context>();
+  installRenderer(*ctx);
+  installBuiltinAsm(*ctx);
+  declareKnownDialects(*ctx);
+  ctx->allowUnregisteredDialects(options.allowUnregistered);
+  ctx->printOpOnDiagnostics(options.printOpOnDiagnostic &&
+                            !options.verifyDiagnostics);
+  ctx->disableMultithreading(options.disableThreading);
+  ctx->setNumThreads(options.threads);
+  ctx->getBudget() = options.budget;
+  buffer = ctx->addSourceBuffer(llvm::MemoryBuffer::getMemBuffer(
+      piece.input, piece.name, /*RequiresNullTerminator=*/false));
+}
+
+PrintingFlags PieceProcessor::printingFlags(Operation *op) {
+  PrintingFlags flags = options.printing;
+  flags.names = options.keepNames ? &names : nullptr;
+  flags.externalResources = &resources;
+  // What does not verify has no custom form.
+  if (!options.verifyOnParsing && !flags.assumeVerified && !flags.generic) {
+    DiagnosticCapture silence;
+    flags.generic = failed(verify(op));
+  }
+  return flags;
+}
+
+LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
+  auto render = [&](Operation *printed, bool generic, bool debugInfo) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    PrintingFlags flags = options.printing;
+    flags.generic = generic;
+    flags.debugInfo = debugInfo;
+    flags.externalResources = &resources;
+    printOperation(printed, os, flags);
+    os.flush();
+    return text;
+  };
+  std::string reference = render(op, /*generic=*/true, /*debugInfo=*/true);
+  for (bool generic : {false, true}) {
+    std::string text = render(op, generic, /*debugInfo=*/true);
+    ParserConfig config(ctx.get());
+    config.implicitModule = false;
+    std::vector<ExternalResource> again;
+    config.externalResources = &again;
+    OwningOpRef reread = parseSourceString(text, config, "<roundtrip>");
+    if (!reread)
+      return op->emitOpError() << "failed to round-trip: the "
+                               << (generic ? "generic" : "custom")
+                               << " form cannot be read again";
+    if (render(reread.get(), true, true) != reference)
+      return op->emitOpError() << "failed to round-trip: the "
+                               << (generic ? "generic" : "custom")
+                               << " form reads as something else";
+  }
+  return success();
+}
+
+LogicalResult PieceProcessor::process(const ParserConfig &config) {
+  OwningOpRef op =
+      parseSourceChunk(buffer, piece.text, piece.offset, config);
+  if (!op)
+    return failure();
+  if (options.verifyRoundtrip && failed(checkRoundtrip(op.get())))
+    return failure();
+  printOperation(op.get(), out, printingFlags(op.get()));
+  out << '\n';
+  // The process ends soon; see leak().
+  (void)op.release();
+  return success();
+}
+
+LogicalResult PieceProcessor::run() {
+  configure();
+  ParserConfig config(ctx.get());
+  config.implicitModule = options.implicitModule;
+  config.verifyAfterParse = options.verifyOnParsing;
+  config.recover = options.recover;
+  config.names = options.keepNames ? &names : nullptr;
+  config.externalResources = &resources;
+  DiagnosticPrinter printer(ctx.get(), err, piece.name, piece.input,
+                            options.color);
+  if (!options.verifyDiagnostics) {
+    ScopedDiagnosticHandler handler(ctx.get(), [&](Diagnostic &diag) {
+      printer.print(diag);
+      return success();
+    });
+    return process(config);
+  }
+  uint32_t firstLine =
+      uint32_t(piece.input.take_front(piece.offset).count('\n')) + 1;
+  DiagnosticVerifier verifier(ctx.get(), printer, piece.name, piece.text,
+                              firstLine, *options.verifyDiagnostics);
+  ScopedDiagnosticHandler handler(ctx.get(), [&](Diagnostic &diag) {
+    verifier.process(diag);
+    return success();
+  });
+  (void)process(config);
+  return verifier.finish();
+}
+
+//===-- Inputs -------------------------------------------------------------===//
+
+/// Processes one input file; messages go to `err`, the result to `out`.
+static LogicalResult processInput(const OptOptions &options,
+                                  llvm::MemoryBuffer &buffer, raw_ostream &out,
+                                  raw_ostream &err) {
+  StringRef input = buffer.getBuffer();
+  StringRef name = buffer.getBufferIdentifier();
+  if (input.starts_with("ML\xefR")) {
+    err << name << ":0:0: error: bytecode input is not supported\n";
+    return failure();
+  }
+  if (options.splitMarker.empty()) {
+    Piece piece{name, input, 0, input};
+    PieceProcessor processor(options, piece, out, err);
+    LogicalResult result = processor.run();
+    processor.leak();
+    return result;
+  }
+  LogicalResult result = success();
+  uint64_t begin = 0;
+  while (true) {
+    size_t end = input.find(options.splitMarker, begin);
+    std::string text = input.slice(begin, end).str();
+    Piece piece{name, input, begin, text};
+    if (failed(PieceProcessor(options, piece, out, err).run()))
+      result = failure();
+    if (end == StringRef::npos)
+      return result;
+    out << options.outputMarker << '\n';
+    begin = end + options.splitMarker.size();
+  }
+}
+
+static std::unique_ptr<llvm::MemoryBuffer> readInput(StringRef path,
+                                                     raw_ostream &err) {
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (buffer)
+    return std::move(*buffer);
+  err << "cannot open input file '" << path
+      << "': " << buffer.getError().message() << '\n';
+  return nullptr;
+}
+
+/// One input, one output.
+static LogicalResult runSingle(const OptOptions &options, StringRef input,
+                               StringRef output, raw_ostream &err) {
+  std::unique_ptr<llvm::MemoryBuffer> buffer = readInput(input, err);
+  if (!buffer)
+    return failure();
+  std::string error;
+  std::unique_ptr<OutputFile> file = OutputFile::open(output, error);
+  if (!file) {
+    err << error << '\n';
+    return failure();
+  }
+  LogicalResult result = processInput(options, *buffer, file->os(), err);
+  // The IR may outlive this function, see PieceProcessor::leak.
+  (void)buffer.release();
+  // Standard output shows the pieces that succeeded; a file needs all.
+  if (failed(result) && output != "-")
+    return failure();
+  if (failed(file->keep(error))) {
+    err << error << '\n';
+    return failure();
+  }
+  return result;
+}
+
+namespace {
+/// A line on a terminal that says how far the work is.
+class Progress {
+public:
+  explicit Progress(size_t total)
+      : total(total),
+        enabled(llvm::sys::Process::StandardErrIsDisplayed() && total > 1) {}
+  void advance() {
+    size_t now = ++done;
+    if (!enabled)
+      return;
+    std::lock_guard<std::mutex> lock(mutex);
+    const unsigned width = 40;
+    unsigned filled = unsigned(width * now / total);
+    llvm::errs() << "\r[" << std::string(filled, '#')
+                 << std::string(width - filled, ' ') << "] " << now << "/"
+                 << total;
+    llvm::errs().flush();
+  }
+  void clear() {
+    if (enabled)
+      llvm::errs() << "\r\033[K";
+  }
+
+private:
+  size_t total;
+  std::atomic<size_t> done{0};
+  std::mutex mutex;
+  bool enabled;
+};
+} // namespace
+
+/// Several inputs, each to a file of its name in a folder, in parallel.
+static LogicalResult runMany(const OptOptions &options) {
+  std::vector<std::string> outputs, messages(options.inputs.size());
+  for (const std::string &input : options.inputs) {
+    SmallVector<char, 128> path(options.outDir.begin(), options.outDir.end());
+    llvm::sys::path::append(path, llvm::sys::path::filename(input));
+    std::string output(path.begin(), path.end());
+    if (llvm::is_contained(outputs, output)) {
+      llvm::errs() << "two input files would be written to '" << output
+                   << "'\n";
+      return failure();
+    }
+    outputs.push_back(output);
+  }
+  if (std::error_code ec = llvm::sys::fs::create_directories(options.outDir)) {
+    llvm::errs() << "cannot create '" << options.outDir
+                 << "': " << ec.message() << '\n';
+    return failure();
+  }
+  // Parallel over files: each is processed by one thread.
+  OptOptions single = options;
+  single.disableThreading = true;
+  Progress progress(options.inputs.size());
+  std::atomic<bool> failedAny{false};
+  Context pool;
+  pool.disableMultithreading(options.disableThreading);
+  pool.setNumThreads(options.threads);
+  pool.parallelFor(options.inputs.size(), [&](size_t i) {
+    llvm::raw_string_ostream err(messages[i]);
+    if (failed(runSingle(single, options.inputs[i], outputs[i], err)))
+      failedAny = true;
+    progress.advance();
+  });
+  progress.clear();
+  for (const std::string &message : messages)
+    llvm::errs() << message;
+  return success(!failedAny);
+}
+
+//===-- Limits -------------------------------------------------------------===//
+
+/// Ends the process with a message when memory runs out or time is up: nothing
+/// of the output file has been touched.
+static void installLimits(const OptOptions &options) {
+  llvm::install_bad_alloc_error_handler(
+      [](void *, const char *, bool) {
+        static const char message[] = "error: out of memory\n";
+        (void)!write(2, message, sizeof(message) - 1);
+        _exit(1);
+      },
+      nullptr);
+  if (options.maxTime <= 0)
+    return;
+  std::thread([seconds = options.maxTime] {
+    std::this_thread::sleep_for(std::chrono::duration<double>(seconds));
+    static const char message[] =
+        "error: the time limit set by --max-time is up\n";
+    (void)!write(2, message, sizeof(message) - 1);
+    _exit(1);
+  }).detach();
+}
+
+int strata::runOpt(int argc, const char *const *argv) {
+  std::signal(SIGPIPE, SIG_IGN);
+  OptOptions options = parseOptCommandLine(argc, argv);
+  installLimits(options);
+  if (options.showDialects) {
+    Context ctx;
+    declareKnownDialects(ctx);
+    llvm::outs() << "Available Dialects: ";
+    llvm::interleave(ctx.getKnownDialects(), llvm::outs(), ",");
+    llvm::outs() << '\n';
+    return 0;
+  }
+  if (options.outDir.empty() && options.inputs.size() > 1) {
+    llvm::errs() << "several input files need --out-dir\n";
+    return 1;
+  }
+  LogicalResult result =
+      options.outDir.empty()
+          ? runSingle(options, options.inputs[0], options.output, llvm::errs())
+          : runMany(options);
+  return succeeded(result) ? 0 : 1;
+}

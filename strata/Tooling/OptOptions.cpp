@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/OptOptions.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace strata;
+namespace cl = llvm::cl;
+
+namespace {
+/// The options proper. Made when the command line is read, not at start-up.
+struct Flags {
+  cl::OptionCategory category{"strata opt options"};
+  cl::list<std::string> inputs{cl::Positional, cl::desc("<input files>"),
+                               cl::cat(category)};
+  cl::opt<std::string> output{"o", cl::desc("Output file; written only on "
+                                            "success"),
+                              cl::value_desc("filename"), cl::init("-"),
+                              cl::cat(category)};
+  cl::opt<std::string> outDir{
+      "out-dir", cl::desc("Folder for the results of several input files"),
+      cl::value_desc("folder"), cl::cat(category)};
+  cl::opt<bool> allowUnregistered{
+      "allow-unregistered-dialect",
+      cl::desc("Accept operations, types and attributes of unknown dialects"),
+      cl::cat(category)};
+  cl::opt<bool> noImplicitModule{
+      "no-implicit-module",
+      cl::desc("Do not wrap the input in a module; it must be one operation"),
+      cl::cat(category)};
+  cl::opt<std::string> split{
+      "split-input-file", cl::ValueOptional,
+      cl::desc("Process the pieces between markers (// -----) on their own"),
+      cl::value_desc("marker"), cl::cat(category),
+      cl::callback([this](const std::string &value) {
+        splitMarker = value.empty() ? "// -----" : value;
+      })};
+  std::string splitMarker;
+  cl::opt<std::string> outputMarker{
+      "output-split-marker", cl::desc("Marker between the results of pieces"),
+      cl::init("// -----"), cl::cat(category)};
+  enum VerifyMode { Off, All, Only };
+  cl::opt<VerifyMode> verifyDiagnostics{
+      "verify-diagnostics", cl::ValueOptional, cl::init(Off),
+      cl::desc("Compare diagnostics with the expected-... comments"),
+      cl::values(clEnumValN(All, "all", "all of them"),
+                 clEnumValN(All, "", "all of them"),
+                 clEnumValN(Only, "only-expected",
+                            "those that a comment expects")),
+      cl::cat(category)};
+  cl::opt<bool> verifyRoundtrip{
+      "verify-roundtrip",
+      cl::desc("Print, read again and compare before anything else"),
+      cl::cat(category)};
+  cl::opt<bool> noVerify{
+      "mlir-very-unsafe-disable-verifier-on-parsing",
+      cl::desc("Do not verify what was read"), cl::cat(category)};
+  cl::opt<bool> verifyEach{"verify-each", cl::init(true),
+                           cl::desc("Verify after each pass"),
+                           cl::cat(category)};
+  cl::opt<bool> showDialects{"show-dialects",
+                             cl::desc("List the known dialects and exit"),
+                             cl::cat(category)};
+  cl::opt<bool> recover{
+      "recover", cl::desc("Go on after an error where that is safe, up to "
+                          "--max-errors"),
+      cl::cat(category)};
+  cl::opt<bool> keepNames{"keep-names",
+                          cl::desc("Keep the value names of the input"),
+                          cl::cat(category)};
+
+  // Printing.
+  cl::opt<bool> generic{"mlir-print-op-generic",
+                        cl::desc("Print operations in generic form"),
+                        cl::cat(category)};
+  cl::opt<bool> debugInfo{"mlir-print-debuginfo", cl::desc("Print locations"),
+                          cl::cat(category)};
+  cl::opt<bool> prettyDebugInfo{"mlir-pretty-debuginfo",
+                                cl::desc("Print locations in short form"),
+                                cl::cat(category)};
+  cl::opt<bool> localScope{"mlir-print-local-scope",
+                           cl::desc("Print without aliases"),
+                           cl::cat(category)};
+  cl::opt<bool> skipRegions{"mlir-print-skip-regions",
+                            cl::desc("Print {...} for regions"),
+                            cl::cat(category)};
+  cl::opt<bool> valueUsers{"mlir-print-value-users",
+                           cl::desc("Print the users of values as comments"),
+                           cl::cat(category)};
+  cl::opt<bool> uniqueIds{"mlir-print-unique-ssa-ids",
+                          cl::desc("Number values over all regions"),
+                          cl::cat(category)};
+  cl::opt<bool> nameLoc{"mlir-use-nameloc-as-prefix",
+                        cl::desc("Name values after their name locations"),
+                        cl::cat(category)};
+  cl::opt<bool> assumeVerified{
+      "mlir-print-assume-verified",
+      cl::desc("Use custom forms without verifying first"), cl::cat(category)};
+  cl::opt<unsigned> elideElements{
+      "mlir-elide-elementsattrs-if-larger",
+      cl::desc("Elide elements attributes of more elements"),
+      cl::value_desc("uint"), cl::cat(category)};
+  cl::opt<long> hexElements{
+      "mlir-print-elementsattrs-with-hex-if-larger", cl::init(100),
+      cl::desc("Print dense elements as hex when there are more; -1: never"),
+      cl::value_desc("long"), cl::cat(category)};
+  cl::opt<unsigned> elideResources{
+      "mlir-elide-resource-strings-if-larger",
+      cl::desc("Leave out resources of more characters"),
+      cl::value_desc("uint"), cl::cat(category)};
+  cl::opt<bool> printOp{
+      "mlir-print-op-on-diagnostic", cl::init(true),
+      cl::desc("Add a note with the operation to errors about it"),
+      cl::cat(category)};
+
+  // Running.
+  cl::opt<bool> disableThreading{"mlir-disable-threading",
+                                 cl::desc("Use one thread"), cl::cat(category)};
+  cl::opt<unsigned> threads{"threads", cl::init(0),
+                            cl::desc("Number of threads (default: of cores)"),
+                            cl::cat(category)};
+  cl::opt<unsigned> maxDepth{
+      "max-depth", cl::init(Budget().maxDepth),
+      cl::desc("Deepest nesting accepted; 0: no limit"), cl::cat(category)};
+  cl::opt<unsigned> maxMemory{
+      "max-memory", cl::init(0),
+      cl::desc("Memory for IR, in MiB; 0: no limit"), cl::cat(category)};
+  cl::opt<double> maxTime{"max-time", cl::init(0),
+                          cl::desc("Seconds allowed; 0: no limit"),
+                          cl::cat(category)};
+  cl::opt<unsigned> maxErrors{
+      "max-errors", cl::init(20),
+      cl::desc("With --recover, errors reported before stopping"),
+      cl::cat(category)};
+};
+} // namespace
+
+OptOptions strata::parseOptCommandLine(int argc, const char *const *argv) {
+  static Flags flags;
+  cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "reads, verifies, transforms and prints MLIR\n");
+  OptOptions options;
+  options.inputs.assign(flags.inputs.begin(), flags.inputs.end());
+  if (options.inputs.empty())
+    options.inputs.push_back("-");
+  options.output = flags.output;
+  options.outDir = flags.outDir;
+  options.allowUnregistered = flags.allowUnregistered;
+  options.implicitModule = !flags.noImplicitModule;
+  options.verifyOnParsing = !flags.noVerify;
+  options.verifyRoundtrip = flags.verifyRoundtrip;
+  options.showDialects = flags.showDialects;
+  options.keepNames = flags.keepNames;
+  options.disableThreading = flags.disableThreading;
+  options.printOpOnDiagnostic = flags.printOp;
+  options.recover = flags.recover;
+  // `--color` is LLVM's own option.
+  options.color = llvm::WithColor(llvm::errs()).colorsEnabled();
+  options.splitMarker = flags.splitMarker;
+  options.outputMarker = flags.outputMarker;
+  if (flags.verifyDiagnostics == Flags::All)
+    options.verifyDiagnostics = DiagnosticVerifier::Mode::All;
+  else if (flags.verifyDiagnostics == Flags::Only)
+    options.verifyDiagnostics = DiagnosticVerifier::Mode::OnlyExpected;
+  options.threads = flags.threads;
+  options.maxTime = flags.maxTime;
+  options.budget.maxDepth = flags.maxDepth;
+  options.budget.maxMemory = uint64_t(flags.maxMemory) << 20;
+  options.budget.maxErrors = flags.recover ? uint64_t(flags.maxErrors) : 1;
+  PrintingFlags &printing = options.printing;
+  printing.generic = flags.generic;
+  printing.debugInfo = flags.debugInfo;
+  printing.prettyDebugInfo = flags.prettyDebugInfo;
+  printing.localScope = flags.localScope;
+  printing.skipRegions = flags.skipRegions;
+  printing.valueUsers = flags.valueUsers;
+  printing.uniqueSSAIds = flags.uniqueIds;
+  printing.nameLocAsPrefix = flags.nameLoc;
+  printing.assumeVerified = flags.assumeVerified;
+  printing.keepNames = flags.keepNames;
+  printing.hexElementsIfLarger = flags.hexElements;
+  if (flags.elideElements.getNumOccurrences())
+    printing.elideElementsIfLarger = int64_t(flags.elideElements);
+  if (flags.elideResources.getNumOccurrences())
+    printing.elideResourceStringsIfLarger = int64_t(flags.elideResources);
+  return options;
+}

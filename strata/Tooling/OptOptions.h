@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The command line of `strata opt`, with mlir-opt's spellings.
+#ifndef STRATA_TOOLING_OPTOPTIONS_H
+#define STRATA_TOOLING_OPTOPTIONS_H
+
+#include "strata/Asm/Printer.h"
+#include "strata/Support/Budget.h"
+#include "strata/Tooling/DiagnosticVerifier.h"
+#include <string>
+#include <vector>
+
+namespace strata {
+
+struct OptOptions {
+  /// Files to read; `-` is standard input.
+  std::vector<std::string> inputs;
+  std::string output = "-";
+  /// Where the results of several inputs go, under their own names.
+  std::string outDir;
+
+  bool allowUnregistered = false;
+  bool implicitModule = true;
+  bool verifyOnParsing = true;
+  bool verifyRoundtrip = false;
+  bool showDialects = false;
+  bool keepNames = false;
+  bool disableThreading = false;
+  bool printOpOnDiagnostic = true;
+  bool recover = false;
+  bool color = false;
+  /// Empty: the input is one piece.
+  std::string splitMarker;
+  std::string outputMarker = "// -----";
+  std::optional<DiagnosticVerifier::Mode> verifyDiagnostics;
+  unsigned threads = 0;
+  double maxTime = 0;
+  Budget budget;
+  PrintingFlags printing;
+};
+
+/// Reads the command line. On a usage error prints what is wrong and exits with
+/// 1; `--help` and `--version` print and exit with 0.
+OptOptions parseOptCommandLine(int argc, const char *const *argv);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_OPTOPTIONS_H

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/OutputFile.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace strata;
+namespace fs = llvm::sys::fs;
+
+std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
+                                             std::string &error) {
+  auto file = std::make_unique<OutputFile>();
+  file->path = path.str();
+  std::error_code ec;
+  if (path == "-") {
+    file->stream = std::make_unique<llvm::raw_fd_ostream>(
+        /*fd=*/1, /*shouldClose=*/false, /*unbuffered=*/false);
+    return file;
+  }
+  fs::file_status status;
+  bool device = !fs::status(path, status) && fs::exists(status) &&
+                !fs::is_regular_file(status);
+  if (device) {
+    file->stream =
+        std::make_unique<llvm::raw_fd_ostream>(path, ec, fs::OF_None);
+  } else {
+    int fd;
+    SmallVector<char, 128> temporary;
+    ec = fs::createUniqueFile(path + ".tmp-%%%%%%%%", fd, temporary,
+                              fs::OF_None, fs::all_read | fs::all_write);
+    if (!ec) {
+      file->temporary.assign(temporary.begin(), temporary.end());
+      file->stream = std::make_unique<llvm::raw_fd_ostream>(fd, true);
+    }
+  }
+  if (ec) {
+    error = ("cannot open output file '" + path + "': " + ec.message()).str();
+    file->stream.reset();
+    return nullptr;
+  }
+  return file;
+}
+
+OutputFile::~OutputFile() {
+  if (stream) {
+    if (stream->has_error())
+      stream->clear_error();
+    stream.reset();
+  }
+  if (!kept && !temporary.empty())
+    fs::remove(temporary);
+}
+
+LogicalResult OutputFile::keep(std::string &error) {
+  stream->flush();
+  std::error_code ec = stream->error();
+  stream->clear_error();
+  if (!ec && !temporary.empty()) {
+    stream->close();
+    ec = stream->error();
+    stream->clear_error();
+    if (!ec)
+      ec = fs::rename(temporary, path);
+    if (!ec)
+      kept = true;
+  }
+  if (!ec)
+    return success();
+  error = "cannot write '" + (path == "-" ? "<stdout>" : path) +
+          "': " + ec.message();
+  return failure();
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Output that appears whole or not at all: a file is written under a temporary
+// name beside its place and renamed when all went well.
+#ifndef STRATA_TOOLING_OUTPUTFILE_H
+#define STRATA_TOOLING_OUTPUTFILE_H
+
+#include "strata/Support/LLVM.h"
+#include "llvm/Support/raw_ostream.h"
+#include <memory>
+#include <string>
+
+namespace strata {
+
+class OutputFile {
+public:
+  /// Opens `path` (`-`: standard output; a device is written directly). On
+  /// failure returns null and says why in `error`.
+  static std::unique_ptr<OutputFile> open(StringRef path, std::string &error);
+  /// Removes the temporary file unless `keep` was called.
+  ~OutputFile();
+  raw_ostream &os() { return *stream; }
+  /// Ends writing and puts the file in its place. Failure leaves the old file
+  /// and says why in `error`.
+  LogicalResult keep(std::string &error);
+
+private:
+  std::string path, temporary;
+  std::unique_ptr<llvm::raw_fd_ostream> stream;
+  bool kept = false;
+};
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_OUTPUTFILE_H

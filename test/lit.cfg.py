@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# The lit suite. Substitutions:
+#   %strata     the binary
+#   %opt        `strata opt`
+#   %roundtrip  parses %s, prints it generic, parses that, prints it custom
+#   %mlir_opt   upstream's mlir-opt; tests need `REQUIRES: mlir-opt`
+# Features: mlir-opt, assertions, asan, tsan.
+
+import os
+
+import lit.formats
+
+config.name = "Strata"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs", "lib", "fuzz"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = config.strata_exec_root
+
+strata = os.path.join(config.strata_bin_dir, "strata")
+mlir_opt = os.path.join(config.strata_llvm_bin_dir, "mlir-opt")
+unregistered = "--allow-unregistered-dialect"
+
+# Longer names first: lit replaces in this order, and its own %s comes last.
+config.substitutions += [
+    (
+        "%roundtrip",
+        f"%strata opt {unregistered} %s"
+        f" | %strata opt {unregistered} --mlir-print-op-generic"
+        f" | %strata opt {unregistered}",
+    ),
+    ("%opt", "%strata opt"),
+    ("%strata", strata),
+    ("%mlir_opt", mlir_opt),
+]
+
+# FileCheck, not and count are found through PATH.
+config.environment["PATH"] = os.pathsep.join(
+    [
+        config.strata_llvm_tools_dir,
+        config.strata_bin_dir,
+        config.environment.get("PATH", os.environ.get("PATH", "")),
+    ]
+)
+config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
+
+if os.path.exists(mlir_opt):
+    config.available_features.add("mlir-opt")
+if config.strata_build_type == "Debug":
+    config.available_features.add("assertions")
+if "address" in config.strata_sanitize:
+    config.available_features.add("asan")
+if "thread" in config.strata_sanitize:
+    config.available_features.add("tsan")

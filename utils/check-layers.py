@@ -1,0 +1,112 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Fails on an include that goes up or sideways between layers.
+
+A file may include from its own folder and from folders with a smaller layer
+number. Unit tests (*Test.cpp, *TestUtils.h), benchmarks and test/ may include
+anything. Also keeps some headers of others out of places they do not belong.
+"""
+
+import re
+import sys
+
+from strata_files import code_files, read
+
+# Folder under strata/ and its layer; tools/ lies above all.
+LAYERS = {
+    "Support": 0,
+    "IR": 1,
+    "Asm": 2,
+    "Analysis": 2,
+    "Bytecode": 3,
+    "IRDL": 3,
+    "Rewrite": 3,
+    "Pass": 3,
+    "Transforms": 4,
+    "Dialects": 4,
+    "Conversion": 5,
+    "Target": 5,
+    "JIT": 6,
+    "Tooling": 7,
+}
+TOOLS_LAYER = 8
+
+# Folders that hold one component for each subfolder.
+GROUPS = {"Dialects", "Conversion", "Target"}
+
+# "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
+SIDEWAYS = {}
+
+# Header pattern, where it may be included, and why nowhere else.
+KEPT_OUT = [
+    (re.compile(r"<iostream>"), (), "iostream brings static constructors"),
+    (re.compile(r"<ranges>|<format>|<coroutine>"), (),
+     "not in every compiler we build with"),
+    (re.compile(r"llvm/Support/CommandLine\.h"), ("Tooling", "tools"),
+     "command lines live in Tooling"),
+    (re.compile(r"llvm/(IR|ExecutionEngine|CodeGen|MC|Passes)/"),
+     ("Target", "JIT"), "LLVM IR stays in Target/LLVMIR and JIT"),
+    (re.compile(r"[<\"]mlir/"), (), "Strata does not use upstream's headers"),
+]
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"][^>"]+[>"])', re.MULTILINE)
+
+
+def component(parts):
+    """Maps path parts below the root to (component, layer), or None."""
+    if parts[0] == "tools":
+        return "/".join(parts[:2]), TOOLS_LAYER
+    if parts[0] != "strata" or len(parts) < 3:
+        return None
+    folder = parts[1]
+    if folder not in LAYERS:
+        return f"strata/{folder}", None
+    name = "/".join(parts[1:3]) if folder in GROUPS else folder
+    return name, LAYERS[folder]
+
+
+def is_free(path):
+    return (path.name.endswith(("Test.cpp", "TestUtils.h"))
+            or path.parts[0] in ("bench", "test"))
+
+
+def errors_of(path):
+    here = component(path.parts)
+    if here is None:
+        return
+    name, layer = here
+    if layer is None:
+        yield f"{path}: folder '{name}' has no layer in utils/check-layers.py"
+        return
+    for match in INCLUDE.finditer(read(path)):
+        header = match.group(1)
+        line = read(path).count("\n", 0, match.start(1)) + 1
+        top = path.parts[0] if path.parts[0] == "tools" else path.parts[1]
+        for pattern, allowed, why in KEPT_OUT:
+            if pattern.search(header) and top not in allowed:
+                yield f"{path}:{line}: {header} is not for this folder: {why}"
+        if header.startswith('"') and "/" not in header:
+            yield (f"{path}:{line}: {header}: include by the path from the "
+                   "root, strata/...")
+        there = component(header.strip('<>"').split("/"))
+        if there is None or there[0] == name:
+            continue
+        other, other_layer = there
+        if other_layer is None:
+            yield f"{path}:{line}: {header}: unknown folder '{other}'"
+        elif other_layer >= layer and other not in SIDEWAYS.get(name, ()):
+            yield (f"{path}:{line}: {name} [{layer}] may not include {other} "
+                   f"[{other_layer}]")
+
+
+def main():
+    files = [path for path in code_files() if not is_free(path)]
+    errors = [error for path in files for error in errors_of(path)]
+    for error in errors:
+        print(error)
+    print(f"{len(files)} files, {len(errors)} errors")
+    return 1 if errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

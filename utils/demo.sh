@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Shows the tool on docs/demo.mlir. Usage: utils/demo.sh <strata binary>
+set -uo pipefail
+cd "$(dirname "$0")/.."
+strata=${1:-build/release/bin/strata}
+input=docs/demo.mlir
+
+show() {
+  echo
+  echo "\$ strata $*"
+  "$strata" "$@"
+}
+
+echo "\$ cat $input"
+cat "$input"
+show opt --allow-unregistered-dialect "$input"
+show opt --allow-unregistered-dialect --mlir-print-op-generic "$input"
+
+# Without the flag the ops are unknown: a diagnostic with its place.
+show opt "$input"
+[ $? -ne 0 ]

@@ -1,0 +1,123 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Installs what a make target needs, by package name, only if missing.
+# Usage: utils/install-deps.sh build|test|bench|fuzz|format
+# STRATA_NO_INSTALL=1 turns it off; LLVM_DIR in CMAKE_ARGS picks another LLVM.
+set -uo pipefail
+
+target=${1:?usage: install-deps.sh build|test|bench|fuzz|format}
+[ -z "${STRATA_NO_INSTALL:-}" ] || exit 0
+
+say() { echo "install-deps: $*" >&2; }
+
+# No Debian-like system: say what is needed and let CMake find it.
+if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+  say "no apt-get here; needed by hand: a C++20 compiler, CMake 3.25, Ninja," \
+    "Python 3, LLVM 19 to 22 with its tools; for tests also GoogleTest"
+  exit 0
+fi
+
+installed() {
+  [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+updated=
+update_once() {
+  [ -z "$updated" ] || return 0
+  updated=1
+  as_root apt-get update -qq >/dev/null || say "apt-get update failed, going on"
+}
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    env DEBIAN_FRONTEND=noninteractive "$@"
+  elif command -v sudo >/dev/null; then
+    sudo -n env DEBIAN_FRONTEND=noninteractive "$@"
+  else
+    return 1
+  fi
+}
+
+# The major version to use: the newest one installed, else the newest on offer.
+llvm_version() {
+  local v
+  for v in 22 21 20 19; do
+    installed "llvm-$v-dev" && { echo "$v"; return; }
+  done
+  update_once
+  for v in 22 21 20 19; do
+    apt-cache show "llvm-$v-dev" >/dev/null 2>&1 && { echo "$v"; return; }
+  done
+}
+
+packages=()
+need_llvm() {
+  [ -n "${llvm:-}" ] || llvm=$(llvm_version)
+  if [ -z "$llvm" ]; then
+    say "LLVM not found: neither installed nor on offer as llvm-{22,21,20,19}-dev;" \
+      "add a package source that has one, or set CMAKE_ARGS=-DLLVM_DIR=..."
+    exit 1
+  fi
+  local p
+  for p in "$@"; do packages+=("${p//@/$llvm}"); done
+}
+
+need_build() {
+  command -v c++ >/dev/null || packages+=(g++)
+  command -v cmake >/dev/null || packages+=(cmake)
+  command -v ninja >/dev/null || packages+=(ninja-build)
+  command -v python3 >/dev/null || packages+=(python3)
+  if [[ ${CMAKE_ARGS:-} != *LLVM_DIR=* ]]; then
+    need_llvm llvm-@-dev
+    packages+=(zlib1g-dev libzstd-dev)
+  fi
+}
+
+case $target in
+build) need_build ;;
+test)
+  need_build
+  packages+=(libgtest-dev)
+  command -v git >/dev/null || packages+=(git)
+  [[ ${CMAKE_ARGS:-} == *LLVM_DIR=* ]] || need_llvm llvm-@-tools
+  ;;
+bench)
+  need_build
+  packages+=(libbenchmark-dev)
+  need_llvm mlir-@-tools
+  ;;
+fuzz)
+  need_build
+  need_llvm clang-@ libclang-rt-@-dev
+  ;;
+format) command -v clang-format >/dev/null || packages+=(clang-format) ;;
+*)
+  say "unknown target '$target'"
+  exit 2
+  ;;
+esac
+
+missing=()
+for package in "${packages[@]}"; do
+  installed "$package" || missing+=("$package")
+done
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+if [ "$(id -u)" != 0 ] && ! sudo -n true 2>/dev/null; then
+  say "missing: ${missing[*]}"
+  say "neither root nor sudo without a password; install them by hand:" \
+    "apt-get install ${missing[*]}"
+  exit 1
+fi
+
+say "installing ${missing[*]}"
+update_once
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+if ! as_root apt-get install -y -qq --no-install-recommends \
+  "${missing[@]}" >"$log" 2>&1; then
+  tail -n 20 "$log" >&2
+  say "installing failed"
+  exit 1
+fi
