@@ -146,8 +146,10 @@ AffineExpr AffineParser::parseOperand(AffineExpr lhs) {
   if (tok().isKeyword()) {
     StringRef name = tok().getSpelling();
     auto it = identifiers.find(name);
-    if (it == identifiers.end())
-      return fail("use of undeclared identifier");
+    if (it == identifiers.end()) {
+      (void)parser.emitWrongToken("use of undeclared identifier");
+      return {};
+    }
     parser.consume();
     return it->second;
   }
@@ -189,9 +191,10 @@ AffineExpr AffineParser::parseOperand(AffineExpr lhs) {
 
 ParseResult AffineParser::parseIdentifiers(Token::Kind open, Token::Kind close,
                                            bool symbols) {
-  if (failed(parser.expect(open, symbols ? "expected '['" : "expected '('")))
-    return failure();
-  return parser.parseListUntil(close, [&]() -> ParseResult {
+  return parser.parseDelimited(open, close, symbols ? " in symbol list"
+                                                    : " in dimensional "
+                                                      "identifier list",
+                               [&]() -> ParseResult {
     if (!tok().isKeyword())
       return parser.emitWrongToken("expected bare identifier");
     StringRef name = tok().getSpelling();
@@ -252,12 +255,9 @@ ParseResult AffineParser::parse(AffineMap &map, IntegerSet *set) {
   if (set && parser.consumeIf(Token::Colon)) {
     SmallVector<AffineExpr, 8> constraints;
     SmallVector<bool, 8> isEquality;
-    if (failed(parser.expect(Token::LParen,
-                             "expected '(' at start of integer set constraint "
-                             "list")) ||
-        failed(parser.parseListUntil(Token::RParen, [&] {
-          return parseConstraint(constraints, isEquality);
-        })))
+    if (failed(parser.parseDelimited(
+            Token::LParen, Token::RParen, " in integer set constraint list",
+            [&] { return parseConstraint(constraints, isEquality); })))
       return failure();
     if (constraints.empty()) {
       constraints.push_back(getAffineConstantExpr(0, ctx));

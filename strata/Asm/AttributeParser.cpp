@@ -139,8 +139,7 @@ Attribute Parser::parseIntegerOrFloat(Type type, bool negative) {
     }
     auto floatType = dyn_cast<FloatType>(type);
     if (!floatType)
-      return (void)emitError(token.start,
-                             "floating point value not valid for specified type"),
+      return (void)emitError("floating point value not valid for specified type"),
              Attribute();
     SmallVector<char, 32> text;
     if (negative)
@@ -353,10 +352,22 @@ Attribute Parser::parseSymbolRef() {
   SmallVector<StringAttr, 4> path;
   path.push_back(StringAttr::get(ctx, tok.getSymbolName()));
   consume();
-  while (tok.is(Token::ColonColon)) {
+  while (tok.is(Token::Colon)) {
+    // `::` is two tokens; a single colon belongs to what follows.
+    Token colon = tok;
+    const char *before = prevEnd;
+    consume();
+    if (tok.isNot(Token::Colon)) {
+      if (tok.is(Token::Error))
+        break;
+      lexer.setPos(colon.getEnd());
+      tok = colon;
+      prevEnd = before;
+      break;
+    }
     consume();
     if (tok.isNot(Token::AtIdentifier))
-      return (void)emitWrongToken("expected nested symbol reference identifier"),
+      return (void)emitError("expected nested symbol reference identifier"),
              Attribute();
     path.push_back(StringAttr::get(ctx, tok.getSymbolName()));
     consume();
@@ -376,10 +387,8 @@ Attribute Parser::parseStrided() {
     std::optional<uint64_t> number;
     if (tok.is(Token::Integer))
       number = tok.getUInt64();
-    if (!number || *number > uint64_t(INT64_MAX)) {
-      (void)at;
-      return emitWrongToken("expected a 64-bit signed integer or '?'");
-    }
+    if (!number || *number > uint64_t(INT64_MAX))
+      return emitError(at, "expected a 64-bit signed integer or '?'");
     consume();
     value = negative ? -int64_t(*number) : int64_t(*number);
     return success();
@@ -431,7 +440,7 @@ Attribute Parser::parseDistinct(Type type) {
   } else {
     referenced = parseAttribute(type);
     if (!referenced)
-      return (void)emitWrongToken("expected attribute"), Attribute();
+      return (void)emitError("expected attribute"), Attribute();
     if (failed(expect(Token::Greater, "expected '>' to close distinct attribute")))
       return {};
   }
@@ -439,8 +448,7 @@ Attribute Parser::parseDistinct(Type type) {
   if (!known)
     known = DistinctAttr::create(referenced);
   else if (known.getReferencedAttr() != referenced) {
-    (void)at;
-    auto diag = emitError("referenced attribute does not match previous "
+    auto diag = emitError(at, "referenced attribute does not match previous "
                           "definition: ");
     diag << known.getReferencedAttr();
     return {};

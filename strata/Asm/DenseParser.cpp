@@ -107,7 +107,6 @@ ParseResult ElementsLiteral::parseList(SmallVectorImpl<int64_t> &dims) {
   if (limit && ++depth > limit)
     return parser.emitError("elements are nested more than " + Twine(limit) +
                             " levels deep");
-  parser.consume();
   bool first = true;
   SmallVector<int64_t, 4> innerDims;
   int64_t size = 0;
@@ -130,7 +129,8 @@ ParseResult ElementsLiteral::parseList(SmallVectorImpl<int64_t> &dims) {
     first = false;
     return success();
   };
-  if (failed(parser.parseListUntil(Token::RSquare, element)))
+  if (failed(parser.parseDelimited(Token::LSquare, Token::RSquare, "",
+                                   element)))
     return failure();
   --depth;
   dims.clear();
@@ -237,9 +237,6 @@ ParseResult ElementsLiteral::appendInteger(Type type, bool negative,
     return parser.emitError(
         token.start, "expected unsigned integer elements, but parsed negative "
                      "value");
-  if (token.is(Token::String))
-    return parser.emitError(
-        token.start, "expected integer elements, but parsed string");
   if (token.isKeyword()) {
     if (!type.isInteger(1))
       return parser.emitError(token.start,
@@ -247,8 +244,9 @@ ParseResult ElementsLiteral::appendInteger(Type type, bool negative,
     bytes.push_back(token.isKeyword("true"));
     return success();
   }
-  std::optional<APInt> value =
-      Parser::buildIntegerValue(type, negative, token.getSpelling());
+  std::optional<APInt> value;
+  if (token.is(Token::Integer))
+    value = Parser::buildIntegerValue(type, negative, token.getSpelling());
   if (!value || width == 0)
     return parser.emitError(token.start,
                             "integer constant out of range for type");
@@ -533,7 +531,7 @@ ParseResult Parser::parseDenseFast(Type &typeOut, Attribute &result) {
 
 //===-- Attributes ---------------------------------------------------------===//
 
-ShapedType Parser::parseElementsLiteralType(Type type, const char *) {
+ShapedType Parser::parseElementsLiteralType(Type type, const char *at) {
   if (!type) {
     if (failed(expect(Token::Colon, "expected ':'")))
       return {};
@@ -543,13 +541,13 @@ ShapedType Parser::parseElementsLiteralType(Type type, const char *) {
   }
   auto shaped = dyn_cast<ShapedType>(type);
   if (!shaped)
-    return (void)emitError("elements literal must be a shaped type"),
+    return (void)emitError(at, "elements literal must be a shaped type"),
            ShapedType();
   if (!shaped.hasStaticShape())
-    return (void)emitError("elements literal type must have static shape"),
+    return (void)emitError(at, "elements literal type must have static shape"),
            ShapedType();
   if (!shaped.getNumElementsChecked())
-    return (void)emitError("elements literal type has too many elements"),
+    return (void)emitError(at, "elements literal type has too many elements"),
            ShapedType();
   return shaped;
 }
@@ -570,9 +568,7 @@ Attribute Parser::parseDenseElements(Type type) {
         failed(expect(Token::Greater, "expected '>'")))
       return {};
   }
-  const char *typeLoc = tok.start;
-  (void)typeLoc;
-  ShapedType shaped = parseElementsLiteralType(type);
+  ShapedType shaped = parseElementsLiteralType(type, at);
   if (!shaped)
     return {};
   return literal.build(at, shaped);
@@ -581,11 +577,11 @@ Attribute Parser::parseDenseElements(Type type) {
 Attribute Parser::parseSparse(Type type) {
   const char *at = tok.start;
   consume();
-  if (failed(expect(Token::Less, "expected '<' after 'sparse'")))
+  if (failed(expect(Token::Less, "Expected '<' after 'sparse'")))
     return {};
   Type i64 = IntegerType::get(ctx, 64);
   if (consumeIf(Token::Greater)) {
-    ShapedType shaped = parseElementsLiteralType(type);
+    ShapedType shaped = parseElementsLiteralType(type, at);
     if (!shaped)
       return {};
     int64_t rank = shaped.getRank();
@@ -611,7 +607,7 @@ Attribute Parser::parseSparse(Type type) {
   if (failed(valuesLiteral.parse(/*allowHex=*/true)) ||
       failed(expect(Token::Greater, "expected '>'")))
     return {};
-  ShapedType shaped = parseElementsLiteralType(type);
+  ShapedType shaped = parseElementsLiteralType(type, at);
   if (!shaped)
     return {};
   // The literals say the shape; a scalar stands for one element.
@@ -650,7 +646,6 @@ Attribute Parser::parseDenseResource(Type type) {
   if (!type) {
     if (failed(expect(Token::Colon, "expected ':'")))
       return {};
-    typeLoc = tok.start;
     type = parseType();
     if (!type)
       return {};
@@ -723,30 +718,29 @@ Attribute Parser::parseDenseArray() {
                                          floatType.getFloatSemantics())))
           return failure();
       } else {
-        return emitError("expected integer or floating point literal");
+        return emitError("expected floating point literal");
       }
       appendBits(value->bitcastToAPInt(), width, bytes);
       consume();
       return success();
     }
-    if (width == 1) {
-      if (!tok.isKeyword("true") && !tok.isKeyword("false"))
-        return emitError("expected 'true' or 'false' values for i1 type");
+    if (tok.isKeyword("true") || tok.isKeyword("false")) {
+      if (!element.isInteger(1))
+        return emitError("expected i1 type for 'true' or 'false' values");
       bytes.push_back(tok.isKeyword("true"));
       consume();
       return success();
     }
-    if (tok.isNot(Token::Integer))
+    Token token = tok;
+    if (!consumeIf(Token::Integer))
       return emitError("expected integer literal");
-    if (negative && element.isUnsignedInteger())
-      return emitError("negative integer literal not valid for unsigned "
-                       "integer type");
+    if (element.isInteger(1))
+      return emitError("expected 'true' or 'false' values for i1 type");
     std::optional<APInt> value =
-        buildIntegerValue(element, negative, tok.getSpelling());
+        buildIntegerValue(element, negative, token.getSpelling());
     if (!value)
       return emitError("integer constant out of range");
     appendBits(*value, width, bytes);
-    consume();
     return success();
   };
   if (failed(parseCommaSeparated(parseElement)) ||

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Lexer.h"
 #include "strata/Support/StringEscape.h"
+#include "llvm/ADT/bit.h"
 #include <array>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 using namespace strata;
 
@@ -106,10 +110,6 @@ Token Lexer::lex(ErrorFn emitError) {
     char c = *start;
     switch (c) {
     case ':':
-      if (*pos == ':') {
-        ++pos;
-        return make(Token::ColonColon, start);
-      }
       return make(Token::Colon, start);
     case ',':
       return make(Token::Comma, start);
@@ -154,7 +154,7 @@ Token Lexer::lex(ErrorFn emitError) {
         pos += 2;
         return make(Token::Ellipsis, start);
       }
-      return error(start, "expected three consecutive dots for an ellipsis",
+      return error(pos, "expected three consecutive dots for an ellipsis",
                    emitError);
     case '/':
       if (*pos == '/') {
@@ -236,8 +236,32 @@ Token Lexer::lexNumber(const char *start) {
   return make(Token::Float, start);
 }
 
+/// First byte at or after `p` that may end a string or escape something: a
+/// quote, a backslash, or a control character. Long strings, of megabytes where
+/// they hold data, are passed 16 bytes at a time.
+static const char *skipStringBody(const char *p, const char *end) {
+#ifdef __SSE2__
+  const __m128i quote = _mm_set1_epi8('"'), backslash = _mm_set1_epi8('\\'),
+                control = _mm_set1_epi8(0x0C);
+  while (end - p >= 16) {
+    __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i *>(p));
+    __m128i hit = _mm_or_si128(
+        _mm_or_si128(_mm_cmpeq_epi8(bytes, quote),
+                     _mm_cmpeq_epi8(bytes, backslash)),
+        _mm_cmpeq_epi8(_mm_min_epu8(bytes, control), bytes));
+    if (unsigned mask = _mm_movemask_epi8(hit))
+      return p + llvm::countr_zero(mask);
+    p += 16;
+  }
+#endif
+  while (p != end && uint8_t(*p) > 0x0C && *p != '"' && *p != '\\')
+    ++p;
+  return p;
+}
+
 Token Lexer::lexString(const char *start, ErrorFn emitError) {
   while (true) {
+    pos = skipStringBody(pos, end);
     char c = *pos;
     switch (c) {
     case '"':
@@ -281,7 +305,7 @@ Token Lexer::lexAt(const char *start, ErrorFn emitError) {
     return make(Token::AtIdentifier, start);
   }
   if (!CharClass::is(*pos, CharClass::IdStart))
-    return error(start, "@ identifier expected to start with letter or '_'",
+    return error(pos, "@ identifier expected to start with letter or '_'",
                  emitError);
   while (CharClass::is(*pos, CharClass::IdBody))
     ++pos;
@@ -314,12 +338,8 @@ const char *Lexer::skipBalanced(const char *from, char &unbalanced,
     char c = *p;
     switch (c) {
     case 0:
-      if (p == end) {
-        unbalanced = open.empty() ? 0 : open.back();
-        return nullptr;
-      }
-      ++p;
-      break;
+      unbalanced = open.empty() ? 0 : open.back();
+      return nullptr;
     case '<':
     case '(':
     case '[':
@@ -350,7 +370,15 @@ const char *Lexer::skipBalanced(const char *from, char &unbalanced,
       while (*p != '"') {
         if (p == end || *p == '\n' || *p == '\v' || *p == '\f')
           return nullptr;
-        p += *p == '\\' && p + 1 != end ? 2 : 1;
+        if (*p++ != '\\')
+          continue;
+        if (*p == '"' || *p == '\\' || *p == 'n' || *p == 't')
+          ++p;
+        else if (CharClass::is(*p, CharClass::Hex) &&
+                 CharClass::is(p[1], CharClass::Hex))
+          p += 2;
+        else
+          return nullptr;
       }
       ++p;
       break;

@@ -30,7 +30,6 @@ struct Token {
     Arrow,
     Ellipsis,
     Colon,
-    ColonColon,
     Comma,
     Equal,
     Greater,

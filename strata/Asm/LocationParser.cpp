@@ -19,7 +19,7 @@ ParseResult Parser::parseLocationAlias(Location &loc) {
       return failure();
     auto locAttr = dyn_cast<LocationAttr>(attr);
     if (!locAttr) {
-      auto diag = emitError(token.start, "expected location attribute, but got");
+      auto diag = emitError("expected location attribute, but got");
       diag << attr;
       return failure();
     }
@@ -31,7 +31,7 @@ ParseResult Parser::parseLocationAlias(Location &loc) {
   if (!alias)
     return emitWrongToken("undefined symbol alias id '" + name + "'");
   if (alias->attr && !isa<LocationAttr>(alias->attr)) {
-    auto diag = emitError(token.start, "expected location attribute, but got");
+    auto diag = emitError("expected location attribute, but got");
     diag << alias->attr;
     return failure();
   }
@@ -236,8 +236,7 @@ ParseResult Parser::parseOptionalTrailingLocation(Operation *op,
   Token token = tok;
   Location loc;
   StringRef name = token.getSpelling().drop_front(1);
-  bool isAlias = token.is(Token::HashIdentifier) && !name.contains('.') &&
-                 *token.getEnd() != '<';
+  bool isAlias = token.is(Token::HashIdentifier) && !name.contains('.');
   if (isAlias) {
     consume();
     uint32_t id = aliasNames.intern(name);

@@ -26,7 +26,35 @@ void Printer::printName(NameCode name) {
   }
 }
 
+/// Operands that are the only result of their operation or a numbered argument,
+/// as nearly all are, are written in one go.
+LLVM_ATTRIBUTE_ALWAYS_INLINE bool Printer::tryPrintOperand(Value value) {
+  detail::ValueImpl *impl = value.getImpl();
+  if (LLVM_UNLIKELY(!impl))
+    return false;
+  bool isArgument = impl->kind() == detail::ValueImpl::Argument;
+  NameCode name;
+  if (isArgument) {
+    name = names.of(impl);
+  } else {
+    Operation *op = OpResult(impl).getOwner();
+    if (op->getNumResults() != 1)
+      return false;
+    name = names.of(op);
+  }
+  if (LLVM_UNLIKELY(!name || name.kind() > NameCode::Argument))
+    return false;
+  // `%arg` and ten digits.
+  char *at = out.getCursor(16);
+  std::memcpy(at, "%arg", 4);
+  at += name.kind() == NameCode::Argument ? 4 : 1;
+  out.setCursor(writeUnsigned(at, name.index()));
+  return true;
+}
+
 void Printer::printOperand(Value value) {
+  if (LLVM_LIKELY(tryPrintOperand(value)))
+    return;
   detail::ValueImpl *impl = value.getImpl();
   if (LLVM_UNLIKELY(!impl))
     return out.put("<<NULL VALUE>>");
@@ -68,6 +96,8 @@ void Printer::printResultNames(Operation *op) {
     out.put(':');
     out.putUnsigned(size);
   };
+  if (LLVM_LIKELY(count == 1) && tryPrintOperand(op->getResult(0)))
+    return out.put(" = ");
   NameCode name = names.of(op);
   if (LLVM_LIKELY(!name || name.kind() != NameCode::Groups)) {
     printGroup(name, count);
@@ -123,6 +153,10 @@ void Printer::printValueType(Value value) {
 void Printer::printPredecessors(Block &block) {
   if (!block.getParent())
     return out.put("  // block is not in a region!");
+  if (Block *pred = block.getSinglePredecessor()) {
+    out.put("  // pred: ");
+    return printSuccessor(pred);
+  }
   SmallVector<std::pair<uint32_t, NameCode>, 4> blocks;
   for (BlockOperand &use : block.getPredecessorUses()) {
     Block *pred = use.getOwner()->getBlock();
@@ -138,9 +172,8 @@ void Printer::printPredecessors(Block &block) {
     return block.isEntryBlock() ? void() : out.put("  // no predecessors");
   llvm::stable_sort(blocks, llvm::less_first());
   out.put("  // ");
-  if (blocks.size() > 1)
-    out.putUnsigned(blocks.size());
-  out.put(blocks.size() > 1 ? StringRef(" preds: ") : StringRef("pred: "));
+  out.putUnsigned(blocks.size());
+  out.put(" preds: ");
   for (size_t i = 0; i < blocks.size(); ++i) {
     if (i)
       out.put(", ");
@@ -327,7 +360,8 @@ void Printer::printUses(Operation *op) {
     if (!first)
       out.put(", ");
     first = false;
-    printOperand(operand.get());
+    if (LLVM_UNLIKELY(!tryPrintOperand(operand.get())))
+      printOperand(operand.get());
   }
   out.put(')');
   if (LLVM_LIKELY(!op->hasSuccessors()))
@@ -420,6 +454,8 @@ void Printer::printUserList(Value value) {
   }
 }
 
+/// True if the list of users will be one name: that of one operation with one
+/// result at most, however often it uses the value.
 static bool hasOneUser(Value value) {
   Operation *user = nullptr;
   for (OpOperand &use : value.getUses()) {
@@ -427,7 +463,7 @@ static bool hasOneUser(Value value) {
       return false;
     user = use.getOwner();
   }
-  return user;
+  return user && user->getNumResults() <= 1;
 }
 
 void Printer::printUsers(Operation *op) {

@@ -2,6 +2,7 @@
 //
 // Operations in generic form, values, blocks, regions, and the top level.
 #include "strata/Asm/ParserDetail.h"
+#include "strata/Asm/ParserPartDetail.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -95,6 +96,11 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
   entry.count = count;
   entry.offset = offsetOf(loc);
   definedNames.push_back(id);
+  if (isPart) {
+    if (id >= everDefined.size())
+      everDefined.resize(std::max<size_t>(id + 1, everDefined.size() * 2));
+    everDefined[id] = true;
+  }
   if (config.names)
     config.names->values[first] = name;
   if (LLVM_LIKELY(!entry.forward))
@@ -266,10 +272,13 @@ ParseResult Parser::parseBlock(Region &region, Block *&block) {
   } else {
     region.push_back(block);
   }
-  while (tok.isNot(Token::CaretIdentifier) && tok.isNot(Token::RBrace))
+  while (true) {
+    meetPart(block, &region);
+    if (tok.is(Token::CaretIdentifier) || tok.is(Token::RBrace))
+      return success();
     if (failed(parseOperation(block)))
       return failure();
-  return success();
+  }
 }
 
 ParseResult Parser::parseRegion(Region &region, ArrayRef<Argument> entryArgs) {
@@ -693,9 +702,13 @@ OwningOpRef Parser::parseTopLevel() {
   Block *body = ModuleOp(module.get()).getBody();
   defaultDialects.push_back("builtin");
   bool failedOnce = false;
+  bool first = true;
   while (tok.isNot(Token::Eof)) {
     ParseResult result = failure();
+    meetPart(body, nullptr);
     switch (tok.kind) {
+    case Token::Eof:
+      continue;
     case Token::Error:
       return {};
     case Token::HashIdentifier:
@@ -708,6 +721,10 @@ OwningOpRef Parser::parseTopLevel() {
       result = parseMetadata();
       break;
     default:
+      // The aliases on top, which the rest refers to, have been read.
+      if (first)
+        startPart();
+      first = false;
       result = parseOperation(body);
     }
     if (failed(result)) {

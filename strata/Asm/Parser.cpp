@@ -3,6 +3,7 @@
 // Tokens, errors and lists of the parser, and the entry points.
 #include "strata/Asm/Parser.h"
 #include "strata/Asm/ParserDetail.h"
+#include "strata/Asm/ParserPartDetail.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Verifier.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -12,7 +13,7 @@ using namespace strata;
 Parser::Parser(uint32_t buffer, StringRef text, uint64_t offset,
                const ParserConfig &config)
     : ctx(config.ctx), config(config), buffer(buffer), base(offset),
-      begin(text.begin()), lexer(text), prevEnd(text.begin()),
+      begin(text.begin()), text(text), lexer(text), prevEnd(text.begin()),
       placeholderDef(
           ctx->getOpDefinition("builtin.unrealized_conversion_cast")) {
   tok = lexer.lex(LexError{this});
@@ -30,43 +31,45 @@ Parser::~Parser() {
 //===-- Errors -------------------------------------------------------------===//
 
 InFlightDiagnostic Parser::emitError(const char *at, const Twine &message) {
-  if (givenUp)
+  if (givenUp || tok.is(Token::Error))
     return InFlightDiagnostic();
   return strata::emitError(ctx, locOf(at), message);
 }
 
+void Parser::emitLexError(const char *at, const Twine &message) {
+  if (!givenUp)
+    (void)strata::emitError(ctx, locOf(at), message);
+}
+
 /// The end of what precedes `at`, skipping blanks, line ends and comments
-/// backwards.
+/// backwards. As in the reference, `//` in a string of an earlier line counts
+/// as a comment.
 static const char *endOfPrevious(const char *begin, const char *at) {
-  const char *p = at;
+  StringRef before(begin, at - begin);
   while (true) {
-    // Blanks and line ends.
-    while (p != begin && CharClass::is(p[-1], CharClass::Space) && p[-1])
-      --p;
-    if (p == begin)
+    before = before.rtrim(" \t");
+    if (before.empty())
       return at;
+    if (before.back() != '\n' && before.back() != '\r')
+      return before.end();
+    before = before.drop_back();
     // A comment on the line that ends here.
-    StringRef before(begin, p - begin);
-    size_t line = before.find_last_of("\n\r");
-    StringRef text = line == StringRef::npos ? before : before.drop_front(line + 1);
-    size_t comment = text.find("//");
-    if (comment == StringRef::npos)
-      return p;
-    p = text.begin() + comment;
-    if (p == begin)
-      return at;
+    StringRef line = before.substr(before.find_last_of("\n\r") + 1);
+    size_t comment = line.find("//");
+    if (comment != StringRef::npos)
+      before = before.drop_back(line.size() - comment);
   }
 }
 
 InFlightDiagnostic Parser::emitWrongToken(const Twine &message) {
-  if (tok.is(Token::Error))
-    return InFlightDiagnostic();
-  const char *at = endOfPrevious(begin, tok.start);
-  return emitError(at, message);
+  // The end of the input is taken to be one character earlier.
+  const char *at = tok.start - (tok.is(Token::Eof) && tok.start != begin);
+  return emitError(endOfPrevious(begin, at), message);
 }
 
 ParseResult Parser::DepthGuard::check(const char *what) {
   uint32_t limit = parser.ctx->getBudget().maxDepth;
+  parser.deepest = std::max(parser.deepest, parser.depth);
   if (!limit || parser.depth <= limit)
     return success();
   auto diag = parser.emitError(parser.tok.start,
@@ -89,8 +92,16 @@ ParseResult Parser::parseCommaSeparated(function_ref<ParseResult()> element) {
   return success();
 }
 
-static StringRef spell(Token::Kind close) {
-  switch (close) {
+static StringRef spell(Token::Kind bracket) {
+  switch (bracket) {
+  case Token::LParen:
+    return "(";
+  case Token::LSquare:
+    return "[";
+  case Token::LBrace:
+    return "{";
+  case Token::Less:
+    return "<";
   case Token::RParen:
     return ")";
   case Token::RSquare:
@@ -114,6 +125,18 @@ ParseResult Parser::parseListUntil(Token::Kind close,
   if (failed(parseCommaSeparated(element)))
     return failure();
   return expect(close, "expected ',' or '" + spell(close) + "'");
+}
+
+ParseResult Parser::parseDelimited(Token::Kind open, Token::Kind close,
+                                   StringRef context,
+                                   function_ref<ParseResult()> element) {
+  if (failed(expect(open, "expected '" + spell(open) + "'" + context)))
+    return failure();
+  if (consumeIf(close))
+    return success();
+  if (failed(parseCommaSeparated(element)))
+    return failure();
+  return expect(close, "expected '" + spell(close) + "'" + context);
 }
 
 //===-- Entry points -------------------------------------------------------===//

@@ -22,6 +22,14 @@
 
 namespace strata {
 
+class Parser;
+
+/// The second half of a large input, read by another thread at the same time.
+/// Where it begins is a guess: the reader of the first half takes it over when
+/// it comes to that very place between two operations, and otherwise goes on as
+/// if there were none. See ParallelParser.cpp.
+struct ParserPart;
+
 class Parser {
 public:
   Parser(uint32_t buffer, StringRef text, uint64_t offset,
@@ -39,7 +47,7 @@ public:
   struct LexError {
     Parser *parser;
     void operator()(const char *at, const Twine &message) const {
-      (void)parser->emitError(at, message);
+      parser->emitLexError(at, message);
     }
   };
   void consume() {
@@ -66,10 +74,14 @@ public:
 
   // Errors.
 
+  /// An error at `at`. Nothing is reported when the token is a malformed one:
+  /// the lexer has said so already.
   InFlightDiagnostic emitError(const char *at, const Twine &message);
+  /// The same at the token; at the end of the input, one character before.
   InFlightDiagnostic emitError(const Twine &message) {
-    return emitError(tok.start, message);
+    return emitError(tok.start - tok.is(Token::Eof), message);
   }
+  void emitLexError(const char *at, const Twine &message);
   /// "expected ..." errors point just behind the token before.
   InFlightDiagnostic emitWrongToken(const Twine &message);
   Location locOf(const char *at) const {
@@ -85,6 +97,10 @@ public:
   ParseResult parseListUntil(Token::Kind close,
                              function_ref<ParseResult()> element,
                              bool allowEmpty = true);
+  /// A possibly empty list in brackets; `context` ends the messages about them.
+  ParseResult parseDelimited(Token::Kind open, Token::Kind close,
+                             StringRef context,
+                             function_ref<ParseResult()> element);
 
   // Types.
 
@@ -182,8 +198,8 @@ private:
   Type parseShortType();
   Type parseFunctionType();
   Type parseTensorType();
-  Type parseVectorType();
-  Type parseMemRefType();
+  Type parseVectorType(const char *at);
+  Type parseMemRefType(const char *at);
   Type parseComplexType();
   Type parseTupleType();
   ParseResult parseTrailingFunctionType(SmallVectorImpl<Type> &inputs,
@@ -199,6 +215,9 @@ private:
   Dialect *resolveDialect(StringRef name, const char *at);
   ParseResult parseDialectBody(StringRef &dialect, std::string &body,
                                const Token &token);
+  void reportUnbalanced(const char *from);
+  ParseResult checkDialect(Dialect &dialect, const Token &token,
+                           StringRef kind);
   ParseResult parseResourceFile(bool external);
   ParseResult parseDenseFast(Type &typeOut, Attribute &result);
 
@@ -210,12 +229,39 @@ private:
     ParseResult check(const char *what);
   };
   friend struct DepthGuard;
+  friend struct ParserPart;
+
+  // Reading in parallel.
+  void startPart();
+  void runPart(ParserPart &result);
+  /// At an operation boundary: takes over the part that begins here, if any.
+  /// `region` is null at top level.
+  void meetPart(Block *block, Region *region) {
+    if (LLVM_UNLIKELY(part && tok.start >= partStart))
+      takePart(block, region);
+  }
+  void takePart(Block *block, Region *region);
+  bool canMerge(ParserPart &other, Region *region);
+  bool canMergeBlocks(Parser &other);
+  void merge(ParserPart &other, Block *block, Region *region);
+  void mergeValues(Parser &other);
+  void mergeBlocks(Parser &other);
+  std::unique_ptr<ParserPart> part;
+  const char *partStart = nullptr;
+  /// This parser reads a part: it notes all names it ever defined, and how deep
+  /// it went.
+  bool isPart = false;
+  std::vector<bool> everDefined;
+  uint32_t deepest = 0;
+  /// Number of alias names known from the first part.
+  uint32_t inheritedAliases = 0;
 
   Context *ctx;
   const ParserConfig &config;
   uint32_t buffer;
   uint64_t base;
   const char *begin;
+  StringRef text;
   Lexer lexer;
   Token tok;
   const char *prevEnd;

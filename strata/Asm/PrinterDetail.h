@@ -372,6 +372,7 @@ private:
   void printBlockLabel(Block &block);
   void printPredecessors(Block &block);
   void printRegionList(Operation *op);
+  bool tryPrintOperand(Value value);
   void printUses(Operation *op);
   void printProperties(Operation *op);
   void printSignature(Operation *op);

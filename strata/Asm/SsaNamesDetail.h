@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Names while reading. A NameTable turns the text of a name into a dense
-// number; plain decimal names (`%42`), by far the most, are numbered by direct
-// indexing. What a name stands for lies in an array beside it. A value name is
+// number. Most names are a word and a decimal number (`%42`, `%arg3`, `#loc17`):
+// those of one word form a series that is looked up by direct indexing, which
+// keeps names that occur together together in memory; the rest are hashed. What a name stands for lies in an array beside it. A value name is
 // never shadowed (a second definition of a visible name is an error), so each
 // has one entry and leaving a region clears the entries made in it.
 #ifndef STRATA_ASM_SSANAMESDETAIL_H
 #define STRATA_ASM_SSANAMESDETAIL_H
 
+#include "strata/Asm/Lexer.h"
 #include "strata/IR/Operation.h"
 #include "strata/Support/TextHash.h"
 #include <cstring>
@@ -20,31 +22,55 @@ namespace strata {
 class NameTable {
 public:
   uint32_t intern(StringRef name) {
-    uint64_t number;
-    if (isPlainNumber(name, number) && number < 4 * names.size() + 4096) {
-      if (number >= plain.size())
-        plain.resize(std::max<size_t>(number + 1, plain.size() * 2), 0);
-      if (!plain[number])
-        plain[number] = add(name);
-      return plain[number] - 1;
+    size_t digits = name.size();
+    while (digits && CharClass::is(name[digits - 1], CharClass::Digit))
+      --digits;
+    size_t count = name.size() - digits;
+    if (count == 0 || count > 8 || (name[digits] == '0' && count > 1))
+      return internHashed(name);
+    Series *series = findSeries(name.take_front(digits));
+    if (!series)
+      return internHashed(name);
+    uint32_t number = 0;
+    for (char c : name.drop_front(digits))
+      number = number * 10 + uint32_t(c - '0');
+    if (number >= series->ids.size()) {
+      // A lone large number must not make a large table.
+      if (number > 4 * series->used + 4096) {
+        series->overflowed = true;
+        return internHashed(name);
+      }
+      series->ids.resize(std::max<size_t>(number + 1, series->ids.size() * 2));
     }
-    return internHashed(name);
+    uint32_t &id = series->ids[number];
+    if (LLVM_UNLIKELY(!id)) {
+      // The name may have come before the series was long enough for it.
+      id = (series->overflowed ? internHashed(name) + 1 : add(name));
+      ++series->used;
+    }
+    return id - 1;
   }
   StringRef getName(uint32_t id) const { return names[id]; }
   size_t size() const { return names.size(); }
 
 private:
-  static bool isPlainNumber(StringRef name, uint64_t &number) {
-    size_t size = name.size();
-    if (size == 0 || size > 8 || (name[0] == '0' && size > 1))
-      return false;
-    number = 0;
-    for (char c : name) {
-      if (c < '0' || c > '9')
-        return false;
-      number = number * 10 + (c - '0');
-    }
-    return true;
+  /// The names made of one word and a number.
+  struct Series {
+    StringRef word;
+    /// Number + 1 of a name, by its decimal number.
+    std::vector<uint32_t> ids;
+    size_t used = 0;
+    /// Set when a name of the series was hashed since its number was too large.
+    bool overflowed = false;
+  };
+  Series *findSeries(StringRef word) {
+    for (Series &series : allSeries)
+      if (series.word == word)
+        return &series;
+    if (allSeries.size() == MaxSeries)
+      return nullptr;
+    allSeries.push_back({word, {}, 0, false});
+    return &allSeries.back();
   }
   uint32_t add(StringRef name) {
     names.push_back(name);
@@ -53,28 +79,27 @@ private:
   uint32_t internHashed(StringRef name) {
     if ((hashedCount + 1) * 2 > slots.size())
       grow();
-    uint64_t hash = hashText(name);
+    uint32_t hash = uint32_t(hashText(name) >> 32);
     size_t mask = slots.size() - 1;
     for (size_t i = hash & mask;; i = (i + 1) & mask) {
       Slot &slot = slots[i];
       if (!slot.id) {
         ++hashedCount;
-        slot.hash = uint32_t(hash >> 32);
-        slot.id = add(name);
+        slot = {hash, add(name)};
         return slot.id - 1;
       }
-      if (slot.hash == uint32_t(hash >> 32) && names[slot.id - 1] == name)
+      if (slot.hash == hash && names[slot.id - 1] == name)
         return slot.id - 1;
     }
   }
   void grow() {
     std::vector<Slot> old(std::max<size_t>(64, slots.size() * 2));
     old.swap(slots);
+    size_t mask = slots.size() - 1;
     for (const Slot &slot : old) {
       if (!slot.id)
         continue;
-      size_t mask = slots.size() - 1;
-      size_t i = hashText(names[slot.id - 1]) & mask;
+      size_t i = slot.hash & mask;
       while (slots[i].id)
         i = (i + 1) & mask;
       slots[i] = slot;
@@ -84,8 +109,8 @@ private:
     uint32_t hash = 0, id = 0;
   };
   std::vector<StringRef> names;
-  /// Number + 1 of a plain decimal name, by its value.
-  std::vector<uint32_t> plain;
+  static constexpr size_t MaxSeries = 12;
+  std::vector<Series> allSeries;
   std::vector<Slot> slots;
   size_t hashedCount = 0;
 };

@@ -16,6 +16,60 @@
 
 namespace strata {
 
+/// "00" to "99".
+struct DigitPairs {
+  char chars[200];
+  constexpr DigitPairs() : chars() {
+    for (int i = 0; i < 100; ++i) {
+      chars[2 * i] = char('0' + i / 10);
+      chars[2 * i + 1] = char('0' + i % 10);
+    }
+  }
+};
+inline constexpr DigitPairs digitPairs;
+
+/// Writes `value` in decimal; returns the end.
+inline char *writeUnsigned(char *at, uint64_t value) {
+  if (value < 10) {
+    *at = char('0' + value);
+    return at + 1;
+  }
+  unsigned count = 2;
+  for (uint64_t power = 100; value >= power; power *= 10)
+    if (++count == 20)
+      break;
+  char *first = at + count;
+  for (; value >= 100; value /= 100)
+    std::memcpy(first -= 2, digitPairs.chars + 2 * (value % 100), 2);
+  if (value >= 10)
+    std::memcpy(first - 2, digitPairs.chars + 2 * value, 2);
+  else
+    first[-1] = char('0' + value);
+  return at + count;
+}
+
+/// memcpy for texts that are short as a rule.
+inline void copyText(char *to, const char *from, size_t size) {
+  if (size > 16) {
+    std::memcpy(to, from, size);
+  } else if (size >= 8) {
+    uint64_t head, tail;
+    std::memcpy(&head, from, 8);
+    std::memcpy(&tail, from + size - 8, 8);
+    std::memcpy(to, &head, 8);
+    std::memcpy(to + size - 8, &tail, 8);
+  } else if (size >= 4) {
+    uint32_t head, tail;
+    std::memcpy(&head, from, 4);
+    std::memcpy(&tail, from + size - 4, 4);
+    std::memcpy(to, &head, 4);
+    std::memcpy(to + size - 4, &tail, 4);
+  } else {
+    for (size_t i = 0; i < size; ++i)
+      to[i] = from[i];
+  }
+}
+
 /// Buffered output; flushed when full and at the end.
 class TextBuffer {
 public:
@@ -47,7 +101,7 @@ public:
   void put(StringRef text) {
     if (LLVM_UNLIKELY(size_t(end - cur) < text.size()))
       return putLong(text);
-    std::memcpy(cur, text.data(), text.size());
+    copyText(cur, text.data(), text.size());
     cur += text.size();
   }
   template <size_t N> void put(const char (&literal)[N]) {
@@ -60,18 +114,7 @@ public:
   }
   void putUnsigned(uint64_t value) {
     reserve(20);
-    if (value < 10) {
-      *cur++ = char('0' + value);
-      return;
-    }
-    char digits[20];
-    char *first = digits + 20;
-    for (; value >= 10; value /= 10)
-      *--first = char('0' + value % 10);
-    *--first = char('0' + value);
-    size_t size = size_t(digits + 20 - first);
-    std::memcpy(cur, first, size);
-    cur += size;
+    cur = writeUnsigned(cur, value);
   }
   void putSigned(int64_t value) {
     if (value < 0) {
@@ -111,6 +154,14 @@ public:
       return put(text);
     putQuoted(text);
   }
+
+  /// The place to write at, with room for `size` bytes; the end goes to
+  /// `setCursor`.
+  char *getCursor(size_t size) {
+    reserve(size);
+    return cur;
+  }
+  void setCursor(char *at) { cur = at; }
 
   /// A place in the output, to take back what was written since.
   struct Mark {

@@ -53,10 +53,8 @@ static const char *endOfTypeText(const Token &tok, const Lexer &lexer) {
   return lexer.skipBalanced(p, unbalanced, MaxCachedText);
 }
 
-/// A type whose text is a short word, by that word; null if it is not known.
+/// A type whose text is a word of up to eight characters, by that word.
 Type Parser::parseShortType() {
-  if (tok.length > 8 || lexer.getEnd() - tok.start < 8)
-    return {};
   uint64_t text;
   std::memcpy(&text, tok.start, 8);
   if (tok.length < 8)
@@ -73,9 +71,9 @@ Type Parser::parseShortType() {
 }
 
 Type Parser::parseNonFunctionType() {
-  if (tok.isKeyword() && *tok.getEnd() != '<')
-    if (Type type = parseShortType(); type || tok.length <= 8)
-      return type;
+  if (tok.isKeyword() && *tok.getEnd() != '<' && tok.length <= 8 &&
+      lexer.getEnd() - tok.start >= 8)
+    return parseShortType();
   if (!tok.isKeyword() && tok.isNot(Token::ExclamationIdentifier))
     return parseTypeUncached();
   TextCache<Type>::Probe probe;
@@ -153,13 +151,13 @@ Type Parser::parseTypeUncached() {
     case Complex:
       return checked(parseComplexType());
     case Memref:
-      return checked(parseMemRefType());
+      return checked(parseMemRefType(at));
     case Tensor:
       return checked(parseTensorType());
     case Tuple:
       return checked(parseTupleType());
     case Vector:
-      return checked(parseVectorType());
+      return checked(parseVectorType(at));
     case None:
       break;
     }
@@ -318,9 +316,7 @@ Type Parser::parseTensorType() {
   if (!element)
     return {};
   Attribute encoding;
-  const char *encodingLoc = tok.start;
   if (consumeIf(Token::Comma)) {
-    encodingLoc = tok.start;
     std::optional<ParseResult> result = parseOptionalAttribute(encoding);
     if (result && failed(*result))
       return {};
@@ -329,8 +325,7 @@ Type Parser::parseTensorType() {
     return {};
   if (unranked) {
     if (encoding)
-      return (void)emitError(encodingLoc,
-                             "cannot apply encoding to unranked tensor"),
+      return (void)emitError("cannot apply encoding to unranked tensor"),
              Type();
     if (!isValidTensorElementType(element))
       return (void)emitError(elementLoc, "invalid tensor element type"), Type();
@@ -342,12 +337,11 @@ Type Parser::parseTensorType() {
       [&] { return emitError(elementLoc, ""); }, dims, element, encoding);
 }
 
-Type Parser::parseVectorType() {
+Type Parser::parseVectorType(const char *at) {
   if (failed(expect(Token::Less, "expected '<' in vector type")))
     return {};
   SmallVector<int64_t, 4> dims;
   SmallVector<bool, 4> scalable;
-  const char *at = tok.start;
   while (tok.is(Token::Integer) || tok.is(Token::LSquare)) {
     bool isScalable = consumeIf(Token::LSquare);
     int64_t value = 0;
@@ -363,17 +357,14 @@ Type Parser::parseVectorType() {
     if (failed(parseXInDimensionList()))
       return {};
   }
-  const char *elementLoc = tok.start;
   Type element = parseType();
   if (!element || failed(expect(Token::Greater, "expected '>' in vector type")))
     return {};
-  (void)at;
-  return VectorType::getChecked([&] { return emitError(elementLoc, ""); }, dims,
+  return VectorType::getChecked([&] { return emitError(at, ""); }, dims,
                                 element, scalable);
 }
 
-Type Parser::parseMemRefType() {
-  const char *at = tok.start;
+Type Parser::parseMemRefType(const char *at) {
   if (failed(expect(Token::Less, "expected '<' in memref type")))
     return {};
   bool unranked = false;
@@ -393,7 +384,6 @@ Type Parser::parseMemRefType() {
     return (void)emitError(elementLoc, "invalid memref element type"), Type();
   Attribute layout, space;
   auto parseElement = [&]() -> ParseResult {
-    const char *loc = tok.start;
     Attribute attr = parseAttribute();
     if (!attr)
       return failure();
@@ -401,13 +391,13 @@ Type Parser::parseMemRefType() {
     if (isLayout) {
       layout = attr;
       if (unranked)
-        return emitError(loc, "cannot have affine map for unranked memref type");
+        return emitError("cannot have affine map for unranked memref type");
       if (space)
-        return emitError(loc, "expected memory space to be last in memref type");
+        return emitError("expected memory space to be last in memref type");
       return success();
     }
     if (space)
-      return emitError(loc, "multiple memory spaces specified in memref type");
+      return emitError("multiple memory spaces specified in memref type");
     space = attr;
     return success();
   };
@@ -430,6 +420,53 @@ Dialect *Parser::resolveDialect(StringRef name, const char *at) {
   return &ctx->getOrCreateDialect(name);
 }
 
+/// Says why the text that begins at the bracket `from` is not balanced: at the
+/// last string in it, or else at `from`.
+void Parser::reportUnbalanced(const char *from) {
+  SmallVector<char, 16> open;
+  const char *at = from;
+  for (const char *p = from;; ++p) {
+    char c = *p;
+    if (c == '<' || c == '(' || c == '[' || c == '{') {
+      open.push_back(c);
+    } else if (c == '-' && p[1] == '>') {
+      ++p;
+    } else if (c == '"') {
+      resetTo(p);
+      if (tok.isNot(Token::String))
+        return;
+      at = p;
+      p = tok.getEnd() - 1;
+    } else if (c == 0 || c == '>' || c == ')' || c == ']' || c == '}') {
+      char want = c == '>' ? '<' : c == ')' ? '(' : c == ']' ? '[' : '{';
+      if (c == 0 || open.back() != want) {
+        (void)emitError(at, "unbalanced '" + Twine(open.back()) +
+                                "' character in pretty dialect name");
+        return;
+      }
+      open.pop_back();
+    }
+  }
+}
+
+/// Refuses namespaces that cannot be one, and dialects without opaque types and
+/// attributes.
+ParseResult Parser::checkDialect(Dialect &dialect, const Token &token,
+                                 StringRef kind) {
+  StringRef name = dialect.getNamespace();
+  const char *bodyLoc = token.start + 1 + name.size() + 1;
+  if (dialect.isLoaded() && !dialect.allowsUnknown())
+    return emitError(bodyLoc, "dialect '" + name + "' provides no " + kind +
+                                  " parsing hook");
+  bool valid = !name.empty() && CharClass::is(name[0], CharClass::IdStart) &&
+               !name.contains('-');
+  if (valid)
+    return success();
+  bool pretty = bodyLoc <= token.getEnd();
+  return emitError(pretty ? bodyLoc : token.start,
+                   "invalid dialect namespace '\"" + name + "\"'");
+}
+
 /// Splits `!dialect.body` or `!dialect<body>` at the current token, which is
 /// consumed with its body.
 ParseResult Parser::parseDialectBody(StringRef &dialect, std::string &body,
@@ -442,10 +479,8 @@ ParseResult Parser::parseDialectBody(StringRef &dialect, std::string &body,
     char unbalanced = 0;
     const char *close = lexer.skipBalanced(end, unbalanced);
     if (!close) {
-      if (unbalanced)
-        return emitError(end, "unbalanced '" + Twine(unbalanced) +
-                                  "' character in pretty dialect name");
-      return emitError(end, "expected '\"' in string literal");
+      reportUnbalanced(end);
+      return failure();
     }
     StringRef inner(end, close - end);
     body = pretty ? (rest + inner).str()
@@ -475,13 +510,12 @@ Type Parser::parseExtendedType() {
   if (failed(parseDialectBody(dialectName, body, token)))
     return {};
   Dialect *dialect = resolveDialect(dialectName, token.start);
-  if (dialect->isLoaded() && !dialect->allowsUnknown())
-    return (void)emitError(token.start, "dialect '" + dialectName +
-                                            "' provides no type parsing hook"),
-           Type();
+  if (failed(checkDialect(*dialect, token, "type")))
+    return {};
   if (!dialect->isKnown() && !ctx->allowsUnregisteredDialects()) {
+    bool pretty = name.contains('.');
     (void)emitError(
-        token.start,
+        pretty ? token.start + dialectName.size() + 2 : token.start,
         "`!\"" + dialectName + "\"<\"" + body +
             "\">` type created with unregistered dialect. If this is intended, "
             "please call allowUnregisteredDialects() on the MLIRContext, or use "
@@ -517,13 +551,12 @@ Attribute Parser::parseExtendedAttribute(Type type) {
     }
   }
   Dialect *dialect = resolveDialect(dialectName, token.start);
-  if (dialect->isLoaded() && !dialect->allowsUnknown())
-    return (void)emitError(token.start,
-                           "dialect '" + dialectName +
-                               "' provides no attribute parsing hook"),
-           Attribute();
+  if (failed(checkDialect(*dialect, token, "attribute")))
+    return {};
   if (!dialect->isKnown() && !ctx->allowsUnregisteredDialects()) {
-    auto diag = emitError(token.start, "");
+    bool pretty = name.contains('.');
+    auto diag = emitError(
+        pretty ? token.start + dialectName.size() + 2 : token.start, "");
     diag << "#\"" << dialectName << "\"<\"" << body << "\"> : " << attrType
          << " attribute created with unregistered dialect. If this is intended, "
             "please call allowUnregisteredDialects() on the MLIRContext, or use "

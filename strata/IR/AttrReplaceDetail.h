@@ -29,7 +29,8 @@ private:
 };
 
 /// Rewrites attributes from the inside out: `fn` is given each attribute after
-/// its parts were rewritten, and returns what stands in its place.
+/// its parts were rewritten, and returns what stands in its place. It must
+/// outlive the object.
 class AttrReplacer {
 public:
   explicit AttrReplacer(function_ref<Attribute(Attribute)> fn) : fn(fn) {}

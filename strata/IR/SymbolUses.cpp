@@ -28,7 +28,8 @@ static bool collectOps(const UseScope &scope,
                        SmallVectorImpl<Operation *> &ops) {
   if (scope.self)
     ops.push_back(scope.self);
-  SmallVector<Region *, 8> pending(scope.regions);
+  SmallVector<Region *, 8> pending(scope.regions.begin(),
+                                   scope.regions.end());
   while (!pending.empty())
     for (Block &block : *pending.pop_back_val())
       for (Operation &op : block) {
@@ -162,14 +163,15 @@ static LogicalResult replaceUses(ArrayRef<UseScope> scopes, StringRef newName,
   StringAttr name = StringAttr::get(ctx, newName);
   for (auto [scope, list] : llvm::zip(scopes, ops)) {
     ArrayRef<StringAttr> path = scope.path;
-    detail::AttrReplacer replacer([&](Attribute attr) -> Attribute {
+    auto rename = [&](Attribute attr) -> Attribute {
       auto reference = dyn_cast<SymbolRefAttr>(attr);
       if (!reference || !startsWith(reference, path))
         return attr;
       SmallVector<StringAttr, 4> renamed(reference.getPath());
       renamed[path.size() - 1] = name;
       return SymbolRefAttr::get(ctx, renamed);
-    });
+    };
+    detail::AttrReplacer replacer(rename);
     for (Operation *op : list)
       replacer.replaceIn(op);
   }

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reading a large input with two threads.
+//
+// A second parser starts in the middle of the text, at a line that looks like
+// the beginning of an operation or block of the outermost level around it, and
+// reads on to the brace that closes the region it is in, or to the end. It
+// cannot know what surrounds it: names it does not find stay open, as uses
+// before a definition do anyway. The first parser reads from the start. When it
+// stands between two operations at exactly the place where the second began, it
+// takes over what the second has read, connects the open names on both sides,
+// and goes on behind it.
+//
+// The guess costs nothing but time when it is wrong: if the first parser never
+// stands at that place (it lay in a string, say), if the second met an error or
+// anything that depends on order, or if the two halves do not fit (a name
+// defined twice, a type that differs), the second half is dropped and read
+// again by the first parser, which then reports what there is to report. So
+// results and messages do not depend on the number of threads.
+#include "strata/Asm/ParserPartDetail.h"
+#include "strata/IR/Context.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+/// Inputs below this size are read by one thread: starting another takes some
+/// 50 us, in which one thread reads about 10 KB.
+static constexpr size_t MinParallelSize = 256 << 10;
+
+ParserPart::~ParserPart() {
+  if (thread.joinable())
+    thread.join();
+  // What was not taken over goes, blocks only mentioned too.
+  if (parser)
+    for (auto &scope : parser->scopes)
+      for (uint32_t id : scope.mentioned)
+        if (BlockEntry &entry = parser->blocks[id];
+            entry.block && !entry.defined)
+          entry.block->destroy();
+  region.clear();
+  if (block) {
+    block->dropAllReferences();
+    block->destroy();
+  }
+}
+
+/// A likely operation or block start near the middle of `text`: of the lines
+/// in a window, one of the least indentation; operations rather than labels,
+/// since the region of a label may end soon.
+static const char *guessSplit(StringRef text) {
+  size_t middle = text.size() / 2;
+  StringRef window = text.substr(middle, std::max<size_t>(text.size() / 16, 65536));
+  const char *best = nullptr;
+  size_t bestRank = SIZE_MAX;
+  size_t at = window.find('\n');
+  while (at != StringRef::npos) {
+    StringRef line = window.drop_front(at + 1);
+    size_t indent = line.find_first_not_of(' ');
+    if (indent == StringRef::npos)
+      break;
+    char first = line[indent];
+    size_t rank = 2 * indent + (first == '^');
+    if ((first == '%' || first == '"' || first == '^') && rank < bestRank) {
+      best = line.begin() + indent;
+      bestRank = rank;
+    }
+    size_t next = window.find('\n', at + 1);
+    // Enough lines seen to trust the least indentation.
+    if (best && size_t(line.begin() - window.begin()) > 65536)
+      break;
+    at = next;
+  }
+  return best;
+}
+
+void Parser::startPart() {
+  if (isPart || config.names || ctx->getNumThreads() < 2)
+    return;
+  StringRef rest(tok.start, text.end() - tok.start);
+  if (rest.size() < MinParallelSize)
+    return;
+  const char *split = guessSplit(rest);
+  if (!split)
+    return;
+  part = std::make_unique<ParserPart>(config);
+  partStart = split;
+  part->config.externalResources =
+      config.externalResources ? &part->resources : nullptr;
+  part->parser =
+      std::make_unique<Parser>(buffer, text, base, part->config);
+  Parser &other = *part->parser;
+  other.isPart = true;
+  other.aliasNames = aliasNames;
+  other.attrAliases = attrAliases;
+  other.inheritedAliases = uint32_t(aliasNames.size());
+  other.resetTo(split);
+  for (auto &entry : typeAliases)
+    other.typeAliases[entry.first()] = entry.second;
+  ParserPart *result = part.get();
+  part->thread = std::thread([result] { result->parser->runPart(*result); });
+}
+
+void Parser::runPart(ParserPart &result) {
+  DiagnosticCapture capture;
+  defaultDialects.push_back("builtin");
+  pushRegionScope();
+  result.block = Block::create(ctx);
+  Block *block = result.block;
+  bool fine = true;
+  while (fine && tok.isNot(Token::Eof) && tok.isNot(Token::RBrace)) {
+    switch (tok.kind) {
+    case Token::HashIdentifier:
+      result.sawTopLevel = true;
+      fine = succeeded(parseAttributeAlias());
+      break;
+    case Token::ExclamationIdentifier:
+      result.sawTopLevel = true;
+      fine = succeeded(parseTypeAlias());
+      break;
+    case Token::MetadataBegin:
+      // Blobs are the Context's: they must be read once.
+      fine = false;
+      break;
+    case Token::CaretIdentifier: {
+      result.sawRegion = true;
+      Block *labelled = nullptr;
+      fine = succeeded(parseBlock(result.region, labelled));
+      break;
+    }
+    default:
+      fine = succeeded(parseOperation(block));
+    }
+  }
+  result.sawRegion |= tok.is(Token::RBrace);
+  result.end = tok.start;
+  // Distinct attributes are numbered by file, custom names without dialect
+  // depend on what is around.
+  result.ok = fine && !givenUp && capture.take().empty() &&
+              distinctAttrs.empty() && tok.isNot(Token::Error);
+}
+
+void Parser::takePart(Block *block, Region *region) {
+  std::unique_ptr<ParserPart> other = std::move(part);
+  other->thread.join();
+  if (tok.start != partStart || !other->ok || !canMerge(*other, region))
+    return;
+  merge(*other, block, region);
+}
+
+//===-- Do the halves fit? -------------------------------------------------===//
+
+bool Parser::canMerge(ParserPart &other, Region *region) {
+  Parser &second = *other.parser;
+  if (region ? other.sawTopLevel : other.sawRegion)
+    return false;
+  uint32_t limit = ctx->getBudget().maxDepth;
+  if (limit && depth + second.deepest > limit)
+    return false;
+  // The second half assumed the default dialect of the top level.
+  if (defaultDialects.back() != "builtin")
+    return false;
+  // Aliases of the first half that the second did not know would have been
+  // errors there; no alias may be defined by both.
+  for (uint32_t id = second.inheritedAliases; id < second.attrAliases.size();
+       ++id)
+    if (second.attrAliases[id].defined &&
+        findAttrAlias(second.aliasNames.getName(id)))
+      return false;
+  for (auto &entry : second.typeAliases)
+    if (auto own = typeAliases.find(entry.first());
+        own != typeAliases.end() && own->second != entry.second)
+      return false;
+  // Names visible here must not be defined there, and open uses here must find
+  // definitions of their type on the outermost level there.
+  for (uint32_t id = 0; id < second.valueNames.size(); ++id) {
+    if (id >= second.everDefined.size() || !second.everDefined[id])
+      continue;
+    uint32_t own = valueNames.intern(second.valueNames.getName(id));
+    if (own >= values.size())
+      continue;
+    if (values[own].first)
+      return false;
+    if (!values[own].forward)
+      continue;
+    ValueEntry &entry = second.values[id];
+    if (!entry.first)
+      return false;
+    for (uint32_t i = values[own].forward; i; i = forwardRefs[i - 1].next) {
+      ForwardRef &ref = forwardRefs[i - 1];
+      if (ref.number >= entry.count ||
+          entry.get(ref.number).getType() !=
+              ref.placeholder->getResult(0).getType())
+        return false;
+    }
+  }
+  for (ForwardRef &ref : second.forwardRefs) {
+    if (!ref.placeholder)
+      continue;
+    Type type = ref.placeholder->getResult(0).getType();
+    uint32_t own = valueNames.intern(second.valueNames.getName(ref.name));
+    if (own >= values.size())
+      continue;
+    ValueEntry &entry = values[own];
+    if (entry.first && (ref.number >= entry.count ||
+                        entry.get(ref.number).getType() != type))
+      return false;
+    for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next)
+      if (forwardRefs[i - 1].number == ref.number &&
+          forwardRefs[i - 1].placeholder->getResult(0).getType() != type)
+        return false;
+  }
+  return !region || canMergeBlocks(second);
+}
+
+bool Parser::canMergeBlocks(Parser &second) {
+  for (uint32_t id : second.scopes.front().mentioned) {
+    uint32_t own = blockNames.intern(second.blockNames.getName(id));
+    if (own < blocks.size() && blocks[own].region == scopes.back().number &&
+        blocks[own].defined && second.blocks[id].defined)
+      return false;
+  }
+  return true;
+}
+
+//===-- Joining them -------------------------------------------------------===//
+
+void Parser::mergeValues(Parser &second) {
+  // Open uses here that the second half defines.
+  for (uint32_t id : second.definedNames) {
+    uint32_t own = valueNames.intern(second.valueNames.getName(id));
+    if (own >= values.size() || !values[own].forward)
+      continue;
+    for (uint32_t i = values[own].forward; i; i = forwardRefs[i - 1].next) {
+      ForwardRef &ref = forwardRefs[i - 1];
+      ref.placeholder->getResult(0).replaceAllUsesWith(
+          second.values[id].get(ref.number));
+      ref.placeholder->destroy();
+      ref.placeholder = nullptr;
+      --pendingForwardRefs;
+    }
+    values[own].forward = 0;
+  }
+  // Open uses there: defined here, open here too, or still to come.
+  for (ForwardRef &ref : second.forwardRefs) {
+    if (!ref.placeholder)
+      continue;
+    uint32_t own = valueNames.intern(second.valueNames.getName(ref.name));
+    if (own >= values.size())
+      values.resize(std::max<size_t>(own + 1, values.size() * 2));
+    ValueEntry &entry = values[own];
+    Value known;
+    if (entry.first)
+      known = entry.get(ref.number);
+    else
+      for (uint32_t i = entry.forward; i && !known; i = forwardRefs[i - 1].next)
+        if (forwardRefs[i - 1].number == ref.number)
+          known = forwardRefs[i - 1].placeholder->getResult(0);
+    if (known) {
+      ref.placeholder->getResult(0).replaceAllUsesWith(known);
+      ref.placeholder->destroy();
+    } else {
+      ForwardRef moved = ref;
+      moved.name = own;
+      moved.next = entry.forward;
+      forwardRefs.push_back(moved);
+      entry.forward = uint32_t(forwardRefs.size());
+      ++pendingForwardRefs;
+    }
+    ref.placeholder = nullptr;
+  }
+}
+
+void Parser::mergeBlocks(Parser &second) {
+  for (uint32_t id : second.scopes.front().mentioned) {
+    BlockEntry &theirs = second.blocks[id];
+    BlockEntry &ours =
+        blockEntry(second.blockNames.getName(id), placeOf(theirs.offset));
+    if (!ours.block) {
+      ours.block = theirs.block;
+      ours.defined = theirs.defined;
+      ours.offset = theirs.offset;
+    } else if (theirs.defined) {
+      ours.block->replaceAllUsesWith(theirs.block);
+      ours.block->destroy();
+      ours.block = theirs.block;
+      ours.defined = true;
+      ours.offset = theirs.offset;
+    } else {
+      theirs.block->replaceAllUsesWith(ours.block);
+      theirs.block->destroy();
+    }
+  }
+  second.scopes.front().mentioned.clear();
+}
+
+void Parser::merge(ParserPart &other, Block *block, Region *region) {
+  Parser &second = *other.parser;
+  mergeValues(second);
+  if (region)
+    mergeBlocks(second);
+  block->splice(block->end(), other.block, other.block->begin(),
+                other.block->end());
+  if (region)
+    region->splice(region->end(), other.region);
+  // Aliases, and locations that wait for them.
+  for (uint32_t id = second.inheritedAliases; id < second.attrAliases.size();
+       ++id) {
+    if (!second.attrAliases[id].defined)
+      continue;
+    uint32_t own = aliasNames.intern(second.aliasNames.getName(id));
+    if (own >= attrAliases.size())
+      attrAliases.resize(std::max<size_t>(own + 1, attrAliases.size() * 2));
+    attrAliases[own] = second.attrAliases[id];
+  }
+  for (auto &entry : second.typeAliases)
+    typeAliases.try_emplace(entry.first(), entry.second);
+  for (DeferredLoc deferred : second.deferredLocs) {
+    deferred.alias = aliasNames.intern(second.aliasNames.getName(deferred.alias));
+    deferredLocs.push_back(deferred);
+  }
+  resetTo(other.end);
+}

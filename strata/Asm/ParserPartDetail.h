@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A part of an input that is read by a thread of its own; see
+// ParallelParser.cpp.
+#ifndef STRATA_ASM_PARSERPARTDETAIL_H
+#define STRATA_ASM_PARSERPARTDETAIL_H
+
+#include "strata/Asm/ParserDetail.h"
+#include <thread>
+
+namespace strata {
+
+struct ParserPart {
+  std::unique_ptr<Parser> parser;
+  std::thread thread;
+  ParserConfig config;
+  std::vector<ExternalResource> resources;
+  /// What was read: operations before the first label, then blocks.
+  Block *block = nullptr;
+  Region region;
+  /// Where reading stopped: at the brace that closes the region, or the end.
+  const char *end = nullptr;
+  bool ok = false;
+  /// Things were seen that only the top level, or only a region, can have.
+  bool sawTopLevel = false, sawRegion = false;
+
+  explicit ParserPart(const ParserConfig &outer) : config(outer) {}
+  ~ParserPart();
+};
+
+} // namespace strata
+
+#endif // STRATA_ASM_PARSERPARTDETAIL_H
