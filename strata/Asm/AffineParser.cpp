@@ -28,7 +28,7 @@ private:
   AffineExpr parseLow(AffineExpr lhs, Op op);
   AffineExpr parseHigh(AffineExpr lhs, Op op, const char *opLoc);
   AffineExpr parseOperand(AffineExpr lhs);
-  AffineExpr parseNegation();
+  AffineExpr parseNegation(AffineExpr lhs);
   AffineExpr combineLow(Op op, AffineExpr lhs, AffineExpr rhs);
   AffineExpr combineHigh(Op op, AffineExpr lhs, AffineExpr rhs,
                          const char *opLoc);
@@ -132,17 +132,30 @@ AffineExpr AffineParser::parseHigh(AffineExpr lhs, Op op, const char *opLoc) {
   return combineHigh(op, lhs, rhs, opLoc);
 }
 
-AffineExpr AffineParser::parseNegation() {
+AffineExpr AffineParser::parseNegation(AffineExpr lhs) {
   // -x is x * -1; signs are counted so that many of them do not recurse.
-  bool negative = false;
+  unsigned signs = 0;
   while (parser.consumeIf(Token::Minus))
-    negative = !negative;
-  AffineExpr operand = parseOperand({});
+    ++signs;
+  AffineExpr operand = parseOperand(lhs);
+  if (!operand) {
+    for (unsigned i = 0; i < signs; ++i)
+      (void)parser.emitError("missing operand of negation");
+    return {};
+  }
   // A doubled sign still multiplies by -1 twice, which restores the operand.
-  return !operand || !negative ? operand : operand * -1;
+  return signs % 2 ? operand * -1 : operand;
 }
 
 AffineExpr AffineParser::parseOperand(AffineExpr lhs) {
+  if (tok().isKeyword("symbol")) {
+    // Only lists of operands may name values, and they are not read here.
+    parser.consume();
+    if (succeeded(parser.expect(Token::LParen,
+                                "expected '(' at start of SSA symbol")))
+      (void)parser.emitWrongToken("unexpected ssa identifier");
+    return {};
+  }
   if (tok().isKeyword()) {
     StringRef name = tok().getSpelling();
     auto it = identifiers.find(name);
@@ -176,7 +189,10 @@ AffineExpr AffineParser::parseOperand(AffineExpr lhs) {
     return inner;
   }
   case Token::Minus:
-    return parseNegation();
+    return parseNegation(lhs);
+  case Token::PercentIdentifier:
+    (void)parser.emitWrongToken("unexpected ssa identifier");
+    return {};
   case Token::Plus:
   case Token::Star:
     if (lhs)

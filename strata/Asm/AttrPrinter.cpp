@@ -13,15 +13,15 @@ using namespace strata;
 void Printer::printAttr(Attribute attr, TypeElision elision) {
   if (LLVM_UNLIKELY(!attr))
     return out.put("<<NULL ATTRIBUTE>>");
-  uintptr_t key =
-      reinterpret_cast<uintptr_t>(attr.getImpl()) | uintptr_t(elision);
-  if (cache && cache->emit(key, out))
+  AddressKey key{reinterpret_cast<uintptr_t>(attr.getImpl()) |
+                 uintptr_t(elision)};
+  if (cache && cache->objects.emit(key, out))
     return;
   TextBuffer::Mark mark = out.mark();
   if (!printAlias(attr.getImpl()))
     printAttrImpl(attr, elision);
   if (cache)
-    cache->remember(key, out.since(mark));
+    cache->objects.remember(key, out.since(mark));
 }
 
 /// Prints an attribute in full; what is within it through aliases.

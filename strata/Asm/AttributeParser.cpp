@@ -367,7 +367,8 @@ Attribute Parser::parseSymbolRef() {
     }
     consume();
     if (tok.isNot(Token::AtIdentifier))
-      return (void)emitError("expected nested symbol reference identifier"),
+      return (void)emitError(tok.start,
+                             "expected nested symbol reference identifier"),
              Attribute();
     path.push_back(StringAttr::get(ctx, tok.getSymbolName()));
     consume();

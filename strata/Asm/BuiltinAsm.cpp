@@ -22,10 +22,24 @@ static void printModule(Operation *op, OpAsmPrinter &printer) {
 
 static ParseResult parseModule(OpAsmParser &parser, OperationState &state) {
   StringAttr name;
-  if (succeeded(parser.parseOptionalSymbolName(name)))
-    state.addAttribute("sym_name", name);
+  (void)parser.parseOptionalSymbolName(name);
+  llvm::SMLoc dictLoc = parser.getCurrentLocation();
   if (parser.parseOptionalAttrDictWithKeyword(state.attributes))
     return failure();
+  // A name in the dictionary wins over the one before it.
+  bool named = false;
+  for (const NamedAttribute &attr : state.attributes) {
+    bool isName = attr.getNameRef() == "sym_name";
+    named |= isName;
+    if ((isName || attr.getNameRef() == "sym_visibility") &&
+        !isa<StringAttr>(attr.getValue()))
+      return parser.emitError(dictLoc, "'builtin.module' op attribute '" +
+                                           attr.getNameRef() +
+                                           "' failed to satisfy constraint: "
+                                           "string attribute");
+  }
+  if (name && !named)
+    state.addAttribute("sym_name", name);
   Region *body = state.addRegion();
   if (parser.parseRegion(*body))
     return failure();
@@ -63,9 +77,9 @@ static ParseResult parseCast(OpAsmParser &parser, OperationState &state) {
     if (*hasFirst)
       return failure();
     operands.push_back(first);
-    if (succeeded(parser.parseOptionalComma()) &&
-        parser.parseOperandList(operands))
-      return failure();
+    while (succeeded(parser.parseOptionalComma()))
+      if (parser.parseOperand(operands.emplace_back()))
+        return failure();
     if (parser.parseColon() || parser.parseTypeList(types))
       return failure();
   }

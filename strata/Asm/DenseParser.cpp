@@ -33,10 +33,12 @@ public:
 
 private:
   ParseResult parseElement();
-  ParseResult parseList(SmallVectorImpl<int64_t> &dims);
+  /// Leaves the extents in `dims`, innermost first: adding one at the end keeps
+  /// deep nesting linear.
+  ParseResult parseList(SmallVector<int64_t, 4> &dims);
   Attribute buildNumbers(const char *loc, ShapedType type);
-  Attribute buildStrings(ShapedType type);
-  Attribute buildHex(ShapedType type);
+  Attribute buildStrings(const char *loc, ShapedType type);
+  Attribute buildHex(const char *loc, ShapedType type);
   ParseResult appendInteger(Type type, bool negative, const Token &token,
                             SmallVectorImpl<uint8_t> &bytes);
   ParseResult appendFloat(FloatType type, bool negative, const Token &token,
@@ -57,9 +59,11 @@ ParseResult ElementsLiteral::parse(bool allowHex) {
     parser.consume();
     return success();
   }
-  if (parser.getToken().is(Token::LSquare))
-    return parseList(shape);
-  return parseElement();
+  if (parser.getToken().isNot(Token::LSquare))
+    return parseElement();
+  ParseResult result = parseList(shape);
+  std::reverse(shape.begin(), shape.end());
+  return result;
 }
 
 ParseResult ElementsLiteral::parseElement() {
@@ -102,7 +106,7 @@ ParseResult ElementsLiteral::parseElement() {
   return parser.emitError("expected element literal of primitive type");
 }
 
-ParseResult ElementsLiteral::parseList(SmallVectorImpl<int64_t> &dims) {
+ParseResult ElementsLiteral::parseList(SmallVector<int64_t, 4> &dims) {
   uint32_t limit = parser.getContext()->getBudget().maxDepth;
   if (limit && ++depth > limit)
     return parser.emitError("elements are nested more than " + Twine(limit) +
@@ -133,9 +137,8 @@ ParseResult ElementsLiteral::parseList(SmallVectorImpl<int64_t> &dims) {
                                    element)))
     return failure();
   --depth;
-  dims.clear();
+  dims = std::move(innerDims);
   dims.push_back(size);
-  llvm::append_range(dims, innerDims);
   return success();
 }
 
@@ -156,7 +159,7 @@ Attribute ElementsLiteral::build(const char *loc, ShapedType type) {
       return {};
     }
   } else if (hex) {
-    return buildHex(type);
+    return buildHex(loc, type);
   }
   // Without elements the shape is not checked: `dense<>`.
   if (storage.empty() && shape.empty()) {
@@ -178,16 +181,16 @@ Attribute ElementsLiteral::build(const char *loc, ShapedType type) {
     return {};
   }
   if (!isNumeric)
-    return buildStrings(type);
+    return buildStrings(loc, type);
   return buildNumbers(loc, type);
 }
 
-Attribute ElementsLiteral::buildStrings(ShapedType type) {
+Attribute ElementsLiteral::buildStrings(const char *loc, ShapedType type) {
   std::vector<std::string> texts;
   for (auto &[negative, token] : storage) {
     if (token.isNot(Token::String)) {
-      (void)parser.emitError(token.start, "expected string token, got " +
-                                              token.getSpelling());
+      (void)parser.emitError(loc, "expected string token, got " +
+                                      token.getSpelling());
       return {};
     }
     texts.push_back(token.getStringValue());
@@ -196,7 +199,7 @@ Attribute ElementsLiteral::buildStrings(ShapedType type) {
   return DenseStringElementsAttr::get(type, refs);
 }
 
-Attribute ElementsLiteral::buildHex(ShapedType type) {
+Attribute ElementsLiteral::buildHex(const char *loc, ShapedType type) {
   std::string text = hex->getStringValue();
   StringRef digits(text);
   bool ok = digits.consume_front("0x") && digits.size() % 2 == 0;
@@ -212,7 +215,7 @@ Attribute ElementsLiteral::buildHex(ShapedType type) {
   if (!DenseElementsAttr::isValidRawBuffer(
           type, {bytes.data.get(), bytes.size}, isSplat)) {
     auto diag = parser.emitError(
-        hex->start, "elements hex data size is invalid for provided type: ");
+        loc, "elements hex data size is invalid for provided type: ");
     diag << type;
     return {};
   }
@@ -272,8 +275,7 @@ ParseResult ElementsLiteral::appendFloat(FloatType type, bool negative,
     if (!value)
       return parser.emitError(token.start, "floating point value too large");
   } else {
-    return parser.emitError(
-        token.start, "expected floating-point elements, but parsed integer");
+    return parser.emitError(token.start, "expected floating point literal");
   }
   appendBits(value->bitcastToAPInt(), type.getWidth(), bytes);
   return success();
@@ -296,7 +298,8 @@ Attribute ElementsLiteral::buildNumbers(const char *loc, ShapedType type) {
     if (isComplex || !isSplat) {
       auto diag = parser.emitError(
           loc, "parsed " + Twine(storage.size()) + " elements, but type (");
-      diag << elementType << ") expected " << uint64_t(expected)
+      diag << (isSplat ? elementType : Type(type)) << ") expected "
+           << uint64_t(expected)
            << " elements";
       return {};
     }
@@ -663,6 +666,11 @@ Attribute Parser::parseDenseArray() {
     return {};
   const char *typeLoc = tok.start;
   Type element = parseType();
+  if (element && !element.isIntOrFloat() && tok.is(Token::Greater)) {
+    auto diag = emitError(typeLoc, "expected integer or float type, got: ");
+    diag << element;
+    return {};
+  }
   if (!element || !element.isIntOrFloat()) {
     (void)emitError(typeLoc, "expected an integer or floating point type");
     return {};
@@ -718,7 +726,7 @@ Attribute Parser::parseDenseArray() {
                                          floatType.getFloatSemantics())))
           return failure();
       } else {
-        return emitError("expected floating point literal");
+        return emitError(tok.start, "expected floating point literal");
       }
       appendBits(value->bitcastToAPInt(), width, bytes);
       consume();

@@ -90,11 +90,15 @@ struct LocationForms {
     std::optional<uint64_t> number;
     if (tok().is(Token::Integer))
       number = tok().getUInt64();
-    if (!number || *number > UINT32_MAX)
-      return parser.emitWrongToken(message);
-    value = uint32_t(*number);
-    parser.consume();
-    return success();
+    if (number && *number <= UINT32_MAX) {
+      value = uint32_t(*number);
+      parser.consume();
+      return success();
+    }
+    // A column that is too large is shown itself.
+    if (tok().is(Token::Integer) && message.contains("column"))
+      return parser.emitError(message);
+    return parser.emitWrongToken(message);
   }
 
   /// `"file":line:col [to ...]` or `"name"[(loc)]`.
@@ -122,13 +126,14 @@ struct LocationForms {
     if (failed(parseNumber(line,
                            "expected integer line number in FileLineColRange")))
       return failure();
-    if (parser.consumeIf(Token::Colon) &&
+    bool hasColumn = parser.consumeIf(Token::Colon);
+    if (hasColumn &&
         failed(parseNumber(
             column, "expected integer column number in FileLineColRange")))
       return failure();
     endLine = line;
     endColumn = column;
-    if (!tok().isKeyword("to")) {
+    if (!hasColumn || !tok().isKeyword("to")) {
       loc = Location::fromFileLineCol(ctx, file, line, column);
       return success();
     }
@@ -331,19 +336,16 @@ ParseResult Parser::parseResourceFile(bool external) {
   auto parseGroup = [&]() -> ParseResult {
     const char *groupLoc = tok.start;
     std::optional<std::string> group;
-    // Keys may be dialect names or strings.
-    group = parseOptionalKeywordOrString();
-    if (!group)
+    if (!tok.isKeyword())
       return emitError("expected identifier key for 'resource' entry");
+    group = tok.getSpelling().str();
+    consume();
     if (failed(expect(Token::Colon, "expected ':'")))
       return failure();
     if (!external) {
       Dialect *dialect = ctx->findDialect(*group);
       if (!dialect || !dialect->isKnown())
         return emitError(groupLoc, "dialect '" + *group + "' is unknown");
-      if (*group != "builtin")
-        return emitError(groupLoc, "unexpected 'resource' section for dialect '" +
-                                       *group + "'");
     }
     auto parseEntry = [&]() -> ParseResult {
       std::optional<std::string> key = parseOptionalKeywordOrString();
@@ -356,8 +358,10 @@ ParseResult Parser::parseResourceFile(bool external) {
       if (value.is(Token::Error))
         return failure();
       if (!isBool && value.isNot(Token::String))
-        return emitWrongToken("expected a bool or string value for resource "
-                              "entry '" + Twine(*key) + "'");
+        return emitError(tok.start,
+                         Twine("expected ") +
+                         (external ? "string value" : "hex string blob") +
+                         " for key '" + *key + "'");
       consume();
       if (!external) {
         BlobText blob;
@@ -394,6 +398,9 @@ ParseResult Parser::parseResourceFile(bool external) {
     };
     if (failed(expect(Token::LBrace, "expected '{'")))
       return failure();
+    if (!external && *group != "builtin")
+      return emitError("unexpected 'resource' section for dialect '" + *group +
+                       "'");
     return parseListUntil(Token::RBrace, parseEntry);
   };
   if (failed(expect(Token::LBrace, "expected '{'")))
@@ -421,10 +428,5 @@ ParseResult Parser::parseMetadata() {
     return emitError(at, "unknown key '" + *key +
                              "' in file metadata dictionary");
   };
-  if (consumeIf(Token::MetadataEnd))
-    return success();
-  if (failed(parseCommaSeparated(parseSection)))
-    return failure();
-  return expect(Token::MetadataEnd,
-                "expected '#-}' to close file metadata dictionary");
+  return parseListUntil(Token::MetadataEnd, parseSection);
 }

@@ -327,7 +327,7 @@ void Printer::printProperties(Operation *op) {
 }
 
 /// `(operand types) -> result types`.
-void Printer::printSignature(Operation *op) {
+void Printer::printSignatureTypes(Operation *op) {
   out.put('(');
   bool first = true;
   for (OpOperand &operand : op->getOpOperands()) {
@@ -350,6 +350,25 @@ void Printer::printSignature(Operation *op) {
     printType(op->getResult(i).getType());
   }
   out.put(')');
+}
+
+/// The same from the cache, for operations with few operands and results.
+void Printer::printSignature(Operation *op) {
+  SignatureKey key;
+  key.numOperands = op->getNumOperands();
+  key.numResults = op->getNumResults();
+  if (uint64_t(key.numOperands) + key.numResults > SignatureKey::MaxTypes)
+    return printSignatureTypes(op);
+  for (unsigned i = 0; i < key.numOperands; ++i)
+    if (Value operand = op->getOperand(i))
+      key.types[i] = operand.getType().getImpl();
+  for (unsigned i = 0; i < key.numResults; ++i)
+    key.types[key.numOperands + i] = op->getResult(i).getType().getImpl();
+  if (cache->signatures.emit(key, out))
+    return;
+  TextBuffer::Mark mark = out.mark();
+  printSignatureTypes(op);
+  cache->signatures.remember(key, out.since(mark));
 }
 
 /// `(operands)[successors]`.
@@ -377,17 +396,18 @@ void Printer::printUses(Operation *op) {
   out.put(']');
 }
 
+void Printer::printOpNameInQuotes(const OpDefinition &def) {
+  AddressKey key{reinterpret_cast<uintptr_t>(&def)};
+  if (cache->names.emit(key, out))
+    return;
+  TextBuffer::Mark mark = out.mark();
+  out.putQuoted(def.name);
+  cache->names.remember(key, out.since(mark));
+}
+
 void Printer::printGenericOp(Operation *op, bool printOpName) {
-  const OpDefinition &def = op->getDefinition();
-  if (printOpName) {
-    auto key = reinterpret_cast<uintptr_t>(&def);
-    if (!cache || !cache->emit(key, out)) {
-      TextBuffer::Mark mark = out.mark();
-      out.putQuoted(def.name);
-      if (cache)
-        cache->remember(key, out.since(mark));
-    }
-  }
+  if (printOpName)
+    printOpNameInQuotes(op->getDefinition());
   printUses(op);
   printProperties(op);
   if (op->getNumRegions())
@@ -522,7 +542,7 @@ static Operation *findRoot(Operation *op, bool localScope) {
 }
 
 void Printer::printTopLevel(Operation *op) {
-  cache = std::make_unique<RenderCache>();
+  cache = std::make_unique<Caches>();
   names.number(findRoot(op, flags.localScope));
   if (op->getParentOp() || flags.localScope)
     return printOpLine(op);

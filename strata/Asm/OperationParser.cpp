@@ -112,9 +112,9 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
   entry.forward = 0;
   for (uint32_t i : llvm::reverse(pending)) {
     ForwardRef &ref = forwardRefs[i - 1];
+    // Numbers there is no result for stay undeclared.
     if (ref.number >= count)
-      return emitError(placeOf(ref.offset),
-                       "reference to invalid result number");
+      continue;
     Value value = entry.get(ref.number);
     Value used = ref.placeholder->getResult(0);
     if (used.getType() != value.getType()) {
@@ -136,9 +136,13 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
 ParseResult Parser::finishForwardRefs() {
   if (!pendingForwardRefs)
     return success();
+  SmallVector<uint32_t, 4> offsets;
   for (ForwardRef &ref : forwardRefs)
     if (ref.placeholder)
-      (void)emitError(placeOf(ref.offset), "use of undeclared SSA value name");
+      offsets.push_back(ref.offset);
+  llvm::sort(offsets);
+  for (uint32_t offset : offsets)
+    (void)emitError(placeOf(offset), "use of undeclared SSA value name");
   return failure();
 }
 
@@ -230,13 +234,15 @@ ParseResult Parser::parseBlockArguments(Block *block) {
     const char *at = tok.start;
     StringRef name = tok.getSpelling().drop_front(1);
     UnresolvedOperand operand;
-    if (failed(parseOperand(operand, /*allowNumber=*/false)))
+    if (failed(parseOperand(operand)))
       return failure();
     if (failed(expect(Token::Colon, "expected ':' and type for SSA operand")))
       return failure();
     Type type = parseType();
     if (!type)
       return failure();
+    if (operand.number)
+      return emitError(at, "result number not allowed in argument list");
     BlockArgument arg = block->addArgument(type, locOf(at));
     if (failed(defineValue(name, at, arg, 1)))
       return failure();
@@ -341,7 +347,6 @@ ParseResult Parser::parseRegionBody(Region &region, const char *start,
       if (failed(parseBlock(region, block)))
         return failure();
     }
-    consume();
     return success();
   }();
   if (failed(result)) {
@@ -359,7 +364,10 @@ ParseResult Parser::parseRegionBody(Region &region, const char *start,
     scopes.pop_back();
     return failure();
   }
-  return popRegionScope();
+  if (failed(popRegionScope()))
+    return failure();
+  consume();
+  return success();
 }
 
 //===-- Operations ---------------------------------------------------------===//
@@ -387,8 +395,9 @@ ParseResult Parser::parseOperation(Block *block) {
         if (tok.isNot(Token::Integer))
           return emitWrongToken("expected integer number of results");
         std::optional<uint64_t> count = tok.getUInt64();
-        if (!count || *count < 1 || *count > UINT32_MAX)
+        if (!count || *count < 1)
           return emitError("expected named operation to have at least 1 result");
+        expected += *count - uint32_t(*count);
         group.count = uint32_t(*count);
         consume();
       }
@@ -401,7 +410,7 @@ ParseResult Parser::parseOperation(Block *block) {
   Operation *op;
   if (tok.is(Token::String)) {
     op = parseGenericOperation(block);
-  } else if (tok.isKeyword()) {
+  } else if (tok.is(Token::BareIdentifier)) {
     SmallVector<std::pair<StringRef, uint32_t>, 4> names;
     for (const ResultGroup &group : groups)
       names.push_back({group.name, group.count});
@@ -530,9 +539,7 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
       return nullptr;
   }
   Attribute properties;
-  const char *propertiesLoc = tok.start;
   if (consumeIf(Token::Less)) {
-    propertiesLoc = tok.start;
     properties = parseAttribute();
     if (!properties ||
         failed(expect(Token::Greater, "expected '>' to close properties")))
@@ -586,12 +593,18 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   } else {
     OperationState state(locOf(nameLoc), OperationName(def));
     auto dictionary = dyn_cast_or_null<DictionaryAttr>(properties);
-    if (properties && !dictionary) {
-      auto diag = emitError(propertiesLoc, "invalid properties ");
-      diag << properties << " for op " << def->name
-           << ": expected DictionaryAttr to set properties";
-      return nullptr;
-    }
+    auto refuseProperties = [&](StringRef why) {
+      auto diag = emitError(nameLoc, "invalid properties ");
+      diag << properties << " for op " << def->name << ": " << why;
+      return diag;
+    };
+    if (properties && def->attributes.empty())
+      return (void)refuseProperties("this operation does not support "
+                                    "properties"),
+             nullptr;
+    if (properties && !dictionary)
+      return (void)refuseProperties("expected DictionaryAttr to set properties"),
+             nullptr;
     // What the properties give wins over the dictionary; names they do not
     // know are dropped.
     llvm::SmallDenseMap<Attribute, bool> given;
@@ -602,9 +615,8 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
           continue;
         const AttrConstraint &constraint = def->attributes[slot].constraint;
         if (constraint.predicate && !constraint.predicate(attr.getValue())) {
-          auto diag = emitError(propertiesLoc, "invalid properties ");
-          diag << properties << " for op " << def->name << ": Invalid attribute `"
-               << attr.getNameRef() << "` in property conversion: "
+          auto diag = refuseProperties("Invalid attribute `");
+          diag << attr.getNameRef() << "` in property conversion: "
                << attr.getValue();
           return nullptr;
         }
@@ -612,9 +624,22 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
         state.attributes.push_back(attr);
       }
     if (attributes)
-      for (const NamedAttribute &attr : attributes.getValue())
-        if (!given.lookup(attr.getName()))
-          state.attributes.push_back(attr);
+      for (const NamedAttribute &attr : attributes.getValue()) {
+        if (given.lookup(attr.getName()))
+          continue;
+        int slot = properties ? -1 : def->findAttribute(attr.getNameRef());
+        if (slot >= 0) {
+          const AttrConstraint &constraint = def->attributes[slot].constraint;
+          if (constraint.predicate && !constraint.predicate(attr.getValue()))
+            return (void)emitError(nameLoc,
+                                   "'" + def->name + "' op attribute '" +
+                                       attr.getNameRef() +
+                                       "' failed to satisfy constraint: " +
+                                       constraint.summary),
+                   nullptr;
+        }
+        state.attributes.push_back(attr);
+      }
     state.operands.assign(operandValues.begin(), operandValues.end());
     state.types.assign(results.begin(), results.end());
     state.successors.assign(successors.begin(), successors.end());

@@ -108,6 +108,8 @@ static StringRef spell(Token::Kind bracket) {
     return "]";
   case Token::RBrace:
     return "}";
+  case Token::MetadataEnd:
+    return "#-}";
   default:
     return ">";
   }

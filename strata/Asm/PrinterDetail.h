@@ -375,7 +375,9 @@ private:
   bool tryPrintOperand(Value value);
   void printUses(Operation *op);
   void printProperties(Operation *op);
+  void printOpNameInQuotes(const OpDefinition &def);
   void printSignature(Operation *op);
+  void printSignatureTypes(Operation *op);
   void printValueType(Value value);
   void printOpName(Operation *op);
   void printUsers(Operation *op);
@@ -392,8 +394,14 @@ private:
   PositionDecoder decoder;
   SsaNames names;
   AliasTable aliases;
-  /// Only there when whole operations are printed.
-  std::unique_ptr<RenderCache> cache;
+  /// Renderings of types, attributes and names of operations, and of whole
+  /// signatures. Only there when operations are printed.
+  struct Caches {
+    RenderCache<AddressKey, 11> objects;
+    RenderCache<AddressKey, 8> names;
+    RenderCache<SignatureKey, 9> signatures;
+  };
+  std::unique_ptr<Caches> cache;
   unsigned indent = 0;
   SmallVector<StringRef, 8> defaultDialects{"builtin"};
   llvm::DenseMap<Attribute, unsigned> distinctIds;

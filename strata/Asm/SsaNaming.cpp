@@ -112,7 +112,7 @@ void SsaNames::pushScope(uint32_t parent) {
 
 //===-- Walk ---------------------------------------------------------------===//
 
-void SsaNames::gatherFlags(Operation *op) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE void SsaNames::gatherFlags(Operation *op) {
   for (unsigned i = 0, e = op->getNumResults(); i < e; ++i)
     if (Type type = op->getResult(i).getType())
       typeFlags |= type.getImpl()->flags;
@@ -150,7 +150,7 @@ void SsaNames::nameResults(Operation *op) {
   ops.set(op, NameCode::get(NameCode::Groups, uint32_t(groups.size() - 1)).bits);
 }
 
-void SsaNames::numberResults(Operation *op) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE void SsaNames::numberResults(Operation *op) {
   bool mayBeNamed = flags.keepNames || flags.nameLocAsPrefix ||
                     (op->getDefinition().getAsmResultNames && !flags.generic);
   if (LLVM_UNLIKELY(mayBeNamed))

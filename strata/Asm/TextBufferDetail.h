@@ -28,24 +28,32 @@ struct DigitPairs {
 };
 inline constexpr DigitPairs digitPairs;
 
-/// Writes `value` in decimal; returns the end.
-inline char *writeUnsigned(char *at, uint64_t value) {
-  if (value < 10) {
-    *at = char('0' + value);
-    return at + 1;
-  }
-  unsigned count = 2;
-  for (uint64_t power = 100; value >= power; power *= 10)
-    if (++count == 20)
-      break;
-  char *first = at + count;
-  for (; value >= 100; value /= 100)
-    std::memcpy(first -= 2, digitPairs.chars + 2 * (value % 100), 2);
-  if (value >= 10)
-    std::memcpy(first - 2, digitPairs.chars + 2 * value, 2);
-  else
-    first[-1] = char('0' + value);
+/// The four digits of `value`, which is below 10000, first digit lowest.
+inline uint32_t getFourDigits(uint32_t value) {
+  uint32_t high = value * 5243 >> 19;
+  uint16_t pairs[2];
+  std::memcpy(&pairs[0], digitPairs.chars + 2 * high, 2);
+  std::memcpy(&pairs[1], digitPairs.chars + 2 * (value - 100 * high), 2);
+  return pairs[0] | uint32_t(pairs[1]) << 16;
+}
+
+/// Writes `value`, below 10000, in decimal, touching four bytes; returns the
+/// end.
+inline char *writeShort(char *at, uint32_t value) {
+  unsigned count = 1 + (value > 9) + (value > 99) + (value > 999);
+  uint32_t digits = getFourDigits(value) >> (8 * (4 - count));
+  std::memcpy(at, &digits, 4);
   return at + count;
+}
+
+/// Writes `value` in decimal, touching three bytes beyond; returns the end.
+inline char *writeUnsigned(char *at, uint64_t value) {
+  if (LLVM_LIKELY(value < 10000))
+    return writeShort(at, uint32_t(value));
+  at = writeUnsigned(at, value / 10000);
+  uint32_t digits = getFourDigits(uint32_t(value % 10000));
+  std::memcpy(at, &digits, 4);
+  return at + 4;
 }
 
 /// memcpy for texts that are short as a rule.
@@ -176,15 +184,6 @@ public:
     return StringRef(mark.at, size_t(cur - mark.at));
   }
 
-  /// Copies `size` bytes, at most Slack, in blocks of 32: both `text` and the
-  /// buffer may be touched beyond the end.
-  void putBlocks(const char *text, size_t size) {
-    reserve(size);
-    for (size_t done = 0; done < size; done += 32)
-      std::memcpy(cur + done, text + done, 32);
-    cur += size;
-  }
-
   /// For text that is made elsewhere first.
   SmallVector<char, 256> scratch;
 
@@ -205,44 +204,85 @@ private:
   uint64_t flushes = 0;
 };
 
-/// Short renderings by address of the object: direct-mapped, since a few types,
-/// names and dictionaries make up nearly all of a file.
-class RenderCache {
+/// Short renderings by key, two to a set: a few types, names and dictionaries
+/// make up nearly all of a file.
+template <typename Key, unsigned Bits> class RenderCache {
 public:
   static constexpr size_t MaxText = 96;
 
-  RenderCache() : keys(new uintptr_t[Slots]()), texts(new Text[Slots]) {}
+  RenderCache() : slots(new Slot[Slots]) {}
 
+  /// Copies the rendering of `key` to `at`, where Slack bytes more than its
+  /// size may be touched; returns its end, or null if it is not there.
+  char *copy(const Key &key, char *at) const {
+    const Slot *slot = &slots[slotOf(key)];
+    if (LLVM_UNLIKELY(!(slot->key == key)) && !((++slot)->key == key))
+      return nullptr;
+    for (size_t done = 0; done < slot->size; done += 32)
+      std::memcpy(at + done, slot->chars + done, 32);
+    return at + slot->size;
+  }
   /// Writes the rendering of `key` if it is there.
-  bool emit(uintptr_t key, TextBuffer &out) const {
-    size_t slot = slotOf(key);
-    if (keys[slot] != key)
+  bool emit(const Key &key, TextBuffer &out) const {
+    char *end = copy(key, out.getCursor(MaxText));
+    if (!end)
       return false;
-    const Text &text = texts[slot];
-    out.putBlocks(text.chars, text.size);
+    out.setCursor(end);
     return true;
   }
-  void remember(uintptr_t key, std::optional<StringRef> rendering) {
+  void remember(const Key &key, std::optional<StringRef> rendering) {
     if (!rendering || rendering->size() > MaxText)
       return;
-    size_t slot = slotOf(key);
-    keys[slot] = key;
-    texts[slot].size = uint32_t(rendering->size());
-    std::memcpy(texts[slot].chars, rendering->data(), rendering->size());
+    Slot &slot = slots[slotOf(key) + (next++ & 1)];
+    slot.key = key;
+    slot.size = uint32_t(rendering->size());
+    std::memcpy(slot.chars, rendering->data(), rendering->size());
   }
 
 private:
-  static constexpr unsigned Bits = 11;
   static constexpr size_t Slots = size_t(1) << Bits;
-  struct Text {
-    uint32_t size;
+  struct Slot {
+    Key key = {};
+    uint32_t size = 0;
     char chars[MaxText];
   };
-  static size_t slotOf(uintptr_t key) {
-    return size_t(uint64_t(key) * 0x9E3779B97F4A7C15u >> (64 - Bits));
+  static size_t slotOf(const Key &key) {
+    return size_t(key.hash() * 0x9E3779B97F4A7C15u >> (65 - Bits)) * 2;
   }
-  std::unique_ptr<uintptr_t[]> keys;
-  std::unique_ptr<Text[]> texts;
+  std::unique_ptr<Slot[]> slots;
+  /// Which of a set is replaced next.
+  size_t next = 0;
+};
+
+/// An address, with room for a mode in the low bits.
+struct AddressKey {
+  uintptr_t address = 0;
+  uint64_t hash() const { return address; }
+  bool operator==(const AddressKey &other) const {
+    return address == other.address;
+  }
+};
+
+/// The types of an operation: operands, then results.
+struct SignatureKey {
+  static constexpr unsigned MaxTypes = 6;
+  /// The default is no operation's.
+  uint32_t numOperands = 0, numResults = MaxTypes + 1;
+  const void *types[MaxTypes] = {};
+  uint64_t hash() const {
+    uint64_t result = numOperands;
+    for (unsigned i = 0; i < numOperands + numResults; ++i)
+      result = (result ^ uintptr_t(types[i])) * 0x9FB21C651E98DF25u;
+    return result ^ result >> 32;
+  }
+  bool operator==(const SignatureKey &other) const {
+    if (numOperands != other.numOperands || numResults != other.numResults)
+      return false;
+    for (unsigned i = 0; i < numOperands + numResults; ++i)
+      if (types[i] != other.types[i])
+        return false;
+    return true;
+  }
 };
 
 /// The buffer as a raw_ostream, for hooks that want one.

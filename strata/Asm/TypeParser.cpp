@@ -64,8 +64,10 @@ Type Parser::parseShortType() {
     consume();
     return slot.type;
   }
+  const char *end = tok.getEnd();
   Type type = parseTypeUncached();
-  if (type)
+  // `tensor <` goes on behind the word.
+  if (type && prevEnd == end)
     slot = {text, type};
   return type;
 }
@@ -346,7 +348,7 @@ Type Parser::parseVectorType(const char *at) {
     bool isScalable = consumeIf(Token::LSquare);
     int64_t value = 0;
     if (tok.isNot(Token::Integer))
-      return (void)emitWrongToken("expected integer dimension"), Type();
+      return (void)emitError("invalid dimension"), Type();
     if (failed(parseIntegerInDimensionList(value)))
       return {};
     dims.push_back(value);

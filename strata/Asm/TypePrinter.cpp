@@ -9,14 +9,14 @@ using namespace strata;
 void Printer::printType(Type type) {
   if (LLVM_UNLIKELY(!type))
     return out.put("<<NULL TYPE>>");
-  auto key = reinterpret_cast<uintptr_t>(type.getImpl());
-  if (cache && cache->emit(key, out))
+  AddressKey key{reinterpret_cast<uintptr_t>(type.getImpl())};
+  if (cache && cache->objects.emit(key, out))
     return;
   TextBuffer::Mark mark = out.mark();
   if (!printAlias(type.getImpl()))
     printTypeImpl(type);
   if (cache)
-    cache->remember(key, out.since(mark));
+    cache->objects.remember(key, out.since(mark));
 }
 
 void Printer::printTypeList(ArrayRef<Type> types) {

@@ -2,12 +2,14 @@
 #include "strata/IR/AttrReplaceDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/Support/Stack.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace strata::detail;
 
-//===-- Parts --------------------------------------------------------------===//
+//===-- Parts
+//--------------------------------------------------------------===//
 
 using PartFn = function_ref<void(const AttrStorage *)>;
 
@@ -78,7 +80,8 @@ void detail::forEachPart(const AttrStorage *object, PartFn fn) {
     forEachAttrPart(Attribute(object), skipNull);
 }
 
-//===-- Finding references -------------------------------------------------===//
+//===-- Finding references
+//-------------------------------------------------===//
 
 // Recursion over the nesting of attributes.
 bool SymbolRefFinder::containsRef(const AttrStorage *object) {
@@ -123,7 +126,8 @@ void SymbolRefFinder::visit(Operation *op,
   }
 }
 
-//===-- Replacing ----------------------------------------------------------===//
+//===-- Replacing
+//----------------------------------------------------------===//
 
 Attribute AttrReplacer::replace(Attribute attr) {
   return attr ? Attribute(replaceAny(attr.getImpl())) : attr;

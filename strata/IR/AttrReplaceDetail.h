@@ -7,6 +7,7 @@
 #define STRATA_IR_ATTRREPLACEDETAIL_H
 
 #include "strata/IR/Operation.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

@@ -2,12 +2,15 @@
 //
 // Builder and OpBuilder. The rewriter is in Rewriter.cpp.
 #include "strata/IR/Builder.h"
+
 #include "strata/IR/Context.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 
-//===-- Types --------------------------------------------------------------===//
+//===-- Types
+//--------------------------------------------------------------===//
 
 Location Builder::getFusedLoc(ArrayRef<Location> locs, Attribute metadata) {
   return FusedLoc::get(ctx, locs, metadata);
@@ -18,9 +21,8 @@ IntegerType Builder::getIntegerType(unsigned width) {
 }
 
 IntegerType Builder::getIntegerType(unsigned width, bool isSigned) {
-  return IntegerType::get(ctx, width,
-                          isSigned ? IntegerType::Signed
-                                   : IntegerType::Unsigned);
+  return IntegerType::get(
+      ctx, width, isSigned ? IntegerType::Signed : IntegerType::Unsigned);
 }
 
 FunctionType Builder::getFunctionType(ArrayRef<Type> inputs,
@@ -32,7 +34,8 @@ TupleType Builder::getTupleType(ArrayRef<Type> types) {
   return TupleType::get(ctx, types);
 }
 
-//===-- Attributes ---------------------------------------------------------===//
+//===-- Attributes
+//---------------------------------------------------------===//
 
 NamedAttribute Builder::getNamedAttr(StringRef name, Attribute value) {
   return NamedAttribute(StringAttr::get(ctx, name), value);
@@ -87,8 +90,7 @@ IntegerAttr Builder::getSI32IntegerAttr(int32_t value) {
   return getIntegerAttr(getIntegerType(32, /*isSigned=*/true), value);
 }
 IntegerAttr Builder::getUI32IntegerAttr(uint32_t value) {
-  return getIntegerAttr(getIntegerType(32, /*isSigned=*/false),
-                        int64_t(value));
+  return getIntegerAttr(getIntegerType(32, /*isSigned=*/false), int64_t(value));
 }
 FloatAttr Builder::getF16FloatAttr(float value) {
   return getFloatAttr(getF16Type(), double(value));
@@ -162,11 +164,13 @@ ArrayAttr Builder::getF64ArrayAttr(ArrayRef<double> values) {
                    [&](double value) { return getF64FloatAttr(value); });
 }
 ArrayAttr Builder::getStrArrayAttr(ArrayRef<StringRef> values) {
-  return makeArray(ctx, values,
-                   [&](StringRef value) { return StringAttr::get(ctx, value); });
+  return makeArray(ctx, values, [&](StringRef value) {
+    return StringAttr::get(ctx, value);
+  });
 }
 ArrayAttr Builder::getTypeArrayAttr(ArrayRef<Type> values) {
-  return makeArray(ctx, values, [](Type value) { return TypeAttr::get(value); });
+  return makeArray(ctx, values,
+                   [](Type value) { return TypeAttr::get(value); });
 }
 ArrayAttr Builder::getAffineMapArrayAttr(ArrayRef<AffineMap> values) {
   return makeArray(ctx, values,
@@ -181,7 +185,8 @@ Attribute Builder::getNumberAttr(Type type, int64_t value) {
   return {};
 }
 
-//===-- Affine objects -----------------------------------------------------===//
+//===-- Affine objects
+//-----------------------------------------------------===//
 
 AffineExpr Builder::getAffineDimExpr(unsigned position) {
   return strata::getAffineDimExpr(position, ctx);
@@ -213,7 +218,8 @@ AffineMap Builder::getShiftedAffineMap(AffineMap map, int64_t shift) {
   return AffineMap::get(map.getNumDims(), map.getNumSymbols(), results, ctx);
 }
 
-//===-- OpBuilder ----------------------------------------------------------===//
+//===-- OpBuilder
+//----------------------------------------------------------===//
 
 OpBuilder::OpBuilder(Region *region, Listener *listener)
     : OpBuilder(region->getContext(), listener) {

@@ -9,6 +9,7 @@
 #define STRATA_IR_BUILDER_H
 
 #include "strata/IR/Operation.h"
+
 #include "llvm/ADT/Twine.h"
 
 namespace strata {

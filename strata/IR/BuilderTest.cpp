@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Builder.h"
+
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
+
 #include "gtest/gtest.h"
 
 using namespace strata;
@@ -32,8 +34,7 @@ struct Recorder : RewriterBase::Listener {
     log += "erase " + name(op) + "; ";
   }
   void notifyBlockErased(Block *) override { log += "erase block; "; }
-  void notifyMatchFailure(Location,
-                          function_ref<void(Diagnostic &)>) override {
+  void notifyMatchFailure(Location, function_ref<void(Diagnostic &)>) override {
     log += "no match; ";
   }
   std::string take() { return std::exchange(log, ""); }
@@ -191,8 +192,7 @@ TEST_F(BuilderTest, MoveAndModify) {
   EXPECT_EQ(list(body), "b a ");
   rewriter.moveOpAfter(b, a);
   EXPECT_EQ(list(body), "a b ");
-  rewriter.modifyOpInPlace(
-      a, [&] { a->setAttr("x", builder.getUnitAttr()); });
+  rewriter.modifyOpInPlace(a, [&] { a->setAttr("x", builder.getUnitAttr()); });
   EXPECT_EQ(recorder.take(), "move b; move b; modify a; ");
   EXPECT_TRUE(failed(rewriter.notifyMatchFailure(a, "why")));
   EXPECT_EQ(recorder.take(), "no match; ");

@@ -17,6 +17,12 @@ static LogicalResult verifyModule(Operation *op) {
   return success();
 }
 
+static LogicalResult verifyCast(Operation *op) {
+  if (op->getNumResults() == 0)
+    return op->emitOpError("expected at least one result for cast operation");
+  return success();
+}
+
 void strata::defineBuiltinOps(Context &ctx) {
   OpDefinition &module = ctx.defineOp("builtin.module");
   for (OpTrait trait :
@@ -38,6 +44,7 @@ void strata::defineBuiltinOps(Context &ctx) {
   cast.numSuccessors = 0;
   cast.operands = {{"inputs", Arity::Variadic, {"any type", nullptr}}};
   cast.results = {{"outputs", Arity::Variadic, {"any type", nullptr}}};
+  cast.verify = verifyCast;
 }
 
 bool ModuleOp::classof(const Operation *op) {

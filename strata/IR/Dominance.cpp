@@ -6,11 +6,13 @@
 // a forest of links with path compression, and buckets hold vertices whose
 // dominator is known once their semidominator's subtree is done.
 #include "strata/IR/Dominance.h"
+
 #include <algorithm>
 
 using namespace strata;
 
-//===-- RegionDomTree ------------------------------------------------------===//
+//===-- RegionDomTree
+//------------------------------------------------------===//
 
 uint32_t RegionDomTree::numberOf(Block *block) const {
   if (blocks.size() <= LinearSearchLimit) {
@@ -177,8 +179,7 @@ void RegionDomTree::computeDominators() {
     node.ancestor = parent;
     for (uint32_t v = nodes[parent].bucket; v; v = nodes[v].nextInBucket) {
       uint32_t lowest = findLowest(v);
-      nodes[v].idom =
-          nodes[lowest].semi < nodes[v].semi ? lowest : parent;
+      nodes[v].idom = nodes[lowest].semi < nodes[v].semi ? lowest : parent;
     }
     nodes[parent].bucket = 0;
   }
@@ -217,7 +218,8 @@ void RegionDomTree::build(Region &region, Direction direction) {
   numberTree();
 }
 
-//===-- DominanceInfo ------------------------------------------------------===//
+//===-- DominanceInfo
+//------------------------------------------------------===//
 
 bool strata::hasSSADominance(Region &region) {
   Operation *op = region.getParentOp();
@@ -281,14 +283,12 @@ bool detail::DominanceInfoBase::properlyDominatesOp(Operation *a, Operation *b,
     return true;
   if (a == b)
     return false;
-  return direction == RegionDomTree::Direction::Forward
-             ? a->isBeforeInBlock(b)
-             : b->isBeforeInBlock(a);
+  return direction == RegionDomTree::Direction::Forward ? a->isBeforeInBlock(b)
+                                                        : b->isBeforeInBlock(a);
 }
 
-Block *
-detail::DominanceInfoBase::findNearestCommonDominator(Block *a,
-                                                      Block *b) const {
+Block *detail::DominanceInfoBase::findNearestCommonDominator(Block *a,
+                                                             Block *b) const {
   if (!a || !b)
     return nullptr;
   // Bring both into one region: the one nested deeper is moved outwards.

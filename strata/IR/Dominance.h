@@ -12,7 +12,9 @@
 
 #include "strata/IR/Block.h"
 #include "strata/IR/Operation.h"
+
 #include "llvm/ADT/DenseMap.h"
+
 #include <memory>
 #include <vector>
 
@@ -132,8 +134,8 @@ public:
       : DominanceInfoBase(RegionDomTree::Direction::Forward) {}
 
   /// True if `a` comes before `b` on every way to it. An operation that
-  /// encloses `b` dominates it if `enclosingOpOk`. False if `a` lies in a region
-  /// that does not enclose `b`. O(nesting between the two).
+  /// encloses `b` dominates it if `enclosingOpOk`. False if `a` lies in a
+  /// region that does not enclose `b`. O(nesting between the two).
   bool properlyDominates(Operation *a, Operation *b,
                          bool enclosingOpOk = true) const {
     return properlyDominatesOp(a, b, enclosingOpOk);

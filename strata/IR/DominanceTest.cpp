@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Dominance.h"
+
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
+
 #include "gtest/gtest.h"
+
 #include <random>
 
 using namespace strata;

@@ -481,70 +481,18 @@ SmallVector<Block *> Operation::getSuccessors() const {
 
 //===-- Walking ------------------------------------------------------------===//
 
-namespace {
-/// One level of a walk: `next` is the operation to visit next in `region`.
-struct WalkFrame {
-  Operation *op;
-  unsigned region;
-  Block *block;
-  Operation *next;
-};
-} // namespace
-
-/// Moves the frame to its first operation at or after its place.
-static bool settle(WalkFrame &frame) {
-  while (!frame.next) {
-    if (frame.block)
-      frame.block = frame.block->getNextNode();
-    while (!frame.block) {
-      if (frame.region == frame.op->getNumRegions())
+bool detail::WalkFrame::settle() {
+  while (!next) {
+    if (block)
+      block = block->getNextNode();
+    while (!block) {
+      if (region == op->getNumRegions())
         return false;
-      frame.block = frame.op->getRegion(frame.region++).getFirstBlock();
+      block = op->getRegion(region++).getFirstBlock();
     }
-    frame.next = frame.block->getFirstOp();
+    next = block->getFirstOp();
   }
   return true;
-}
-
-WalkResult detail::walkOperations(Operation *root, WalkOrder order,
-                                  function_ref<WalkResult(Operation *)> fn) {
-  bool pre = order == WalkOrder::PreOrder;
-  SmallVector<WalkFrame, 8> frames;
-  auto enter = [&](Operation *op) -> WalkResult {
-    if (pre) {
-      WalkResult result = fn(op);
-      if (result != WalkResult::Advance)
-        return result;
-    }
-    if (op->getNumRegions()) {
-      frames.push_back({op, 0, nullptr, nullptr});
-      return WalkResult::Advance;
-    }
-    return pre ? WalkResult::Advance : fn(op);
-  };
-  if (enter(root) == WalkResult::Interrupt)
-    return WalkResult::Interrupt;
-  while (!frames.empty()) {
-    WalkFrame &frame = frames.back();
-    if (settle(frame)) {
-      // The visited operation may be erased by the visit: step over it first.
-      Operation *op = frame.next;
-      frame.next = op->getNextNode();
-      if (!frame.next) {
-        frame.block = frame.block->getNextNode();
-        if (frame.block)
-          frame.next = frame.block->getFirstOp();
-      }
-      if (enter(op) == WalkResult::Interrupt)
-        return WalkResult::Interrupt;
-      continue;
-    }
-    Operation *done = frame.op;
-    frames.pop_back();
-    if (!pre && fn(done) == WalkResult::Interrupt)
-      return WalkResult::Interrupt;
-  }
-  return WalkResult::Advance;
 }
 
 //===-- Cloning ------------------------------------------------------------===//
@@ -568,13 +516,6 @@ Operation *Operation::cloneWithoutRegions(IRMapping &mapping) const {
   return copy;
 }
 
-namespace {
-/// Copies blocks and arguments of `source`, then queues the operations.
-struct CloneTask {
-  Region *source, *dest;
-};
-} // namespace
-
 /// Makes the blocks and arguments of the copy.
 static void cloneBlocks(Region &source, Region &dest, IRMapping &mapping) {
   Context *ctx = source.getContext();
@@ -587,34 +528,36 @@ static void cloneBlocks(Region &source, Region &dest, IRMapping &mapping) {
   }
 }
 
-/// Clones the region without recursion: a list of regions still to copy, then
-/// one pass that takes operands which were mapped later through the mapping.
+/// Clones the region without recursion: a list of regions still to copy. What
+/// uses a value from outside, or one that is defined further down, is looked at
+/// again when everything has its copy.
 static void cloneRegion(Region &source, Region &dest, IRMapping &mapping) {
-  SmallVector<CloneTask, 8> tasks{{&source, &dest}};
-  SmallVector<Operation *, 32> made;
-  while (!tasks.empty()) {
-    CloneTask task = tasks.pop_back_val();
-    cloneBlocks(*task.source, *task.dest, mapping);
-    for (Block &block : *task.source) {
+  SmallVector<std::pair<Region *, Region *>, 8> pending{{&source, &dest}};
+  SmallVector<Operation *, 16> open;
+  while (!pending.empty()) {
+    auto [from, to] = pending.pop_back_val();
+    cloneBlocks(*from, *to, mapping);
+    for (Block &block : *from) {
       Block *copyBlock = mapping.lookupOrNull(&block);
       for (Operation &op : block) {
         Operation *copy = op.cloneWithoutRegions(mapping);
         copyBlock->push_back(copy);
-        made.push_back(copy);
+        for (auto [old, fresh] :
+             llvm::zip(op.getOpOperands(), copy->getOpOperands()))
+          if (old.get() == fresh.get()) {
+            open.push_back(copy);
+            break;
+          }
         for (unsigned i = 0; i < op.getNumRegions(); ++i)
           if (!op.getRegion(i).empty())
-            tasks.push_back({&op.getRegion(i), &copy->getRegion(i)});
+            pending.push_back({&op.getRegion(i), &copy->getRegion(i)});
       }
     }
   }
-  for (Operation *copy : made) {
+  for (Operation *copy : open)
     for (OpOperand &operand : copy->getOpOperands())
       if (Value mapped = mapping.lookupOrNull(operand.get()))
         operand.set(mapped);
-    for (BlockOperand &operand : copy->getBlockOperands())
-      if (Block *mapped = mapping.lookupOrNull(operand.get()))
-        operand.set(mapped);
-  }
 }
 
 void Region::cloneInto(Region *dest, IRMapping &mapping) {

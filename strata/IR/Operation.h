@@ -326,21 +326,67 @@ ListIterator<T, C> &ListIterator<T, C>::operator--() {
   return *this;
 }
 
-/// The position of a walk: the next operation to look at is `next` in a block
-/// of region `region` of `parent`, and so on outwards.
-WalkResult walkOperations(Operation *root, WalkOrder order,
-                          function_ref<WalkResult(Operation *)> fn);
-} // namespace detail
+/// One level of a walk: the operation whose regions are being visited, the
+/// number of the next region, the current block, and the next operation in it.
+struct WalkFrame {
+  Operation *op;
+  unsigned region;
+  Block *block;
+  Operation *next;
+  /// Moves to the next operation, over empty blocks and regions. False at the
+  /// end.
+  bool settle();
+};
 
-template <WalkOrder Order, typename Fn> WalkResult Operation::walk(Fn &&fn) {
-  return detail::walkOperations(this, Order, [&](Operation *op) -> WalkResult {
+/// Visits `root` and what is nested in it, with an explicit stack. The visited
+/// operation may be erased by the visit, others may not.
+template <WalkOrder Order, typename Fn>
+WalkResult walkOperations(Operation *root, Fn &&fn) {
+  SmallVector<WalkFrame, 8> frames;
+  auto visit = [&](Operation *op) -> WalkResult {
     if constexpr (std::is_void_v<decltype(fn(op))>) {
       fn(op);
       return WalkResult::Advance;
     } else {
       return fn(op);
     }
-  });
+  };
+  auto enter = [&](Operation *op) -> WalkResult {
+    bool hasRegions = op->getNumRegions();
+    if (Order == WalkOrder::PreOrder || !hasRegions) {
+      WalkResult result = visit(op);
+      if (!hasRegions || result != WalkResult::Advance)
+        return result;
+    }
+    frames.push_back({op, 0, nullptr, nullptr});
+    return WalkResult::Advance;
+  };
+  if (enter(root) == WalkResult::Interrupt)
+    return WalkResult::Interrupt;
+  while (!frames.empty()) {
+    WalkFrame &frame = frames.back();
+    if (Operation *op = frame.next; op || frame.settle()) {
+      op = frame.next;
+      // Stepped over before the visit, which may erase it.
+      frame.next = op->getNextNode();
+      if (!frame.next)
+        frame.settle();
+      if (enter(op) == WalkResult::Interrupt)
+        return WalkResult::Interrupt;
+      continue;
+    }
+    Operation *done = frame.op;
+    frames.pop_back();
+    if (Order == WalkOrder::PostOrder &&
+        visit(done) == WalkResult::Interrupt)
+      return WalkResult::Interrupt;
+  }
+  return WalkResult::Advance;
+}
+} // namespace detail
+
+template <WalkOrder Order, typename Fn> WalkResult Operation::walk(Fn &&fn) {
+  return detail::walkOperations<Order>(this, std::forward<Fn>(fn));
 }
 
 template <typename Fn> void Block::walk(Fn &&fn) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Operation.h"
+
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
+
 #include "gtest/gtest.h"
+
 #include <random>
 
 using namespace strata;
@@ -75,9 +78,8 @@ TEST_F(OperationTest, ReplaceUses) {
   Value a = def->getResult(0), b = def->getResult(1);
   Operation *user = add(body, "t.use", {a, b, a});
   Operation *other = add(body, "t.use", {a});
-  a.replaceUsesWithIf(b, [&](OpOperand &use) {
-    return use.getOwner() == other;
-  });
+  a.replaceUsesWithIf(b,
+                      [&](OpOperand &use) { return use.getOwner() == other; });
   EXPECT_EQ(countUses(a), 2u);
   user->replaceUsesOfWith(b, a);
   EXPECT_EQ(countUses(a), 3u);

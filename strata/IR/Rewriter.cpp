@@ -2,6 +2,7 @@
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -14,7 +15,8 @@ void RewriterBase::Listener::notifyOperationReplaced(Operation *op,
   notifyOperationReplaced(op, ArrayRef<Value>(values));
 }
 
-//===-- Operations ---------------------------------------------------------===//
+//===-- Operations
+//---------------------------------------------------------===//
 
 void RewriterBase::replaceOp(Operation *op, ArrayRef<Value> newValues) {
   assert(op->getNumResults() == newValues.size() && "one value a result");
@@ -120,7 +122,8 @@ void RewriterBase::finalizeOpModification(Operation *op) {
     told->notifyOperationModified(op);
 }
 
-//===-- Blocks -------------------------------------------------------------===//
+//===-- Blocks
+//-------------------------------------------------------------===//
 
 void RewriterBase::eraseBlock(Block *block) {
   assert(block->use_empty() && "block still has predecessors");
@@ -207,7 +210,8 @@ void RewriterBase::moveBlockBefore(Block *block, Region *region,
     listener->notifyBlockInserted(block, previous, previousIt);
 }
 
-//===-- Uses ---------------------------------------------------------------===//
+//===-- Uses
+//---------------------------------------------------------------===//
 
 void RewriterBase::replaceUsesWithIf(
     Value from, Value to, function_ref<bool(OpOperand &)> shouldReplace) {
@@ -247,9 +251,8 @@ void RewriterBase::replaceAllOpUsesWith(Operation *from, ArrayRef<Value> to) {
 
 void RewriterBase::replaceAllUsesExcept(Value from, Value to,
                                         Operation *exceptedUser) {
-  replaceUsesWithIf(from, to, [&](OpOperand &use) {
-    return use.getOwner() != exceptedUser;
-  });
+  replaceUsesWithIf(
+      from, to, [&](OpOperand &use) { return use.getOwner() != exceptedUser; });
 }
 
 LogicalResult RewriterBase::notifyMatchFailure(Location loc,

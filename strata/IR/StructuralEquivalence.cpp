@@ -5,8 +5,10 @@
 // and operations; the second compares operands and successors through the
 // pairs.
 #include "strata/IR/StructuralEquivalence.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -109,8 +111,7 @@ bool Comparison::run(Operation *a, Operation *b) {
   // `ops` grows by the operations inside.
   for (size_t i = 0; i < ops.size(); ++i)
     for (unsigned r = 0; r < ops[i].first->getNumRegions(); ++r)
-      if (!pairRegions(ops[i].first->getRegion(r),
-                       ops[i].second->getRegion(r)))
+      if (!pairRegions(ops[i].first->getRegion(r), ops[i].second->getRegion(r)))
         return false;
   return llvm::all_of(
       ops, [&](auto &pair) { return haveSameUses(pair.first, pair.second); });
@@ -121,7 +122,8 @@ bool strata::isStructurallyEquivalent(Operation *a, Operation *b,
   return a == b || Comparison(a->getContext(), options).run(a, b);
 }
 
-//===-- Hashing ------------------------------------------------------------===//
+//===-- Hashing
+//------------------------------------------------------------===//
 
 namespace {
 /// Numbers values and blocks in the order in which the comparison pairs them.

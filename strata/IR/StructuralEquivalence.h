@@ -9,6 +9,7 @@
 #define STRATA_IR_STRUCTURALEQUIVALENCE_H
 
 #include "strata/IR/Fwd.h"
+
 #include "llvm/ADT/Hashing.h"
 
 namespace strata {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/StructuralEquivalence.h"
+
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
+
 #include "gtest/gtest.h"
 
 using namespace strata;
@@ -64,21 +66,18 @@ TEST_F(StructuralEquivalenceTest, AnyChangeMatters) {
     use.setOperand(1, use.getOperand(0));
   }));
   EXPECT_TRUE(changed([](Block *loop) { loop->front().eraseOperands(0); }));
-  EXPECT_TRUE(changed([&](Block *loop) {
-    loop->addArgument(builder.getI32Type(), {});
-  }));
+  EXPECT_TRUE(changed(
+      [&](Block *loop) { loop->addArgument(builder.getI32Type(), {}); }));
   EXPECT_TRUE(changed([&](Block *loop) {
     loop->getArgument(0).setType(builder.getI64Type());
   }));
-  EXPECT_TRUE(changed([](Block *loop) {
-    loop->back().setSuccessor(loop->getPrevNode(), 0);
-  }));
+  EXPECT_TRUE(changed(
+      [](Block *loop) { loop->back().setSuccessor(loop->getPrevNode(), 0); }));
   EXPECT_TRUE(changed([](Block *loop) {
     loop->front().moveAfter(loop->front().getNextNode());
   }));
-  EXPECT_TRUE(changed([&](Block *loop) {
-    loop->getParent()->push_back(Block::create(&ctx));
-  }));
+  EXPECT_TRUE(changed(
+      [&](Block *loop) { loop->getParent()->push_back(Block::create(&ctx)); }));
 }
 
 TEST_F(StructuralEquivalenceTest, Options) {
@@ -88,8 +87,8 @@ TEST_F(StructuralEquivalenceTest, Options) {
   EXPECT_TRUE(isSame({.ignoreDiscardable = true}));
 
   copy = OwningOpRef(root->clone());
-  Location line = Location::fromFileLineCol(
-      &ctx, StringAttr::get(&ctx, "f"), 1, 2);
+  Location line =
+      Location::fromFileLineCol(&ctx, StringAttr::get(&ctx, "f"), 1, 2);
   loopOf(copy)->front().setLoc(line);
   EXPECT_TRUE(isSame());
   EXPECT_FALSE(isSame({.ignoreLocations = false}));

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/SymbolTable.h"
+
 #include "strata/IR/Context.h"
 
 using namespace strata;
 
-//===-- Names and visibility -----------------------------------------------===//
+//===-- Names and visibility
+//-----------------------------------------------===//
 
 StringAttr SymbolTable::getSymbolName(Operation *symbol) {
   return symbol->getAttrOfType<StringAttr>(getSymbolAttrName());
@@ -28,13 +30,14 @@ void SymbolTable::setSymbolVisibility(Operation *symbol,
                                       Visibility visibility) {
   Attribute value;
   if (visibility != Visibility::Public)
-    value = StringAttr::get(
-        symbol->getContext(),
-        visibility == Visibility::Private ? "private" : "nested");
+    value = StringAttr::get(symbol->getContext(),
+                            visibility == Visibility::Private ? "private"
+                                                              : "nested");
   symbol->setAttr(getVisibilityAttrName(), value);
 }
 
-//===-- The index ----------------------------------------------------------===//
+//===-- The index
+//----------------------------------------------------------===//
 
 SymbolTable::SymbolTable(Operation *symbolTableOp) : table(symbolTableOp) {
   assert(table->hasTrait(OpTrait::SymbolTable) && "not a symbol table");
@@ -105,8 +108,7 @@ LogicalResult SymbolTable::rename(Operation *symbol, StringRef newName) {
   assert(oldName && lookup(oldName) == symbol && "not in this table");
   if (oldName.getValue() == newName)
     return success();
-  if (lookup(newName) ||
-      failed(replaceAllSymbolUses(symbol, newName, table)))
+  if (lookup(newName) || failed(replaceAllSymbolUses(symbol, newName, table)))
     return failure();
   symbols.erase(oldName);
   setSymbolName(symbol, newName);
@@ -121,20 +123,20 @@ LogicalResult SymbolTable::rename(StringRef oldName, StringRef newName) {
 
 StringAttr SymbolTable::renameToUnique(Operation *symbol,
                                        ArrayRef<SymbolTable *> others) {
-  StringAttr name = findFreeName(
-      table->getContext(), getSymbolName(symbol), suffix,
-      [&](StringAttr candidate) {
-        if (lookup(candidate))
-          return true;
-        for (SymbolTable *other : others)
-          if (other->lookup(candidate))
-            return true;
-        return false;
-      });
+  StringAttr name = findFreeName(table->getContext(), getSymbolName(symbol),
+                                 suffix, [&](StringAttr candidate) {
+                                   if (lookup(candidate))
+                                     return true;
+                                   for (SymbolTable *other : others)
+                                     if (other->lookup(candidate))
+                                       return true;
+                                   return false;
+                                 });
   return succeeded(rename(symbol, name)) ? name : StringAttr();
 }
 
-//===-- Look-up ------------------------------------------------------------===//
+//===-- Look-up
+//------------------------------------------------------------===//
 
 /// Unregistered operations with one region may be symbol tables.
 static bool isMaybeTable(Operation *op) {

@@ -6,13 +6,15 @@
 // functions look at the IR each time.
 //
 // A reference `@a::@b` in an attribute of an operation starts at the nearest
-// symbol table around it. Uses are found in discardable and inherent attributes,
-// at any depth inside arrays, dictionaries, types and locations; operations in
-// nested symbol tables are not looked at, since references there start inside.
+// symbol table around it. Uses are found in discardable and inherent
+// attributes, at any depth inside arrays, dictionaries, types and locations;
+// operations in nested symbol tables are not looked at, since references there
+// start inside.
 #ifndef STRATA_IR_SYMBOLTABLE_H
 #define STRATA_IR_SYMBOLTABLE_H
 
 #include "strata/IR/Operation.h"
+
 #include <vector>
 
 namespace strata {
@@ -33,9 +35,9 @@ public:
   void remove(Operation *symbol);
   /// Removes and destroys it.
   void erase(Operation *symbol);
-  /// Adds a detached symbol, or indexes one that is in the table already, before
-  /// `position` (at the end, but before a terminator, by default). A taken name
-  /// gets the suffix `_N`. Returns the name.
+  /// Adds a detached symbol, or indexes one that is in the table already,
+  /// before `position` (at the end, but before a terminator, by default). A
+  /// taken name gets the suffix `_N`. Returns the name.
   StringAttr insert(Operation *symbol, Block::iterator position = {});
   /// Gives a symbol of the table a new name, here and in all uses inside the
   /// table. Fails without change if the name is taken.
@@ -81,9 +83,9 @@ public:
   };
   using UseRange = std::vector<SymbolUse>;
 
-  /// All references inside the regions of `from`, and on `from` itself unless it
-  /// is a symbol table. Nothing if an unregistered operation is met that may be
-  /// a symbol table.
+  /// All references inside the regions of `from`, and on `from` itself unless
+  /// it is a symbol table. Nothing if an unregistered operation is met that may
+  /// be a symbol table.
   static std::optional<UseRange> getSymbolUses(Operation *from);
   static std::optional<UseRange> getSymbolUses(Region *from);
   /// References to `symbol` inside `from`: by its name in its own table, by
@@ -101,8 +103,7 @@ public:
   /// Makes references to `symbol` inside `from` use `newName` in its place.
   /// Fails without change if an operation is met that may be a symbol table.
   static LogicalResult replaceAllSymbolUses(Operation *symbol,
-                                            StringRef newName,
-                                            Operation *from);
+                                            StringRef newName, Operation *from);
   static LogicalResult replaceAllSymbolUses(StringRef name, StringRef newName,
                                             Operation *from);
   static LogicalResult replaceAllSymbolUses(StringRef name, StringRef newName,

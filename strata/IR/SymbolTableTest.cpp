@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/SymbolTable.h"
+
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
+
 #include "gtest/gtest.h"
 
 using namespace strata;
@@ -54,8 +56,8 @@ TEST_F(SymbolTableTest, LookUp) {
   // An unregistered operation with one region may be a table itself.
   builder.setInsertionPointToEnd(body);
   Operation *unknown = builder.create({}, "t.region", {}, {}, {}, {}, 1);
-  Operation *nested = addUser(&unknown->getRegion(0).emplaceBlock(),
-                              builder.getUnitAttr());
+  Operation *nested =
+      addUser(&unknown->getRegion(0).emplaceBlock(), builder.getUnitAttr());
   EXPECT_EQ(SymbolTable::getNearestSymbolTable(nested), nullptr);
 }
 
@@ -104,10 +106,10 @@ TEST_F(SymbolTableTest, Uses) {
   ASSERT_EQ(uses->size(), 2u);
   EXPECT_EQ((*uses)[0].getUser(), mid);
   EXPECT_EQ((*uses)[1].getUser(), top);
-  EXPECT_EQ(SymbolTable::getSymbolUses(inner.getOperation(),
-                                       outer.getOperation())
-                ->size(),
-            1u);
+  EXPECT_EQ(
+      SymbolTable::getSymbolUses(inner.getOperation(), outer.getOperation())
+          ->size(),
+      1u);
   EXPECT_EQ(SymbolTable::getSymbolUses("outer", root.get())->size(), 2u);
   EXPECT_TRUE(SymbolTable::symbolKnownUseEmpty("none", root.get()));
   EXPECT_FALSE(SymbolTable::symbolKnownUseEmpty("outer", root.get()));
@@ -119,9 +121,9 @@ TEST_F(SymbolTableTest, Uses) {
 }
 
 TEST_F(SymbolTableTest, Rename) {
-  Operation *top =
-      addUser(body, builder.getArrayAttr({ref({"outer", "inner", "deep"}),
-                                          ref({"other"})}));
+  Operation *top = addUser(
+      body,
+      builder.getArrayAttr({ref({"outer", "inner", "deep"}), ref({"other"})}));
   Operation *mid = addUser(outer.getBody(), ref({"inner"}));
   Operation *low = addUser(inner.getBody(), ref({"inner"}));
   ASSERT_TRUE(succeeded(SymbolTable::replaceAllSymbolUses(
@@ -135,9 +137,9 @@ TEST_F(SymbolTableTest, Rename) {
   SymbolTable table(root.get());
   ASSERT_TRUE(succeeded(table.rename("outer", "o2")));
   EXPECT_EQ(table.lookup("o2"), outer.getOperation());
-  EXPECT_EQ(top->getAttr("uses"),
-            builder.getArrayAttr({ref({"o2", "renamed", "deep"}),
-                                  ref({"other"})}));
+  EXPECT_EQ(
+      top->getAttr("uses"),
+      builder.getArrayAttr({ref({"o2", "renamed", "deep"}), ref({"other"})}));
   addModule(body, "taken");
   SymbolTable again(root.get());
   EXPECT_TRUE(failed(again.rename("o2", "taken")));
@@ -152,8 +154,8 @@ TEST_F(SymbolTableTest, SharedAttributes) {
     attr = builder.getArrayAttr({attr, attr});
   Operation *user = addUser(body, attr);
   EXPECT_EQ(SymbolTable::getSymbolUses("outer", root.get())->size(), 1u);
-  ASSERT_TRUE(succeeded(
-      SymbolTable::replaceAllSymbolUses("outer", "new", root.get())));
+  ASSERT_TRUE(
+      succeeded(SymbolTable::replaceAllSymbolUses("outer", "new", root.get())));
   EXPECT_TRUE(SymbolTable::symbolKnownUseEmpty("outer", root.get()));
   EXPECT_EQ(SymbolTable::getSymbolUses("new", root.get())->front().getUser(),
             user);

@@ -7,6 +7,7 @@
 #include "strata/IR/AttrReplaceDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/SymbolTable.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -28,8 +29,7 @@ static bool collectOps(const UseScope &scope,
                        SmallVectorImpl<Operation *> &ops) {
   if (scope.self)
     ops.push_back(scope.self);
-  SmallVector<Region *, 8> pending(scope.regions.begin(),
-                                   scope.regions.end());
+  SmallVector<Region *, 8> pending(scope.regions.begin(), scope.regions.end());
   while (!pending.empty())
     for (Block &block : *pending.pop_back_val())
       for (Operation &op : block) {
@@ -152,7 +152,8 @@ bool SymbolTable::symbolKnownUseEmpty(StringRef name, Region *from) {
   return isKnownEmpty(getSymbolUses(name, from));
 }
 
-//===-- Replacement --------------------------------------------------------===//
+//===-- Replacement
+//--------------------------------------------------------===//
 
 static LogicalResult replaceUses(ArrayRef<UseScope> scopes, StringRef newName,
                                  Context *ctx) {

@@ -30,6 +30,16 @@ bool Value::hasOneUse() const {
 
 void Value::replaceAllUsesWith(Value other) {
   assert(other != *this && "cannot replace a value by itself");
+  // Each use goes to the front of the other list, as if set one by one.
+  Context *ctx = impl->firstUse ? impl->firstUse->owner->getContext() : nullptr;
+  if (ctx && !ctx->getObserver() && other) {
+    while (OpOperand *use = impl->firstUse) {
+      use->unlink();
+      use->value = other;
+      use->link(other.getImpl());
+    }
+    return;
+  }
   while (OpOperand *use = impl->firstUse)
     Mutation::setOperand(*use, other);
 }

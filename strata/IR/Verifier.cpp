@@ -15,9 +15,11 @@
 // There is no recursion: open operations are frames on one stack, also those
 // that wait for an isolated operation inside.
 #include "strata/IR/Verifier.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/Dominance.h"
 #include "strata/IR/VerifierDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -117,7 +119,8 @@ private:
 
 } // namespace
 
-//===-- Frames -------------------------------------------------------------===//
+//===-- Frames
+//-------------------------------------------------------------===//
 
 void Verifier::pushFrame(Operation *op) {
   Frame frame{op};
@@ -130,8 +133,8 @@ void Verifier::openRegion(Frame &frame, Region &region) {
   frame.region = &region;
   frame.singleBlock = region.hasOneBlock();
   frame.ssa = hasSSADominance(region);
-  frame.needsTerminator = !frame.singleBlock ||
-                          !frame.op->mightHaveTrait(OpTrait::NoTerminator);
+  frame.needsTerminator =
+      !frame.singleBlock || !frame.op->mightHaveTrait(OpTrait::NoTerminator);
 }
 
 void Verifier::closeRegion(Frame &frame) {
@@ -179,7 +182,8 @@ RegionDomTree &Verifier::treeOf(Frame &frame) {
   return *frame.tree;
 }
 
-//===-- Uses ---------------------------------------------------------------===//
+//===-- Uses
+//---------------------------------------------------------------===//
 
 bool Verifier::isReachable(Frame &frame) {
   return frame.singleBlock || treeOf(frame).isReachable(frame.block);
@@ -247,7 +251,8 @@ bool Verifier::checkOperands(Operation *op) {
   return complete;
 }
 
-//===-- Checks of an operation ---------------------------------------------===//
+//===-- Checks of an operation
+//---------------------------------------------===//
 
 /// Reports a successor in the middle of an open block. To be called before
 /// anything else is reported.
@@ -273,8 +278,7 @@ LogicalResult Verifier::checkAttributes(Operation *op) {
     Dialect *dialect = attr.getName().getReferencedDialect();
     if (!dialect || !dialect->verifyOperationAttribute)
       continue;
-    if (failed(settle()) ||
-        failed(dialect->verifyOperationAttribute(op, attr)))
+    if (failed(settle()) || failed(dialect->verifyOperationAttribute(op, attr)))
       return failure();
   }
   return success();
@@ -322,9 +326,9 @@ LogicalResult Verifier::enterOperation(Operation *op) {
 
 /// Whether operations of a definition may exist without being registered.
 bool Verifier::isAccepted(const OpDefinition &def) {
-  if (def.registered || !(def.dialect->isKnown()
-                              ? def.dialect->allowsUnknown()
-                              : ctx->allowsUnregisteredDialects()))
+  if (def.registered ||
+      !(def.dialect->isKnown() ? def.dialect->allowsUnknown()
+                               : ctx->allowsUnregisteredDialects()))
     return false;
   accepted = &def;
   return true;
@@ -362,7 +366,8 @@ LogicalResult Verifier::checkExit(Operation *op) {
   return def.verifyRegions ? def.verifyRegions(op) : success();
 }
 
-//===-- Traversal ----------------------------------------------------------===//
+//===-- Traversal
+//----------------------------------------------------------===//
 
 /// Visits operations of the current block up to one with regions to enter.
 LogicalResult Verifier::visitOperations() {
@@ -567,7 +572,8 @@ LogicalResult Verifier::advance() {
 LogicalResult Verifier::beginScope(Operation *root) {
   uint32_t frame = uint32_t(frames.size());
   bool isolated = root->hasTrait(OpTrait::IsolatedFromAbove);
-  scopes.push_back({frame, isolated ? frame : 0, uint32_t(pending.size()), {}, {}});
+  scopes.push_back(
+      {frame, isolated ? frame : 0, uint32_t(pending.size()), {}, {}});
   auto enter = [&]() -> LogicalResult {
     for (OpOperand &operand : root->getOpOperands())
       if (!operand.get())

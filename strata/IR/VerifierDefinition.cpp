@@ -4,12 +4,14 @@
 // are worded as MLIR's operation definitions word them.
 #include "strata/IR/Context.h"
 #include "strata/IR/VerifierDetail.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 
-//===-- Numbers of things --------------------------------------------------===//
+//===-- Numbers of things
+//--------------------------------------------------===//
 
 namespace {
 /// How many of something a list of slots asks for.
@@ -22,7 +24,8 @@ struct Count {
 };
 } // namespace
 
-template <typename Slot> static Count countSlots(const std::vector<Slot> &slots) {
+template <typename Slot>
+static Count countSlots(const std::vector<Slot> &slots) {
   Count count;
   for (const Slot &slot : slots) {
     if (slot.arity == Arity::One)
@@ -94,7 +97,8 @@ static LogicalResult verifyCounts(Operation *op) {
   return def.hasSignature ? verifyNumOperands(op) : success();
 }
 
-//===-- Region traits ------------------------------------------------------===//
+//===-- Region traits
+//------------------------------------------------------===//
 
 static LogicalResult verifyNoRegionArguments(Operation *op) {
   for (Region &region : op->getRegions()) {
@@ -116,7 +120,8 @@ static LogicalResult verifySingleBlocks(Operation *op) {
   return success();
 }
 
-//===-- Attributes, types, regions -----------------------------------------===//
+//===-- Attributes, types, regions
+//-----------------------------------------===//
 
 static LogicalResult verifyAttributes(Operation *op) {
   const std::vector<AttrSlot> &slots = op->getDefinition().attributes;
@@ -127,8 +132,8 @@ static LogicalResult verifyAttributes(Operation *op) {
   for (auto [slot, value] : llvm::zip(slots, values))
     if (value && slot.constraint.predicate && !slot.constraint.predicate(value))
       return op->emitOpError("attribute '")
-             << slot.name << "' failed to satisfy constraint: "
-             << slot.constraint.summary;
+             << slot.name
+             << "' failed to satisfy constraint: " << slot.constraint.summary;
   return success();
 }
 
@@ -158,8 +163,7 @@ static LogicalResult readSegments(ValueList list,
                                   SmallVectorImpl<int32_t> &sizes) {
   const char *name =
       list.operands ? "operandSegmentSizes" : "resultSegmentSizes";
-  auto attr =
-      dyn_cast_or_null<DenseArrayAttr>(list.op->getInherentAttr(name));
+  auto attr = dyn_cast_or_null<DenseArrayAttr>(list.op->getInherentAttr(name));
   if (!attr || !attr.getElementType().isInteger(32))
     return success();
   if (size_t(attr.getSize()) != list.slots().size())
@@ -232,8 +236,7 @@ static LogicalResult verifyRegionConstraints(Operation *op) {
       slots, [](const RegionSlot &slot) { return slot.arity == Arity::One; });
   unsigned index = 0;
   for (const RegionSlot &slot : slots) {
-    unsigned size =
-        slot.arity == Arity::One ? 1 : op->getNumRegions() - fixed;
+    unsigned size = slot.arity == Arity::One ? 1 : op->getNumRegions() - fixed;
     for (unsigned end = std::min(index + size, op->getNumRegions());
          index < end; ++index) {
       if (slot.blocks < 0)
@@ -242,8 +245,7 @@ static LogicalResult verifyRegionConstraints(Operation *op) {
       if (std::distance(region.begin(), region.end()) == slot.blocks)
         continue;
       return op->emitOpError("region #")
-             << index
-             << (slot.name.empty() ? "" : " ('" + slot.name + "')")
+             << index << (slot.name.empty() ? "" : " ('" + slot.name + "')")
              << " failed to verify constraint: region with " << slot.blocks
              << " blocks";
     }
@@ -266,7 +268,8 @@ static LogicalResult verifySlots(Operation *op) {
   return op->getNumRegions() ? verifyRegionConstraints(op) : success();
 }
 
-//===-- Terminators and symbols --------------------------------------------===//
+//===-- Terminators and symbols
+//--------------------------------------------===//
 
 static LogicalResult verifyTerminator(Operation *op) {
   if (op->getBlock() && !op->getNextNode())
@@ -317,7 +320,8 @@ LogicalResult detail::verifyDefinition(Operation *op) {
   return success();
 }
 
-//===-- Symbol tables ------------------------------------------------------===//
+//===-- Symbol tables
+//------------------------------------------------------===//
 
 /// The string attribute `sym_name` of any operation, null without one.
 static Attribute findSymbolName(Operation *op, StringAttr symName) {
@@ -356,9 +360,8 @@ LogicalResult detail::verifySymbolTable(Operation *op) {
     auto [it, isNew] = symbols.try_emplace(name, &symbol);
     if (isNew)
       continue;
-    InFlightDiagnostic diag =
-        symbol.emitError("redefinition of symbol named '")
-        << cast<StringAttr>(name).getValue() << "'";
+    InFlightDiagnostic diag = symbol.emitError("redefinition of symbol named '")
+                              << cast<StringAttr>(name).getValue() << "'";
     diag.attachNote(it->second->getLoc())
         << "see existing symbol definition here";
     return diag;

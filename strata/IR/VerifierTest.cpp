@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Verifier.h"
+
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
+
 #include "llvm/ADT/STLExtras.h"
+
 #include "gtest/gtest.h"
+
 #include <random>
 
 using namespace strata;
@@ -354,9 +358,8 @@ TEST_F(VerifierTest, RandomIR) {
       if (pick(5) == 0)
         successors.push_back(blocks[pick(blocks.size())]);
       bool isModule = pick(6) == 0;
-      Operation *op = add(block, isModule ? "builtin.module" : "t.op",
-                          operands, unsigned(pick(3)), successors,
-                          unsigned(pick(3)));
+      Operation *op = add(block, isModule ? "builtin.module" : "t.op", operands,
+                          unsigned(pick(3)), successors, unsigned(pick(3)));
       ops.push_back(op);
       for (unsigned r = 0; r < op->getNumRegions(); ++r)
         for (size_t n = pick(4); n > 0; --n)

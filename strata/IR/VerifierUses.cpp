@@ -7,13 +7,15 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Dominance.h"
 #include "strata/IR/VerifierDetail.h"
+
 #include "llvm/ADT/DenseSet.h"
 
 using namespace strata;
 
 using SuspectSet = llvm::SmallDenseSet<Operation *, 8>;
 
-//===-- Isolation ----------------------------------------------------------===//
+//===-- Isolation
+//----------------------------------------------------------===//
 
 static LogicalResult reportOutsideUse(Operation *root, Region &scope,
                                       Operation *user) {
@@ -54,7 +56,8 @@ LogicalResult detail::reportIsolation(Operation *root,
   return success();
 }
 
-//===-- Dominance ----------------------------------------------------------===//
+//===-- Dominance
+//----------------------------------------------------------===//
 
 /// Where `block` lies, seen from `user`, for a note.
 static const char *describePlace(Operation *user, Block *block) {
@@ -109,9 +112,9 @@ static LogicalResult reportOperands(const DominanceInfo &dominance,
     Value value = operand.get();
     if (!value || dominance.properlyDominates(value, user))
       continue;
-    InFlightDiagnostic diag =
-        user->emitError("operand #")
-        << operand.getOperandNumber() << " does not dominate this use";
+    InFlightDiagnostic diag = user->emitError("operand #")
+                              << operand.getOperandNumber()
+                              << " does not dominate this use";
     if (Operation *def = value.getDefiningOp())
       noteDefinition(diag, user, def);
     else

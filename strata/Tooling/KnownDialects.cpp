@@ -11,7 +11,8 @@ static constexpr const char *names[] = {
     "math",       "memref",      "ml_program", "mpi",       "nvgpu",
     "nvvm",       "omp",         "pdl",       "pdl_interp", "ptr",
     "quant",      "rocdl",       "scf",       "shape",      "shard",
-    "smt",        "sparse_tensor", "spirv",   "tensor",     "tosa",
+    "smt",        "sparse_tensor", "spirv",   "tensor",     "test",
+    "test_dyn",   "test_irdl_to_cpp", "tosa",
     "transform",  "ub",          "vector",    "wasmssa",    "x86vector",
     "xegpu",      "xevm"};
 
