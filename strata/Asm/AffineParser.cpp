@@ -129,7 +129,10 @@ AffineExpr AffineParser::parseHigh(AffineExpr lhs, Op op, const char *opLoc) {
   AffineExpr rhs = parseOperand(lhs);
   if (!rhs)
     return {};
-  return combineHigh(op, lhs, rhs, opLoc);
+  // In a chain the reference shows the operator behind the wrong one.
+  bool chained = tok().is(Token::Star) || tok().isKeyword("floordiv") ||
+                 tok().isKeyword("ceildiv") || tok().isKeyword("mod");
+  return combineHigh(op, lhs, rhs, chained ? tok().start : opLoc);
 }
 
 AffineExpr AffineParser::parseNegation(AffineExpr lhs) {

@@ -214,6 +214,8 @@ void Printer::printStrided(Attribute attr) {
 
 /// Instances are numbered as they come.
 void Printer::printDistinct(Attribute attr) {
+  if (isHelper)
+    tables.needsOrder = true;
   unsigned id = distinctIds.try_emplace(attr, distinctIds.size()).first->second;
   out.put("distinct[");
   out.putUnsigned(id);
@@ -298,6 +300,8 @@ void Printer::printElements(Attribute attr) {
     return out.put("dense_resource<__elided__>");
   if (auto resource = dyn_cast<DenseResourceElementsAttr>(attr)) {
     ResourceBlob &blob = resource.getBlob();
+    if (isHelper)
+      tables.needsOrder = true;
     if (seenResources.insert(&blob).second)
       resources.push_back(&blob);
     out.put("dense_resource<");

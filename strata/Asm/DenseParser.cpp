@@ -233,13 +233,13 @@ ParseResult ElementsLiteral::appendInteger(Type type, bool negative,
                                            const Token &token,
                                            SmallVectorImpl<uint8_t> &bytes) {
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
-  if (token.is(Token::Float))
-    return parser.emitError(
-        token.start, "expected integer elements, but parsed floating-point");
   if (negative && type.isUnsignedInteger())
     return parser.emitError(
         token.start, "expected unsigned integer elements, but parsed negative "
                      "value");
+  if (token.is(Token::Float))
+    return parser.emitError(
+        token.start, "expected integer elements, but parsed floating-point");
   if (token.isKeyword()) {
     if (!type.isInteger(1))
       return parser.emitError(token.start,
@@ -292,21 +292,20 @@ Attribute ElementsLiteral::buildNumbers(const char *loc, ShapedType type) {
   std::optional<int64_t> count = type.getNumElementsChecked();
   size_t perElement = isComplex ? 2 : 1;
   bool isSplat = shape.empty() && !storage.empty();
-  // A literal of the wrong number of parts: a scalar for a complex type.
+  // A literal of the wrong number of parts: a scalar for a complex type, or a
+  // pair for another; the latter are refused after a look at each part.
   size_t expected = isSplat ? perElement : size_t(*count) * perElement;
-  if (storage.size() != expected) {
-    if (isComplex || !isSplat) {
-      auto diag = parser.emitError(
-          loc, "parsed " + Twine(storage.size()) + " elements, but type (");
-      diag << (isSplat ? elementType : Type(type)) << ") expected "
-           << uint64_t(expected)
-           << " elements";
-      return {};
-    }
-    auto diag = parser.emitError(loc, "expected ");
-    diag << "a scalar literal of type " << elementType;
+  auto checkSize = [&]() -> ParseResult {
+    if (storage.size() == expected)
+      return success();
+    auto diag = parser.emitError(
+        loc, "parsed " + Twine(storage.size()) + " elements, but type (");
+    diag << (isSplat ? elementType : Type(type)) << ") expected "
+         << uint64_t(expected) << " elements";
+    return failure();
+  };
+  if (isComplex && (!isSplat || count != 0) && failed(checkSize()))
     return {};
-  }
   SmallVector<uint8_t, 0> bytes;
   for (auto &[negative, token] : storage) {
     if (auto floatType = dyn_cast<FloatType>(scalar)) {
@@ -315,6 +314,13 @@ Attribute ElementsLiteral::buildNumbers(const char *loc, ShapedType type) {
     } else if (failed(appendInteger(scalar, negative, token, bytes))) {
       return {};
     }
+  }
+  if (isComplex && count == 0 && storage.size() == 1) {
+    // Half a number for no element at all is passed over.
+    bytes.clear();
+    isSplat = false;
+  } else if (failed(checkSize())) {
+    return {};
   }
   if (scalar.isInteger(1) && !isComplex) {
     // One bit an element.
@@ -577,6 +583,15 @@ Attribute Parser::parseDenseElements(Type type) {
   return literal.build(at, shaped);
 }
 
+/// The type of the values of a sparse attribute: a tensor, but a memref where
+/// the elements are memrefs.
+static ShapedType getValuesType(ArrayRef<int64_t> shape, ShapedType type) {
+  Type element = type.getElementType();
+  if (isValidTensorElementType(element))
+    return RankedTensorType::get(shape, element);
+  return MemRefType::get(shape, element);
+}
+
 Attribute Parser::parseSparse(Type type) {
   const char *at = tok.start;
   consume();
@@ -590,7 +605,7 @@ Attribute Parser::parseSparse(Type type) {
     int64_t rank = shaped.getRank();
     auto indices = DenseElementsAttr::getFromRawBuffer(
         RankedTensorType::get({0, rank}, i64), ArrayRef<uint8_t>());
-    ShapedType valuesType = RankedTensorType::get({0}, shaped.getElementType());
+    ShapedType valuesType = getValuesType({0}, shaped);
     Type element = shaped.getElementType();
     ElementsAttr values;
     if (element.isIntOrIndexOrFloat() || isa<ComplexType>(element))
@@ -624,8 +639,8 @@ Attribute Parser::parseSparse(Type type) {
   SmallVector<int64_t, 2> valuesShape(valuesLiteral.getShape());
   if (valuesShape.empty())
     valuesShape.push_back(indicesShape[0]);
-  Attribute values = valuesLiteral.build(
-      valuesLoc, RankedTensorType::get(valuesShape, shaped.getElementType()));
+  Attribute values = valuesLiteral.build(valuesLoc,
+                                         getValuesType(valuesShape, shaped));
   if (!values)
     return {};
   return SparseElementsAttr::getChecked(
@@ -666,27 +681,30 @@ Attribute Parser::parseDenseArray() {
     return {};
   const char *typeLoc = tok.start;
   Type element = parseType();
-  if (element && !element.isIntOrFloat() && tok.is(Token::Greater)) {
+  if (!element)
+    return (void)emitError(typeLoc,
+                           "expected an integer or floating point type"),
+           Attribute();
+  if (!element.isIntOrFloat()) {
     auto diag = emitError(typeLoc, "expected integer or float type, got: ");
     diag << element;
     return {};
   }
-  if (!element || !element.isIntOrFloat()) {
-    (void)emitError(typeLoc, "expected an integer or floating point type");
-    return {};
-  }
   unsigned width = element.getIntOrFloatBitWidth();
+  if (width != 1 && width % 8)
+    return (void)emitError(typeLoc,
+                           "element type bitwidth must be a multiple of 8"),
+           Attribute();
   auto emit = [&] { return emitError(typeLoc, ""); };
   if (consumeIf(Token::Greater))
     return DenseArrayAttr::getChecked(emit, element, 0, {});
   if (failed(expect(Token::Colon, "expected ':' after dense array type")))
     return {};
-  if (!element.isInteger(1) && width % 8)
-    return DenseArrayAttr::getChecked(emit, element, 0, {});
   SmallVector<uint8_t, 0> bytes;
   int64_t size = 0;
   // Plain decimal numbers, without tokens; the rest is read the general way.
-  if (width <= 64 && width % 8 == 0 && element.isInteger()) {
+  if (width <= 64 && width % 8 == 0 && element.isInteger() &&
+      tok.isAny(Token::Integer, Token::Minus)) {
     auto integer = cast<IntegerType>(element);
     FastElements fast{tok.start, lexer.getEnd(), {}, nullptr, nullptr};
     uint8_t word[8];

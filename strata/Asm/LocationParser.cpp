@@ -350,7 +350,9 @@ ParseResult Parser::parseResourceFile(bool external) {
     auto parseEntry = [&]() -> ParseResult {
       std::optional<std::string> key = parseOptionalKeywordOrString();
       if (!key)
-        return emitError("expected identifier key for 'resource' entry");
+        return emitError(Twine("expected identifier key for '") +
+                         (external ? "external_resources" : "resource") +
+                         "' entry");
       if (failed(expect(Token::Colon, "expected ':'")))
         return failure();
       Token value = tok;

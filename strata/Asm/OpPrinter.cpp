@@ -5,6 +5,7 @@
 // a table look-up per operand, and copies of cached text.
 #include "strata/Asm/PrinterDetail.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace strata;
 
@@ -211,6 +212,14 @@ void Printer::printBlock(Block &block, bool printLabel, bool printTerminator) {
   if (LLVM_UNLIKELY(flags.valueUsers))
     for (BlockArgument arg : block.getArguments())
       printUsers(arg);
+  if (LLVM_UNLIKELY(!isHelper && printTerminator && names.isLarge(block)))
+    printOpsInParallel(block);
+  else
+    printOps(block, printTerminator);
+  indent -= 2;
+}
+
+void Printer::printOps(Block &block, bool printTerminator) {
   for (Operation *op = block.getFirstOp(); op; op = op->getNextNode()) {
     if (LLVM_UNLIKELY(!printTerminator) && op == block.getLastOp() &&
         op->hasTrait(OpTrait::Terminator))
@@ -218,7 +227,6 @@ void Printer::printBlock(Block &block, bool printLabel, bool printTerminator) {
     printOpLine(op);
     out.put('\n');
   }
-  indent -= 2;
 }
 
 void Printer::printRegion(Region &region, bool printEntryBlockArgs,
@@ -233,14 +241,16 @@ void Printer::printRegion(Region &region, bool printEntryBlockArgs,
     bool isDefault = parent && parent->hasTrait(OpTrait::DefaultDialect);
     defaultDialects.push_back(isDefault ? parent->getDialect()->getNamespace()
                                         : StringRef());
+    llvm::scope_exit popDialect([&] { defaultDialects.pop_back(); });
     Block &entry = region.front();
     bool label = (printEmptyBlock && entry.empty()) ||
                  (printEntryBlockArgs && !entry.args_empty());
     printBlock(entry, label, printBlockTerminators);
+    if (LLVM_UNLIKELY(!isHelper && names.isLarge(region)))
+      return printBlocksInParallel(entry.getNextNode());
     for (Block *block = entry.getNextNode(); block;
          block = block->getNextNode())
       printBlock(*block, /*printLabel=*/true, /*printTerminator=*/true);
-    defaultDialects.pop_back();
   });
   out.putSpaces(indent);
   out.put('}');
@@ -379,7 +389,7 @@ void Printer::printUses(Operation *op) {
     if (!first)
       out.put(", ");
     first = false;
-    if (LLVM_UNLIKELY(!tryPrintOperand(operand.get())))
+    if (!tryPrintOperand(operand.get()))
       printOperand(operand.get());
   }
   out.put(')');
@@ -562,23 +572,28 @@ void strata::printOperation(Operation *op, raw_ostream &os,
     os << "<<NULL OPERATION>>";
     return;
   }
-  Printer(op->getContext(), os, flags, TextBuffer::Large).printTopLevel(op);
+  PrinterTables tables(op->getContext(), flags);
+  Printer(op->getContext(), os, tables, TextBuffer::Large).printTopLevel(op);
 }
 
 void strata::printType(Type type, raw_ostream &os, const PrintingFlags &flags) {
   Context *ctx = type ? type.getContext() : nullptr;
-  Printer(ctx, os, flags).printType(type);
+  PrinterTables tables(ctx, flags);
+  Printer(ctx, os, tables, TextBuffer::Small).printType(type);
 }
 
 void strata::printAttr(Attribute attr, raw_ostream &os,
                        const PrintingFlags &flags) {
   Context *ctx = attr ? attr.getContext() : nullptr;
-  Printer(ctx, os, flags).printAttr(attr);
+  PrinterTables tables(ctx, flags);
+  Printer(ctx, os, tables, TextBuffer::Small).printAttr(attr);
 }
 
 void strata::printLocation(Location loc, Context *ctx, raw_ostream &os,
                            const PrintingFlags &flags) {
-  Printer(ctx, os, flags).printLoc(loc, /*allowAlias=*/false);
+  PrinterTables tables(ctx, flags);
+  Printer(ctx, os, tables, TextBuffer::Small)
+      .printLoc(loc, /*allowAlias=*/false);
 }
 
 void strata::printValue(Value value, raw_ostream &os,
@@ -594,17 +609,15 @@ void strata::printValue(Value value, raw_ostream &os,
   os << "' at index: " << cast<BlockArgument>(value).getArgNumber();
 }
 
-/// How diagnostics show operations: in generic form, numbered from the
-/// innermost isolated operation, without large constants.
-static PrintingFlags getDiagnosticFlags() {
-  PrintingFlags flags;
+/// How diagnostics show operations.
+static PrintingFlags getDiagnosticFlags(PrintingFlags flags = {}) {
   flags.generic = true;
   flags.localScope = true;
   flags.elideElementsIfLarger = 16;
   return flags;
 }
 
-void strata::installRenderer(Context &ctx) {
+void strata::installRenderer(Context &ctx, const PrintingFlags &flags) {
   IRRenderer &renderer = ctx.getRenderer();
   renderer.printType = [](Type type, raw_ostream &os) { printType(type, os); };
   renderer.printAttr = [](Attribute attr, raw_ostream &os) {
@@ -613,8 +626,9 @@ void strata::installRenderer(Context &ctx) {
   renderer.printLocation = [](Location loc, Context *ctx, raw_ostream &os) {
     printLocation(loc, ctx, os);
   };
-  renderer.printOp = [](Operation *op, raw_ostream &os, bool generic) {
-    printOperation(op, os, generic ? getDiagnosticFlags() : PrintingFlags());
+  renderer.printOp = [flags = getDiagnosticFlags(flags)](
+                         Operation *op, raw_ostream &os, bool generic) {
+    printOperation(op, os, generic ? flags : PrintingFlags());
   };
   renderer.printValue = [](Value value, raw_ostream &os) {
     printValue(value, os, getDiagnosticFlags());

@@ -37,19 +37,29 @@ Value Parser::resolveOperand(const UnresolvedOperand &operand, Type type) {
   ValueEntry &entry = values[operand.name];
   if (LLVM_LIKELY(entry.first)) {
     if (LLVM_UNLIKELY(operand.number >= entry.count))
-      return (void)emitError(operand.loc, "reference to invalid result number"),
-             Value();
+      return resolveForward(operand, type);
     Value value = entry.get(operand.number);
     if (LLVM_LIKELY(value.getType() == type))
       return value;
-    auto diag = emitError(operand.loc, "use of value '%");
-    diag << valueNames.getName(operand.name)
-         << "' expects different type than prior uses: " << type << " vs "
-         << value.getType();
-    if (diag.isActive())
-      diag.attachNote(locOf(placeOf(entry.offset))) << "prior use here";
+    reportOtherType(operand, type, value, entry.offset);
     return {};
   }
+  return resolveForward(operand, type);
+}
+
+void Parser::reportOtherType(const UnresolvedOperand &operand, Type type,
+                             Value value, uint32_t priorOffset) {
+  auto diag = emitError(operand.loc, "use of value '%");
+  diag << valueNames.getName(operand.name)
+       << "' expects different type than prior uses: " << type << " vs "
+       << value.getType();
+  if (diag.isActive())
+    diag.attachNote(locOf(placeOf(priorOffset))) << "prior use here";
+}
+
+/// The value of a result that is not defined here.
+Value Parser::resolveForward(const UnresolvedOperand &operand, Type type) {
+  ValueEntry &entry = values[operand.name];
   // A use before the definition: an earlier one of the same result has made
   // the placeholder.
   for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next) {
@@ -59,14 +69,12 @@ Value Parser::resolveOperand(const UnresolvedOperand &operand, Type type) {
     Value value = ref.placeholder->getResult(0);
     if (value.getType() == type)
       return value;
-    auto diag = emitError(operand.loc, "use of value '%");
-    diag << valueNames.getName(operand.name)
-         << "' expects different type than prior uses: " << type << " vs "
-         << value.getType();
-    if (diag.isActive())
-      diag.attachNote(locOf(placeOf(ref.offset))) << "prior use here";
+    reportOtherType(operand, type, value, ref.offset);
     return {};
   }
+  if (entry.first)
+    return (void)emitError(operand.loc, "reference to invalid result number"),
+           Value();
   ForwardRef ref;
   ref.placeholder = Operation::create(locOf(operand.loc), placeholderDef, type,
                                       {}, {}, {}, 0);
@@ -105,16 +113,22 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
     config.names->values[first] = name;
   if (LLVM_LIKELY(!entry.forward))
     return success();
-  // Oldest first, as they were used.
+  // By result, of which each has one placeholder.
   SmallVector<uint32_t, 4> pending;
   for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next)
     pending.push_back(i);
+  llvm::sort(pending, [&](uint32_t a, uint32_t b) {
+    return forwardRefs[a - 1].number < forwardRefs[b - 1].number;
+  });
   entry.forward = 0;
-  for (uint32_t i : llvm::reverse(pending)) {
+  for (uint32_t i : pending) {
     ForwardRef &ref = forwardRefs[i - 1];
     // Numbers there is no result for stay undeclared.
-    if (ref.number >= count)
+    if (ref.number >= count) {
+      ref.next = entry.forward;
+      entry.forward = i;
       continue;
+    }
     Value value = entry.get(ref.number);
     Value used = ref.placeholder->getResult(0);
     if (used.getType() != value.getType()) {
@@ -506,7 +520,6 @@ Operation *Parser::parseGenericOperation(Block *block) {
   if (!def->registered && !def->dialect->isKnown() &&
       !ctx->allowsUnregisteredDialects())
     return (void)emitError(
-               token.start,
                "operation being parsed with an unregistered dialect. If this "
                "is intended, please use -allow-unregistered-dialect with the "
                "MLIR tool used"),

@@ -177,6 +177,9 @@ public:
   ParseResult parseBlockArguments(Block *block);
   ParseResult parseOperand(UnresolvedOperand &operand, bool allowNumber = true);
   Value resolveOperand(const UnresolvedOperand &operand, Type type);
+  Value resolveForward(const UnresolvedOperand &operand, Type type);
+  void reportOtherType(const UnresolvedOperand &operand, Type type, Value value,
+                       uint32_t priorOffset);
   ParseResult parseSuccessors(SmallVectorImpl<Block *> &successors);
   ParseResult parseSuccessor(Block *&block);
   ParseResult defineValue(StringRef name, const char *loc, Value first,

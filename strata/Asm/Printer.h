@@ -46,6 +46,8 @@ struct PrintingFlags {
   std::optional<int64_t> elideResourceStringsIfLarger;
   /// Print dense elements as hex when there are more; negative for never.
   int64_t hexElementsIfLarger = 100;
+  /// Threads to print with; 0 for what the Context allows.
+  unsigned threads = 0;
   /// Names that values had in the source; may be null.
   const SourceNames *names = nullptr;
   /// The external resources to print after the operation; may be null.
@@ -71,8 +73,10 @@ void printLocation(Location loc, Context *ctx, raw_ostream &os,
 void printValue(Value value, raw_ostream &os, const PrintingFlags &flags = {});
 
 /// Makes the Context print types, attributes, locations, values and operations,
-/// in diagnostics and elsewhere, with the functions above. Set-up.
-void installRenderer(Context &ctx);
+/// in diagnostics and elsewhere, with the functions above. Set-up. `flags` say
+/// how diagnostics show operations, but these come in generic form, numbered
+/// from the innermost isolated operation, and without large constants.
+void installRenderer(Context &ctx, const PrintingFlags &flags = {});
 
 /// Appends `name` in the form in which it can be a value's name: letters,
 /// digits and the characters of `punctuation` stay, a blank becomes `_`, other

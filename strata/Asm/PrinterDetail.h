@@ -20,6 +20,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/StringSaver.h"
+#include <atomic>
 
 namespace strata {
 
@@ -78,6 +79,10 @@ public:
   const BlockText &getBlockText(NameCode name) const {
     return blockTexts[name.index()];
   }
+  /// True for blocks of so many operations, and regions of so many blocks, that
+  /// they are worth several threads.
+  bool isLarge(const Block &block) const { return large.contains(&block); }
+  bool isLarge(const Region &region) const { return large.contains(&region); }
   /// Union of AttrStorage::flags of the types of results and arguments, and of
   /// the attributes.
   uint8_t typeFlags = 0, attrFlags = 0;
@@ -91,6 +96,7 @@ private:
   void numberRegion(Region &region);
   void numberBlock(Block &block, uint32_t position, bool isEntry);
   void numberOp(Operation *op);
+  void numberOps(Block &block);
   void numberResults(Operation *op);
   void nameResults(Operation *op);
   void nameBlock(Block &block, uint32_t position);
@@ -102,9 +108,12 @@ private:
   void pushScope(uint32_t parent);
   void gatherFlags(Operation *op);
 
+  static constexpr uint32_t LargeCount = 4096;
+
   Context *ctx;
   const PrintingFlags &flags;
   AddressMap ops, args, blocks;
+  llvm::SmallDenseSet<const void *, 4> large;
   std::vector<StringRef> names;
   std::vector<SmallVector<Group, 2>> groups;
   std::vector<BlockText> blockTexts;
@@ -260,12 +269,25 @@ private:
 /// one, or not at all.
 enum class TypeElision : uint8_t { Never, May, Must };
 
+/// What the printers of one output share: read only while they print.
+struct PrinterTables {
+  PrinterTables(Context *ctx, const PrintingFlags &flags)
+      : flags(flags), decoder(ctx), names(ctx, this->flags),
+        aliases(ctx, this->flags, decoder) {}
+  const PrintingFlags flags;
+  PositionDecoder decoder;
+  SsaNames names;
+  AliasTable aliases;
+  /// Set by a helper that came upon something that is numbered in the order of
+  /// printing; what the helpers printed is then printed again.
+  std::atomic<bool> needsOrder{false};
+};
+
 class Printer final : public OpAsmPrinter {
 public:
-  Printer(Context *ctx, raw_ostream &os, const PrintingFlags &flags,
-          size_t capacity = TextBuffer::Small)
-      : ctx(ctx), flags(flags), out(os, capacity), stream(out), decoder(ctx),
-        names(ctx, this->flags), aliases(ctx, this->flags, decoder) {}
+  Printer(Context *ctx, raw_ostream &os, PrinterTables &tables, size_t capacity)
+      : ctx(ctx), tables(tables), flags(tables.flags), names(tables.names),
+        aliases(tables.aliases), out(os, capacity), stream(out), decoder(ctx) {}
 
   /// See strata::printOperation.
   void printTopLevel(Operation *op);
@@ -369,6 +391,7 @@ private:
   void printName(NameCode name);
   void printBlockName(NameCode name);
   void printBlock(Block &block, bool printLabel, bool printTerminator);
+  void printOps(Block &block, bool printTerminator);
   void printBlockLabel(Block &block);
   void printPredecessors(Block &block);
   void printRegionList(Operation *op);
@@ -387,13 +410,24 @@ private:
   // Metadata.
   void printMetadata();
 
+  // Several threads, in ParallelPrinter.cpp.
+  struct Helper;
+  void forkFrom(const Printer &parent);
+  void printOpsInParallel(Block &block);
+  void printBlocksInParallel(Block *first);
+  template <typename Node, typename Fn>
+  void printInParallel(Node *first, Fn printNode);
+
   Context *ctx;
-  const PrintingFlags flags;
+  PrinterTables &tables;
+  const PrintingFlags &flags;
+  SsaNames &names;
+  AliasTable &aliases;
   TextBuffer out;
   TextBufferStream stream;
   PositionDecoder decoder;
-  SsaNames names;
-  AliasTable aliases;
+  /// True for printers that help another one.
+  bool isHelper = false;
   /// Renderings of types, attributes and names of operations, and of whole
   /// signatures. Only there when operations are printed.
   struct Caches {

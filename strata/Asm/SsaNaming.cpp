@@ -230,8 +230,15 @@ void SsaNames::numberBlock(Block &block, uint32_t position, bool isEntry) {
       continue;
     nameArgument(arg, isEntry);
   }
-  for (Operation *op = block.getFirstOp(); op; op = op->getNextNode())
+  numberOps(block);
+}
+
+void SsaNames::numberOps(Block &block) {
+  uint32_t count = 0;
+  for (Operation *op = block.getFirstOp(); op; op = op->getNextNode(), ++count)
     numberOp(op);
+  if (LLVM_UNLIKELY(count >= LargeCount))
+    large.insert(&block);
 }
 
 void SsaNames::numberRegion(Region &region) {
@@ -247,6 +254,8 @@ void SsaNames::numberRegion(Region &region) {
   for (Block *block = region.getFirstBlock(); block;
        block = block->getNextNode(), ++position)
     numberBlock(*block, position, /*isEntry=*/position == 0);
+  if (LLVM_UNLIKELY(position >= LargeCount))
+    large.insert(&region);
   named.clear();
   usedBlockNames.clear();
 }

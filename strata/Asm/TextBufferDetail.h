@@ -46,14 +46,28 @@ inline char *writeShort(char *at, uint32_t value) {
   return at + count;
 }
 
-/// Writes `value` in decimal, touching three bytes beyond; returns the end.
-inline char *writeUnsigned(char *at, uint64_t value) {
-  if (LLVM_LIKELY(value < 10000))
-    return writeShort(at, uint32_t(value));
-  at = writeUnsigned(at, value / 10000);
-  uint32_t digits = getFourDigits(uint32_t(value % 10000));
+/// Writes the four digits of `value`, below 10000; returns the end.
+inline char *writeFourDigits(char *at, uint32_t value) {
+  uint32_t digits = getFourDigits(value);
   std::memcpy(at, &digits, 4);
   return at + 4;
+}
+
+/// Writes `value` in decimal, touching three bytes beyond; returns the end.
+inline char *writeUnsigned(char *at, uint32_t value) {
+  if (value < 10000)
+    return writeShort(at, value);
+  uint32_t high = value / 10000;
+  if (high < 10000)
+    return writeFourDigits(writeShort(at, high), value % 10000);
+  at = writeFourDigits(writeShort(at, high / 10000), high % 10000);
+  return writeFourDigits(at, value % 10000);
+}
+inline char *writeUnsigned64(char *at, uint64_t value) {
+  if (LLVM_LIKELY(value <= UINT32_MAX))
+    return writeUnsigned(at, uint32_t(value));
+  at = writeUnsigned64(at, value / 10000);
+  return writeFourDigits(at, uint32_t(value % 10000));
 }
 
 /// memcpy for texts that are short as a rule.
@@ -122,7 +136,7 @@ public:
   }
   void putUnsigned(uint64_t value) {
     reserve(20);
-    cur = writeUnsigned(cur, value);
+    cur = writeUnsigned64(cur, value);
   }
   void putSigned(int64_t value) {
     if (value < 0) {

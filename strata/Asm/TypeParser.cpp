@@ -315,14 +315,15 @@ Type Parser::parseTensorType() {
   }
   const char *elementLoc = tok.start;
   Type element = parseType();
-  if (!element)
-    return {};
+  // The encoding is looked at even behind a wrong element type.
   Attribute encoding;
   if (consumeIf(Token::Comma)) {
     std::optional<ParseResult> result = parseOptionalAttribute(encoding);
     if (result && failed(*result))
       return {};
   }
+  if (!element)
+    return {};
   if (failed(expect(Token::Greater, "expected '>' in tensor type")))
     return {};
   if (unranked) {
@@ -427,6 +428,7 @@ Dialect *Parser::resolveDialect(StringRef name, const char *at) {
 void Parser::reportUnbalanced(const char *from) {
   SmallVector<char, 16> open;
   const char *at = from;
+  resetTo(from);
   for (const char *p = from;; ++p) {
     char c = *p;
     if (c == '<' || c == '(' || c == '[' || c == '{') {

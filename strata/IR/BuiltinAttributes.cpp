@@ -20,10 +20,11 @@ static unsigned getIntegerWidth(Type type) {
 
 static const BitsAttrStorage *getBits(Kind kind, Type type,
                                       const APInt &value) {
+  // A value without bits has no words, but a word of zero in storage.
+  size_t words = std::max(value.getNumWords(), 1u);
   return getBuiltin<BitsAttrStorage>(
-      type.getContext(),
-      {kind, type, value.getBitWidth(),
-       ArrayRef<uint64_t>(value.getRawData(), value.getNumWords())});
+      type.getContext(), {kind, type, value.getBitWidth(),
+                          ArrayRef<uint64_t>(value.getRawData(), words)});
 }
 
 IntegerAttr IntegerAttr::get(Type type, const APInt &value) {

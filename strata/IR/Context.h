@@ -15,6 +15,7 @@
 #include "strata/Support/Budget.h"
 #include "strata/Support/Pool.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include <functional>
 #include <memory>
 
 namespace strata {
@@ -42,7 +43,7 @@ struct IRRenderer {
   void (*printAttr)(Attribute, raw_ostream &) = nullptr;
   void (*printLocation)(Location, Context *, raw_ostream &) = nullptr;
   /// Generic form when `generic`, else as printed by default.
-  void (*printOp)(Operation *, raw_ostream &, bool generic) = nullptr;
+  std::function<void(Operation *, raw_ostream &, bool generic)> printOp;
   void (*printValue)(Value, raw_ostream &) = nullptr;
 };
 

@@ -54,9 +54,17 @@ Diagnostic &Diagnostic::operator<<(StringAttr attr) {
 }
 
 Diagnostic &Diagnostic::operator<<(Operation &op) {
-  llvm::raw_string_ostream os(message);
-  if (auto *print = ctx->getRenderer().printOp)
-    print(&op, os, /*generic=*/true);
+  const auto &print = ctx->getRenderer().printOp;
+  if (!print)
+    return *this;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  print(&op, os, /*generic=*/true);
+  os.flush();
+  // An operation of several lines begins on a line of its own.
+  if (StringRef(text).contains('\n'))
+    message += '\n';
+  message += text;
   return *this;
 }
 

@@ -118,6 +118,15 @@ void OperationState::addAttribute(StringRef attrName, Attribute value) {
 //===-- Destruction --------------------------------------------------------===//
 
 void Operation::dropAllReferences() {
+  if (getContext()->getObserver()) {
+    walk<WalkOrder::PreOrder>([](Operation *op) {
+      for (OpOperand &operand : op->getOpOperands())
+        operand.set({});
+      for (BlockOperand &operand : op->getBlockOperands())
+        operand.set(nullptr);
+    });
+    return;
+  }
   walk<WalkOrder::PreOrder>([](Operation *op) {
     for (OpOperand &operand : op->getOpOperands())
       if (operand.value) {
@@ -588,15 +597,7 @@ static InFlightDiagnostic emitOn(Operation *op, DiagnosticSeverity severity,
   diag << message;
   if (ctx->shouldPrintOpOnDiagnostic() &&
       severity == DiagnosticSeverity::Error && ctx->getRenderer().printOp) {
-    std::string text;
-    llvm::raw_string_ostream os(text);
-    ctx->getRenderer().printOp(op, os, /*generic=*/true);
-    os.flush();
-    Diagnostic &note = diag.attachNote(op->getLoc());
-    note << "see current operation: ";
-    if (text.find('\n') != std::string::npos)
-      note << "\n";
-    note << StringRef(text);
+    diag.attachNote(op->getLoc()) << "see current operation: " << *op;
   }
   return InFlightDiagnostic(std::move(diag));
 }
@@ -615,7 +616,7 @@ InFlightDiagnostic Operation::emitOpError(const Twine &message) {
 }
 
 void Operation::print(raw_ostream &os) {
-  if (auto *print = getContext()->getRenderer().printOp)
+  if (const auto &print = getContext()->getRenderer().printOp)
     print(this, os, /*generic=*/false);
 }
 

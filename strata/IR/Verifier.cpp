@@ -324,11 +324,16 @@ LogicalResult Verifier::enterOperation(Operation *op) {
   return checkRegions(op);
 }
 
+/// A name without dot belongs to no dialect, even if it is that of one.
+static bool isOfKnownDialect(const OpDefinition &def) {
+  return def.dialect->isKnown() && StringRef(def.name).contains('.');
+}
+
 /// Whether operations of a definition may exist without being registered.
 bool Verifier::isAccepted(const OpDefinition &def) {
   if (def.registered ||
-      !(def.dialect->isKnown() ? def.dialect->allowsUnknown()
-                               : ctx->allowsUnregisteredDialects()))
+      !(isOfKnownDialect(def) ? def.dialect->allowsUnknown()
+                              : ctx->allowsUnregisteredDialects()))
     return false;
   accepted = &def;
   return true;
@@ -340,7 +345,7 @@ LogicalResult Verifier::checkRegistration(Operation *op) {
   if (failed(settle()))
     return failure();
   Dialect *dialect = op->getDialect();
-  if (dialect->isKnown())
+  if (isOfKnownDialect(op->getDefinition()))
     return op->emitError("unregistered operation '")
            << op->getName().getStringRef() << "' found in dialect ('"
            << dialect->getNamespace()

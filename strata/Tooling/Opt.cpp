@@ -57,7 +57,7 @@ private:
 
 void PieceProcessor::configure() {
   ctx = std::make_unique<Context>();
-  installRenderer(*ctx);
+  installRenderer(*ctx, options.printing);
   installBuiltinAsm(*ctx);
   declareKnownDialects(*ctx);
   ctx->allowUnregisteredDialects(options.allowUnregistered);
