@@ -30,8 +30,9 @@ private:
   AffineExpr parseOperand(AffineExpr lhs);
   AffineExpr parseNegation(AffineExpr lhs);
   AffineExpr combineLow(Op op, AffineExpr lhs, AffineExpr rhs);
-  AffineExpr combineHigh(Op op, AffineExpr lhs, AffineExpr rhs,
-                         const char *opLoc);
+  AffineExpr combineHigh(Op op, AffineExpr lhs, AffineExpr rhs);
+  static bool isAffine(Op op, AffineExpr lhs, AffineExpr rhs);
+  void reportNotAffine(Op op, const char *at);
   Op takeLow();
   Op takeHigh();
   const Token &tok() { return parser.getToken(); }
@@ -71,35 +72,31 @@ AffineExpr AffineParser::combineLow(Op op, AffineExpr lhs, AffineExpr rhs) {
   return op == Op::Add ? lhs + rhs : lhs - rhs;
 }
 
-AffineExpr AffineParser::combineHigh(Op op, AffineExpr lhs, AffineExpr rhs,
-                                     const char *opLoc) {
-  bool simple = rhs.isSymbolicOrConstant();
-  auto complain = [&](StringRef what) -> AffineExpr {
-    (void)parser.emitError(opLoc, "non-affine expression: " + what);
-    return {};
-  };
+AffineExpr AffineParser::combineHigh(Op op, AffineExpr lhs, AffineExpr rhs) {
   switch (op) {
   case Op::Mul:
-    if (!simple && !lhs.isSymbolicOrConstant())
-      return complain("at least one of the multiply operands has to be either "
-                      "a constant or symbolic");
     return lhs * rhs;
   case Op::FloorDiv:
-    if (!simple)
-      return complain("right operand of floordiv has to be either a constant "
-                      "or symbolic");
     return lhs.floorDiv(rhs);
   case Op::CeilDiv:
-    if (!simple)
-      return complain("right operand of ceildiv has to be either a constant or "
-                      "symbolic");
     return lhs.ceilDiv(rhs);
   default:
-    if (!simple)
-      return complain(
-          "right operand of mod has to be either a constant or symbolic");
     return lhs.mod(rhs);
   }
+}
+
+bool AffineParser::isAffine(Op op, AffineExpr lhs, AffineExpr rhs) {
+  return rhs.isSymbolicOrConstant() ||
+         (op == Op::Mul && lhs.isSymbolicOrConstant());
+}
+
+void AffineParser::reportNotAffine(Op op, const char *at) {
+  StringRef what = op == Op::Mul        ? "at least one of the multiply operands"
+                   : op == Op::FloorDiv ? "right operand of floordiv"
+                   : op == Op::CeilDiv  ? "right operand of ceildiv"
+                                        : "right operand of mod";
+  (void)parser.emitError(at, "non-affine expression: " + what +
+                                 " has to be either a constant or symbolic");
 }
 
 /// lhs op (operand (low operand)*)
@@ -129,10 +126,12 @@ AffineExpr AffineParser::parseHigh(AffineExpr lhs, Op op, const char *opLoc) {
   AffineExpr rhs = parseOperand(lhs);
   if (!rhs)
     return {};
+  if (isAffine(op, lhs, rhs))
+    return combineHigh(op, lhs, rhs);
   // In a chain the reference shows the operator behind the wrong one.
-  bool chained = tok().is(Token::Star) || tok().isKeyword("floordiv") ||
-                 tok().isKeyword("ceildiv") || tok().isKeyword("mod");
-  return combineHigh(op, lhs, rhs, chained ? tok().start : opLoc);
+  const char *next = tok().start;
+  reportNotAffine(op, takeHigh() == Op::None ? opLoc : next);
+  return {};
 }
 
 AffineExpr AffineParser::parseNegation(AffineExpr lhs) {

@@ -250,7 +250,7 @@ ParseResult ElementsLiteral::appendInteger(Type type, bool negative,
   std::optional<APInt> value;
   if (token.is(Token::Integer))
     value = Parser::buildIntegerValue(type, negative, token.getSpelling());
-  if (!value || width == 0)
+  if (!value)
     return parser.emitError(token.start,
                             "integer constant out of range for type");
   appendBits(*value, width, bytes);
@@ -322,6 +322,9 @@ Attribute ElementsLiteral::buildNumbers(const char *loc, ShapedType type) {
   } else if (failed(checkSize())) {
     return {};
   }
+  // Elements without bits are never taken for a splat.
+  if (scalar.isInteger(0))
+    isSplat = false;
   if (scalar.isInteger(1) && !isComplex) {
     // One bit an element.
     SmallVector<uint8_t, 0> packed((bytes.size() + 7) / 8, 0);
@@ -703,7 +706,7 @@ Attribute Parser::parseDenseArray() {
   SmallVector<uint8_t, 0> bytes;
   int64_t size = 0;
   // Plain decimal numbers, without tokens; the rest is read the general way.
-  if (width <= 64 && width % 8 == 0 && element.isInteger() &&
+  if (width && width <= 64 && width % 8 == 0 && element.isInteger() &&
       tok.isAny(Token::Integer, Token::Minus)) {
     auto integer = cast<IntegerType>(element);
     FastElements fast{tok.start, lexer.getEnd(), {}, nullptr, nullptr};

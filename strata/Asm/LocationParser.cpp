@@ -240,9 +240,10 @@ ParseResult Parser::parseOptionalTrailingLocation(Operation *op,
     return failure();
   Token token = tok;
   Location loc;
-  StringRef name = token.getSpelling().drop_front(1);
-  bool isAlias = token.is(Token::HashIdentifier) && !name.contains('.');
-  if (isAlias) {
+  StringRef name;
+  if (token.is(Token::HashIdentifier))
+    name = token.getSpelling().drop_front(1);
+  if (!name.empty() && !name.contains('.')) {
     consume();
     uint32_t id = aliasNames.intern(name);
     AttrAlias *alias = findAttrAlias(name);

@@ -184,7 +184,7 @@ void Printer::printPredecessors(Block &block) {
 
 void Printer::printBlockLabel(Block &block) {
   out.putSpaces(indent);
-  printSuccessor(&block);
+  printBlockName(names.ofMember(&block));
   if (!block.args_empty()) {
     out.put('(');
     bool first = true;

@@ -19,7 +19,7 @@ ParseResult Parser::parseOperand(UnresolvedOperand &operand, bool allowNumber) {
   operand.number = 0;
   operand.name = valueNames.intern(tok.getSpelling().drop_front(1));
   if (operand.name >= values.size())
-    values.resize(std::max<size_t>(operand.name + 1, values.size() * 2));
+    values.resize(valueNames.size() + 64);
   consume();
   if (tok.isNot(Token::HashIdentifier))
     return success();
@@ -92,7 +92,7 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
                                 uint32_t count) {
   uint32_t id = valueNames.intern(name);
   if (id >= values.size())
-    values.resize(std::max<size_t>(id + 1, values.size() * 2));
+    values.resize(valueNames.size() + 64);
   ValueEntry &entry = values[id];
   if (LLVM_UNLIKELY(entry.first)) {
     auto diag = emitError(loc, "redefinition of SSA value '%" + name + "'");

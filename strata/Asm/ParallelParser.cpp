@@ -246,7 +246,7 @@ void Parser::mergeValues(Parser &second) {
       continue;
     uint32_t own = valueNames.intern(second.valueNames.getName(ref.name));
     if (own >= values.size())
-      values.resize(std::max<size_t>(own + 1, values.size() * 2));
+      values.resize(valueNames.size() + 64);
     ValueEntry &entry = values[own];
     Value known;
     if (entry.first)

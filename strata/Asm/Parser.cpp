@@ -16,6 +16,13 @@ Parser::Parser(uint32_t buffer, StringRef text, uint64_t offset,
       begin(text.begin()), text(text), lexer(text), prevEnd(text.begin()),
       placeholderDef(
           ctx->getOpDefinition("builtin.unrealized_conversion_cast")) {
+  // Room for one name in 64 bytes of text: address space only, and growing
+  // would touch each entry again.
+  if (size_t names = text.size() / 64; names > 1024) {
+    valueNames.reserve(names);
+    values.reserve(names);
+    definedNames.reserve(names);
+  }
   tok = lexer.lex(LexError{this});
 }
 

@@ -71,7 +71,15 @@ public:
 
   NameCode of(Operation *op) const { return {ops.lookup(op)}; }
   NameCode of(detail::ValueImpl *arg) const { return {args.lookup(arg)}; }
-  NameCode of(Block *block) const { return {blocks.lookup(block)}; }
+  NameCode of(Block *block) const {
+    uint32_t bits = blocks.lookup(block);
+    return bits ? NameCode{bits} : ofOnlyBlock(block);
+  }
+  /// The same for a block that is known to lie in the root.
+  NameCode ofMember(Block *block) const {
+    uint32_t bits = blocks.lookup(block);
+    return bits ? NameCode{bits} : NameCode::get(NameCode::Number, 0);
+  }
   StringRef getText(NameCode name) const { return names[name.index()]; }
   ArrayRef<Group> getGroups(NameCode name) const {
     return groups[name.index()];
@@ -92,6 +100,9 @@ private:
     Region *region;
     uint32_t value, argument, conflict, scope;
   };
+  /// Blocks that are alone in their region have no entry, unless they have a
+  /// name of their own.
+  NameCode ofOnlyBlock(Block *block) const;
   void numberFrom(Operation *root);
   void numberRegion(Region &region);
   void numberBlock(Block &block, uint32_t position, bool isEntry);
@@ -112,7 +123,10 @@ private:
 
   Context *ctx;
   const PrintingFlags &flags;
-  AddressMap ops, args, blocks;
+  Operation *root = nullptr;
+  BasicAddressMap<sizeof(Operation)> ops;
+  BasicAddressMap<64> blocks;
+  BasicAddressMap<32> args;
   llvm::SmallDenseSet<const void *, 4> large;
   std::vector<StringRef> names;
   std::vector<SmallVector<Group, 2>> groups;
@@ -258,7 +272,7 @@ private:
   std::vector<uint32_t> children;
   std::vector<StringRef> bases;
   std::vector<uint32_t> order;
-  AddressMap opLocs;
+  BasicAddressMap<sizeof(Operation)> opLocs;
   llvm::BumpPtrAllocator texts;
   llvm::StringSaver saver;
 };

@@ -51,6 +51,8 @@ public:
     return id - 1;
   }
   StringRef getName(uint32_t id) const { return names[id]; }
+  /// Prepares for `count` names.
+  void reserve(size_t count) { names.reserve(count); }
   size_t size() const { return names.size(); }
 
 private:

@@ -202,9 +202,12 @@ void SsaNames::nameBlock(Block &block, uint32_t position) {
     blockTexts[named.index()].position = position;
     return;
   }
+  bool isOnly = position == 0 && !block.getNextNode();
   if (LLVM_LIKELY(!flags.keepNames || !flags.names))
-    return blocks.set(&block,
-                      NameCode::get(NameCode::Number, position).bits);
+    return isOnly ? void()
+                  : blocks.set(
+                        &block,
+                        NameCode::get(NameCode::Number, position).bits);
   StringRef source = flags.names->blocks.lookup(&block);
   source.consume_front("^");
   StringRef digits = source;
@@ -287,7 +290,15 @@ void SsaNames::numberFrom(Operation *root) {
   }
 }
 
-void SsaNames::number(Operation *root) {
+NameCode SsaNames::ofOnlyBlock(Block *block) const {
+  Region *region = block->getParent();
+  Operation *parent = region ? region->getParentOp() : nullptr;
+  bool isNamed = parent && region->hasOneBlock() && root->isAncestor(parent);
+  return isNamed ? NameCode::get(NameCode::Number, 0) : NameCode();
+}
+
+void SsaNames::number(Operation *newRoot) {
+  root = newRoot;
   hasSuggestions = flags.keepNames || flags.nameLocAsPrefix;
   bool before = hasSuggestions;
   numberFrom(root);

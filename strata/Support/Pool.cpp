@@ -53,9 +53,6 @@ void Pool::newSlab() {
 }
 
 void *Pool::allocateLarge(size_t size) {
-  // Large blocks never share a granule with a slab, so AddressMap's tables for
-  // them stay apart from those of slabs only by address; both are indexed the
-  // same way.
   void *result = std::aligned_alloc(Granule, (size + Granule - 1) & ~(Granule - 1));
   if (!result)
     llvm::report_bad_alloc_error("out of memory for a large IR object");
@@ -76,41 +73,14 @@ Pool::~Pool() {
   pooledBytes.fetch_sub(slabs.size() * SlabSize, std::memory_order_relaxed);
 }
 
-AddressMap::~AddressMap() {
-  for (Slot &slot : slots)
-    if (slot.table)
-      munmap(slot.table, Pool::SlabSize / Pool::Granule * sizeof(uint32_t));
-}
-
-void AddressMap::selectForWriting(uintptr_t base) {
-  writeBase = base;
-  if (const uint32_t *table = find(base)) {
-    writeTable = const_cast<uint32_t *>(table);
-    return;
-  }
-  if ((used + 1) * 2 > slots.size()) {
-    std::vector<Slot> old(std::max<size_t>(16, slots.size() * 2));
-    old.swap(slots);
-    for (const Slot &slot : old) {
-      if (!slot.table)
-        continue;
-      size_t i = slot.base & (slots.size() - 1);
-      while (slots[i].table)
-        i = (i + 1) & (slots.size() - 1);
-      slots[i] = slot;
-    }
-  }
-  // Zero pages on demand: untouched parts of a table cost nothing.
-  void *memory =
-      mmap(nullptr, Pool::SlabSize / Pool::Granule * sizeof(uint32_t),
-           PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
-           -1, 0);
+void *strata::detail::allocateZeroPages(size_t bytes) {
+  void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED)
     llvm::report_bad_alloc_error("out of memory for an address map");
-  writeTable = static_cast<uint32_t *>(memory);
-  size_t i = base & (slots.size() - 1);
-  while (slots[i].table)
-    i = (i + 1) & (slots.size() - 1);
-  slots[i] = {base, writeTable};
-  ++used;
+  return memory;
+}
+
+void strata::detail::freeZeroPages(void *memory, size_t bytes) {
+  munmap(memory, bytes);
 }

@@ -25,6 +25,13 @@ namespace strata {
 /// blocks. Compared with the memory budget.
 uint64_t getPooledBytes();
 
+namespace detail {
+/// Pages that read as zero and take no memory until written. The size is a
+/// multiple of the page size.
+void *allocateZeroPages(size_t bytes);
+void freeZeroPages(void *memory, size_t bytes);
+} // namespace detail
+
 /// Fixed-size-class allocator for one thread. Blocks are 16-byte aligned.
 class Pool {
 public:
@@ -90,30 +97,45 @@ inline void Pool::unpoison(void *, size_t) {}
 #endif
 
 /// Attaches a 32-bit number to objects that live in pools, by address: one
-/// table a slab, four bytes a granule, so neighbours in memory are neighbours
-/// in the table. Works for any 16-byte-spaced objects. Absent keys
-/// read as 0. Reading from several threads is safe while nobody writes.
-class AddressMap {
+/// table a slab, four bytes for each `Spacing` bytes, so neighbours in memory
+/// are neighbours in the table. Works for any objects that begin at least
+/// `Spacing` bytes apart; the wider, the smaller the table. Absent keys read as
+/// 0. Reading from several threads is safe while nobody writes.
+template <size_t Spacing> class BasicAddressMap {
+  static_assert((Spacing & (Spacing - 1)) == 0, "a power of two");
+
 public:
-  AddressMap() = default;
-  AddressMap(const AddressMap &) = delete;
-  AddressMap &operator=(const AddressMap &) = delete;
-  ~AddressMap();
+  BasicAddressMap() = default;
+  BasicAddressMap(const BasicAddressMap &) = delete;
+  BasicAddressMap &operator=(const BasicAddressMap &) = delete;
+  ~BasicAddressMap() { clear(); }
 
   void set(const void *key, uint32_t value) {
     uintptr_t address = reinterpret_cast<uintptr_t>(key);
     uintptr_t base = address / Pool::SlabSize;
     if (LLVM_UNLIKELY(base != writeBase))
       selectForWriting(base);
-    writeTable[(address % Pool::SlabSize) / Pool::Granule] = value;
+    writeTable[(address % Pool::SlabSize) / Spacing] = value;
   }
   uint32_t lookup(const void *key) const {
     uintptr_t address = reinterpret_cast<uintptr_t>(key);
     const uint32_t *table = find(address / Pool::SlabSize);
-    return table ? table[(address % Pool::SlabSize) / Pool::Granule] : 0;
+    return table ? table[(address % Pool::SlabSize) / Spacing] : 0;
+  }
+  /// Forgets all keys.
+  void clear() {
+    for (Slot &slot : slots)
+      if (slot.table)
+        detail::freeZeroPages(slot.table, TableBytes);
+    slots.clear();
+    used = 0;
+    writeBase = 0;
+    writeTable = nullptr;
   }
 
 private:
+  static constexpr size_t TableBytes =
+      Pool::SlabSize / Spacing * sizeof(uint32_t);
   struct Slot {
     uintptr_t base = 0;
     uint32_t *table = nullptr;
@@ -129,7 +151,33 @@ private:
         return nullptr;
     }
   }
-  void selectForWriting(uintptr_t base);
+  LLVM_ATTRIBUTE_NOINLINE void selectForWriting(uintptr_t base) {
+    writeBase = base;
+    if (const uint32_t *table = find(base)) {
+      writeTable = const_cast<uint32_t *>(table);
+      return;
+    }
+    if ((used + 1) * 2 > slots.size())
+      grow();
+    // Zero pages on demand: untouched parts of a table cost nothing.
+    writeTable =
+        static_cast<uint32_t *>(detail::allocateZeroPages(TableBytes));
+    insert({base, writeTable});
+    ++used;
+  }
+  void insert(const Slot &slot) {
+    size_t i = slot.base & (slots.size() - 1);
+    while (slots[i].table)
+      i = (i + 1) & (slots.size() - 1);
+    slots[i] = slot;
+  }
+  void grow() {
+    std::vector<Slot> old(std::max<size_t>(16, slots.size() * 2));
+    old.swap(slots);
+    for (const Slot &slot : old)
+      if (slot.table)
+        insert(slot);
+  }
 
   uintptr_t writeBase = 0;
   uint32_t *writeTable = nullptr;
@@ -137,6 +185,9 @@ private:
   std::vector<Slot> slots;
   size_t used = 0;
 };
+
+/// For objects of 16 bytes and more: results.
+using AddressMap = BasicAddressMap<16>;
 
 } // namespace strata
 

@@ -151,7 +151,8 @@ void DiagnosticVerifier::processOne(const Diagnostic &diag) {
   for (Expectation &expectation : expectations) {
     if (position ? expectation.line != position->line : bool(expectation.line))
       continue;
-    if (expectation.matched || !expectation.matches(diag.getMessage()))
+    // One expectation may stand for several diagnostics of its line.
+    if (!expectation.matches(diag.getMessage()))
       continue;
     if (expectation.severity == diag.getSeverity()) {
       expectation.matched = true;

@@ -159,6 +159,48 @@ LogicalResult PieceProcessor::run() {
 
 //===-- Inputs -------------------------------------------------------------===//
 
+/// The pieces of `input`: the marker ends a piece if something follows it. The
+/// marker without its last two characters, followed by others, draws a warning.
+/// At the very start it ends nothing: what follows its first part is read as
+/// text of the first piece. An empty input has no piece.
+static SmallVector<StringRef, 0> splitInput(StringRef input, StringRef marker,
+                                            DiagnosticPrinter &printer) {
+  SmallVector<StringRef, 0> pieces;
+  constexpr size_t tailSize = 2;
+  if (marker.size() <= tailSize) {
+    input.split(pieces, marker);
+    return pieces;
+  }
+  StringRef head = marker.drop_back(tailSize), tail = marker.take_back(tailSize);
+  SmallVector<StringRef, 0> parts;
+  input.split(parts, head);
+  StringRef piece;
+  uint32_t line = 1;
+  const char *counted = input.begin();
+  for (StringRef part : parts) {
+    if (piece.empty()) {
+      piece = part;
+      continue;
+    }
+    if (part.starts_with(tail) && part.size() > tailSize) {
+      pieces.push_back(piece);
+      piece = part.drop_front(tailSize);
+      continue;
+    }
+    StringRef before(counted, part.begin() - counted);
+    line += uint32_t(before.count('\n'));
+    counted = part.begin();
+    size_t lineStart = input.take_front(counted - input.begin()).rfind('\n') + 1;
+    printer.printAt(line, uint32_t(counted - input.begin() - lineStart) + 1,
+                    DiagnosticSeverity::Warning,
+                    "near miss with file split marker");
+    piece = StringRef(piece.begin(), part.end() - piece.begin());
+  }
+  if (!piece.empty())
+    pieces.push_back(piece);
+  return pieces;
+}
+
 /// Processes one input file; messages go to `err`, the result to `out`.
 static LogicalResult processInput(const OptOptions &options,
                                   llvm::MemoryBuffer &buffer, raw_ostream &out,
@@ -177,18 +219,18 @@ static LogicalResult processInput(const OptOptions &options,
     return result;
   }
   LogicalResult result = success();
-  uint64_t begin = 0;
-  while (true) {
-    size_t end = input.find(options.splitMarker, begin);
-    std::string text = input.slice(begin, end).str();
-    Piece piece{name, input, begin, text};
+  DiagnosticPrinter printer(nullptr, err, name, input, options.color);
+  bool first = true;
+  for (StringRef part : splitInput(input, options.splitMarker, printer)) {
+    if (!first)
+      out << options.outputMarker << '\n';
+    first = false;
+    std::string text = part.str();
+    Piece piece{name, input, uint64_t(part.begin() - input.begin()), text};
     if (failed(PieceProcessor(options, piece, out, err).run()))
       result = failure();
-    if (end == StringRef::npos)
-      return result;
-    out << options.outputMarker << '\n';
-    begin = end + options.splitMarker.size();
   }
+  return result;
 }
 
 static std::unique_ptr<llvm::MemoryBuffer> readInput(StringRef path,

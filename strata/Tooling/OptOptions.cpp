@@ -157,7 +157,7 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv) {
   options.printOpOnDiagnostic = flags.printOp;
   options.recover = flags.recover;
   // `--color` is LLVM's own option.
-  options.color = llvm::WithColor(llvm::errs()).colorsEnabled();
+  options.color = llvm::WithColor::defaultAutoDetectFunction()(llvm::errs());
   options.splitMarker = flags.splitMarker;
   options.outputMarker = flags.outputMarker;
   if (flags.verifyDiagnostics == Flags::All)
