@@ -11,12 +11,14 @@
 // canonical location bits or storage address, so that the many locations of a
 // module with debug info need no attribute.
 #include "strata/Asm/PrinterDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 
-//===-- Table --------------------------------------------------------------===//
+//===-- Table
+//--------------------------------------------------------------===//
 
 uint64_t AliasTable::keyOf(const AttrStorage *object) {
   if (isLocKind(object->kind))
@@ -66,7 +68,8 @@ std::pair<uint32_t, bool> AliasTable::insert(uint64_t key) {
   return {uint32_t(entries.size() - 1), true};
 }
 
-//===-- Names --------------------------------------------------------------===//
+//===-- Names
+//--------------------------------------------------------------===//
 
 uint32_t AliasTable::baseOf(StringRef name) {
   for (uint32_t i = 0; i < bases.size(); ++i)
@@ -111,7 +114,8 @@ uint32_t AliasTable::baseFor(const AttrStorage *object) {
   }
 }
 
-//===-- Visiting -----------------------------------------------------------===//
+//===-- Visiting
+//-----------------------------------------------------------===//
 
 /// An item that became known as part of something printed at the top cannot
 /// wait until after the module; neither can its parts.
@@ -256,14 +260,16 @@ void AliasTable::visitArgLoc(Location loc) {
   (void)visitLoc(decoder.canonicalize(loc), /*deferrable=*/false);
 }
 
-//===-- Order --------------------------------------------------------------===//
+//===-- Order
+//--------------------------------------------------------------===//
 
 void AliasTable::finish() {
   std::vector<uint32_t> ranks(bases.size());
   std::vector<uint32_t> sorted(bases.size());
   for (uint32_t i = 0; i < bases.size(); ++i)
     sorted[i] = i;
-  llvm::sort(sorted, [&](uint32_t a, uint32_t b) { return bases[a] < bases[b]; });
+  llvm::sort(sorted,
+             [&](uint32_t a, uint32_t b) { return bases[a] < bases[b]; });
   for (uint32_t i = 0; i < sorted.size(); ++i)
     ranks[sorted[i]] = i;
 
@@ -288,7 +294,8 @@ void AliasTable::finish() {
   }
 }
 
-//===-- Collecting ---------------------------------------------------------===//
+//===-- Collecting
+//---------------------------------------------------------===//
 
 namespace {
 /// Walks operations in place of the printer; writes nothing.
@@ -393,11 +400,11 @@ private:
     const OpDefinition &def = op->getDefinition();
     DictionaryAttr attrs = op->getRawDiscardableAttrs();
     ArrayRef<Attribute> slots = op->getAttrSlots();
-    bool inherent = (def.registered || def.propertiesAreInherent) &&
-                    llvm::any_of(slots, [](Attribute slot) {
-                      return slot && slot.getImpl()->flags &
-                                         AttrStorage::MayHaveAlias;
-                    });
+    bool inherent =
+        (def.registered || def.propertiesAreInherent) &&
+        llvm::any_of(slots, [](Attribute slot) {
+          return slot && slot.getImpl()->flags & AttrStorage::MayHaveAlias;
+        });
     if (inherent)
       return visitMerged(op);
     if (!attrs || !(attrs.getImpl()->flags & AttrStorage::MayHaveAlias))
@@ -411,9 +418,10 @@ private:
     if (auto properties =
             dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute()))
       llvm::append_range(all, properties.getValue());
-    llvm::stable_sort(all, [](const NamedAttribute &a, const NamedAttribute &b) {
-      return a.getNameRef() < b.getNameRef();
-    });
+    llvm::stable_sort(all,
+                      [](const NamedAttribute &a, const NamedAttribute &b) {
+                        return a.getNameRef() < b.getNameRef();
+                      });
     for (const NamedAttribute &attr : all)
       table.visit(attr.getValue());
   }
@@ -429,7 +437,8 @@ void AliasTable::collect(Operation *root, bool mayHaveTypes) {
   finish();
 }
 
-//===-- Printing -----------------------------------------------------------===//
+//===-- Printing
+//-----------------------------------------------------------===//
 
 bool Printer::printAlias(const AliasTable::Entry *entry) {
   if (!entry)
@@ -453,8 +462,8 @@ void Printer::printAliasDefinitions(bool deferred) {
     printAlias(&entry);
     out.put(" = ");
     if (!entry.object)
-      printLoc(Location::fromRaw(entry.key == AliasTable::UnknownKey ? 0
-                                                                     : entry.key),
+      printLoc(Location::fromRaw(
+                   entry.key == AliasTable::UnknownKey ? 0 : entry.key),
                /*allowAlias=*/false);
     else if (entry.isType)
       printTypeImpl(Type(entry.object));

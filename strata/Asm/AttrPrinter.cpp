@@ -104,7 +104,9 @@ void Printer::printTrailingType(Attribute attr, TypeElision elision) {
       (type.isSignlessInteger(1) ||
        (elision == TypeElision::May && type.isSignlessInteger(64))))
     return;
-  if (isa<FloatAttr>(attr) && elision == TypeElision::May && type.isF64())
+  // A float shown as bits is read with its type only; `scratch` has its text.
+  if (isa<FloatAttr>(attr) && elision == TypeElision::May && type.isF64() &&
+      !StringRef(out.scratch.data(), out.scratch.size()).starts_with("0x"))
     return;
   out.put(" : ");
   printType(type);

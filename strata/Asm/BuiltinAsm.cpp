@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/BuiltinAsm.h"
+
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/ParserDetail.h"
 #include "strata/IR/Context.h"
 
 using namespace strata;
 
-//===-- builtin.module -----------------------------------------------------===//
+//===-- builtin.module
+//-----------------------------------------------------===//
 
 // `module` (`@` name)? (`attributes` dictionary)? region
 
@@ -48,7 +50,8 @@ static ParseResult parseModule(OpAsmParser &parser, OperationState &state) {
   return success();
 }
 
-//===-- builtin.unrealized_conversion_cast ---------------------------------===//
+//===-- builtin.unrealized_conversion_cast
+//---------------------------------===//
 
 // (operands `:` types)? `to` types dictionary?
 

@@ -5,7 +5,8 @@
 
 using namespace strata;
 
-//===-- PositionDecoder ----------------------------------------------------===//
+//===-- PositionDecoder
+//----------------------------------------------------===//
 
 void PositionDecoder::select(uint32_t newBuffer) {
   buffer = newBuffer;
@@ -56,15 +57,17 @@ Location PositionDecoder::canonicalize(Location loc) {
   if (!packedFile)
     return loc.getCanonical(ctx);
   SourcePosition position = find(loc.getOffset());
-  Location packed = Location::fromRaw(
-      packedFile | uint64_t(position.line) << 24 | uint64_t(position.column) << 2);
+  Location packed =
+      Location::fromRaw(packedFile | uint64_t(position.line) << 24 |
+                        uint64_t(position.column) << 2);
   if (packed.getPackedLine() != position.line ||
       packed.getPackedColumn() != position.column)
     return loc.getCanonical(ctx);
   return packed;
 }
 
-//===-- Printing -----------------------------------------------------------===//
+//===-- Printing
+//-----------------------------------------------------------===//
 
 /// `"file":line:column`.
 void Printer::printPosition(StringRef file, uint32_t line, uint32_t column) {

@@ -9,7 +9,9 @@
 
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Operation.h"
+
 #include "llvm/Support/SMLoc.h"
+
 #include <string>
 
 namespace strata {
@@ -89,7 +91,9 @@ public:
   void printDimensionList(ArrayRef<int64_t> shape);
 
   OpAsmPrinter &operator<<(StringRef text);
-  OpAsmPrinter &operator<<(const char *text) { return *this << StringRef(text); }
+  OpAsmPrinter &operator<<(const char *text) {
+    return *this << StringRef(text);
+  }
   OpAsmPrinter &operator<<(char c) { return *this << StringRef(&c, 1); }
   OpAsmPrinter &operator<<(int64_t value);
   OpAsmPrinter &operator<<(Type type);
@@ -201,14 +205,14 @@ public:
   parseOptionalArrowTypeList(SmallVectorImpl<Type> &types) = 0;
   /// `type`, if not null, is that of a typed attribute written without one.
   virtual ParseResult parseAttribute(Attribute &attr, Type type = {}) = 0;
-  virtual std::optional<ParseResult>
-  parseOptionalAttribute(Attribute &attr, Type type = {}) = 0;
+  virtual std::optional<ParseResult> parseOptionalAttribute(Attribute &attr,
+                                                            Type type = {}) = 0;
   virtual ParseResult
   parseOptionalAttrDict(SmallVectorImpl<NamedAttribute> &attrs) = 0;
   virtual ParseResult
   parseOptionalAttrDictWithKeyword(SmallVectorImpl<NamedAttribute> &attrs) = 0;
-  virtual ParseResult parseOptionalLocationSpecifier(
-      std::optional<Location> &result) = 0;
+  virtual ParseResult
+  parseOptionalLocationSpecifier(std::optional<Location> &result) = 0;
 
   // Operands, successors, regions.
 
@@ -220,8 +224,7 @@ public:
   virtual ParseResult
   parseOperandList(SmallVectorImpl<UnresolvedOperand> &operands,
                    Delimiter delimiter = Delimiter::None,
-                   bool allowResultNumber = true,
-                   int requiredCount = -1) = 0;
+                   bool allowResultNumber = true, int requiredCount = -1) = 0;
   virtual ParseResult resolveOperand(const UnresolvedOperand &operand,
                                      Type type,
                                      SmallVectorImpl<Value> &result) = 0;
@@ -232,8 +235,7 @@ public:
   virtual ParseResult parseSuccessor(Block *&block) = 0;
   virtual std::optional<ParseResult> parseOptionalSuccessor(Block *&block) = 0;
   virtual ParseResult
-  parseSuccessorAndUseList(Block *&block,
-                           SmallVectorImpl<Value> &operands) = 0;
+  parseSuccessorAndUseList(Block *&block, SmallVectorImpl<Value> &operands) = 0;
   /// `arguments` name and type the arguments of the entry block.
   virtual ParseResult parseRegion(Region &region,
                                   ArrayRef<Argument> arguments = {},

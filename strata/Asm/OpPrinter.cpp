@@ -4,12 +4,14 @@
 // The generic form is the main path: per operation one look at its definition,
 // a table look-up per operand, and copies of cached text.
 #include "strata/Asm/PrinterDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace strata;
 
-//===-- Values and blocks --------------------------------------------------===//
+//===-- Values and blocks
+//--------------------------------------------------===//
 
 void Printer::printName(NameCode name) {
   switch (name.kind()) {
@@ -148,7 +150,8 @@ void Printer::printValueType(Value value) {
   printType(value ? value.getType() : Type());
 }
 
-//===-- Blocks and regions -------------------------------------------------===//
+//===-- Blocks and regions
+//-------------------------------------------------===//
 
 /// The comment behind a label: one entry an edge, by position of the blocks.
 void Printer::printPredecessors(Block &block) {
@@ -282,7 +285,8 @@ void Printer::printRegionList(Operation *op) {
   out.put(')');
 }
 
-//===-- Operations ---------------------------------------------------------===//
+//===-- Operations
+//---------------------------------------------------------===//
 
 void Printer::printOpLine(Operation *op) {
   out.putSpaces(indent);
@@ -460,7 +464,8 @@ void Printer::printNewline() {
   out.putSpaces(indent);
 }
 
-//===-- Users --------------------------------------------------------------===//
+//===-- Users
+//--------------------------------------------------------------===//
 
 /// The operations that use `value`, each once, as the names of their results
 /// or their own number.
@@ -539,7 +544,8 @@ void Printer::printUsers(BlockArgument arg) {
   out.put('\n');
 }
 
-//===-- Entry points -------------------------------------------------------===//
+//===-- Entry points
+//-------------------------------------------------------===//
 
 /// The operation that numbering starts at.
 static Operation *findRoot(Operation *op, bool localScope) {
@@ -635,7 +641,8 @@ void strata::installRenderer(Context &ctx, const PrintingFlags &flags) {
   };
 }
 
-//===-- OpAsmPrinter -------------------------------------------------------===//
+//===-- OpAsmPrinter
+//-------------------------------------------------------===//
 
 void OpAsmPrinter::printOperands(ArrayRef<Value> values) {
   for (size_t i = 0; i < values.size(); ++i) {

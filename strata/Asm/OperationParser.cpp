@@ -194,6 +194,23 @@ ParseResult Parser::popRegionScope() {
   return failure();
 }
 
+/// Leaves a region that could not be read.
+void Parser::dropRegionScope() {
+  RegionScope &scope = scopes.back();
+  for (size_t i = scope.firstName; i < definedNames.size(); ++i)
+    values[definedNames[i]] = ValueEntry();
+  definedNames.resize(scope.firstName);
+  for (uint32_t id : scope.mentioned) {
+    // Blocks only mentioned belong to nobody yet.
+    if (blocks[id].block && !blocks[id].defined)
+      blocks[id].block->destroy();
+    blocks[id] = BlockEntry();
+  }
+  for (auto &[id, hidden] : scope.hidden)
+    blocks[id] = hidden;
+  scopes.pop_back();
+}
+
 /// The entry of a block name in the current region.
 BlockEntry &Parser::blockEntry(StringRef name, const char *at) {
   uint32_t id = blockNames.intern(name);
@@ -215,8 +232,6 @@ BlockEntry &Parser::blockEntry(StringRef name, const char *at) {
 ParseResult Parser::parseSuccessor(Block *&block) {
   if (tok.isNot(Token::CaretIdentifier))
     return emitWrongToken("expected block name");
-  if (scopes.empty())
-    return emitError("reference to an undefined block");
   BlockEntry &entry = blockEntry(tok.getSpelling(), tok.start);
   if (!entry.block)
     entry.block = Block::create(ctx);
@@ -364,18 +379,7 @@ ParseResult Parser::parseRegionBody(Region &region, const char *start,
     return success();
   }();
   if (failed(result)) {
-    // Blocks only mentioned belong to nobody yet.
-    for (uint32_t id : scopes.back().mentioned)
-      if (blocks[id].block && !blocks[id].defined)
-        blocks[id].block->destroy();
-    for (size_t i = scopes.back().firstName; i < definedNames.size(); ++i)
-      values[definedNames[i]] = ValueEntry();
-    definedNames.resize(scopes.back().firstName);
-    for (uint32_t id : scopes.back().mentioned)
-      blocks[id] = BlockEntry();
-    for (auto &[id, hidden] : scopes.back().hidden)
-      blocks[id] = hidden;
-    scopes.pop_back();
+    dropRegionScope();
     return failure();
   }
   if (failed(popRegionScope()))
@@ -739,6 +743,12 @@ OwningOpRef Parser::parseTopLevel() {
   OwningOpRef module(ModuleOp::create(ctx, start).getOperation());
   Block *body = ModuleOp(module.get()).getBody();
   defaultDialects.push_back("builtin");
+  // The top level has no blocks, but operations may mention some.
+  pushRegionScope();
+  auto dropScope = llvm::make_scope_exit([&] {
+    if (!scopes.empty())
+      dropRegionScope();
+  });
   bool failedOnce = false;
   bool first = true;
   while (tok.isNot(Token::Eof)) {
@@ -770,7 +780,8 @@ OwningOpRef Parser::parseTopLevel() {
       break;
     }
   }
-  if (failedOnce || failed(finishForwardRefs()) || failed(finishLocations()))
+  if (failedOnce || failed(finishForwardRefs()) || failed(finishLocations()) ||
+      failed(popRegionScope()))
     return {};
   bool single = body->getFirstOp() && body->getFirstOp() == body->getLastOp();
   if (!config.implicitModule) {

@@ -296,8 +296,7 @@ void Parser::mergeBlocks(Parser &second) {
 void Parser::merge(ParserPart &other, Block *block, Region *region) {
   Parser &second = *other.parser;
   mergeValues(second);
-  if (region)
-    mergeBlocks(second);
+  mergeBlocks(second);
   block->splice(block->end(), other.block, other.block->begin(),
                 other.block->end());
   if (region)

@@ -20,6 +20,7 @@ Parser::Parser(uint32_t buffer, StringRef text, uint64_t offset,
   // would touch each entry again.
   if (size_t names = text.size() / 64; names > 1024) {
     valueNames.reserve(names);
+    aliasNames.reserve(names);
     values.reserve(names);
     definedNames.reserve(names);
   }

@@ -214,6 +214,7 @@ private:
   ParseResult finishLocations();
   void pushRegionScope();
   ParseResult popRegionScope();
+  void dropRegionScope();
   BlockEntry &blockEntry(StringRef name, const char *at);
   Dialect *resolveDialect(StringRef name, const char *at);
   ParseResult parseDialectBody(StringRef &dialect, std::string &body,

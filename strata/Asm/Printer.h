@@ -9,6 +9,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
+
 #include <vector>
 
 namespace strata {

@@ -5,9 +5,10 @@
 // ResourcePrinter), and the two tables it makes before it writes: SsaNames
 // (SsaNaming.cpp) and AliasTable (Aliases.cpp).
 //
-// Phases: number all values and, in the same walk, see whether anything may need
-// an alias; only then collect aliases; print. Types, names and dictionaries that
-// repeat are copied from a cache; nothing is allocated for an operation.
+// Phases: number all values and, in the same walk, see whether anything may
+// need an alias; only then collect aliases; print. Types, names and
+// dictionaries that repeat are copied from a cache; nothing is allocated for an
+// operation.
 #ifndef STRATA_ASM_PRINTERDETAIL_H
 #define STRATA_ASM_PRINTERDETAIL_H
 
@@ -16,17 +17,20 @@
 #include "strata/Asm/TextBufferDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/Support/Stack.h"
+
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/StringSaver.h"
+
 #include <atomic>
 
 namespace strata {
 
 using llvm::SmallString;
 
-//===-- Names --------------------------------------------------------------===//
+//===-- Names
+//--------------------------------------------------------------===//
 
 /// The name of a value or block in 32 bits, 0 for none.
 struct NameCode {
@@ -150,7 +154,8 @@ private:
   SmallVector<Region *, 16> found;
 };
 
-//===-- Locations ----------------------------------------------------------===//
+//===-- Locations
+//----------------------------------------------------------===//
 
 /// Decodes positions in source buffers; cheap for neighbours.
 class PositionDecoder {
@@ -182,7 +187,8 @@ private:
   uint32_t packedNumber = ~0u;
 };
 
-//===-- Aliases ------------------------------------------------------------===//
+//===-- Aliases
+//------------------------------------------------------------===//
 
 /// The aliases of one print.
 class AliasTable {
@@ -277,7 +283,8 @@ private:
   llvm::StringSaver saver;
 };
 
-//===-- Printer ------------------------------------------------------------===//
+//===-- Printer
+//------------------------------------------------------------===//
 
 /// Whether a typed attribute shows its type: always, unless it is the default
 /// one, or not at all.
@@ -346,6 +353,8 @@ private:
   void printTypeList(ArrayRef<Type> types);
   void printFunctionType(ArrayRef<Type> inputs, ArrayRef<Type> results);
   void printShape(ArrayRef<int64_t> shape);
+  void printCompositeType(Type type);
+  void printTensorType(Type type);
   void printVectorType(Type type);
   void printMemRefType(Type type);
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Printer.h"
+
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser.h"
 #include "strata/IR/BuiltinDialect.h"
+
 #include "llvm/ADT/SmallString.h"
+
 #include "gtest/gtest.h"
+
 #include <algorithm>
 
 using namespace strata;
@@ -140,10 +144,10 @@ TEST_F(PrinterTest, BlocksAndPredecessors) {
 }
 
 TEST_F(PrinterTest, Aliases) {
-  OwningOpRef op(create(
-      "a.a", {MemRefType::get({4}, i32, map(7))}, {}, 0,
-      {named("z", map(1)), named("b", ArrayAttr::get(&ctx, {map(2), map(1)})),
-       named("d", DistinctAttr::create(map(1)))}));
+  OwningOpRef op(create("a.a", {MemRefType::get({4}, i32, map(7))}, {}, 0,
+                        {named("z", map(1)),
+                         named("b", ArrayAttr::get(&ctx, {map(2), map(1)})),
+                         named("d", DistinctAttr::create(map(1)))}));
   EXPECT_EQ(print(op), "#map = affine_map<(d0) -> (d0 + 7)>\n"
                        "#map1 = affine_map<(d0) -> (d0 + 2)>\n"
                        "#map2 = affine_map<(d0) -> (d0 + 1)>\n"
@@ -231,9 +235,8 @@ TEST_F(PrinterTest, NestedOperation) {
   Operation *inner = ModuleOp::create(&ctx, Location());
   ModuleOp(outer.get()).getBody()->push_back(inner);
   Operation *near = create("a.near", {i32});
-  Operation *user =
-      create("a.u", {}, {near->getResult(0), far->getResult(0)}, 0,
-             {named("m", map(1))});
+  Operation *user = create("a.u", {}, {near->getResult(0), far->getResult(0)},
+                           0, {named("m", map(1))});
   ModuleOp(inner).getBody()->push_back(near);
   ModuleOp(inner).getBody()->push_back(user);
   PrintingFlags flags;
@@ -262,9 +265,9 @@ TEST_F(PrinterTest, SuggestedNames) {
   body->push_back(region);
   Block &entry = region->getRegion(0).emplaceBlock();
   entry.addArgument(i32, Location());
-  entry.push_back(create("a.u", {},
-                         {many->getResult(1), many->getResult(2),
-                          entry.getArgument(0)}));
+  entry.push_back(
+      create("a.u", {},
+             {many->getResult(1), many->getResult(2), entry.getArgument(0)}));
   EXPECT_EQ(print(module),
             "module {\n"
             "  %_5_x:2, %arg0 = \"n.op\"() : () -> (i32, i32, i32)\n"

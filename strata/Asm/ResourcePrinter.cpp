@@ -27,8 +27,8 @@ public:
     bool newGroup = newSection || group != currentGroup;
     if (hasEntry)
       out.put(newSection ? StringRef("\n    }\n  },\n")
-                         : newGroup ? StringRef("\n    },\n")
-                                    : StringRef(",\n"));
+              : newGroup ? StringRef("\n    },\n")
+                         : StringRef(",\n"));
     if (newSection) {
       out.put("  ");
       out.put(section);
@@ -59,7 +59,8 @@ public:
     constexpr size_t Framing = 4, AlignmentBytes = 4;
     if (data.empty())
       alignment = 0;
-    if (!begin(section, group, key, Framing + 2 * (AlignmentBytes + data.size())))
+    if (!begin(section, group, key,
+               Framing + 2 * (AlignmentBytes + data.size())))
       return;
     uint8_t bytes[AlignmentBytes];
     for (size_t i = 0; i < AlignmentBytes; ++i)
@@ -87,10 +88,9 @@ public:
       return;
     }
     case ExternalResource::Blob:
-      return writeBlob(
-          Section, entry.provider, entry.key, entry.alignment,
-          {reinterpret_cast<const uint8_t *>(entry.data.data()),
-           entry.data.size()});
+      return writeBlob(Section, entry.provider, entry.key, entry.alignment,
+                       {reinterpret_cast<const uint8_t *>(entry.data.data()),
+                        entry.data.size()});
     }
   }
 

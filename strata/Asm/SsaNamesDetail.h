@@ -36,7 +36,7 @@ public:
       number = number * 10 + uint32_t(c - '0');
     if (number >= series->ids.size()) {
       // A lone large number must not make a large table.
-      if (number > 4 * series->used + 4096) {
+      if (number > 4 * (series->used + expected) + 4096) {
         series->overflowed = true;
         return internHashed(name);
       }
@@ -51,8 +51,11 @@ public:
     return id - 1;
   }
   StringRef getName(uint32_t id) const { return names[id]; }
-  /// Prepares for `count` names.
-  void reserve(size_t count) { names.reserve(count); }
+  /// Prepares for `count` names, numbered up to about that.
+  void reserve(size_t count) {
+    names.reserve(count);
+    expected = count;
+  }
   size_t size() const { return names.size(); }
 
 private:
@@ -79,6 +82,12 @@ private:
     return uint32_t(names.size());
   }
   uint32_t internHashed(StringRef name) {
+    // The same name again and again, as in long operand lists.
+    if (lastHashed < names.size() && names[lastHashed] == name)
+      return lastHashed;
+    return lastHashed = lookupHashed(name);
+  }
+  uint32_t lookupHashed(StringRef name) {
     if ((hashedCount + 1) * 2 > slots.size())
       grow();
     uint32_t hash = uint32_t(hashText(name) >> 32);
@@ -112,9 +121,11 @@ private:
   };
   std::vector<StringRef> names;
   static constexpr size_t MaxSeries = 12;
+  size_t expected = 0;
   std::vector<Series> allSeries;
   std::vector<Slot> slots;
   size_t hashedCount = 0;
+  uint32_t lastHashed = ~0u;
 };
 
 /// What a value name stands for at the moment.

@@ -2,20 +2,23 @@
 //
 // Names for values and blocks, in one walk before printing. A region continues
 // from the counters its parent had at the end; sibling regions thus repeat the
-// same names. With unique ids the counters just run on. Regions wait on a stack,
-// so that of siblings the last comes first, which shows with unique ids only.
+// same names. With unique ids the counters just run on. Regions wait on a
+// stack, so that of siblings the last comes first, which shows with unique ids
+// only.
 //
 // Plain numbers, by far the most, cost one table entry each. Names in use are
 // recorded from the first suggestion on: the walk then starts again, since the
 // names of entry arguments seen so far count as well.
 #include "strata/Asm/Parser.h"
 #include "strata/Asm/PrinterDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 
-//===-- Spelling -----------------------------------------------------------===//
+//===-- Spelling
+//-----------------------------------------------------------===//
 
 void strata::sanitizeName(StringRef name, SmallVectorImpl<char> &out,
                           StringRef punctuation) {
@@ -110,7 +113,8 @@ void SsaNames::pushScope(uint32_t parent) {
   scopes.push_back(usedOrder.size());
 }
 
-//===-- Walk ---------------------------------------------------------------===//
+//===-- Walk
+//---------------------------------------------------------------===//
 
 LLVM_ATTRIBUTE_ALWAYS_INLINE void SsaNames::gatherFlags(Operation *op) {
   for (unsigned i = 0, e = op->getNumResults(); i < e; ++i)
@@ -143,11 +147,11 @@ void SsaNames::nameResults(Operation *op) {
     found.push_back({0, makeName(locName)});
   if (found.size() == 1)
     return ops.set(op, found.front().name.bits);
-  llvm::sort(found, [](const Group &a, const Group &b) {
-    return a.first < b.first;
-  });
+  llvm::sort(found,
+             [](const Group &a, const Group &b) { return a.first < b.first; });
   groups.emplace_back(found.begin(), found.end());
-  ops.set(op, NameCode::get(NameCode::Groups, uint32_t(groups.size() - 1)).bits);
+  ops.set(op,
+          NameCode::get(NameCode::Groups, uint32_t(groups.size() - 1)).bits);
 }
 
 LLVM_ATTRIBUTE_ALWAYS_INLINE void SsaNames::numberResults(Operation *op) {
@@ -165,9 +169,9 @@ void SsaNames::numberOp(Operation *op) {
       SmallString<32> text;
       sanitizeName(name, text);
       blockTexts.push_back({saver.save(StringRef(text)), 0});
-      blocks.set(block, NameCode::get(NameCode::Text,
-                                      uint32_t(blockTexts.size() - 1))
-                            .bits);
+      blocks.set(
+          block,
+          NameCode::get(NameCode::Text, uint32_t(blockTexts.size() - 1)).bits);
     });
   if (op->getNumResults())
     numberResults(op);
@@ -205,9 +209,8 @@ void SsaNames::nameBlock(Block &block, uint32_t position) {
   bool isOnly = position == 0 && !block.getNextNode();
   if (LLVM_LIKELY(!flags.keepNames || !flags.names))
     return isOnly ? void()
-                  : blocks.set(
-                        &block,
-                        NameCode::get(NameCode::Number, position).bits);
+                  : blocks.set(&block,
+                               NameCode::get(NameCode::Number, position).bits);
   StringRef source = flags.names->blocks.lookup(&block);
   source.consume_front("^");
   StringRef digits = source;
@@ -220,8 +223,9 @@ void SsaNames::nameBlock(Block &block, uint32_t position) {
     return;
   }
   blockTexts.push_back({saver.save(StringRef(text)), position});
-  blocks.set(&block,
-             NameCode::get(NameCode::Text, uint32_t(blockTexts.size() - 1)).bits);
+  blocks.set(
+      &block,
+      NameCode::get(NameCode::Text, uint32_t(blockTexts.size() - 1)).bits);
 }
 
 void SsaNames::numberBlock(Block &block, uint32_t position, bool isEntry) {

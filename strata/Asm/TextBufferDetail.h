@@ -9,8 +9,10 @@
 #include "strata/Support/Hex.h"
 #include "strata/Support/LLVM.h"
 #include "strata/Support/StringEscape.h"
+
 #include "llvm/Support/Compiler.h"
 #include "llvm/Support/raw_ostream.h"
+
 #include <cstring>
 #include <memory>
 

@@ -33,8 +33,8 @@ void Printer::printFunctionType(ArrayRef<Type> inputs, ArrayRef<Type> results) {
   out.put('(');
   printTypeList(inputs);
   out.put(") -> ");
-  bool wrap = results.size() != 1 || !results[0] ||
-              isa<FunctionType>(results[0]);
+  bool wrap =
+      results.size() != 1 || !results[0] || isa<FunctionType>(results[0]);
   if (wrap)
     out.put('(');
   printTypeList(results);
@@ -91,6 +91,49 @@ void Printer::printMemRefType(Type type) {
   out.put('>');
 }
 
+void Printer::printTensorType(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  out.put("tensor<");
+  if (tensor)
+    printShape(tensor.getShape());
+  else
+    out.put("*x");
+  printType(cast<ShapedType>(type).getElementType());
+  if (tensor && tensor.getEncoding()) {
+    out.put(", ");
+    printAttr(tensor.getEncoding());
+  }
+  out.put('>');
+}
+
+/// Types that contain others.
+void Printer::printCompositeType(Type type) {
+  switch (type.getKind()) {
+  case Kind::ComplexType:
+    out.put("complex<");
+    printType(cast<ComplexType>(type).getElementType());
+    return out.put('>');
+  case Kind::FunctionType: {
+    auto function = cast<FunctionType>(type);
+    return printFunctionType(function.getInputs(), function.getResults());
+  }
+  case Kind::TupleType:
+    out.put("tuple<");
+    printTypeList(cast<TupleType>(type).getTypes());
+    return out.put('>');
+  case Kind::VectorType:
+    return printVectorType(type);
+  case Kind::RankedTensorType:
+  case Kind::UnrankedTensorType:
+    return printTensorType(type);
+  case Kind::MemRefType:
+  case Kind::UnrankedMemRefType:
+    return printMemRefType(type);
+  default:
+    return out.put("<<UNKNOWN TYPE>>");
+  }
+}
+
 /// Prints a type in full; types within it through aliases.
 void Printer::printTypeImpl(Type type) {
   switch (type.getKind()) {
@@ -112,44 +155,6 @@ void Printer::printTypeImpl(Type type) {
     return printDialectSymbol(type.getDialect().getNamespace(),
                               cast<OpaqueType>(type).getBody());
   default:
-    break;
+    return withStack([&] { printCompositeType(type); });
   }
-  withStack([&] {
-    switch (type.getKind()) {
-    case Kind::ComplexType:
-      out.put("complex<");
-      printType(cast<ComplexType>(type).getElementType());
-      return out.put('>');
-    case Kind::FunctionType: {
-      auto function = cast<FunctionType>(type);
-      return printFunctionType(function.getInputs(), function.getResults());
-    }
-    case Kind::TupleType:
-      out.put("tuple<");
-      printTypeList(cast<TupleType>(type).getTypes());
-      return out.put('>');
-    case Kind::VectorType:
-      return printVectorType(type);
-    case Kind::RankedTensorType: {
-      auto tensor = cast<RankedTensorType>(type);
-      out.put("tensor<");
-      printShape(tensor.getShape());
-      printType(tensor.getElementType());
-      if (Attribute encoding = tensor.getEncoding()) {
-        out.put(", ");
-        printAttr(encoding);
-      }
-      return out.put('>');
-    }
-    case Kind::UnrankedTensorType:
-      out.put("tensor<*x");
-      printType(cast<UnrankedTensorType>(type).getElementType());
-      return out.put('>');
-    case Kind::MemRefType:
-    case Kind::UnrankedMemRefType:
-      return printMemRefType(type);
-    default:
-      return out.put("<<UNKNOWN TYPE>>");
-    }
-  });
 }

@@ -10,6 +10,27 @@ uint64_t strata::getUniquedBytes() {
   return uniquedBytes.load(std::memory_order_relaxed);
 }
 
+void *StorageArena::CountingAllocator::Allocate(size_t size, size_t align) {
+  uniquedBytes.fetch_add(size, std::memory_order_relaxed);
+  return llvm::allocate_buffer(size, align);
+}
+void StorageArena::CountingAllocator::Deallocate(const void *ptr, size_t size,
+                                                 size_t align) {
+  uniquedBytes.fetch_sub(size, std::memory_order_relaxed);
+  llvm::deallocate_buffer(const_cast<void *>(ptr), size, align);
+}
+
+StorageArena::~StorageArena() {
+  uniquedBytes.fetch_sub(adoptedBytes, std::memory_order_relaxed);
+}
+
+void StorageArena::adopt(std::unique_ptr<uint8_t, void (*)(void *)> bytes,
+                         size_t size) {
+  uniquedBytes.fetch_add(size, std::memory_order_relaxed);
+  adoptedBytes += size;
+  adopted.push_back(std::move(bytes));
+}
+
 StringRef StorageArena::copy(StringRef text) {
   char *memory = allocator.Allocate<char>(text.size() + 1);
   if (!text.empty())
@@ -18,10 +39,6 @@ StringRef StorageArena::copy(StringRef text) {
   return {memory, text.size()};
 }
 
-Uniquer::Table::Table(size_t capacity)
-    : mask(capacity - 1),
-      slots(new std::atomic<const AttrStorage *>[capacity]()) {}
-
 Uniquer::Uniquer() {
   for (Shard &shard : shards) {
     shard.tables.push_back(std::make_unique<Table>(64));
@@ -29,51 +46,36 @@ Uniquer::Uniquer() {
   }
 }
 
-Uniquer::~Uniquer() {
-  for (Shard &shard : shards)
-    uniquedBytes.fetch_sub(shard.arena.getBytesInUse(),
-                           std::memory_order_relaxed);
-}
+Uniquer::~Uniquer() = default;
 
 const AttrStorage *
 Uniquer::insert(Shard &shard, uint32_t hash,
                 function_ref<bool(const AttrStorage *)> isEqual,
                 function_ref<AttrStorage *(StorageArena &)> create) {
-  std::lock_guard<std::mutex> lock(shard.mutex);
+  std::lock_guard<SpinLock> lock(shard.mutex);
   Table *table = shard.table.load(std::memory_order_relaxed);
   if (const AttrStorage *found = table->find(hash, isEqual))
     return found;
   if ((shard.count + 1) * 2 > table->mask + 1) {
     auto grown = std::make_unique<Table>((table->mask + 1) * 2);
-    for (size_t i = 0; i <= table->mask; ++i) {
-      const AttrStorage *object =
-          table->slots[i].load(std::memory_order_relaxed);
-      if (!object)
-        continue;
-      size_t at = object->hash & grown->mask;
-      while (grown->slots[at].load(std::memory_order_relaxed))
-        at = (at + 1) & grown->mask;
-      grown->slots[at].store(object, std::memory_order_relaxed);
-    }
+    for (size_t i = 0; i <= table->mask; ++i)
+      if (const AttrStorage *object =
+              table->slots[i].object.load(std::memory_order_relaxed))
+        grown->insert(table->slots[i].hash.load(std::memory_order_relaxed),
+                      object);
     table = grown.get();
     shard.tables.push_back(std::move(grown));
     shard.table.store(table, std::memory_order_release);
   }
-  size_t before = shard.arena.getBytesInUse();
   AttrStorage *object = create(shard.arena);
   object->hash = hash;
-  uniquedBytes.fetch_add(shard.arena.getBytesInUse() - before,
-                         std::memory_order_relaxed);
   ++shard.count;
-  size_t at = hash & table->mask;
-  while (table->slots[at].load(std::memory_order_relaxed))
-    at = (at + 1) & table->mask;
-  table->slots[at].store(object, std::memory_order_release);
+  table->insert(hash, object);
   return object;
 }
 
 void Uniquer::withArena(function_ref<void(StorageArena &)> fn) {
-  std::lock_guard<std::mutex> lock(shards[0].mutex);
+  std::lock_guard<SpinLock> lock(shards[0].mutex);
   fn(shards[0].arena);
 }
 

@@ -17,6 +17,7 @@
 #include <memory>
 #include <mutex>
 #include <new>
+#include <thread>
 #include <vector>
 
 namespace strata {
@@ -61,9 +62,25 @@ struct AttrStorage {
   }
 };
 
+/// Bytes held by the arenas of all Uniquers of the process.
+uint64_t getUniquedBytes();
+
 /// Bump allocator of one shard; memory lives as long as the Context.
 class StorageArena {
+  /// malloc that counts, once a slab.
+  struct CountingAllocator : llvm::AllocatorBase<CountingAllocator> {
+    void *Allocate(size_t size, size_t align);
+    void Deallocate(const void *ptr, size_t size, size_t align);
+    using AllocatorBase<CountingAllocator>::Allocate;
+    using AllocatorBase<CountingAllocator>::Deallocate;
+    void PrintStats() const {}
+  };
+
 public:
+  StorageArena() = default;
+  ~StorageArena();
+  StorageArena(const StorageArena &) = delete;
+  StorageArena &operator=(const StorageArena &) = delete;
   template <typename T> ArrayRef<T> copy(ArrayRef<T> items) {
     if (items.empty())
       return {};
@@ -77,23 +94,27 @@ public:
     return allocator.Allocate(size, align);
   }
   /// Takes over malloc'ed bytes; they are freed with the arena.
-  void adopt(std::unique_ptr<uint8_t, void (*)(void *)> bytes, size_t size) {
-    adoptedBytes += size;
-    adopted.push_back(std::move(bytes));
-  }
-  /// Bytes handed out and taken over. O(1).
-  size_t getBytesInUse() const {
-    return allocator.getBytesAllocated() + adoptedBytes;
-  }
+  void adopt(std::unique_ptr<uint8_t, void (*)(void *)> bytes, size_t size);
 
 private:
   std::vector<std::unique_ptr<uint8_t, void (*)(void *)>> adopted;
   size_t adoptedBytes = 0;
-  llvm::BumpPtrAllocatorImpl<llvm::MallocAllocator, 16384> allocator;
+  llvm::BumpPtrAllocatorImpl<CountingAllocator, 16384> allocator;
 };
 
-/// Bytes held by the arenas and tables of all Uniquers of the process.
-uint64_t getUniquedBytes();
+/// A lock held for some ten nanoseconds: taking it is one atomic operation.
+class SpinLock {
+public:
+  void lock() {
+    for (unsigned spins = 0; flag.test_and_set(std::memory_order_acquire);)
+      if (++spins % 64 == 0)
+        std::this_thread::yield();
+  }
+  void unlock() { flag.clear(std::memory_order_release); }
+
+private:
+  std::atomic_flag flag = ATOMIC_FLAG_INIT;
+};
 
 /// Hash-consing table of a Context. Thread-safe.
 class Uniquer {
@@ -141,25 +162,43 @@ public:
   size_t size() const;
 
 private:
+  /// The hash lies beside the pointer, so that neither probing nor growing
+  /// touches objects that are not looked for. A slot's hash is written before
+  /// its pointer is published.
+  struct Slot {
+    std::atomic<const AttrStorage *> object{nullptr};
+    std::atomic<uint32_t> hash{0};
+  };
   struct Table {
     size_t mask;
-    std::unique_ptr<std::atomic<const AttrStorage *>[]> slots;
-    explicit Table(size_t capacity);
+    std::unique_ptr<Slot[]> slots;
+    explicit Table(size_t capacity)
+        : mask(capacity - 1), slots(new Slot[capacity]) {}
     const AttrStorage *
     find(uint32_t hash, function_ref<bool(const AttrStorage *)> isEqual) const {
       for (size_t i = hash & mask;; i = (i + 1) & mask) {
-        const AttrStorage *object = slots[i].load(std::memory_order_acquire);
+        const AttrStorage *object =
+            slots[i].object.load(std::memory_order_acquire);
         if (!object)
           return nullptr;
-        if (object->hash == hash && isEqual(object))
+        if (slots[i].hash.load(std::memory_order_relaxed) == hash &&
+            isEqual(object))
           return object;
       }
+    }
+    /// Under the lock of the shard.
+    void insert(uint32_t hash, const AttrStorage *object) {
+      size_t i = hash & mask;
+      while (slots[i].object.load(std::memory_order_relaxed))
+        i = (i + 1) & mask;
+      slots[i].hash.store(hash, std::memory_order_relaxed);
+      slots[i].object.store(object, std::memory_order_release);
     }
   };
   static constexpr unsigned ShardBits = 3;
   struct alignas(64) Shard {
     std::atomic<Table *> table;
-    std::mutex mutex;
+    SpinLock mutex;
     size_t count = 0;
     StorageArena arena;
     /// All tables ever used: a reader may still be in an old one.
