@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations in generic form, values, blocks, regions, and the top level.
+// Operations in generic form, values, blocks and regions.
 #include "strata/Asm/ParserDetail.h"
 #include "strata/Asm/ParserPartDetail.h"
-#include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -311,7 +309,10 @@ ParseResult Parser::parseBlock(Region &region, Block *&block) {
     meetPart(block, &region);
     if (tok.is(Token::CaretIdentifier) || tok.is(Token::RBrace))
       return success();
-    if (failed(parseOperation(block)))
+    const char *opStart = tok.start;
+    if (failed(parseOperation(block)) && !recoverFrom(opStart))
+      return failure();
+    if (LLVM_UNLIKELY(isOutOfMemory()))
       return failure();
   }
 }
@@ -667,140 +668,4 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   if (failed(parseOptionalTrailingLocation(op, BlockArgument())))
     return nullptr;
   return op;
-}
-
-//===-- Top level ----------------------------------------------------------===//
-
-Parser::AttrAlias *Parser::findAttrAlias(StringRef name) {
-  uint32_t id = aliasNames.intern(name);
-  if (id >= attrAliases.size() || !attrAliases[id].defined)
-    return nullptr;
-  return &attrAliases[id];
-}
-
-Attribute Parser::getAttrAlias(AttrAlias &alias) {
-  if (!alias.attr)
-    alias.attr = alias.loc.getAttr(ctx);
-  return alias.attr;
-}
-
-ParseResult Parser::parseAttributeAlias() {
-  Token token = tok;
-  StringRef name = token.getSpelling().drop_front(1);
-  if (findAttrAlias(name))
-    return emitError("redefinition of attribute alias id '" + name + "'");
-  if (name.contains('.'))
-    return emitError("attribute names with a '.' are reserved for "
-                     "dialect-defined names");
-  consume();
-  if (failed(expect(Token::Equal, "expected '=' in attribute alias definition")))
-    return failure();
-  AttrAlias alias;
-  alias.defined = true;
-  if (tok.isKeyword("loc")) {
-    consume();
-    if (failed(expect(Token::LParen, "expected '(' in inline location")) ||
-        failed(parseLocationInstance(alias.loc)) ||
-        failed(expect(Token::RParen, "expected ')' in inline location")))
-      return failure();
-  } else {
-    alias.attr = parseAttribute();
-    if (!alias.attr)
-      return failure();
-    if (auto loc = dyn_cast<LocationAttr>(alias.attr))
-      alias.loc = Location(loc);
-  }
-  uint32_t id = aliasNames.intern(name);
-  if (id >= attrAliases.size())
-    attrAliases.resize(std::max<size_t>(id + 1, attrAliases.size() * 2));
-  attrAliases[id] = alias;
-  return success();
-}
-
-ParseResult Parser::parseTypeAlias() {
-  StringRef name = tok.getSpelling().drop_front(1);
-  if (typeAliases.count(name))
-    return emitError("redefinition of type alias id '" + name + "'");
-  if (name.contains('.'))
-    return emitError("type names with a '.' are reserved for dialect-defined "
-                     "names");
-  consume();
-  if (failed(expect(Token::Equal, "expected '=' in type alias definition")))
-    return failure();
-  Type type = parseType();
-  if (!type)
-    return failure();
-  typeAliases[name] = type;
-  return success();
-}
-
-OwningOpRef Parser::parseTopLevel() {
-  // The implicit module stands at line 0, or behind the marker of its chunk.
-  Location start =
-      base == 0 ? Location::fromFileLineCol(
-                      ctx, ctx->getSourceBuffer(buffer).getName(), 0, 0)
-                : locOf(begin);
-  OwningOpRef module(ModuleOp::create(ctx, start).getOperation());
-  Block *body = ModuleOp(module.get()).getBody();
-  defaultDialects.push_back("builtin");
-  // The top level has no blocks, but operations may mention some.
-  pushRegionScope();
-  auto dropScope = llvm::make_scope_exit([&] {
-    if (!scopes.empty())
-      dropRegionScope();
-  });
-  bool failedOnce = false;
-  bool first = true;
-  while (tok.isNot(Token::Eof)) {
-    ParseResult result = failure();
-    meetPart(body, nullptr);
-    switch (tok.kind) {
-    case Token::Eof:
-      continue;
-    case Token::Error:
-      return {};
-    case Token::HashIdentifier:
-      result = parseAttributeAlias();
-      break;
-    case Token::ExclamationIdentifier:
-      result = parseTypeAlias();
-      break;
-    case Token::MetadataBegin:
-      result = parseMetadata();
-      break;
-    default:
-      // The aliases on top, which the rest refers to, have been read.
-      if (first)
-        startPart();
-      first = false;
-      result = parseOperation(body);
-    }
-    if (failed(result)) {
-      failedOnce = true;
-      break;
-    }
-  }
-  if (failedOnce || failed(finishForwardRefs()) || failed(finishLocations()) ||
-      failed(popRegionScope()))
-    return {};
-  bool single = body->getFirstOp() && body->getFirstOp() == body->getLastOp();
-  if (!config.implicitModule) {
-    if (!single) {
-      size_t count = 0;
-      for (Operation &op : *body) {
-        (void)op;
-        ++count;
-      }
-      (void)strata::emitError(
-          ctx, start,
-          "source must contain a single top-level operation, found: " +
-              Twine(count));
-      return {};
-    }
-  } else if (!single || !ModuleOp::classof(body->getFirstOp())) {
-    return module;
-  }
-  Operation *op = body->getFirstOp();
-  op->remove();
-  return OwningOpRef(op);
 }

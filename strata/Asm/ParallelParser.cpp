@@ -74,7 +74,7 @@ static const char *guessSplit(StringRef text) {
 }
 
 void Parser::startPart() {
-  if (isPart || config.names || ctx->getNumThreads() < 2)
+  if (isPart || config.names || config.recover || ctx->getNumThreads() < 2)
     return;
   StringRef rest(tok.start, text.end() - tok.start);
   if (rest.size() < MinParallelSize)

@@ -2,7 +2,7 @@
 //
 // The parser: one recursive-descent class over the whole grammar, its methods
 // in files by concern (TypeParser, AttributeParser, DenseParser, AffineParser,
-// LocationParser, OperationParser, ResourceParser). It builds IR only through
+// LocationParser, OperationParser, TopLevelParser). It builds IR only through
 // Operation::create and the like.
 //
 // Speed: types and attribute dictionaries that repeat are recognised by their
@@ -212,6 +212,11 @@ private:
   ParseResult parseLocationAlias(Location &loc);
   ParseResult finishForwardRefs();
   ParseResult finishLocations();
+  /// After an error in the item that begins at `start`: moves behind it to go
+  /// on there. False if reading has to stop.
+  bool recoverFrom(const char *start);
+  /// Asks the memory budget now and then; reports when it is used up.
+  bool isOutOfMemory();
   void pushRegionScope();
   ParseResult popRegionScope();
   void dropRegionScope();
@@ -272,6 +277,8 @@ private:
   uint32_t depth = 0;
   /// Set when a limit was reached: nothing more is reported.
   bool givenUp = false;
+  /// Errors that reading went on behind, and operations read.
+  uint64_t numRecovered = 0, numItems = 0;
 
   // Aliases. Those of locations, often one an operation, are kept as such and
   // become attributes only where one is asked for.
