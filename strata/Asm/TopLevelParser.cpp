@@ -75,8 +75,16 @@ ParseResult Parser::parseTypeAlias() {
 
 /// The end of the operation, or whatever it is, that begins at `p`: the line
 /// end behind its last bracket, or the bracket that closes what is around it.
-static const char *skipItem(const char *p, const char *end) {
+/// Since a bracket may be what is missing, a line that is indented no more than
+/// the first and looks like an operation ends it too.
+static const char *skipItem(const char *begin, const char *p,
+                            const char *end) {
   int64_t depth = 0;
+  const char *line = p;
+  while (line != begin && line[-1] != '\n')
+    --line;
+  size_t indent =
+      StringRef(line, p - line).take_while([](char c) { return c == ' '; }).size();
   for (; p != end; ++p) {
     switch (*p) {
     case '(':
@@ -90,10 +98,17 @@ static const char *skipItem(const char *p, const char *end) {
       if (--depth < 0)
         return p;
       break;
-    case '\n':
+    case '\n': {
       if (depth == 0)
         return p;
+      StringRef next(p + 1, end - p - 1);
+      size_t nextIndent = std::min(next.find_first_not_of(' '), next.size());
+      if (nextIndent <= indent && nextIndent != next.size() &&
+          (next[nextIndent] == '%' || next[nextIndent] == '"' ||
+           CharClass::is(next[nextIndent], CharClass::IdStart)))
+        return p;
       break;
+    }
     case '"':
       for (++p; p != end && *p != '"' && *p != '\n'; ++p)
         if (*p == '\\' && p + 1 != end)
@@ -120,7 +135,7 @@ bool Parser::recoverFrom(const char *start) {
     givenUp = true;
     return false;
   }
-  const char *next = std::max(skipItem(start, lexer.getEnd()), start + 1);
+  const char *next = std::max(skipItem(begin, start, lexer.getEnd()), start + 1);
   if (next >= lexer.getEnd())
     next = lexer.getEnd();
   resetTo(next);
