@@ -191,11 +191,13 @@ ArrayRef<uint8_t> DenseElementsAttr::getRawData() const {
 
 /// The `width` bits that start at the first of `bytes`, little-endian.
 static APInt readBits(const uint8_t *bytes, unsigned width) {
+  if (width == 0)
+    return APInt(0u, uint64_t(0));
   size_t size = llvm::divideCeil(width, 8);
   if (width <= 64) {
     uint64_t word = 0;
     std::memcpy(&word, bytes, size);
-    return APInt(width, width == 0 ? 0 : word & (~uint64_t(0) >> (64 - width)));
+    return APInt(width, word & (~uint64_t(0) >> (64 - width)));
   }
   SmallVector<uint64_t, 4> words(llvm::divideCeil(width, 64), 0);
   std::memcpy(words.data(), bytes, size);

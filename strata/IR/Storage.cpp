@@ -56,7 +56,7 @@ Uniquer::insert(Shard &shard, uint32_t hash,
   Table *table = shard.table.load(std::memory_order_relaxed);
   if (const AttrStorage *found = table->find(hash, isEqual))
     return found;
-  if ((shard.count + 1) * 2 > table->mask + 1) {
+  if ((shard.count + 1) * 4 > (table->mask + 1) * 3) {
     auto grown = std::make_unique<Table>((table->mask + 1) * 2);
     for (size_t i = 0; i <= table->mask; ++i)
       if (const AttrStorage *object =

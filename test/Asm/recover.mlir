@@ -5,11 +5,11 @@
 // With --recover, reading goes on behind an error; names whose definition was
 // skipped are not reported.
 
-// CHECK: recover.mlir:[[@LINE+5]]:17: error: expected ')'
 // TWO-COUNT-2: error:
 // TWO-NOT: error:
 // ONE-COUNT-1: error:
 // ONE-NOT: error:
+// CHECK: recover.mlir:[[@LINE+1]]:15: error: expected ')'
 "a.c"() : (i32 -> ()
 %0 = "a.b"() : () -> i32
 "a.d"() ({
