@@ -19,16 +19,19 @@ bool Budget::refusesMemory(uint64_t bytes) const {
 
 //===-- SourceBuffer -------------------------------------------------------===//
 
-SourceBuffer::SourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
-                           StringAttr name)
-    : buffer(std::move(buffer)), name(name) {}
+SourceBuffer::SourceBuffer(std::unique_ptr<llvm::MemoryBuffer> source,
+                           StringAttr name,
+                           std::shared_ptr<const LineTable> table)
+    : buffer(std::move(source)), name(name), lines(std::move(table)) {
+  if (!lines)
+    lines = std::make_shared<LineTable>(buffer->getBuffer());
+}
 SourceBuffer::~SourceBuffer() = default;
 
 StringRef SourceBuffer::getText() const { return buffer->getBuffer(); }
 
-const std::vector<uint32_t> &SourceBuffer::lineStarts() const {
+const std::vector<uint32_t> &LineTable::lineStarts() const {
   std::call_once(once, [this] {
-    StringRef text = getText();
     starts.push_back(0);
     const char *at = text.begin();
     while (const void *found = memchr(at, '\n', text.end() - at)) {
@@ -39,17 +42,17 @@ const std::vector<uint32_t> &SourceBuffer::lineStarts() const {
   return starts;
 }
 
-SourcePosition SourceBuffer::decode(uint64_t offset) const {
+SourcePosition LineTable::decode(uint64_t offset) const {
   const std::vector<uint32_t> &lines = lineStarts();
   auto it = llvm::upper_bound(lines, offset) - 1;
   return {uint32_t(it - lines.begin()) + 1, uint32_t(offset - *it) + 1};
 }
 
-StringRef SourceBuffer::getLine(uint32_t line) const {
+StringRef LineTable::getLine(uint32_t line) const {
   const std::vector<uint32_t> &lines = lineStarts();
   if (line == 0 || line > lines.size())
     return {};
-  StringRef rest = getText().drop_front(lines[line - 1]);
+  StringRef rest = text.drop_front(lines[line - 1]);
   return rest.take_until([](char c) { return c == '\n' || c == '\r'; });
 }
 
@@ -201,11 +204,13 @@ std::vector<ResourceBlob *> Context::getBlobs() {
   return impl->blobOrder;
 }
 
-uint32_t Context::addSourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer) {
+uint32_t Context::addSourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
+                                  std::shared_ptr<const LineTable> lines) {
   StringAttr name = StringAttr::get(this, buffer->getBufferIdentifier());
   std::unique_lock lock(impl->mutex);
   impl->buffers.push_back(
-      std::make_unique<SourceBuffer>(std::move(buffer), name));
+      std::make_unique<SourceBuffer>(std::move(buffer), name,
+                                     std::move(lines)));
   return uint32_t(impl->buffers.size() - 1);
 }
 

@@ -47,24 +47,40 @@ struct IRRenderer {
   void (*printValue)(Value, raw_ostream &) = nullptr;
 };
 
-/// Text of an input, with what is needed to decode positions in it.
-class SourceBuffer {
+/// Where the lines of a text begin; found by one scan, on demand. Several
+/// Contexts may share the table of one text. Thread-safe.
+class LineTable {
 public:
-  SourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer, StringAttr name);
-  ~SourceBuffer();
-  StringAttr getName() const { return name; }
-  StringRef getText() const;
-  /// Line and column of byte `offset`; O(log lines) after a first scan.
+  /// `text` must outlive the table.
+  explicit LineTable(StringRef text) : text(text) {}
+  /// Line and column of byte `offset`; O(log lines) after the first call.
   SourcePosition decode(uint64_t offset) const;
   /// The text of line `line` (from 1), without its end.
   StringRef getLine(uint32_t line) const;
 
 private:
   const std::vector<uint32_t> &lineStarts() const;
-  std::unique_ptr<llvm::MemoryBuffer> buffer;
-  StringAttr name;
+  StringRef text;
   mutable std::once_flag once;
   mutable std::vector<uint32_t> starts;
+};
+
+/// Text of an input, with what is needed to decode positions in it.
+class SourceBuffer {
+public:
+  /// Makes a line table unless one for the same text is given.
+  SourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer, StringAttr name,
+               std::shared_ptr<const LineTable> lines = nullptr);
+  ~SourceBuffer();
+  StringAttr getName() const { return name; }
+  StringRef getText() const;
+  SourcePosition decode(uint64_t offset) const { return lines->decode(offset); }
+  StringRef getLine(uint32_t line) const { return lines->getLine(line); }
+
+private:
+  std::unique_ptr<llvm::MemoryBuffer> buffer;
+  StringAttr name;
+  std::shared_ptr<const LineTable> lines;
 };
 
 /// Told of every change of IR, before it takes effect. The base of journals and
@@ -130,7 +146,9 @@ public:
   // Source text.
 
   /// Takes over a buffer; positions in it can be locations from now on.
-  uint32_t addSourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer);
+  /// `lines`, if given, is the table of the same text.
+  uint32_t addSourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
+                           std::shared_ptr<const LineTable> lines = nullptr);
   const SourceBuffer &getSourceBuffer(uint32_t id) const;
   /// Number of a file name in packed locations, or nothing when they ran out.
   std::optional<uint32_t> getFileNumber(StringAttr name);

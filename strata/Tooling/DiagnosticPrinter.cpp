@@ -54,20 +54,6 @@ static llvm::SourceMgr::DiagKind kindOf(DiagnosticSeverity severity) {
   return llvm::SourceMgr::DK_Error;
 }
 
-StringRef DiagnosticPrinter::getLine(uint32_t line) {
-  if (lineStarts.empty()) {
-    lineStarts.push_back(0);
-    for (size_t at = text.find('\n'); at != StringRef::npos;
-         at = text.find('\n', at + 1))
-      lineStarts.push_back(at + 1);
-  }
-  if (line == 0 || line > lineStarts.size())
-    return {};
-  return text.drop_front(lineStarts[line - 1]).take_until([](char c) {
-    return c == '\n' || c == '\r';
-  });
-}
-
 void DiagnosticPrinter::printAt(uint32_t line, uint32_t column,
                                 DiagnosticSeverity severity,
                                 const Twine &message, uint32_t length) {
@@ -75,7 +61,7 @@ void DiagnosticPrinter::printAt(uint32_t line, uint32_t column,
   if (length)
     ranges.push_back({column - 1, column - 1 + length});
   static const llvm::SourceMgr manager;
-  StringRef source = getLine(line);
+  StringRef source = lines.getLine(line);
   // A line of megabytes helps nobody; show the part around the column.
   llvm::SMDiagnostic diag(manager, llvm::SMLoc(), name, int(line),
                           int(column) - 1, kindOf(severity), message.str(),

@@ -20,10 +20,11 @@ std::optional<FilePosition> findFilePosition(Location loc, Context *ctx);
 /// Prints messages about one input.
 class DiagnosticPrinter {
 public:
-  /// `text` is the whole input called `name`; both must outlive the printer.
+  /// `lines` are those of the whole input called `name`; both must outlive the
+  /// printer.
   DiagnosticPrinter(Context *ctx, raw_ostream &os, StringRef name,
-                    StringRef text, bool color)
-      : ctx(ctx), os(os), name(name), text(text), color(color) {}
+                    const LineTable &lines, bool color)
+      : ctx(ctx), os(os), name(name), lines(lines), color(color) {}
 
   void print(const Diagnostic &diag);
   /// A message of the tool at a line and column of the input; the `length`
@@ -38,13 +39,11 @@ public:
   raw_ostream &getStream() { return os; }
 
 private:
-  StringRef getLine(uint32_t line);
-
   Context *ctx;
   raw_ostream &os;
-  StringRef name, text;
+  StringRef name;
+  const LineTable &lines;
   bool color;
-  std::vector<size_t> lineStarts;
 };
 
 } // namespace strata

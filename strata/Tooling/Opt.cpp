@@ -26,6 +26,8 @@ struct Piece {
   uint64_t offset = 0;
   /// The text of the piece, with a NUL behind it.
   StringRef text;
+  /// The lines of the whole input, shared by its pieces.
+  std::shared_ptr<const LineTable> lines;
 };
 
 class PieceProcessor {
@@ -67,7 +69,8 @@ void PieceProcessor::configure() {
   ctx->setNumThreads(options.threads);
   ctx->getBudget() = options.budget;
   buffer = ctx->addSourceBuffer(llvm::MemoryBuffer::getMemBuffer(
-      piece.input, piece.name, /*RequiresNullTerminator=*/false));
+          piece.input, piece.name, /*RequiresNullTerminator=*/false),
+      piece.lines);
 }
 
 PrintingFlags PieceProcessor::printingFlags(Operation *op) {
@@ -136,7 +139,7 @@ LogicalResult PieceProcessor::run() {
   config.recover = options.recover;
   config.names = options.keepNames ? &names : nullptr;
   config.externalResources = &resources;
-  DiagnosticPrinter printer(ctx.get(), err, piece.name, piece.input,
+  DiagnosticPrinter printer(ctx.get(), err, piece.name, *piece.lines,
                             options.color);
   if (!options.verifyDiagnostics) {
     ScopedDiagnosticHandler handler(ctx.get(), [&](Diagnostic &diag) {
@@ -145,8 +148,7 @@ LogicalResult PieceProcessor::run() {
     });
     return process(config);
   }
-  uint32_t firstLine =
-      uint32_t(piece.input.take_front(piece.offset).count('\n')) + 1;
+  uint32_t firstLine = piece.lines->decode(piece.offset).line;
   DiagnosticVerifier verifier(ctx.get(), printer, piece.name, piece.text,
                               firstLine, *options.verifyDiagnostics);
   ScopedDiagnosticHandler handler(ctx.get(), [&](Diagnostic &diag) {
@@ -211,22 +213,24 @@ static LogicalResult processInput(const OptOptions &options,
     err << name << ":0:0: error: bytecode input is not supported\n";
     return failure();
   }
+  auto lines = std::make_shared<const LineTable>(input);
   if (options.splitMarker.empty()) {
-    Piece piece{name, input, 0, input};
+    Piece piece{name, input, 0, input, lines};
     PieceProcessor processor(options, piece, out, err);
     LogicalResult result = processor.run();
     processor.leak();
     return result;
   }
   LogicalResult result = success();
-  DiagnosticPrinter printer(nullptr, err, name, input, options.color);
+  DiagnosticPrinter printer(nullptr, err, name, *lines, options.color);
   bool first = true;
   for (StringRef part : splitInput(input, options.splitMarker, printer)) {
     if (!first)
       out << options.outputMarker << '\n';
     first = false;
     std::string text = part.str();
-    Piece piece{name, input, uint64_t(part.begin() - input.begin()), text};
+    Piece piece{name, input, uint64_t(part.begin() - input.begin()), text,
+                lines};
     if (failed(PieceProcessor(options, piece, out, err).run()))
       result = failure();
   }
