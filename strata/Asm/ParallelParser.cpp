@@ -224,6 +224,16 @@ bool Parser::canMergeBlocks(Parser &second) {
 
 //===-- Joining them -------------------------------------------------------===//
 
+/// Makes the uses of `from` uses of `to`, in front of those it has and in the
+/// order they have: as if they had been read one after the other.
+static void moveUses(Value from, Value to) {
+  SmallVector<OpOperand *, 8> uses;
+  for (OpOperand &use : from.getUses())
+    uses.push_back(&use);
+  for (OpOperand *use : llvm::reverse(uses))
+    use->set(to);
+}
+
 void Parser::mergeValues(Parser &second) {
   // Open uses here that the second half defines.
   for (uint32_t id : second.definedNames) {
@@ -232,8 +242,14 @@ void Parser::mergeValues(Parser &second) {
       continue;
     for (uint32_t i = values[own].forward; i; i = forwardRefs[i - 1].next) {
       ForwardRef &ref = forwardRefs[i - 1];
-      ref.placeholder->getResult(0).replaceAllUsesWith(
-          second.values[id].get(ref.number));
+      // These came before the uses that the second half has found.
+      Value value = second.values[id].get(ref.number);
+      SmallVector<OpOperand *, 8> later;
+      for (OpOperand &use : value.getUses())
+        later.push_back(&use);
+      ref.placeholder->getResult(0).replaceAllUsesWith(value);
+      for (OpOperand *use : llvm::reverse(later))
+        use->set(value);
       ref.placeholder->destroy();
       ref.placeholder = nullptr;
       --pendingForwardRefs;
@@ -256,7 +272,7 @@ void Parser::mergeValues(Parser &second) {
         if (forwardRefs[i - 1].number == ref.number)
           known = forwardRefs[i - 1].placeholder->getResult(0);
     if (known) {
-      ref.placeholder->getResult(0).replaceAllUsesWith(known);
+      moveUses(ref.placeholder->getResult(0), known);
       ref.placeholder->destroy();
     } else {
       ForwardRef moved = ref;

@@ -36,6 +36,9 @@ std::string readAndPrint(const std::string &text, unsigned threads) {
     PrintingFlags flags;
     flags.debugInfo = true;
     printOperation(op.get(), os, flags);
+    // The order of uses, too.
+    flags.valueUsers = true;
+    printOperation(op.get(), os, flags);
   }
   os.flush();
   return result;

@@ -67,6 +67,9 @@ Operation *Block::findAncestorOpInBlock(Operation &op) {
 
 void Block::splice(iterator position, Block *source, iterator firstOp,
                    iterator lastOp) {
+  // The operations are where they should be already.
+  if (source == this && position == lastOp)
+    return;
   Operation *before = position.getNodePtr();
   for (Operation *op = firstOp.getNodePtr(), *end = lastOp.getNodePtr();
        op != end;) {
@@ -77,7 +80,6 @@ void Block::splice(iterator position, Block *source, iterator firstOp,
     Mutation::insertOp(op, this, before);
     op = following;
   }
-  (void)source;
 }
 
 Block *Block::splitBlock(iterator before) {
@@ -218,17 +220,22 @@ void Region::insert(iterator position, Block *block) {
 }
 
 Block &Region::emplaceBlock() {
+  assert(owner && "a detached region has no Context to make a block in");
   Block *block = Block::create(owner->getContext());
   push_back(block);
   return *block;
 }
 
 void Region::takeBody(Region &other) {
+  if (&other == this)
+    return;
   clear();
   splice(end(), other);
 }
 
 void Region::splice(iterator position, Region &source) {
+  if (&source == this)
+    return;
   Block *before = position.getNodePtr();
   while (Block *block = source.firstBlock) {
     Mutation::removeBlock(block);

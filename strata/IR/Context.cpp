@@ -244,8 +244,10 @@ StringAttr Context::getFileName(uint32_t fileNumber) const {
 unsigned Context::getNumThreads() const {
   if (singleThreaded)
     return 1;
-  return numThreads ? numThreads
-                    : llvm::hardware_concurrency().compute_thread_count();
+  unsigned hardware = llvm::hardware_concurrency().compute_thread_count();
+  // More threads than this bring nothing, and may not be had.
+  return numThreads ? std::min(numThreads, std::max(16u, 2 * hardware))
+                    : hardware;
 }
 
 void Context::parallelFor(size_t count, function_ref<void(size_t)> fn) {

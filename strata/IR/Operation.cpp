@@ -537,12 +537,22 @@ static void cloneBlocks(Region &source, Region &dest, IRMapping &mapping) {
   }
 }
 
+/// Maps the operands of `copy` that the first look left as they are in `op`;
+/// mapped ones must not be looked up again, as if they were the original's.
+static void mapOpenOperands(const Operation *op, Operation *copy,
+                            IRMapping &mapping) {
+  for (auto [old, fresh] : llvm::zip(op->getOpOperands(), copy->getOpOperands()))
+    if (old.get() == fresh.get())
+      if (Value mapped = mapping.lookupOrNull(old.get()))
+        fresh.set(mapped);
+}
+
 /// Clones the region without recursion: a list of regions still to copy. What
 /// uses a value from outside, or one that is defined further down, is looked at
 /// again when everything has its copy.
 static void cloneRegion(Region &source, Region &dest, IRMapping &mapping) {
   SmallVector<std::pair<Region *, Region *>, 8> pending{{&source, &dest}};
-  SmallVector<Operation *, 16> open;
+  SmallVector<std::pair<Operation *, Operation *>, 16> open;
   while (!pending.empty()) {
     auto [from, to] = pending.pop_back_val();
     cloneBlocks(*from, *to, mapping);
@@ -554,7 +564,7 @@ static void cloneRegion(Region &source, Region &dest, IRMapping &mapping) {
         for (auto [old, fresh] :
              llvm::zip(op.getOpOperands(), copy->getOpOperands()))
           if (old.get() == fresh.get()) {
-            open.push_back(copy);
+            open.push_back({&op, copy});
             break;
           }
         for (unsigned i = 0; i < op.getNumRegions(); ++i)
@@ -563,10 +573,8 @@ static void cloneRegion(Region &source, Region &dest, IRMapping &mapping) {
       }
     }
   }
-  for (Operation *copy : open)
-    for (OpOperand &operand : copy->getOpOperands())
-      if (Value mapped = mapping.lookupOrNull(operand.get()))
-        operand.set(mapped);
+  for (auto [op, copy] : open)
+    mapOpenOperands(op, copy, mapping);
 }
 
 void Region::cloneInto(Region *dest, IRMapping &mapping) {
@@ -577,9 +585,6 @@ Operation *Operation::clone(IRMapping &mapping) const {
   Operation *copy = cloneWithoutRegions(mapping);
   for (unsigned i = 0; i < getNumRegions(); ++i)
     cloneRegion(getRegion(i), copy->getRegion(i), mapping);
-  for (OpOperand &operand : copy->getOpOperands())
-    if (Value mapped = mapping.lookupOrNull(operand.get()))
-      operand.set(mapped);
   return copy;
 }
 

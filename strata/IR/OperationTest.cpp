@@ -291,4 +291,31 @@ TEST_F(OperationTest, ObserverSeesEveryEdit) {
   EXPECT_EQ(counter.destroys, 2);
 }
 
+TEST_F(OperationTest, CloneMapsOperandsOnce) {
+  Value a = add(body, "t.a", {}, 1)->getResult(0);
+  Value b = add(body, "t.b", {}, 1)->getResult(0);
+  Operation *op = add(body, "t.f", {a}, 1);
+  // To the operation's own result, as when a loop body is copied.
+  IRMapping chain;
+  chain.map(a, op->getResult(0));
+  OwningOpRef copy(op->clone(chain));
+  EXPECT_EQ(copy->getOperand(0), op->getResult(0));
+  // Two values for each other.
+  Operation *both = add(body, "t.g", {a, b});
+  IRMapping swap;
+  swap.map(a, b);
+  swap.map(b, a);
+  OwningOpRef swapped(both->clone(swap));
+  EXPECT_EQ(swapped->getOperand(0), b);
+  EXPECT_EQ(swapped->getOperand(1), a);
+}
+
+TEST_F(OperationTest, SpliceToTheSamePlaceChangesNothing) {
+  Operation *first = add(body, "t.a");
+  Operation *last = add(body, "t.b");
+  body->splice(body->end(), body, body->begin(), body->end());
+  EXPECT_EQ(body->getFirstOp(), first);
+  EXPECT_EQ(body->getLastOp(), last);
+}
+
 } // namespace

@@ -15,17 +15,25 @@ std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
         /*fd=*/1, /*shouldClose=*/false, /*unbuffered=*/false);
     return file;
   }
+  // What is no ordinary file is written through, and so are links to it; a link
+  // to a file stays, the file behind it is replaced.
+  SmallVector<char, 128> real;
+  if (!fs::real_path(path, real))
+    file->path.assign(real.begin(), real.end());
   fs::file_status status;
-  bool device = !fs::status(path, status) && fs::exists(status) &&
-                !fs::is_regular_file(status);
+  bool exists = !fs::status(file->path, status) && fs::exists(status);
+  bool device = (exists && !fs::is_regular_file(status)) ||
+                path.starts_with("/dev/") || path.starts_with("/proc/");
   if (device) {
     file->stream =
         std::make_unique<llvm::raw_fd_ostream>(path, ec, fs::OF_None);
   } else {
     int fd;
     SmallVector<char, 128> temporary;
-    ec = fs::createUniqueFile(path + ".tmp-%%%%%%%%", fd, temporary,
-                              fs::OF_None, fs::all_read | fs::all_write);
+    fs::perms mode =
+        exists ? status.permissions() : fs::all_read | fs::all_write;
+    ec = fs::createUniqueFile(Twine(file->path) + ".tmp-%%%%%%%%", fd,
+                              temporary, fs::OF_None, mode);
     if (!ec) {
       file->temporary.assign(temporary.begin(), temporary.end());
       file->stream = std::make_unique<llvm::raw_fd_ostream>(fd, true);
