@@ -489,7 +489,6 @@ Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
       if (entries[i].getName() == name)
         return emitError("duplicate key '" + name.getValue() +
                          "' in dictionary attribute");
-    const char *at = tok.start;
     consume();
     if (!consumeIf(Token::Equal)) {
       entries.push_back(NamedAttribute(name, UnitAttr::get(ctx)));
@@ -499,7 +498,6 @@ Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
     if (!value)
       return failure();
     entries.push_back(NamedAttribute(name, value));
-    (void)at;
     return success();
   };
   if (consumeIf(Token::RBrace))

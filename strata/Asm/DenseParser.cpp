@@ -652,8 +652,6 @@ Attribute Parser::parseSparse(Type type) {
 }
 
 Attribute Parser::parseDenseResource(Type type) {
-  const char *at = tok.start;
-  (void)at;
   consume();
   if (failed(expect(Token::Less, "expected '<' after 'dense_resource'")))
     return {};

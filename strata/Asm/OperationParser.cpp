@@ -318,7 +318,6 @@ ParseResult Parser::parseBlock(Region &region, Block *&block) {
 }
 
 ParseResult Parser::parseRegion(Region &region, ArrayRef<Argument> entryArgs) {
-  const char *start = tok.start;
   if (failed(expect(Token::LBrace, "expected '{' to begin a region")))
     return failure();
   return withStack([&]() -> ParseResult {
@@ -330,13 +329,12 @@ ParseResult Parser::parseRegion(Region &region, ArrayRef<Argument> entryArgs) {
       givenUp = true;
       return failure();
     }
-    return parseRegionBody(region, start, entryArgs);
+    return parseRegionBody(region, entryArgs);
   });
 }
 
-ParseResult Parser::parseRegionBody(Region &region, const char *start,
+ParseResult Parser::parseRegionBody(Region &region,
                                     ArrayRef<Argument> entryArgs) {
-  (void)start;
   if (tok.is(Token::RBrace) && entryArgs.empty()) {
     consume();
     return success();

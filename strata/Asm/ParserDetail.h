@@ -90,7 +90,6 @@ public:
 
   // Lists.
 
-  enum class Delimiter { None, Paren, Square, Less, Brace, OptionalParen };
   /// element (`,` element)*, at least one.
   ParseResult parseCommaSeparated(function_ref<ParseResult()> element);
   /// The same up to `close`, possibly empty.
@@ -171,7 +170,7 @@ public:
   using Argument = OpAsmParser::Argument;
   /// `entryArgs`: arguments of the entry block named by the operation's form.
   ParseResult parseRegion(Region &region, ArrayRef<Argument> entryArgs = {});
-  ParseResult parseRegionBody(Region &region, const char *start,
+  ParseResult parseRegionBody(Region &region,
                               ArrayRef<Argument> entryArgs);
   ParseResult parseBlock(Region &region, Block *&block);
   ParseResult parseBlockArguments(Block *block);
@@ -221,7 +220,6 @@ private:
   ParseResult popRegionScope();
   void dropRegionScope();
   BlockEntry &blockEntry(StringRef name, const char *at);
-  Dialect *resolveDialect(StringRef name, const char *at);
   ParseResult parseDialectBody(StringRef &dialect, std::string &body,
                                const Token &token);
   void reportUnbalanced(const char *from);

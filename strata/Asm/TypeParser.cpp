@@ -418,11 +418,6 @@ Type Parser::parseMemRefType(const char *at) {
 
 //===-- Dialect bodies -----------------------------------------------------===//
 
-Dialect *Parser::resolveDialect(StringRef name, const char *at) {
-  (void)at;
-  return &ctx->getOrCreateDialect(name);
-}
-
 /// Says why the text that begins at the bracket `from` is not balanced: at the
 /// last string in it, or else at `from`.
 void Parser::reportUnbalanced(const char *from) {
@@ -513,7 +508,7 @@ Type Parser::parseExtendedType() {
   std::string body;
   if (failed(parseDialectBody(dialectName, body, token)))
     return {};
-  Dialect *dialect = resolveDialect(dialectName, token.start);
+  Dialect *dialect = &ctx->getOrCreateDialect(dialectName);
   if (failed(checkDialect(*dialect, token, "type")))
     return {};
   if (!dialect->isKnown() && !ctx->allowsUnregisteredDialects()) {
@@ -554,7 +549,7 @@ Attribute Parser::parseExtendedAttribute(Type type) {
       attrType = NoneType::get(ctx);
     }
   }
-  Dialect *dialect = resolveDialect(dialectName, token.start);
+  Dialect *dialect = &ctx->getOrCreateDialect(dialectName);
   if (failed(checkDialect(*dialect, token, "attribute")))
     return {};
   if (!dialect->isKnown() && !ctx->allowsUnregisteredDialects()) {
