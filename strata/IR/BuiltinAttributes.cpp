@@ -280,12 +280,8 @@ ArrayRef<int64_t> StridedLayoutAttr::getStrides() const {
 
 DistinctAttr DistinctAttr::create(Attribute referenced) {
   Context *ctx = referenced.getContext();
-  const DistinctAttrStorage *storage = nullptr;
-  ctx->getUniquer().withArena([&](StorageArena &arena) {
-    storage =
-        make<DistinctAttrStorage>(arena, &ctx->getBuiltinDialect(), referenced);
-  });
-  return DistinctAttr(storage);
+  return DistinctAttr(make<DistinctAttrStorage>(
+      ctx->getPools().storage, &ctx->getBuiltinDialect(), referenced));
 }
 
 Attribute DistinctAttr::getReferencedAttr() const {

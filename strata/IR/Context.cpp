@@ -4,6 +4,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Allocator.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Threading.h"
 #include <cstring>
@@ -14,7 +15,7 @@
 using namespace strata;
 
 bool Budget::refusesMemory(uint64_t bytes) const {
-  return maxMemory && getPooledBytes() + getUniquedBytes() + bytes > maxMemory;
+  return maxMemory && getPooledBytes() + bytes > maxMemory;
 }
 
 //===-- SourceBuffer -------------------------------------------------------===//
@@ -88,7 +89,8 @@ static uint64_t nextContextNumber() {
 }
 
 Context::Context()
-    : number(nextContextNumber()), impl(std::make_unique<ContextImpl>()) {
+    : number(nextContextNumber()), uniquer(*this),
+      impl(std::make_unique<ContextImpl>()) {
   builtin = &loadDialect("builtin");
   defineBuiltinOps(*this);
 }

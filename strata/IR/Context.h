@@ -22,9 +22,11 @@ namespace strata {
 
 class ContextImpl;
 
-/// The pools of one thread: operation headers, operand arrays, blocks.
+/// The memory of one thread: operation headers, operand arrays, blocks, and
+/// uniqued objects.
 struct PoolSet {
   Pool operations, operands, blocks;
+  StorageArena storage;
 };
 
 /// A blob of the file metadata, named by `dense_resource` attributes. Entries

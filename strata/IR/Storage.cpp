@@ -1,47 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Storage.h"
+#include "strata/IR/Context.h"
+#include <cstdlib>
 #include <cstring>
 
 using namespace strata;
 
-static std::atomic<uint64_t> uniquedBytes{0};
-
-uint64_t strata::getUniquedBytes() {
-  return uniquedBytes.load(std::memory_order_relaxed);
-}
-
-void *StorageArena::CountingAllocator::Allocate(size_t size, size_t align) {
-  uniquedBytes.fetch_add(size, std::memory_order_relaxed);
-  return llvm::allocate_buffer(size, align);
-}
-void StorageArena::CountingAllocator::Deallocate(const void *ptr, size_t size,
-                                                 size_t align) {
-  uniquedBytes.fetch_sub(size, std::memory_order_relaxed);
-  llvm::deallocate_buffer(const_cast<void *>(ptr), size, align);
-}
+//===-- StorageArena -------------------------------------------------------===//
 
 StorageArena::~StorageArena() {
-  uniquedBytes.fetch_sub(adoptedBytes, std::memory_order_relaxed);
+  for (void *slab : slabs)
+    detail::unmapSlab(slab);
+  detail::countPooledBytes(-int64_t(adoptedBytes));
+}
+
+void *StorageArena::allocateSlow(size_t size, size_t align) {
+  if (size > Pool::SlabSize / 16) {
+    auto *memory = static_cast<uint8_t *>(llvm::safe_malloc(size));
+    adopt({memory, std::free}, size);
+    return memory;
+  }
+  slabs.push_back(detail::mapSlab());
+  cursor = reinterpret_cast<uintptr_t>(slabs.back());
+  end = cursor + Pool::SlabSize;
+  return allocate(size, align);
 }
 
 void StorageArena::adopt(std::unique_ptr<uint8_t, void (*)(void *)> bytes,
                          size_t size) {
-  uniquedBytes.fetch_add(size, std::memory_order_relaxed);
+  detail::countPooledBytes(int64_t(size));
   adoptedBytes += size;
   adopted.push_back(std::move(bytes));
 }
 
 StringRef StorageArena::copy(StringRef text) {
-  char *memory = allocator.Allocate<char>(text.size() + 1);
+  char *memory = static_cast<char *>(allocate(text.size() + 1, 1));
   if (!text.empty())
     std::memcpy(memory, text.data(), text.size());
   memory[text.size()] = 0;
   return {memory, text.size()};
 }
 
-Uniquer::Uniquer() {
+//===-- Uniquer ------------------------------------------------------------===//
+
+Uniquer::Uniquer(Context &ctx) : ctx(ctx) {
   for (Shard &shard : shards) {
-    shard.tables.push_back(std::make_unique<Table>(64));
+    shard.tables.push_back(std::make_unique<Table>(16));
     shard.table.store(shard.tables.back().get(), std::memory_order_release);
   }
 }
@@ -52,6 +56,8 @@ const AttrStorage *
 Uniquer::insert(Shard &shard, uint32_t hash,
                 function_ref<bool(const AttrStorage *)> isEqual,
                 function_ref<AttrStorage *(StorageArena &)> create) {
+  AttrStorage *object = create(ctx.getPools().storage);
+  object->hash = hash;
   std::lock_guard<SpinLock> lock(shard.mutex);
   Table *table = shard.table.load(std::memory_order_relaxed);
   if (const AttrStorage *found = table->find(hash, isEqual))
@@ -67,16 +73,9 @@ Uniquer::insert(Shard &shard, uint32_t hash,
     shard.tables.push_back(std::move(grown));
     shard.table.store(table, std::memory_order_release);
   }
-  AttrStorage *object = create(shard.arena);
-  object->hash = hash;
   ++shard.count;
   table->insert(hash, object);
   return object;
-}
-
-void Uniquer::withArena(function_ref<void(StorageArena &)> fn) {
-  std::lock_guard<SpinLock> lock(shards[0].mutex);
-  fn(shards[0].arena);
 }
 
 size_t Uniquer::size() const {

@@ -6,13 +6,13 @@
 // is the same.
 //
 // The Uniquer is a sharded hash table: look-ups of existing objects take no
-// lock; creation takes the lock of one shard.
+// lock; entering a new one takes the lock of one shard.
 #ifndef STRATA_IR_STORAGE_H
 #define STRATA_IR_STORAGE_H
 
 #include "strata/IR/Fwd.h"
 #include "llvm/ADT/Hashing.h"
-#include "llvm/Support/Allocator.h"
+#include "llvm/Support/Compiler.h"
 #include <atomic>
 #include <memory>
 #include <mutex>
@@ -62,20 +62,10 @@ struct AttrStorage {
   }
 };
 
-/// Bytes held by the arenas of all Uniquers of the process.
-uint64_t getUniquedBytes();
-
-/// Bump allocator of one shard; memory lives as long as the Context.
+/// Bump allocator for what one thread makes; memory lives as long as the
+/// Context. Objects made one after the other lie side by side, which is how
+/// printers and verifiers visit them.
 class StorageArena {
-  /// malloc that counts, once a slab.
-  struct CountingAllocator : llvm::AllocatorBase<CountingAllocator> {
-    void *Allocate(size_t size, size_t align);
-    void Deallocate(const void *ptr, size_t size, size_t align);
-    using AllocatorBase<CountingAllocator>::Allocate;
-    using AllocatorBase<CountingAllocator>::Deallocate;
-    void PrintStats() const {}
-  };
-
 public:
   StorageArena() = default;
   ~StorageArena();
@@ -84,22 +74,30 @@ public:
   template <typename T> ArrayRef<T> copy(ArrayRef<T> items) {
     if (items.empty())
       return {};
-    T *memory = allocator.Allocate<T>(items.size());
+    T *memory = static_cast<T *>(allocate(items.size() * sizeof(T), alignof(T)));
     std::uninitialized_copy(items.begin(), items.end(), memory);
     return ArrayRef<T>(memory, items.size());
   }
   /// Copies characters and appends a NUL.
   StringRef copy(StringRef text);
+  /// `align` is a power of two of at most 16.
   void *allocate(size_t size, size_t align) {
-    return allocator.Allocate(size, align);
+    uintptr_t start = (cursor + align - 1) & ~uintptr_t(align - 1);
+    if (LLVM_UNLIKELY(size > end - start || start > end))
+      return allocateSlow(size, align);
+    cursor = start + size;
+    return reinterpret_cast<void *>(start);
   }
   /// Takes over malloc'ed bytes; they are freed with the arena.
   void adopt(std::unique_ptr<uint8_t, void (*)(void *)> bytes, size_t size);
 
 private:
+  void *allocateSlow(size_t size, size_t align);
+
+  uintptr_t cursor = 0, end = 0;
+  std::vector<void *> slabs;
   std::vector<std::unique_ptr<uint8_t, void (*)(void *)>> adopted;
   size_t adoptedBytes = 0;
-  llvm::BumpPtrAllocatorImpl<CountingAllocator, 16384> allocator;
 };
 
 /// A lock held for some ten nanoseconds: taking it is one atomic operation.
@@ -116,17 +114,19 @@ private:
   std::atomic_flag flag = ATOMIC_FLAG_INIT;
 };
 
-/// Hash-consing table of a Context. Thread-safe.
+/// Hash-consing table of a Context. Thread-safe. Objects are made in the arena
+/// of the calling thread (PoolSet::storage) before the lock of a shard is
+/// taken, so that a lock covers a few stores; an object that another thread
+/// made meanwhile is used instead.
 class Uniquer {
 public:
-  Uniquer();
+  explicit Uniquer(Context &ctx);
   ~Uniquer();
   Uniquer(const Uniquer &) = delete;
   Uniquer &operator=(const Uniquer &) = delete;
 
   /// Returns the object with `hash` for which `isEqual` holds, making it with
-  /// `create` if there is none. `create` runs under the lock of a shard: it
-  /// must not unique other objects.
+  /// `create` if there is none.
   const AttrStorage *
   getOrCreate(uint32_t hash, function_ref<bool(const AttrStorage *)> isEqual,
               function_ref<AttrStorage *(StorageArena &)> create) {
@@ -153,10 +153,6 @@ public:
           return S::create(arena, dialect, key);
         }));
   }
-
-  /// Runs `fn` with the arena of some shard, under its lock; for side objects
-  /// that live as long as the Context.
-  void withArena(function_ref<void(StorageArena &)> fn);
 
   /// Number of uniqued objects.
   size_t size() const;
@@ -195,12 +191,13 @@ private:
       slots[i].object.store(object, std::memory_order_release);
     }
   };
-  static constexpr unsigned ShardBits = 3;
+  /// Enough that two readers seldom meet, and that the table of a shard stays
+  /// in the second-level cache while it grows.
+  static constexpr unsigned ShardBits = 6;
   struct alignas(64) Shard {
     std::atomic<Table *> table;
     SpinLock mutex;
     size_t count = 0;
-    StorageArena arena;
     /// All tables ever used: a reader may still be in an old one.
     SmallVector<std::unique_ptr<Table>, 4> tables;
   };
@@ -208,6 +205,7 @@ private:
                             function_ref<bool(const AttrStorage *)> isEqual,
                             function_ref<AttrStorage *(StorageArena &)> create);
 
+  Context &ctx;
   Shard shards[1 << ShardBits];
 };
 

@@ -4,8 +4,6 @@
 // affine object, one struct a kind (or family of kinds alike). Each provides
 // what Uniquer::get asks for: a Key, hashKey, isKind, isKey and create. Keys
 // hold borrowed arrays; create copies them into the arena.
-//
-// create runs under the lock of a shard and must not unique anything.
 #ifndef STRATA_IR_STORAGEDETAIL_H
 #define STRATA_IR_STORAGEDETAIL_H
 

@@ -22,8 +22,12 @@ void Pool::unpoison(void *ptr, size_t size) {
 }
 #endif
 
-/// Maps one slab-aligned slab by over-mapping and trimming.
-static char *mapSlab() {
+void strata::detail::countPooledBytes(int64_t bytes) {
+  pooledBytes.fetch_add(uint64_t(bytes), std::memory_order_relaxed);
+}
+
+/// By over-mapping and trimming.
+char *strata::detail::mapSlab() {
   size_t size = Pool::SlabSize;
   void *raw = mmap(nullptr, 2 * size, PROT_READ | PROT_WRITE,
                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -35,7 +39,13 @@ static char *mapSlab() {
     munmap(raw, aligned - start);
   if (uintptr_t tail = start + 2 * size - (aligned + size))
     munmap(reinterpret_cast<void *>(aligned + size), tail);
+  countPooledBytes(int64_t(size));
   return reinterpret_cast<char *>(aligned);
+}
+
+void strata::detail::unmapSlab(void *slab) {
+  munmap(slab, Pool::SlabSize);
+  countPooledBytes(-int64_t(Pool::SlabSize));
 }
 
 void Pool::newSlab() {
@@ -45,10 +55,9 @@ void Pool::newSlab() {
     unpoison(cursor, rest);
     deallocate(cursor, rest);
   }
-  cursor = mapSlab();
+  cursor = detail::mapSlab();
   end = cursor + SlabSize;
   slabs.push_back(cursor);
-  pooledBytes.fetch_add(SlabSize, std::memory_order_relaxed);
   poison(cursor, SlabSize);
 }
 
@@ -68,9 +77,8 @@ void Pool::deallocateLarge(void *ptr, size_t size) {
 Pool::~Pool() {
   for (void *slab : slabs) {
     unpoison(slab, SlabSize);
-    munmap(slab, SlabSize);
+    detail::unmapSlab(slab);
   }
-  pooledBytes.fetch_sub(slabs.size() * SlabSize, std::memory_order_relaxed);
 }
 
 void *strata::detail::allocateZeroPages(size_t bytes) {

@@ -21,11 +21,17 @@
 
 namespace strata {
 
-/// Bytes of address space held by all pools of the process, in slabs and large
-/// blocks. Compared with the memory budget.
+/// Bytes of address space held by all pools and arenas of the process, in slabs
+/// and large blocks. Compared with the memory budget.
 uint64_t getPooledBytes();
 
 namespace detail {
+/// A slab of Pool::SlabSize bytes, aligned to its size, that reads as zero and
+/// takes no memory until written; counted by getPooledBytes.
+char *mapSlab();
+void unmapSlab(void *slab);
+/// Counts bytes taken (or, negative, given back) elsewhere on behalf of IR.
+void countPooledBytes(int64_t bytes);
 /// Pages that read as zero and take no memory until written. The size is a
 /// multiple of the page size.
 void *allocateZeroPages(size_t bytes);
