@@ -20,7 +20,7 @@ void *StorageArena::allocateSlow(size_t size, size_t align) {
     adopt({memory, std::free}, size);
     return memory;
   }
-  slabs.push_back(detail::mapSlab());
+  slabs.push_back(detail::mapSlab(!slabs.empty()));
   cursor = reinterpret_cast<uintptr_t>(slabs.back());
   end = cursor + Pool::SlabSize;
   return allocate(size, align);

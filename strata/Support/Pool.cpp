@@ -27,7 +27,7 @@ void strata::detail::countPooledBytes(int64_t bytes) {
 }
 
 /// By over-mapping and trimming.
-char *strata::detail::mapSlab() {
+char *strata::detail::mapSlab(bool hugePage) {
   size_t size = Pool::SlabSize;
   void *raw = mmap(nullptr, 2 * size, PROT_READ | PROT_WRITE,
                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -39,6 +39,10 @@ char *strata::detail::mapSlab() {
     munmap(raw, aligned - start);
   if (uintptr_t tail = start + 2 * size - (aligned + size))
     munmap(reinterpret_cast<void *>(aligned + size), tail);
+#ifdef MADV_HUGEPAGE
+  if (hugePage)
+    madvise(reinterpret_cast<void *>(aligned), size, MADV_HUGEPAGE);
+#endif
   countPooledBytes(int64_t(size));
   return reinterpret_cast<char *>(aligned);
 }
@@ -55,7 +59,7 @@ void Pool::newSlab() {
     unpoison(cursor, rest);
     deallocate(cursor, rest);
   }
-  cursor = detail::mapSlab();
+  cursor = detail::mapSlab(!slabs.empty());
   end = cursor + SlabSize;
   slabs.push_back(cursor);
   poison(cursor, SlabSize);

@@ -12,6 +12,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include <csignal>
+#include <sys/mman.h>
 #include <thread>
 #include <unistd.h>
 
@@ -28,6 +29,8 @@ struct Piece {
   StringRef text;
   /// The lines of the whole input, shared by its pieces.
   std::shared_ptr<const LineTable> lines;
+  /// The file the text lies in, if it is the whole file.
+  llvm::MemoryBuffer *file = nullptr;
 };
 
 class PieceProcessor {
@@ -56,6 +59,18 @@ private:
   std::vector<ExternalResource> resources;
 };
 } // namespace
+
+/// Takes the text of a mapped file out of memory until it is read again.
+static void dropPages(const llvm::MemoryBuffer &buffer) {
+  if (buffer.getBufferKind() != llvm::MemoryBuffer::MemoryBuffer_MMap)
+    return;
+  uintptr_t page = llvm::sys::Process::getPageSizeEstimate();
+  auto start = reinterpret_cast<uintptr_t>(buffer.getBufferStart());
+  auto end = reinterpret_cast<uintptr_t>(buffer.getBufferEnd());
+  start = llvm::alignTo(start, page);
+  if (start < end)
+    madvise(reinterpret_cast<void *>(start), end - start, MADV_DONTNEED);
+}
 
 void PieceProcessor::configure() {
   ctx = std::make_unique<Context>();
@@ -124,6 +139,9 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
     return failure();
   if (options.verifyRoundtrip && failed(checkRoundtrip(op.get())))
     return failure();
+  // Only diagnostics read the text again: its pages come back when they do.
+  if (piece.file && !options.printing.debugInfo)
+    dropPages(*piece.file);
   printOperation(op.get(), out, printingFlags(op.get()));
   out << '\n';
   // The process ends soon; see leak().
@@ -215,7 +233,7 @@ static LogicalResult processInput(const OptOptions &options,
   }
   auto lines = std::make_shared<const LineTable>(input);
   if (options.splitMarker.empty()) {
-    Piece piece{name, input, 0, input, lines};
+    Piece piece{name, input, 0, input, lines, &buffer};
     PieceProcessor processor(options, piece, out, err);
     LogicalResult result = processor.run();
     processor.leak();
