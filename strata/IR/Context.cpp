@@ -89,8 +89,8 @@ static uint64_t nextContextNumber() {
 }
 
 Context::Context()
-    : number(nextContextNumber()), uniquer(*this),
-      impl(std::make_unique<ContextImpl>()) {
+    : number(nextContextNumber()), impl(std::make_unique<ContextImpl>()),
+      uniquer(*this, getPools().storage) {
   builtin = &loadDialect("builtin");
   defineBuiltinOps(*this);
 }

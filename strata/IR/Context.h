@@ -196,9 +196,9 @@ private:
   /// Never reused, so that a cache entry of a dead Context is never taken for
   /// that of a new one at its address.
   uint64_t number;
+  std::unique_ptr<ContextImpl> impl;
   Uniquer uniquer;
   Dialect *builtin = nullptr;
-  std::unique_ptr<ContextImpl> impl;
   DiagnosticEngine diagnostics;
   IRRenderer renderer;
   Budget budget;

@@ -15,15 +15,19 @@ StorageArena::~StorageArena() {
 }
 
 void *StorageArena::allocateSlow(size_t size, size_t align) {
-  if (size > Pool::SlabSize / 16) {
-    auto *memory = static_cast<uint8_t *>(llvm::safe_malloc(size));
-    adopt({memory, std::free}, size);
-    return memory;
-  }
+  if (size > MaxPooled)
+    return allocateLarge(size, /*zero=*/false);
   slabs.push_back(detail::mapSlab(!slabs.empty()));
   cursor = reinterpret_cast<uintptr_t>(slabs.back());
   end = cursor + Pool::SlabSize;
   return allocate(size, align);
+}
+
+void *StorageArena::allocateLarge(size_t size, bool zero) {
+  auto *memory = static_cast<uint8_t *>(zero ? llvm::safe_calloc(1, size)
+                                             : llvm::safe_malloc(size));
+  adopt({memory, std::free}, size);
+  return memory;
 }
 
 void StorageArena::adopt(std::unique_ptr<uint8_t, void (*)(void *)> bytes,
@@ -43,35 +47,38 @@ StringRef StorageArena::copy(StringRef text) {
 
 //===-- Uniquer ------------------------------------------------------------===//
 
-Uniquer::Uniquer(Context &ctx) : ctx(ctx) {
-  for (Shard &shard : shards) {
-    shard.tables.push_back(std::make_unique<Table>(16));
-    shard.table.store(shard.tables.back().get(), std::memory_order_release);
-  }
+Uniquer::Table *Uniquer::Table::create(StorageArena &arena, size_t capacity) {
+  void *memory = arena.allocateZero(sizeof(Table) + capacity * sizeof(Slot),
+                                    alignof(Table));
+  return new (memory) Table{capacity - 1};
 }
 
-Uniquer::~Uniquer() = default;
+Uniquer::Uniquer(Context &ctx, StorageArena &arena) : ctx(ctx) {
+  for (std::atomic<Table *> &table : tables)
+    table.store(Table::create(arena, 16), std::memory_order_release);
+}
 
 const AttrStorage *
-Uniquer::insert(Shard &shard, uint32_t hash,
+Uniquer::insert(unsigned number, uint32_t hash,
                 function_ref<bool(const AttrStorage *)> isEqual,
                 function_ref<AttrStorage *(StorageArena &)> create) {
-  AttrStorage *object = create(ctx.getPools().storage);
+  StorageArena &arena = ctx.getPools().storage;
+  AttrStorage *object = create(arena);
   object->hash = hash;
+  Shard &shard = shards[number];
   std::lock_guard<SpinLock> lock(shard.mutex);
-  Table *table = shard.table.load(std::memory_order_relaxed);
+  Table *table = tables[number].load(std::memory_order_relaxed);
   if (const AttrStorage *found = table->find(hash, isEqual))
     return found;
   if ((shard.count + 1) * 4 > (table->mask + 1) * 3) {
-    auto grown = std::make_unique<Table>((table->mask + 1) * 2);
-    for (size_t i = 0; i <= table->mask; ++i)
-      if (const AttrStorage *object =
-              table->slots[i].object.load(std::memory_order_relaxed))
-        grown->insert(table->slots[i].hash.load(std::memory_order_relaxed),
-                      object);
-    table = grown.get();
-    shard.tables.push_back(std::move(grown));
-    shard.table.store(table, std::memory_order_release);
+    Table *grown = Table::create(arena, (table->mask + 1) * 2);
+    for (size_t i = 0; i <= table->mask; ++i) {
+      Slot &slot = table->slots()[i];
+      if (const AttrStorage *old = slot.object.load(std::memory_order_relaxed))
+        grown->insert(slot.hash.load(std::memory_order_relaxed), old);
+    }
+    table = grown;
+    tables[number].store(table, std::memory_order_release);
   }
   ++shard.count;
   table->insert(hash, object);

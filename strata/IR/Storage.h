@@ -11,6 +11,7 @@
 #define STRATA_IR_STORAGE_H
 
 #include "strata/IR/Fwd.h"
+#include "strata/Support/Pool.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/Support/Compiler.h"
 #include <atomic>
@@ -88,11 +89,20 @@ public:
     cursor = start + size;
     return reinterpret_cast<void *>(start);
   }
+  /// As `allocate`, all bytes zero. Memory of a slab is zero when it is new and
+  /// never used twice.
+  void *allocateZero(size_t size, size_t align) {
+    return size > MaxPooled ? allocateLarge(size, /*zero=*/true)
+                            : allocate(size, align);
+  }
   /// Takes over malloc'ed bytes; they are freed with the arena.
   void adopt(std::unique_ptr<uint8_t, void (*)(void *)> bytes, size_t size);
 
 private:
+  /// What is larger comes from malloc.
+  static constexpr size_t MaxPooled = Pool::SlabSize / 4;
   void *allocateSlow(size_t size, size_t align);
+  void *allocateLarge(size_t size, bool zero);
 
   uintptr_t cursor = 0, end = 0;
   std::vector<void *> slabs;
@@ -120,8 +130,8 @@ private:
 /// made meanwhile is used instead.
 class Uniquer {
 public:
-  explicit Uniquer(Context &ctx);
-  ~Uniquer();
+  /// `arena` is for the first tables.
+  Uniquer(Context &ctx, StorageArena &arena);
   Uniquer(const Uniquer &) = delete;
   Uniquer &operator=(const Uniquer &) = delete;
 
@@ -130,11 +140,11 @@ public:
   const AttrStorage *
   getOrCreate(uint32_t hash, function_ref<bool(const AttrStorage *)> isEqual,
               function_ref<AttrStorage *(StorageArena &)> create) {
-    Shard &shard = shards[hash >> (32 - ShardBits)];
+    unsigned number = hash >> (32 - ShardBits);
     if (const AttrStorage *found =
-            shard.table.load(std::memory_order_acquire)->find(hash, isEqual))
+            tables[number].load(std::memory_order_acquire)->find(hash, isEqual))
       return found;
-    return insert(shard, hash, isEqual, create);
+    return insert(number, hash, isEqual, create);
   }
 
   /// As getOrCreate for the storage type `S`, which provides
@@ -162,22 +172,22 @@ private:
   /// touches objects that are not looked for. A slot's hash is written before
   /// its pointer is published.
   struct Slot {
-    std::atomic<const AttrStorage *> object{nullptr};
-    std::atomic<uint32_t> hash{0};
+    std::atomic<const AttrStorage *> object;
+    std::atomic<uint32_t> hash;
   };
-  struct Table {
+  /// Header of a block that goes on with `mask + 1` slots, zero when empty.
+  struct alignas(Slot) Table {
     size_t mask;
-    std::unique_ptr<Slot[]> slots;
-    explicit Table(size_t capacity)
-        : mask(capacity - 1), slots(new Slot[capacity]) {}
+    static Table *create(StorageArena &arena, size_t capacity);
+    Slot *slots() { return reinterpret_cast<Slot *>(this + 1); }
     const AttrStorage *
-    find(uint32_t hash, function_ref<bool(const AttrStorage *)> isEqual) const {
+    find(uint32_t hash, function_ref<bool(const AttrStorage *)> isEqual) {
       for (size_t i = hash & mask;; i = (i + 1) & mask) {
-        const AttrStorage *object =
-            slots[i].object.load(std::memory_order_acquire);
+        Slot &slot = slots()[i];
+        const AttrStorage *object = slot.object.load(std::memory_order_acquire);
         if (!object)
           return nullptr;
-        if (slots[i].hash.load(std::memory_order_relaxed) == hash &&
+        if (slot.hash.load(std::memory_order_relaxed) == hash &&
             isEqual(object))
           return object;
       }
@@ -185,27 +195,28 @@ private:
     /// Under the lock of the shard.
     void insert(uint32_t hash, const AttrStorage *object) {
       size_t i = hash & mask;
-      while (slots[i].object.load(std::memory_order_relaxed))
+      while (slots()[i].object.load(std::memory_order_relaxed))
         i = (i + 1) & mask;
-      slots[i].hash.store(hash, std::memory_order_relaxed);
-      slots[i].object.store(object, std::memory_order_release);
+      slots()[i].hash.store(hash, std::memory_order_relaxed);
+      slots()[i].object.store(object, std::memory_order_release);
     }
   };
   /// Enough that two readers seldom meet, and that the table of a shard stays
   /// in the second-level cache while it grows.
   static constexpr unsigned ShardBits = 6;
   struct alignas(64) Shard {
-    std::atomic<Table *> table;
     SpinLock mutex;
     size_t count = 0;
-    /// All tables ever used: a reader may still be in an old one.
-    SmallVector<std::unique_ptr<Table>, 4> tables;
   };
-  const AttrStorage *insert(Shard &shard, uint32_t hash,
+  const AttrStorage *insert(unsigned number, uint32_t hash,
                             function_ref<bool(const AttrStorage *)> isEqual,
                             function_ref<AttrStorage *(StorageArena &)> create);
 
   Context &ctx;
+  /// The table of each shard, in the arena of the thread that made it; a reader
+  /// may still be in the one before. Apart from the locks, whose cache lines go
+  /// from one writer to the other.
+  std::atomic<Table *> tables[1 << ShardBits];
   Shard shards[1 << ShardBits];
 };
 

@@ -2,6 +2,7 @@
 #include "strata/Support/Pool.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <cstdlib>
+#include <mutex>
 #include <sys/mman.h>
 #if LLVM_ADDRESS_SANITIZER_BUILD
 #include <sanitizer/asan_interface.h>
@@ -26,25 +27,41 @@ void strata::detail::countPooledBytes(int64_t bytes) {
   pooledBytes.fetch_add(uint64_t(bytes), std::memory_order_relaxed);
 }
 
-/// By over-mapping and trimming.
+/// Address space for the next slabs. Mapping one slab at a time costs two system
+/// calls that hold up the page faults of other threads.
+static struct SlabReserve {
+  std::mutex mutex;
+  uintptr_t next = 0, end = 0;
+} slabReserve;
+
+static constexpr size_t ReservedSlabs = 16;
+
 char *strata::detail::mapSlab(bool hugePage) {
-  size_t size = Pool::SlabSize;
-  void *raw = mmap(nullptr, 2 * size, PROT_READ | PROT_WRITE,
-                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (raw == MAP_FAILED)
-    llvm::report_bad_alloc_error("out of memory for IR pools");
-  uintptr_t start = reinterpret_cast<uintptr_t>(raw);
-  uintptr_t aligned = (start + size - 1) / size * size;
-  if (aligned != start)
-    munmap(raw, aligned - start);
-  if (uintptr_t tail = start + 2 * size - (aligned + size))
-    munmap(reinterpret_cast<void *>(aligned + size), tail);
+  constexpr size_t size = Pool::SlabSize;
+  uintptr_t slab;
+  {
+    std::lock_guard<std::mutex> lock(slabReserve.mutex);
+    if (slabReserve.next == slabReserve.end) {
+      // One more than used, for the alignment; the rest is never touched.
+      void *raw = mmap(nullptr, (ReservedSlabs + 1) * size,
+                       PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+      if (raw == MAP_FAILED)
+        llvm::report_bad_alloc_error("out of memory for IR pools");
+      slabReserve.next =
+          (reinterpret_cast<uintptr_t>(raw) + size - 1) / size * size;
+      slabReserve.end = slabReserve.next + ReservedSlabs * size;
+    }
+    slab = slabReserve.next;
+    slabReserve.next += size;
+  }
+  void *memory = reinterpret_cast<void *>(slab);
 #ifdef MADV_HUGEPAGE
   if (hugePage)
-    madvise(reinterpret_cast<void *>(aligned), size, MADV_HUGEPAGE);
+    madvise(memory, size, MADV_HUGEPAGE);
 #endif
   countPooledBytes(int64_t(size));
-  return reinterpret_cast<char *>(aligned);
+  return static_cast<char *>(memory);
 }
 
 void strata::detail::unmapSlab(void *slab) {
