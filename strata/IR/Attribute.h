@@ -116,11 +116,11 @@ inline llvm::hash_code hash_value(const NamedAttribute &attr) {
 }
 
 /// The bounds of the groups in Kinds.def.
-inline bool isTypeKind(Kind kind) { return kind <= Kind::DynamicType; }
+constexpr bool isTypeKind(Kind kind) { return kind <= Kind::DynamicType; }
 inline bool isAttrKind(Kind kind) {
   return kind >= Kind::UnitAttr && kind <= Kind::FusedLoc;
 }
-inline bool isLocKind(Kind kind) {
+constexpr bool isLocKind(Kind kind) {
   return kind >= Kind::UnknownLoc && kind <= Kind::FusedLoc;
 }
 

@@ -219,11 +219,13 @@ Attribute DictionaryAttr::get(StringAttr name) const {
 
 SymbolRefAttr SymbolRefAttr::get(Context *ctx, ArrayRef<StringAttr> path) {
   assert(!path.empty() && "a symbol reference has a root");
+  if (path.size() == 1)
+    return get(path[0]);
   return SymbolRefAttr(getBuiltin<SymbolRefAttrStorage>(ctx, path));
 }
 
 SymbolRefAttr SymbolRefAttr::get(StringAttr root) {
-  return get(root.getContext(), ArrayRef<StringAttr>(root));
+  return SymbolRefAttr(getOnlyWrapper<SymbolRefAttrStorage>(root));
 }
 
 SymbolRefAttr SymbolRefAttr::get(Context *ctx, StringRef root) {
@@ -240,13 +242,13 @@ bool FlatSymbolRefAttr::classof(Attribute attr) {
 }
 
 TypeAttr TypeAttr::get(Type type) {
-  return TypeAttr(getBuiltin<TypeAttrStorage>(type.getContext(), type));
+  return TypeAttr(getOnlyWrapper<TypeAttrStorage>(type));
 }
 
 Type TypeAttr::getValue() const { return as<TypeAttrStorage>()->value; }
 
 AffineMapAttr AffineMapAttr::get(AffineMap map) {
-  return AffineMapAttr(getBuiltin<AffineMapAttrStorage>(map.getContext(), map));
+  return AffineMapAttr(getOnlyWrapper<AffineMapAttrStorage>(map));
 }
 
 AffineMap AffineMapAttr::getValue() const {
@@ -254,8 +256,7 @@ AffineMap AffineMapAttr::getValue() const {
 }
 
 IntegerSetAttr IntegerSetAttr::get(IntegerSet set) {
-  return IntegerSetAttr(getBuiltin<IntegerSetAttrStorage>(
-      set.getImpl()->dialect->getContext(), set));
+  return IntegerSetAttr(getOnlyWrapper<IntegerSetAttrStorage>(set));
 }
 
 IntegerSet IntegerSetAttr::getValue() const {

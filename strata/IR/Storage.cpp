@@ -64,14 +64,13 @@ Uniquer::insert(unsigned number, uint32_t hash,
                 function_ref<AttrStorage *(StorageArena &)> create) {
   StorageArena &arena = ctx.getPools().storage;
   AttrStorage *object = create(arena);
-  object->hash = hash;
   Shard &shard = shards[number];
   std::lock_guard<SpinLock> lock(shard.mutex);
   Table *table = tables[number].load(std::memory_order_relaxed);
   if (const AttrStorage *found = table->find(hash, isEqual))
     return found;
   if ((shard.count + 1) * 4 > (table->mask + 1) * 3) {
-    Table *grown = Table::create(arena, (table->mask + 1) * 2);
+    Table *grown = Table::create(arena, (table->mask + 1) * 4);
     for (size_t i = 0; i <= table->mask; ++i) {
       Slot &slot = table->slots()[i];
       if (const AttrStorage *old = slot.object.load(std::memory_order_relaxed))

@@ -37,7 +37,6 @@ struct AttrStorage {
   /// Set for objects inside which a location occurs.
   static constexpr uint8_t HasLocation = 2;
 
-  uint32_t hash = 0;
   Kind kind;
   uint8_t flags = 0;
   /// Nesting depth: 0 for a leaf, else one more than the deepest component.
@@ -60,6 +59,25 @@ struct AttrStorage {
       depth = part->depth + 1;
     uint64_t sum = uint64_t(weight) + part->weight;
     weight = sum > UINT32_MAX ? UINT32_MAX : uint32_t(sum);
+  }
+};
+
+/// An object around which there is another that holds nothing else: a type with
+/// its TypeAttr, a string with its flat symbol reference, a map or set with its
+/// attribute. The outer one is found by this pointer and is in no table.
+struct WrappedStorage : AttrStorage {
+  /// Null until it is asked for.
+  mutable std::atomic<const AttrStorage *> wrapper{nullptr};
+  using AttrStorage::AttrStorage;
+  /// The wrapper, made by `create` if there is none. Thread-safe.
+  template <typename Fn> const AttrStorage *getWrapper(Fn create) const {
+    if (const AttrStorage *found = wrapper.load(std::memory_order_acquire))
+      return found;
+    const AttrStorage *made = create(), *other = nullptr;
+    return wrapper.compare_exchange_strong(other, made,
+                                           std::memory_order_acq_rel)
+               ? made
+               : other;
   }
 };
 

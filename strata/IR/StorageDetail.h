@@ -105,12 +105,28 @@ template <typename T> void addParts(AttrStorage &whole, ArrayRef<T> parts) {
 constexpr uint8_t LocationFlags =
     AttrStorage::MayHaveAlias | AttrStorage::HasLocation;
 
+/// The only wrapper `W` around `inner`, whose storage is a WrappedStorage.
+template <typename W, typename T> const W *getOnlyWrapper(T inner) {
+  const AttrStorage *storage = inner.getImpl();
+  return static_cast<const W *>(
+      static_cast<const WrappedStorage *>(storage)->getWrapper([&] {
+        Context *ctx = storage->dialect->getContext();
+        return W::create(ctx->getPools().storage, &ctx->getBuiltinDialect(),
+                         inner);
+      }));
+}
+
+/// Base of the storage of kind `K`, for shapes that types and others share.
+template <Kind K>
+using BaseStorage =
+    std::conditional_t<isTypeKind(K), WrappedStorage, AttrStorage>;
+
 //===-- Shared shapes -----------------------------------------------------===//
 
 /// An object without parameters.
-template <Kind K> struct SingletonStorage : AttrStorage {
+template <Kind K> struct SingletonStorage : BaseStorage<K> {
   struct Key {};
-  using AttrStorage::AttrStorage;
+  using BaseStorage<K>::BaseStorage;
   static bool isKind(Kind kind) { return kind == K; }
   static uint32_t hashKey(const Key &) { return KeyHash(K).add(1).get(); }
   bool isKey(const Key &) const { return true; }
@@ -124,11 +140,11 @@ template <Kind K> struct SingletonStorage : AttrStorage {
 };
 
 /// An object around one other.
-template <Kind K, typename T> struct WrapperStorage : AttrStorage {
+template <Kind K, typename T> struct WrapperStorage : BaseStorage<K> {
   using Key = T;
   T value;
   WrapperStorage(Dialect *dialect, T value)
-      : AttrStorage(K, dialect), value(value) {}
+      : BaseStorage<K>(K, dialect), value(value) {}
   static bool isKind(Kind kind) { return kind == K; }
   static uint32_t hashKey(const Key &key) { return KeyHash(K).add(key).get(); }
   bool isKey(const Key &key) const { return value == key; }
@@ -137,7 +153,7 @@ template <Kind K, typename T> struct WrapperStorage : AttrStorage {
     auto *storage = make<WrapperStorage>(arena, dialect, key);
     addPart(*storage, key);
     if (K == Kind::AffineMapAttr || K == Kind::IntegerSetAttr)
-      storage->flags |= MayHaveAlias;
+      storage->flags |= AttrStorage::MayHaveAlias;
     return storage;
   }
 };
@@ -147,11 +163,11 @@ using AffineMapAttrStorage = WrapperStorage<Kind::AffineMapAttr, AffineMap>;
 using IntegerSetAttrStorage = WrapperStorage<Kind::IntegerSetAttr, IntegerSet>;
 
 /// A list of objects.
-template <Kind K, typename T> struct ListStorage : AttrStorage {
+template <Kind K, typename T> struct ListStorage : BaseStorage<K> {
   using Key = ArrayRef<T>;
   ArrayRef<T> items;
   ListStorage(Dialect *dialect, ArrayRef<T> items)
-      : AttrStorage(K, dialect), items(items) {}
+      : BaseStorage<K>(K, dialect), items(items) {}
   static bool isKind(Kind kind) { return kind == K; }
   static uint32_t hashKey(const Key &key) {
     return KeyHash(K).addAll(key).get();
@@ -162,7 +178,7 @@ template <Kind K, typename T> struct ListStorage : AttrStorage {
     auto *storage = make<ListStorage>(arena, dialect, arena.copy(key));
     addParts(*storage, key);
     if (K == Kind::TupleType && key.size() > 16)
-      storage->flags |= MayHaveAlias;
+      storage->flags |= AttrStorage::MayHaveAlias;
     return storage;
   }
 };
@@ -173,7 +189,7 @@ using SymbolRefAttrStorage = ListStorage<Kind::SymbolRefAttr, StringAttr>;
 
 /// Text of a dialect without definitions; the type is null for `none` and for
 /// types.
-template <Kind K> struct OpaqueStorage : AttrStorage {
+template <Kind K> struct OpaqueStorage : BaseStorage<K> {
   struct Key {
     Dialect *dialect;
     StringRef body;
@@ -182,13 +198,13 @@ template <Kind K> struct OpaqueStorage : AttrStorage {
   StringRef body;
   Type type;
   OpaqueStorage(Dialect *dialect, StringRef body, Type type)
-      : AttrStorage(K, dialect), body(body), type(type) {}
+      : BaseStorage<K>(K, dialect), body(body), type(type) {}
   static bool isKind(Kind kind) { return kind == K; }
   static uint32_t hashKey(const Key &key) {
     return KeyHash(K).add(key.dialect).add(key.body).add(key.type).get();
   }
   bool isKey(const Key &key) const {
-    return dialect == key.dialect && body == key.body && type == key.type;
+    return this->dialect == key.dialect && body == key.body && type == key.type;
   }
   static OpaqueStorage *create(StorageArena &arena, Dialect *dialect,
                                const Key &key) {
@@ -196,7 +212,7 @@ template <Kind K> struct OpaqueStorage : AttrStorage {
         make<OpaqueStorage>(arena, dialect, arena.copy(key.body), key.type);
     addPart(*storage, key.type);
     if (K == Kind::OpaqueAttr && hasAlias(*dialect, key.body))
-      storage->flags |= MayHaveAlias;
+      storage->flags |= AttrStorage::MayHaveAlias;
     return storage;
   }
   /// True if the dialect prints attributes with the mnemonic that begins `body`
@@ -216,14 +232,14 @@ using OpaqueAttrStorage = OpaqueStorage<Kind::OpaqueAttr>;
 
 //===-- Types -------------------------------------------------------------===//
 
-struct IntegerTypeStorage : AttrStorage {
+struct IntegerTypeStorage : WrappedStorage {
   struct Key {
     unsigned width;
     IntegerType::Signedness signedness;
   };
   Key value;
   IntegerTypeStorage(Dialect *dialect, Key value)
-      : AttrStorage(Kind::IntegerType, dialect), value(value) {}
+      : WrappedStorage(Kind::IntegerType, dialect), value(value) {}
   static bool isKind(Kind kind) { return kind == Kind::IntegerType; }
   static uint32_t hashKey(const Key &key) {
     return KeyHash(Kind::IntegerType)
@@ -239,11 +255,11 @@ struct IntegerTypeStorage : AttrStorage {
   }
 };
 
-struct FloatTypeStorage : AttrStorage {
+struct FloatTypeStorage : WrappedStorage {
   using Key = FloatType::Format;
   Key format;
   FloatTypeStorage(Dialect *dialect, Key format)
-      : AttrStorage(Kind::FloatType, dialect), format(format) {}
+      : WrappedStorage(Kind::FloatType, dialect), format(format) {}
   static bool isKind(Kind kind) { return kind == Kind::FloatType; }
   static uint32_t hashKey(const Key &key) {
     return KeyHash(Kind::FloatType).add(uint64_t(key)).get();
@@ -255,13 +271,13 @@ struct FloatTypeStorage : AttrStorage {
   }
 };
 
-struct FunctionTypeStorage : AttrStorage {
+struct FunctionTypeStorage : WrappedStorage {
   struct Key {
     ArrayRef<Type> inputs, results;
   };
   Key value;
   FunctionTypeStorage(Dialect *dialect, Key value)
-      : AttrStorage(Kind::FunctionType, dialect), value(value) {}
+      : WrappedStorage(Kind::FunctionType, dialect), value(value) {}
   static bool isKind(Kind kind) { return kind == Kind::FunctionType; }
   static uint32_t hashKey(const Key &key) {
     return KeyHash(Kind::FunctionType)
@@ -283,7 +299,7 @@ struct FunctionTypeStorage : AttrStorage {
 };
 
 /// Vectors, tensors and memrefs; fields a kind does not have are empty.
-struct ShapedTypeStorage : AttrStorage {
+struct ShapedTypeStorage : WrappedStorage {
   struct Key {
     Kind kind;
     Type elementType;
@@ -299,7 +315,7 @@ struct ShapedTypeStorage : AttrStorage {
   Attribute layout;
   Attribute memorySpace;
   ShapedTypeStorage(Dialect *dialect, const Key &key)
-      : AttrStorage(key.kind, dialect), elementType(key.elementType),
+      : WrappedStorage(key.kind, dialect), elementType(key.elementType),
         shape(key.shape), scalableDims(key.scalableDims), layout(key.layout),
         memorySpace(key.memorySpace) {}
   static bool isKind(Kind kind) {
@@ -387,7 +403,7 @@ struct BitsAttrStorage : AttrStorage {
   }
 };
 
-struct StringAttrStorage : AttrStorage {
+struct StringAttrStorage : WrappedStorage {
   struct Key {
     StringRef text;
     /// Null for `none`.
@@ -398,7 +414,7 @@ struct StringAttrStorage : AttrStorage {
   /// The dialect of the prefix, null until it is known.
   mutable std::atomic<Dialect *> referencedDialect{nullptr};
   StringAttrStorage(Dialect *dialect, const Key &key)
-      : AttrStorage(Kind::StringAttr, dialect), text(key.text), type(key.type) {
+      : WrappedStorage(Kind::StringAttr, dialect), text(key.text), type(key.type) {
   }
   static bool isKind(Kind kind) { return kind == Kind::StringAttr; }
   static uint32_t hashKey(const Key &key) {
@@ -698,7 +714,7 @@ struct AffineExprStorage : AttrStorage {
 };
 
 /// Maps and sets.
-template <Kind K> struct AffineListStorage : AttrStorage {
+template <Kind K> struct AffineListStorage : WrappedStorage {
   struct Key {
     unsigned numDims, numSymbols;
     ArrayRef<AffineExpr> exprs;
@@ -707,7 +723,7 @@ template <Kind K> struct AffineListStorage : AttrStorage {
   };
   Key value;
   AffineListStorage(Dialect *dialect, Key value)
-      : AttrStorage(K, dialect), value(value) {}
+      : WrappedStorage(K, dialect), value(value) {}
   static bool isKind(Kind kind) { return kind == K; }
   static uint32_t hashKey(const Key &key) {
     KeyHash hash(K);
