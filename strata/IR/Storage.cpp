@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Storage.h"
 #include "strata/IR/Context.h"
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
@@ -55,7 +56,7 @@ Uniquer::Table *Uniquer::Table::create(StorageArena &arena, size_t capacity) {
 
 Uniquer::Uniquer(Context &ctx, StorageArena &arena) : ctx(ctx) {
   for (std::atomic<Table *> &table : tables)
-    table.store(Table::create(arena, 16), std::memory_order_release);
+    table.store(Table::create(arena, 32), std::memory_order_release);
 }
 
 const AttrStorage *
@@ -64,29 +65,67 @@ Uniquer::insert(unsigned number, uint32_t hash,
                 function_ref<AttrStorage *(StorageArena &)> create) {
   StorageArena &arena = ctx.getPools().storage;
   AttrStorage *object = create(arena);
-  Shard &shard = shards[number];
-  std::lock_guard<SpinLock> lock(shard.mutex);
-  Table *table = tables[number].load(std::memory_order_relaxed);
-  if (const AttrStorage *found = table->find(hash, isEqual))
-    return found;
-  if ((shard.count + 1) * 4 > (table->mask + 1) * 3) {
-    Table *grown = Table::create(arena, (table->mask + 1) * 4);
-    for (size_t i = 0; i <= table->mask; ++i) {
-      Slot &slot = table->slots()[i];
-      if (const AttrStorage *old = slot.object.load(std::memory_order_relaxed))
-        grown->insert(slot.hash.load(std::memory_order_relaxed), old);
+  object->hash = hash;
+  for (;;) {
+    Table *table = tables[number].load(std::memory_order_acquire);
+    // A long run in a table that is not nearly empty tells that it is too full,
+    // whatever the samples say. (In one that is, many keys have one hash.)
+    size_t limit = table->mask;
+    if (shards[number].sampledCount.load(std::memory_order_relaxed) * 8 * 4 >
+        limit)
+      limit = std::min<size_t>(limit, 64);
+    bool isClosed = false;
+    for (size_t i = hash, end = i + limit; i != end && !isClosed;) {
+      Slot &slot = table->slot(i);
+      uint64_t value = slot.load(std::memory_order_acquire);
+      if (value == Empty &&
+          slot.compare_exchange_strong(value, pack(object, hash),
+                                       std::memory_order_acq_rel)) {
+        if (isSampled(hash)) {
+          size_t sampled = shards[number].sampledCount.fetch_add(
+                               1, std::memory_order_relaxed) +
+                           1;
+          if (sampled * 8 * 4 > (table->mask + 1) * 3)
+            grow(number, table, arena);
+        }
+        return object;
+      }
+      // `value` is what another thread put there, if one did.
+      if (value == Closed)
+        isClosed = true;
+      else if (value >> 48 == tagOf(hash) && isEqual(unpack(value)))
+        return unpack(value);
+      else
+        ++i;
     }
-    table = grown;
-    tables[number].store(table, std::memory_order_release);
+    // Waits for whoever closed the table, or finds it replaced.
+    grow(number, table, arena);
   }
-  ++shard.count;
-  table->insert(hash, object);
-  return object;
 }
 
-size_t Uniquer::size() const {
-  size_t total = 0;
-  for (const Shard &shard : shards)
-    total += shard.count;
-  return total;
+void Uniquer::grow(unsigned number, Table *table, StorageArena &arena) {
+  std::lock_guard<std::mutex> lock(shards[number].growing);
+  if (tables[number].load(std::memory_order_relaxed) != table)
+    return;
+  Table *grown = Table::create(arena, (table->mask + 1) * 4);
+  for (size_t i = 0; i <= table->mask; ++i) {
+    uint64_t value = table->slot(i).load(std::memory_order_relaxed);
+    if (value == Empty)
+      table->slot(i).compare_exchange_strong(value, Closed,
+                                             std::memory_order_acq_rel);
+  }
+  // Now nothing changes any more. The objects are all over the memory.
+  constexpr size_t ahead = 8;
+  for (size_t i = 0; i <= table->mask; ++i) {
+    __builtin_prefetch(
+        unpack(table->slot(i + ahead).load(std::memory_order_relaxed)));
+    uint64_t value = table->slot(i).load(std::memory_order_acquire);
+    if (value == Closed)
+      continue;
+    size_t home = unpack(value)->hash;
+    while (grown->slot(home).load(std::memory_order_relaxed) != Empty)
+      ++home;
+    grown->slot(home).store(value, std::memory_order_relaxed);
+  }
+  tables[number].store(grown, std::memory_order_release);
 }

@@ -5,8 +5,7 @@
 // an arena of the Context. Two handles are equal if and only if their storage
 // is the same.
 //
-// The Uniquer is a sharded hash table: look-ups of existing objects take no
-// lock; entering a new one takes the lock of one shard.
+// The Uniquer is a sharded hash table without locks but for growing.
 #ifndef STRATA_IR_STORAGE_H
 #define STRATA_IR_STORAGE_H
 
@@ -18,7 +17,6 @@
 #include <memory>
 #include <mutex>
 #include <new>
-#include <thread>
 #include <vector>
 
 namespace strata {
@@ -39,6 +37,8 @@ struct AttrStorage {
 
   Kind kind;
   uint8_t flags = 0;
+  /// Of the key; 0 for objects that are in no table.
+  uint32_t hash = 0;
   /// Nesting depth: 0 for a leaf, else one more than the deepest component.
   uint32_t depth = 0;
   /// Number of components of the object written out in full, saturating. An
@@ -128,24 +128,12 @@ private:
   size_t adoptedBytes = 0;
 };
 
-/// A lock held for some ten nanoseconds: taking it is one atomic operation.
-class SpinLock {
-public:
-  void lock() {
-    for (unsigned spins = 0; flag.test_and_set(std::memory_order_acquire);)
-      if (++spins % 64 == 0)
-        std::this_thread::yield();
-  }
-  void unlock() { flag.clear(std::memory_order_release); }
-
-private:
-  std::atomic_flag flag = ATOMIC_FLAG_INIT;
-};
-
-/// Hash-consing table of a Context. Thread-safe. Objects are made in the arena
-/// of the calling thread (PoolSet::storage) before the lock of a shard is
-/// taken, so that a lock covers a few stores; an object that another thread
-/// made meanwhile is used instead.
+/// Hash-consing table of a Context. Thread-safe. An object is made in the arena
+/// of the calling thread (PoolSet::storage), then published by one atomic
+/// operation on its slot; one that another thread published meanwhile is used
+/// instead. Only growing locks, one shard of the table at a time. (With a lock
+/// to insert, two readers of distinct types spent a tenth of their time on
+/// the cache lines of the locks.)
 class Uniquer {
 public:
   /// `arena` is for the first tables.
@@ -182,58 +170,57 @@ public:
         }));
   }
 
-  /// Number of uniqued objects.
-  size_t size() const;
-
 private:
-  /// The hash lies beside the pointer, so that neither probing nor growing
-  /// touches objects that are not looked for. A slot's hash is written before
-  /// its pointer is published.
-  struct Slot {
-    std::atomic<const AttrStorage *> object;
-    std::atomic<uint32_t> hash;
-  };
-  /// Header of a block that goes on with `mask + 1` slots, zero when empty.
-  struct alignas(Slot) Table {
+  /// A slot is empty, or the address of an object with bits of its hash in the
+  /// upper 16 bits (addresses of user space have 48), or closed: empty when its
+  /// table was replaced by a larger one.
+  using Slot = std::atomic<uint64_t>;
+  static constexpr uint64_t Empty = 0, Closed = 1;
+  static uint64_t pack(const AttrStorage *object, uint32_t hash) {
+    return reinterpret_cast<uintptr_t>(object) | uint64_t(tagOf(hash)) << 48;
+  }
+  static uint16_t tagOf(uint32_t hash) { return uint16_t(hash >> 10); }
+  static const AttrStorage *unpack(uint64_t slot) {
+    return reinterpret_cast<const AttrStorage *>(slot << 16 >> 16);
+  }
+
+  /// Header of a block that goes on with `mask + 1` slots.
+  struct Table {
     size_t mask;
+    /// All slots empty.
     static Table *create(StorageArena &arena, size_t capacity);
-    Slot *slots() { return reinterpret_cast<Slot *>(this + 1); }
+    Slot &slot(size_t i) {
+      return reinterpret_cast<Slot *>(this + 1)[i & mask];
+    }
     const AttrStorage *
     find(uint32_t hash, function_ref<bool(const AttrStorage *)> isEqual) {
-      for (size_t i = hash & mask;; i = (i + 1) & mask) {
-        Slot &slot = slots()[i];
-        const AttrStorage *object = slot.object.load(std::memory_order_acquire);
-        if (!object)
+      for (size_t i = hash, end = i + mask + 1; i != end; ++i) {
+        uint64_t value = slot(i).load(std::memory_order_acquire);
+        if (value <= Closed)
           return nullptr;
-        if (slot.hash.load(std::memory_order_relaxed) == hash &&
-            isEqual(object))
-          return object;
+        if (value >> 48 == tagOf(hash) && isEqual(unpack(value)))
+          return unpack(value);
       }
-    }
-    /// Under the lock of the shard.
-    void insert(uint32_t hash, const AttrStorage *object) {
-      size_t i = hash & mask;
-      while (slots()[i].object.load(std::memory_order_relaxed))
-        i = (i + 1) & mask;
-      slots()[i].hash.store(hash, std::memory_order_relaxed);
-      slots()[i].object.store(object, std::memory_order_release);
+      return nullptr;
     }
   };
-  /// Enough that two readers seldom meet, and that the table of a shard stays
-  /// in the second-level cache while it grows.
   static constexpr unsigned ShardBits = 6;
   struct alignas(64) Shard {
-    SpinLock mutex;
-    size_t count = 0;
+    std::mutex growing;
+    /// Objects whose hash isSampled.
+    std::atomic<uint32_t> sampledCount{0};
   };
+  /// One in eight, so that inserting seldom writes to a shared counter.
+  static bool isSampled(uint32_t hash) { return (hash >> 20 & 7) == 0; }
+
   const AttrStorage *insert(unsigned number, uint32_t hash,
                             function_ref<bool(const AttrStorage *)> isEqual,
                             function_ref<AttrStorage *(StorageArena &)> create);
+  void grow(unsigned number, Table *table, StorageArena &arena);
 
   Context &ctx;
   /// The table of each shard, in the arena of the thread that made it; a reader
-  /// may still be in the one before. Apart from the locks, whose cache lines go
-  /// from one writer to the other.
+  /// may still be in the one before.
   std::atomic<Table *> tables[1 << ShardBits];
   Shard shards[1 << ShardBits];
 };
