@@ -454,21 +454,29 @@ bool Printer::printAlias(const AliasTable::Entry *entry) {
   return true;
 }
 
+void Printer::printAliasDefinition(uint32_t index) {
+  const AliasTable::Entry &entry = aliases[index];
+  printAlias(&entry);
+  out.put(" = ");
+  if (!entry.object)
+    printLoc(Location::fromRaw(
+                 entry.key == AliasTable::UnknownKey ? 0 : entry.key),
+             /*allowAlias=*/false);
+  else if (entry.isType)
+    printTypeImpl(Type(entry.object));
+  else
+    printAttrImpl(Attribute(entry.object), TypeElision::Never);
+  out.put('\n');
+}
+
 void Printer::printAliasDefinitions(bool deferred) {
-  for (uint32_t index : aliases.getOrder()) {
-    const AliasTable::Entry &entry = aliases[index];
-    if (entry.deferrable != deferred)
-      continue;
-    printAlias(&entry);
-    out.put(" = ");
-    if (!entry.object)
-      printLoc(Location::fromRaw(
-                   entry.key == AliasTable::UnknownKey ? 0 : entry.key),
-               /*allowAlias=*/false);
-    else if (entry.isType)
-      printTypeImpl(Type(entry.object));
-    else
-      printAttrImpl(Attribute(entry.object), TypeElision::Never);
-    out.put('\n');
-  }
+  constexpr size_t MinInParallel = 2048;
+  std::vector<uint32_t> indices;
+  for (uint32_t index : aliases.getOrder())
+    if (aliases[index].deferrable == deferred)
+      indices.push_back(index);
+  if (indices.size() >= MinInParallel)
+    return printAliasesInParallel(indices);
+  for (uint32_t index : indices)
+    printAliasDefinition(index);
 }

@@ -368,7 +368,7 @@ const char *Lexer::skipBalanced(const char *from, char &unbalanced,
     case '"': {
       ++p;
       while (*p != '"') {
-        if (p == end || *p == '\n' || *p == '\v' || *p == '\f')
+        if (p >= last || *p == '\n' || *p == '\v' || *p == '\f')
           return nullptr;
         if (*p++ != '\\')
           continue;

@@ -250,7 +250,7 @@ void Printer::printRegion(Region &region, bool printEntryBlockArgs,
                  (printEntryBlockArgs && !entry.args_empty());
     printBlock(entry, label, printBlockTerminators);
     if (LLVM_UNLIKELY(!isHelper && names.isLarge(region)))
-      return printBlocksInParallel(entry.getNextNode());
+      return printBlocksInParallel(std::next(region.begin()), region.end());
     for (Block *block = entry.getNextNode(); block;
          block = block->getNextNode())
       printBlock(*block, /*printLabel=*/true, /*printTerminator=*/true);

@@ -556,7 +556,8 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   }
   Attribute properties;
   if (consumeIf(Token::Less)) {
-    properties = parseAttribute();
+    properties = tok.is(Token::LBrace) ? Attribute(parseDictionary())
+                                       : parseAttribute();
     if (!properties ||
         failed(expect(Token::Greater, "expected '>' to close properties")))
       return nullptr;

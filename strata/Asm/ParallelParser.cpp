@@ -11,6 +11,10 @@
 // takes over what the second has read, connects the open names on both sides,
 // and goes on behind it.
 //
+// Where the second parser stopped at a brace and definitions of aliases follow
+// (those of locations are half the text of a module with debug info), its thread
+// reads them too, as a part of its own.
+//
 // The guess costs nothing but time when it is wrong: if the first parser never
 // stands at that place (it lay in a string, say), if the second met an error or
 // anything that depends on order, or if the two halves do not fit (a name
@@ -26,6 +30,12 @@ using namespace strata;
 /// Inputs below this size are read by one thread: starting another takes some
 /// 50 us, in which one thread reads about 10 KB.
 static constexpr size_t MinParallelSize = 256 << 10;
+
+ParserPart::ParserPart(const ParserConfig &outer, const char *start)
+    : start(start), config(outer) {
+  if (config.externalResources)
+    config.externalResources = &resources;
+}
 
 ParserPart::~ParserPart() {
   if (thread.joinable())
@@ -44,11 +54,28 @@ ParserPart::~ParserPart() {
   }
 }
 
+/// Where the definitions of aliases at the end of `text` begin, as far as the
+/// samples of a bisection tell.
+static size_t findAliasTail(StringRef text) {
+  size_t begin = 0, end = text.size();
+  while (end - begin > 4096) {
+    size_t middle = begin + (end - begin) / 2;
+    size_t line = text.substr(middle, 2048).find("\n#");
+    if (line == StringRef::npos)
+      begin = middle + 1;
+    else
+      end = middle;
+  }
+  return end;
+}
+
 /// A likely operation or block start near the middle of `text`: of the lines
 /// in a window, one of the least indentation; operations rather than labels,
 /// since the region of a label may end soon.
 static const char *guessSplit(StringRef text) {
-  size_t middle = text.size() / 2;
+  // A byte of an operation takes about three times as long as one of an alias.
+  size_t tail = findAliasTail(text);
+  size_t middle = std::min((tail + (text.size() - tail) / 3) / 2, tail);
   StringRef window = text.substr(middle, std::max<size_t>(text.size() / 16, 65536));
   const char *best = nullptr;
   size_t bestRank = SIZE_MAX;
@@ -82,22 +109,42 @@ void Parser::startPart() {
   const char *split = guessSplit(rest);
   if (!split)
     return;
-  part = std::make_unique<ParserPart>(config);
+  part = std::make_unique<ParserPart>(config, split);
   partStart = split;
-  part->config.externalResources =
-      config.externalResources ? &part->resources : nullptr;
-  part->parser =
-      std::make_unique<Parser>(buffer, text, base, part->config);
-  Parser &other = *part->parser;
-  other.isPart = true;
-  other.aliasNames = aliasNames;
-  other.attrAliases = attrAliases;
-  other.inheritedAliases = uint32_t(aliasNames.size());
-  other.resetTo(split);
+  makePartParser(*part);
+  ParserPart *first = part.get();
+  part->thread = std::thread([first] {
+    for (ParserPart *at = first; at; at = at->next.get()) {
+      at->parser->runPart(*at);
+      at->parser->findNextPart(*at);
+    }
+  });
+}
+
+/// Makes the parser of `other`, which knows the aliases that this one knows.
+void Parser::makePartParser(ParserPart &other) {
+  other.parser = std::make_unique<Parser>(buffer, text, base, other.config);
+  Parser &second = *other.parser;
+  second.isPart = true;
+  second.aliasNames = aliasNames;
+  second.attrAliases = attrAliases;
+  second.inheritedAliases =
+      isPart ? inheritedAliases : uint32_t(aliasNames.size());
   for (auto &entry : typeAliases)
-    other.typeAliases[entry.first()] = entry.second;
-  ParserPart *result = part.get();
-  part->thread = std::thread([result] { result->parser->runPart(*result); });
+    second.typeAliases[entry.first()] = entry.second;
+  second.resetTo(other.start);
+}
+
+void Parser::findNextPart(ParserPart &done) {
+  if (!done.ok || done.sawTopLevel || tok.isNot(Token::RBrace))
+    return;
+  StringRef rest(done.end, text.end() - done.end);
+  // What closes the module is short.
+  size_t found = rest.take_front(4096).find("\n#");
+  if (found == StringRef::npos || rest.size() - found < MinParallelSize / 4)
+    return;
+  done.next = std::make_unique<ParserPart>(config, rest.data() + found + 1);
+  makePartParser(*done.next);
 }
 
 void Parser::runPart(ParserPart &result) {
@@ -107,7 +154,9 @@ void Parser::runPart(ParserPart &result) {
   result.block = Block::create(ctx);
   Block *block = result.block;
   bool fine = true;
-  while (fine && tok.isNot(Token::Eof) && tok.isNot(Token::RBrace)) {
+  // Blobs are the Context's: the first parser reads them.
+  while (fine && tok.isNot(Token::Eof) && tok.isNot(Token::RBrace) &&
+         tok.isNot(Token::MetadataBegin)) {
     switch (tok.kind) {
     case Token::HashIdentifier:
       result.sawTopLevel = true;
@@ -116,10 +165,6 @@ void Parser::runPart(ParserPart &result) {
     case Token::ExclamationIdentifier:
       result.sawTopLevel = true;
       fine = succeeded(parseTypeAlias());
-      break;
-    case Token::MetadataBegin:
-      // Blobs are the Context's: they must be read once.
-      fine = false;
       break;
     case Token::CaretIdentifier: {
       result.sawRegion = true;
@@ -141,10 +186,12 @@ void Parser::runPart(ParserPart &result) {
 
 void Parser::takePart(Block *block, Region *region) {
   std::unique_ptr<ParserPart> other = std::move(part);
-  other->thread.join();
-  if (tok.start != partStart || !other->ok || !canMerge(*other, region))
-    return;
-  merge(*other, block, region);
+  if (other->thread.joinable())
+    other->thread.join();
+  if (tok.start == partStart && other->ok && canMerge(*other, region))
+    merge(*other, block, region);
+  part = std::move(other->next);
+  partStart = part ? part->start : nullptr;
 }
 
 //===-- Do the halves fit? -------------------------------------------------===//

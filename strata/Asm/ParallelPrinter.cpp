@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Large blocks and regions on several threads. Once values are numbered and
+// Large blocks and regions and long lists of aliases on several threads. Once values are numbered and
 // aliases known, the text of an operation depends on nothing printed before,
 // but for two things that are numbered as they appear: distinct attributes and
 // references to resources. So helpers print pieces of the list into strings,
@@ -43,23 +43,22 @@ struct Printer::Helper {
   Printer printer;
 };
 
-/// Prints the list from `first` on. Works through it in windows of some pieces,
-/// so that only a part of the text is in memory.
-template <typename Node, typename Fn>
-void Printer::printInParallel(Node *first, Fn printNode) {
-  constexpr size_t NodesPerPiece = 128, PiecesPerWindow = 256;
+/// Prints the items from `at` to `end`. Works through them in windows of some
+/// pieces, so that only a part of the text is in memory.
+template <typename Iterator, typename Fn>
+void Printer::printInParallel(Iterator at, Iterator end, Fn printItem) {
+  constexpr size_t ItemsPerPiece = 128, PiecesPerWindow = 256;
   size_t threads = flags.threads ? flags.threads : ctx->getNumThreads();
-  Node *at = first;
   // Kept from window to window, for their memory.
   std::vector<std::string> texts(PiecesPerWindow);
   std::vector<std::unique_ptr<Helper>> helpers(threads);
-  while (at && threads > 1 && !tables.needsOrder) {
-    Node *windowStart = at;
-    std::vector<Node *> starts;
-    while (at && starts.size() < PiecesPerWindow) {
+  while (at != end && threads > 1 && !tables.needsOrder) {
+    Iterator windowStart = at;
+    std::vector<Iterator> starts;
+    while (at != end && starts.size() < PiecesPerWindow) {
       starts.push_back(at);
-      for (size_t i = 0; at && i < NodesPerPiece; ++i)
-        at = at->getNextNode();
+      for (size_t i = 0; at != end && i < ItemsPerPiece; ++i)
+        ++at;
     }
     std::atomic<size_t> next{0};
     ctx->parallelFor(threads, [&](size_t thread) {
@@ -69,9 +68,9 @@ void Printer::printInParallel(Node *first, Fn printNode) {
       for (size_t i; (i = next++) < starts.size();) {
         texts[i].clear();
         helper->pieces.target = &texts[i];
-        Node *end = i + 1 < starts.size() ? starts[i + 1] : at;
-        for (Node *node = starts[i]; node != end; node = node->getNextNode())
-          printNode(helper->printer, node);
+        Iterator pieceEnd = i + 1 < starts.size() ? starts[i + 1] : at;
+        for (Iterator item = starts[i]; item != pieceEnd; ++item)
+          printItem(helper->printer, *item);
         helper->printer.out.flush();
       }
       helper->pieces.target = &helper->pieces.rest;
@@ -83,19 +82,28 @@ void Printer::printInParallel(Node *first, Fn printNode) {
     for (size_t i = 0; i < starts.size(); ++i)
       out.put(StringRef(texts[i]));
   }
-  for (; at; at = at->getNextNode())
-    printNode(*this, at);
+  for (; at != end; ++at)
+    printItem(*this, *at);
 }
 
 void Printer::printOpsInParallel(Block &block) {
-  printInParallel(block.getFirstOp(), [](Printer &printer, Operation *op) {
-    printer.printOpLine(op);
-    printer.out.put('\n');
+  printInParallel(block.begin(), block.end(),
+                  [](Printer &printer, Operation &op) {
+                    printer.printOpLine(&op);
+                    printer.out.put('\n');
+                  });
+}
+
+void Printer::printBlocksInParallel(Region::iterator first,
+                                    Region::iterator end) {
+  printInParallel(first, end, [](Printer &printer, Block &block) {
+    printer.printBlock(block, /*printLabel=*/true, /*printTerminator=*/true);
   });
 }
 
-void Printer::printBlocksInParallel(Block *first) {
-  printInParallel(first, [](Printer &printer, Block *block) {
-    printer.printBlock(*block, /*printLabel=*/true, /*printTerminator=*/true);
-  });
+void Printer::printAliasesInParallel(ArrayRef<uint32_t> indices) {
+  printInParallel(indices.begin(), indices.end(),
+                  [](Printer &printer, uint32_t index) {
+                    printer.printAliasDefinition(index);
+                  });
 }

@@ -121,6 +121,7 @@ public:
   std::optional<ParseResult> parseOptionalAttribute(Attribute &attr);
   ParseResult parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries);
   DictionaryAttr parseDictionary();
+  Dialect *findDialect(StringRef name);
   Attribute parseIntegerOrFloat(Type type, bool negative);
   Attribute parseDenseElements(Type type);
   Attribute parseDenseResource(Type type);
@@ -244,10 +245,13 @@ private:
   /// At an operation boundary: takes over the part that begins here, if any.
   /// `region` is null at top level.
   void meetPart(Block *block, Region *region) {
-    if (LLVM_UNLIKELY(part && tok.start >= partStart))
+    while (LLVM_UNLIKELY(part && tok.start >= partStart))
       takePart(block, region);
   }
   void takePart(Block *block, Region *region);
+  void makePartParser(ParserPart &other);
+  /// Plans another part for the thread that has read `done`.
+  void findNextPart(ParserPart &done);
   bool canMerge(ParserPart &other, Region *region);
   bool canMergeBlocks(Parser &other);
   void merge(ParserPart &other, Block *block, Region *region);
@@ -301,6 +305,7 @@ private:
 
   // Caches of repeated text.
   TextCache<Type> typeCache;
+  Dialect *lastDialect = nullptr;
   TextCache<DictionaryAttr> dictCache;
   TextCache<StringAttr> nameCache;
   TextCache<const OpDefinition *> opCache;

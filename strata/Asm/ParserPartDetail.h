@@ -12,7 +12,10 @@ namespace strata {
 
 struct ParserPart {
   std::unique_ptr<Parser> parser;
+  /// Reads this part and those behind it; only the first part has one.
   std::thread thread;
+  /// Where the part begins.
+  const char *start;
   ParserConfig config;
   std::vector<ExternalResource> resources;
   /// What was read: operations before the first label, then blocks.
@@ -23,8 +26,10 @@ struct ParserPart {
   bool ok = false;
   /// Things were seen that only the top level, or only a region, can have.
   bool sawTopLevel = false, sawRegion = false;
+  /// A part behind the end of this one, read by the same thread.
+  std::unique_ptr<ParserPart> next;
 
-  explicit ParserPart(const ParserConfig &outer) : config(outer) {}
+  ParserPart(const ParserConfig &outer, const char *start);
   ~ParserPart();
 };
 

@@ -407,6 +407,7 @@ private:
   }
   bool printAlias(const AliasTable::Entry *entry);
   void printAliasDefinitions(bool deferred);
+  void printAliasDefinition(uint32_t index);
 
   // Operations.
   void printOpLine(Operation *op);
@@ -437,9 +438,10 @@ private:
   struct Helper;
   void forkFrom(const Printer &parent);
   void printOpsInParallel(Block &block);
-  void printBlocksInParallel(Block *first);
-  template <typename Node, typename Fn>
-  void printInParallel(Node *first, Fn printNode);
+  void printBlocksInParallel(Region::iterator first, Region::iterator end);
+  void printAliasesInParallel(ArrayRef<uint32_t> indices);
+  template <typename Iterator, typename Fn>
+  void printInParallel(Iterator at, Iterator end, Fn printItem);
 
   Context *ctx;
   PrinterTables &tables;

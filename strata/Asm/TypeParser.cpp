@@ -493,6 +493,14 @@ ParseResult Parser::parseDialectBody(StringRef &dialect, std::string &body,
   return success();
 }
 
+/// The dialect of a type or attribute. Neighbours mostly have the same one, and
+/// the table of the Context is shared with other threads.
+Dialect *Parser::findDialect(StringRef name) {
+  if (!lastDialect || lastDialect->getNamespace() != name)
+    lastDialect = &ctx->getOrCreateDialect(name);
+  return lastDialect;
+}
+
 Type Parser::parseExtendedType() {
   Token token = tok;
   StringRef name = token.getSpelling().drop_front(1);
@@ -508,7 +516,7 @@ Type Parser::parseExtendedType() {
   std::string body;
   if (failed(parseDialectBody(dialectName, body, token)))
     return {};
-  Dialect *dialect = &ctx->getOrCreateDialect(dialectName);
+  Dialect *dialect = findDialect(dialectName);
   if (failed(checkDialect(*dialect, token, "type")))
     return {};
   if (!dialect->isKnown() && !ctx->allowsUnregisteredDialects()) {
@@ -549,7 +557,7 @@ Attribute Parser::parseExtendedAttribute(Type type) {
       attrType = NoneType::get(ctx);
     }
   }
-  Dialect *dialect = &ctx->getOrCreateDialect(dialectName);
+  Dialect *dialect = findDialect(dialectName);
   if (failed(checkDialect(*dialect, token, "attribute")))
     return {};
   if (!dialect->isKnown() && !ctx->allowsUnregisteredDialects()) {
