@@ -273,24 +273,51 @@ void AliasTable::finish() {
   for (uint32_t i = 0; i < sorted.size(); ++i)
     ranks[sorted[i]] = i;
 
-  using Key = std::pair<uint64_t, uint32_t>;
-  std::vector<Key> keys;
+  // Few keys, many entries: a sort by counting. Entries of one key stay in the
+  // order of visits.
+  struct Bucket {
+    uint64_t key;
+    uint32_t size = 0, start = 0;
+  };
+  std::vector<Bucket> buckets;
+  llvm::DenseMap<uint64_t, uint32_t> bucketOfKey;
+  std::vector<uint32_t> bucketOf(entries.size(), None);
+  uint32_t last = None;
   for (uint32_t index = 0; index < entries.size(); ++index) {
     const Entry &entry = entries[index];
-    if (entry.base != None)
-      keys.push_back({uint64_t(entry.depth) << 32 |
-                          uint64_t(!entry.isType) << 31 | ranks[entry.base],
-                      index});
+    if (entry.base == None)
+      continue;
+    uint64_t key = uint64_t(entry.depth) << 32 | uint64_t(!entry.isType) << 31 |
+                   ranks[entry.base];
+    if (last == None || buckets[last].key != key) {
+      auto [it, isNew] =
+          bucketOfKey.try_emplace(key, uint32_t(buckets.size()));
+      if (isNew)
+        buckets.push_back({key});
+      last = it->second;
+    }
+    bucketOf[index] = last;
+    ++buckets[last].size;
   }
-  // Ties are broken by the index: the order of visits.
-  if (!llvm::is_sorted(keys))
-    llvm::sort(keys);
+  std::vector<Bucket *> inOrder;
+  for (Bucket &bucket : buckets)
+    inOrder.push_back(&bucket);
+  llvm::sort(inOrder,
+             [](const Bucket *a, const Bucket *b) { return a->key < b->key; });
+  uint32_t total = 0;
+  for (Bucket *bucket : inOrder) {
+    bucket->start = total;
+    total += bucket->size;
+  }
+  order.resize(total);
+  for (uint32_t index = 0; index < entries.size(); ++index)
+    if (bucketOf[index] != None)
+      order[buckets[bucketOf[index]].start++] = index;
+
   std::vector<uint32_t> counts(bases.size(), 0);
-  order.reserve(keys.size());
-  for (const Key &key : keys) {
-    Entry &entry = entries[key.second];
+  for (uint32_t index : order) {
+    Entry &entry = entries[index];
     entry.number = counts[entry.base]++;
-    order.push_back(key.second);
   }
 }
 
