@@ -38,8 +38,8 @@ ParserPart::ParserPart(const ParserConfig &outer, const char *start)
 }
 
 ParserPart::~ParserPart() {
-  if (thread.joinable())
-    thread.join();
+  isCancelled = true;
+  thread.join();
   // What was not taken over goes, blocks only mentioned too.
   if (parser)
     for (auto &scope : parser->scopes)
@@ -113,12 +113,14 @@ void Parser::startPart() {
   partStart = split;
   makePartParser(*part);
   ParserPart *first = part.get();
-  part->thread = std::thread([first] {
+  bool started = part->thread.start([first] {
     for (ParserPart *at = first; at; at = at->next.get()) {
-      at->parser->runPart(*at);
+      at->parser->runPart(*at, first->isCancelled);
       at->parser->findNextPart(*at);
     }
   });
+  if (!started)
+    part.reset();
 }
 
 /// Makes the parser of `other`, which knows the aliases that this one knows.
@@ -147,7 +149,7 @@ void Parser::findNextPart(ParserPart &done) {
   makePartParser(*done.next);
 }
 
-void Parser::runPart(ParserPart &result) {
+void Parser::runPart(ParserPart &result, const std::atomic<bool> &isCancelled) {
   DiagnosticCapture capture;
   defaultDialects.push_back("builtin");
   pushRegionScope();
@@ -155,7 +157,7 @@ void Parser::runPart(ParserPart &result) {
   Block *block = result.block;
   bool fine = true;
   // Blobs are the Context's: the first parser reads them.
-  while (fine && tok.isNot(Token::Eof) && tok.isNot(Token::RBrace) &&
+  while (fine && !isCancelled && tok.isNot(Token::Eof) && tok.isNot(Token::RBrace) &&
          tok.isNot(Token::MetadataBegin)) {
     switch (tok.kind) {
     case Token::HashIdentifier:
@@ -180,14 +182,13 @@ void Parser::runPart(ParserPart &result) {
   result.end = tok.start;
   // Distinct attributes are numbered by file, custom names without dialect
   // depend on what is around.
-  result.ok = fine && !givenUp && capture.take().empty() &&
+  result.ok = fine && !isCancelled && !givenUp && capture.take().empty() &&
               distinctAttrs.empty() && tok.isNot(Token::Error);
 }
 
 void Parser::takePart(Block *block, Region *region) {
   std::unique_ptr<ParserPart> other = std::move(part);
-  if (other->thread.joinable())
-    other->thread.join();
+  other->thread.join();
   if (tok.start == partStart && other->ok && canMerge(*other, region))
     merge(*other, block, region);
   part = std::move(other->next);

@@ -241,7 +241,7 @@ private:
 
   // Reading in parallel.
   void startPart();
-  void runPart(ParserPart &result);
+  void runPart(ParserPart &result, const std::atomic<bool> &isCancelled);
   /// At an operation boundary: takes over the part that begins here, if any.
   /// `region` is null at top level.
   void meetPart(Block *block, Region *region) {

@@ -6,14 +6,15 @@
 #define STRATA_ASM_PARSERPARTDETAIL_H
 
 #include "strata/Asm/ParserDetail.h"
-#include <thread>
+#include "strata/Support/Thread.h"
+#include <atomic>
 
 namespace strata {
 
 struct ParserPart {
   std::unique_ptr<Parser> parser;
   /// Reads this part and those behind it; only the first part has one.
-  std::thread thread;
+  Thread thread;
   /// Where the part begins.
   const char *start;
   ParserConfig config;
@@ -26,6 +27,8 @@ struct ParserPart {
   bool ok = false;
   /// Things were seen that only the top level, or only a region, can have.
   bool sawTopLevel = false, sawRegion = false;
+  /// Set to stop reading: the part is not wanted any more.
+  std::atomic<bool> isCancelled{false};
   /// A part behind the end of this one, read by the same thread.
   std::unique_ptr<ParserPart> next;
 

@@ -2,6 +2,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/Support/Thread.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Allocator.h"
@@ -264,12 +265,12 @@ void Context::parallelFor(size_t count, function_ref<void(size_t)> fn) {
     for (size_t i = next++; i < count; i = next++)
       fn(i);
   };
-  std::vector<std::thread> helpers;
+  std::deque<Thread> helpers;
   for (size_t i = 1; i < threads; ++i)
-    helpers.emplace_back(work);
+    // With fewer threads than asked for, the others do more.
+    if (!helpers.emplace_back().start(work))
+      break;
   work();
-  for (std::thread &helper : helpers)
-    helper.join();
 }
 
 //===-- OpDefinition -------------------------------------------------------===//

@@ -3,6 +3,7 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/IR/Verifier.h"
+#include "strata/Support/Thread.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
@@ -12,6 +13,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include <csignal>
+#include <new>
 #include <sys/mman.h>
 #include <thread>
 #include <unistd.h>
@@ -363,25 +365,29 @@ static LogicalResult runMany(const OptOptions &options) {
 
 //===-- Limits -------------------------------------------------------------===//
 
+/// Needs no memory.
+[[noreturn]] static void exitWith(StringRef message) {
+  (void)!write(2, message.data(), message.size());
+  _exit(1);
+}
+
 /// Ends the process with a message when memory runs out or time is up: nothing
 /// of the output file has been touched.
 static void installLimits(const OptOptions &options) {
   llvm::install_bad_alloc_error_handler(
-      [](void *, const char *, bool) {
-        static const char message[] = "error: out of memory\n";
-        (void)!write(2, message, sizeof(message) - 1);
-        _exit(1);
-      },
+      [](void *, const char *, bool) { exitWith("error: out of memory\n"); },
       nullptr);
+  std::set_new_handler([] { exitWith("error: out of memory\n"); });
   if (options.maxTime <= 0)
     return;
-  std::thread([seconds = options.maxTime] {
+  Thread timer;
+  bool started = timer.start([seconds = options.maxTime] {
     std::this_thread::sleep_for(std::chrono::duration<double>(seconds));
-    static const char message[] =
-        "error: the time limit set by --max-time is up\n";
-    (void)!write(2, message, sizeof(message) - 1);
-    _exit(1);
-  }).detach();
+    exitWith("error: the time limit set by --max-time is up\n");
+  });
+  if (!started)
+    exitWith("error: no thread to be had that would keep to --max-time\n");
+  timer.detach();
 }
 
 int strata::runOpt(int argc, const char *const *argv) {
