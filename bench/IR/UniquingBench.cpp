@@ -78,10 +78,10 @@ BENCHMARK(attrHitDictionary);
 static void attrMissInteger(benchmark::State &state) {
   Env env;
   int64_t value = 0;
-  uint64_t before = getUniquedBytes();
+  uint64_t before = getPooledBytes();
   for (auto _ : state)
     benchmark::DoNotOptimize(IntegerAttr::get(env.i32, value++));
-  state.counters["bytes"] = double(getUniquedBytes() - before) / double(value);
+  state.counters["bytes"] = double(getPooledBytes() - before) / double(value);
   report(state, 1, 465);
 }
 BENCHMARK(attrMissInteger)->Iterations(1000000);

@@ -179,3 +179,40 @@ TEST(ParallelParserTest, LinesThatOnlyLookLikeOperations) {
                                   "-> ()");
              }));
 }
+
+namespace {
+/// A module whose locations are aliases defined behind it.
+std::string withAliasTail(const std::string &tail) {
+  return "\"builtin.module\"() ({\n  %start = \"t.s\"() : () -> i32\n" +
+         repeat([](size_t i) { return chainLine(i) + " loc(#loc" + number(i) + ")"; }) +
+         "}) : () -> () loc(#loc1)\n" + tail;
+}
+std::string aliasLine(size_t i) {
+  return "#loc" + number(i) + " = loc(\"a_file.mlir\":" + number(i + 1) + ":2)";
+}
+} // namespace
+
+TEST(ParallelParserTest, AliasesBehindTheModule) {
+  expectSame(withAliasTail(repeat(aliasLine)));
+}
+
+TEST(ParallelParserTest, AliasesBehindTheModuleAndMetadata) {
+  expectSame(withAliasTail(repeat(aliasLine) + "{-#\n#-}\n"));
+}
+
+TEST(ParallelParserTest, AliasesBehindTheModuleWithErrors) {
+  // Undefined, defined twice, of another kind, and never defined.
+  expectSame(withAliasTail(repeat(aliasLine) + "#x = loc(#nothing)\n"));
+  expectSame(withAliasTail(repeat(aliasLine) + "#loc1 = loc(\"b\")\n"));
+  expectSame(withAliasTail("#loc1 = 1\n" + repeat([](size_t i) {
+                             return aliasLine(i + 2);
+                           })));
+  expectSame(withAliasTail(repeat([](size_t i) { return aliasLine(i + 1); })));
+}
+
+TEST(ParallelParserTest, AliasesOfTheTopUsedInTheTail) {
+  expectSame("#top = loc(\"top\")\n" +
+             withAliasTail(repeat([](size_t i) {
+               return "#loc" + number(i) + " = loc(\"n" + number(i) + "\"(#top))";
+             })));
+}

@@ -6,6 +6,7 @@
 #include "strata/Asm/ParserPartDetail.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Verifier.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace strata;
@@ -180,10 +181,19 @@ OwningOpRef strata::parseSourceString(StringRef text,
   return parseSourceBuffer(buffer, config);
 }
 
-/// Runs `parse` on a buffer made of `text`, which has to be used up.
+/// Runs `parse` on `text`, which has to be used up.
 template <typename T, typename Fn>
 static T parseSingle(StringRef text, Context *ctx, StringRef what, Fn parse) {
   ParserConfig config(ctx);
+  {
+    // Only messages need the text to be kept.
+    DiagnosticCapture silence;
+    llvm::SmallString<128> copy(text);
+    Parser parser(/*buffer=*/0, StringRef(copy.c_str(), copy.size()), 0, config);
+    T result = parse(parser);
+    if (result && parser.getToken().is(Token::Eof) && silence.take().empty())
+      return result;
+  }
   uint32_t buffer = ctx->addSourceBuffer(
       llvm::MemoryBuffer::getMemBufferCopy(text, text));
   Parser parser(buffer, ctx->getSourceBuffer(buffer).getText(), 0, config);
