@@ -14,6 +14,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <unordered_map>
 
 using namespace strata;
 
@@ -280,7 +281,7 @@ void AliasTable::finish() {
     uint32_t size = 0, start = 0;
   };
   std::vector<Bucket> buckets;
-  llvm::DenseMap<uint64_t, uint32_t> bucketOfKey;
+  std::unordered_map<uint64_t, uint32_t> bucketOfKey;
   std::vector<uint32_t> bucketOf(entries.size(), None);
   uint32_t last = None;
   for (uint32_t index = 0; index < entries.size(); ++index) {

@@ -19,6 +19,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/Support/Stack.h"
 #include "llvm/ADT/StringMap.h"
+#include <unordered_map>
 
 namespace strata {
 
@@ -294,7 +295,8 @@ private:
   NameTable aliasNames;
   std::vector<AttrAlias> attrAliases;
   llvm::StringMap<Type> typeAliases;
-  llvm::DenseMap<uint64_t, DistinctAttr> distinctAttrs;
+  /// Any number may occur, so not a DenseMap.
+  std::unordered_map<uint64_t, DistinctAttr> distinctAttrs;
   struct DeferredLoc {
     Operation *op;
     BlockArgument arg;

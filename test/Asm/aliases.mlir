@@ -126,3 +126,9 @@
 
 // expected-error@below {{expected '<' after distinct ID}}
 "t.op"() {a = distinct[1] "a"} : () -> ()
+
+// -----
+
+// The largest numbers are numbers like any other.
+// CHECK: "t.largest"() {x = #distinct, y = #distinct1, z = #distinct}
+"t.largest"() {x = distinct[18446744073709551615]<1 : i32>, y = distinct[18446744073709551614]<2 : i32>, z = distinct[18446744073709551615]<1 : i32>} : () -> ()
