@@ -4,9 +4,9 @@
 // The generic form is the main path: per operation one look at its definition,
 // a table look-up per operand, and copies of cached text.
 #include "strata/Asm/PrinterDetail.h"
+#include "strata/Support/ScopeExit.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/ScopeExit.h"
 
 using namespace strata;
 
@@ -244,7 +244,7 @@ void Printer::printRegion(Region &region, bool printEntryBlockArgs,
     bool isDefault = parent && parent->hasTrait(OpTrait::DefaultDialect);
     defaultDialects.push_back(isDefault ? parent->getDialect()->getNamespace()
                                         : StringRef());
-    llvm::scope_exit popDialect([&] { defaultDialects.pop_back(); });
+    ScopeExit popDialect([&] { defaultDialects.pop_back(); });
     Block &entry = region.front();
     bool label = (printEmptyBlock && entry.empty()) ||
                  (printEntryBlockArgs && !entry.args_empty());

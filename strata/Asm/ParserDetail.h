@@ -212,6 +212,7 @@ private:
   template <typename Obj> ParseResult checkNesting(Obj object, const char *at);
   ParseResult parseLocationAlias(Location &loc);
   ParseResult finishForwardRefs();
+  bool isSkipped(StringRef name) const;
   ParseResult finishLocations();
   /// After an error in the item that begins at `start`: moves behind it to go
   /// on there. False if reading has to stop.
@@ -282,6 +283,8 @@ private:
   bool givenUp = false;
   /// Errors that reading went on behind, and operations read.
   uint64_t numRecovered = 0, numItems = 0;
+  /// What was passed over after errors.
+  std::vector<StringRef> skipped;
 
   // Aliases. Those of locations, often one an operation, are kept as such and
   // become attributes only where one is asked for.

@@ -4,7 +4,7 @@
 #include "strata/Asm/ParserDetail.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
-#include "llvm/ADT/ScopeExit.h"
+#include "strata/Support/ScopeExit.h"
 
 using namespace strata;
 
@@ -135,9 +135,15 @@ bool Parser::recoverFrom(const char *start) {
     givenUp = true;
     return false;
   }
+  if (start >= lexer.getEnd()) {
+    // Nothing is left that could be read.
+    givenUp = true;
+    return false;
+  }
   const char *next = std::max(skipItem(begin, start, lexer.getEnd()), start + 1);
   if (next >= lexer.getEnd())
     next = lexer.getEnd();
+  skipped.push_back(StringRef(start, next - start));
   resetTo(next);
   return true;
 }
@@ -163,7 +169,7 @@ OwningOpRef Parser::parseTopLevel() {
   defaultDialects.push_back("builtin");
   // The top level has no blocks, but operations may mention some.
   pushRegionScope();
-  auto dropScope = llvm::make_scope_exit([&] {
+  ScopeExit dropScope([&] {
     if (!scopes.empty())
       dropRegionScope();
   });
@@ -199,9 +205,8 @@ OwningOpRef Parser::parseTopLevel() {
       break;
     }
   }
-  // After an error, names may be undeclared since their definition was skipped.
-  if (failedOnce || numRecovered || failed(finishForwardRefs()) || failed(finishLocations()) ||
-      failed(popRegionScope()))
+  if (failedOnce || failed(finishForwardRefs()) || numRecovered ||
+      failed(finishLocations()) || failed(popRegionScope()))
     return {};
   bool single = body->getFirstOp() && body->getFirstOp() == body->getLastOp();
   if (!config.implicitModule) {

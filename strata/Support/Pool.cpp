@@ -42,15 +42,20 @@ char *strata::detail::mapSlab(bool hugePage) {
   {
     std::lock_guard<std::mutex> lock(slabReserve.mutex);
     if (slabReserve.next == slabReserve.end) {
-      // One more than used, for the alignment; the rest is never touched.
-      void *raw = mmap(nullptr, (ReservedSlabs + 1) * size,
-                       PROT_READ | PROT_WRITE,
+      // One more than used, for the alignment; what is left over goes back, or
+      // it would pile up.
+      constexpr size_t bytes = (ReservedSlabs + 1) * size;
+      void *raw = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
       if (raw == MAP_FAILED)
         llvm::report_bad_alloc_error("out of memory for IR pools");
-      slabReserve.next =
-          (reinterpret_cast<uintptr_t>(raw) + size - 1) / size * size;
+      auto start = reinterpret_cast<uintptr_t>(raw);
+      slabReserve.next = (start + size - 1) / size * size;
       slabReserve.end = slabReserve.next + ReservedSlabs * size;
+      if (slabReserve.next != start)
+        munmap(raw, slabReserve.next - start);
+      munmap(reinterpret_cast<void *>(slabReserve.end),
+             start + bytes - slabReserve.end);
     }
     slab = slabReserve.next;
     slabReserve.next += size;

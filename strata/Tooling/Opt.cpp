@@ -12,6 +12,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
+#include "llvm/Support/Signals.h"
 #include <csignal>
 #include <new>
 #include <sys/mman.h>
@@ -286,7 +287,8 @@ static LogicalResult runSingle(const OptOptions &options, StringRef input,
   if (failed(result) && output != "-")
     return failure();
   if (failed(file->keep(error))) {
-    err << error << '\n';
+    if (!error.empty())
+      err << error << '\n';
     return failure();
   }
   return result;
@@ -368,6 +370,8 @@ static LogicalResult runMany(const OptOptions &options) {
 /// Needs no memory.
 [[noreturn]] static void exitWith(StringRef message) {
   (void)!write(2, message.data(), message.size());
+  // Removes what would become an output file.
+  llvm::sys::RunInterruptHandlers();
   _exit(1);
 }
 
@@ -404,6 +408,10 @@ int strata::runOpt(int argc, const char *const *argv) {
   }
   if (options.outDir.empty() && options.inputs.size() > 1) {
     llvm::errs() << "several input files need --out-dir\n";
+    return 1;
+  }
+  if (!options.outDir.empty() && llvm::is_contained(options.inputs, "-")) {
+    llvm::errs() << "standard input has no name to write under --out-dir\n";
     return 1;
   }
   LogicalResult result =

@@ -56,7 +56,7 @@ struct Flags {
       "mlir-very-unsafe-disable-verifier-on-parsing",
       cl::desc("Do not verify what was read"), cl::cat(category)};
   cl::opt<bool> verifyEach{"verify-each", cl::init(true),
-                           cl::desc("Verify after each pass"),
+                           cl::desc("Accepted; there are no passes yet"),
                            cl::cat(category)};
   cl::opt<bool> showDialects{"show-dialects",
                              cl::desc("List the known dialects and exit"),
@@ -66,7 +66,8 @@ struct Flags {
                           "--max-errors"),
       cl::cat(category)};
   cl::opt<bool> keepNames{"keep-names",
-                          cl::desc("Keep the value names of the input"),
+                          cl::desc("Keep the value names of the input that "
+                                   "are not numbers"),
                           cl::cat(category)};
 
   // Printing.
@@ -121,16 +122,20 @@ struct Flags {
                             cl::cat(category)};
   cl::opt<unsigned> maxDepth{
       "max-depth", cl::init(Budget().maxDepth),
-      cl::desc("Deepest nesting accepted; 0: no limit"), cl::cat(category)};
+      cl::desc("Deepest nesting accepted (default: 20000); 0: no limit"),
+      cl::cat(category)};
   cl::opt<unsigned> maxMemory{
       "max-memory", cl::init(0),
-      cl::desc("Memory for IR, in MiB; 0: no limit"), cl::cat(category)};
+      cl::desc("Memory for IR, in MiB (default: 0); 0: no limit"),
+      cl::cat(category)};
   cl::opt<double> maxTime{"max-time", cl::init(0),
-                          cl::desc("Seconds allowed; 0: no limit"),
+                          cl::desc("Seconds allowed to the whole run "
+                                   "(default: 0); 0: no limit"),
                           cl::cat(category)};
   cl::opt<unsigned> maxErrors{
       "max-errors", cl::init(20),
-      cl::desc("With --recover, errors reported before stopping"),
+      cl::desc("With --recover, errors reported before stopping "
+               "(default: 20); 0: no limit"),
       cl::cat(category)};
 };
 } // namespace
@@ -139,14 +144,23 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv) {
   static Flags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   cl::ParseCommandLineOptions(
-      argc, argv,
-      "reads, verifies, transforms and prints MLIR\n");
+      argc, argv, "reads, verifies and prints MLIR\n");
   OptOptions options;
   options.inputs.assign(flags.inputs.begin(), flags.inputs.end());
   if (options.inputs.empty())
     options.inputs.push_back("-");
   options.output = flags.output;
   options.outDir = flags.outDir;
+  auto refuse = [](StringRef message) {
+    llvm::errs() << message << '\n';
+    exit(1);
+  };
+  if (flags.outDir.getNumOccurrences() && options.outDir.empty())
+    refuse("--out-dir needs the name of a folder");
+  if (flags.outDir.getNumOccurrences() && flags.output.getNumOccurrences())
+    refuse("-o and --out-dir exclude each other");
+  if (!(flags.maxTime >= 0))
+    refuse("--max-time needs a number of seconds that is not negative");
   options.allowUnregistered = flags.allowUnregistered;
   options.implicitModule = !flags.noImplicitModule;
   options.verifyOnParsing = !flags.noVerify;
@@ -165,10 +179,11 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv) {
   else if (flags.verifyDiagnostics == Flags::Only)
     options.verifyDiagnostics = DiagnosticVerifier::Mode::OnlyExpected;
   options.threads = flags.threads;
-  options.maxTime = flags.maxTime;
+  // More than a century is no limit.
+  options.maxTime = flags.maxTime < 4e9 ? double(flags.maxTime) : 0;
   options.budget.maxDepth = flags.maxDepth;
   options.budget.maxMemory = uint64_t(flags.maxMemory) << 20;
-  options.budget.maxErrors = flags.recover ? uint64_t(flags.maxErrors) : 1;
+  options.budget.maxErrors = !flags.recover ? 1 : flags.maxErrors ? uint64_t(flags.maxErrors) : UINT64_MAX;
   PrintingFlags &printing = options.printing;
   printing.generic = flags.generic;
   printing.debugInfo = flags.debugInfo;

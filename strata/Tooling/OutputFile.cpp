@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/OutputFile.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Signals.h"
 
 using namespace strata;
 namespace fs = llvm::sys::fs;
@@ -36,6 +37,7 @@ std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
                               temporary, fs::OF_None, mode);
     if (!ec) {
       file->temporary.assign(temporary.begin(), temporary.end());
+      llvm::sys::RemoveFileOnSignal(file->temporary);
       file->stream = std::make_unique<llvm::raw_fd_ostream>(fd, true);
     }
   }
@@ -53,8 +55,11 @@ OutputFile::~OutputFile() {
       stream->clear_error();
     stream.reset();
   }
-  if (!kept && !temporary.empty())
+  if (temporary.empty())
+    return;
+  if (!kept)
     fs::remove(temporary);
+  llvm::sys::DontRemoveFileOnSignal(temporary);
 }
 
 LogicalResult OutputFile::keep(std::string &error) {
@@ -72,6 +77,11 @@ LogicalResult OutputFile::keep(std::string &error) {
   }
   if (!ec)
     return success();
+  // A reader that has seen enough is nothing to talk about.
+  if (ec == std::errc::broken_pipe) {
+    error.clear();
+    return failure();
+  }
   error = "cannot write '" + (path == "-" ? "<stdout>" : path) +
           "': " + ec.message();
   return failure();

@@ -19,8 +19,14 @@
   "x.z"() {a = 1, a = 2} : () -> ()
   %5 = "a.b"() : () -> i32
 }) : () -> ()
-// CHECK-NOT: undeclared
-"a.q"(%undefined) : (i32) -> ()
+// A name that may be defined in skipped text is not reported.
+"a.q"(%skipped) : (i32) -> ()
+%skipped = "a.b"() {x = } : () -> i32
+// CHECK: recover.mlir:[[@LINE-1]]:24: error: expected attribute value
 // CHECK: recover.mlir:[[@LINE+1]]:1: error: Dialect `foo' not found for custom op 'foo.bar'
 foo.bar
 "a.e"() : () -> ()
+// Others are, when all has been read.
+// CHECK: recover.mlir:[[@LINE+2]]:7: error: use of undeclared SSA value name
+// CHECK-NOT: error:
+"a.q"(%undefined) : (i32) -> ()

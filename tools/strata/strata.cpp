@@ -4,10 +4,15 @@
 // the name `strata-opt` it is `strata opt`.
 #include "strata/Tooling/Opt.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdio>
 #include <unistd.h>
 #include <vector>
+
+static void printVersion(llvm::raw_ostream &os) {
+  os << "strata " STRATA_VERSION "\n";
+}
 
 static void printHelp(llvm::raw_ostream &os) {
   os << "usage: strata <command> [options]\n\n"
@@ -29,6 +34,7 @@ static int finish(int code) {
 }
 
 int main(int argc, char **argv) {
+  llvm::cl::SetVersionPrinter(printVersion);
   llvm::StringRef self(argv[0]);
   if (self.ends_with("strata-opt"))
     return finish(strata::runOpt(argc, argv));
@@ -39,7 +45,7 @@ int main(int argc, char **argv) {
     return finish(strata::runOpt(int(arguments.size()), arguments.data()));
   }
   if (command == "--version") {
-    llvm::outs() << "strata " STRATA_VERSION "\n";
+    printVersion(llvm::outs());
     return finish(0);
   }
   if (command == "--help" || command == "-h" || command == "help") {
