@@ -202,6 +202,8 @@ void AliasTable::visitTypeChildren(Type type, bool deferrable,
     }
     if (auto memref = dyn_cast<UnrankedMemRefType>(type))
       add(memref.getMemorySpace());
+  } else if (auto dynamic = dyn_cast<DynamicType>(type)) {
+    llvm::for_each(dynamic.getParams(), add);
   }
 }
 
@@ -242,6 +244,8 @@ void AliasTable::visitChildren(const AttrStorage *object, bool deferrable,
       add(entry.getValue());
   } else if (auto type = dyn_cast<TypeAttr>(attr)) {
     add(type.getValue());
+  } else if (auto dynamic = dyn_cast<DynamicAttr>(attr)) {
+    llvm::for_each(dynamic.getParams(), add);
   } else if (auto distinct = dyn_cast<DistinctAttr>(attr)) {
     add(distinct.getReferencedAttr());
   } else if (auto array = dyn_cast<DenseArrayAttr>(attr)) {

@@ -83,6 +83,11 @@ void Printer::printAttrBody(Attribute attr, TypeElision elision) {
     printDialectSymbol(attr.getDialect().getNamespace(),
                        cast<OpaqueAttr>(attr).getBody());
     return printTrailingType(attr, elision);
+  case Kind::DynamicAttr: {
+    auto dynamic = cast<DynamicAttr>(attr);
+    out.put('#');
+    return printDynamic(dynamic.getDefinition(), dynamic.getParams());
+  }
   default:
     break;
   }
@@ -110,6 +115,25 @@ void Printer::printTrailingType(Attribute attr, TypeElision elision) {
     return;
   out.put(" : ");
   printType(type);
+}
+
+/// A type or attribute of a loaded dialect, without its sigil.
+void Printer::printDynamic(const TypeDefinition &def,
+                           ArrayRef<Attribute> params) {
+  out.put(def.dialect->getNamespace());
+  out.put('.');
+  out.put(def.name);
+  if (params.empty())
+    return;
+  out.put('<');
+  bool first = true;
+  for (Attribute param : params) {
+    if (!first)
+      out.put(", ");
+    first = false;
+    printAttr(param);
+  }
+  out.put('>');
 }
 
 //===-- Numbers ------------------------------------------------------------===//

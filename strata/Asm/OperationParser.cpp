@@ -630,6 +630,10 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
       diag << properties << " for op " << def->name << ": " << why;
       return diag;
     };
+    if (properties && def->constraints)
+      return (void)refuseProperties("extensible Dialects don't support "
+                                    "properties"),
+             nullptr;
     if (properties && def->attributes.empty())
       return (void)refuseProperties("this operation does not support "
                                     "properties"),

@@ -123,6 +123,8 @@ public:
   ParseResult parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries);
   DictionaryAttr parseDictionary();
   Dialect *findDialect(StringRef name);
+  template <typename T>
+  T parseDynamic(Dialect &dialect, StringRef what, bool isType);
   Attribute parseIntegerOrFloat(Type type, bool negative);
   Attribute parseDenseElements(Type type);
   Attribute parseDenseResource(Type type);

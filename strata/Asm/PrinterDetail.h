@@ -16,6 +16,7 @@
 #include "strata/Asm/Printer.h"
 #include "strata/Asm/TextBufferDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/TypeDefinition.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -378,6 +379,7 @@ private:
   void printElementList(bool isSplat, Type type,
                         function_ref<void(size_t)> printElement);
   void printDistinct(Attribute attr);
+  void printDynamic(const TypeDefinition &def, ArrayRef<Attribute> params);
   void printDialectSymbol(StringRef dialect, StringRef body);
   bool shouldElide(Attribute elements) const;
 

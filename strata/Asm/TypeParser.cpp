@@ -3,6 +3,7 @@
 // Types, and the bodies of dialect types and attributes.
 #include "strata/Asm/ParserDetail.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/TypeDefinition.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <cstring>
 
@@ -501,6 +502,50 @@ Dialect *Parser::findDialect(StringRef name) {
   return lastDialect;
 }
 
+/// A type or attribute of a loaded dialect: `!dialect.name<parameters>`, also
+/// spelled `!dialect<name<parameters>>`. The current token is the first one.
+template <typename T>
+T Parser::parseDynamic(Dialect &dialect, StringRef what,
+                       bool isType) {
+  StringRef text = tok.getSpelling().drop_front(1);
+  bool pretty = text.contains('.');
+  const char *at = tok.start + 1 + dialect.getNamespace().size() + 1;
+  StringRef name;
+  if (pretty) {
+    name = text.split('.').second;
+    consume();
+  } else {
+    consume();
+    consume();
+    if (tok.isKeyword()) {
+      name = tok.getSpelling();
+      consume();
+    }
+  }
+  if (name.empty())
+    return (void)emitError(at, "expected valid keyword"), T();
+  const TypeDefinition *def = ctx->findTypeDefinition(dialect, name, isType);
+  if (!def)
+    return (void)emitError(at, "expected dynamic " + what), T();
+  SmallVector<Attribute, 4> params;
+  if (consumeIf(Token::Less) && !consumeIf(Token::Greater)) {
+    do {
+      Attribute param = parseAttribute();
+      if (!param)
+        return {};
+      params.push_back(param);
+      if (consumeIf(Token::Greater))
+        break;
+      if (tok.isNot(Token::Comma))
+        return (void)emitWrongToken("expected ','"), T();
+      consume();
+    } while (true);
+  }
+  if (!pretty && failed(expect(Token::Greater, "expected '>'")))
+    return {};
+  return T::getChecked([&] { return emitError(at, ""); }, *def, params);
+}
+
 Type Parser::parseExtendedType() {
   Token token = tok;
   StringRef name = token.getSpelling().drop_front(1);
@@ -512,6 +557,9 @@ Type Parser::parseExtendedType() {
              Type();
     return it->second;
   }
+  if (Dialect *dialect = findDialect(name.split('.').first);
+      dialect->hasTypeDefinitions)
+    return parseDynamic<DynamicType>(*dialect, "type", /*isType=*/true);
   StringRef dialectName;
   std::string body;
   if (failed(parseDialectBody(dialectName, body, token)))
@@ -542,6 +590,15 @@ Attribute Parser::parseExtendedAttribute(Type type) {
       return (void)emitWrongToken("undefined symbol alias id '" + name + "'"),
              Attribute();
     return getAttrAlias(*alias);
+  }
+  if (Dialect *dialect = findDialect(name.split('.').first);
+      dialect->hasTypeDefinitions) {
+    auto attr = parseDynamic<DynamicAttr>(*dialect, "attribute",
+                                          /*isType=*/false);
+    // A type that follows is read and means nothing.
+    if (attr && consumeIf(Token::Colon) && !parseType())
+      return {};
+    return attr;
   }
   StringRef dialectName;
   std::string body;

@@ -129,6 +129,11 @@ void Printer::printCompositeType(Type type) {
   case Kind::MemRefType:
   case Kind::UnrankedMemRefType:
     return printMemRefType(type);
+  case Kind::DynamicType: {
+    auto dynamic = cast<DynamicType>(type);
+    out.put('!');
+    return printDynamic(dynamic.getDefinition(), dynamic.getParams());
+  }
   default:
     return out.put("<<UNKNOWN TYPE>>");
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/AttrReplaceDetail.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/TypeDefinition.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -34,6 +35,9 @@ static void forEachTypePart(Type type, PartFn fn) {
     }
     if (auto memref = dyn_cast<UnrankedMemRefType>(type))
       fn(memref.getMemorySpace().getImpl());
+  } else if (auto dynamic = dyn_cast<DynamicType>(type)) {
+    for (Attribute param : dynamic.getParams())
+      fn(param.getImpl());
   }
 }
 
@@ -60,6 +64,9 @@ static void forEachAttrPart(Attribute attr, PartFn fn) {
       fn(entry.getValue().getImpl());
   } else if (auto type = dyn_cast<TypeAttr>(attr)) {
     fn(type.getValue().getImpl());
+  } else if (auto dynamic = dyn_cast<DynamicAttr>(attr)) {
+    for (Attribute part : dynamic.getParams())
+      fn(part.getImpl());
   } else if (auto distinct = dyn_cast<DistinctAttr>(attr)) {
     fn(distinct.getReferencedAttr().getImpl());
   } else if (auto loc = dyn_cast<LocationAttr>(attr)) {
@@ -165,6 +172,13 @@ SmallVector<Type> AttrReplacer::replaceAll(ArrayRef<Type> types) {
   return result;
 }
 
+SmallVector<Attribute> AttrReplacer::replaceAll(ArrayRef<Attribute> attrs) {
+  SmallVector<Attribute> result;
+  for (Attribute attr : attrs)
+    result.push_back(replace(attr));
+  return result;
+}
+
 Type AttrReplacer::rebuildType(Type type) {
   Context *ctx = type.getContext();
   if (auto function = dyn_cast<FunctionType>(type))
@@ -188,17 +202,19 @@ Type AttrReplacer::rebuildType(Type type) {
   if (auto vector = dyn_cast<VectorType>(type))
     return VectorType::get(vector.getShape(), replace(vector.getElementType()),
                            vector.getScalableDims());
+  if (auto dynamic = dyn_cast<DynamicType>(type))
+    return DynamicType::get(dynamic.getDefinition(),
+                            replaceAll(dynamic.getParams()));
   return type;
 }
 
 Attribute AttrReplacer::rebuildAttr(Attribute attr) {
   Context *ctx = attr.getContext();
-  if (auto array = dyn_cast<ArrayAttr>(attr)) {
-    SmallVector<Attribute> parts;
-    for (Attribute part : array)
-      parts.push_back(replace(part));
-    return ArrayAttr::get(ctx, parts);
-  }
+  if (auto array = dyn_cast<ArrayAttr>(attr))
+    return ArrayAttr::get(ctx, replaceAll(array.getValue()));
+  if (auto dynamic = dyn_cast<DynamicAttr>(attr))
+    return DynamicAttr::get(dynamic.getDefinition(),
+                            replaceAll(dynamic.getParams()));
   if (auto dictionary = dyn_cast<DictionaryAttr>(attr)) {
     SmallVector<NamedAttribute> entries;
     for (const NamedAttribute &entry : dictionary)

@@ -46,6 +46,7 @@ private:
   Attribute rebuildAttr(Attribute attr);
   Type rebuildType(Type type);
   SmallVector<Type> replaceAll(ArrayRef<Type> types);
+  SmallVector<Attribute> replaceAll(ArrayRef<Attribute> attrs);
 
   function_ref<Attribute(Attribute)> fn;
   llvm::DenseMap<const AttrStorage *, const AttrStorage *> known;

@@ -68,8 +68,8 @@ const llvm::fltSemantics &FloatType::getFloatSemantics() const {
   llvm_unreachable("unknown float format");
 }
 
-StringRef FloatType::getSpelling() const {
-  switch (getFormat()) {
+StringRef FloatType::getSpelling(Format format) {
+  switch (format) {
 #define STRATA_FLOAT(NAME, SPELLING, SEMANTICS)                                \
   case Format::NAME:                                                           \
     return SPELLING;

@@ -67,7 +67,8 @@ public:
   unsigned getWidth() const;
   const llvm::fltSemantics &getFloatSemantics() const;
   /// How the type is written, e.g. `bf16`.
-  StringRef getSpelling() const;
+  StringRef getSpelling() const { return getSpelling(getFormat()); }
+  static StringRef getSpelling(Format format);
   /// The format that is written `spelling`.
   static std::optional<Format> parseFormat(StringRef spelling);
 };

@@ -2,6 +2,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/TypeDefinition.h"
 #include "strata/Support/Thread.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -67,6 +68,8 @@ public:
   llvm::BumpPtrAllocator names;
   llvm::StringMap<std::unique_ptr<Dialect>> dialects;
   llvm::StringMap<std::unique_ptr<OpDefinition>> ops;
+  /// By full name behind `!` or `#`.
+  llvm::StringMap<std::unique_ptr<TypeDefinition>> types;
   llvm::StringMap<std::unique_ptr<ResourceBlob>> blobs;
   std::vector<ResourceBlob *> blobOrder;
   std::deque<std::unique_ptr<SourceBuffer>> buffers;
@@ -189,6 +192,33 @@ OpDefinition &Context::defineOp(StringRef name) {
   def.registered = true;
   def.propertiesAreInherent = true;
   return def;
+}
+
+static std::string getTypeKey(const Dialect &dialect, StringRef name,
+                              bool isType) {
+  return ((isType ? "!" : "#") + dialect.getNamespace() + "." + name).str();
+}
+
+TypeDefinition *Context::defineType(Dialect &dialect, StringRef name,
+                                    bool isType) {
+  std::unique_lock lock(impl->mutex);
+  auto [it, inserted] =
+      impl->types.try_emplace(getTypeKey(dialect, name, isType));
+  if (!inserted)
+    return nullptr;
+  it->second = std::make_unique<TypeDefinition>();
+  it->second->dialect = &dialect;
+  it->second->name = it->first().take_back(name.size());
+  it->second->isType = isType;
+  return it->second.get();
+}
+
+const TypeDefinition *Context::findTypeDefinition(const Dialect &dialect,
+                                                  StringRef name,
+                                                  bool isType) const {
+  std::shared_lock lock(impl->mutex);
+  auto it = impl->types.find(getTypeKey(dialect, name, isType));
+  return it == impl->types.end() ? nullptr : it->second.get();
 }
 
 ResourceBlob &Context::getOrCreateBlob(StringRef key) {

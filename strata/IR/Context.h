@@ -129,6 +129,13 @@ public:
   /// The definition for `name`, an unregistered one made on first mention.
   const OpDefinition *getOpDefinition(StringRef name);
 
+  /// A record for a type or attribute of `dialect`; null if the name is taken.
+  /// It is to be filled in before objects are made.
+  TypeDefinition *defineType(Dialect &dialect, StringRef name, bool isType);
+  /// Null if there is none.
+  const TypeDefinition *findTypeDefinition(const Dialect &dialect,
+                                           StringRef name, bool isType) const;
+
   void allowUnregisteredDialects(bool allow = true) { allowUnregistered = allow; }
   bool allowsUnregisteredDialects() const { return allowUnregistered; }
 

@@ -32,6 +32,10 @@ public:
   /// under the dialect's name.
   bool allowsUnknown() const { return allowUnknown; }
 
+  /// True if types and attributes of the dialect are those that the Context has
+  /// a TypeDefinition for.
+  bool hasTypeDefinitions = false;
+
   /// Verifies a discardable attribute of `op` whose name has the dialect's
   /// prefix; null accepts all.
   LogicalResult (*verifyOperationAttribute)(Operation *op,

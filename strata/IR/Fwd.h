@@ -32,6 +32,7 @@ class StringAttr;
 class Type;
 class Value;
 struct OpDefinition;
+struct TypeDefinition;
 struct AttrStorage;
 } // namespace strata
 

@@ -8,7 +8,8 @@
 #ifndef STRATA_IR_OPDEFINITION_H
 #define STRATA_IR_OPDEFINITION_H
 
-#include "strata/IR/Attribute.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Constraint.h"
 #include <string>
 #include <vector>
 
@@ -70,6 +71,29 @@ struct RegionSlot {
   int blocks = -1;
 };
 
+/// What a definition in plain IRDL asks of an operation: constraints that share
+/// variables, over values, attributes and block arguments. Its operations have
+/// no properties; attributes that are not named are accepted.
+struct OpConstraints {
+  using Index = ConstraintProgram::Index;
+  struct Values {
+    Arity arity = Arity::One;
+    Index constraint = 0;
+    std::string name;
+  };
+  struct RegionConstraint {
+    std::string name;
+    /// Of the arguments of the entry block; nothing accepts any arguments.
+    std::optional<std::vector<Index>> arguments;
+    /// Number of blocks, if it matters.
+    std::optional<unsigned> blocks;
+  };
+  ConstraintProgram program;
+  std::vector<Values> operands, results;
+  std::vector<std::pair<StringAttr, Index>> attributes;
+  std::vector<RegionConstraint> regions;
+};
+
 /// The record of an operation name. Owned by the Context; immutable once the
 /// operation can be created, so that threads share it freely.
 struct OpDefinition {
@@ -94,6 +118,8 @@ struct OpDefinition {
   int numSuccessors = -1;
   /// False where operand and result counts are not checked.
   bool hasSignature = false;
+  /// Of operations defined in plain IRDL; then the slots above are empty.
+  std::unique_ptr<const OpConstraints> constraints;
 
   // Hooks; null where the record says it all.
   /// Checks beyond slots and traits, before regions are verified.

@@ -230,6 +230,38 @@ template <Kind K> struct OpaqueStorage : BaseStorage<K> {
 using OpaqueTypeStorage = OpaqueStorage<Kind::OpaqueType>;
 using OpaqueAttrStorage = OpaqueStorage<Kind::OpaqueAttr>;
 
+/// A type or attribute of a loaded dialect.
+template <Kind K> struct DynamicStorage : BaseStorage<K> {
+  struct Key {
+    const TypeDefinition *definition;
+    ArrayRef<Attribute> params;
+  };
+  const TypeDefinition *definition;
+  ArrayRef<Attribute> params;
+  DynamicStorage(Dialect *dialect, Key key)
+      : BaseStorage<K>(K, dialect), definition(key.definition),
+        params(key.params) {}
+  static bool isKind(Kind kind) { return kind == K; }
+  static uint32_t hashKey(const Key &key) {
+    return KeyHash(K)
+        .add(static_cast<const void *>(key.definition))
+        .addAll(key.params)
+        .get();
+  }
+  bool isKey(const Key &key) const {
+    return definition == key.definition && params == key.params;
+  }
+  static DynamicStorage *create(StorageArena &arena, Dialect *dialect,
+                                const Key &key) {
+    auto *storage = make<DynamicStorage>(
+        arena, dialect, Key{key.definition, arena.copy(key.params)});
+    addParts(*storage, key.params);
+    return storage;
+  }
+};
+using DynamicTypeStorage = DynamicStorage<Kind::DynamicType>;
+using DynamicAttrStorage = DynamicStorage<Kind::DynamicAttr>;
+
 //===-- Types -------------------------------------------------------------===//
 
 struct IntegerTypeStorage : WrappedStorage {

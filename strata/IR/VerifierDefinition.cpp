@@ -304,6 +304,8 @@ static LogicalResult verifySymbol(Operation *op) {
 }
 
 LogicalResult detail::verifyDefinition(Operation *op) {
+  if (const OpConstraints *constraints = op->getDefinition().constraints.get())
+    return verifyConstraints(op, *constraints);
   if (failed(verifyCounts(op)))
     return failure();
   if (op->hasTrait(OpTrait::NoRegionArguments) &&

@@ -10,6 +10,9 @@
 
 namespace strata::detail {
 
+/// Checks an operation defined in plain IRDL.
+LogicalResult verifyConstraints(Operation *op, const OpConstraints &constraints);
+
 /// Checks the registered `op` against its definition and traits, as far as
 /// that does not need its regions verified; the hook is not called.
 LogicalResult verifyDefinition(Operation *op);

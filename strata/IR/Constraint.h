@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Constraints as data: what an attribute or type has to be. A program is a list
+// of nodes; the children of a node come before it. Every node is a variable, as
+// in IRDL: within one check (of an operation, or of the parameters of a type) it
+// stands for one attribute, wherever it is used. Types are handled as the
+// TypeAttr around them.
+//
+// Checking binds greedily: the first alternative of an any_of that fits is
+// taken. If a check fails after there was a choice, a search decides whether
+// other choices would do; it is bounded, since definitions come from files. The
+// message is that of the greedy pass. docs/decisions/0004 says why.
+#ifndef STRATA_IR_CONSTRAINT_H
+#define STRATA_IR_CONSTRAINT_H
+
+#include "strata/IR/Attribute.h"
+#include "strata/IR/Diagnostics.h"
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace strata {
+
+struct TypeDefinition;
+
+/// The kind of type or attribute that `irdl.base` names: `!builtin.integer`, or
+/// a definition.
+struct AttrBase {
+  bool isType = true;
+  /// Of a builtin base.
+  Kind kind = Kind::NoneType;
+  /// Format of a builtin float type; each is a base of its own.
+  int floatFormat = -1;
+  /// Of any other.
+  const TypeDefinition *definition = nullptr;
+
+  bool matches(Attribute attr) const;
+  /// `dialect.name`.
+  std::string getName() const;
+  /// The base of an attribute or, for a TypeAttr with `ofType`, of its type.
+  static AttrBase of(Attribute attr, bool ofType);
+  /// The builtin base called `name`, e.g. `integer`, or nothing.
+  static std::optional<AttrBase> findBuiltin(StringRef name, bool isType);
+};
+
+/// A test written elsewhere (see IRDL/Predicate.h), with its text.
+class AttrPredicate {
+public:
+  virtual ~AttrPredicate() = default;
+  /// Nothing if the attribute is accepted; else why not.
+  virtual std::optional<std::string> check(Attribute attr) const = 0;
+};
+
+class ConstraintProgram {
+public:
+  using Index = uint32_t;
+  enum class Op : uint8_t {
+    Any, Is, Base, AnyOf, AllOf, Parametric, Predicate
+  };
+  struct Node {
+    Op op;
+    /// Of Is.
+    Attribute expected;
+    /// Of Base and Parametric.
+    AttrBase base;
+    std::vector<Index> children;
+    /// Of Predicate.
+    std::shared_ptr<const AttrPredicate> predicate;
+  };
+
+  Index addAny() { return add({Op::Any}); }
+  Index addIs(Attribute expected);
+  Index addBase(AttrBase base);
+  Index addAnyOf(std::vector<Index> alternatives);
+  Index addAllOf(std::vector<Index> parts);
+  Index addParametric(AttrBase base, std::vector<Index> parameters);
+  Index addPredicate(std::shared_ptr<const AttrPredicate> predicate);
+
+  const Node &operator[](Index index) const { return nodes[index]; }
+  size_t size() const { return nodes.size(); }
+  /// Whether a greedy choice may turn out wrong.
+  bool hasChoices() const { return choices; }
+
+private:
+  Index add(Node node);
+  std::vector<Node> nodes;
+  bool choices = false;
+};
+
+/// One check: the bindings of a program's variables, and what was asked of them.
+class ConstraintChecker {
+public:
+  explicit ConstraintChecker(const ConstraintProgram &program);
+
+  /// Checks that node `index` can stand for `attr`; on failure says why through
+  /// `emitError`, unless a search finds that other choices do.
+  LogicalResult verify(ConstraintProgram::Index index, Attribute attr,
+                       function_ref<InFlightDiagnostic()> emitError);
+
+private:
+  using Index = ConstraintProgram::Index;
+  /// What a failure is about; filled in only when a message is wanted.
+  struct Failure;
+  bool match(Index index, Attribute attr, Failure *failure);
+  bool matchNode(Index index, Attribute attr, Failure *failure);
+  bool search(size_t goal);
+  bool solve(Index index, Attribute attr, function_ref<bool()> rest);
+  bool solveAll(ArrayRef<Index> indices, ArrayRef<Attribute> attrs,
+                function_ref<bool()> rest);
+
+  const ConstraintProgram &program;
+  SmallVector<Attribute, 16> bindings;
+  /// Everything asked so far, for the search.
+  SmallVector<std::pair<Index, Attribute>, 8> goals;
+  size_t steps = 0;
+};
+
+} // namespace strata
+
+#endif // STRATA_IR_CONSTRAINT_H

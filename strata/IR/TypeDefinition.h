@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types and attributes of loaded dialects: a record for each, and one kind of
+// uniqued object that points at its record and holds the parameters. Types that
+// are parameters are wrapped in a TypeAttr.
+#ifndef STRATA_IR_TYPEDEFINITION_H
+#define STRATA_IR_TYPEDEFINITION_H
+
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Constraint.h"
+#include <string>
+#include <vector>
+
+namespace strata {
+
+/// What a type or attribute of a loaded dialect is. Owned by the Context;
+/// immutable once the first object has been made.
+struct TypeDefinition {
+  Dialect *dialect = nullptr;
+  /// Without dialect and dot.
+  StringRef name;
+  /// Else an attribute.
+  bool isType = true;
+
+  struct Parameter {
+    std::string name;
+    /// In `constraints`.
+    uint32_t constraint = 0;
+  };
+  std::vector<Parameter> parameters;
+  ConstraintProgram constraints;
+
+  /// `dialect.name`.
+  std::string getFullName() const;
+};
+
+/// `!dialect.name<parameters>`.
+class DynamicType : public Type {
+public:
+  STRATA_HANDLE(DynamicType, Type, DynamicType)
+  /// The parameters must satisfy the definition.
+  static DynamicType get(const TypeDefinition &def, ArrayRef<Attribute> params);
+  /// Null, after an error, if they do not.
+  static DynamicType getChecked(EmitErrorFn emitError,
+                                const TypeDefinition &def,
+                                ArrayRef<Attribute> params);
+  const TypeDefinition &getDefinition() const;
+  ArrayRef<Attribute> getParams() const;
+};
+
+/// `#dialect.name<parameters>`.
+class DynamicAttr : public Attribute {
+public:
+  STRATA_HANDLE(DynamicAttr, Attribute, DynamicAttr)
+  static DynamicAttr get(const TypeDefinition &def, ArrayRef<Attribute> params);
+  static DynamicAttr getChecked(EmitErrorFn emitError,
+                                const TypeDefinition &def,
+                                ArrayRef<Attribute> params);
+  const TypeDefinition &getDefinition() const;
+  ArrayRef<Attribute> getParams() const;
+};
+
+} // namespace strata
+
+#endif // STRATA_IR_TYPEDEFINITION_H
