@@ -68,6 +68,7 @@ public:
   llvm::BumpPtrAllocator names;
   llvm::StringMap<std::unique_ptr<Dialect>> dialects;
   llvm::StringMap<std::unique_ptr<OpDefinition>> ops;
+  std::vector<std::unique_ptr<OpDefinition>> formerOps;
   /// By full name behind `!` or `#`.
   llvm::StringMap<std::unique_ptr<TypeDefinition>> types;
   llvm::StringMap<std::unique_ptr<ResourceBlob>> blobs;
@@ -185,10 +186,13 @@ OpDefinition &Context::defineOp(StringRef name) {
   Dialect &dialect = getOrCreateDialect(name.split('.').first);
   std::unique_lock lock(impl->mutex);
   auto [it, inserted] = impl->ops.try_emplace(name);
-  if (inserted)
-    it->second.reset(makeDefinition(this, dialect, it->first()));
+  assert((inserted || !it->second->registered) &&
+         "operation is already defined");
+  // Operations made without definition keep the record they were made with.
+  if (!inserted)
+    impl->formerOps.push_back(std::move(it->second));
+  it->second.reset(makeDefinition(this, dialect, it->first()));
   OpDefinition &def = *it->second;
-  assert(!def.registered && "operation is already defined");
   def.registered = true;
   def.propertiesAreInherent = true;
   return def;
@@ -199,18 +203,13 @@ static std::string getTypeKey(const Dialect &dialect, StringRef name,
   return ((isType ? "!" : "#") + dialect.getNamespace() + "." + name).str();
 }
 
-TypeDefinition *Context::defineType(Dialect &dialect, StringRef name,
-                                    bool isType) {
+void Context::addTypeDefinition(std::unique_ptr<TypeDefinition> def) {
   std::unique_lock lock(impl->mutex);
-  auto [it, inserted] =
-      impl->types.try_emplace(getTypeKey(dialect, name, isType));
-  if (!inserted)
-    return nullptr;
-  it->second = std::make_unique<TypeDefinition>();
-  it->second->dialect = &dialect;
-  it->second->name = it->first().take_back(name.size());
-  it->second->isType = isType;
-  return it->second.get();
+  auto [it, inserted] = impl->types.try_emplace(
+      getTypeKey(*def->dialect, def->name, def->isType));
+  assert(inserted && "type is already defined");
+  if (inserted)
+    it->second = std::move(def);
 }
 
 const TypeDefinition *Context::findTypeDefinition(const Dialect &dialect,

@@ -124,14 +124,14 @@ public:
   /// Names of all known dialects, sorted.
   std::vector<StringRef> getKnownDialects() const;
   /// Adds the definition of an operation; the name must not be defined yet.
-  /// Set-up.
+  /// Operations that were made under it before stay unregistered. Set-up.
   OpDefinition &defineOp(StringRef name);
   /// The definition for `name`, an unregistered one made on first mention.
   const OpDefinition *getOpDefinition(StringRef name);
 
-  /// A record for a type or attribute of `dialect`; null if the name is taken.
-  /// It is to be filled in before objects are made.
-  TypeDefinition *defineType(Dialect &dialect, StringRef name, bool isType);
+  /// Takes over the record of a type or attribute, whose name must not be
+  /// taken. Set-up.
+  void addTypeDefinition(std::unique_ptr<TypeDefinition> def);
   /// Null if there is none.
   const TypeDefinition *findTypeDefinition(const Dialect &dialect,
                                            StringRef name, bool isType) const;

@@ -3,6 +3,7 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/IR/Verifier.h"
+#include "strata/IRDL/DialectLoader.h"
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/OptOptions.h"
@@ -49,6 +50,7 @@ public:
 
 private:
   void configure();
+  LogicalResult loadDialectFiles();
   LogicalResult process(const ParserConfig &config);
   LogicalResult checkRoundtrip(Operation *op);
   PrintingFlags printingFlags(Operation *op);
@@ -62,6 +64,16 @@ private:
   std::vector<ExternalResource> resources;
 };
 } // namespace
+
+static std::unique_ptr<llvm::MemoryBuffer> readInput(StringRef path,
+                                                     raw_ostream &err) {
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (buffer)
+    return std::move(*buffer);
+  err << "cannot open input file '" << path
+      << "': " << buffer.getError().message() << '\n';
+  return nullptr;
+}
 
 /// Takes the text of a mapped file out of memory until it is read again.
 static void dropPages(const llvm::MemoryBuffer &buffer) {
@@ -135,6 +147,29 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
   return success();
 }
 
+/// Loads the dialects of --irdl-file. Messages show the text of that file, and
+/// have nothing to do with expectations in the input.
+LogicalResult PieceProcessor::loadDialectFiles() {
+  for (const std::string &path : options.irdlFiles) {
+    std::unique_ptr<llvm::MemoryBuffer> file = readInput(path, err);
+    if (!file)
+      return failure();
+    std::string name = file->getBufferIdentifier().str();
+    auto lines = std::make_shared<const LineTable>(file->getBuffer());
+    DiagnosticPrinter printer(ctx.get(), err, name, *lines, options.color);
+    ScopedDiagnosticHandler handler(ctx.get(), [&](Diagnostic &diag) {
+      printer.print(diag);
+      return success();
+    });
+    uint32_t fileBuffer = ctx->addSourceBuffer(std::move(file), lines);
+    OwningOpRef module =
+        parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
+    if (!module || failed(loadDialects(module.get())))
+      return failure();
+  }
+  return success();
+}
+
 LogicalResult PieceProcessor::process(const ParserConfig &config) {
   OwningOpRef op =
       parseSourceChunk(buffer, piece.text, piece.offset, config);
@@ -154,6 +189,8 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
 
 LogicalResult PieceProcessor::run() {
   configure();
+  if (failed(loadDialectFiles()))
+    return failure();
   ParserConfig config(ctx.get());
   config.implicitModule = options.implicitModule;
   config.verifyAfterParse = options.verifyOnParsing;
@@ -256,16 +293,6 @@ static LogicalResult processInput(const OptOptions &options,
       result = failure();
   }
   return result;
-}
-
-static std::unique_ptr<llvm::MemoryBuffer> readInput(StringRef path,
-                                                     raw_ostream &err) {
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
-  if (buffer)
-    return std::move(*buffer);
-  err << "cannot open input file '" << path
-      << "': " << buffer.getError().message() << '\n';
-  return nullptr;
 }
 
 /// One input, one output.

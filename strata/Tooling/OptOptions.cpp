@@ -20,6 +20,9 @@ struct Flags {
   cl::opt<std::string> outDir{
       "out-dir", cl::desc("Folder for the results of several input files"),
       cl::value_desc("folder"), cl::cat(category)};
+  cl::list<std::string> irdlFiles{
+      "irdl-file", cl::desc("Load the dialects that the file defines"),
+      cl::value_desc("filename"), cl::cat(category)};
   cl::opt<bool> allowUnregistered{
       "allow-unregistered-dialect",
       cl::desc("Accept operations, types and attributes of unknown dialects"),
@@ -151,6 +154,7 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv) {
     options.inputs.push_back("-");
   options.output = flags.output;
   options.outDir = flags.outDir;
+  options.irdlFiles.assign(flags.irdlFiles.begin(), flags.irdlFiles.end());
   auto refuse = [](StringRef message) {
     llvm::errs() << message << '\n';
     exit(1);

@@ -18,6 +18,8 @@ struct OptOptions {
   std::string output = "-";
   /// Where the results of several inputs go, under their own names.
   std::string outDir;
+  /// Files with irdl.dialect operations, loaded before the input is read.
+  std::vector<std::string> irdlFiles;
 
   bool allowUnregistered = false;
   bool implicitModule = true;

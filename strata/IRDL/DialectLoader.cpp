@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Three steps: declare the types and attributes of all dialects, so that they
+// can refer to each other; compile every definition; then, if nothing failed,
+// hand the records over to the Context.
+#include "strata/IRDL/DialectLoader.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/TypeDefinition.h"
+#include "strata/IRDL/IRDLDialect.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace strata;
+
+static StringRef nameOf(Operation *op) {
+  return cast<StringAttr>(op->getAttr("sym_name")).getValue();
+}
+
+/// The strings of an array attribute.
+static std::vector<std::string> getStrings(Operation *op, StringRef attrName) {
+  std::vector<std::string> strings;
+  if (auto array = op->getAttrOfType<ArrayAttr>(attrName))
+    for (Attribute entry : array)
+      strings.push_back(cast<StringAttr>(entry).getValue().str());
+  return strings;
+}
+
+namespace {
+/// What a file defines, before it is handed over.
+struct LoadedDialect {
+  Operation *op;
+  Dialect *dialect;
+  std::vector<std::pair<Operation *, std::unique_ptr<TypeDefinition>>> types;
+  std::vector<std::pair<Operation *, std::unique_ptr<OpConstraints>>> operations;
+};
+
+class DialectLoader {
+public:
+  explicit DialectLoader(Context *ctx) : ctx(ctx) {}
+  LogicalResult load(Operation *root);
+
+private:
+  LogicalResult declare(Operation *op);
+  LogicalResult compile(LoadedDialect &loaded);
+  void commit(LoadedDialect &loaded);
+
+  /// The definition that `@dialect::@name` means; null, after an error, if there
+  /// is none.
+  const TypeDefinition *findDefinition(Operation *user, SymbolRefAttr ref);
+  const TypeDefinition *findDefinition(StringRef fullName, bool isType);
+  std::optional<AttrBase> findBase(Operation *op);
+
+  Context *ctx;
+  std::vector<LoadedDialect> dialects;
+  /// By full name behind `!` or `#`.
+  llvm::StringMap<TypeDefinition *> declared;
+};
+
+/// Compiles the constraints of one definition, in the order of its operations.
+class DefinitionCompiler {
+public:
+  using Index = ConstraintProgram::Index;
+  DefinitionCompiler(ConstraintProgram &program,
+                     function_ref<const TypeDefinition *(Operation *,
+                                                         SymbolRefAttr)>
+                         findDefinition,
+                     function_ref<std::optional<AttrBase>(Operation *)> findBase)
+      : program(program), findDefinition(findDefinition), findBase(findBase) {}
+
+  /// Compiles `op` if it is a constraint; success if it is anything else.
+  LogicalResult compile(Operation *op);
+  Index get(Value value) const { return indices.lookup(value.getImpl()); }
+  std::vector<Index> getAll(Operation *op) const {
+    std::vector<Index> result;
+    for (OpOperand &operand : op->getOpOperands())
+      result.push_back(get(operand.get()));
+    return result;
+  }
+
+private:
+  ConstraintProgram &program;
+  function_ref<const TypeDefinition *(Operation *, SymbolRefAttr)>
+      findDefinition;
+  function_ref<std::optional<AttrBase>(Operation *)> findBase;
+  llvm::DenseMap<const void *, Index> indices;
+};
+} // namespace
+
+//===-- Names --------------------------------------------------------------===//
+
+static std::string keyOf(StringRef fullName, bool isType) {
+  return ((isType ? "!" : "#") + fullName).str();
+}
+
+const TypeDefinition *DialectLoader::findDefinition(StringRef fullName,
+                                                    bool isType) {
+  if (TypeDefinition *own = declared.lookup(keyOf(fullName, isType)))
+    return own;
+  auto [dialectName, name] = fullName.split('.');
+  Dialect *dialect = ctx->findDialect(dialectName);
+  return dialect ? ctx->findTypeDefinition(*dialect, name, isType) : nullptr;
+}
+
+const TypeDefinition *DialectLoader::findDefinition(Operation *user,
+                                                    SymbolRefAttr ref) {
+  ArrayRef<StringAttr> path = ref.getPath();
+  if (path.size() == 2) {
+    std::string name =
+        (path[0].getValue() + "." + path[1].getValue()).str();
+    for (bool isType : {true, false})
+      if (const TypeDefinition *found = findDefinition(name, isType))
+        return found;
+  }
+  user->emitOpError("symbol '") << Attribute(ref) << "' not found";
+  return nullptr;
+}
+
+std::optional<AttrBase> DialectLoader::findBase(Operation *op) {
+  AttrBase base;
+  if (auto ref = op->getAttrOfType<SymbolRefAttr>("base_ref")) {
+    base.definition = findDefinition(op, ref);
+    if (!base.definition)
+      return std::nullopt;
+    base.isType = base.definition->isType;
+    base.kind = base.isType ? Kind::DynamicType : Kind::DynamicAttr;
+    return base;
+  }
+  StringRef name = cast<StringAttr>(op->getAttr("base_name")).getValue();
+  bool isType = name.starts_with("!");
+  StringRef stem = name.drop_front(1);
+  if (stem.starts_with("builtin."))
+    if (auto builtin = AttrBase::findBuiltin(stem.drop_front(8), isType))
+      return builtin;
+  if (const TypeDefinition *found = findDefinition(stem, isType)) {
+    base.definition = found;
+    base.isType = isType;
+    base.kind = isType ? Kind::DynamicType : Kind::DynamicAttr;
+    return base;
+  }
+  op->emitError("no registered ")
+      << (isType ? "type" : "attribute") << " with name " << name;
+  return std::nullopt;
+}
+
+//===-- Constraints --------------------------------------------------------===//
+
+LogicalResult DefinitionCompiler::compile(Operation *op) {
+  StringRef kind = op->getName().getStringRef();
+  Index index = 0;
+  if (kind == "irdl.any") {
+    index = program.addAny();
+  } else if (kind == "irdl.is") {
+    index = program.addIs(op->getAttr("expected"));
+  } else if (kind == "irdl.base") {
+    std::optional<AttrBase> base = findBase(op);
+    if (!base)
+      return failure();
+    index = program.addBase(*base);
+  } else if (kind == "irdl.any_of") {
+    index = program.addAnyOf(getAll(op));
+  } else if (kind == "irdl.all_of") {
+    index = program.addAllOf(getAll(op));
+  } else if (kind == "irdl.parametric") {
+    AttrBase base;
+    base.definition =
+        findDefinition(op, cast<SymbolRefAttr>(op->getAttr("base_type")));
+    if (!base.definition)
+      return failure();
+    base.isType = base.definition->isType;
+    base.kind = base.isType ? Kind::DynamicType : Kind::DynamicAttr;
+    index = program.addParametric(base, getAll(op));
+  } else {
+    return success();
+  }
+  indices[op->getResult(0).getImpl()] = index;
+  return success();
+}
+
+//===-- Definitions --------------------------------------------------------===//
+
+LogicalResult DialectLoader::declare(Operation *op) {
+  StringRef name = nameOf(op);
+  Dialect *known = ctx->findDialect(name);
+  if (known && known->isLoaded())
+    return op->emitError("dialect '") << name << "' is loaded already";
+  for (const LoadedDialect &other : dialects)
+    if (nameOf(other.op) == name) {
+      InFlightDiagnostic diag = op->emitError("dialect '")
+                                << name << "' is defined twice";
+      diag.attachNote(other.op->getLoc()) << "the other definition is here";
+      return diag;
+    }
+  LoadedDialect &loaded = dialects.emplace_back();
+  loaded.op = op;
+  loaded.dialect = &ctx->getOrCreateDialect(name);
+  for (Block &block : op->getRegion(0))
+    for (Operation &inner : block) {
+      StringRef kind = inner.getName().getStringRef();
+      if (kind == "irdl.operation") {
+        loaded.operations.push_back({&inner, std::make_unique<OpConstraints>()});
+        continue;
+      }
+      bool isType = kind == "irdl.type";
+      if (!isType && kind != "irdl.attribute")
+        continue;
+      auto def = std::make_unique<TypeDefinition>();
+      def->dialect = loaded.dialect;
+      def->name = nameOf(&inner);
+      def->isType = isType;
+      // A leading sigil is not part of the name.
+      if (def->name.starts_with(isType ? "!" : "#"))
+        def->name = def->name.drop_front(1);
+      declared[keyOf(def->getFullName(), isType)] = def.get();
+      loaded.types.push_back({&inner, std::move(def)});
+    }
+  return success();
+}
+
+/// The arity of each operand or result that `op` defines.
+static std::vector<Arity> getArities(Operation *op) {
+  std::vector<Arity> arities(op->getNumOperands(), Arity::One);
+  Attribute attr = op->getAttr("variadicity");
+  if (!attr || !irdl::isVariadicityArray(attr))
+    return arities;
+  for (auto [arity, variadicity] :
+       llvm::zip(arities, irdl::getVariadicities(attr)))
+    arity = variadicity == irdl::Variadicity::Single     ? Arity::One
+            : variadicity == irdl::Variadicity::Optional ? Arity::Optional
+                                                         : Arity::Variadic;
+  return arities;
+}
+
+LogicalResult DialectLoader::compile(LoadedDialect &loaded) {
+  auto findDef = [&](Operation *user, SymbolRefAttr ref) {
+    return findDefinition(user, ref);
+  };
+  auto findBaseOf = [&](Operation *op) { return findBase(op); };
+  for (auto &[op, def] : loaded.types) {
+    DefinitionCompiler compiler(def->constraints, findDef, findBaseOf);
+    for (Block &block : op->getRegion(0))
+      for (Operation &inner : block) {
+        if (failed(compiler.compile(&inner)))
+          return failure();
+        if (inner.getName().getStringRef() != "irdl.parameters")
+          continue;
+        std::vector<std::string> names = getStrings(&inner, "names");
+        for (auto [i, operand] : llvm::enumerate(inner.getOpOperands()))
+          def->parameters.push_back(
+              {i < names.size() ? names[i] : "", compiler.get(operand.get())});
+      }
+  }
+  for (auto &[op, constraints] : loaded.operations) {
+    DefinitionCompiler compiler(constraints->program, findDef, findBaseOf);
+    llvm::DenseMap<const void *, OpConstraints::RegionConstraint> regions;
+    for (Block &block : op->getRegion(0))
+      for (Operation &inner : block) {
+        if (failed(compiler.compile(&inner)))
+          return failure();
+        StringRef kind = inner.getName().getStringRef();
+        std::vector<std::string> names = getStrings(&inner, "names");
+        if (kind == "irdl.operands" || kind == "irdl.results") {
+          auto &slots = kind == "irdl.operands" ? constraints->operands
+                                                : constraints->results;
+          std::vector<Arity> arities = getArities(&inner);
+          for (auto [i, operand] : llvm::enumerate(inner.getOpOperands()))
+            slots.push_back({arities[i], compiler.get(operand.get()),
+                             i < names.size() ? names[i] : ""});
+        } else if (kind == "irdl.attributes") {
+          names = getStrings(&inner, "attributeValueNames");
+          for (auto [name, operand] : llvm::zip(names, inner.getOpOperands()))
+            constraints->attributes.push_back(
+                {StringAttr::get(ctx, name), compiler.get(operand.get())});
+        } else if (kind == "irdl.region") {
+          auto &region = regions[inner.getResult(0).getImpl()];
+          if (inner.getNumOperands() || inner.getAttr("constrainedArguments"))
+            region.arguments = compiler.getAll(&inner);
+          if (auto blocks = inner.getAttrOfType<IntegerAttr>("numberOfBlocks"))
+            region.blocks = unsigned(blocks.getInt());
+        } else if (kind == "irdl.regions") {
+          for (auto [i, operand] : llvm::enumerate(inner.getOpOperands())) {
+            auto &region = constraints->regions.emplace_back(
+                regions[operand.get().getImpl()]);
+            region.name = i < names.size() ? names[i] : "";
+          }
+        }
+      }
+  }
+  return success();
+}
+
+void DialectLoader::commit(LoadedDialect &loaded) {
+  Dialect &dialect = ctx->loadDialect(loaded.dialect->getNamespace());
+  dialect.hasTypeDefinitions = true;
+  for (auto &[op, def] : loaded.types)
+    ctx->addTypeDefinition(std::move(def));
+  for (auto &[op, constraints] : loaded.operations) {
+    OpDefinition &def = ctx->defineOp(
+        (dialect.getNamespace() + "." + nameOf(op)).str());
+    def.numSuccessors = 0;
+    def.constraints = std::move(constraints);
+  }
+}
+
+LogicalResult DialectLoader::load(Operation *root) {
+  SmallVector<Operation *, 4> ops;
+  root->walk([&](Operation *op) {
+    if (op->getName().getStringRef() == "irdl.dialect")
+      ops.push_back(op);
+  });
+  for (Operation *op : ops)
+    if (failed(declare(op)))
+      return failure();
+  for (LoadedDialect &loaded : dialects)
+    if (failed(compile(loaded)))
+      return failure();
+  for (LoadedDialect &loaded : dialects)
+    commit(loaded);
+  return success();
+}
+
+LogicalResult strata::loadDialects(Operation *root) {
+  return DialectLoader(root->getContext()).load(root);
+}
