@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Declarative assembly formats: the custom form of an operation as a string,
+// compiled to a tree of directives that one interpreter prints from and another
+// parses by. The language is that of MLIR's operation definitions:
+//
+//   `literal`  ` `  ``  `\n`      $operand $attribute $region $successor
+//   type($x)  functional-type($x, $y)  qualified(...)  ref(...)
+//   attr-dict  attr-dict-with-keyword  prop-dict
+//   operands  results  regions  successors
+//   (then^ ... : else)?  oilist( clause | clause )  custom<Name>(...)
+//
+// A format is checked against the definition when it is compiled: every operand,
+// result type, region and successor that cannot be inferred is bound exactly
+// once, optional groups have an anchor and begin with something that tells
+// whether they are there.
+#ifndef STRATA_ASM_ASSEMBLYFORMAT_H
+#define STRATA_ASM_ASSEMBLYFORMAT_H
+
+#include "strata/Asm/OpImplementation.h"
+#include "strata/IR/OpDefinition.h"
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace strata {
+
+/// A mistake in the text of a format.
+struct FormatError {
+  /// Byte offset in the text.
+  size_t offset = 0;
+  std::string message;
+};
+
+/// One directive with what is in it.
+struct FormatElement {
+  enum class Kind : uint8_t {
+    /// `text` is a keyword or punctuation.
+    Literal,
+    /// A blank, nothing, or a line feed, as `text` says.
+    Space, Empty, Newline,
+    /// `index` numbers the slot in the definition.
+    Operand, Result, Attribute, Region, Successor,
+    /// All of them.
+    Operands, Results, Regions, Successors,
+    AttrDict, AttrDictWithKeyword, PropDict,
+    /// Around `children`: one, or for a functional type two lists.
+    Type, FunctionalType, Qualified, Ref,
+    /// `children`, with `otherwise` if the group is absent.
+    Optional,
+    /// `children` are clauses, each a Sequence.
+    OIList, Sequence,
+    /// `text` names the directive, `children` are its arguments.
+    Custom,
+    /// A string given to a custom directive.
+    String,
+  };
+  Kind kind;
+  size_t offset = 0;
+  std::string text;
+  unsigned index = 0;
+  /// Of an optional group: the child that decides, and whether its absence does.
+  unsigned anchor = 0;
+  bool isInverted = false;
+  std::vector<FormatElement> children, otherwise;
+};
+
+/// Reads the text of a format into a tree, resolving `$names` in `def`. Nothing,
+/// with `error` filled in, if it is malformed; what it binds is not checked.
+std::optional<std::vector<FormatElement>>
+parseAssemblyFormat(StringRef text, const OpDefinition &def,
+                    FormatError &error);
+
+} // namespace strata
+
+#endif // STRATA_ASM_ASSEMBLYFORMAT_H
