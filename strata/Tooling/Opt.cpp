@@ -3,6 +3,7 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/IR/Verifier.h"
+#include "strata/IRDL/IRDLDialect.h"
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/OptOptions.h"
@@ -79,6 +80,7 @@ void PieceProcessor::configure() {
   installRenderer(*ctx, options.printing);
   installBuiltinAsm(*ctx);
   declareKnownDialects(*ctx);
+  registerIRDLDialect(*ctx);
   ctx->allowUnregisteredDialects(options.allowUnregistered);
   ctx->printOpOnDiagnostics(options.printOpOnDiagnostic &&
                             !options.verifyDiagnostics);
@@ -397,6 +399,7 @@ int strata::runOpt(int argc, const char *const *argv) {
   if (options.showDialects) {
     Context ctx;
     declareKnownDialects(ctx);
+    registerIRDLDialect(ctx);
     llvm::outs() << "Available Dialects: ";
     llvm::interleave(ctx.getKnownDialects(), llvm::outs(), ",");
     llvm::outs() << '\n';
