@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Operations in custom form: finding the definition by name, and the interface
-// that parse hooks read through.
+// that parse hooks read through, those of types and attributes too.
 #include "strata/Asm/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "llvm/ADT/DenseSet.h"
@@ -10,7 +10,8 @@
 using namespace strata;
 
 namespace strata {
-/// OpAsmParser over the parser's tokens.
+/// OpAsmParser over the parser's tokens. Without definition, that of a type or
+/// attribute.
 class CustomOpParser final : public OpAsmParser {
 public:
   CustomOpParser(Parser &parser, const OpDefinition *def, const char *nameLoc,
@@ -22,6 +23,11 @@ public:
 
   using OpAsmParser::emitError;
   Context *getContext() const override { return parser.getContext(); }
+  bool isInside(StringRef opName) const override {
+    return llvm::any_of(parser.openCustomOps, [&](const OpDefinition *open) {
+      return open->name == opName;
+    });
+  }
   llvm::SMLoc getNameLoc() const override {
     return llvm::SMLoc::getFromPointer(nameLoc);
   }
@@ -33,6 +39,8 @@ public:
   }
   InFlightDiagnostic emitError(llvm::SMLoc loc, const Twine &message) override {
     reported = true;
+    if (!def)
+      return parser.emitError(loc.getPointer(), message);
     return parser.emitError(loc.getPointer(),
                             "custom op '" + spelledName() + "' " + message);
   }
@@ -258,7 +266,9 @@ public:
     parser.defaultDialects.push_back(def->hasTrait(OpTrait::DefaultDialect)
                                          ? def->dialect->getNamespace()
                                          : StringRef());
+    parser.openCustomOps.push_back(def);
     ParseResult result = parser.parseRegion(region, arguments);
+    parser.openCustomOps.pop_back();
     parser.defaultDialects.pop_back();
     return result;
   }
@@ -388,6 +398,18 @@ Operation *CustomOpParser::parse(Block *block) {
   return op;
 }
 
+Type Parser::parseDialectType(Dialect &dialect, const char *bodyLoc) {
+  resetTo(bodyLoc);
+  CustomOpParser body(*this, nullptr, bodyLoc, {});
+  return dialect.parseType(dialect, body);
+}
+
+Attribute Parser::parseDialectAttribute(Dialect &dialect, const char *bodyLoc) {
+  resetTo(bodyLoc);
+  CustomOpParser body(*this, nullptr, bodyLoc, {});
+  return dialect.parseAttribute(dialect, body);
+}
+
 Operation *Parser::parseCustomOperation(
     Block *block, ArrayRef<std::pair<StringRef, uint32_t>> resultNames) {
   Token token = tok;
@@ -420,7 +442,7 @@ Operation *Parser::parseCustomOperation(
     return nullptr;
   }
   const OpDefinition *def = ctx->getOpDefinition(name);
-  if (!def->registered || !def->parse) {
+  if (!def->parse) {
     if (dialect->isLoaded() || !qualified) {
       if (def->registered)
         (void)emitError(token.start, "custom op '" + spelled +

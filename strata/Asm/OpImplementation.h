@@ -3,7 +3,8 @@
 // The interfaces that custom forms of operations are written against: what the
 // print hook of an OpDefinition prints through, and what its parse hook reads
 // through. Both use MLIR's vocabulary. The name of the operation is printed and
-// read before the hook runs, the results on the left too.
+// read before the hook runs, the results on the left too. Dialects read the
+// bodies of their types and attributes through OpAsmParser too.
 #ifndef STRATA_ASM_OPIMPLEMENTATION_H
 #define STRATA_ASM_OPIMPLEMENTATION_H
 
@@ -133,6 +134,9 @@ public:
   virtual ~OpAsmParser() = default;
 
   virtual Context *getContext() const = 0;
+  /// True if this is read inside an operation of the name `opName` that is in
+  /// custom form.
+  virtual bool isInside(StringRef opName) const = 0;
   /// The name of the operation, in the file.
   virtual llvm::SMLoc getNameLoc() const = 0;
   /// The next token.

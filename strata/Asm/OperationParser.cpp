@@ -650,7 +650,7 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
         if (slot < 0)
           continue;
         const AttrConstraint &constraint = def->attributes[slot].constraint;
-        if (constraint.predicate && !constraint.predicate(attr.getValue())) {
+        if (!constraint.canHold(attr.getValue())) {
           auto diag = refuseProperties("Invalid attribute `");
           diag << attr.getNameRef() << "` in property conversion: "
                << attr.getValue();

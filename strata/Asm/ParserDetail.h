@@ -134,6 +134,10 @@ public:
   Attribute parseDistinct(Type type);
   Attribute parseExtendedAttribute(Type type);
   Type parseExtendedType();
+  /// Through the dialect's hooks; the tokens of the body are read from
+  /// `bodyLoc` on.
+  Type parseDialectType(Dialect &dialect, const char *bodyLoc);
+  Attribute parseDialectAttribute(Dialect &dialect, const char *bodyLoc);
   Attribute parseSymbolRef();
   ShapedType parseElementsLiteralType(Type type, const char *what = nullptr);
   StringAttr internName(StringRef name);
@@ -189,6 +193,8 @@ public:
                           uint32_t count);
   /// Default dialects for names without dot.
   SmallVector<StringRef, 8> defaultDialects;
+  /// Operations in custom form whose regions are being read.
+  SmallVector<const OpDefinition *, 8> openCustomOps;
 
   ParseResult parseMetadata();
   ParseResult parseAttributeAlias();

@@ -565,6 +565,13 @@ Type Parser::parseExtendedType() {
   if (failed(parseDialectBody(dialectName, body, token)))
     return {};
   Dialect *dialect = findDialect(dialectName);
+  if (dialect->parseType) {
+    const char *end = prevEnd;
+    Type type = parseDialectType(*dialect, token.start + dialectName.size() + 2);
+    if (type)
+      resetTo(end);
+    return type;
+  }
   if (failed(checkDialect(*dialect, token, "type")))
     return {};
   if (!dialect->isKnown() && !ctx->allowsUnregisteredDialects()) {
@@ -589,7 +596,13 @@ Attribute Parser::parseExtendedAttribute(Type type) {
     if (!alias)
       return (void)emitWrongToken("undefined symbol alias id '" + name + "'"),
              Attribute();
-    return getAttrAlias(*alias);
+    Attribute attr = getAttrAlias(*alias);
+    Type found = attr && type ? getAttributeType(attr) : Type();
+    if (!found || found == type)
+      return attr;
+    auto diag = emitError("attribute type different than expected: expected ");
+    diag << type << ", but got " << found;
+    return {};
   }
   if (Dialect *dialect = findDialect(name.split('.').first);
       dialect->hasTypeDefinitions) {
@@ -615,6 +628,14 @@ Attribute Parser::parseExtendedAttribute(Type type) {
     }
   }
   Dialect *dialect = findDialect(dialectName);
+  if (dialect->parseAttribute) {
+    const char *end = prevEnd;
+    Attribute attr =
+        parseDialectAttribute(*dialect, token.start + dialectName.size() + 2);
+    if (attr)
+      resetTo(end);
+    return attr;
+  }
   if (failed(checkDialect(*dialect, token, "attribute")))
     return {};
   if (!dialect->isKnown() && !ctx->allowsUnregisteredDialects()) {

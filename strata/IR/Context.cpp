@@ -79,9 +79,18 @@ public:
   std::mutex poolMutex;
   std::deque<PoolSet> pools;
   std::vector<std::pair<std::thread::id, PoolSet *>> poolOwners;
+  /// Held while a dialect's loader runs; loaders may mention other dialects.
+  std::recursive_mutex loadMutex;
   static void setState(Dialect &dialect, Dialect::State state, bool unknown) {
     dialect.state = state;
     dialect.allowUnknown = unknown;
+  }
+  static void setLoader(Dialect &dialect, void (*loader)(Dialect &)) {
+    dialect.loader = loader;
+    dialect.isPending = true;
+  }
+  static bool isPending(const Dialect &dialect) {
+    return dialect.isPending.load(std::memory_order_acquire);
   }
 };
 } // namespace strata
@@ -124,8 +133,10 @@ Dialect *Context::findDialect(StringRef name) const {
 }
 
 Dialect &Context::getOrCreateDialect(StringRef name) {
-  if (Dialect *found = findDialect(name))
+  if (Dialect *found = findDialect(name)) {
+    finishLoading(*found);
     return *found;
+  }
   std::unique_lock lock(impl->mutex);
   auto [it, inserted] = impl->dialects.try_emplace(name);
   if (inserted)
@@ -144,6 +155,24 @@ Dialect &Context::loadDialect(StringRef name) {
   Dialect &dialect = getOrCreateDialect(name);
   ContextImpl::setState(dialect, Dialect::State::Loaded, false);
   return dialect;
+}
+
+Dialect &Context::registerDialect(StringRef name, void (*loader)(Dialect &)) {
+  Dialect &dialect = loadDialect(name);
+  ContextImpl::setLoader(dialect, loader);
+  return dialect;
+}
+
+void Context::finishLoading(Dialect &dialect) {
+  if (LLVM_LIKELY(!ContextImpl::isPending(dialect)))
+    return;
+  std::lock_guard lock(impl->loadMutex);
+  // Null where another thread was faster, and while the loader runs.
+  auto *loader = std::exchange(dialect.loader, nullptr);
+  if (!loader)
+    return;
+  loader(dialect);
+  dialect.isPending.store(false, std::memory_order_release);
 }
 
 std::vector<StringRef> Context::getKnownDialects() const {
@@ -169,10 +198,18 @@ static OpDefinition *makeDefinition(Context *ctx, Dialect &dialect,
 
 const OpDefinition *Context::getOpDefinition(StringRef name) {
   {
-    std::shared_lock lock(impl->mutex);
-    auto it = impl->ops.find(name);
-    if (it != impl->ops.end())
-      return it->second.get();
+    const OpDefinition *found = nullptr;
+    {
+      std::shared_lock lock(impl->mutex);
+      auto it = impl->ops.find(name);
+      if (it != impl->ops.end())
+        found = it->second.get();
+    }
+    if (found) {
+      // The record may be half made.
+      finishLoading(*found->dialect);
+      return found;
+    }
   }
   Dialect &dialect = getOrCreateDialect(name.split('.').first);
   std::unique_lock lock(impl->mutex);

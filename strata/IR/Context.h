@@ -115,11 +115,16 @@ public:
 
   /// The dialect called `name`, made as "mentioned" if new.
   Dialect &getOrCreateDialect(StringRef name);
+  /// The same if it is there, else null. Does not run the dialect's loader.
   Dialect *findDialect(StringRef name) const;
   /// Marks a dialect as declared: known, but without definitions. Set-up.
   Dialect &declareDialect(StringRef name);
   /// Marks a dialect as loaded. Set-up.
   Dialect &loadDialect(StringRef name);
+  /// Marks a dialect as loaded whose definitions `loader` makes when the dialect
+  /// or one of its operations is first asked for, by whatever thread; others
+  /// that ask meanwhile wait. Set-up.
+  Dialect &registerDialect(StringRef name, void (*loader)(Dialect &));
   Dialect &getBuiltinDialect() const { return *builtin; }
   /// Names of all known dialects, sorted.
   std::vector<StringRef> getKnownDialects() const;
@@ -194,6 +199,8 @@ public:
 private:
   friend class ContextImpl;
   PoolSet &findPools();
+  /// Runs the loader of `dialect` if it has not run.
+  void finishLoading(Dialect &dialect);
   struct PoolCache {
     uint64_t context;
     PoolSet *pools;

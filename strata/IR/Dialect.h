@@ -3,18 +3,20 @@
 // Dialect: a namespace of operations, types and attributes, as a record with
 // hooks. Three states: loaded (its definitions are there), declared (the name is
 // known to belong to a dialect, its definitions are not there: everything in it
-// is accepted and kept as it is written), and merely mentioned.
+// is accepted and kept as it is written), and merely mentioned. A loaded dialect
+// may put off making its definitions until it is first mentioned.
 #ifndef STRATA_IR_DIALECT_H
 #define STRATA_IR_DIALECT_H
 
 #include "strata/IR/Attribute.h"
+#include <atomic>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace strata {
 
-class AsmDialectHooks;
+class OpAsmParser;
 
 class Dialect {
 public:
@@ -41,6 +43,12 @@ public:
   LogicalResult (*verifyOperationAttribute)(Operation *op,
                                             NamedAttribute attr) = nullptr;
 
+  /// Read the body of a type or attribute of the dialect, the parser being at
+  /// its first token; what follows in the body is skipped. Null after an error.
+  /// Dialects without the hook have no types, or keep them as written.
+  Type (*parseType)(Dialect &, OpAsmParser &) = nullptr;
+  Attribute (*parseAttribute)(Dialect &, OpAsmParser &) = nullptr;
+
   /// Attributes of the dialect that are printed through an alias: mnemonic and
   /// alias name.
   std::vector<std::pair<StringRef, StringRef>> attrAliases;
@@ -52,6 +60,9 @@ private:
   StringRef name;
   State state = State::Mentioned;
   bool allowUnknown = false;
+  /// Makes the definitions on first mention, while `isPending`.
+  void (*loader)(Dialect &) = nullptr;
+  std::atomic<bool> isPending{false};
 };
 
 template <typename Derived> Context *UniquedHandle<Derived>::getContext() const {

@@ -52,6 +52,16 @@ struct TypeConstraint {
 struct AttrConstraint {
   std::string summary;
   bool (*predicate)(Attribute) = nullptr;
+  /// What the properties can hold at all, where that is more than `predicate`
+  /// accepts: other attributes are refused when the properties are read, these
+  /// when the operation is verified. Null is the same as `predicate`.
+  bool (*storage)(Attribute) = nullptr;
+
+  /// True if `attr` can be among the properties.
+  bool canHold(Attribute attr) const {
+    auto *test = storage ? storage : predicate;
+    return !test || test(attr);
+  }
 };
 
 struct ValueSlot {
@@ -120,14 +130,20 @@ struct OpDefinition {
   bool hasSignature = false;
   /// Of operations defined in plain IRDL; then the slots above are empty.
   std::unique_ptr<const OpConstraints> constraints;
+  /// Names of the operations that may be the parent; empty allows any.
+  std::vector<std::string> parents;
 
   // Hooks; null where the record says it all.
+  /// Checks of traits that have no flag, between slots and symbol traits.
+  LogicalResult (*verifyTraits)(Operation *) = nullptr;
   /// Checks beyond slots and traits, before regions are verified.
   LogicalResult (*verify)(Operation *) = nullptr;
   /// Checks that need verified regions.
   LogicalResult (*verifyRegions)(Operation *) = nullptr;
   /// The custom form, after the name; null prints the generic form.
   void (*print)(Operation *, OpAsmPrinter &) = nullptr;
+  /// A definition that is not registered but has this hook is an older spelling:
+  /// the hook gives the state another name.
   ParseResult (*parse)(OpAsmParser &, OperationState &) = nullptr;
   /// Suggest names for printing, not in generic form: for results (a group of
   /// results has the name of its first one), for arguments of the operation's

@@ -7,6 +7,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 
@@ -99,6 +100,16 @@ static LogicalResult verifyCounts(Operation *op) {
 
 //===-- Region traits
 //------------------------------------------------------===//
+
+static LogicalResult verifyParent(Operation *op) {
+  ArrayRef<std::string> parents = op->getDefinition().parents;
+  Operation *parent = op->getParentOp();
+  if (parent && llvm::is_contained(parents, parent->getName().getStringRef()))
+    return success();
+  return op->emitOpError("expects parent op ")
+         << (parents.size() == 1 ? "'" : "to be one of '")
+         << llvm::join(parents, ", ") << "'";
+}
 
 static LogicalResult verifyNoRegionArguments(Operation *op) {
   for (Region &region : op->getRegions()) {
@@ -304,9 +315,12 @@ static LogicalResult verifySymbol(Operation *op) {
 }
 
 LogicalResult detail::verifyDefinition(Operation *op) {
-  if (const OpConstraints *constraints = op->getDefinition().constraints.get())
-    return verifyConstraints(op, *constraints);
+  const OpDefinition &def = op->getDefinition();
+  if (def.constraints)
+    return verifyConstraints(op, *def.constraints);
   if (failed(verifyCounts(op)))
+    return failure();
+  if (!def.parents.empty() && failed(verifyParent(op)))
     return failure();
   if (op->hasTrait(OpTrait::NoRegionArguments) &&
       failed(verifyNoRegionArguments(op)))
@@ -314,6 +328,8 @@ LogicalResult detail::verifyDefinition(Operation *op) {
   if (op->hasTrait(OpTrait::SingleBlock) && failed(verifySingleBlocks(op)))
     return failure();
   if (failed(verifySlots(op)))
+    return failure();
+  if (def.verifyTraits && failed(def.verifyTraits(op)))
     return failure();
   if (op->hasTrait(OpTrait::Terminator) && failed(verifyTerminator(op)))
     return failure();

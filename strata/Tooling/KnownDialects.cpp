@@ -7,7 +7,7 @@ static constexpr const char *names[] = {
     "acc",        "affine",      "amdgpu",    "amx",        "arith",
     "arm_neon",   "arm_sme",     "arm_sve",   "async",      "bufferization",
     "cf",         "complex",     "dlti",      "emitc",      "func",
-    "gpu",        "index",       "irdl",      "linalg",     "llvm",
+    "gpu",        "index",       "linalg",    "llvm",
     "math",       "memref",      "ml_program", "mpi",       "nvgpu",
     "nvvm",       "omp",         "pdl",       "pdl_interp", "ptr",
     "quant",      "rocdl",       "scf",       "shape",      "shard",

@@ -4,6 +4,7 @@
 #include "strata/Asm/Parser.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoader.h"
+#include "strata/IRDL/IRDLDialect.h"
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/OptOptions.h"
@@ -92,6 +93,7 @@ void PieceProcessor::configure() {
   installRenderer(*ctx, options.printing);
   installBuiltinAsm(*ctx);
   declareKnownDialects(*ctx);
+  registerIRDLDialect(*ctx);
   ctx->allowUnregisteredDialects(options.allowUnregistered);
   ctx->printOpOnDiagnostics(options.printOpOnDiagnostic &&
                             !options.verifyDiagnostics);
@@ -428,6 +430,7 @@ int strata::runOpt(int argc, const char *const *argv) {
   if (options.showDialects) {
     Context ctx;
     declareKnownDialects(ctx);
+    registerIRDLDialect(ctx);
     llvm::outs() << "Available Dialects: ";
     llvm::interleave(ctx.getKnownDialects(), llvm::outs(), ",");
     llvm::outs() << '\n';
