@@ -16,6 +16,12 @@ Diagnostic &Diagnostic::attachNote(std::optional<Location> noteLoc) {
   return *notes.back();
 }
 
+Diagnostic &Diagnostic::attachExplanation(std::optional<Location> noteLoc) {
+  Diagnostic &note = attachNote(noteLoc);
+  note.explanation = true;
+  return note;
+}
+
 Diagnostic &Diagnostic::operator<<(const Twine &text) {
   message += text.str();
   return *this;

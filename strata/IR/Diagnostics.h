@@ -33,6 +33,10 @@ public:
     return notes;
   }
   Diagnostic &attachNote(std::optional<Location> noteLoc = std::nullopt);
+  /// A note that upstream does not give: tests written for its messages need
+  /// not expect it.
+  Diagnostic &attachExplanation(std::optional<Location> noteLoc = std::nullopt);
+  bool isExplanation() const { return explanation; }
 
   Diagnostic &operator<<(StringRef text) {
     message.append(text.begin(), text.end());
@@ -63,6 +67,7 @@ private:
   Context *ctx;
   Location loc;
   DiagnosticSeverity severity;
+  bool explanation = false;
   std::string message;
   std::vector<std::unique_ptr<Diagnostic>> notes;
 };
@@ -95,6 +100,10 @@ public:
   /// Adds a note; the diagnostic must be active.
   Diagnostic &attachNote(std::optional<Location> noteLoc = std::nullopt) {
     return diag->attachNote(noteLoc);
+  }
+  Diagnostic &
+  attachExplanation(std::optional<Location> noteLoc = std::nullopt) {
+    return diag->attachExplanation(noteLoc);
   }
   /// False once reported or abandoned, and for one that was never to report.
   bool isActive() const { return bool(diag); }

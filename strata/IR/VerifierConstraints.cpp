@@ -96,7 +96,7 @@ static LogicalResult verifyAttributes(Operation *op,
              << Attribute(name) << " is expected but not provided";
     auto emit = [&, name = name] {
       InFlightDiagnostic diag = op->emitError();
-      diag.attachNote() << "this is about attribute '" << name.getValue()
+      diag.attachExplanation() << "this is about attribute '" << name.getValue()
                         << "'";
       return diag;
     };
@@ -115,7 +115,7 @@ static LogicalResult verifyValues(Operation *op, const Values &slots,
   for (auto [slot, size] : llvm::zip_equal(slots, sizes)) {
     auto emit = [&, &name = slot.name] {
       InFlightDiagnostic diag = op->emitError();
-      diag.attachNote() << "this is about " << what << " #" << index << ", '"
+      diag.attachExplanation() << "this is about " << what << " #" << index << ", '"
                         << name << "'";
       return diag;
     };

@@ -160,7 +160,7 @@ void DiagnosticVerifier::processOne(const Diagnostic &diag) {
     }
     nearMiss = &expectation;
   }
-  if (mode == Mode::OnlyExpected)
+  if (mode == Mode::OnlyExpected || diag.isExplanation())
     return;
   failedAlready = true;
   if (nearMiss) {
