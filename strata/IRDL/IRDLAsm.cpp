@@ -278,6 +278,7 @@ static ParseResult parseList(OpAsmParser &parser, OperationState &state) {
   return resolve(parser, state, list.values, type);
 }
 
+/// Like all of these it prints what it finds also where that does not verify.
 static void printList(Operation *op, OpAsmPrinter &printer) {
   auto names = op->getAttrOfType<ArrayAttr>("names");
   SmallVector<Variadicity, 4> variadicities;
@@ -288,7 +289,8 @@ static void printList(Operation *op, OpAsmPrinter &printer) {
     if (i)
       printer << ", ";
     if (names && i < names.size())
-      printer << cast<StringAttr>(names[i]).getValue() << ": ";
+      if (auto name = dyn_cast<StringAttr>(names[i]))
+        printer << name.getValue() << ": ";
     if (i < variadicities.size() && variadicities[i] != Variadicity::Single)
       printer << stringify(variadicities[i]) << ' ';
     printer << op->getOperand(i);
@@ -326,7 +328,7 @@ static void printAttributes(Operation *op, OpAsmPrinter &printer) {
   printer << ' ';
   auto names = op->getAttrOfType<ArrayAttr>("attributeValueNames");
   unsigned count = op->getNumOperands();
-  for (unsigned i = 0; i < count && i < names.size(); ++i) {
+  for (unsigned i = 0; names && i < count && i < names.size(); ++i) {
     printer << (i ? ", " : "{") << names[i] << " = " << op->getOperand(i);
     if (i + 1 == count)
       printer << '}';
