@@ -38,10 +38,11 @@ ParseResult irdl::parseNameWithoutSigil(OpAsmParser &parser,
                                         StringAttr &name) {
   const char *start = peek(parser);
   StringRef word = wordAt(start);
-  // Behind a name that is missing comes the dictionary or another operation.
+  // Where the name is missing, the dictionary, the location or another
+  // operation comes next.
   const char *before = parser.getNameLoc().getPointer();
   if (StringRef(before, start - before).contains('\n') ||
-      word.contains('.') || word == "attributes" ||
+      word.contains('.') || word == "attributes" || *word.end() == '(' ||
       parser.parseOptionalKeyword(&word))
     return failure();
   name = StringAttr::get(parser.getContext(), word);

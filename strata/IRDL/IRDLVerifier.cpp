@@ -7,7 +7,7 @@
 #include "strata/IR/SymbolTable.h"
 #include "strata/IRDL/IRDLDetail.h"
 
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -246,21 +246,53 @@ static LogicalResult verifyRegion(Operation *op) {
 
 //===-- References ---------------------------------------------------------===//
 
-/// Where references in `dialect` lead: from the table around the dialect.
-static Operation *lookup(Operation *dialect, SymbolRefAttr reference) {
-  if (Operation *parent = dialect->getParentOp())
-    return SymbolTable::lookupNearestSymbolFrom(parent, reference);
-  // A dialect on its own is as if alone in a table.
-  if (reference.getRootReference().getValue() != getSymName(dialect))
+namespace {
+/// Follows references that stand in a dialect. They start from the table around
+/// the dialect; tables are indexed when they are first needed.
+class ReferenceResolver {
+public:
+  explicit ReferenceResolver(Operation *dialect) : dialect(dialect) {}
+  /// Null if there is no such symbol.
+  Operation *lookup(SymbolRefAttr reference);
+
+private:
+  Operation *lookupRoot(StringAttr name);
+  Operation *lookupIn(Operation *table, StringAttr name);
+
+  Operation *dialect;
+  llvm::DenseMap<Operation *, std::unique_ptr<SymbolTable>> tables;
+};
+} // namespace
+
+Operation *ReferenceResolver::lookupIn(Operation *table, StringAttr name) {
+  // Tables outside of the dialect may not be verified yet.
+  if (!table->hasTrait(OpTrait::SymbolTable) || table->getNumRegions() != 1 ||
+      !table->getRegion(0).hasOneBlock())
     return nullptr;
-  ArrayRef<StringAttr> nested = reference.getNestedReferences();
-  if (nested.empty())
-    return dialect;
-  return SymbolTable::lookupSymbolIn(
-      dialect, SymbolRefAttr::get(dialect->getContext(), nested));
+  std::unique_ptr<SymbolTable> &index = tables[table];
+  if (!index)
+    index = std::make_unique<SymbolTable>(table);
+  return index->lookup(name);
 }
 
-static LogicalResult verifyReference(Operation *op, Operation *dialect) {
+Operation *ReferenceResolver::lookupRoot(StringAttr name) {
+  if (Operation *parent = dialect->getParentOp()) {
+    Operation *table = SymbolTable::getNearestSymbolTable(parent);
+    return table ? lookupIn(table, name) : nullptr;
+  }
+  // A dialect on its own is as if alone in a table.
+  return name.getValue() == getSymName(dialect) ? dialect : nullptr;
+}
+
+Operation *ReferenceResolver::lookup(SymbolRefAttr reference) {
+  Operation *symbol = lookupRoot(reference.getRootReference());
+  for (StringAttr name : reference.getNestedReferences())
+    symbol = symbol ? lookupIn(symbol, name) : nullptr;
+  return symbol;
+}
+
+static LogicalResult verifyReference(Operation *op,
+                                     ReferenceResolver &resolver) {
   StringRef name = getName(op);
   bool isBase = name == "irdl.base";
   if (!isBase && name != "irdl.parametric")
@@ -269,7 +301,7 @@ static LogicalResult verifyReference(Operation *op, Operation *dialect) {
       op->getAttrOfType<SymbolRefAttr>(isBase ? "base_ref" : "base_type");
   if (!reference)
     return success();
-  Operation *target = lookup(dialect, reference);
+  Operation *target = resolver.lookup(reference);
   if (!target)
     return op->emitOpError("symbol '") << reference << "' not found";
   StringRef kind = getName(target);
@@ -283,6 +315,7 @@ static LogicalResult verifyReference(Operation *op, Operation *dialect) {
 /// References of all operations of the dialect, but for those in symbol tables
 /// inside. Regions found later are visited earlier, as in MLIR.
 static LogicalResult verifyReferences(Operation *dialect) {
+  ReferenceResolver resolver(dialect);
   SmallVector<Region *, 16> regions;
   auto push = [&](Operation *op) {
     for (Region &region : op->getRegions())
@@ -293,7 +326,7 @@ static LogicalResult verifyReferences(Operation *dialect) {
     Region *region = regions.pop_back_val();
     for (Block &block : *region)
       for (Operation &op : block) {
-        if (failed(verifyReference(&op, dialect)))
+        if (failed(verifyReference(&op, resolver)))
           return failure();
         if (!op.hasTrait(OpTrait::SymbolTable))
           push(&op);
