@@ -130,6 +130,10 @@ static LogicalResult verifyNames(Operation *op) {
     if (failed(verifyName(op, name, Twine(words.one) + " #" + Twine(i),
                           relaxed)))
       return failure();
+    // These stand bare in the custom form.
+    if (relaxed && (llvm::isDigit(name[0]) || name.contains('-')))
+      return op->emitError("name of ")
+             << words.one << " #" << uint64_t(i) << " must be an identifier";
     auto [it, isNew] = seen.try_emplace(name, i);
     if (!isNew)
       return op->emitOpError("name of ")

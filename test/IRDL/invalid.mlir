@@ -362,3 +362,13 @@ irdl.dialect @d attributes {strata.version = 1} {
   // expected-error@+1 {{name of type must contain only letters, digits, '_', '.', '$' and '-'}}
   irdl.type @"A b"
 }
+
+// -----
+
+irdl.dialect @d attributes {strata.version = 1} {
+  irdl.operation @x {
+    %0 = irdl.any
+    // expected-error@+1 {{name of operand #1 must be an identifier}}
+    "irdl.operands"(%0, %0) <{names = ["A", "b-c"], variadicity = #irdl<variadicity_array[single, single]>}> : (!irdl.attribute, !irdl.attribute) -> ()
+  }
+}
