@@ -27,7 +27,9 @@ protected:
     return parseSourceString(text, ParserConfig(&ctx));
   }
   /// The only operation in the body of `op`.
-  Operation *inside(Operation *op) { return op->getRegion(0).front().getFirstOp(); }
+  Operation *inside(Operation *op) {
+    return op->getRegion(0).front().getFirstOp();
+  }
 
   Context ctx;
 };
@@ -70,8 +72,8 @@ TEST_F(IRDLTest, Variadicities) {
   EXPECT_TRUE(irdl::isVariadicityArray(array));
   EXPECT_EQ(irdl::getVariadicities(array).size(), 2u);
   EXPECT_EQ(irdl::getVariadicities(array)[1], Variadicity::Variadic);
-  EXPECT_EQ(array, parseAttribute(
-                       "#irdl<variadicity_array[single,variadic]>", &ctx));
+  EXPECT_EQ(array,
+            parseAttribute("#irdl<variadicity_array[single,variadic]>", &ctx));
   EXPECT_TRUE(
       irdl::getVariadicities(irdl::getVariadicityArray(&ctx, {})).empty());
   EXPECT_FALSE(irdl::isVariadicityArray(UnitAttr::get(&ctx)));

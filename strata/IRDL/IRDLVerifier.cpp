@@ -14,11 +14,9 @@
 using namespace strata;
 using namespace strata::irdl;
 
-static StringRef getName(Operation *op) {
-  return op->getName().getStringRef();
-}
+static StringRef getName(Operation *op) { return op->getName().getStringRef(); }
 
-//===-- Names --------------------------------------------------------------===//
+//===-- Names -------------------------------------------------------------===//
 
 Operation *irdl::getEnclosingDialect(Operation *op) {
   while (op && getName(op) != "irdl.dialect")
@@ -34,8 +32,8 @@ bool irdl::hasRelaxedNames(Operation *op) {
          });
 }
 
-LogicalResult irdl::verifyName(Operation *op, StringRef name,
-                               const Twine &what, bool relaxed) {
+LogicalResult irdl::verifyName(Operation *op, StringRef name, const Twine &what,
+                               bool relaxed) {
   if (name.empty())
     return op->emitError("name of ") << what.str() << " is empty";
   for (size_t i = 0; i < name.size(); ++i) {
@@ -95,7 +93,7 @@ static LogicalResult verifyOperation(Operation *op) {
   return verifyName(op, getSymName(op), "operation", hasRelaxedNames(op));
 }
 
-//===-- Lists of named values ----------------------------------------------===//
+//===-- Lists of named values ---------------------------------------------===//
 
 namespace {
 /// What the values of `irdl.operands` and the like are called.
@@ -127,8 +125,8 @@ static LogicalResult verifyNames(Operation *op) {
   llvm::DenseMap<StringRef, size_t> seen;
   for (auto [i, attr] : llvm::enumerate(names)) {
     StringRef name = cast<StringAttr>(attr).getValue();
-    if (failed(verifyName(op, name, Twine(words.one) + " #" + Twine(i),
-                          relaxed)))
+    if (failed(
+            verifyName(op, name, Twine(words.one) + " #" + Twine(i), relaxed)))
       return failure();
     // These stand bare in the custom form.
     if (relaxed && (llvm::isDigit(name[0]) || name.contains('-')))
@@ -165,11 +163,10 @@ static LogicalResult verifyAttributes(Operation *op) {
          << " respectively";
 }
 
-//===-- What a definition contains -----------------------------------------===//
+//===-- What a definition contains ----------------------------------------===//
 
 /// Reports the second operation of a kind that may be there once.
-static LogicalResult verifyAtMostOne(Operation *op,
-                                     ArrayRef<StringRef> kinds) {
+static LogicalResult verifyAtMostOne(Operation *op, ArrayRef<StringRef> kinds) {
   SmallVector<StringRef, 4> seen;
   for (Operation &child : op->getRegion(0).front()) {
     StringRef kind = getName(&child);
@@ -190,8 +187,8 @@ static LogicalResult verifyOneParameters(Operation *op) {
 }
 
 static LogicalResult verifyOneOfEach(Operation *op) {
-  return verifyAtMostOne(op, {"irdl.operands", "irdl.results",
-                              "irdl.attributes", "irdl.regions"});
+  return verifyAtMostOne(
+      op, {"irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions"});
 }
 
 /// Operands, results and regions of an operation share one space of names.
@@ -220,7 +217,7 @@ static LogicalResult verifyDistinctNames(Operation *op) {
   return success();
 }
 
-//===-- Constraints --------------------------------------------------------===//
+//===-- Constraints -------------------------------------------------------===//
 
 static LogicalResult verifyNotEmpty(Operation *op) {
   if (op->getNumOperands())
@@ -248,7 +245,7 @@ static LogicalResult verifyRegion(Operation *op) {
          << blocks.getInt();
 }
 
-//===-- References ---------------------------------------------------------===//
+//===-- References --------------------------------------------------------===//
 
 namespace {
 /// Follows references that stand in a dialect. They start from the table around
