@@ -158,6 +158,9 @@ Dialect &Context::loadDialect(StringRef name) {
 }
 
 Dialect &Context::registerDialect(StringRef name, void (*loader)(Dialect &)) {
+  Dialect *known = findDialect(name);
+  if (known && known->isLoaded())
+    return *known;
   Dialect &dialect = loadDialect(name);
   ContextImpl::setLoader(dialect, loader);
   return dialect;

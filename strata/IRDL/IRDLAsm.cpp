@@ -13,7 +13,7 @@ using namespace strata;
 using namespace strata::irdl;
 using Delimiter = OpAsmParser::Delimiter;
 
-//===-- Types and attributes -----------------------------------------------===//
+//===-- Types and attributes ----------------------------------------------===//
 
 static Type parseType(Dialect &dialect, OpAsmParser &parser) {
   llvm::SMLoc loc = parser.getCurrentLocation();
@@ -86,7 +86,7 @@ void irdl::installTypeSyntax(Dialect &dialect) {
   dialect.parseAttribute = parseAttribute;
 }
 
-//===-- Parts of operations ------------------------------------------------===//
+//===-- Parts of operations -----------------------------------------------===//
 
 /// Adds the attributes in front of `count` that a dictionary gives too: those
 /// of the dictionary win. Inherent ones in the dictionary must fit their slots.
@@ -99,10 +99,10 @@ static ParseResult mergeAttributes(OpAsmParser &parser, OperationState &state,
       if (attr.getNameRef() != slot.name || !slot.constraint.predicate ||
           slot.constraint.predicate(attr.getValue()))
         continue;
-      return parser.emitError(loc, "'" + def.name + "' op attribute '" +
-                                       slot.name +
-                                       "' failed to satisfy constraint: " +
-                                       slot.constraint.summary);
+      return parser.emitError(
+          loc,
+          "'" + def.name + "' op attribute '" + slot.name +
+              "' failed to satisfy constraint: " + slot.constraint.summary);
     }
   llvm::erase_if(state.attributes, [&](NamedAttribute before) {
     return llvm::any_of(dictionary, [&](NamedAttribute attr) {
@@ -159,7 +159,7 @@ static void printDict(Operation *op, OpAsmPrinter &printer) {
   printer.printOptionalAttrDict(op->getDiscardableAttrs());
 }
 
-//===-- dialect, type, attribute, operation --------------------------------===//
+//===-- dialect, type, attribute, operation -------------------------------===//
 
 // `@` name (`attributes` dictionary)? region?
 
@@ -193,7 +193,7 @@ static void printSymbol(Operation *op, OpAsmPrinter &printer) {
     printer.printRegion(body);
 }
 
-//===-- operands, results, parameters, regions -----------------------------===//
+//===-- operands, results, parameters, regions ----------------------------===//
 
 // `(` (name `:` variadicity? value (`,` ...)*)? `)` dictionary?
 
@@ -213,8 +213,8 @@ struct NamedValues {
 
 /// A variadicity, if there is one before the value.
 static Variadicity parseOptionalVariadicity(OpAsmParser &parser) {
-  for (Variadicity value : {Variadicity::Single, Variadicity::Optional,
-                            Variadicity::Variadic})
+  for (Variadicity value :
+       {Variadicity::Single, Variadicity::Optional, Variadicity::Variadic})
     if (succeeded(parser.parseOptionalKeyword(stringify(value))))
       return value;
   return Variadicity::Single;
@@ -263,9 +263,8 @@ static ParseResult parseList(OpAsmParser &parser, OperationState &state) {
                 : stem == "results"    ? "res"
                 : stem == "parameters" ? "param"
                                        : "region";
-  if (parser.parseCommaSeparatedList(Delimiter::Paren, [&] {
-        return parseNamedValue(parser, list);
-      }))
+  if (parser.parseCommaSeparatedList(
+          Delimiter::Paren, [&] { return parseNamedValue(parser, list); }))
     return failure();
   state.addAttribute("names", ArrayAttr::get(ctx, list.names));
   if (list.hasVariadicity)
@@ -273,11 +272,11 @@ static ParseResult parseList(OpAsmParser &parser, OperationState &state) {
                        getVariadicityArray(ctx, list.variadicities));
   if (parseAttrDict(parser, state))
     return failure();
-  Type type =
-      stem == "regions" ? getRegionType(ctx) : getAttributeType(ctx);
+  Type type = stem == "regions" ? getRegionType(ctx) : getAttributeType(ctx);
   return resolve(parser, state, list.values, type);
 }
 
+/// Like all of these it prints what it finds also where that does not verify.
 static void printList(Operation *op, OpAsmPrinter &printer) {
   auto names = op->getAttrOfType<ArrayAttr>("names");
   SmallVector<Variadicity, 4> variadicities;
@@ -288,7 +287,8 @@ static void printList(Operation *op, OpAsmPrinter &printer) {
     if (i)
       printer << ", ";
     if (names && i < names.size())
-      printer << cast<StringAttr>(names[i]).getValue() << ": ";
+      if (auto name = dyn_cast<StringAttr>(names[i]))
+        printer << name.getValue() << ": ";
     if (i < variadicities.size() && variadicities[i] != Variadicity::Single)
       printer << stringify(variadicities[i]) << ' ';
     printer << op->getOperand(i);
@@ -297,12 +297,11 @@ static void printList(Operation *op, OpAsmPrinter &printer) {
   printDict(op, printer);
 }
 
-//===-- attributes ---------------------------------------------------------===//
+//===-- attributes --------------------------------------------------------===//
 
 // (`{` name `=` value (`,` ...)* `}`)? dictionary?
 
-static ParseResult parseAttributes(OpAsmParser &parser,
-                                   OperationState &state) {
+static ParseResult parseAttributes(OpAsmParser &parser, OperationState &state) {
   SmallVector<UnresolvedOperand, 4> values;
   SmallVector<Attribute, 4> names;
   auto parseElement = [&]() -> ParseResult {
@@ -326,7 +325,7 @@ static void printAttributes(Operation *op, OpAsmPrinter &printer) {
   printer << ' ';
   auto names = op->getAttrOfType<ArrayAttr>("attributeValueNames");
   unsigned count = op->getNumOperands();
-  for (unsigned i = 0; i < count && i < names.size(); ++i) {
+  for (unsigned i = 0; names && i < count && i < names.size(); ++i) {
     printer << (i ? ", " : "{") << names[i] << " = " << op->getOperand(i);
     if (i + 1 == count)
       printer << '}';
@@ -334,7 +333,7 @@ static void printAttributes(Operation *op, OpAsmPrinter &printer) {
   printDict(op, printer);
 }
 
-//===-- Constraints --------------------------------------------------------===//
+//===-- Constraints -------------------------------------------------------===//
 
 static ParseResult parseIs(OpAsmParser &parser, OperationState &state) {
   Attribute expected;
@@ -395,8 +394,7 @@ static void printBase(Operation *op, OpAsmPrinter &printer) {
 }
 
 /// `@` reference `<` values `>`
-static ParseResult parseParametric(OpAsmParser &parser,
-                                   OperationState &state) {
+static ParseResult parseParametric(OpAsmParser &parser, OperationState &state) {
   if (parseAttributeOf<SymbolRefAttr>(parser, state, "base_type",
                                       NoneType::get(parser.getContext())))
     return failure();
@@ -432,7 +430,7 @@ static void printPredicate(Operation *op, OpAsmPrinter &printer) {
   printDict(op, printer);
 }
 
-//===-- region -------------------------------------------------------------===//
+//===-- region ------------------------------------------------------------===//
 
 // (`(` values `)`)? (`with` `size` integer)? dictionary?
 
@@ -469,7 +467,7 @@ static void printRegion(Operation *op, OpAsmPrinter &printer) {
   printDict(op, printer);
 }
 
-//===-- Installation -------------------------------------------------------===//
+//===-- Installation ------------------------------------------------------===//
 
 void irdl::installOpSyntax(Context &ctx) {
   using Parse = ParseResult (*)(OpAsmParser &, OperationState &);

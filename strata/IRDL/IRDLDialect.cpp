@@ -11,7 +11,7 @@
 using namespace strata;
 using namespace strata::irdl;
 
-//===-- Types and attributes -----------------------------------------------===//
+//===-- Types and attributes ----------------------------------------------===//
 
 static constexpr StringRef arrayPrefix = "variadicity_array[";
 
@@ -48,8 +48,8 @@ StringRef irdl::stringify(Variadicity value) {
 }
 
 std::optional<Variadicity> irdl::parseVariadicity(StringRef keyword) {
-  for (Variadicity value : {Variadicity::Single, Variadicity::Optional,
-                            Variadicity::Variadic})
+  for (Variadicity value :
+       {Variadicity::Single, Variadicity::Optional, Variadicity::Variadic})
     if (keyword == stringify(value))
       return value;
   return std::nullopt;
@@ -90,7 +90,7 @@ SmallVector<Variadicity, 4> irdl::getVariadicities(Attribute array) {
   return values;
 }
 
-//===-- Constraints of slots -----------------------------------------------===//
+//===-- Constraints of slots ----------------------------------------------===//
 
 static bool isString(Attribute attr) { return isa<StringAttr>(attr); }
 static bool isSymbolRef(Attribute attr) { return isa<SymbolRefAttr>(attr); }
@@ -122,21 +122,23 @@ static AttrSlot namesSlot(StringRef name) {
 }
 
 static AttrSlot symbolSlot(StringRef name, bool optional) {
-  return {name.str(), optional,
+  return {name.str(),
+          optional,
           {"symbol reference attribute", isSymbolRef, nullptr}};
 }
 
 static ValueSlot attributeSlot(StringRef name, Arity arity) {
-  return {name.str(), arity,
+  return {name.str(),
+          arity,
           {"IRDL handle to an `mlir::Attribute`", isAttributeType}};
 }
 
 static ValueSlot regionSlot(StringRef name, Arity arity) {
-  return {name.str(), arity, {"IRDL handle to a region definition",
-                              isRegionType}};
+  return {
+      name.str(), arity, {"IRDL handle to a region definition", isRegionType}};
 }
 
-//===-- Operations ---------------------------------------------------------===//
+//===-- Operations --------------------------------------------------------===//
 
 namespace {
 /// Makes the definitions.
@@ -185,8 +187,8 @@ OpDefinition &Definer::defineConstraint(StringRef stem,
 }
 
 void Definer::defineSymbols() {
-  defineSymbol("dialect", {}).traits |= uint32_t(OpTrait::IsolatedFromAbove) |
-                                        uint32_t(OpTrait::SymbolTable);
+  defineSymbol("dialect", {}).traits |=
+      uint32_t(OpTrait::IsolatedFromAbove) | uint32_t(OpTrait::SymbolTable);
   for (StringRef stem : {"type", "attribute", "operation"})
     defineSymbol(stem, {"irdl.dialect"}).traits |=
         uint32_t(OpTrait::NoRegionArguments);

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The irdl dialect: the language that dialects are defined in, itself defined
-// in C++. Nothing here gives a meaning to the definitions; that is the loader's.
+// in C++. Nothing here gives a meaning to the definitions; that is the
+// loader's.
 //
 // Values are of type `!irdl.attribute` (a constraint) or `!irdl.region`;
 // variadicities are `#irdl<variadicity_array[ single,  optional]>`. Types and
 // attributes are opaque ones with exactly these bodies.
 //
-// Older spellings (see docs/mlir-differences.md) are read as today's operations.
+// Older spellings (see docs/mlir-differences.md) are read as today's
+// operations.
 #ifndef STRATA_IRDL_IRDLDIALECT_H
 #define STRATA_IRDL_IRDLDIALECT_H
 

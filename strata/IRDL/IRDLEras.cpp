@@ -32,16 +32,16 @@ static StringRef wordAt(const char *start) {
   return StringRef(start, end - start);
 }
 
-//===-- Names --------------------------------------------------------------===//
+//===-- Names -------------------------------------------------------------===//
 
-ParseResult irdl::parseNameWithoutSigil(OpAsmParser &parser,
-                                        StringAttr &name) {
+ParseResult irdl::parseNameWithoutSigil(OpAsmParser &parser, StringAttr &name) {
   const char *start = peek(parser);
   StringRef word = wordAt(start);
-  // Behind a name that is missing comes the dictionary or another operation.
+  // Where the name is missing, the dictionary, the location or another
+  // operation comes next.
   const char *before = parser.getNameLoc().getPointer();
-  if (StringRef(before, start - before).contains('\n') ||
-      word.contains('.') || word == "attributes" ||
+  if (StringRef(before, start - before).contains('\n') || word.contains('.') ||
+      word == "attributes" || *word.end() == '(' ||
       parser.parseOptionalKeyword(&word))
     return failure();
   name = StringAttr::get(parser.getContext(), word);
@@ -70,7 +70,7 @@ std::optional<Variadicity> irdl::parseUnnamed(OpAsmParser &parser,
   return variadicity;
 }
 
-//===-- References ---------------------------------------------------------===//
+//===-- References --------------------------------------------------------===//
 
 namespace {
 /// The body of a dialect, with the names of its types and attributes, and of
@@ -116,8 +116,7 @@ static void completeBody(DialectBody &body,
     for (Operation &op : block) {
       if (op.getName().getStringRef() == "irdl.dialect") {
         if (auto name = op.getAttrOfType<StringAttr>("sym_name"))
-          worklist.push_back(
-              {&op.getRegion(0), name, {}, body.members});
+          worklist.push_back({&op.getRegion(0), name, {}, body.members});
         continue;
       }
       for (Region &region : op.getRegions())
@@ -131,17 +130,15 @@ void irdl::completeReferences(OperationState &state) {
   SmallVector<DialectBody, 2> worklist;
   for (NamedAttribute attr : state.attributes)
     if (attr.getNameRef() == "sym_name")
-      worklist.push_back({state.regions[0].get(),
-                          cast<StringAttr>(attr.getValue()),
-                          {},
-                          {}});
+      worklist.push_back(
+          {state.regions[0].get(), cast<StringAttr>(attr.getValue()), {}, {}});
   while (!worklist.empty()) {
     DialectBody body = worklist.pop_back_val();
     completeBody(body, worklist);
   }
 }
 
-//===-- Operations of other names ------------------------------------------===//
+//===-- Operations of other names -----------------------------------------===//
 
 /// `:` type
 static ParseResult parseIsType(OpAsmParser &parser, OperationState &state) {

@@ -7,18 +7,16 @@
 #include "strata/IR/SymbolTable.h"
 #include "strata/IRDL/IRDLDetail.h"
 
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 using namespace strata::irdl;
 
-static StringRef getName(Operation *op) {
-  return op->getName().getStringRef();
-}
+static StringRef getName(Operation *op) { return op->getName().getStringRef(); }
 
-//===-- Names --------------------------------------------------------------===//
+//===-- Names -------------------------------------------------------------===//
 
 Operation *irdl::getEnclosingDialect(Operation *op) {
   while (op && getName(op) != "irdl.dialect")
@@ -34,8 +32,8 @@ bool irdl::hasRelaxedNames(Operation *op) {
          });
 }
 
-LogicalResult irdl::verifyName(Operation *op, StringRef name,
-                               const Twine &what, bool relaxed) {
+LogicalResult irdl::verifyName(Operation *op, StringRef name, const Twine &what,
+                               bool relaxed) {
   if (name.empty())
     return op->emitError("name of ") << what.str() << " is empty";
   for (size_t i = 0; i < name.size(); ++i) {
@@ -95,7 +93,7 @@ static LogicalResult verifyOperation(Operation *op) {
   return verifyName(op, getSymName(op), "operation", hasRelaxedNames(op));
 }
 
-//===-- Lists of named values ----------------------------------------------===//
+//===-- Lists of named values ---------------------------------------------===//
 
 namespace {
 /// What the values of `irdl.operands` and the like are called.
@@ -127,9 +125,13 @@ static LogicalResult verifyNames(Operation *op) {
   llvm::DenseMap<StringRef, size_t> seen;
   for (auto [i, attr] : llvm::enumerate(names)) {
     StringRef name = cast<StringAttr>(attr).getValue();
-    if (failed(verifyName(op, name, Twine(words.one) + " #" + Twine(i),
-                          relaxed)))
+    if (failed(
+            verifyName(op, name, Twine(words.one) + " #" + Twine(i), relaxed)))
       return failure();
+    // These stand bare in the custom form.
+    if (relaxed && (llvm::isDigit(name[0]) || name.contains('-')))
+      return op->emitError("name of ")
+             << words.one << " #" << uint64_t(i) << " must be an identifier";
     auto [it, isNew] = seen.try_emplace(name, i);
     if (!isNew)
       return op->emitOpError("name of ")
@@ -161,11 +163,10 @@ static LogicalResult verifyAttributes(Operation *op) {
          << " respectively";
 }
 
-//===-- What a definition contains -----------------------------------------===//
+//===-- What a definition contains ----------------------------------------===//
 
 /// Reports the second operation of a kind that may be there once.
-static LogicalResult verifyAtMostOne(Operation *op,
-                                     ArrayRef<StringRef> kinds) {
+static LogicalResult verifyAtMostOne(Operation *op, ArrayRef<StringRef> kinds) {
   SmallVector<StringRef, 4> seen;
   for (Operation &child : op->getRegion(0).front()) {
     StringRef kind = getName(&child);
@@ -186,8 +187,8 @@ static LogicalResult verifyOneParameters(Operation *op) {
 }
 
 static LogicalResult verifyOneOfEach(Operation *op) {
-  return verifyAtMostOne(op, {"irdl.operands", "irdl.results",
-                              "irdl.attributes", "irdl.regions"});
+  return verifyAtMostOne(
+      op, {"irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions"});
 }
 
 /// Operands, results and regions of an operation share one space of names.
@@ -216,7 +217,7 @@ static LogicalResult verifyDistinctNames(Operation *op) {
   return success();
 }
 
-//===-- Constraints --------------------------------------------------------===//
+//===-- Constraints -------------------------------------------------------===//
 
 static LogicalResult verifyNotEmpty(Operation *op) {
   if (op->getNumOperands())
@@ -244,23 +245,55 @@ static LogicalResult verifyRegion(Operation *op) {
          << blocks.getInt();
 }
 
-//===-- References ---------------------------------------------------------===//
+//===-- References --------------------------------------------------------===//
 
-/// Where references in `dialect` lead: from the table around the dialect.
-static Operation *lookup(Operation *dialect, SymbolRefAttr reference) {
-  if (Operation *parent = dialect->getParentOp())
-    return SymbolTable::lookupNearestSymbolFrom(parent, reference);
-  // A dialect on its own is as if alone in a table.
-  if (reference.getRootReference().getValue() != getSymName(dialect))
+namespace {
+/// Follows references that stand in a dialect. They start from the table around
+/// the dialect; tables are indexed when they are first needed.
+class ReferenceResolver {
+public:
+  explicit ReferenceResolver(Operation *dialect) : dialect(dialect) {}
+  /// Null if there is no such symbol.
+  Operation *lookup(SymbolRefAttr reference);
+
+private:
+  Operation *lookupRoot(StringAttr name);
+  Operation *lookupIn(Operation *table, StringAttr name);
+
+  Operation *dialect;
+  llvm::DenseMap<Operation *, std::unique_ptr<SymbolTable>> tables;
+};
+} // namespace
+
+Operation *ReferenceResolver::lookupIn(Operation *table, StringAttr name) {
+  // Tables outside of the dialect may not be verified yet.
+  if (!table->hasTrait(OpTrait::SymbolTable) || table->getNumRegions() != 1 ||
+      !table->getRegion(0).hasOneBlock())
     return nullptr;
-  ArrayRef<StringAttr> nested = reference.getNestedReferences();
-  if (nested.empty())
-    return dialect;
-  return SymbolTable::lookupSymbolIn(
-      dialect, SymbolRefAttr::get(dialect->getContext(), nested));
+  std::unique_ptr<SymbolTable> &index = tables[table];
+  if (!index)
+    index = std::make_unique<SymbolTable>(table);
+  return index->lookup(name);
 }
 
-static LogicalResult verifyReference(Operation *op, Operation *dialect) {
+Operation *ReferenceResolver::lookupRoot(StringAttr name) {
+  if (Operation *parent = dialect->getParentOp()) {
+    Operation *table = SymbolTable::getNearestSymbolTable(parent);
+    return table ? lookupIn(table, name) : nullptr;
+  }
+  // A dialect on its own is as if alone in a table.
+  return name.getValue() == getSymName(dialect) ? dialect : nullptr;
+}
+
+Operation *ReferenceResolver::lookup(SymbolRefAttr reference) {
+  Operation *symbol = lookupRoot(reference.getRootReference());
+  for (StringAttr name : reference.getNestedReferences())
+    symbol = symbol ? lookupIn(symbol, name) : nullptr;
+  return symbol;
+}
+
+static LogicalResult verifyReference(Operation *op,
+                                     ReferenceResolver &resolver) {
   StringRef name = getName(op);
   bool isBase = name == "irdl.base";
   if (!isBase && name != "irdl.parametric")
@@ -269,7 +302,7 @@ static LogicalResult verifyReference(Operation *op, Operation *dialect) {
       op->getAttrOfType<SymbolRefAttr>(isBase ? "base_ref" : "base_type");
   if (!reference)
     return success();
-  Operation *target = lookup(dialect, reference);
+  Operation *target = resolver.lookup(reference);
   if (!target)
     return op->emitOpError("symbol '") << reference << "' not found";
   StringRef kind = getName(target);
@@ -283,6 +316,7 @@ static LogicalResult verifyReference(Operation *op, Operation *dialect) {
 /// References of all operations of the dialect, but for those in symbol tables
 /// inside. Regions found later are visited earlier, as in MLIR.
 static LogicalResult verifyReferences(Operation *dialect) {
+  ReferenceResolver resolver(dialect);
   SmallVector<Region *, 16> regions;
   auto push = [&](Operation *op) {
     for (Region &region : op->getRegions())
@@ -293,7 +327,7 @@ static LogicalResult verifyReferences(Operation *dialect) {
     Region *region = regions.pop_back_val();
     for (Block &block : *region)
       for (Operation &op : block) {
-        if (failed(verifyReference(&op, dialect)))
+        if (failed(verifyReference(&op, resolver)))
           return failure();
         if (!op.hasTrait(OpTrait::SymbolTable))
           push(&op);

@@ -7,6 +7,7 @@
 #include "strata/Asm/Parser.h"
 #include "strata/Asm/Printer.h"
 #include "strata/IR/Context.h"
+#include "strata/IRDL/IRDLDialect.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdlib>
@@ -20,6 +21,7 @@ struct Reader {
     installRenderer(ctx);
     installBuiltinAsm(ctx);
     declareKnownDialects(ctx);
+    registerIRDLDialect(ctx);
     ctx.allowUnregisteredDialects();
     ctx.disableMultithreading();
     ctx.getBudget().maxDepth = 300;

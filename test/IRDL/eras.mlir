@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Spellings of earlier years, printed as of today.
+//
+// RUN: %opt %s --split-input-file | FileCheck %s
+// RUN: %opt %s --split-input-file | %opt --split-input-file | FileCheck %s
+
+// 2022: no `@`, constraints on types, names of types as strings.
+// CHECK:      irdl.dialect @cmath {
+// CHECK-NEXT:   irdl.type @complex {
+// CHECK-NEXT:     %0 = irdl.is f32
+// CHECK-NEXT:     %1 = irdl.any{{$}}
+// CHECK-NEXT:     irdl.parameters(param0: %0, param1: %1)
+// CHECK-NEXT:   }
+// CHECK-NEXT:   irdl.operation @mul {
+// CHECK-NEXT:     %0 = irdl.is f32
+// CHECK-NEXT:     %1 = irdl.parametric @cmath::@complex<%0, %0>  {foo.x}
+// CHECK-NEXT:     irdl.operands(arg0: %1)
+// CHECK-NEXT:   }
+irdl.dialect cmath {
+  irdl.type complex {
+    %0 = irdl.is_type : f32
+    %1 = irdl.any_type
+    irdl.parameters(%0, %1)
+  }
+  irdl.operation mul {
+    %0 = irdl.is_type : f32
+    %1 = irdl.parametric_type : "cmath.complex"<%0, %0> {foo.x}
+    irdl.operands(%1)
+  }
+}
+
+// -----
+
+// Up to LLVM 19: no names. References to the own dialect without its name, up
+// to LLVM 18; they may come before what they mean.
+// CHECK:      irdl.dialect @d {
+// CHECK-NEXT:   irdl.operation @o {
+// CHECK-NEXT:     %0 = irdl.any
+// CHECK-NEXT:     %1 = irdl.parametric @d::@t<%0>
+// CHECK-NEXT:     %2 = irdl.base @d::@a
+// CHECK-NEXT:     irdl.operands(arg0: %0, arg1: %1, arg2: optional %2, arg3: variadic %2)
+// CHECK-NEXT:     irdl.results(res0: variadic %0)
+// CHECK-NEXT:     %3 = irdl.region
+// CHECK-NEXT:     irdl.regions(region0: %3, region1: %3)
+irdl.dialect @d {
+  irdl.operation @o {
+    %0 = irdl.any
+    %1 = irdl.parametric @t<%0>
+    %2 = irdl.base @a
+    irdl.operands(%0, single %1, optional %2, variadic %2)
+    irdl.results(variadic %0)
+    %3 = irdl.region
+    irdl.regions(%3, %3)
+  }
+  irdl.type @t {
+    %0 = irdl.base @a
+    irdl.parameters(%0)
+  }
+  irdl.attribute @a
+}
+
+// -----
+
+// A dialect inside another one: what today's rules find comes first.
+// CHECK: irdl.dialect @inner {
+irdl.dialect @outer {
+  irdl.type @t
+  irdl.dialect @inner {
+    irdl.type @t
+    irdl.type @u {
+      // CHECK: irdl.base @t
+      // CHECK: irdl.base @inner::@u
+      %0 = irdl.base @t
+      %1 = irdl.base @u
+    }
+  }
+}
