@@ -98,6 +98,12 @@ public:
   LogicalResult verify(ConstraintProgram::Index index, Attribute attr,
                        function_ref<InFlightDiagnostic()> emitError);
 
+  /// The same without a message, and without a second thought: what was chosen
+  /// before stays.
+  bool test(ConstraintProgram::Index index, Attribute attr) {
+    return match(index, attr, nullptr);
+  }
+
 private:
   using Index = ConstraintProgram::Index;
   /// What a failure is about; filled in only when a message is wanted.

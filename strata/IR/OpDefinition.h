@@ -48,6 +48,8 @@ struct TypeConstraint {
   std::string summary;
   /// Null accepts everything.
   bool (*predicate)(Type) = nullptr;
+  /// In the definition's program, for definitions that were loaded.
+  std::optional<uint32_t> node = std::nullopt;
 };
 struct AttrConstraint {
   std::string summary;
@@ -56,6 +58,8 @@ struct AttrConstraint {
   /// accepts: other attributes are refused when the properties are read, these
   /// when the operation is verified. Null is the same as `predicate`.
   bool (*storage)(Attribute) = nullptr;
+  /// In the definition's program, for definitions that were loaded.
+  std::optional<uint32_t> node = std::nullopt;
 
   /// True if `attr` can be among the properties.
   bool canHold(Attribute attr) const {
@@ -128,6 +132,9 @@ struct OpDefinition {
   int numSuccessors = -1;
   /// False where operand and result counts are not checked.
   bool hasSignature = false;
+  /// What the nodes in slots are; null without any. Slots with the same node
+  /// have the same type or attribute.
+  std::unique_ptr<const ConstraintProgram> program;
   /// Of operations defined in plain IRDL; then the slots above are empty.
   std::unique_ptr<const OpConstraints> constraints;
   /// Names of the operations that may be the parent; empty allows any.

@@ -134,14 +134,37 @@ static LogicalResult verifySingleBlocks(Operation *op) {
 //===-- Attributes, types, regions
 //-----------------------------------------===//
 
-static LogicalResult verifyAttributes(Operation *op) {
+/// Checks slots against the program of the definition, if it has one.
+class SlotChecker {
+public:
+  explicit SlotChecker(const OpDefinition &def) {
+    if (def.program)
+      checker.emplace(*def.program);
+  }
+  bool accepts(const TypeConstraint &constraint, Type type) {
+    if (constraint.predicate && !constraint.predicate(type))
+      return false;
+    return !constraint.node ||
+           checker->test(*constraint.node, TypeAttr::get(type));
+  }
+  bool accepts(const AttrConstraint &constraint, Attribute attr) {
+    if (constraint.predicate && !constraint.predicate(attr))
+      return false;
+    return !constraint.node || checker->test(*constraint.node, attr);
+  }
+
+private:
+  std::optional<ConstraintChecker> checker;
+};
+
+static LogicalResult verifyAttributes(Operation *op, SlotChecker &checker) {
   const std::vector<AttrSlot> &slots = op->getDefinition().attributes;
   ArrayRef<Attribute> values = op->getAttrSlots();
   for (auto [slot, value] : llvm::zip(slots, values))
     if (!value && !slot.optional)
       return op->emitOpError("requires attribute '") << slot.name << "'";
   for (auto [slot, value] : llvm::zip(slots, values))
-    if (value && slot.constraint.predicate && !slot.constraint.predicate(value))
+    if (value && !checker.accepts(slot.constraint, value))
       return op->emitOpError("attribute '")
              << slot.name
              << "' failed to satisfy constraint: " << slot.constraint.summary;
@@ -221,7 +244,8 @@ static LogicalResult findSegments(ValueList list,
   return success();
 }
 
-static LogicalResult verifyTypes(ValueList list, ArrayRef<int32_t> sizes) {
+static LogicalResult verifyTypes(ValueList list, ArrayRef<int32_t> sizes,
+                                 SlotChecker &checker) {
   unsigned index = 0;
   for (auto [slot, size] : llvm::zip(list.slots(), sizes)) {
     if (slot.arity == Arity::Optional && size > 1)
@@ -230,7 +254,7 @@ static LogicalResult verifyTypes(ValueList list, ArrayRef<int32_t> sizes) {
              << " requires 0 or 1 element, but found " << size;
     for (unsigned end = index + unsigned(size); index != end; ++index) {
       Type type = list.typeOf(index);
-      if (!slot.constraint.predicate || slot.constraint.predicate(type))
+      if (checker.accepts(slot.constraint, type))
         continue;
       return list.op->emitOpError()
              << list.what() << " #" << index << " must be "
@@ -271,10 +295,11 @@ static LogicalResult verifySlots(Operation *op) {
   if (def.hasSignature && (failed(findSegments(operands, operandSizes)) ||
                            failed(findSegments(results, resultSizes))))
     return failure();
-  if (!def.attributes.empty() && failed(verifyAttributes(op)))
+  SlotChecker checker(def);
+  if (!def.attributes.empty() && failed(verifyAttributes(op, checker)))
     return failure();
-  if (failed(verifyTypes(operands, operandSizes)) ||
-      failed(verifyTypes(results, resultSizes)))
+  if (failed(verifyTypes(operands, operandSizes, checker)) ||
+      failed(verifyTypes(results, resultSizes, checker)))
     return failure();
   return op->getNumRegions() ? verifyRegionConstraints(op) : success();
 }
