@@ -65,6 +65,30 @@ struct FormatElement {
   std::vector<FormatElement> children, otherwise;
 };
 
+/// A format that fits its definition. Owned by the definition it was compiled
+/// for, which must not change.
+class AssemblyFormat {
+public:
+  /// Nothing, with `error` filled in, if the text is malformed, binds something
+  /// twice or not at all, or cannot be parsed without guessing.
+  static std::unique_ptr<AssemblyFormat>
+  compile(StringRef text, const OpDefinition &def, FormatError &error);
+
+  void print(Operation *op, OpAsmPrinter &printer) const;
+  ParseResult parse(OpAsmParser &parser, OperationState &state) const;
+
+private:
+  friend class FormatChecker;
+  friend class FormatPrinter;
+  friend class FormatOpParser;
+  explicit AssemblyFormat(const OpDefinition &def) : def(def) {}
+
+  const OpDefinition &def;
+  std::vector<FormatElement> elements;
+  /// Names of attributes that the format binds, which attr-dict leaves out.
+  std::vector<StringRef> boundAttributes;
+};
+
 /// Reads the text of a format into a tree, resolving `$names` in `def`. Nothing,
 /// with `error` filled in, if it is malformed; what it binds is not checked.
 std::optional<std::vector<FormatElement>>

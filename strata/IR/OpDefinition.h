@@ -10,11 +10,13 @@
 
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Constraint.h"
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace strata {
 
+class AssemblyFormat;
 class OpAsmParser;
 class OpAsmPrinter;
 
@@ -77,6 +79,8 @@ struct AttrSlot {
   std::string name;
   bool optional = false;
   AttrConstraint constraint;
+  /// In assembly formats: written `@name`; said by a word.
+  bool isSymbolName = false, isUnit = false;
 };
 struct RegionSlot {
   std::string name;
@@ -139,6 +143,10 @@ struct OpDefinition {
   std::unique_ptr<const OpConstraints> constraints;
   /// Names of the operations that may be the parent; empty allows any.
   std::vector<std::string> parents;
+
+  /// The custom form as data; what the print and parse hooks run, if they are
+  /// those of Asm/AssemblyFormat.h.
+  std::shared_ptr<const AssemblyFormat> format;
 
   // Hooks; null where the record says it all.
   /// Checks of traits that have no flag, between slots and symbol traits.
