@@ -123,7 +123,9 @@ public:
   Dialect &loadDialect(StringRef name);
   /// Marks a dialect as loaded whose definitions `loader` makes when the dialect
   /// or one of its operations is first asked for, by whatever thread; others
-  /// that ask meanwhile wait. Nothing happens if it is loaded. Set-up.
+  /// that ask meanwhile wait. What has to work without that, such as
+  /// `verifyOperationAttribute`, is set on the result. Nothing happens if the
+  /// dialect is loaded. Set-up.
   Dialect &registerDialect(StringRef name, void (*loader)(Dialect &));
   Dialect &getBuiltinDialect() const { return *builtin; }
   /// Names of all known dialects, sorted.
