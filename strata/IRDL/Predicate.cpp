@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/Predicate.h"
+
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IRDL/PredicateParserDetail.h"
 
@@ -85,8 +86,8 @@ std::string Predicate::describe(const PredicateResult &result) const {
   if (!result.isUnknown())
     return result.isTrue() ? "true" : "false";
   constexpr size_t MaxShown = 40;
-  StringRef rest = getText().drop_front(
-      std::min<size_t>(result.offset, getText().size()));
+  StringRef rest =
+      getText().drop_front(std::min<size_t>(result.offset, getText().size()));
   std::string text = result.reason ? result.reason : "unknown";
   text += " in '";
   text += rest.take_front(MaxShown);

@@ -87,7 +87,7 @@ public:
     Types,
     Attrs,
     Array,
-    /// A place in an array of integers.
+    /// A place in an array of integers; the size is what follows.
     Iterator
   };
 

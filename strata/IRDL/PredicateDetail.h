@@ -77,14 +77,40 @@ enum class PredicateOp : uint8_t {
 };
 
 enum class SlotKind : uint16_t { Operand, Result, Attr, RawAttr, Region };
-enum class Comparison : uint16_t { Equal, NotEqual, Less, LessEqual, Greater,
-                                   GreaterEqual };
-enum class Arithmetic : uint16_t { Add, Sub, Mul, Div, Rem, Shl, Shr, BitAnd,
-                                   BitOr, BitXor };
+enum class Comparison : uint16_t {
+  Equal,
+  NotEqual,
+  Less,
+  LessEqual,
+  Greater,
+  GreaterEqual
+};
+enum class Arithmetic : uint16_t {
+  Add,
+  Sub,
+  Mul,
+  Div,
+  Rem,
+  Shl,
+  Shr,
+  BitAnd,
+  BitOr,
+  BitXor
+};
 enum class CastKind : uint16_t { Plain, OrNull, Dyn, DynOrNull };
 enum class Coercion : uint16_t {
-  Bool, Int8, Int16, Int32, Int64, UInt8, UInt16, UInt32, UInt64, Type,
-  Attribute, Vector
+  Bool,
+  Int8,
+  Int16,
+  Int32,
+  Int64,
+  UInt8,
+  UInt16,
+  UInt32,
+  UInt64,
+  Type,
+  Attribute,
+  Vector
 };
 enum class With : uint16_t {
   Element,
@@ -94,20 +120,54 @@ enum class With : uint16_t {
   TypeOfAttr,
   AllElements
 };
-enum SignednessMask : uint16_t { Signless = 1, Signed = 2, Unsigned = 4,
-                                 AnySign = 7 };
+enum SignednessMask : uint16_t {
+  Signless = 1,
+  Signed = 2,
+  Unsigned = 4,
+  AnySign = 7
+};
 
 enum class PredicateMethod : uint16_t {
 #define STRATA_METHOD(NAME) NAME,
 #include "strata/IRDL/PredicateMethods.def"
 };
 enum class BuiltinFunction : uint16_t {
-  GetElementTypeOrSelf, GetI1SameShape, AllOf, AnyOf, NoneOf, CountIf, AllEqual,
-  IsContained, Equal, EqualTo, NotEqualTo, IsSorted, HasNItems, HasNItemsOrMore,
-  HasNItemsOrLess, HasSingleElement, Size, Begin, End, AdjacentFind, Min, Max,
-  IsPowerOf2, BitEnumContainsAny, BitEnumContainsAll, Same, MakeVector,
-  CastVector, GetVector, GetTensor, GetInteger, GetIndex, GetNone, GetComplex,
-  GetTypeAttr, IsDynamic,
+  GetElementTypeOrSelf,
+  GetI1SameShape,
+  AllOf,
+  AnyOf,
+  NoneOf,
+  CountIf,
+  AllEqual,
+  IsContained,
+  Equal,
+  EqualTo,
+  NotEqualTo,
+  IsSorted,
+  HasNItems,
+  HasNItemsOrMore,
+  HasNItemsOrLess,
+  HasSingleElement,
+  Size,
+  Begin,
+  End,
+  AdjacentFind,
+  Min,
+  Max,
+  IsPowerOf2,
+  BitEnumContainsAny,
+  BitEnumContainsAll,
+  Same,
+  MakeVector,
+  CastVector,
+  GetVector,
+  GetTensor,
+  GetInteger,
+  GetIndex,
+  GetNone,
+  GetComplex,
+  GetTypeAttr,
+  IsDynamic,
   /// Of the format in the payload.
   GetFloat
 };
@@ -124,8 +184,18 @@ static_assert(sizeof(PredicateNode) == 24);
 
 /// What more than its kind decides whether an object is of a builtin class.
 enum class Refinement : uint8_t {
-  None, FixedVector, ScalableVector, FloatFormats, Bool, FlatSymbol, Typed,
-  DenseArray, DenseInt, DenseFP, DenseIntOrFP, AnyAttribute
+  None,
+  FixedVector,
+  ScalableVector,
+  FloatFormats,
+  Bool,
+  FlatSymbol,
+  Typed,
+  DenseArray,
+  DenseInt,
+  DenseFP,
+  DenseIntOrFP,
+  AnyAttribute
 };
 
 /// A class of C++ as a set of kinds.

@@ -5,6 +5,7 @@
 // verification asks for all the time and has a small frame; the rest is behind
 // `evalRare`. Depth is limited by Predicate::MaxHeight.
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
 #include "strata/IRDL/PredicateDetail.h"
 
@@ -131,9 +132,8 @@ PredicateValue PredicateEvaluator::coerce(Coercion to, PredicateValue value) {
   if (!asInt(value, number))
     return fail("expected an integer");
   bool isUnsigned = to >= Coercion::UInt8;
-  unsigned width =
-      8u << (unsigned(to) - unsigned(isUnsigned ? Coercion::UInt8
-                                                : Coercion::Int8));
+  unsigned width = 8u << (unsigned(to) - unsigned(isUnsigned ? Coercion::UInt8
+                                                             : Coercion::Int8));
   bool fits = isUnsigned
                   ? number >= 0 && (width == 64 || llvm::isUIntN(width, number))
                   : llvm::isIntN(width, number);
@@ -165,12 +165,11 @@ static bool isRefined(const ClassTest &test, const AttrStorage *impl) {
     return bool(getAttributeType(attr));
   case Refinement::DenseArray: {
     Type element = DenseArrayAttr(impl).getElementType();
-    return test.detail < 0
-               ? element.isFloat() &&
-                     FloatType(element.getImpl()).getWidth() ==
-                         unsigned(-test.detail) &&
-                     (element.isF32() || element.isF64())
-               : element.isSignlessInteger(unsigned(test.detail));
+    return test.detail < 0 ? element.isFloat() &&
+                                 FloatType(element.getImpl()).getWidth() ==
+                                     unsigned(-test.detail) &&
+                                 (element.isF32() || element.isF64())
+                           : element.isSignlessInteger(unsigned(test.detail));
   }
   case Refinement::DenseInt:
     return ElementsAttr(impl).getType().getElementType().isIntOrIndex();
@@ -213,7 +212,8 @@ int PredicateEvaluator::test(const ClassTest &test, PredicateValue value) {
   // A type where an attribute is asked for, and the other way round.
   constexpr uint64_t typeAttr = uint64_t(1) << unsigned(Kind::TypeAttr);
   if (impl->kind == Kind::TypeAttr)
-    return testObject(test, cast<TypeAttr>(Attribute(impl)).getValue().getImpl());
+    return testObject(test,
+                      cast<TypeAttr>(Attribute(impl)).getValue().getImpl());
   return value.getTag() == Tag::Type && (test.kinds & typeAttr);
 }
 
@@ -318,7 +318,8 @@ PredicateValue PredicateEvaluator::eval(NodeId id) {
     if (node.op == PredicateOp::FloatTest)
       return boolean(
           type.getKind() == Kind::FloatType &&
-          (node.payload >> unsigned(FloatType(type.getImpl()).getFormat()) & 1));
+          (node.payload >> unsigned(FloatType(type.getImpl()).getFormat()) &
+           1));
     return boolean(type.getKind() == Kind::IntegerType &&
                    (node.aux & signednessBit(type)) &&
                    (node.payload < 0 ||
@@ -465,8 +466,8 @@ PredicateValue PredicateEvaluator::evalSequence(const PredicateNode &node) {
   return PredicateValue(Tag::None, this);
 }
 
-PredicateValue
-PredicateEvaluator::callLambda(NodeId id, ArrayRef<PredicateValue> args) {
+PredicateValue PredicateEvaluator::callLambda(NodeId id,
+                                              ArrayRef<PredicateValue> args) {
   const PredicateNode &lambda = program.nodes[id];
   for (size_t i = 0; i < args.size(); ++i) {
     PredicateValue &local = locals.values[size_t(lambda.payload) + i];
@@ -577,7 +578,7 @@ PredicateValue PredicateEvaluator::evalBinary(const PredicateNode &node) {
   PredicateValue rhs = eval(node.b);
   if (rhs.isFailure())
     return rhs;
-  int64_t a, b, result;
+  int64_t a, b, result = 0;
   if (!asInt(lhs, a) || !asInt(rhs, b))
     return fail("expected integers");
   bool overflow = false;
@@ -657,8 +658,8 @@ PredicateValue PredicateEvaluator::evalHasTrait(const PredicateNode &node) {
     if (program.resolver)
       result = program.resolver->hasTrait(object, trait);
   } else if (asType(value, type)) {
-    bool isDialects =
-        type.getKind() == Kind::OpaqueType || type.getKind() == Kind::DynamicType;
+    bool isDialects = type.getKind() == Kind::OpaqueType ||
+                      type.getKind() == Kind::DynamicType;
     // Of the builtin types, these carry it.
     if (!isDialects && trait == "ValueSemantics")
       return boolean(type.getKind() == Kind::VectorType ||

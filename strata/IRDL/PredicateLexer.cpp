@@ -55,9 +55,9 @@ PredicateToken PredicateLexer::next() {
   if (isNameChar(first))
     return take(PredicateToken::Name, rest.take_while(isNameChar).size());
   if (first == '$') {
-    PredicateToken token = take(
-        PredicateToken::Dollar,
-        1 + rest.drop_front().take_while(isNameChar).size());
+    PredicateToken token =
+        take(PredicateToken::Dollar,
+             1 + rest.drop_front().take_while(isNameChar).size());
     token.text = token.text.drop_front();
     if (token.text.empty())
       token.kind = PredicateToken::Error;

@@ -171,8 +171,7 @@ NodeId PredicateParser::parseConstant(StringRef name, uint32_t offset) {
 //===-- Calls -------------------------------------------------------------===//
 
 /// `isa<A, B>(x)` and casts. Several classes become alternatives.
-NodeId PredicateParser::parseCast(StringRef name,
-                                  ArrayRef<std::string> classes,
+NodeId PredicateParser::parseCast(StringRef name, ArrayRef<std::string> classes,
                                   uint32_t offset) {
   if (classes.empty())
     return fail("'<' and a class");
@@ -261,8 +260,8 @@ NodeId PredicateParser::parseCall(StringRef name, bool qualified,
   return makeCall(name, qualified, args, offset);
 }
 
-/// The name after `getProperties().`, or all of `getProperties().name` where the
-/// parentheses are still to come.
+/// The name after `getProperties().`, or all of `getProperties().name` where
+/// the parentheses are still to come.
 NodeId PredicateParser::parseProperty(uint32_t offset) {
   if (consume("(") && (!expect(")") || !expect(".")))
     return NoNode;
@@ -416,8 +415,7 @@ NodeId PredicateParser::parseShort(const ShortName &entry, uint32_t offset) {
     NodeId inner = parseExpr();
     if (guard == NoNode || inner == NoNode || !expect(")"))
       return NoNode;
-    PredicateNode node =
-        at(PredicateOp::With, offset, uint16_t(*entry.nested));
+    PredicateNode node = at(PredicateOp::With, offset, uint16_t(*entry.nested));
     node.a = inner;
     return addList(at(PredicateOp::And, offset), {guard, add(node, inner)});
   }

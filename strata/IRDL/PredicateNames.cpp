@@ -9,12 +9,13 @@
 
 using namespace strata;
 
-static constexpr uint64_t bit(Kind kind) { return uint64_t(1) << unsigned(kind); }
+static constexpr uint64_t bit(Kind kind) {
+  return uint64_t(1) << unsigned(kind);
+}
 static constexpr uint64_t bits(Kind first, Kind last) {
   return (bit(last) << 1) - bit(first);
 }
-static constexpr uint64_t AllTypes =
-    bits(Kind::IntegerType, Kind::DynamicType);
+static constexpr uint64_t AllTypes = bits(Kind::IntegerType, Kind::DynamicType);
 static constexpr uint64_t AllAttrs = bits(Kind::UnitAttr, Kind::FusedLoc);
 static constexpr uint64_t Tensors =
     bit(Kind::RankedTensorType) | bit(Kind::UnrankedTensorType);
@@ -23,9 +24,9 @@ static constexpr uint64_t MemRefs =
 static constexpr uint64_t Shaped = Tensors | MemRefs | bit(Kind::VectorType);
 static constexpr uint64_t Elements =
     bits(Kind::DenseElementsAttr, Kind::SparseElementsAttr);
-static constexpr uint64_t TypedAttrs =
-    bit(Kind::IntegerAttr) | bit(Kind::FloatAttr) | bit(Kind::StringAttr) |
-    Elements | bit(Kind::OpaqueAttr);
+static constexpr uint64_t TypedAttrs = bit(Kind::IntegerAttr) |
+                                       bit(Kind::FloatAttr) |
+                                       bit(Kind::StringAttr) | Elements;
 
 static ClassTest typeClass(uint64_t kinds) { return {.kinds = kinds}; }
 static ClassTest attrClass(uint64_t kinds) {
@@ -127,9 +128,8 @@ static std::optional<ClassTest> attrClassNamed(StringRef name) {
       .Case("IntegerSetAttr", attrClass(bit(Kind::IntegerSetAttr)))
       .Case("StridedLayoutAttr", attrClass(bit(Kind::StridedLayoutAttr)))
       .Case("ElementsAttr", openClass(Elements, false))
-      .Case("DenseElementsAttr",
-            attrClass(bit(Kind::DenseElementsAttr) |
-                      bit(Kind::DenseStringElementsAttr)))
+      .Case("DenseElementsAttr", attrClass(bit(Kind::DenseElementsAttr) |
+                                           bit(Kind::DenseStringElementsAttr)))
       .Case("DenseIntElementsAttr",
             refined(Kind::DenseElementsAttr, Refinement::DenseInt))
       .Case("DenseFPElementsAttr",
@@ -237,19 +237,31 @@ static const ShortName ShortNames[] = {
     {"any", "true", nullptr, {}},
     {"none_type", "isa<NoneType>($_self)", nullptr, {}},
     {"index", "isa<IndexType>($_self)", nullptr, {}},
-    {"bool_like", "isa<Type>($_self) && $_self.isSignlessInteger(1)", nullptr,
+    {"bool_like",
+     "isa<Type>($_self) && $_self.isSignlessInteger(1)",
+     nullptr,
      {}},
-    {"integer", "isa<IntegerType>($_self)",
-     "isa<Type>($_self) && $_self.isInteger(#)", {}},
-    {"signless_integer", "isa<Type>($_self) && $_self.isSignlessInteger()",
-     "isa<Type>($_self) && $_self.isSignlessInteger(#)", {}},
-    {"signed_integer", "isa<Type>($_self) && $_self.isSignedInteger()",
-     "isa<Type>($_self) && $_self.isSignedInteger(#)", {}},
-    {"unsigned_integer", "isa<Type>($_self) && $_self.isUnsignedInteger()",
-     "isa<Type>($_self) && $_self.isUnsignedInteger(#)", {}},
+    {"integer",
+     "isa<IntegerType>($_self)",
+     "isa<Type>($_self) && $_self.isInteger(#)",
+     {}},
+    {"signless_integer",
+     "isa<Type>($_self) && $_self.isSignlessInteger()",
+     "isa<Type>($_self) && $_self.isSignlessInteger(#)",
+     {}},
+    {"signed_integer",
+     "isa<Type>($_self) && $_self.isSignedInteger()",
+     "isa<Type>($_self) && $_self.isSignedInteger(#)",
+     {}},
+    {"unsigned_integer",
+     "isa<Type>($_self) && $_self.isUnsignedInteger()",
+     "isa<Type>($_self) && $_self.isUnsignedInteger(#)",
+     {}},
     {"integer_or_index", "isa<IntegerType, IndexType>($_self)", nullptr, {}},
     {"signless_integer_or_index",
-     "isa<Type>($_self) && $_self.isSignlessIntOrIndex()", nullptr, {}},
+     "isa<Type>($_self) && $_self.isSignlessIntOrIndex()",
+     nullptr,
+     {}},
     {"any_float", "isa<FloatType>($_self)", nullptr, {}},
     {"f16", "isa<Float16Type>($_self)", nullptr, {}},
     {"bf16", "isa<BFloat16Type>($_self)", nullptr, {}},
@@ -260,7 +272,8 @@ static const ShortName ShortNames[] = {
     {"f128", "isa<Float128Type>($_self)", nullptr, {}},
     {"f8",
      "isa<FloatType>($_self) && cast<FloatType>($_self).getWidth() == 8",
-     nullptr, {}},
+     nullptr,
+     {}},
     {"number", "isa<IntegerType, IndexType, FloatType>($_self)", nullptr, {}},
     {"complex", "isa<ComplexType>($_self)", nullptr, {}},
     {"function", "isa<FunctionType>($_self)", nullptr, {}},
@@ -275,19 +288,32 @@ static const ShortName ShortNames[] = {
     {"memref", "isa<BaseMemRefType>($_self)", nullptr, {}},
     {"ranked_memref", "isa<MemRefType>($_self)", nullptr, {}},
     {"unranked_memref", "isa<UnrankedMemRefType>($_self)", nullptr, {}},
-    {"ranked", "isa<ShapedType>($_self) && cast<ShapedType>($_self)"
-     ".hasRank()", nullptr, {}},
-    {"static_shape", "isa<ShapedType>($_self) && cast<ShapedType>($_self)"
-     ".hasStaticShape()", nullptr, {}},
-    {"value_semantics", "isa<Type>($_self) && $_self.hasTrait<ValueSemantics>()",
-     nullptr, {}},
-    {"rank", nullptr,
+    {"ranked",
      "isa<ShapedType>($_self) && cast<ShapedType>($_self)"
-     ".hasRank() && cast<ShapedType>($_self).getRank() == #", {}},
-    {"min_rank", nullptr,
+     ".hasRank()",
+     nullptr,
+     {}},
+    {"static_shape",
      "isa<ShapedType>($_self) && cast<ShapedType>($_self)"
-     ".hasRank() && cast<ShapedType>($_self).getRank() >= #", {}},
-    {"length", nullptr,
+     ".hasStaticShape()",
+     nullptr,
+     {}},
+    {"value_semantics",
+     "isa<Type>($_self) && $_self.hasTrait<ValueSemantics>()",
+     nullptr,
+     {}},
+    {"rank",
+     nullptr,
+     "isa<ShapedType>($_self) && cast<ShapedType>($_self)"
+     ".hasRank() && cast<ShapedType>($_self).getRank() == #",
+     {}},
+    {"min_rank",
+     nullptr,
+     "isa<ShapedType>($_self) && cast<ShapedType>($_self)"
+     ".hasRank() && cast<ShapedType>($_self).getRank() >= #",
+     {}},
+    {"length",
+     nullptr,
      "isa<ShapedType>($_self) && cast<ShapedType>($_self)"
      ".hasStaticShape() && cast<ShapedType>($_self).getNumElements() == #",
      {}},
@@ -322,29 +348,48 @@ static const ShortName ShortNames[] = {
     {"f32_array", "isa<DenseF32ArrayAttr>($_self)", nullptr, {}},
     {"f64_array", "isa<DenseF64ArrayAttr>($_self)", nullptr, {}},
     {"typed_attr", "isa<TypedAttr>($_self)", nullptr, {}},
-    {"value", nullptr, "isa<IntegerAttr>($_self) && cast<IntegerAttr>($_self)"
-     ".getValue() == #", {}},
-    {"min_value", nullptr, "isa<IntegerAttr>($_self) && cast<IntegerAttr>($_self)"
-     ".getValue() >= #", {}},
-    {"max_value", nullptr, "isa<IntegerAttr>($_self) && cast<IntegerAttr>($_self)"
-     ".getValue() <= #", {}},
-    {"non_negative", "isa<IntegerAttr>($_self) && cast<IntegerAttr>($_self)"
-     ".getValue().isNonNegative()", nullptr,
+    {"value",
+     nullptr,
+     "isa<IntegerAttr>($_self) && cast<IntegerAttr>($_self)"
+     ".getValue() == #",
      {}},
-    {"positive", "isa<IntegerAttr>($_self) && cast<IntegerAttr>($_self)"
-     ".getValue().isStrictlyPositive()", nullptr,
+    {"min_value",
+     nullptr,
+     "isa<IntegerAttr>($_self) && cast<IntegerAttr>($_self)"
+     ".getValue() >= #",
      {}},
-    {"power_of_two", "isa<IntegerAttr>($_self) && cast<IntegerAttr>($_self)"
-     ".getValue().isPowerOf2()", nullptr, {}},
-    {"size", nullptr,
+    {"max_value",
+     nullptr,
+     "isa<IntegerAttr>($_self) && cast<IntegerAttr>($_self)"
+     ".getValue() <= #",
+     {}},
+    {"non_negative",
+     "isa<IntegerAttr>($_self) && cast<IntegerAttr>($_self)"
+     ".getValue().isNonNegative()",
+     nullptr,
+     {}},
+    {"positive",
+     "isa<IntegerAttr>($_self) && cast<IntegerAttr>($_self)"
+     ".getValue().isStrictlyPositive()",
+     nullptr,
+     {}},
+    {"power_of_two",
+     "isa<IntegerAttr>($_self) && cast<IntegerAttr>($_self)"
+     ".getValue().isPowerOf2()",
+     nullptr,
+     {}},
+    {"size",
+     nullptr,
      "isa<ArrayAttr, DenseArrayAttr, DictionaryAttr, TupleType>($_self) && "
      "$_self.size() == #",
      {}},
-    {"min_size", nullptr,
+    {"min_size",
+     nullptr,
      "isa<ArrayAttr, DenseArrayAttr, DictionaryAttr, TupleType>($_self) && "
      "$_self.size() >= #",
      {}},
-    {"max_size", nullptr,
+    {"max_size",
+     nullptr,
      "isa<ArrayAttr, DenseArrayAttr, DictionaryAttr, TupleType>($_self) && "
      "$_self.size() <= #",
      {}},

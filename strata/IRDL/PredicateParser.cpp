@@ -87,8 +87,8 @@ NodeId PredicateParser::addUnknown(StringRef name, uint32_t offset) {
 NodeId PredicateParser::coerced(NodeId child, std::optional<Coercion> to) {
   if (!to || child == NoNode)
     return child;
-  PredicateNode node = at(PredicateOp::Coerce, program.nodes[child].offset,
-                          uint16_t(*to));
+  PredicateNode node =
+      at(PredicateOp::Coerce, program.nodes[child].offset, uint16_t(*to));
   node.a = child;
   return add(node, child);
 }
@@ -142,10 +142,9 @@ static unsigned precedenceOf(const PredicateToken &token) {
   static constexpr struct {
     const char *op;
     unsigned precedence;
-  } Table[] = {{"||", 1}, {"&&", 2}, {"|", 3},  {"^", 4},  {"&", 5},
-               {"==", 6}, {"!=", 6}, {"<", 7},  {">", 7},  {"<=", 7},
-               {">=", 7}, {"<<", 8}, {"+", 9},  {"-", 9},  {"*", 10},
-               {"/", 10}, {"%", 10}};
+  } Table[] = {{"||", 1}, {"&&", 2}, {"|", 3},  {"^", 4},  {"&", 5},  {"==", 6},
+               {"!=", 6}, {"<", 7},  {">", 7},  {"<=", 7}, {">=", 7}, {"<<", 8},
+               {"+", 9},  {"-", 9},  {"*", 10}, {"/", 10}, {"%", 10}};
   for (const auto &entry : Table)
     if (token.text == entry.op)
       return entry.precedence;
@@ -169,13 +168,13 @@ NodeId PredicateParser::parseBinary(unsigned minPrecedence) {
           return NoNode;
         list.push_back(next);
       } while (consume(op.text));
-      lhs = addList(at(precedence == 1 ? PredicateOp::Or : PredicateOp::And,
-                       op.offset),
-                    list);
+      lhs = addList(
+          at(precedence == 1 ? PredicateOp::Or : PredicateOp::And, op.offset),
+          list);
       continue;
     }
-    bool shiftRight = op.text == ">" && token.is(">") &&
-                      token.offset == op.offset + 1;
+    bool shiftRight =
+        op.text == ">" && token.is(">") && token.offset == op.offset + 1;
     if (shiftRight)
       advance();
     NodeId rhs = parseBinary(shiftRight ? 9 : precedence + 1);
@@ -189,18 +188,18 @@ NodeId PredicateParser::makeBinary(StringRef op, NodeId lhs, NodeId rhs,
   static constexpr struct {
     const char *op;
     Comparison how;
-  } Comparisons[] = {{"==", Comparison::Equal},     {"!=", Comparison::NotEqual},
-                     {"<", Comparison::Less},       {">", Comparison::Greater},
-                     {"<=", Comparison::LessEqual},
-                     {">=", Comparison::GreaterEqual}};
+  } Comparisons[] = {
+      {"==", Comparison::Equal},     {"!=", Comparison::NotEqual},
+      {"<", Comparison::Less},       {">", Comparison::Greater},
+      {"<=", Comparison::LessEqual}, {">=", Comparison::GreaterEqual}};
   static constexpr struct {
     const char *op;
     Arithmetic how;
-  } Operators[] = {{"+", Arithmetic::Add},    {"-", Arithmetic::Sub},
-                   {"*", Arithmetic::Mul},    {"/", Arithmetic::Div},
-                   {"%", Arithmetic::Rem},    {"<<", Arithmetic::Shl},
-                   {">>", Arithmetic::Shr},   {"&", Arithmetic::BitAnd},
-                   {"|", Arithmetic::BitOr},  {"^", Arithmetic::BitXor}};
+  } Operators[] = {{"+", Arithmetic::Add},   {"-", Arithmetic::Sub},
+                   {"*", Arithmetic::Mul},   {"/", Arithmetic::Div},
+                   {"%", Arithmetic::Rem},   {"<<", Arithmetic::Shl},
+                   {">>", Arithmetic::Shr},  {"&", Arithmetic::BitAnd},
+                   {"|", Arithmetic::BitOr}, {"^", Arithmetic::BitXor}};
   if (lhs == NoNode || rhs == NoNode)
     return NoNode;
   PredicateNode node = at(PredicateOp::Compare, offset);
@@ -244,7 +243,9 @@ NodeId PredicateParser::parseUnary() {
 
 //===-- Postfix forms -----------------------------------------------------===//
 
-NodeId PredicateParser::parsePostfix() { return parsePostfixOf(parsePrimary()); }
+NodeId PredicateParser::parsePostfix() {
+  return parsePostfixOf(parsePrimary());
+}
 
 NodeId PredicateParser::parsePostfixOf(NodeId object) {
   while (object != NoNode) {
@@ -324,9 +325,10 @@ NodeId PredicateParser::parseHasTrait(NodeId object, uint32_t offset) {
 }
 
 /// Tests of the kind of a type, which need no general call.
-std::optional<NodeId>
-PredicateParser::makeTypeTest(NodeId object, PredicateMethod method,
-                              ArrayRef<NodeId> args, uint32_t offset) {
+std::optional<NodeId> PredicateParser::makeTypeTest(NodeId object,
+                                                    PredicateMethod method,
+                                                    ArrayRef<NodeId> args,
+                                                    uint32_t offset) {
   using Format = FloatType::Format;
   using M = PredicateMethod;
   PredicateNode node = at(PredicateOp::IntegerTest, offset);
@@ -344,23 +346,56 @@ PredicateParser::makeTypeTest(NodeId object, PredicateMethod method,
   const uint64_t ints = bit(Kind::IntegerType), index = bit(Kind::IndexType),
                  floats = bit(Kind::FloatType);
   switch (method) {
-  case M::isInteger: node.aux = AnySign; break;
-  case M::isSignlessInteger: node.aux = Signless; break;
-  case M::isSignedInteger: node.aux = Signed; break;
-  case M::isUnsignedInteger: node.aux = Unsigned; break;
-  case M::isIndex: kinds(index); break;
-  case M::isFloat: kinds(floats); break;
-  case M::isIntOrIndex: kinds(ints | index); break;
-  case M::isIntOrFloat: kinds(ints | floats); break;
-  case M::isIntOrIndexOrFloat: kinds(ints | index | floats); break;
-  case M::isF16: format(Format::F16); break;
-  case M::isBF16: format(Format::BF16); break;
-  case M::isTF32: format(Format::TF32); break;
-  case M::isF32: format(Format::F32); break;
-  case M::isF64: format(Format::F64); break;
-  case M::isF80: format(Format::F80); break;
-  case M::isF128: format(Format::F128); break;
-  default: return std::nullopt;
+  case M::isInteger:
+    node.aux = AnySign;
+    break;
+  case M::isSignlessInteger:
+    node.aux = Signless;
+    break;
+  case M::isSignedInteger:
+    node.aux = Signed;
+    break;
+  case M::isUnsignedInteger:
+    node.aux = Unsigned;
+    break;
+  case M::isIndex:
+    kinds(index);
+    break;
+  case M::isFloat:
+    kinds(floats);
+    break;
+  case M::isIntOrIndex:
+    kinds(ints | index);
+    break;
+  case M::isIntOrFloat:
+    kinds(ints | floats);
+    break;
+  case M::isIntOrIndexOrFloat:
+    kinds(ints | index | floats);
+    break;
+  case M::isF16:
+    format(Format::F16);
+    break;
+  case M::isBF16:
+    format(Format::BF16);
+    break;
+  case M::isTF32:
+    format(Format::TF32);
+    break;
+  case M::isF32:
+    format(Format::F32);
+    break;
+  case M::isF64:
+    format(Format::F64);
+    break;
+  case M::isF80:
+    format(Format::F80);
+    break;
+  case M::isF128:
+    format(Format::F128);
+    break;
+  default:
+    return std::nullopt;
   }
   if (!args.empty()) {
     std::optional<int64_t> width = getConstantInt(args[0]);
@@ -489,9 +524,8 @@ NodeId PredicateParser::parseCombiner(StringRef name) {
   }
   name.consume_front("PredCombiner");
   if (name == "And" || name == "Or")
-    return addList(at(name == "And" ? PredicateOp::And : PredicateOp::Or,
-                      offset),
-                   list);
+    return addList(
+        at(name == "And" ? PredicateOp::And : PredicateOp::Or, offset), list);
   if (name == "Not" && list.size() == 1) {
     PredicateNode node = at(PredicateOp::Not, offset);
     node.a = list[0];
