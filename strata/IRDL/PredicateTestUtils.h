@@ -88,6 +88,28 @@ inline PredicateValue callTestFunction(const PredicateCall &call) {
   return PredicateValue::getBool(bodyOf(call.args[0]).split('<').first == name);
 }
 
+/// A function of an operation class, of which there is one: `i1`, in the shape
+/// of the argument's type where that is a vector.
+inline PredicateValue callUnaryResultType(const PredicateCall &call) {
+  if (call.args[0].getTag() != PredicateValue::Tag::Type)
+    return PredicateValue::getFailure("expected a type");
+  Type i1 = IntegerType::get(call.ctx, 1);
+  if (auto vector = dyn_cast<VectorType>(call.args[0].getType()))
+    return VectorType::get(vector.getShape(), i1, vector.getScalableDims());
+  return i1;
+}
+
+/// What the llvm dialect asks of vectors.
+inline PredicateValue callVectorFunction(const PredicateCall &call) {
+  auto vector = call.args[0].getTag() == PredicateValue::Tag::Type
+                    ? dyn_cast<VectorType>(call.args[0].getType())
+                    : VectorType();
+  if (static_cast<const TestClass *>(call.data)->name == "isScalableVectorType")
+    return PredicateValue::getBool(vector && vector.isScalable());
+  return vector ? PredicateValue::getInt(vector.getNumElements())
+                : PredicateValue::getFailure("expected a vector");
+}
+
 class TestResolver : public PredicateResolver {
 public:
   const PredicateClass *lookupClass(StringRef name) override {
@@ -100,6 +122,10 @@ public:
     return {getTestParameter, &make(name)};
   }
   PredicateFunction lookupFunction(StringRef name) override {
+    if (name == "getUnaryOpResultType")
+      return {callUnaryResultType, nullptr};
+    if (name == "isScalableVectorType" || name == "getVectorNumElements")
+      return {callVectorFunction, &make(name)};
     StringRef last = name.substr(name.rfind(':') + 1);
     if (!name.contains("::") && name != "isSharedMemory")
       return {};
