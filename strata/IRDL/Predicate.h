@@ -137,8 +137,10 @@ public:
   }
   /// `reason` must be a string literal.
   static PredicateValue getFailure(const char *reason) {
-    return PredicateValue(Tag::Failure, reason);
+    return PredicateValue(Tag::Failure, reason, NoOffset);
   }
+  /// Of a failure that nobody has placed yet.
+  static constexpr uint32_t NoOffset = ~0u;
   /// What a getter in C++ returns for a parameter kept as `attr`: the number of
   /// an integer, the text of a string, the type of a type attribute, true of a
   /// unit attribute; any other attribute as it is.

@@ -343,7 +343,7 @@ PredicateValue PredicateEvaluator::eval(NodeId id) {
     return eval(node.a);
   default: {
     PredicateValue result = evalRare(node);
-    if (result.isFailure() && !result.getOffset())
+    if (result.isFailure() && result.getOffset() == PredicateValue::NoOffset)
       return result.withOffset(node.offset);
     return result;
   }

@@ -275,8 +275,9 @@ PredicateValue PredicateEvaluator::vectorMethod(M method, Type type, Args args,
   ArrayRef<bool> scalable = vector.getScalableDims();
   Type element = vector.getElementType();
   int64_t index = indexArg(args, 0, vector.getRank());
-  auto withoutDim = [&](auto list) {
-    auto result = llvm::to_vector<6>(list);
+  // Not to_vector: of truth values it makes a vector of two, from the pointers.
+  auto withoutDim = [&]<typename T>(ArrayRef<T> list) {
+    SmallVector<T, 6> result(list.begin(), list.end());
     if (!result.empty())
       result.erase(result.begin() + index);
     return result;
