@@ -127,10 +127,13 @@ enum SignednessMask : uint16_t {
   AnySign = 7
 };
 
+// The enumerators are names of C++ methods.
+// NOLINTBEGIN(readability-identifier-naming)
 enum class PredicateMethod : uint16_t {
 #define STRATA_METHOD(NAME) NAME,
 #include "strata/IRDL/PredicateMethods.def"
 };
+// NOLINTEND(readability-identifier-naming)
 enum class BuiltinFunction : uint16_t {
   GetElementTypeOrSelf,
   GetI1SameShape,
@@ -272,6 +275,8 @@ private:
   PredicateValue evalAll(const PredicateNode &node, bool stopAt);
   PredicateValue evalIsa(const PredicateNode &node);
   PredicateValue evalCast(const PredicateNode &node);
+  PredicateValue evalMethod(const PredicateNode &node);
+  PredicateValue callOnObject(const PredicateNode &node, PredicateValue object);
   PredicateValue evalHasTrait(const PredicateNode &node);
   PredicateValue evalSequence(const PredicateNode &node);
   PredicateValue evalIf(const PredicateNode &node);

@@ -240,6 +240,10 @@ PredicateValue PredicateEvaluator::evalCast(const PredicateNode &node) {
                ? value
                : fail("null").withOffset(node.offset);
   const ClassTest &wanted = program.classes[node.b];
+  if (LLVM_LIKELY(value.getTag() == Tag::Type ||
+                  value.getTag() == Tag::Attribute) &&
+      testObject(wanted, value.getAttr().getImpl()) == 1)
+    return value;
   int result = test(wanted, value);
   if (result < 0)
     return fail("class is not known").withOffset(node.offset);
@@ -247,12 +251,9 @@ PredicateValue PredicateEvaluator::evalCast(const PredicateNode &node) {
     return kind >= CastKind::Dyn ? PredicateValue()
                                  : fail("wrong class").withOffset(node.offset);
   // Looked through.
-  if (LLVM_UNLIKELY(!testObject(wanted, value.getAttr().getImpl()))) {
-    if (value.getTag() == Tag::Type)
-      return TypeAttr::get(value.getType());
-    return cast<TypeAttr>(value.getAttr()).getValue();
-  }
-  return value;
+  if (value.getTag() == Tag::Type)
+    return TypeAttr::get(value.getType());
+  return cast<TypeAttr>(value.getAttr()).getValue();
 }
 
 //===-- Nodes -------------------------------------------------------------===//
@@ -337,6 +338,13 @@ PredicateValue PredicateEvaluator::eval(NodeId id) {
   }
   case PredicateOp::Apply:
     return evalApply(node);
+  case PredicateOp::Method: {
+    PredicateValue result = evalMethod(node);
+    if (LLVM_UNLIKELY(result.isFailure()) &&
+        result.getOffset() == PredicateValue::NoOffset)
+      return result.withOffset(node.offset);
+    return result;
+  }
   case PredicateOp::Sequence:
     return evalSequence(node);
   case PredicateOp::Return:
@@ -374,31 +382,6 @@ PredicateValue PredicateEvaluator::evalRare(const PredicateNode &node) {
     if (node.op == PredicateOp::Complement)
       return integer(~number);
     return number == MinInt ? fail("overflow") : integer(-number);
-  }
-  case PredicateOp::Method: {
-    ArrayRef<NodeId> list = ArrayRef(program.children).slice(node.a, node.b);
-    PredicateValue object = eval(list[0]);
-    if (object.isFailure())
-      return object;
-    SmallVector<PredicateValue, 3> args;
-    for (NodeId child : list.drop_front()) {
-      args.push_back(eval(child));
-      if (args.back().isFailure())
-        return args.back();
-    }
-    if (object.isNull())
-      return fail("null");
-    bool isDialects = false;
-    if (object.getTag() == Tag::Type || object.getTag() == Tag::Attribute) {
-      Kind kind = object.getAttr().getKind();
-      isDialects = kind == Kind::OpaqueType || kind == Kind::DynamicType ||
-                   kind == Kind::OpaqueAttr || kind == Kind::DynamicAttr;
-    }
-    if (!isDialects || node.payload < 0)
-      return callMethod(PredicateMethod(node.aux), object, args);
-    args.insert(args.begin(), object);
-    const PredicateFunction &native = program.functions[node.payload];
-    return native.call({args, op, getContext(), native.data});
   }
   case PredicateOp::HasTrait:
     return evalHasTrait(node);
@@ -443,6 +426,58 @@ PredicateValue PredicateEvaluator::evalRare(const PredicateNode &node) {
   default:
     llvm_unreachable("handled by eval");
   }
+}
+
+PredicateValue PredicateEvaluator::evalMethod(const PredicateNode &node) {
+  const NodeId *list = program.children.data() + node.a;
+  PredicateValue object = eval(list[0]);
+  if (object.isFailure())
+    return object;
+  // What is asked most, of types that are no dialect's.
+  if (node.b == 1 && object.getTag() == Tag::Type &&
+      isa<ShapedType>(object.getType())) {
+    ShapedType shaped(object.getType().getImpl());
+    switch (PredicateMethod(node.aux)) {
+    case PredicateMethod::getElementType:
+      return shaped.getElementType();
+    case PredicateMethod::getRank:
+      return shaped.hasRank() ? integer(shaped.getRank())
+                              : fail("type has no rank");
+    case PredicateMethod::hasRank:
+      return boolean(shaped.hasRank());
+    case PredicateMethod::getNumElements:
+      if (std::optional<int64_t> count = shaped.getNumElementsChecked())
+        return integer(*count);
+      return fail("number of elements is not static");
+    default:
+      break;
+    }
+  }
+  return callOnObject(node, object);
+}
+
+PredicateValue PredicateEvaluator::callOnObject(const PredicateNode &node,
+                                                PredicateValue object) {
+  SmallVector<PredicateValue, 3> args;
+  for (NodeId child :
+       ArrayRef(program.children).slice(node.a, node.b).drop_front()) {
+    args.push_back(eval(child));
+    if (args.back().isFailure())
+      return args.back();
+  }
+  if (object.isNull())
+    return fail("null");
+  bool isDialects = false;
+  if (object.getTag() == Tag::Type || object.getTag() == Tag::Attribute) {
+    Kind kind = object.getAttr().getKind();
+    isDialects = kind == Kind::OpaqueType || kind == Kind::DynamicType ||
+                 kind == Kind::OpaqueAttr || kind == Kind::DynamicAttr;
+  }
+  if (!isDialects || node.payload < 0)
+    return callMethod(PredicateMethod(node.aux), object, args);
+  args.insert(args.begin(), object);
+  const PredicateFunction &native = program.functions[node.payload];
+  return native.call({args, op, getContext(), native.data});
 }
 
 PredicateValue PredicateEvaluator::evalIf(const PredicateNode &node) {

@@ -62,6 +62,13 @@ NodeId PredicateParser::parseLambda() {
     return fail("'{' and the body of the lambda");
   lambda.a = parseBlock();
   variables.resize(scope);
+  // The usual body is one return, which needs no statements.
+  if (lambda.a != NoNode) {
+    const PredicateNode &body = program.nodes[lambda.a];
+    if (body.op == PredicateOp::Sequence && body.b == 1 &&
+        program.nodes[program.children[body.a]].op == PredicateOp::Return)
+      lambda.a = program.nodes[program.children[body.a]].a;
+  }
   return add(lambda, lambda.a);
 }
 

@@ -151,6 +151,29 @@ static unsigned precedenceOf(const PredicateToken &token) {
   return 0;
 }
 
+/// Makes one test of neighbours in a disjunction that ask one type for its
+/// float format.
+void PredicateParser::mergeFloatTests(SmallVectorImpl<NodeId> &list) {
+  auto isSame = [&](NodeId a, NodeId b) {
+    const PredicateNode &first = program.nodes[a], &second = program.nodes[b];
+    if (first.op != PredicateOp::FloatTest ||
+        second.op != PredicateOp::FloatTest)
+      return false;
+    const PredicateNode &x = program.nodes[first.a],
+                        &y = program.nodes[second.a];
+    return x.op == y.op && x.a == y.a &&
+           (x.op == PredicateOp::Self || x.op == PredicateOp::Local);
+  };
+  size_t kept = 0;
+  for (size_t i = 1; i < list.size(); ++i) {
+    if (isSame(list[kept], list[i]))
+      program.nodes[list[kept]].payload |= program.nodes[list[i]].payload;
+    else
+      list[++kept] = list[i];
+  }
+  list.truncate(kept + 1);
+}
+
 NodeId PredicateParser::parseBinary(unsigned minPrecedence) {
   NodeId lhs = parseUnary();
   while (lhs != NoNode) {
@@ -168,9 +191,10 @@ NodeId PredicateParser::parseBinary(unsigned minPrecedence) {
           return NoNode;
         list.push_back(next);
       } while (consume(op.text));
-      lhs = addList(
-          at(precedence == 1 ? PredicateOp::Or : PredicateOp::And, op.offset),
-          list);
+      PredicateOp all = precedence == 1 ? PredicateOp::Or : PredicateOp::And;
+      if (all == PredicateOp::Or)
+        mergeFloatTests(list);
+      lhs = list.size() == 1 ? list[0] : addList(at(all, op.offset), list);
       continue;
     }
     bool shiftRight =

@@ -51,6 +51,7 @@ private:
   NodeId parseExpr();
   NodeId parseBinary(unsigned minPrecedence);
   NodeId makeBinary(StringRef op, NodeId lhs, NodeId rhs, uint32_t offset);
+  void mergeFloatTests(SmallVectorImpl<NodeId> &list);
   NodeId parseUnary();
   NodeId parsePostfix();
   NodeId parsePostfixOf(NodeId object);
