@@ -201,6 +201,9 @@ struct PredicateCall {
 struct PredicateFunction {
   PredicateValue (*call)(const PredicateCall &) = nullptr;
   const void *data = nullptr;
+  /// Numbers of arguments it takes, without the object of a method; others are
+  /// refused when the predicate is parsed.
+  unsigned minArgs = 0, maxArgs = 8;
   explicit operator bool() const { return call; }
 };
 

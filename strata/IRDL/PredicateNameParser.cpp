@@ -284,10 +284,22 @@ NodeId PredicateParser::parseProperty(uint32_t offset) {
 NodeId PredicateParser::makeNative(PredicateFunction function,
                                    ArrayRef<NodeId> args, uint32_t offset,
                                    bool isMethod) {
+  if (!checkArity(function, args.size() - isMethod, offset))
+    return NoNode;
   PredicateNode node = at(PredicateOp::CallNative, offset, isMethod);
   node.payload = int64_t(program.functions.size());
   program.functions.push_back(function);
   return addList(node, args);
+}
+
+bool PredicateParser::checkArity(const PredicateFunction &function,
+                                 size_t numArgs, uint32_t offset) {
+  if (numArgs >= function.minArgs && numArgs <= function.maxArgs)
+    return true;
+  failAt(offset, "expected " + Twine(function.minArgs) + " to " +
+                     Twine(function.maxArgs) + " arguments, found " +
+                     Twine(numArgs));
+  return false;
 }
 
 /// True for the functions whose second argument is a lambda.

@@ -462,6 +462,8 @@ NodeId PredicateParser::makeMethod(NodeId object, StringRef name,
   PredicateNode node = at(PredicateOp::Method, offset, uint16_t(*method));
   node.payload = -1;
   if (native) {
+    if (!checkArity(native, args.size(), offset))
+      return NoNode;
     node.payload = int64_t(program.functions.size());
     program.functions.push_back(native);
   }

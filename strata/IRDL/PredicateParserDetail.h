@@ -80,9 +80,10 @@ private:
                    ArrayRef<std::string> templateArgs, uint32_t offset);
   NodeId makeCall(StringRef name, bool qualified, ArrayRef<NodeId> args,
                   uint32_t offset);
-  NodeId parseDirectCall(StringRef name, uint32_t offset);
   NodeId makeNative(PredicateFunction function, ArrayRef<NodeId> args,
                     uint32_t offset, bool isMethod);
+  bool checkArity(const PredicateFunction &function, size_t numArgs,
+                  uint32_t offset);
   NodeId parseConstant(StringRef name, uint32_t offset);
   NodeId parseShort(const ShortName &entry, uint32_t offset);
   NodeId parseExpansion(StringRef text, uint32_t offset);

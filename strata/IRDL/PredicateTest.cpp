@@ -324,6 +324,14 @@ TEST_F(PredicateTest, Errors) {
   EXPECT_EQ(errorOf("index(1)"), "5: expected no '(' after 'index', found '('");
 }
 
+TEST_F(PredicateTest, NativeArity) {
+  PredicateError error;
+  EXPECT_FALSE(Predicate::parse("true && LLVM::isLoadableType()", error,
+                                {.resolver = &resolver}));
+  EXPECT_EQ(error.offset, 8u);
+  EXPECT_EQ(error.message, "expected 1 to 1 arguments, found 0");
+}
+
 TEST_F(PredicateTest, Limits) {
   auto repeat = [](StringRef before, StringRef middle, StringRef after,
                    unsigned count) {

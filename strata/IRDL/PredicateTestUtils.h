@@ -119,19 +119,19 @@ public:
                                  StringRef name) override {
     if (!name.starts_with("get") && !name.starts_with("is"))
       return {};
-    return {getTestParameter, &make(name)};
+    return {getTestParameter, &make(name), 0, 8};
   }
   PredicateFunction lookupFunction(StringRef name) override {
     if (name == "getUnaryOpResultType")
-      return {callUnaryResultType, nullptr};
+      return {callUnaryResultType, nullptr, 1, 1};
     if (name == "isScalableVectorType" || name == "getVectorNumElements")
-      return {callVectorFunction, &make(name)};
+      return {callVectorFunction, &make(name), 1, 1};
     StringRef last = name.substr(name.rfind(':') + 1);
     if (!name.contains("::") && name != "isSharedMemory")
       return {};
     if (!last.starts_with("is") && last != "getSparseTensorEncoding")
       return {};
-    return {callTestFunction, &make(name)};
+    return {callTestFunction, &make(name), 1, 1};
   }
   std::optional<int64_t> lookupEnumConstant(StringRef name) override {
     return llvm::StringSwitch<std::optional<int64_t>>(name)
