@@ -278,8 +278,9 @@ public:
   static constexpr unsigned MaxDepth = 200;
   static constexpr unsigned MaxHeight = 400;
   static constexpr size_t MaxLength = size_t(1) << 20;
-  /// Turns of all loops together, before an evaluation gives up.
-  static constexpr uint32_t MaxSteps = 1u << 22;
+  /// Turns of loops, and nodes in them, before an evaluation gives up; some
+  /// tenths of a second.
+  static constexpr uint32_t MaxSteps = 1u << 24;
 
   /// Null and `error` if the text is not in the language. A name that is not
   /// known is no error here: see `getUnknownNames`.

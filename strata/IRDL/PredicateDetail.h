@@ -38,7 +38,7 @@ enum class PredicateOp : uint8_t {
   Binary,
   Negate,
   Complement,
-  /// Child `a`, class `b`; `aux` is a CastKind.
+  /// Child `a`, `payload` classes from `b` on; `aux` is a CastKind.
   Isa,
   Cast,
   /// Method `aux` on the first of children `a .. a+b`; `payload` is a native
@@ -335,10 +335,13 @@ private:
     return *scratch;
   }
   template <typename T> MutableArrayRef<T> allocate(size_t count) {
+    steps += count;
     T *data = memory().Allocate<T>(count ? count : 1);
     std::uninitialized_default_construct_n(data, count);
     return {data, count};
   }
+  /// What making a type counts for: the Context keeps it for ever.
+  static constexpr size_t TypeSteps = 256;
   /// Counts a turn of a loop; false when there were too many.
   bool step(size_t count = 1) {
     steps += count;

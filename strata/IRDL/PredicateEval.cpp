@@ -227,9 +227,12 @@ PredicateValue PredicateEvaluator::evalIsa(const PredicateNode &node) {
     return CastKind(node.aux) == CastKind::OrNull
                ? boolean(false)
                : fail("null").withOffset(node.offset);
-  int result = test(program.classes[node.b], value);
-  return result >= 0 ? boolean(result)
-                     : fail("class is not known").withOffset(node.offset);
+  const ClassTest *wanted = &program.classes[node.b];
+  for (const ClassTest *end = wanted + node.payload; wanted != end; ++wanted)
+    if (int result = test(*wanted, value))
+      return result > 0 ? boolean(true)
+                        : fail("class is not known").withOffset(node.offset);
+  return boolean(false);
 }
 
 PredicateValue PredicateEvaluator::evalCast(const PredicateNode &node) {
@@ -263,6 +266,7 @@ PredicateValue PredicateEvaluator::evalCast(const PredicateNode &node) {
 /// `&&` ends at the first false, `||` at the first true.
 PredicateValue PredicateEvaluator::evalAll(const PredicateNode &node,
                                            bool stopAt) {
+  steps += node.b;
   const NodeId *child = program.children.data() + node.a;
   for (const NodeId *end = child + node.b; child != end; ++child) {
     PredicateValue value = eval(*child);
@@ -329,6 +333,7 @@ PredicateValue PredicateEvaluator::eval(NodeId id) {
                     IntegerType(type.getImpl()).getWidth() == node.payload));
   }
   case PredicateOp::Compare: {
+    ++steps;
     PredicateValue a = eval(node.a);
     if (a.isFailure())
       return a;
@@ -361,6 +366,7 @@ PredicateValue PredicateEvaluator::eval(NodeId id) {
 }
 
 PredicateValue PredicateEvaluator::evalRare(const PredicateNode &node) {
+  ++steps;
   switch (node.op) {
   case PredicateOp::Op:
     return op ? PredicateValue(op) : fail("no operation");

@@ -85,6 +85,7 @@ PredicateValue PredicateEvaluator::makeType(F function, int64_t payload,
                                             ArrayRef<PredicateValue> args) {
   Type type;
   ArrayRef<int64_t> shape;
+  steps += TypeSteps;
   if (function == F::GetVector || function == F::GetTensor) {
     if (!asInts(args[0], shape) || !asType(args[1], type))
       return fail("expected a shape and a type");

@@ -244,6 +244,7 @@ PredicateValue PredicateEvaluator::shapedMethod(M method, ShapedType type,
     break;
   case M::clone:
   case M::cloneWith: {
+    steps += TypeSteps;
     Type element = type.getElementType();
     std::optional<ArrayRef<int64_t>> shape;
     ArrayRef<int64_t> ints;
@@ -275,6 +276,8 @@ PredicateValue PredicateEvaluator::vectorMethod(M method, Type type, Args args,
   ArrayRef<bool> scalable = vector.getScalableDims();
   Type element = vector.getElementType();
   int64_t index = indexArg(args, 0, vector.getRank());
+  if (method >= M::scaleElementBitwidth && method <= M::setElementType)
+    steps += TypeSteps;
   // Not to_vector: of truth values it makes a vector of two, from the pointers.
   auto withoutDim = [&]<typename T>(ArrayRef<T> list) {
     SmallVector<T, 6> result(list.begin(), list.end());

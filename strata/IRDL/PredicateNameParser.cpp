@@ -97,21 +97,21 @@ bool PredicateParser::parseTemplateArgs(SmallVectorImpl<std::string> &args) {
   }
 }
 
-std::optional<uint32_t> PredicateParser::resolveClass(StringRef name,
-                                                      uint32_t offset) {
+/// Adds the class `name` to the program's; false if nobody knows it.
+bool PredicateParser::resolveClass(StringRef name, uint32_t offset) {
   const PredicateClass *dynamic = nullptr;
   std::optional<ClassTest> test = lookupBuiltinClass(name);
   if (options.resolver && (!test || test->open))
     dynamic = options.resolver->lookupClass(name);
   if (!test && !dynamic) {
     addUnknown(name, offset);
-    return std::nullopt;
+    return false;
   }
   if (!test)
     test = ClassTest{};
   test->dynamic = dynamic;
   program.classes.push_back(*test);
-  return uint32_t(program.classes.size() - 1);
+  return true;
 }
 
 NodeId PredicateParser::parseNamed() {
@@ -170,7 +170,7 @@ NodeId PredicateParser::parseConstant(StringRef name, uint32_t offset) {
 
 //===-- Calls -------------------------------------------------------------===//
 
-/// `isa<A, B>(x)` and casts. Several classes become alternatives.
+/// `isa<A, B>(x)` and casts.
 NodeId PredicateParser::parseCast(StringRef name, ArrayRef<std::string> classes,
                                   uint32_t offset) {
   if (classes.empty())
@@ -188,24 +188,15 @@ NodeId PredicateParser::parseCast(StringRef name, ArrayRef<std::string> classes,
                       : (orNull ? CastKind::OrNull : CastKind::Plain);
   if (!isIsa && classes.size() != 1)
     return failAt(offset, "expected one class, found " + Twine(classes.size()));
-  SmallVector<NodeId, 2> tests;
-  for (const std::string &className : classes) {
-    std::optional<uint32_t> index = resolveClass(className, offset);
-    if (failed)
-      return NoNode;
-    if (!index) {
-      tests.push_back(add(at(PredicateOp::Unknown, offset)));
-      continue;
-    }
-    PredicateNode node = at(isIsa ? PredicateOp::Isa : PredicateOp::Cast,
-                            offset, uint16_t(kind));
-    node.a = child;
-    node.b = *index;
-    tests.push_back(add(node, child));
-  }
-  if (tests.size() == 1)
-    return tests[0];
-  return addList(at(PredicateOp::Or, offset), tests);
+  PredicateNode node =
+      at(isIsa ? PredicateOp::Isa : PredicateOp::Cast, offset, uint16_t(kind));
+  node.a = child;
+  node.b = uint32_t(program.classes.size());
+  node.payload = int64_t(classes.size());
+  bool known = true;
+  for (const std::string &className : classes)
+    known &= resolveClass(className, offset);
+  return known ? add(node, child) : add(at(PredicateOp::Unknown, offset));
 }
 
 /// True for the names that make a function object: `std::equal_to<>()`.

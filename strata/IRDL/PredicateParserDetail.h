@@ -90,7 +90,7 @@ private:
   std::optional<NodeId> makeSlot(StringRef name, bool accessor,
                                  uint32_t offset);
   NodeId parseProperty(uint32_t offset);
-  std::optional<uint32_t> resolveClass(StringRef name, uint32_t offset);
+  bool resolveClass(StringRef name, uint32_t offset);
 
   // Lambdas.
   NodeId parseLambda();

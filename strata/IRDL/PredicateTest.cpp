@@ -361,6 +361,12 @@ TEST_F(PredicateTest, Limits) {
             "1048576: expected a shorter predicate");
   // Chains are one node.
   EXPECT_EQ(answer(repeat("true && ", "true", "", 100000)), "true");
+  // The argument of isa is evaluated once, whatever the number of classes.
+  EXPECT_EQ(answer(repeat("[] { if (isa<IndexType, VectorType>(", "$_self",
+                          ")) return $_self; return $_self; }()", 40) +
+                       ".isInteger(32)",
+                   type("i32")),
+            "true");
   // Nested loops over one array.
   std::string array = "[" + repeat("1,", "1", "", 3000) + "]";
   EXPECT_EQ(answer("llvm::all_of(cast<ArrayAttr>($_self), [&](auto a) { return "

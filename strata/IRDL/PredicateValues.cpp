@@ -43,8 +43,7 @@ bool PredicateEvaluator::asRange(PredicateValue value, PredicateValue &range) {
   unsigned width = dense.getElementType().getIntOrFloatBitWidth();
   size_t size = size_t(dense.getSize());
   unsigned bytes = (width + 7) / 8;
-  if (width > 64 || !step(size / 64) ||
-      dense.getRawData().size() < size * bytes)
+  if (width > 64 || !step() || dense.getRawData().size() < size * bytes)
     return false;
   const uint8_t *data = dense.getRawData().data();
   if (width == 1) {
