@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
+#include "strata/IRDL/PredicateDetail.h"
 #include "strata/IRDL/PredicateTestUtils.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -479,6 +480,27 @@ TEST_F(PredicateTest, ShortNames) {
         << row.text << " on " << row.accepted;
     EXPECT_EQ(answer(row.text, readValue(row.rejected, ctx)), "false")
         << row.text << " on " << row.rejected;
+  }
+}
+
+TEST_F(PredicateTest, EveryShortNameParses) {
+  for (const ShortName &entry : getShortNames()) {
+    std::string name = entry.name;
+    PredicateError error;
+    bool bare = bool(Predicate::parse(name, error));
+    EXPECT_EQ(bare, entry.plain && !entry.nested) << name;
+    EXPECT_EQ(bool(Predicate::parse(name + "(1)", error)),
+              entry.number || entry.nested)
+        << name;
+    auto nested = Predicate::parse(name + "(any)", error);
+    EXPECT_EQ(bool(nested), entry.nested.has_value()) << name;
+    auto negated = Predicate::parse("!" + name +
+                                        (bare     ? ""
+                                         : nested ? "(any)"
+                                                  : "(1)"),
+                                    error);
+    ASSERT_TRUE(negated) << name;
+    EXPECT_TRUE(negated->getUnknownNames().empty()) << name;
   }
 }
 
