@@ -468,8 +468,9 @@ ParseResult FormatOpParser::distribute(const FormatElement &element,
     return parser.emitError(loc, "expected " + Twine(fixed) +
                                      " types, but found " +
                                      Twine(types.size()));
+  size_t rest = types.size() - fixed;
   for (auto [slot, target] : llvm::zip_equal(slots, targets)) {
-    size_t size = slot.arity == Arity::One ? 1 : types.size() - fixed;
+    size_t size = slot.arity == Arity::One ? 1 : rest;
     // Several groups of any size cannot be told apart by types alone.
     size = std::min(size, types.size());
     target.assign(types.begin(), types.begin() + size);
@@ -637,7 +638,12 @@ void FormatOpParser::addSegmentSizes(StringRef name,
       slots, [](const ValueSlot &s) { return s.arity != Arity::One; }));
   if (variable > 1 && def.findAttribute(name) >= 0)
     state.addAttribute(name,
-                       DenseArrayAttr::get(parser.getContext(), sizes));
+                       DenseArrayAttr::get(
+                           IntegerType::get(parser.getContext(), 32),
+                           int64_t(sizes.size()),
+                           ArrayRef<uint8_t>(
+                               reinterpret_cast<const uint8_t *>(sizes.data()),
+                               sizes.size() * sizeof(int32_t))));
 }
 
 ParseResult FormatOpParser::resolve() {
@@ -667,6 +673,17 @@ ParseResult FormatOpParser::resolve() {
 ParseResult FormatOpParser::run() {
   return ParseResult(
       failure(parse(format.elements) || inferTypes() || resolve()));
+}
+
+void strata::setAssemblyFormat(OpDefinition &def,
+                               std::unique_ptr<AssemblyFormat> format) {
+  def.format = std::move(format);
+  def.print = [](Operation *op, OpAsmPrinter &printer) {
+    op->getDefinition().format->print(op, printer);
+  };
+  def.parse = [](OpAsmParser &parser, OperationState &state) {
+    return state.name.getDefinition()->format->parse(parser, state);
+  };
 }
 
 ParseResult AssemblyFormat::parse(OpAsmParser &parser,

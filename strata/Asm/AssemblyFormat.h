@@ -89,6 +89,10 @@ private:
   std::vector<StringRef> boundAttributes;
 };
 
+/// Makes `format`, which was compiled for `def`, its custom form.
+void setAssemblyFormat(OpDefinition &def,
+                       std::unique_ptr<AssemblyFormat> format);
+
 /// Reads the text of a format into a tree, resolving `$names` in `def`. Nothing,
 /// with `error` filled in, if it is malformed; what it binds is not checked.
 std::optional<std::vector<FormatElement>>

@@ -137,24 +137,19 @@ bool FormatPrinter::isPresent(const FormatElement &element) {
 }
 
 void FormatPrinter::printLiteral(StringRef text) {
-  bool isWord = llvm::isAlnum(text.front()) || text.front() == '_';
-  // Closing punctuation, commas and what stands in angle brackets stick to
-  // what is before them; opening brackets, to what is behind.
-  static constexpr StringRef tightBefore = ">)}],";
-  static constexpr StringRef openers = "<({[";
-  bool tight = !isWord && tightBefore.contains(text.front());
-  if (text == "<" || (text == "(" && wasPunctuation) ||
-      (text == "[" && wasPunctuation))
-    tight = tight || text == "<";
+  // Where blanks go around a literal, as upstream puts them.
+  bool isSingle = text.size() == 1;
+  bool tight = isSingle && StringRef(wasPunctuation ? ">)}]," : "<>(){}[],")
+                               .contains(text.front());
   if (wantsSpace && !tight)
     printer << ' ';
   printer << text;
-  wantsSpace = isWord || !openers.contains(text.back());
-  wasPunctuation = !isWord;
+  wantsSpace = !(isSingle && StringRef("<({[").contains(text.front()));
+  wasPunctuation = text.front() != '_' && !llvm::isAlpha(text.front());
 }
 
 void FormatPrinter::printAttrDict(bool withKeyword) {
-  SmallVector<StringRef, 8> elided(format.boundAttributes);
+  ArrayRef<StringRef> elided(format.boundAttributes);
   if (withKeyword)
     printer.printOptionalAttrDictWithKeyword(op->getAttrs(), elided);
   else
@@ -171,7 +166,7 @@ void FormatPrinter::printOptional(const FormatElement &element) {
        useThen ? element.children : element.otherwise) {
     // A unit attribute is said by the words around it.
     if (child.kind == Element::Attribute &&
-        isa_and_present<UnitAttr>(op->getAttrSlots()[child.index]))
+        llvm::isa_and_present<UnitAttr>(op->getAttrSlots()[child.index]))
       continue;
     print(child);
   }

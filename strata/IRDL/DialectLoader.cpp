@@ -4,6 +4,7 @@
 // can refer to each other; compile every definition; then, if nothing failed,
 // hand the records over to the Context.
 #include "strata/IRDL/DialectLoader.h"
+#include "strata/Asm/AssemblyFormat.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/TypeDefinition.h"
 #include "strata/IRDL/IRDLDialect.h"
@@ -34,6 +35,9 @@ struct LoadedDialect {
   Dialect *dialect;
   std::vector<std::pair<Operation *, std::unique_ptr<TypeDefinition>>> types;
   std::vector<std::pair<Operation *, std::unique_ptr<OpConstraints>>> operations;
+  /// The dialect uses the extension: its operations have properties, syntax and
+  /// messages as those that MLIR's operation definitions make.
+  bool isExtended = false;
 };
 
 class DialectLoader {
@@ -44,6 +48,8 @@ public:
 private:
   LogicalResult declare(Operation *op);
   LogicalResult compile(LoadedDialect &loaded);
+  LogicalResult checkExtended(LoadedDialect &loaded, Operation *op,
+                              const OpConstraints &constraints);
   void commit(LoadedDialect &loaded);
 
   /// The definition that `@dialect::@name` means; null, after an error, if there
@@ -195,6 +201,7 @@ LogicalResult DialectLoader::declare(Operation *op) {
   LoadedDialect &loaded = dialects.emplace_back();
   loaded.op = op;
   loaded.dialect = &ctx->getOrCreateDialect(name);
+  loaded.isExtended = irdl::hasRelaxedNames(op);
   for (Block &block : op->getRegion(0))
     for (Operation &inner : block) {
       StringRef kind = inner.getName().getStringRef();
@@ -286,8 +293,144 @@ LogicalResult DialectLoader::compile(LoadedDialect &loaded) {
           }
         }
       }
+    if (loaded.isExtended && failed(checkExtended(loaded, op, *constraints)))
+      return failure();
   }
   return success();
+}
+
+//===-- The extension ------------------------------------------------------===//
+
+static constexpr std::pair<StringRef, OpTrait> knownTraits[] = {
+    {"IsTerminator", OpTrait::Terminator},
+    {"Terminator", OpTrait::Terminator},
+    {"IsolatedFromAbove", OpTrait::IsolatedFromAbove},
+    {"SymbolTable", OpTrait::SymbolTable},
+    {"Symbol", OpTrait::Symbol},
+    {"NoTerminator", OpTrait::NoTerminator},
+    {"GraphRegion", OpTrait::GraphRegion},
+    {"SingleBlock", OpTrait::SingleBlock},
+    {"NoRegionArguments", OpTrait::NoRegionArguments},
+    {"Commutative", OpTrait::Commutative},
+    {"ConstantLike", OpTrait::ConstantLike},
+    {"Pure", OpTrait::Pure},
+};
+
+/// The words that describe a constraint in messages.
+static std::string getSummary(Value constraint) {
+  Operation *op = constraint.getDefiningOp();
+  if (auto summary = op->getAttrOfType<StringAttr>("strata.summary"))
+    return summary.getValue().str();
+  if (Attribute expected = op->getAttr("expected")) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    expected.print(os);
+    return os.str();
+  }
+  return op->getName().getStringRef() == "irdl.any" ? "any type"
+                                                    : "what it is defined to be";
+}
+
+/// Fills in the slots of an operation that `op` defines; `constraints` is what
+/// was compiled of it.
+static void fillExtended(OpDefinition &def, Operation *op,
+                         OpConstraints constraints) {
+  auto optional = getStrings(op, "strata.optional");
+  auto symbolNames = getStrings(op, "strata.symbol_names");
+  def.hasSignature = true;
+  def.numSuccessors = 0;
+  if (auto count = op->getAttrOfType<IntegerAttr>("strata.successors"))
+    def.numSuccessors = int(count.getInt());
+  for (const std::string &trait : getStrings(op, "strata.traits"))
+    for (auto [name, flag] : knownTraits)
+      if (trait == name)
+        def.traits |= uint32_t(flag);
+  for (Block &block : op->getRegion(0))
+    for (Operation &inner : block) {
+      StringRef kind = inner.getName().getStringRef();
+      if (kind == "irdl.operands" || kind == "irdl.results") {
+        bool isOperands = kind == "irdl.operands";
+        auto &slots = isOperands ? def.operands : def.results;
+        auto &from = isOperands ? constraints.operands : constraints.results;
+        for (auto [values, operand] : llvm::zip(from, inner.getOpOperands())) {
+          TypeConstraint constraint;
+          constraint.summary = getSummary(operand.get());
+          constraint.node = values.constraint;
+          slots.push_back({values.name, values.arity, constraint});
+        }
+      } else if (kind == "irdl.attributes") {
+        for (auto [entry, operand] :
+             llvm::zip(constraints.attributes, inner.getOpOperands())) {
+          AttrSlot slot;
+          slot.name = entry.first.getValue().str();
+          slot.optional = llvm::is_contained(optional, slot.name);
+          slot.isSymbolName = llvm::is_contained(symbolNames, slot.name);
+          slot.constraint.summary = getSummary(operand.get());
+          slot.constraint.node = entry.second;
+          Operation *by = operand.get().getDefiningOp();
+          slot.isUnit = llvm::isa_and_present<UnitAttr>(by->getAttr("expected"));
+          def.attributes.push_back(slot);
+        }
+      }
+    }
+  for (OpConstraints::RegionConstraint &region : constraints.regions)
+    def.regions.push_back({region.name, Arity::One,
+                           region.blocks ? int(*region.blocks) : -1});
+  auto addSizes = [&](const char *name, const std::vector<ValueSlot> &slots) {
+    auto isVariable = [](const ValueSlot &s) { return s.arity != Arity::One; };
+    if (llvm::count_if(slots, isVariable) < 2)
+      return;
+    AttrSlot slot;
+    slot.name = name;
+    slot.constraint.summary = "i32 dense array attribute";
+    slot.constraint.predicate = [](Attribute attr) {
+      auto array = dyn_cast<DenseArrayAttr>(attr);
+      return array && array.getElementType().isSignlessInteger(32);
+    };
+    def.attributes.push_back(slot);
+  };
+  addSizes("operandSegmentSizes", def.operands);
+  addSizes("resultSegmentSizes", def.results);
+  llvm::sort(def.attributes, [](const AttrSlot &a, const AttrSlot &b) {
+    return a.name < b.name;
+  });
+  def.program =
+      std::make_unique<ConstraintProgram>(std::move(constraints.program));
+}
+
+/// Checks what the extension says about an operation.
+LogicalResult DialectLoader::checkExtended(LoadedDialect &loaded, Operation *op,
+                                           const OpConstraints &constraints) {
+  for (const std::string &trait : getStrings(op, "strata.traits"))
+    if (llvm::none_of(knownTraits,
+                      [&](const auto &known) { return known.first == trait; }))
+      return op->emitError("trait '") << trait << "' is not known";
+  auto text = op->getAttrOfType<StringAttr>("strata.format");
+  if (!text)
+    return success();
+  std::string name =
+      (loaded.dialect->getNamespace() + "." + nameOf(op)).str();
+  OpDefinition def;
+  def.name = name;
+  def.dialect = loaded.dialect;
+  def.ctx = ctx;
+  OpConstraints copy;
+  copy.program = constraints.program;
+  copy.operands = constraints.operands;
+  copy.results = constraints.results;
+  copy.attributes = constraints.attributes;
+  copy.regions = constraints.regions;
+  fillExtended(def, op, std::move(copy));
+  FormatError error;
+  if (AssemblyFormat::compile(text.getValue(), def, error))
+    return success();
+  InFlightDiagnostic diag = op->emitError("in the format, at character ")
+                            << uint64_t(error.offset + 1) << ": "
+                            << error.message;
+  // The place in the text.
+  StringRef line = text.getValue();
+  diag.attachNote() << "`" << line.take_front(error.offset) << "` is before it";
+  return diag;
 }
 
 void DialectLoader::commit(LoadedDialect &loaded) {
@@ -298,6 +441,15 @@ void DialectLoader::commit(LoadedDialect &loaded) {
   for (auto &[op, constraints] : loaded.operations) {
     OpDefinition &def = ctx->defineOp(
         (dialect.getNamespace() + "." + nameOf(op)).str());
+    if (loaded.isExtended) {
+      fillExtended(def, op, std::move(*constraints));
+      // Checked before, on a record just like this one.
+      FormatError error;
+      if (auto text = op->getAttrOfType<StringAttr>("strata.format"))
+        setAssemblyFormat(
+            def, AssemblyFormat::compile(text.getValue(), def, error));
+      continue;
+    }
     def.numSuccessors = 0;
     def.constraints = std::move(constraints);
   }

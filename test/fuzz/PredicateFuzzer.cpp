@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reads arbitrary bytes as a predicate. Whatever is accepted is evaluated on
+// types, attributes and nothing at all, which must end and say something.
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Context.h"
+#include "strata/IRDL/Predicate.h"
+
+#include <cstdlib>
+
+using namespace strata;
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  static Context ctx;
+  PredicateError error;
+  auto predicate = Predicate::parse(
+      StringRef(reinterpret_cast<const char *>(data), size), error);
+  if (!predicate) {
+    if (error.message.empty() || error.offset > size)
+      abort();
+    return 0;
+  }
+  Type i32 = IntegerType::get(&ctx, 32);
+  Attribute one = IntegerAttr::get(i32, 1);
+  PredicateValue selves[] = {PredicateValue(),
+                             i32,
+                             VectorType::get({2, 4}, i32, {false, true}),
+                             MemRefType::get({ShapedType::kDynamic}, i32),
+                             one,
+                             ArrayAttr::get(&ctx, {one, TypeAttr::get(i32)})};
+  for (PredicateValue self : selves) {
+    PredicateResult result = predicate->evaluate(self);
+    if (result.isUnknown() != bool(result.reason))
+      abort();
+  }
+  return 0;
+}
