@@ -2,9 +2,17 @@
 #include "strata/Tooling/OutputFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Signals.h"
+#include <mutex>
 
 using namespace strata;
 namespace fs = llvm::sys::fs;
+
+/// LLVM installs its handlers without a lock at the first call.
+static void removeOnSignal(StringRef path) {
+  static std::mutex mutex;
+  std::lock_guard<std::mutex> lock(mutex);
+  llvm::sys::RemoveFileOnSignal(path);
+}
 
 std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
                                              std::string &error) {
@@ -37,7 +45,7 @@ std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
                               temporary, fs::OF_None, mode);
     if (!ec) {
       file->temporary.assign(temporary.begin(), temporary.end());
-      llvm::sys::RemoveFileOnSignal(file->temporary);
+      removeOnSignal(file->temporary);
       file->stream = std::make_unique<llvm::raw_fd_ostream>(fd, true);
     }
   }
