@@ -7,11 +7,15 @@
 using namespace strata;
 namespace fs = llvm::sys::fs;
 
-/// LLVM installs its handlers without a lock at the first call.
+/// LLVM's list of files to remove is made for one thread.
+static std::mutex signalMutex;
 static void removeOnSignal(StringRef path) {
-  static std::mutex mutex;
-  std::lock_guard<std::mutex> lock(mutex);
+  std::lock_guard<std::mutex> lock(signalMutex);
   llvm::sys::RemoveFileOnSignal(path);
+}
+static void keepOnSignal(StringRef path) {
+  std::lock_guard<std::mutex> lock(signalMutex);
+  llvm::sys::DontRemoveFileOnSignal(path);
 }
 
 std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
@@ -67,7 +71,7 @@ OutputFile::~OutputFile() {
     return;
   if (!kept)
     fs::remove(temporary);
-  llvm::sys::DontRemoveFileOnSignal(temporary);
+  keepOnSignal(temporary);
 }
 
 LogicalResult OutputFile::keep(std::string &error) {
