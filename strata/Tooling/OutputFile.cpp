@@ -2,9 +2,21 @@
 #include "strata/Tooling/OutputFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Signals.h"
+#include <mutex>
 
 using namespace strata;
 namespace fs = llvm::sys::fs;
+
+/// LLVM's list of files to remove is made for one thread.
+static std::mutex signalMutex;
+static void removeOnSignal(StringRef path) {
+  std::lock_guard<std::mutex> lock(signalMutex);
+  llvm::sys::RemoveFileOnSignal(path);
+}
+static void keepOnSignal(StringRef path) {
+  std::lock_guard<std::mutex> lock(signalMutex);
+  llvm::sys::DontRemoveFileOnSignal(path);
+}
 
 std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
                                              std::string &error) {
@@ -37,7 +49,7 @@ std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
                               temporary, fs::OF_None, mode);
     if (!ec) {
       file->temporary.assign(temporary.begin(), temporary.end());
-      llvm::sys::RemoveFileOnSignal(file->temporary);
+      removeOnSignal(file->temporary);
       file->stream = std::make_unique<llvm::raw_fd_ostream>(fd, true);
     }
   }
@@ -59,7 +71,7 @@ OutputFile::~OutputFile() {
     return;
   if (!kept)
     fs::remove(temporary);
-  llvm::sys::DontRemoveFileOnSignal(temporary);
+  keepOnSignal(temporary);
 }
 
 LogicalResult OutputFile::keep(std::string &error) {
