@@ -8,6 +8,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/TypeDefinition.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Predicate.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -152,6 +153,46 @@ std::optional<AttrBase> DialectLoader::findBase(Operation *op) {
 
 //===-- Constraints --------------------------------------------------------===//
 
+namespace {
+/// `irdl.c_pred` as a test of attributes.
+class LoadedPredicate : public AttrPredicate {
+public:
+  explicit LoadedPredicate(std::unique_ptr<Predicate> predicate)
+      : predicate(std::move(predicate)) {}
+  std::optional<std::string> check(Attribute attr) const override {
+    PredicateResult result = predicate->evaluate(attr);
+    if (result.isTrue())
+      return std::nullopt;
+    std::string text = predicate->getText().str();
+    if (result.isUnknown())
+      text += " (" + predicate->describe(result) + ")";
+    return text;
+  }
+
+private:
+  std::unique_ptr<Predicate> predicate;
+};
+} // namespace
+
+/// Null, after an error, if the text cannot be read or has names in it that
+/// nobody knows.
+static std::shared_ptr<const AttrPredicate> compilePredicate(Operation *op) {
+  StringRef text = cast<StringAttr>(op->getAttr("pred")).getValue();
+  PredicateError error;
+  std::unique_ptr<Predicate> predicate = Predicate::parse(text, error);
+  if (!predicate) {
+    op->emitError("in the predicate, at character ")
+        << uint64_t(error.offset + 1) << ": " << error.message;
+    return nullptr;
+  }
+  if (!predicate->getUnknownNames().empty()) {
+    op->emitError("the predicate has a name that is not known: '")
+        << predicate->getUnknownNames().front() << "'";
+    return nullptr;
+  }
+  return std::make_shared<LoadedPredicate>(std::move(predicate));
+}
+
 LogicalResult DefinitionCompiler::compile(Operation *op) {
   StringRef kind = op->getName().getStringRef();
   Index index = 0;
@@ -177,6 +218,11 @@ LogicalResult DefinitionCompiler::compile(Operation *op) {
     base.isType = base.definition->isType;
     base.kind = base.isType ? Kind::DynamicType : Kind::DynamicAttr;
     index = program.addParametric(base, getAll(op));
+  } else if (kind == "irdl.c_pred") {
+    std::shared_ptr<const AttrPredicate> predicate = compilePredicate(op);
+    if (!predicate)
+      return failure();
+    index = program.addPredicate(std::move(predicate));
   } else {
     return success();
   }

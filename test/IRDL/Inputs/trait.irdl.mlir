@@ -1,0 +1,4 @@
+irdl.dialect @d attributes {strata.version = 1 : i32} {
+  irdl.operation @x attributes {strata.traits = ["Nosuch"]} {
+  }
+}
