@@ -55,7 +55,7 @@ struct FormatElement {
     /// A string given to a custom directive.
     String,
   };
-  Kind kind;
+  Kind kind = Kind::Empty;
   size_t offset = 0;
   std::string text;
   unsigned index = 0;

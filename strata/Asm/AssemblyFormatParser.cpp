@@ -83,7 +83,7 @@ bool FormatReader::readAll(std::vector<FormatElement> &elements) {
 
 bool FormatReader::readElement(std::vector<FormatElement> &elements) {
   skipBlanks();
-  FormatElement element{};
+  FormatElement element;
   element.offset = at;
   bool fine;
   if (++depth > MaxDepth)
@@ -182,7 +182,9 @@ bool FormatReader::readArguments(FormatElement &element, bool allowStrings) {
   do {
     skipBlanks();
     if (allowStrings && peek() == '"') {
-      FormatElement string{Element::String, at};
+      FormatElement string;
+      string.kind = Element::String;
+      string.offset = at;
       size_t end = text.find('"', at + 1);
       if (end == StringRef::npos)
         return fail(at, "unterminated string");
@@ -260,7 +262,9 @@ bool FormatReader::readOIList(FormatElement &element) {
     return false;
   do {
     skipBlanks();
-    FormatElement clause{Element::Sequence, at};
+    FormatElement clause;
+    clause.kind = Element::Sequence;
+    clause.offset = at;
     for (skipBlanks(); peek() != '|' && peek() != ')'; skipBlanks()) {
       if (at >= text.size())
         return fail(at, "expected ')' to end 'oilist'");

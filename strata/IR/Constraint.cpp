@@ -125,14 +125,22 @@ ConstraintProgram::Index ConstraintProgram::add(Node node) {
   return Index(nodes.size() - 1);
 }
 
+ConstraintProgram::Index ConstraintProgram::add(Op op) {
+  Node node;
+  node.op = op;
+  return add(std::move(node));
+}
+
 ConstraintProgram::Index ConstraintProgram::addIs(Attribute expected) {
-  Node node{Op::Is};
+  Node node;
+  node.op = Op::Is;
   node.expected = expected;
   return add(std::move(node));
 }
 
 ConstraintProgram::Index ConstraintProgram::addBase(AttrBase base) {
-  Node node{Op::Base};
+  Node node;
+  node.op = Op::Base;
   node.base = base;
   return add(std::move(node));
 }
@@ -145,20 +153,23 @@ ConstraintProgram::addAnyOf(std::vector<Index> alternatives) {
     return op != Op::Is && op != Op::Base && op != Op::Predicate;
   });
   choices |= alternatives.size() > 1 && composite;
-  Node node{Op::AnyOf};
+  Node node;
+  node.op = Op::AnyOf;
   node.children = std::move(alternatives);
   return add(std::move(node));
 }
 
 ConstraintProgram::Index ConstraintProgram::addAllOf(std::vector<Index> parts) {
-  Node node{Op::AllOf};
+  Node node;
+  node.op = Op::AllOf;
   node.children = std::move(parts);
   return add(std::move(node));
 }
 
 ConstraintProgram::Index
 ConstraintProgram::addParametric(AttrBase base, std::vector<Index> parameters) {
-  Node node{Op::Parametric};
+  Node node;
+  node.op = Op::Parametric;
   node.base = base;
   node.children = std::move(parameters);
   return add(std::move(node));
@@ -166,7 +177,8 @@ ConstraintProgram::addParametric(AttrBase base, std::vector<Index> parameters) {
 
 ConstraintProgram::Index ConstraintProgram::addPredicate(
     std::shared_ptr<const AttrPredicate> predicate) {
-  Node node{Op::Predicate};
+  Node node;
+  node.op = Op::Predicate;
   node.predicate = std::move(predicate);
   return add(std::move(node));
 }

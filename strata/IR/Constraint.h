@@ -59,7 +59,7 @@ public:
     Any, Is, Base, AnyOf, AllOf, Parametric, Predicate
   };
   struct Node {
-    Op op;
+    Op op = Op::Any;
     /// Of Is.
     Attribute expected;
     /// Of Base and Parametric.
@@ -69,7 +69,7 @@ public:
     std::shared_ptr<const AttrPredicate> predicate;
   };
 
-  Index addAny() { return add({Op::Any}); }
+  Index addAny() { return add(Op::Any); }
   Index addIs(Attribute expected);
   Index addBase(AttrBase base);
   Index addAnyOf(std::vector<Index> alternatives);
@@ -84,6 +84,7 @@ public:
 
 private:
   Index add(Node node);
+  Index add(Op op);
   std::vector<Node> nodes;
   bool choices = false;
 };
