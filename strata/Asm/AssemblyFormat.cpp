@@ -3,6 +3,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/TypeDefinition.h"
+#include "strata/Support/Stack.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -21,17 +22,20 @@ namespace {
 template <typename T> class Bindings {
 public:
   explicit Bindings(const ConstraintProgram &program)
-      : program(program), known(program.size()) {}
+      : program(program), known(program.size()), isUnknown(program.size()) {}
   void bind(uint32_t node, T value);
   T get(uint32_t node);
 
 private:
+  T find(uint32_t node);
   T getPart(T whole, size_t index);
   T make(const AttrBase &base, ArrayRef<T> parts);
   T isExactly(const ConstraintProgram::Node &node);
 
   const ConstraintProgram &program;
   SmallVector<T, 16> known;
+  /// Looked for in vain. Nothing is bound after the first look.
+  std::vector<bool> isUnknown;
 };
 
 template <> Attribute Bindings<Attribute>::getPart(Attribute whole, size_t i) {
@@ -93,8 +97,12 @@ template <typename T> void Bindings<T>::bind(uint32_t node, T value) {
 }
 
 template <typename T> T Bindings<T>::get(uint32_t node) {
-  if (known[node])
+  if (known[node] || isUnknown[node])
     return known[node];
+  return withStack([&] { return find(node); });
+}
+
+template <typename T> T Bindings<T>::find(uint32_t node) {
   const ConstraintProgram::Node &at = program[node];
   T result{};
   switch (at.op) {
@@ -109,12 +117,11 @@ template <typename T> T Bindings<T>::get(uint32_t node) {
   case ConstraintProgram::Op::Parametric: {
     SmallVector<T, 4> parts;
     for (uint32_t child : at.children) {
-      T part = get(child);
-      if (!part)
-        return T{};
-      parts.push_back(part);
+      if (T part = get(child))
+        parts.push_back(part);
     }
-    result = make(at.base, parts);
+    if (parts.size() == at.children.size())
+      result = make(at.base, parts);
     break;
   }
   default:
@@ -122,9 +129,47 @@ template <typename T> T Bindings<T>::get(uint32_t node) {
   }
   if (result)
     bind(node, result);
+  else
+    isUnknown[node] = true;
   return result;
 }
 } // namespace
+
+//===-- Literals -----------------------------------------------------------===//
+
+static bool isWord(StringRef text) {
+  return llvm::isAlpha(text.front()) || text.front() == '_';
+}
+
+namespace {
+struct Punctuation {
+  StringRef text;
+  ParseResult (OpAsmParser::*must)();
+  ParseResult (OpAsmParser::*may)();
+};
+} // namespace
+
+/// How the parser reads a literal that is no word; null if it cannot.
+static const Punctuation *findPunctuation(StringRef text) {
+  using P = OpAsmParser;
+  static const Punctuation table[] = {
+      {"->", &P::parseArrow, &P::parseOptionalArrow},
+      {":", &P::parseColon, &P::parseOptionalColon},
+      {",", &P::parseComma, &P::parseOptionalComma},
+      {"=", &P::parseEqual, &P::parseOptionalEqual},
+      {"(", &P::parseLParen, &P::parseOptionalLParen},
+      {")", &P::parseRParen, &P::parseOptionalRParen},
+      {"[", &P::parseLSquare, &P::parseOptionalLSquare},
+      {"]", &P::parseRSquare, &P::parseOptionalRSquare},
+      {"{", &P::parseLBrace, &P::parseOptionalLBrace},
+      {"}", &P::parseRBrace, &P::parseOptionalRBrace},
+      {"<", &P::parseLess, &P::parseOptionalLess},
+      {">", &P::parseGreater, &P::parseOptionalGreater}};
+  for (const Punctuation &entry : table)
+    if (entry.text == text)
+      return &entry;
+  return nullptr;
+}
 
 //===-- Checks -------------------------------------------------------------===//
 
@@ -156,6 +201,8 @@ private:
   FormatError &error;
   std::vector<bool> operandTypes, resultTypes, operands, attributes, regions;
   bool sawAttrDict = false, sawSuccessors = false;
+  /// The last element was a list that a comma would go on with.
+  bool afterList = false;
 };
 } // namespace strata
 
@@ -176,9 +223,14 @@ bool FormatChecker::checkTypes(const FormatElement &element) {
   case Element::Operands:
     operandTypes.assign(operandTypes.size(), true);
     return true;
-  case Element::Results:
+  case Element::Results: {
+    auto isVariable = [](const ValueSlot &s) { return s.arity != Arity::One; };
+    if (llvm::count_if(def.results, isVariable) > 1)
+      return fail(element.offset, "the types of several results of any number "
+                                  "cannot be told apart");
     resultTypes.assign(resultTypes.size(), true);
     return true;
+  }
   case Element::Qualified:
     return checkTypes(element.children[0]);
   default:
@@ -196,29 +248,46 @@ bool FormatChecker::checkGroup(const FormatElement &element) {
   if (!tells)
     return fail(first.offset, "an optional group begins with a literal, an "
                               "optional operand, an attribute or a region");
-  return checkAll(element.children) && checkAll(element.otherwise);
+  if (first.kind == Element::Attribute && def.attributes[first.index].isUnit)
+    return fail(first.offset, "an optional group does not begin with an "
+                              "attribute that is said by a word");
+  // What the anchor does not tell would be lost where the group is absent.
+  auto &anchored = element.isInverted ? element.otherwise : element.children;
+  auto checkOthers = [&](const std::vector<FormatElement> &list) {
+    for (const FormatElement &child : list)
+      if (child.kind == Element::Attribute &&
+          &child != &anchored[element.anchor] &&
+          def.attributes[child.index].optional)
+        return fail(child.offset, "'$" + child.text +
+                                      "' may be there without the group; make "
+                                      "it the anchor of one of its own");
+    return true;
+  };
+  return checkOthers(element.children) && checkOthers(element.otherwise) &&
+         checkAll(element.children) && checkAll(element.otherwise);
 }
 
 bool FormatChecker::checkElement(const FormatElement &element) {
   switch (element.kind) {
   case Element::Literal:
+    if (!isWord(element.text) && !findPunctuation(element.text))
+      return fail(element.offset,
+                  "literal '" + element.text + "' is not supported yet");
+    if (element.text == "," && afterList)
+      return fail(element.offset, "a comma behind a list of any length would "
+                                  "be taken for a part of the list");
+    return true;
   case Element::Space:
   case Element::Empty:
   case Element::Newline:
     return true;
   case Element::Operand:
     return bindOnce(operands, element);
-  case Element::Operands:
-    operands.assign(operands.size(), true);
-    return true;
   case Element::Attribute:
     format.boundAttributes.push_back(def.attributes[element.index].name);
     return bindOnce(attributes, element);
   case Element::Region:
     return bindOnce(regions, element);
-  case Element::Regions:
-    regions.assign(regions.size(), true);
-    return true;
   case Element::Successors:
     sawSuccessors = true;
     return true;
@@ -231,6 +300,9 @@ bool FormatChecker::checkElement(const FormatElement &element) {
   case Element::Type:
     return checkTypes(element.children[0]);
   case Element::Qualified:
+    if (element.children[0].kind != Element::Attribute &&
+        element.children[0].kind != Element::Type)
+      return fail(element.offset, "'qualified' is for attributes and types");
     return checkElement(element.children[0]);
   case Element::FunctionalType:
     return checkTypes(element.children[0]) && checkTypes(element.children[1]);
@@ -246,9 +318,20 @@ bool FormatChecker::checkElement(const FormatElement &element) {
 }
 
 bool FormatChecker::checkAll(ArrayRef<FormatElement> list) {
-  return llvm::all_of(list, [&](const FormatElement &element) {
-    return checkElement(element);
-  });
+  for (const FormatElement &element : list) {
+    if (!checkElement(element))
+      return false;
+    const FormatElement &inner =
+        element.kind == Element::Type ? element.children[0] : element;
+    bool isValue = inner.kind == Element::Operand || inner.kind == Element::Result;
+    afterList = inner.kind == Element::Operands ||
+                inner.kind == Element::Results ||
+                (isValue && (inner.kind == Element::Operand
+                                 ? def.operands
+                                 : def.results)[inner.index]
+                                    .arity == Arity::Variadic);
+  }
+  return true;
 }
 
 bool FormatChecker::checkInference() {
@@ -267,7 +350,8 @@ bool FormatChecker::checkInference() {
                    const std::vector<bool> &bound, StringRef what) {
     for (auto [slot, isBound] : llvm::zip_equal(slots, bound))
       if (!isBound &&
-          (!slot.constraint.node || !bindings->get(*slot.constraint.node)))
+          (!slot.constraint.node || !bindings->get(*slot.constraint.node) ||
+           (what == "result" && slot.arity != Arity::One)))
         return fail(0, "the type of " + what + " '" + slot.name +
                            "' is not in the format and does not follow from "
                            "the constraints");
@@ -353,32 +437,13 @@ private:
 } // namespace strata
 
 ParseResult FormatOpParser::parseLiteral(StringRef text, bool optional) {
-  if (llvm::isAlpha(text.front()) || text.front() == '_')
+  if (isWord(text))
     return optional ? parser.parseOptionalKeyword(text)
                     : parser.parseKeyword(text);
-  struct Punctuation {
-    StringRef text;
-    ParseResult (OpAsmParser::*must)();
-    ParseResult (OpAsmParser::*may)();
-  };
-  using P = OpAsmParser;
-  static const Punctuation table[] = {
-      {"->", &P::parseArrow, &P::parseOptionalArrow},
-      {":", &P::parseColon, &P::parseOptionalColon},
-      {",", &P::parseComma, &P::parseOptionalComma},
-      {"=", &P::parseEqual, &P::parseOptionalEqual},
-      {"(", &P::parseLParen, &P::parseOptionalLParen},
-      {")", &P::parseRParen, &P::parseOptionalRParen},
-      {"[", &P::parseLSquare, &P::parseOptionalLSquare},
-      {"]", &P::parseRSquare, &P::parseOptionalRSquare},
-      {"{", &P::parseLBrace, &P::parseOptionalLBrace},
-      {"}", &P::parseRBrace, &P::parseOptionalRBrace},
-      {"<", &P::parseLess, &P::parseOptionalLess},
-      {">", &P::parseGreater, &P::parseOptionalGreater}};
-  for (const Punctuation &entry : table)
-    if (entry.text == text)
-      return (parser.*(optional ? entry.may : entry.must))();
-  return parser.emitError("literal '" + text + "' cannot be read");
+  const Punctuation *entry = findPunctuation(text);
+  if (!entry)
+    return parser.emitError("literal '" + text + "' cannot be read");
+  return (parser.*(optional ? entry->may : entry->must))();
 }
 
 ParseResult FormatOpParser::parseOperands(const FormatElement &element) {
@@ -459,8 +524,23 @@ ParseResult FormatOpParser::distribute(const FormatElement &element,
     return success();
   }
   bool isOperands = element.kind == Element::Operands;
-  auto &targets = isOperands ? operandTypes : resultTypes;
-  const auto &slots = isOperands ? def.operands : def.results;
+  if (isOperands) {
+    // How many there are of each is known.
+    size_t total = 0;
+    for (auto &list : operands)
+      total += list.size();
+    if (total != types.size())
+      return parser.emitError(loc, "expected " + Twine(total) +
+                                       " types, but found " +
+                                       Twine(types.size()));
+    for (auto [target, list] : llvm::zip_equal(operandTypes, operands)) {
+      target.assign(types.begin(), types.begin() + list.size());
+      types = types.drop_front(list.size());
+    }
+    return success();
+  }
+  auto &targets = resultTypes;
+  const auto &slots = def.results;
   size_t variable = size_t(llvm::count_if(
       slots, [](const ValueSlot &s) { return s.arity != Arity::One; }));
   size_t fixed = slots.size() - variable;
@@ -471,8 +551,6 @@ ParseResult FormatOpParser::distribute(const FormatElement &element,
   size_t rest = types.size() - fixed;
   for (auto [slot, target] : llvm::zip_equal(slots, targets)) {
     size_t size = slot.arity == Arity::One ? 1 : rest;
-    // Several groups of any size cannot be told apart by types alone.
-    size = std::min(size, types.size());
     target.assign(types.begin(), types.begin() + size);
     types = types.drop_front(size);
   }

@@ -165,8 +165,7 @@ void FormatPrinter::printOptional(const FormatElement &element) {
   for (const FormatElement &child :
        useThen ? element.children : element.otherwise) {
     // A unit attribute is said by the words around it.
-    if (child.kind == Element::Attribute &&
-        llvm::isa_and_present<UnitAttr>(op->getAttrSlots()[child.index]))
+    if (child.kind == Element::Attribute && def.attributes[child.index].isUnit)
       continue;
     print(child);
   }
@@ -220,7 +219,7 @@ void FormatPrinter::print(const FormatElement &element) {
     if (!value)
       return;
     space();
-    if (def.attributes[element.index].isSymbolName)
+    if (def.attributes[element.index].isSymbolName && isa<StringAttr>(value))
       return printer.printSymbolName(cast<StringAttr>(value).getValue());
     return printer.printAttribute(value);
   }
@@ -253,6 +252,30 @@ void FormatPrinter::print(const FormatElement &element) {
   }
 }
 
+/// Whether `op` has as much of everything as its definition says; operations
+/// that were not verified need not.
+static bool hasShape(Operation *op, const OpDefinition &def) {
+  auto fits = [&](const std::vector<ValueSlot> &slots, size_t count,
+                  StringRef sizesName) {
+    auto isVariable = [](const ValueSlot &s) { return s.arity != Arity::One; };
+    size_t variable = size_t(llvm::count_if(slots, isVariable));
+    if (variable == 0)
+      return count == slots.size();
+    if (variable == 1)
+      return count >= slots.size() - 1;
+    auto sizes = dyn_cast_or_null<DenseArrayAttr>(op->getInherentAttr(sizesName));
+    return sizes && sizes.getElementType().isSignlessInteger(32) &&
+           size_t(sizes.getSize()) == slots.size();
+  };
+  return op->getNumRegions() == def.regions.size() &&
+         fits(def.operands, op->getNumOperands(), "operandSegmentSizes") &&
+         fits(def.results, op->getNumResults(), "resultSegmentSizes");
+}
+
 void AssemblyFormat::print(Operation *op, OpAsmPrinter &printer) const {
+  if (!hasShape(op, def)) {
+    printer << ' ';
+    return printer.printGenericOp(op);
+  }
   FormatPrinter(*this, op, printer).printAll();
 }

@@ -145,27 +145,25 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
   return success();
 }
 
-/// True if a value of that name may be defined in text that was passed over
-/// after an error.
-bool Parser::isSkipped(StringRef name) const {
-  return llvm::any_of(skipped, [&](StringRef text) {
-    for (size_t at = text.find(name); at != StringRef::npos;
-         at = text.find(name, at + 1)) {
-      size_t end = at + name.size();
-      if (at && text[at - 1] == '%' &&
-          (end == text.size() || !CharClass::is(text[end], CharClass::IdBody)))
-        return true;
-    }
-    return false;
-  });
+/// The names of values in text that was passed over after errors: they may be
+/// defined there.
+llvm::StringSet<> Parser::getSkippedNames() const {
+  llvm::StringSet<> names;
+  for (StringRef text : skipped)
+    for (size_t at = text.find('%'); at != StringRef::npos;
+         at = text.find('%', at + 1))
+      names.insert(text.drop_front(at + 1).take_while(
+          [](char c) { return CharClass::is(c, CharClass::IdBody); }));
+  return names;
 }
 
 ParseResult Parser::finishForwardRefs() {
   if (!pendingForwardRefs)
     return success();
   SmallVector<uint32_t, 4> offsets;
+  llvm::StringSet<> skippedNames = getSkippedNames();
   for (ForwardRef &ref : forwardRefs)
-    if (ref.placeholder && !isSkipped(valueNames.getName(ref.name)))
+    if (ref.placeholder && !skippedNames.contains(valueNames.getName(ref.name)))
       offsets.push_back(ref.offset);
   llvm::sort(offsets);
   for (uint32_t offset : offsets)

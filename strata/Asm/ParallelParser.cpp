@@ -132,8 +132,9 @@ void Parser::makePartParser(ParserPart &other) {
   second.attrAliases = attrAliases;
   second.inheritedAliases =
       isPart ? inheritedAliases : uint32_t(aliasNames.size());
-  for (auto &entry : typeAliases)
+  for (auto &entry : isPart ? inheritedTypeAliases : typeAliases)
     second.typeAliases[entry.first()] = entry.second;
+  second.inheritedTypeAliases = second.typeAliases;
   second.resetTo(other.start);
 }
 
@@ -215,8 +216,8 @@ bool Parser::canMerge(ParserPart &other, Region *region) {
         findAttrAlias(second.aliasNames.getName(id)))
       return false;
   for (auto &entry : second.typeAliases)
-    if (auto own = typeAliases.find(entry.first());
-        own != typeAliases.end() && own->second != entry.second)
+    if (typeAliases.count(entry.first()) &&
+        !second.inheritedTypeAliases.count(entry.first()))
       return false;
   // Names visible here must not be defined there, and open uses here must find
   // definitions of their type on the outermost level there.

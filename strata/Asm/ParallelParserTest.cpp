@@ -216,3 +216,14 @@ TEST(ParallelParserTest, AliasesOfTheTopUsedInTheTail) {
                return "#loc" + number(i) + " = loc(\"n" + number(i) + "\"(#top))";
              })));
 }
+
+TEST(ParallelParserTest, TypeAliasesDefinedTwice) {
+  std::string ops = repeat([](size_t i) {
+    return "\"t.op\"() {n = " + number(i) + "} : () -> !a";
+  });
+  std::string start = "\"t.first\"() : () -> ()\n!a = i32\n";
+  expectSame(start + ops);
+  expectSame(start + ops + "!a = i32\n");
+  expectSame(start + ops + "!a = i64\n");
+  expectSame("!a = i32\n" + ops + "!a = i32\n");
+}

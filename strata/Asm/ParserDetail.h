@@ -19,6 +19,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/Support/Stack.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include <unordered_map>
 
 namespace strata {
@@ -220,7 +221,7 @@ private:
   template <typename Obj> ParseResult checkNesting(Obj object, const char *at);
   ParseResult parseLocationAlias(Location &loc);
   ParseResult finishForwardRefs();
-  bool isSkipped(StringRef name) const;
+  llvm::StringSet<> getSkippedNames() const;
   ParseResult finishLocations();
   /// After an error in the item that begins at `start`: moves behind it to go
   /// on there. False if reading has to stop.
@@ -306,6 +307,8 @@ private:
   NameTable aliasNames;
   std::vector<AttrAlias> attrAliases;
   llvm::StringMap<Type> typeAliases;
+  /// Of a part: those known from the first part.
+  llvm::StringMap<Type> inheritedTypeAliases;
   /// Any number may occur, so not a DenseMap.
   std::unordered_map<uint64_t, DistinctAttr> distinctAttrs;
   struct DeferredLoc {

@@ -183,6 +183,9 @@ ConstraintProgram::Index ConstraintProgram::addPredicate(
   return add(std::move(node));
 }
 
+/// Alternatives tried before giving up, in one check.
+static constexpr size_t MaxSteps = 1 << 16;
+
 //===-- The greedy pass ----------------------------------------------------===//
 
 /// A message in the making. The words are upstream's, slips included.
@@ -261,6 +264,12 @@ bool ConstraintChecker::match(Index index, Attribute attr, Failure *failure) {
     failure->node = &program[index];
     failure->found = attr;
   }
+  // Alternatives that share their parts can be tried exponentially often.
+  if (program[index].op == ConstraintProgram::Op::AnyOf && ++steps > MaxSteps) {
+    if (failure)
+      failure->reason = Failure::Reason::NoAlternative;
+    return false;
+  }
   bool fits = withStack([&] { return matchNode(index, attr, failure); });
   if (fits)
     bindings[index] = attr;
@@ -329,17 +338,20 @@ ConstraintChecker::verify(Index index, Attribute attr,
                           function_ref<InFlightDiagnostic()> emitError) {
   if (program.hasChoices())
     goals.push_back({index, attr});
+  steps = 0;
   SmallVector<Attribute, 16> before(bindings);
   if (match(index, attr, nullptr))
     return success();
   if (program.hasChoices()) {
     SmallVector<Attribute, 16> greedy(before);
     bindings.assign(program.size(), Attribute());
+    steps = 0;
     if (search(0))
       return success();
     before = greedy;
   }
   bindings = before;
+  steps = 0;
   Failure failure;
   if (match(index, attr, &failure))
     return success();
@@ -350,9 +362,6 @@ ConstraintChecker::verify(Index index, Attribute attr,
 //===-- The search ---------------------------------------------------------===//
 
 // Continuations keep the choices open: `rest` is all that is still to be solved.
-
-/// Choices tried before giving up.
-static constexpr size_t MaxSteps = 1 << 16;
 
 bool ConstraintChecker::search(size_t goal) {
   if (goal == goals.size())

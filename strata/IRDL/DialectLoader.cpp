@@ -25,7 +25,8 @@ static std::vector<std::string> getStrings(Operation *op, StringRef attrName) {
   std::vector<std::string> strings;
   if (auto array = op->getAttrOfType<ArrayAttr>(attrName))
     for (Attribute entry : array)
-      strings.push_back(cast<StringAttr>(entry).getValue().str());
+      if (auto string = dyn_cast<StringAttr>(entry))
+        strings.push_back(string.getValue().str());
   return strings;
 }
 
@@ -79,6 +80,15 @@ public:
   /// Compiles `op` if it is a constraint; success if it is anything else.
   LogicalResult compile(Operation *op);
   Index get(Value value) const { return indices.lookup(value.getImpl()); }
+  /// Whether all operands are constraints that were compiled.
+  LogicalResult check(Operation *user) const {
+    for (OpOperand &operand : user->getOpOperands())
+      if (!indices.count(operand.get().getImpl()) &&
+          irdl::isAttributeType(operand.get().getType()))
+        return user->emitError("operand #")
+               << operand.getOperandNumber() << " is not a constraint of irdl";
+    return success();
+  }
   std::vector<Index> getAll(Operation *op) const {
     std::vector<Index> result;
     for (OpOperand &operand : op->getOpOperands())
@@ -194,6 +204,8 @@ static std::shared_ptr<const AttrPredicate> compilePredicate(Operation *op) {
 }
 
 LogicalResult DefinitionCompiler::compile(Operation *op) {
+  if (failed(check(op)))
+    return failure();
   StringRef kind = op->getName().getStringRef();
   Index index = 0;
   if (kind == "irdl.any") {
@@ -265,7 +277,11 @@ LogicalResult DialectLoader::declare(Operation *op) {
       // A leading sigil is not part of the name.
       if (def->name.starts_with(isType ? "!" : "#"))
         def->name = def->name.drop_front(1);
-      declared[keyOf(def->getFullName(), isType)] = def.get();
+      TypeDefinition *&slot = declared[keyOf(def->getFullName(), isType)];
+      if (slot)
+        return inner.emitError("'") << def->getFullName()
+                                    << "' is defined twice";
+      slot = def.get();
       loaded.types.push_back({&inner, std::move(def)});
     }
   return success();
@@ -413,6 +429,10 @@ static void fillExtended(OpDefinition &def, Operation *op,
           slot.isSymbolName = llvm::is_contained(symbolNames, slot.name);
           slot.constraint.summary = getSummary(operand.get());
           slot.constraint.node = entry.second;
+          if (slot.isSymbolName)
+            slot.constraint.predicate = [](Attribute attr) {
+              return isa<StringAttr>(attr);
+            };
           Operation *by = operand.get().getDefiningOp();
           slot.isUnit = llvm::isa_and_present<UnitAttr>(by->getAttr("expected"));
           def.attributes.push_back(slot);
@@ -447,6 +467,31 @@ static void fillExtended(OpDefinition &def, Operation *op,
 /// Checks what the extension says about an operation.
 LogicalResult DialectLoader::checkExtended(LoadedDialect &loaded, Operation *op,
                                            const OpConstraints &constraints) {
+  for (StringRef list : {"strata.traits", "strata.optional",
+                         "strata.symbol_names"})
+    if (Attribute attr = op->getAttr(list)) {
+      auto array = dyn_cast<ArrayAttr>(attr);
+      if (!array || !llvm::all_of(array.getValue(), [](Attribute entry) {
+            return isa<StringAttr>(entry);
+          }))
+        return op->emitError("'") << list << "' must be a list of strings";
+    }
+  if (Attribute attr = op->getAttr("strata.successors")) {
+    auto count = dyn_cast<IntegerAttr>(attr);
+    if (!count || count.getValue().getActiveBits() > 16)
+      return op->emitError("'strata.successors' must be a number from 0 to "
+                           "65535");
+  }
+  if (Attribute attr = op->getAttr("strata.format"); attr && !isa<StringAttr>(attr))
+    return op->emitError("'strata.format' must be a string");
+  llvm::StringSet<> names;
+  for (auto &entry : constraints.attributes) {
+    StringRef name = entry.first.getValue();
+    if (name.empty() || name == "operandSegmentSizes" ||
+        name == "resultSegmentSizes" || !names.insert(name).second)
+      return op->emitError("attribute '")
+             << name << "' is defined twice, reserved, or has no name";
+  }
   for (const std::string &trait : getStrings(op, "strata.traits"))
     if (llvm::none_of(knownTraits,
                       [&](const auto &known) { return known.first == trait; }))

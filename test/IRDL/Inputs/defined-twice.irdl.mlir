@@ -1,0 +1,4 @@
+irdl.dialect @d {
+  irdl.type @a
+  irdl.type @"!a"
+}
