@@ -298,11 +298,19 @@ bool ConstraintChecker::matchNode(Index index, Attribute attr,
     if (node.base.isType && !isa<TypeAttr>(attr))
       return fail(Reason::NotAType);
     return node.base.matches(attr) || fail(Reason::WrongBase);
-  case ConstraintProgram::Op::AnyOf:
-    for (Index child : node.children)
+  case ConstraintProgram::Op::AnyOf: {
+    // What a failed alternative bound is not bound for the next one.
+    SmallVector<Attribute, 16> before;
+    if (program.hasChoices())
+      before = bindings;
+    for (Index child : node.children) {
       if (match(child, attr, nullptr))
         return true;
+      if (program.hasChoices())
+        bindings = before;
+    }
     return fail(Reason::NoAlternative);
+  }
   case ConstraintProgram::Op::AllOf:
     for (Index child : node.children)
       if (!match(child, attr, failure))
@@ -333,28 +341,31 @@ bool ConstraintChecker::matchNode(Index index, Attribute attr,
   llvm_unreachable("all kinds of nodes are handled");
 }
 
-LogicalResult
-ConstraintChecker::verify(Index index, Attribute attr,
-                          function_ref<InFlightDiagnostic()> emitError) {
+bool ConstraintChecker::test(Index index, Attribute attr) {
+  steps = 0;
   if (program.hasChoices())
     goals.push_back({index, attr});
-  steps = 0;
   SmallVector<Attribute, 16> before(bindings);
   if (match(index, attr, nullptr))
-    return success();
+    return true;
   if (program.hasChoices()) {
-    SmallVector<Attribute, 16> greedy(before);
     bindings.assign(program.size(), Attribute());
     steps = 0;
     if (search(0))
-      return success();
-    before = greedy;
+      return true;
   }
   bindings = before;
+  return false;
+}
+
+LogicalResult
+ConstraintChecker::verify(Index index, Attribute attr,
+                          function_ref<InFlightDiagnostic()> emitError) {
+  if (test(index, attr))
+    return success();
   steps = 0;
   Failure failure;
-  if (match(index, attr, &failure))
-    return success();
+  (void)match(index, attr, &failure);
   failure.report(emitError());
   return strata::failure();
 }

@@ -99,11 +99,8 @@ public:
   LogicalResult verify(ConstraintProgram::Index index, Attribute attr,
                        function_ref<InFlightDiagnostic()> emitError);
 
-  /// The same without a message, and without a second thought: what was chosen
-  /// before stays.
-  bool test(ConstraintProgram::Index index, Attribute attr) {
-    return match(index, attr, nullptr);
-  }
+  /// The same without a message.
+  bool test(ConstraintProgram::Index index, Attribute attr);
 
 private:
   using Index = ConstraintProgram::Index;

@@ -87,6 +87,9 @@ struct RegionSlot {
   Arity arity = Arity::One;
   /// Number of blocks asked for; negative for any.
   int blocks = -1;
+  /// Nodes of the definition's program for the arguments of the entry block;
+  /// nothing accepts any.
+  std::optional<std::vector<uint32_t>> arguments = std::nullopt;
 };
 
 /// What a definition in plain IRDL asks of an operation: constraints that share

@@ -225,12 +225,6 @@ private:
   Shard shards[1 << ShardBits];
 };
 
-/// 32-bit hash of the parts of a key.
-template <typename... Ts> uint32_t hashOf(Kind kind, const Ts &...parts) {
-  return static_cast<uint32_t>(
-      size_t(llvm::hash_combine(unsigned(kind), parts...)) * 0x9E3779B97F4A7C15u >> 32);
-}
-
 } // namespace strata
 
 #endif // STRATA_IR_STORAGE_H

@@ -144,8 +144,10 @@ public:
   bool accepts(const TypeConstraint &constraint, Type type) {
     if (constraint.predicate && !constraint.predicate(type))
       return false;
-    return !constraint.node ||
-           checker->test(*constraint.node, TypeAttr::get(type));
+    return !constraint.node || accepts(*constraint.node, type);
+  }
+  bool accepts(uint32_t node, Type type) {
+    return checker->test(node, TypeAttr::get(type));
   }
   bool accepts(const AttrConstraint &constraint, Attribute attr) {
     if (constraint.predicate && !constraint.predicate(attr))
@@ -265,7 +267,29 @@ static LogicalResult verifyTypes(ValueList list, ArrayRef<int32_t> sizes,
   return success();
 }
 
-static LogicalResult verifyRegionConstraints(Operation *op) {
+static LogicalResult verifyRegionArguments(Region &region,
+                                           const RegionSlot &slot,
+                                           SlotChecker &checker) {
+  Operation *op = region.getParentOp();
+  auto wrong = [&] {
+    return op->emitOpError("region #")
+           << region.getRegionNumber()
+           << (slot.name.empty() ? "" : " ('" + slot.name + "')")
+           << " failed to verify constraint: ";
+  };
+  if (region.getNumArguments() != slot.arguments->size())
+    return wrong() << "region with " << uint64_t(slot.arguments->size())
+                   << " arguments";
+  for (auto [i, node] : llvm::enumerate(*slot.arguments))
+    if (!checker.accepts(node, region.getArgument(unsigned(i)).getType()))
+      return wrong() << "argument #" << uint64_t(i) << " of type "
+                     << region.getArgument(unsigned(i)).getType()
+                     << " is not what its definition says";
+  return success();
+}
+
+static LogicalResult verifyRegionConstraints(Operation *op,
+                                             SlotChecker &checker) {
   const std::vector<RegionSlot> &slots = op->getDefinition().regions;
   unsigned fixed = llvm::count_if(
       slots, [](const RegionSlot &slot) { return slot.arity == Arity::One; });
@@ -274,9 +298,12 @@ static LogicalResult verifyRegionConstraints(Operation *op) {
     unsigned size = slot.arity == Arity::One ? 1 : op->getNumRegions() - fixed;
     for (unsigned end = std::min(index + size, op->getNumRegions());
          index < end; ++index) {
+      Region &region = op->getRegion(index);
+      if (slot.arguments &&
+          failed(verifyRegionArguments(region, slot, checker)))
+        return failure();
       if (slot.blocks < 0)
         continue;
-      Region &region = op->getRegion(index);
       if (std::distance(region.begin(), region.end()) == slot.blocks)
         continue;
       return op->emitOpError("region #")
@@ -301,7 +328,7 @@ static LogicalResult verifySlots(Operation *op) {
   if (failed(verifyTypes(operands, operandSizes, checker)) ||
       failed(verifyTypes(results, resultSizes, checker)))
     return failure();
-  return op->getNumRegions() ? verifyRegionConstraints(op) : success();
+  return op->getNumRegions() ? verifyRegionConstraints(op, checker) : success();
 }
 
 //===-- Terminators and symbols
