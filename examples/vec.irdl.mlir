@@ -16,11 +16,10 @@ irdl.dialect @vec attributes {strata.version = 1 : i32} {
   }
   irdl.operation @add attributes {
     strata.traits = ["Pure", "Commutative"],
-    strata.format = "$lhs `,` $rhs (`fast` $fast^)? attr-dict `:` type($result)",
-    strata.optional = ["fast"]
+    strata.format = "$lhs `,` $rhs (`fast` $fast^)? attr-dict `:` type($result)"
   } {
     %v = irdl.base @vec::@vec {strata.summary = "vector"}
-    %u = irdl.is unit
+    %u = irdl.is unit {strata.optional}
     irdl.operands(lhs: %v, rhs: %v)
     irdl.attributes {"fast" = %u}
     irdl.results(result: %v)
@@ -53,10 +52,10 @@ irdl.dialect @vec attributes {strata.version = 1 : i32} {
     irdl.operands(values: variadic %w)
   }
   irdl.operation @"my.Func" attributes {
-    strata.traits = ["Symbol", "IsolatedFromAbove", "NoTerminator", "SingleBlock"], strata.symbol_names = ["sym_name"],
+    strata.traits = ["Symbol", "IsolatedFromAbove", "NoTerminator", "SingleBlock"],
     strata.format = "$sym_name $body attr-dict"
   } {
-    %s = irdl.base "#builtin.string"
+    %s = irdl.base "#builtin.string" {strata.kind = "symbol"}
     %r = irdl.region
     irdl.attributes {"sym_name" = %s}
     irdl.regions(body: %r)

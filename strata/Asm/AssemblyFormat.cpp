@@ -177,8 +177,9 @@ namespace strata {
 /// Counts what a format binds, once, when it is compiled.
 class FormatChecker {
 public:
-  FormatChecker(AssemblyFormat &format, FormatError &error)
-      : format(format), def(format.def), error(error),
+  FormatChecker(AssemblyFormat &format, const OpDefinition &def,
+                FormatError &error)
+      : format(format), def(def), error(error),
         operandTypes(def.operands.size()), resultTypes(def.results.size()),
         operands(def.operands.size()), attributes(def.attributes.size()),
         regions(def.regions.size()) {}
@@ -248,7 +249,7 @@ bool FormatChecker::checkGroup(const FormatElement &element) {
   if (!tells)
     return fail(first.offset, "an optional group begins with a literal, an "
                               "optional operand, an attribute or a region");
-  if (first.kind == Element::Attribute && def.attributes[first.index].isUnit)
+  if (first.kind == Element::Attribute && def.attributes[first.index].kind.tag == ValueKind::Tag::Unit)
     return fail(first.offset, "an optional group does not begin with an "
                               "attribute that is said by a word");
   // What the anchor does not tell would be lost where the group is absent.
@@ -386,12 +387,12 @@ AssemblyFormat::compile(StringRef text, const OpDefinition &def,
       parseAssemblyFormat(text, def, error);
   if (!elements)
     return nullptr;
-  std::unique_ptr<AssemblyFormat> format(new AssemblyFormat(def));
+  std::unique_ptr<AssemblyFormat> format(new AssemblyFormat());
   format->elements = std::move(*elements);
-  if (!FormatChecker(*format, error).check())
+  if (!FormatChecker(*format, def, error).check())
     return nullptr;
   for (StringRef name : {"operandSegmentSizes", "resultSegmentSizes"})
-    format->boundAttributes.push_back(name);
+    format->boundAttributes.push_back(name.str());
   return format;
 }
 
@@ -403,7 +404,8 @@ class FormatOpParser {
 public:
   FormatOpParser(const AssemblyFormat &format, OpAsmParser &parser,
                  OperationState &state)
-      : format(format), def(format.def), parser(parser), state(state),
+      : format(format), def(*state.name.getDefinition()), parser(parser),
+        state(state),
         operands(def.operands.size()), operandTypes(def.operands.size()),
         resultTypes(def.results.size()), regions(def.regions.size()) {}
   ParseResult run();
@@ -469,7 +471,7 @@ ParseResult FormatOpParser::parseOperands(const FormatElement &element) {
 ParseResult FormatOpParser::parseAttribute(const FormatElement &element) {
   const AttrSlot &slot = def.attributes[element.index];
   Attribute value;
-  if (slot.isSymbolName) {
+  if (slot.kind.tag == ValueKind::Tag::Symbol) {
     StringAttr name;
     if (parser.parseSymbolName(name))
       return failure();
@@ -576,7 +578,7 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
   }
   default: {
     const AttrSlot &slot = def.attributes[element.index];
-    if (slot.isSymbolName) {
+    if (slot.kind.tag == ValueKind::Tag::Symbol) {
       StringAttr name;
       if (parser.parseOptionalSymbolName(name))
         return false;
@@ -604,7 +606,7 @@ ParseResult FormatOpParser::parseGroup(const FormatElement &element) {
   for (const FormatElement &child : rest) {
     // What a word says need not be said again.
     if (child.kind == Element::Attribute &&
-        def.attributes[child.index].isUnit) {
+        def.attributes[child.index].kind.tag == ValueKind::Tag::Unit) {
       state.addAttribute(def.attributes[child.index].name,
                          UnitAttr::get(parser.getContext()));
       continue;

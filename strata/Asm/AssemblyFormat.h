@@ -65,8 +65,7 @@ struct FormatElement {
   std::vector<FormatElement> children, otherwise;
 };
 
-/// A format that fits its definition. Owned by the definition it was compiled
-/// for, which must not change.
+/// A format that fits its definition, and any copy of it.
 class AssemblyFormat {
 public:
   /// Nothing, with `error` filled in, if the text is malformed, binds something
@@ -81,12 +80,11 @@ private:
   friend class FormatChecker;
   friend class FormatPrinter;
   friend class FormatOpParser;
-  explicit AssemblyFormat(const OpDefinition &def) : def(def) {}
+  AssemblyFormat() = default;
 
-  const OpDefinition &def;
   std::vector<FormatElement> elements;
   /// Names of attributes that the format binds, which attr-dict leaves out.
-  std::vector<StringRef> boundAttributes;
+  std::vector<std::string> boundAttributes;
 };
 
 /// Makes `format`, which was compiled for `def`, its custom form.

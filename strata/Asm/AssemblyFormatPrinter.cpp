@@ -13,7 +13,7 @@ class FormatPrinter {
 public:
   FormatPrinter(const AssemblyFormat &format, Operation *op,
                 OpAsmPrinter &printer)
-      : format(format), def(format.def), op(op), printer(printer) {
+      : format(format), def(op->getDefinition()), op(op), printer(printer) {
     splitValues(def.operands, op->getOperands(), "operandSegmentSizes",
                 operands);
     SmallVector<Value> all;
@@ -149,7 +149,8 @@ void FormatPrinter::printLiteral(StringRef text) {
 }
 
 void FormatPrinter::printAttrDict(bool withKeyword) {
-  ArrayRef<StringRef> elided(format.boundAttributes);
+  SmallVector<StringRef, 8> elided(format.boundAttributes.begin(),
+                                   format.boundAttributes.end());
   if (withKeyword)
     printer.printOptionalAttrDictWithKeyword(op->getAttrs(), elided);
   else
@@ -165,7 +166,7 @@ void FormatPrinter::printOptional(const FormatElement &element) {
   for (const FormatElement &child :
        useThen ? element.children : element.otherwise) {
     // A unit attribute is said by the words around it.
-    if (child.kind == Element::Attribute && def.attributes[child.index].isUnit)
+    if (child.kind == Element::Attribute && def.attributes[child.index].kind.tag == ValueKind::Tag::Unit)
       continue;
     print(child);
   }
@@ -219,7 +220,7 @@ void FormatPrinter::print(const FormatElement &element) {
     if (!value)
       return;
     space();
-    if (def.attributes[element.index].isSymbolName && isa<StringAttr>(value))
+    if (def.attributes[element.index].kind.tag == ValueKind::Tag::Symbol && isa<StringAttr>(value))
       return printer.printSymbolName(cast<StringAttr>(value).getValue());
     return printer.printAttribute(value);
   }
@@ -273,7 +274,7 @@ static bool hasShape(Operation *op, const OpDefinition &def) {
 }
 
 void AssemblyFormat::print(Operation *op, OpAsmPrinter &printer) const {
-  if (!hasShape(op, def)) {
+  if (!hasShape(op, op->getDefinition())) {
     printer << ' ';
     return printer.printGenericOp(op);
   }

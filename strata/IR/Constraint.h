@@ -52,6 +52,22 @@ public:
   virtual std::optional<std::string> check(Attribute attr) const = 0;
 };
 
+/// A condition on an operation, written elsewhere.
+class OperationPredicate {
+public:
+  virtual ~OperationPredicate() = default;
+  /// Nothing if it holds; else why not.
+  virtual std::optional<std::string> check(Operation *op) const = 0;
+};
+
+/// A type as a function of another type, or of an attribute, written elsewhere.
+class TypeFunction {
+public:
+  virtual ~TypeFunction() = default;
+  /// `from` is a TypeAttr for types. Null if it has no value there.
+  virtual Type evaluate(Attribute from) const = 0;
+};
+
 class ConstraintProgram {
 public:
   using Index = uint32_t;

@@ -71,6 +71,7 @@ public:
   std::vector<std::unique_ptr<OpDefinition>> formerOps;
   /// By full name behind `!` or `#`.
   llvm::StringMap<std::unique_ptr<TypeDefinition>> types;
+  std::vector<std::unique_ptr<TypeDefinition>> formerTypes;
   llvm::StringMap<std::unique_ptr<ResourceBlob>> blobs;
   std::vector<ResourceBlob *> blobOrder;
   std::deque<std::unique_ptr<SourceBuffer>> buffers;
@@ -238,6 +239,15 @@ OpDefinition &Context::defineOp(StringRef name) {
   return def;
 }
 
+void Context::addOpDefinition(std::unique_ptr<OpDefinition> def) {
+  OpDefinition &record = defineOp(def->name);
+  StringRef name = record.name;
+  record = std::move(*def);
+  record.name = name;
+  record.registered = true;
+  record.propertiesAreInherent = true;
+}
+
 static std::string getTypeKey(const Dialect &dialect, StringRef name,
                               bool isType) {
   return ((isType ? "!" : "#") + dialect.getNamespace() + "." + name).str();
@@ -250,6 +260,20 @@ void Context::addTypeDefinition(std::unique_ptr<TypeDefinition> def) {
   assert(inserted && "type is already defined");
   if (inserted)
     it->second = std::move(def);
+}
+
+void Context::removeTypeDefinitions(Dialect &dialect) {
+  std::unique_lock lock(impl->mutex);
+  SmallVector<StringRef> keys;
+  for (auto &entry : impl->types)
+    if (entry.second->dialect == &dialect)
+      keys.push_back(entry.first());
+  for (StringRef key : keys) {
+    auto it = impl->types.find(key);
+    impl->formerTypes.push_back(std::move(it->second));
+    impl->types.erase(it);
+  }
+  dialect.hasTypeDefinitions = false;
 }
 
 const TypeDefinition *Context::findTypeDefinition(const Dialect &dialect,

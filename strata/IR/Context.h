@@ -133,12 +133,17 @@ public:
   /// Adds the definition of an operation; the name must not be defined yet.
   /// Operations that were made under it before stay unregistered. Set-up.
   OpDefinition &defineOp(StringRef name);
+  /// The same with a record made elsewhere, whose names are set.
+  void addOpDefinition(std::unique_ptr<OpDefinition> def);
   /// The definition for `name`, an unregistered one made on first mention.
   const OpDefinition *getOpDefinition(StringRef name);
 
   /// Takes over the record of a type or attribute, whose name must not be
   /// taken. Set-up.
   void addTypeDefinition(std::unique_ptr<TypeDefinition> def);
+  /// Forgets the types and attributes of a dialect whose loading failed. Objects
+  /// made of them stay valid. Set-up.
+  void removeTypeDefinitions(Dialect &dialect);
   /// Null if there is none.
   const TypeDefinition *findTypeDefinition(const Dialect &dialect,
                                            StringRef name, bool isType) const;

@@ -10,6 +10,7 @@
 
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Constraint.h"
+#include "strata/IR/ValueKind.h"
 #include <memory>
 #include <string>
 #include <vector>
@@ -52,6 +53,8 @@ struct TypeConstraint {
   bool (*predicate)(Type) = nullptr;
   /// In the definition's program, for definitions that were loaded.
   std::optional<uint32_t> node = std::nullopt;
+  /// The one type that fits, where the program does not say so.
+  Type onlyType = {};
 };
 struct AttrConstraint {
   std::string summary;
@@ -79,8 +82,11 @@ struct AttrSlot {
   std::string name;
   bool optional = false;
   AttrConstraint constraint;
-  /// In assembly formats: written `@name`; said by a word.
-  bool isSymbolName = false, isUnit = false;
+  /// How assembly formats write it.
+  ValueKind kind = {};
+  /// What it is where it is not said; null if it has to be said, or may be
+  /// absent.
+  Attribute defaultValue = {};
 };
 struct RegionSlot {
   std::string name;
@@ -90,6 +96,11 @@ struct RegionSlot {
   /// Nodes of the definition's program for the arguments of the entry block;
   /// nothing accepts any.
   std::optional<std::vector<uint32_t>> arguments = std::nullopt;
+};
+
+struct SuccessorSlot {
+  std::string name;
+  bool isVariadic = false;
 };
 
 /// What a definition in plain IRDL asks of an operation: constraints that share
@@ -115,6 +126,19 @@ struct OpConstraints {
   std::vector<RegionConstraint> regions;
 };
 
+/// A condition on an operation: "failed to verify that <summary>".
+struct OpPredicate {
+  std::shared_ptr<const OperationPredicate> predicate;
+  std::string summary;
+};
+
+/// Type `to` is a function of `from`. Slots are named by number: operands,
+/// results behind them, attributes behind these.
+struct TypeEquation {
+  unsigned to = 0, from = 0;
+  std::shared_ptr<const TypeFunction> function;
+};
+
 /// The record of an operation name. Owned by the Context; immutable once the
 /// operation can be created, so that threads share it freely.
 struct OpDefinition {
@@ -137,6 +161,8 @@ struct OpDefinition {
   std::vector<RegionSlot> regions;
   /// Number of successors, or -1 for any number.
   int numSuccessors = -1;
+  /// Of successors that have names; the last one may stand for any number.
+  std::vector<SuccessorSlot> successors;
   /// False where operand and result counts are not checked.
   bool hasSignature = false;
   /// What the nodes in slots are; null without any. Slots with the same node
@@ -146,6 +172,18 @@ struct OpDefinition {
   std::unique_ptr<const OpConstraints> constraints;
   /// Names of the operations that may be the parent; empty allows any.
   std::vector<std::string> parents;
+  /// As C++ calls it, without namespace.
+  std::string className;
+  /// All traits and interfaces by name, with their arguments; those that the
+  /// framework acts on are in `traits` too.
+  std::vector<std::string> traitNames, interfaces;
+  /// Memory effects: `read`, `write:resource`, ...; behind `@` the slot that it
+  /// is on.
+  std::vector<std::string> effects;
+  /// What has to hold of the operation as a whole.
+  std::vector<OpPredicate> predicates;
+  /// How types follow from each other.
+  std::vector<TypeEquation> equations;
 
   /// The custom form as data; what the print and parse hooks run, if they are
   /// those of Asm/AssemblyFormat.h.
