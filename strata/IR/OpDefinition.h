@@ -55,6 +55,9 @@ struct TypeConstraint {
   std::optional<uint32_t> node = std::nullopt;
   /// The one type that fits, where the program does not say so.
   Type onlyType = {};
+  /// Where all that fit are of one definition: formats write them without
+  /// prefix.
+  const TypeDefinition *definition = nullptr;
 };
 struct AttrConstraint {
   std::string summary;
@@ -172,6 +175,9 @@ struct OpDefinition {
   std::unique_ptr<const OpConstraints> constraints;
   /// Names of the operations that may be the parent; empty allows any.
   std::vector<std::string> parents;
+  /// Name of the terminator that regions end in where none is written; empty
+  /// if there is none.
+  std::string implicitTerminator;
   /// As C++ calls it, without namespace.
   std::string className;
   /// All traits and interfaces by name, with their arguments; those that the
@@ -196,6 +202,8 @@ struct OpDefinition {
   LogicalResult (*verify)(Operation *) = nullptr;
   /// Checks that need verified regions.
   LogicalResult (*verifyRegions)(Operation *) = nullptr;
+  /// Whether the custom form says all of an operation; null always.
+  bool (*canPrint)(Operation *) = nullptr;
   /// The custom form, after the name; null prints the generic form.
   void (*print)(Operation *, OpAsmPrinter &) = nullptr;
   /// A definition that is not registered but has this hook is an older spelling:

@@ -109,6 +109,8 @@ LogicalResult SlotLoader::loadValues(Operation *op,
     if (!info)
       return failure();
     slot.constraint.summary = info->summary;
+    if (info->kind.tag == ValueKind::Tag::Type)
+      slot.constraint.definition = info->kind.definition;
     Operation *by = operand.get().getDefiningOp();
     if (auto type = by->getAttrOfType<TypeAttr>("strata.type"))
       slot.constraint.onlyType = type.getValue();
