@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/ValueSyntax.h"
+
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/EnumDefinition.h"
 #include "strata/IR/TypeDefinition.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -11,13 +13,15 @@ using namespace strata;
 using Tag = ValueKind::Tag;
 
 bool strata::isBareWord(StringRef text) {
-  return !text.empty() && (llvm::isAlpha(text.front()) || text.front() == '_') &&
+  return !text.empty() &&
+         (llvm::isAlpha(text.front()) || text.front() == '_') &&
          llvm::all_of(text, [](char c) {
            return llvm::isAlnum(c) || c == '_' || c == '$' || c == '.';
          });
 }
 
-//===-- Attributes of one class ---------------------------------------------===//
+//===-- Attributes of one class
+//---------------------------------------------===//
 
 static ParseResult failKind(OpAsmParser &parser, llvm::SMLoc loc) {
   return parser.emitError(loc, "invalid kind of attribute specified");
@@ -41,7 +45,8 @@ static ParseResult parseBool(OpAsmParser &parser, Attribute &value) {
   return isa<BoolAttr>(value) ? success() : failKind(parser, loc);
 }
 
-//===-- Enumerations -------------------------------------------------------===//
+//===-- Enumerations
+//-------------------------------------------------------===//
 
 static SmallVector<StringRef, 8> getKeywords(const EnumDefinition &def) {
   SmallVector<StringRef, 8> keywords;
@@ -66,9 +71,8 @@ static ParseResult parseEnum(OpAsmParser &parser, const ValueKind &kind,
                  name + "' [" + llvm::join(keywords, ", ") + "]");
   std::optional<uint64_t> number = def.symbolize(text);
   if (!number)
-    return parser.emitError(loc, "invalid " + name +
-                                     " attribute specification: \"" + text +
-                                     "\"");
+    return parser.emitError(
+        loc, "invalid " + name + " attribute specification: \"" + text + "\"");
   auto width = cast<IntegerType>(def.type).getWidth();
   value = IntegerAttr::get(def.type, APInt(width, *number, /*isSigned=*/false,
                                            /*implicitTrunc=*/true));
@@ -87,7 +91,8 @@ static void printEnum(OpAsmPrinter &printer, const EnumDefinition &def,
     printer.printString(text);
 }
 
-//===-- Arrays -------------------------------------------------------------===//
+//===-- Arrays
+//-------------------------------------------------------------===//
 
 /// The bytes of an element of a dense array of `type`.
 static void appendElement(SmallVectorImpl<uint8_t> &bytes, const APInt &bits) {
@@ -102,7 +107,8 @@ static ParseResult parseElement(OpAsmParser &parser, Type type, APInt &bits) {
   StringRef token = parser.peekToken();
   if (auto floatType = dyn_cast<FloatType>(type)) {
     Attribute value;
-    if (token.empty() || (token.front() != '-' && !llvm::isDigit(token.front())))
+    if (token.empty() ||
+        (token.front() != '-' && !llvm::isDigit(token.front())))
       return parser.emitError("expected floating point literal");
     if (failed(parser.parseAttribute(value, type)))
       return failure();
@@ -243,7 +249,8 @@ static std::optional<ParseResult> parseOptionalArray(OpAsmParser &parser,
   return ParseResult(success());
 }
 
-//===-- All kinds ----------------------------------------------------------===//
+//===-- All kinds
+//----------------------------------------------------------===//
 
 ParseResult strata::parseValue(OpAsmParser &parser, const ValueKind &kind,
                                Attribute &value, StringRef name) {
@@ -308,8 +315,8 @@ static bool canBegin(const ValueKind &kind, StringRef token) {
   case Tag::Symbol:
     return first == '@';
   case Tag::Enum:
-    return first == '"' || llvm::is_contained(getKeywords(*kind.enumeration),
-                                              token);
+    return first == '"' ||
+           llvm::is_contained(getKeywords(*kind.enumeration), token);
   case Tag::Dense:
     return first == '[' || first == '#';
   case Tag::Shape:
@@ -324,9 +331,10 @@ static bool canBegin(const ValueKind &kind, StringRef token) {
   llvm_unreachable("all kinds are handled");
 }
 
-std::optional<ParseResult>
-strata::parseOptionalValue(OpAsmParser &parser, const ValueKind &kind,
-                           Attribute &value, StringRef name) {
+std::optional<ParseResult> strata::parseOptionalValue(OpAsmParser &parser,
+                                                      const ValueKind &kind,
+                                                      Attribute &value,
+                                                      StringRef name) {
   switch (kind.tag) {
   case Tag::Attribute:
     if (kind.definition)
