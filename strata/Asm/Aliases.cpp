@@ -351,6 +351,8 @@ public:
   void printType(Type type) override { table.visit(type); }
   void printAttribute(Attribute attr) override { table.visit(attr); }
   void printAttributeWithoutType(Attribute attr) override { table.visit(attr); }
+  void printStrippedAttrOrType(Attribute attr) override { table.visit(attr); }
+  void printStrippedAttrOrType(Type type) override { table.visit(type); }
   void printOperand(Value) override {}
   void printSuccessor(Block *) override {}
   void printSuccessorAndUseList(Block *, ArrayRef<Value> operands) override {
