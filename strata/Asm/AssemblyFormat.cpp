@@ -6,6 +6,7 @@
 #include "strata/Asm/AssemblyFormatDetail.h"
 #include "strata/Asm/FormatDirective.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Dialect.h"
 #include "strata/IR/TypeInference.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -34,7 +35,15 @@ const Punctuation *detail::findPunctuation(StringRef text) {
       {"{", &P::parseLBrace, &P::parseOptionalLBrace},
       {"}", &P::parseRBrace, &P::parseOptionalRBrace},
       {"<", &P::parseLess, &P::parseOptionalLess},
-      {">", &P::parseGreater, &P::parseOptionalGreater}};
+      {">", &P::parseGreater, &P::parseOptionalGreater},
+      {"?", &P::parseQuestion, &P::parseOptionalQuestion},
+      {"+", &P::parsePlus, &P::parseOptionalPlus},
+      {"-", &P::parseMinus, &P::parseOptionalMinus},
+      {"*", &P::parseStar, &P::parseOptionalStar},
+      {"/", &P::parseSlash, &P::parseOptionalSlash},
+      {"|", &P::parseVerticalBar, &P::parseOptionalVerticalBar},
+      {"...", &P::parseEllipsis, &P::parseOptionalEllipsis},
+      {"::", &P::parseDoubleColon, &P::parseOptionalDoubleColon}};
   for (const Punctuation &entry : table)
     if (entry.text == text)
       return &entry;

@@ -116,7 +116,8 @@ ParseResult FormatOpParser::parseAttribute(const FormatElement &element,
                                            bool isQualified) {
   const AttrSlot &slot = def.attributes[element.index];
   Attribute value;
-  if (parseValue(parser, getKind(slot, isQualified), value))
+  if (parseValue(parser, getKind(slot, isQualified), value,
+                 slot.name))
     return failure();
   state.addAttribute(slot.name, value);
   return success();
@@ -321,7 +322,8 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
       const AttrSlot &slot = def.attributes[inner.index];
       Attribute value;
       std::optional<ParseResult> present = parseOptionalValue(
-          parser, getKind(slot, element.kind == Element::Qualified), value);
+          parser, getKind(slot, element.kind == Element::Qualified), value,
+          slot.name);
       if (present && !*present)
         state.addAttribute(slot.name, value);
       return found(present);

@@ -52,7 +52,7 @@ private:
   const OpDefinition &def;
   Operation *op;
   OpAsmPrinter *printer = nullptr;
-  Segments operands, results, regions, successors;
+  SmallVector<Segment, 4> operands, results, regions, successors;
   /// What is printed outside of dictionaries.
   llvm::SmallBitVector printedAttributes, printedOperands, printedRegions,
       printedSuccessors;
@@ -63,9 +63,10 @@ bool FormatOpPrinter::hasShape() {
   for (auto [slot, value] : llvm::zip(def.attributes, op->getAttrSlots()))
     if (value ? !slot.kind.canHold(value) : !slot.optional)
       return false;
-  return getOperandSegments(op, operands) && getResultSegments(op, results) &&
-         getRegionSegments(op, regions) &&
-         getSuccessorSegments(op, successors);
+  return succeeded(getOperandSegments(op, operands)) &&
+         succeeded(getResultSegments(op, results)) &&
+         succeeded(getRegionSegments(op, regions)) &&
+         succeeded(getSuccessorSegments(op, successors));
 }
 
 //===-- What is printed ----------------------------------------------------===//
@@ -75,22 +76,22 @@ bool FormatOpPrinter::isPresent(const FormatElement &element) {
   case Element::Attribute:
     return isSet(element.index);
   case Element::Operand:
-    return operands[element.index].count != 0;
+    return operands[element.index].size != 0;
   case Element::Result:
-    return results[element.index].count != 0;
+    return results[element.index].size != 0;
   case Element::Operands:
     return op->getNumOperands() != 0;
   case Element::Results:
     return op->getNumResults() != 0;
   case Element::Region: {
     Segment segment = regions[element.index];
-    return segment.count > 1 ||
-           (segment.count == 1 && !op->getRegion(segment.first).empty());
+    return segment.size > 1 ||
+           (segment.size == 1 && !op->getRegion(segment.first).empty());
   }
   case Element::Regions:
     return op->getNumRegions() != 0;
   case Element::Successor:
-    return successors[element.index].count != 0;
+    return successors[element.index].size != 0;
   case Element::Successors:
     return op->getNumSuccessors() != 0;
   case Element::Type:
@@ -170,15 +171,15 @@ bool FormatOpPrinter::isComplete() {
   // Everything else is bound without condition.
   if (!format.hasGroups)
     return true;
-  auto covers = [](const llvm::SmallBitVector &printed, const Segments &all) {
+  auto covers = [](const llvm::SmallBitVector &printed, ArrayRef<Segment> all) {
     for (auto [i, segment] : llvm::enumerate(all))
-      if (segment.count && !printed.test(unsigned(i)))
+      if (segment.size && !printed.test(unsigned(i)))
         return false;
     return true;
   };
   for (auto [i, segment] : llvm::enumerate(regions))
     if (!printedRegions.test(unsigned(i)))
-      for (unsigned r = 0; r < segment.count; ++r)
+      for (unsigned r = 0; r < segment.size; ++r)
         if (!op->getRegion(segment.first + r).empty())
           return false;
   return covers(printedOperands, operands) &&
@@ -192,7 +193,7 @@ SmallVector<Value, 4> FormatOpPrinter::getValues(const FormatElement &element) {
   Segment segment{0, op->getNumOperands()};
   if (element.kind == Element::Operand)
     segment = operands[element.index];
-  for (unsigned i = 0; i < segment.count; ++i)
+  for (unsigned i = 0; i < segment.size; ++i)
     values.push_back(op->getOperand(segment.first + i));
   return values;
 }
@@ -204,7 +205,7 @@ SmallVector<Type, 4> FormatOpPrinter::getTypes(const FormatElement &element) {
     Segment segment{0, op->getNumResults()};
     if (inner.kind == Element::Result)
       segment = results[inner.index];
-    for (unsigned i = 0; i < segment.count; ++i)
+    for (unsigned i = 0; i < segment.size; ++i)
       types.push_back(op->getResult(segment.first + i).getType());
     return types;
   }
@@ -315,7 +316,7 @@ void FormatOpPrinter::fill(PrintedArgument &argument,
     return;
   case Element::Region: {
     Segment segment = regions[element.index];
-    for (unsigned i = 0; i < segment.count; ++i)
+    for (unsigned i = 0; i < segment.size; ++i)
       argument.regions.push_back(&op->getRegion(segment.first + i));
     return;
   }
@@ -324,7 +325,7 @@ void FormatOpPrinter::fill(PrintedArgument &argument,
     Segment segment{0, op->getNumSuccessors()};
     if (element.kind == Element::Successor)
       segment = successors[element.index];
-    for (unsigned i = 0; i < segment.count; ++i)
+    for (unsigned i = 0; i < segment.size; ++i)
       argument.successors.push_back(op->getSuccessor(segment.first + i));
     return;
   }
@@ -379,7 +380,7 @@ void FormatOpPrinter::print(const FormatElement &element) {
     Segment segment{0, op->getNumRegions()};
     if (element.kind == Element::Region)
       segment = regions[element.index];
-    for (unsigned i = 0; i < segment.count; ++i) {
+    for (unsigned i = 0; i < segment.size; ++i) {
       if (i)
         *printer << ", ";
       printRegion(op->getRegion(segment.first + i));
@@ -391,7 +392,7 @@ void FormatOpPrinter::print(const FormatElement &element) {
     Segment segment{0, op->getNumSuccessors()};
     if (element.kind == Element::Successor)
       segment = successors[element.index];
-    for (unsigned i = 0; i < segment.count; ++i) {
+    for (unsigned i = 0; i < segment.size; ++i) {
       if (i)
         *printer << ", ";
       printer->printSuccessor(op->getSuccessor(segment.first + i));

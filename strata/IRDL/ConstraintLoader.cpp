@@ -236,7 +236,7 @@ Attribute irdl::readDefault(Operation *op, const SlotInfo &info) {
   const EnumDefinition *cases = kind.enumeration;
   if (cases && !text.starts_with("#")) {
     SmallVector<StringRef, 4> words;
-    text.split(words, StringRef(cases->separator));
+    text.split(words, StringRef(cases->separator).trim());
     uint64_t value = 0;
     for (StringRef word : words) {
       std::optional<uint64_t> number = cases->find(word.trim());

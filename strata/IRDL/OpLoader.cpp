@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/AssemblyFormat.h"
+#include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "llvm/ADT/StringSet.h"
@@ -266,7 +267,9 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
   def.className = getString(op, "strata.class").str();
   def.interfaces = getStrings(op, "strata.interfaces");
   llvm::append_range(def.effects, getStrings(op, "strata.effects"));
-  return failure(failed(loadTraits(def, op)) ||
-                 failed(loadPredicates(def, op)) ||
-                 failed(loadEquations(def, op)) || failed(loadFormat(def, op)));
+  if (failed(loadTraits(def, op)) || failed(loadPredicates(def, op)) ||
+      failed(loadEquations(def, op)))
+    return failure();
+  prepareTypeInference(def);
+  return loadFormat(def, op);
 }
