@@ -3,7 +3,7 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/IR/Verifier.h"
-#include "strata/Dialects/CoreDialects.h"
+#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Support/Thread.h"

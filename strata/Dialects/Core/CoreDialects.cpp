@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Dialects/CoreDialects.h"
-#include "strata/Dialects/CoreDialectsDetail.h"
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/Dialects/Arith/ArithHooks.h"
+#include "strata/Dialects/ControlFlow/ControlFlowHooks.h"
+#include "strata/Dialects/Func/FuncHooks.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 
 static constexpr char arithSource[] = {
-#include "Arith.irdl.mlir.inc"
+#include "strata/Dialects/Arith/Arith.irdl.mlir.inc"
 };
 static constexpr char cfSource[] = {
-#include "ControlFlow.irdl.mlir.inc"
+#include "strata/Dialects/ControlFlow/ControlFlow.irdl.mlir.inc"
 };
 static constexpr char funcSource[] = {
-#include "Func.irdl.mlir.inc"
+#include "strata/Dialects/Func/Func.irdl.mlir.inc"
 };
 static constexpr char ubSource[] = {
-#include "UB.irdl.mlir.inc"
+#include "strata/Dialects/UB/UB.irdl.mlir.inc"
 };
 
 template <size_t N> static StringRef textOf(const char (&bytes)[N]) {
@@ -25,9 +27,9 @@ template <size_t N> static StringRef textOf(const char (&bytes)[N]) {
 
 ArrayRef<CoreDialect> strata::getCoreDialects() {
   static const CoreDialect dialects[] = {
-      {"arith", textOf(arithSource), detail::registerArithHooks},
-      {"cf", textOf(cfSource), detail::registerControlFlowHooks},
-      {"func", textOf(funcSource), detail::registerFuncHooks},
+      {"arith", textOf(arithSource), registerArithHooks},
+      {"cf", textOf(cfSource), registerControlFlowHooks},
+      {"func", textOf(funcSource), registerFuncHooks},
       {"ub", textOf(ubSource), nullptr},
   };
   return dialects;

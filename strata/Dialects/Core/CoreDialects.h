@@ -2,8 +2,8 @@
 //
 // The dialects that come along: dialect files, embedded in the library, and the
 // C++ that belongs to them.
-#ifndef STRATA_DIALECTS_COREDIALECTS_H
-#define STRATA_DIALECTS_COREDIALECTS_H
+#ifndef STRATA_DIALECTS_CORE_COREDIALECTS_H
+#define STRATA_DIALECTS_CORE_COREDIALECTS_H
 
 #include "strata/IR/Context.h"
 
@@ -27,4 +27,4 @@ void registerCoreDialects(Context &ctx);
 
 } // namespace strata
 
-#endif // STRATA_DIALECTS_COREDIALECTS_H
+#endif // STRATA_DIALECTS_CORE_COREDIALECTS_H
