@@ -34,6 +34,8 @@ struct EnumDefinition {
 
   /// The number of a case, by keyword.
   std::optional<uint64_t> find(StringRef keyword) const;
+  /// The number of a case, or of cases with separators between them.
+  std::optional<uint64_t> symbolize(StringRef text) const;
   /// Whether `value` is a case, or made of cases.
   bool isValid(uint64_t value) const;
   /// The text of a valid value, e.g. `nnan|ninf`; empty for any other.

@@ -70,6 +70,9 @@ struct TypeConstraint {
   std::optional<uint32_t> node = std::nullopt;
   /// The one type that fits, where the program does not say so.
   Type onlyType = {};
+  /// Where all that fit are of one definition: formats write them without
+  /// prefix.
+  const TypeDefinition *definition = nullptr;
 };
 struct AttrConstraint {
   std::string summary;
@@ -249,6 +252,9 @@ struct OpDefinition {
   std::vector<TypeEquation> equations;
   /// What traits, equations and constraints say about types.
   std::vector<TypeRule> typeRules;
+  /// Suggested names, by result slot, and of the arguments of regions' entry
+  /// blocks; empty ones ask for a number.
+  std::vector<std::string> resultNames, argumentNames;
   /// Name of the operation that ends regions without saying so; empty without.
   std::string implicitTerminator;
   /// Traits with their arguments, as listed.
@@ -286,6 +292,8 @@ struct OpDefinition {
                              ArrayRef<Type> found) = nullptr;
   /// For Rewrite, which knows their types.
   const void *fold = nullptr, *canonicalize = nullptr;
+  /// Whether the custom form says all of an operation; null always.
+  bool (*canPrint)(Operation *) = nullptr;
   /// The custom form, after the name; null prints the generic form.
   void (*print)(Operation *, OpAsmPrinter &) = nullptr;
   /// A definition that is not registered but has this hook is an older spelling:

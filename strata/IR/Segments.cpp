@@ -57,3 +57,33 @@ strata::getResultSegments(Operation *op, SmallVectorImpl<Segment> &segments) {
                       slot < 0 ? Attribute() : op->getAttrSlots()[slot],
                       segments);
 }
+
+/// The segments of `total` things where only the last slot may have any number.
+template <typename Slots, typename Fn>
+static LogicalResult divide(const Slots &slots, unsigned total, Fn isVariadic,
+                            SmallVectorImpl<Segment> &segments) {
+  segments.clear();
+  unsigned next = 0;
+  for (const auto &slot : slots) {
+    unsigned size = isVariadic(slot) ? total - std::min(next, total) : 1;
+    segments.push_back({next, size});
+    next += size;
+  }
+  return success(next == total);
+}
+
+LogicalResult
+strata::getRegionSegments(Operation *op, SmallVectorImpl<Segment> &segments) {
+  return divide(
+      op->getDefinition().regions, op->getNumRegions(),
+      [](const RegionSlot &slot) { return slot.arity != Arity::One; },
+      segments);
+}
+
+LogicalResult
+strata::getSuccessorSegments(Operation *op,
+                             SmallVectorImpl<Segment> &segments) {
+  return divide(
+      op->getDefinition().successors, op->getNumSuccessors(),
+      [](const SuccessorSlot &slot) { return slot.isVariadic; }, segments);
+}

@@ -28,6 +28,12 @@ LogicalResult getOperandSegments(Operation *op,
                                  SmallVectorImpl<Segment> &segments);
 LogicalResult getResultSegments(Operation *op,
                                 SmallVectorImpl<Segment> &segments);
+/// The same of the regions, and of successors with names, of which the last slot
+/// may have any number.
+LogicalResult getRegionSegments(Operation *op,
+                                SmallVectorImpl<Segment> &segments);
+LogicalResult getSuccessorSegments(Operation *op,
+                                   SmallVectorImpl<Segment> &segments);
 
 } // namespace strata
 

@@ -112,6 +112,8 @@ std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
   } else if (takeArgument(text, "dense", argument)) {
     kind.tag = Tag::Dense;
     kind.type = parseNumberType(argument, ctx);
+    if (kind.type && kind.type.isIndex())
+      return std::nullopt;
   } else if (text != "location" && text != "attribute") {
     kind.tag = Tag::Number;
     kind.isUnsigned = text.starts_with("u");
