@@ -7,7 +7,7 @@ irdl.dialect @vec attributes {strata.version = 1 : i32} {
   }
   irdl.operation @constant attributes {
     strata.traits = ["Pure", "ConstantLike"],
-    strata.format = "$value attr-dict `:` type($result)"
+    strata.format = "$value attr-dict `:` qualified(type($result))"
   } {
     %v = irdl.base "#builtin.array" {strata.summary = "array attribute"}
     %r = irdl.base @vec::@vec {strata.summary = "vector"}
@@ -16,7 +16,7 @@ irdl.dialect @vec attributes {strata.version = 1 : i32} {
   }
   irdl.operation @add attributes {
     strata.traits = ["Pure", "Commutative"],
-    strata.format = "$lhs `,` $rhs (`fast` $fast^)? attr-dict `:` type($result)"
+    strata.format = "$lhs `,` $rhs (`fast` $fast^)? attr-dict `:` qualified(type($result))"
   } {
     %v = irdl.base @vec::@vec {strata.summary = "vector"}
     %u = irdl.is unit {strata.optional}
@@ -25,7 +25,7 @@ irdl.dialect @vec attributes {strata.version = 1 : i32} {
     irdl.results(result: %v)
   }
   irdl.operation @extract attributes {
-    strata.format = "$source `[` $index `]` attr-dict `:` type($source)"
+    strata.format = "$source `[` $index `]` attr-dict `:` qualified(type($source))"
   } {
     %n = irdl.any
     %t = irdl.any

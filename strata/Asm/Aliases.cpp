@@ -352,7 +352,8 @@ public:
     if (flags.debugInfo)
       table.visitOpLoc(op);
     const OpDefinition &def = op->getDefinition();
-    if (!flags.generic && def.registered && def.print)
+    if (!flags.generic && def.registered && def.print &&
+        (!def.canPrint || def.canPrint(op)))
       def.print(op, *this);
     else
       printGenericOp(op, /*printOpName=*/true);

@@ -60,12 +60,16 @@ public:
   virtual std::optional<std::string> check(Operation *op) const = 0;
 };
 
-/// A type as a function of another type, or of an attribute, written elsewhere.
+/// A type, or a list of types, as a function of the types of a slot, or of an
+/// attribute; written elsewhere.
 class TypeFunction {
 public:
   virtual ~TypeFunction() = default;
-  /// `from` is a TypeAttr for types. Null if it has no value there.
-  virtual Type evaluate(Attribute from) const = 0;
+  /// Appends to `to`; false if there is no value. `types` are those of a slot of
+  /// values, else `attr` is what is in the slot. Sets `isList` if the value is a
+  /// list; if it is not, it is one type for all values of a slot.
+  virtual bool evaluate(ArrayRef<Type> types, Attribute attr,
+                        SmallVectorImpl<Type> &to, bool &isList) const = 0;
 };
 
 class ConstraintProgram {

@@ -2,6 +2,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/RegistryDetail.h"
 #include "strata/IR/TypeDefinition.h"
 #include "strata/Support/Thread.h"
 #include "llvm/ADT/STLExtras.h"
@@ -105,7 +106,7 @@ static uint64_t nextContextNumber() {
 
 Context::Context()
     : number(nextContextNumber()), impl(std::make_unique<ContextImpl>()),
-      uniquer(*this, getPools().storage) {
+      registry(std::make_unique<Registry>()), uniquer(*this, getPools().storage) {
   builtin = &loadDialect("builtin");
   defineBuiltinOps(*this);
 }
@@ -366,21 +367,7 @@ void Context::parallelFor(size_t count, function_ref<void(size_t)> fn) {
   work();
 }
 
-//===-- OpDefinition -------------------------------------------------------===//
-
-StringRef OpDefinition::getStem() const {
-  StringRef prefix = dialect->getNamespace();
-  if (name.size() > prefix.size() && name[prefix.size()] == '.')
-    return name.drop_front(prefix.size() + 1);
-  return name;
-}
-
-int OpDefinition::findAttribute(StringRef attrName) const {
-  for (auto [i, slot] : llvm::enumerate(attributes))
-    if (slot.name == attrName)
-      return int(i);
-  return -1;
-}
+//===-- Names --------------------------------------------------------------===//
 
 OperationName::OperationName(StringRef name, Context *ctx)
     : def(ctx->getOpDefinition(name)) {}

@@ -21,6 +21,7 @@
 namespace strata {
 
 class ContextImpl;
+class Registry;
 
 /// The memory of one thread: operation headers, operand arrays, blocks, and
 /// uniqued objects.
@@ -202,6 +203,8 @@ public:
   void setObserver(MutationObserver *newObserver) { observer = newObserver; }
 
   ContextImpl &getImpl() { return *impl; }
+  /// What OpHooks.h and Traits.h registered.
+  Registry &getRegistry() const { return *registry; }
 
 private:
   friend class ContextImpl;
@@ -218,6 +221,7 @@ private:
   /// that of a new one at its address.
   uint64_t number;
   std::unique_ptr<ContextImpl> impl;
+  std::unique_ptr<Registry> registry;
   Uniquer uniquer;
   Dialect *builtin = nullptr;
   DiagnosticEngine diagnostics;

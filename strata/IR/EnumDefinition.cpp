@@ -15,7 +15,7 @@ std::optional<uint64_t> EnumDefinition::symbolize(StringRef text) const {
     return find(text);
   uint64_t value = 0;
   SmallVector<StringRef, 4> words;
-  text.split(words, StringRef(separator));
+  text.split(words, StringRef(separator).trim());
   for (StringRef word : words) {
     std::optional<uint64_t> bits = find(word.trim());
     if (!bits)
@@ -46,7 +46,7 @@ std::string EnumDefinition::stringify(uint64_t value) const {
   uint64_t named = 0;
   auto add = [&](const Case &known) {
     if (!text.empty())
-      text += separator == "," ? ", " : separator;
+      text += separator;
     text += known.keyword;
     named |= known.value;
   };

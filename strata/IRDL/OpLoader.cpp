@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/AssemblyFormat.h"
+#include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "llvm/ADT/StringSet.h"
@@ -109,6 +110,8 @@ LogicalResult SlotLoader::loadValues(Operation *op,
     if (!info)
       return failure();
     slot.constraint.summary = info->summary;
+    if (info->kind.tag == ValueKind::Tag::Type)
+      slot.constraint.definition = info->kind.definition;
     Operation *by = operand.get().getDefiningOp();
     if (auto type = by->getAttrOfType<TypeAttr>("strata.type"))
       slot.constraint.onlyType = type.getValue();
@@ -264,7 +267,9 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
   def.className = getString(op, "strata.class").str();
   def.interfaces = getStrings(op, "strata.interfaces");
   llvm::append_range(def.effects, getStrings(op, "strata.effects"));
-  return failure(failed(loadTraits(def, op)) ||
-                 failed(loadPredicates(def, op)) ||
-                 failed(loadEquations(def, op)) || failed(loadFormat(def, op)));
+  if (failed(loadTraits(def, op)) || failed(loadPredicates(def, op)) ||
+      failed(loadEquations(def, op)))
+    return failure();
+  prepareTypeInference(def);
+  return loadFormat(def, op);
 }

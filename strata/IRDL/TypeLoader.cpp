@@ -82,8 +82,8 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
   def->printsGroups = bool(dict.get("groups"));
   if (Attribute separator = dict.get("separator")) {
     auto text = dyn_cast<StringAttr>(separator);
-    if (!text || (text.getValue() != "|" && text.getValue() != ","))
-      return fail("'separator' must be \"|\" or \",\"");
+    if (!text || !llvm::is_contained({"|", ",", ", "}, text.getValue()))
+      return fail("'separator' must be \"|\", \",\" or \", \"");
     def->separator = text.getValue().str();
   }
   return def;
