@@ -482,7 +482,7 @@ CustomOpParser::parseCustomTypeWithFallback(const TypeDefinition &def,
     return success();
   return emitError(loc, "invalid kind of type specified: expected " +
                             def.getFullName() + ", but found ")
-         << "'" << type << "'";
+         << type;
 }
 
 std::optional<ParseResult>
@@ -512,6 +512,13 @@ template DynamicType Parser::parseDynamicBody(const TypeDefinition &,
                                               const char *);
 template DynamicAttr Parser::parseDynamicBody(const TypeDefinition &,
                                               const char *);
+
+Attribute Parser::parseWith(
+    function_ref<ParseResult(OpAsmParser &, Attribute &)> parse) {
+  CustomOpParser inner(*this, nullptr, tok.start, {});
+  Attribute attr;
+  return failed(parse(inner, attr)) ? Attribute() : attr;
+}
 
 Type Parser::parseDialectType(Dialect &dialect, const char *bodyLoc) {
   resetTo(bodyLoc);

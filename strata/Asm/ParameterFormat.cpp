@@ -3,11 +3,15 @@
 // Formats of types and attributes: checks when they are compiled, printing.
 // ParameterParser.cpp reads.
 #include "strata/Asm/ParameterFormat.h"
+
+#include "strata/Asm/AssemblyFormatDetail.h"
 #include "strata/Asm/FormatDirective.h"
 #include "strata/Asm/ParameterFormatDetail.h"
 #include "strata/Asm/ParameterSyntax.h"
 #include "strata/Asm/ValueSyntax.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Dialect.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -22,7 +26,8 @@ unsigned detail::getParameterIndex(const FormatElement &element) {
   return at->index;
 }
 
-//===-- Checks -------------------------------------------------------------===//
+//===-- Checks
+//-------------------------------------------------------------===//
 
 namespace strata {
 /// Counts what a format binds, once, when it is compiled.
@@ -66,8 +71,7 @@ bool ParameterFormatChecker::bind(const FormatElement &element,
 bool ParameterFormatChecker::checkLiteral(const FormatElement &element) {
   if (isBareWord(element.text) || findPunctuation(element.text))
     return true;
-  return fail(element.offset,
-              "literal '" + element.text + "' cannot be read");
+  return fail(element.offset, "literal '" + element.text + "' cannot be read");
 }
 
 bool ParameterFormatChecker::checkList(FormatElement &element,
@@ -115,7 +119,8 @@ bool ParameterFormatChecker::checkCustom(FormatElement &element,
   size_t count = element.children.size();
   if (count < element.directive->minArgs || count > element.directive->maxArgs)
     return fail(element.offset, "wrong number of arguments of custom directive "
-                                "'" + element.text + "'");
+                                "'" +
+                                    element.text + "'");
   for (FormatElement &child : element.children) {
     if (child.kind == Element::String)
       continue;
@@ -138,7 +143,7 @@ bool ParameterFormatChecker::checkGroup(FormatElement &element) {
   auto isBlank = [](const FormatElement &e) {
     return e.kind == Element::Space || e.kind == Element::Empty;
   };
-  auto *first = llvm::find_if_not(element.children, isBlank);
+  auto first = llvm::find_if_not(element.children, isBlank);
   if (first == element.children.end())
     return fail(element.offset, "an optional group begins with something that "
                                 "tells whether it is there");
@@ -151,8 +156,8 @@ bool ParameterFormatChecker::checkGroup(FormatElement &element) {
     return fail(first->offset, "custom directive '" + first->text +
                                    "' does not tell whether it is there");
   const FormatElement &anchor =
-      (element.isInverted ? element.otherwise : element.children)
-          [element.anchor];
+      (element.isInverted ? element.otherwise
+                          : element.children)[element.anchor];
   if (anchor.kind == Element::Literal || anchor.kind == Element::Optional ||
       isBlank(anchor))
     return fail(anchor.offset, "the anchor is an optional parameter");
@@ -215,7 +220,8 @@ ParameterFormat::compile(StringRef text, const TypeDefinition &def,
   return format;
 }
 
-//===-- Printing -----------------------------------------------------------===//
+//===-- Printing
+//-----------------------------------------------------------===//
 
 namespace strata {
 /// One run over the tree for one object.
@@ -225,7 +231,7 @@ public:
                    ArrayRef<Attribute> params)
       : printer(printer), def(def), params(params) {}
   void print() {
-    for (const FormatElement &element : def.format->elements)
+    for (const FormatElement &element : def.format->getElements())
       print(element);
   }
 
@@ -260,8 +266,7 @@ bool ParameterPrinter::isPresent(const FormatElement &element) const {
   case Element::Parameter: {
     const TypeDefinition::Parameter &parameter = def.parameters[element.index];
     Attribute value = params[element.index];
-    return !parameter.isOptional ||
-           (value && value != parameter.defaultValue);
+    return !parameter.isOptional || (value && value != parameter.defaultValue);
   }
   case Element::String:
   case Element::Ref:
@@ -399,9 +404,12 @@ void strata::visitPrintedParameters(const TypeDefinition &def,
                                     ArrayRef<Attribute> params,
                                     function_ref<void(Attribute)> fn) {
   if (def.isOpaque || !def.format)
-    return llvm::for_each(params, fn);
-  visitAll(def.format->elements, [&](unsigned index) {
-    if (params[index] != def.parameters[index].defaultValue)
+    return (void)llvm::for_each(params, fn);
+  visitAll(def.format->getElements(), [&](unsigned index) {
+    const TypeDefinition::Parameter &parameter = def.parameters[index];
+    // Maps are not written as attributes.
+    if (params[index] != parameter.defaultValue &&
+        parameter.kind.tag != ValueKind::Tag::AffineMap)
       fn(params[index]);
   });
 }

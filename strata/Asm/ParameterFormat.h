@@ -24,22 +24,21 @@ namespace strata {
 /// A format that fits its definition.
 class ParameterFormat {
 public:
-  /// Nothing, with `error` filled in, if the text is malformed, or a parameter is
-  /// not in it once, where it can be read back. Of `def` the names of parameters
-  /// and which are optional count.
+  /// Nothing, with `error` filled in, if the text is malformed, or a parameter
+  /// is not in it once, where it can be read back. Of `def` the names of
+  /// parameters and which are optional count.
   static std::shared_ptr<const ParameterFormat>
   compile(StringRef text, const TypeDefinition &def, FormatError &error);
 
+  /// `params` and `struct(params)` have their parameters as children.
+  ArrayRef<FormatElement> getElements() const { return elements; }
+
 private:
-  friend class ParameterFormatChecker;
-  friend class ParameterPrinter;
-  friend class ParameterParser;
-  friend bool canBeginParameters(const TypeDefinition &, StringRef);
   std::vector<FormatElement> elements;
 };
 
-/// Reads what is behind the name of a type or attribute of `def`. Parameters are
-/// not verified.
+/// Reads what is behind the name of a type or attribute of `def`. Parameters
+/// are not verified.
 ParseResult parseParameters(OpAsmParser &parser, const TypeDefinition &def,
                             SmallVectorImpl<Attribute> &params);
 /// Whether parseParameters can read something that begins with the token.
@@ -51,11 +50,6 @@ void printParameters(OpAsmPrinter &printer, const TypeDefinition &def,
 void visitPrintedParameters(const TypeDefinition &def,
                             ArrayRef<Attribute> params,
                             function_ref<void(Attribute)> fn);
-
-/// Reads `text` as a parameter, or as an attribute of an operation, of `kind` is
-/// written; all of it must be used up. Null after an error.
-Attribute parseValueText(StringRef text, const ValueKind &kind,
-                         bool isParameter, Context *ctx);
 
 } // namespace strata
 

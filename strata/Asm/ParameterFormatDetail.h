@@ -8,12 +8,9 @@
 
 namespace strata::detail {
 
-/// The parameter that an element of a list stands for: it is one, or around one.
+/// The parameter that an element of a list stands for: it is one, or around
+/// one.
 unsigned getParameterIndex(const FormatElement &element);
-
-/// Reads a literal of a format. An optional one that is not there fails without
-/// a message.
-ParseResult parseLiteral(OpAsmParser &parser, StringRef text, bool isOptional);
 
 } // namespace strata::detail
 

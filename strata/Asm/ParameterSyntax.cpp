@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/ParameterSyntax.h"
+
 #include "strata/Asm/ValueSyntax.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/EnumDefinition.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 using Tag = ValueKind::Tag;
 
-//===-- Numbers ------------------------------------------------------------===//
+//===-- Numbers
+//------------------------------------------------------------===//
 
 /// Whether C++ converts `number` to the integer type: negative ones wrap around
 /// to unsigned types of their width.
@@ -59,7 +62,8 @@ static ParseResult parseBool(OpAsmParser &parser, Attribute &value) {
   return success();
 }
 
-//===-- Enumerations -------------------------------------------------------===//
+//===-- Enumerations
+//-------------------------------------------------------===//
 
 static ParseResult parseEnum(OpAsmParser &parser, const EnumDefinition &def,
                              Attribute &value) {
@@ -81,11 +85,11 @@ static ParseResult parseEnum(OpAsmParser &parser, const EnumDefinition &def,
     }
     number |= *found;
   } while (def.isBits &&
-           succeeded(def.separator == "," ? parser.parseOptionalComma()
-                                          : parser.parseOptionalVerticalBar()));
-  value = IntegerAttr::get(
-      def.type, APInt(cast<IntegerType>(def.type).getWidth(), number,
-                      /*isSigned=*/false, /*implicitTrunc=*/true));
+           succeeded(def.separator == "|" ? parser.parseOptionalVerticalBar()
+                                          : parser.parseOptionalComma()));
+  value = IntegerAttr::get(def.type,
+                           APInt(cast<IntegerType>(def.type).getWidth(), number,
+                                 /*isSigned=*/false, /*implicitTrunc=*/true));
   return success();
 }
 
@@ -93,14 +97,17 @@ static void printEnum(OpAsmPrinter &printer, const EnumDefinition &def,
                       Attribute value) {
   std::string text =
       def.stringify(cast<IntegerAttr>(value).getValue().getZExtValue());
+  if (!def.isBits)
+    return printer.printKeywordOrString(text);
   SmallVector<StringRef, 4> words;
   StringRef(text).split(words, StringRef(def.separator));
   llvm::interleave(
-      words, [&](StringRef word) { printer.printKeywordOrString(word.trim()); },
-      [&] { printer << (def.separator == "," ? ", " : def.separator); });
+      words, [&](StringRef word) { printer.printKeywordOrString(word); },
+      [&] { printer << def.separator; });
 }
 
-//===-- Types and attributes -----------------------------------------------===//
+//===-- Types and attributes
+//-----------------------------------------------===//
 
 static ParseResult parseBuiltinType(OpAsmParser &parser, const AttrBase &base,
                                     Attribute &value) {
@@ -113,7 +120,7 @@ static ParseResult parseBuiltinType(OpAsmParser &parser, const AttrBase &base,
     return success();
   return parser.emitError(loc, "invalid kind of type specified: expected " +
                                    base.getName() + ", but found ")
-         << "'" << type << "'";
+         << type;
 }
 
 static ParseResult parseBuiltinAttr(OpAsmParser &parser, const AttrBase &base,
@@ -134,7 +141,8 @@ static ParseResult parseAnyType(OpAsmParser &parser, Attribute &value) {
   return success();
 }
 
-//===-- All kinds ----------------------------------------------------------===//
+//===-- All kinds
+//----------------------------------------------------------===//
 
 static ParseResult parseArray(OpAsmParser &parser, const ValueKind &kind,
                               Attribute &value) {
@@ -186,9 +194,9 @@ ParseResult strata::parseParameter(OpAsmParser &parser, const ValueKind &kind,
   llvm_unreachable("all kinds are handled");
 }
 
-std::optional<ParseResult>
-strata::parseOptionalParameter(OpAsmParser &parser, const ValueKind &kind,
-                               Attribute &value) {
+std::optional<ParseResult> strata::parseOptionalParameter(OpAsmParser &parser,
+                                                          const ValueKind &kind,
+                                                          Attribute &value) {
   StringRef token = parser.peekToken();
   char first = token.empty() ? '\0' : token.front();
   bool isThere = false;

@@ -142,6 +142,9 @@ public:
   /// The same through a new one.
   template <typename T>
   T parseDynamicBody(const TypeDefinition &def, const char *at);
+  /// Hands the parser to `parse`; null if that failed.
+  Attribute
+  parseWith(function_ref<ParseResult(OpAsmParser &, Attribute &)> parse);
   ParseResult parseOpaqueBody(SmallVectorImpl<Attribute> &params);
   Attribute parseIntegerOrFloat(Type type, bool negative);
   Attribute parseDenseElements(Type type);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/TypeDefinition.h"
+
 #include "strata/IR/StorageDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
