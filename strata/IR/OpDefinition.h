@@ -68,6 +68,9 @@ struct TypeConstraint {
   bool (*predicate)(Type) = nullptr;
   /// In the definition's program, for definitions that were loaded.
   std::optional<uint32_t> node = std::nullopt;
+  /// The node, or a part of it, is that of another slot too, so that all values
+  /// have to agree; else those of a slot of any number differ as they like.
+  bool isShared = false;
   /// The one type that fits, where the program does not say so.
   Type onlyType = {};
   /// Where all that fit are of one definition: formats write them without
@@ -201,6 +204,17 @@ struct TraitCheck {
   unsigned use = 0;
 };
 
+enum class MemoryEffect : uint8_t { Read, Write, Allocate, Free };
+struct EffectInstance;
+
+/// An effect that a definition declares; see IR/MemoryEffects.h.
+struct DeclaredEffect {
+  MemoryEffect effect = MemoryEffect::Read;
+  std::string resource = {};
+  /// The operand or result that it is on.
+  std::optional<unsigned> slot = std::nullopt;
+};
+
 /// The functions of an interface, under its name.
 struct InterfaceTable {
   StringRef name;
@@ -246,6 +260,7 @@ struct OpDefinition {
   /// Memory effects: `read`, `write:resource`, ...; behind `@` the slot that it
   /// is on.
   std::vector<std::string> effects;
+  std::vector<DeclaredEffect> memoryEffects;
   /// What has to hold of the operation as a whole.
   std::vector<OpPredicate> predicates;
   /// How types follow from each other.
@@ -290,6 +305,8 @@ struct OpDefinition {
   /// null asks that they are the same.
   bool (*areCompatibleTypes)(ArrayRef<Type> inferred,
                              ArrayRef<Type> found) = nullptr;
+  /// Appends the effects of an operation that its definition cannot say.
+  void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
   /// For Rewrite, which knows their types.
   const void *fold = nullptr, *canonicalize = nullptr;
   /// Whether the custom form says all of an operation; null always.
@@ -313,6 +330,8 @@ struct OpDefinition {
   /// By the name without arguments, as C++ spells it (`IsTerminator`), or as ODS
   /// does (`Terminator`). O(log n).
   bool hasTrait(StringRef trait) const;
+  /// Sets `isShared` where it is so; to be called when all slots are there.
+  void findSharedConstraints();
   /// The functions of an interface, null without.
   const void *findInterface(StringRef interfaceName) const;
   /// The name without dialect and dot.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Traits, predicates and type equations of operations of the extension.
+#include "strata/IR/MemoryEffects.h"
 #include "strata/IR/Segments.h"
 #include "strata/IR/Traits.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
@@ -14,6 +15,7 @@ using namespace strata::irdl;
 //===-- Traits -------------------------------------------------------------===//
 
 LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
+  def.findSharedConstraints();
   def.traitNames = getStrings(op, "strata.traits");
   SmallVector<StringRef, 8> traits;
   // The attributes are there without being asked for.
@@ -23,7 +25,7 @@ LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
     traits.push_back("AttrSizedResultSegments");
   llvm::append_range(traits, def.traitNames);
   std::string error;
-  if (addTraits(def, traits, error))
+  if (addTraits(def, traits, error) && prepareMemoryEffects(def, error))
     return success();
   return op->emitError() << error;
 }
