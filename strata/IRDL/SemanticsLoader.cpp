@@ -2,6 +2,7 @@
 //
 // Traits, predicates and type equations of operations of the extension.
 #include "strata/IR/Traits.h"
+#include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 
 using namespace strata;
@@ -27,6 +28,7 @@ LogicalResult irdl::loadPredicates(OpDefinition &, Operation *) {
   return success();
 }
 
-LogicalResult irdl::loadEquations(OpDefinition &, Operation *) {
+LogicalResult irdl::loadEquations(OpDefinition &def, Operation *) {
+  prepareTypeInference(def);
   return success();
 }
