@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/DialectCommand.h"
+
+#include "strata/DialectTools/DialectShow.h"
+#include "strata/DialectTools/Suggestion.h"
+#include "strata/Tooling/DialectFiles.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace strata;
+namespace cl = llvm::cl;
+
+namespace {
+/// A verb of `strata dialect`.
+struct Verb {
+  StringRef name, arguments, summary;
+  int (*run)(int argc, const char *const *argv);
+};
+
+/// What every verb has. Options exist once their verb is known.
+struct CommonFlags {
+  cl::OptionCategory category{"strata dialect options"};
+  void parse(int argc, const char *const *argv, StringRef overview) {
+    cl::HideUnrelatedOptions({&category, &llvm::getColorCategory()});
+    cl::ParseCommandLineOptions(argc, argv, overview);
+  }
+  static bool useColor() {
+    return llvm::WithColor::defaultAutoDetectFunction()(llvm::errs());
+  }
+};
+} // namespace
+
+static int fail(const Twine &message) {
+  llvm::errs() << "error: " << message << '\n';
+  return 1;
+}
+
+static bool readAll(DialectFiles &files, ArrayRef<std::string> paths) {
+  for (const std::string &path : paths)
+    if (!files.read(path))
+      return false;
+  return true;
+}
+
+//===-- list --------------------------------------------------------------===//
+
+static int runList(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
+                                      cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "lists the dialects that are part of the program, and those that "
+              "files define\n");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor());
+  files.addAllEmbedded();
+  if (!readAll(files, inputs))
+    return 1;
+  listDialects(files.getDialects().getModels(), llvm::outs());
+  return 0;
+}
+
+//===-- show --------------------------------------------------------------===//
+
+/// Shows the dialect called `name`, or the definitions: `d.x` may be an
+/// operation and a type. False if there is nothing of the name.
+static bool show(DialectFiles &files, StringRef name, raw_ostream &os) {
+  bool found = false;
+  auto separate = [&] {
+    if (found)
+      os << '\n';
+    found = true;
+  };
+  Samples samples(files.getContext(), files.getDialects());
+  for (const DialectModel &model : files.getDialects().getModels()) {
+    if (model.name == name) {
+      separate();
+      showDialect(model, os);
+    }
+    for (const DefinitionModel &def : model.definitions) {
+      StringRef fullName = def.fullName;
+      if (fullName != name && fullName.ltrim("!#") != name)
+        continue;
+      separate();
+      showDefinition(def, samples, os);
+    }
+  }
+  return found;
+}
+
+/// The message that there is nothing called `name`.
+static std::string describeUnknown(const DialectFiles &files, StringRef name) {
+  StringRef dialect = name.ltrim("!#").split('.').first;
+  SmallVector<StringRef> dialects, definitions;
+  bool isKnown = false;
+  for (const DialectModel &model : files.getDialects().getModels()) {
+    dialects.push_back(model.name);
+    isKnown |= model.name == dialect;
+    for (const DefinitionModel &def : model.definitions)
+      definitions.push_back(def.fullName);
+  }
+  if (!isKnown)
+    return ("dialect '" + dialect + "' is not known" +
+            suggest(dialect, dialects))
+        .str();
+  return ("dialect '" + dialect + "' has no '" + name + "'" +
+          suggest(name, definitions))
+      .str();
+}
+
+static int runShow(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::opt<std::string> name{cl::Positional, cl::Required,
+                                   cl::desc("NAME"), cl::cat(flags.category)};
+  static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
+                                      cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "shows a dialect, or one of its operations, types and "
+              "attributes\n\n  NAME is 'dialect' or 'dialect.name'; with a "
+              "leading ! or # only a type or attribute\n");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor());
+  files.addAllEmbedded();
+  if (!readAll(files, inputs))
+    return 1;
+  if (show(files, name, llvm::outs()))
+    return 0;
+  return fail(describeUnknown(files, name));
+}
+
+//===-- Verbs -------------------------------------------------------------===//
+
+static constexpr Verb verbs[] = {
+    {"list", "[FILE...]", "the dialects that are known", runList},
+    {"show", "NAME [FILE...]", "a dialect or a definition, for reading",
+     runShow},
+};
+
+static void printUsage(raw_ostream &os) {
+  os << "usage: strata dialect <verb> [options]\n\nverbs:\n";
+  for (const Verb &verb : verbs)
+    os << "  "
+       << llvm::left_justify((verb.name + " " + verb.arguments).str(), 24)
+       << "  " << verb.summary << '\n';
+  os << "\nFiles are dialect files (irdl operations); '-' is standard input.\n"
+        "'strata dialect <verb> --help' lists the options of a verb.\n";
+}
+
+int strata::runDialect(int argc, const char *const *argv) {
+  StringRef word = argc > 1 ? argv[1] : "";
+  if (word.empty() || word == "--help" || word == "-h" || word == "help") {
+    printUsage(word.empty() ? llvm::errs() : llvm::outs());
+    return word.empty() ? 1 : 0;
+  }
+  SmallVector<StringRef> names;
+  for (const Verb &verb : verbs) {
+    names.push_back(verb.name);
+    if (verb.name != word)
+      continue;
+    std::string program = ("strata dialect " + word).str();
+    std::vector<const char *> arguments{program.c_str()};
+    arguments.insert(arguments.end(), argv + 2, argv + argc);
+    return verb.run(int(arguments.size()), arguments.data());
+  }
+  return fail("unknown verb '" + word + "'" + suggest(word, names) +
+              "; see 'strata dialect --help'");
+}
