@@ -121,6 +121,8 @@ struct DefinitionModel {
   // Of operations.
   std::vector<SlotModel> operands, results, attributes;
   std::vector<RegionModel> regions;
+  /// Where irdl.region operations are that no list mentions.
+  std::vector<Location> unusedRegions;
   /// The last may end in `...`.
   std::vector<std::string> successors;
   std::vector<std::string> effects, hooks, resultNames, argumentNames;

@@ -87,7 +87,8 @@ private:
   void readConstraint(DefinitionModel &def, Operation *op);
   void readBase(ConstraintModel &constraint, Operation *op);
   void readReference(ConstraintModel &constraint, Attribute ref);
-  void readRegion(Operation *op);
+  void readRegion(DefinitionModel &def, Operation *op);
+  void readRegions(DefinitionModel &def, Operation *op);
   void readSlots(DefinitionModel &def, Operation *op,
                  std::vector<SlotModel> &slots, StringRef namesAttr);
   void readExtension(DefinitionModel &def, Operation *op);
@@ -356,6 +357,31 @@ void DialectReader::readSlots(DefinitionModel &def, Operation *op,
   }
 }
 
+void DialectReader::readRegion(DefinitionModel &def, Operation *op) {
+  RegionModel region;
+  region.summary = getString(op, "strata.summary");
+  region.isVariadic = isUnit(op, "strata.variadic");
+  if (auto blocks = op->getAttrOfType<IntegerAttr>("numberOfBlocks"))
+    region.numBlocks = blocks.getInt();
+  if (op->getNumOperands() || op->getAttr("constrainedArguments")) {
+    region.arguments.emplace();
+    for (OpOperand &operand : op->getOpOperands())
+      region.arguments->push_back(use(def, operand.get()));
+  }
+  if (op->getResult(0).use_empty())
+    def.unusedRegions.push_back(op->getLoc());
+  regions[op->getResult(0).getImpl()] = std::move(region);
+}
+
+void DialectReader::readRegions(DefinitionModel &def, Operation *op) {
+  std::vector<std::string> regionNames = getStrings(op, "names");
+  for (auto [i, operand] : llvm::enumerate(op->getOpOperands())) {
+    RegionModel region = regions.lookup(operand.get().getImpl());
+    region.name = i < regionNames.size() ? regionNames[i] : "";
+    def.regions.push_back(std::move(region));
+  }
+}
+
 void DialectReader::readPart(DefinitionModel &def, Operation *op) {
   checkWords(op);
   StringRef stem = stemOf(op);
@@ -367,29 +393,10 @@ void DialectReader::readPart(DefinitionModel &def, Operation *op) {
     return readSlots(def, op, def.parameters, "names");
   if (stem == "attributes")
     return readSlots(def, op, def.attributes, "attributeValueNames");
-  if (stem == "region") {
-    RegionModel region;
-    region.summary = getString(op, "strata.summary");
-    region.isVariadic = isUnit(op, "strata.variadic");
-    if (auto blocks = op->getAttrOfType<IntegerAttr>("numberOfBlocks"))
-      region.numBlocks = blocks.getInt();
-    if (op->getNumOperands() || op->getAttr("constrainedArguments")) {
-      region.arguments.emplace();
-      for (OpOperand &operand : op->getOpOperands())
-        region.arguments->push_back(use(def, operand.get()));
-    }
-    regions[op->getResult(0).getImpl()] = std::move(region);
-    return;
-  }
-  if (stem == "regions") {
-    std::vector<std::string> regionNames = getStrings(op, "names");
-    for (auto [i, operand] : llvm::enumerate(op->getOpOperands())) {
-      RegionModel region = regions.lookup(operand.get().getImpl());
-      region.name = i < regionNames.size() ? regionNames[i] : "";
-      def.regions.push_back(std::move(region));
-    }
-    return;
-  }
+  if (stem == "region")
+    return readRegion(def, op);
+  if (stem == "regions")
+    return readRegions(def, op);
   if (op->getNumResults() == 1)
     readConstraint(def, op);
 }

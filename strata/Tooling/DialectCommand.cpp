@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/DialectCommand.h"
 
+#include "strata/DialectTools/DialectLint.h"
 #include "strata/DialectTools/DialectShow.h"
 #include "strata/DialectTools/Suggestion.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IRDL/DialectLoader.h"
 #include "strata/Tooling/DialectFiles.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -128,12 +131,78 @@ static int runShow(int argc, const char *const *argv) {
   return fail(describeUnknown(files, name));
 }
 
+//===-- check -------------------------------------------------------------===//
+
+/// Adds what a run reports to `diagnostics`.
+static std::vector<Diagnostic> capture(function_ref<void()> run) {
+  DiagnosticCapture messages;
+  run();
+  return messages.take();
+}
+
+static bool hasError(ArrayRef<Diagnostic> diagnostics) {
+  return llvm::any_of(diagnostics, [](const Diagnostic &diag) {
+    return diag.getSeverity() == DiagnosticSeverity::Error;
+  });
+}
+
+/// Checks the file at `path`: errors and warnings in the order of their places.
+/// What can be read is loaded, so that files after it can refer to it.
+static void checkFile(DialectFiles &files, StringRef path, bool warnsAreErrors,
+                      bool &isBad) {
+  size_t numBefore = files.getDialects().getModels().size();
+  std::vector<ModelProblem> problems;
+  Operation *op = files.read(path, &problems);
+  if (!op) {
+    isBad = true;
+    return;
+  }
+  Context &ctx = files.getContext();
+  std::vector<Diagnostic> diagnostics = capture([&] {
+    for (const ModelProblem &problem : problems)
+      emitError(&ctx, problem.loc) << problem.message;
+    ArrayRef<DialectModel> models = files.getDialects().getModels();
+    for (const DialectModel &model : models.drop_front(numBefore))
+      lintDialect(model, files.getDialects(), ctx);
+  });
+  // The loader would report the same once more.
+  if (!hasError(diagnostics))
+    for (Diagnostic &diag : capture([&] { (void)loadDialects(op); }))
+      diagnostics.push_back(std::move(diag));
+  // By place: all come from one buffer.
+  llvm::stable_sort(diagnostics, [](const Diagnostic &a, const Diagnostic &b) {
+    return a.getLocation().getRaw() < b.getLocation().getRaw();
+  });
+  isBad |= hasError(diagnostics) || (warnsAreErrors && !diagnostics.empty());
+  for (const Diagnostic &diag : diagnostics)
+    files.print(diag);
+}
+
+static int runCheck(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
+                                      cl::desc("FILE..."),
+                                      cl::cat(flags.category)};
+  static cl::opt<bool> werror{"werror", cl::desc("Fail on warnings too"),
+                              cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "checks that dialect files can be loaded, and what else there is "
+              "to say about them\n\n  Exits with 1 after an error.\n");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor());
+  bool isBad = false;
+  for (const std::string &path : inputs)
+    checkFile(files, path, werror, isBad);
+  return isBad;
+}
+
 //===-- Verbs -------------------------------------------------------------===//
 
 static constexpr Verb verbs[] = {
     {"list", "[FILE...]", "the dialects that are known", runList},
     {"show", "NAME [FILE...]", "a dialect or a definition, for reading",
      runShow},
+    {"check", "FILE...", "whether files can be loaded, and what is amiss",
+     runCheck},
 };
 
 static void printUsage(raw_ostream &os) {

@@ -35,14 +35,15 @@ DialectFiles::~DialectFiles() = default;
 void DialectFiles::print(const Diagnostic &diag) {
   std::optional<FilePosition> position =
       findFilePosition(diag.getLocation(), &ctx);
-  const Source *source = sources.empty() ? nullptr : sources.back().get();
-  for (const auto &candidate : sources)
-    if (position && candidate->name == position->file)
-      source = candidate.get();
-  LineTable none((StringRef()));
-  DiagnosticPrinter printer(&ctx, err, source ? source->name : "",
-                            source ? *source->lines : none, color);
-  printer.print(diag);
+  StringRef name;
+  const LineTable none((StringRef()));
+  const LineTable *lines = &none;
+  for (const auto &source : sources)
+    if (position && source->name == position->file) {
+      name = source->name;
+      lines = source->lines.get();
+    }
+  DiagnosticPrinter(&ctx, err, name, *lines, color).print(diag);
 }
 
 Operation *DialectFiles::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
