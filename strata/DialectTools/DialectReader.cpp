@@ -263,7 +263,8 @@ void DialectReader::readConstraint(DefinitionModel &def, Operation *op) {
   if (auto text = op->getAttrOfType<StringAttr>("strata.default"))
     constraint.defaultValue = text.getValue().str();
   constraint.storage = getString(op, "strata.kind");
-  constraint.type = getString(op, "strata.type");
+  if (auto type = op->getAttrOfType<TypeAttr>("strata.type"))
+    constraint.type = toText(type);
   constraint.isFixed |= !constraint.type.empty();
   constraint.effects = getStrings(op, "strata.effects");
   unsigned index = unsigned(def.constraints.size());

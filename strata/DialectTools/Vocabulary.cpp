@@ -21,6 +21,7 @@ enum Place : unsigned {
   OnDefinitions = OnTypes | OnOperation,
 };
 enum class Form : uint8_t {
+  Type,
   Unit,
   Integer,
   String,
@@ -53,7 +54,7 @@ static constexpr Word words[] = {
     {"optional", OnConstraint, Form::Unit},
     {"default", OnConstraint, Form::String},
     {"kind", OnConstraint, Form::String},
-    {"type", OnConstraint, Form::String},
+    {"type", OnConstraint, Form::Type},
     {"derived", OnConstraint, Form::Unit},
     {"effects", OnConstraint | OnOperation, Form::Strings},
     {"predicates", OnOperation, Form::Tuples, 2, 2},
@@ -134,6 +135,8 @@ static std::string checkForm(const Word &word, Attribute attr) {
     return isa<UnitAttr>(attr) ? "" : "a unit";
   case Form::Integer:
     return isa<IntegerAttr>(attr) ? "" : "an integer";
+  case Form::Type:
+    return isa<TypeAttr>(attr) ? "" : "a type";
   case Form::String:
     return isa<StringAttr>(attr) ? "" : "a string";
   case Form::Strings:
