@@ -105,8 +105,7 @@ void Linter::checkConstraint(const DefinitionModel &def,
     warn(constraint.loc) << "constraint '" << constraint.name << "' of "
                          << nameOf(def) << " is not used";
   if (!constraint.storage.empty() && !isStorageKind(constraint.storage))
-    error(constraint.loc) << "kind '" << constraint.storage
-                          << "' is not known";
+    error(constraint.loc) << "kind '" << constraint.storage << "' is not known";
   for (const std::string &effect : constraint.effects)
     if (!isEffect(effect))
       error(constraint.loc) << "effect '" << effect << "' is not known";
@@ -167,17 +166,16 @@ void Linter::checkNames(const DefinitionModel &def) {
   auto add = [&](StringRef name, StringRef what) {
     if (name.empty())
       return;
-    auto [it, isFirst] = taken.try_emplace(
-        accessorOf(name), std::make_pair(name.str(), what));
+    auto [it, isFirst] =
+        taken.try_emplace(accessorOf(name), std::make_pair(name.str(), what));
     if (isFirst)
       return;
     auto &[other, otherWhat] = it->second;
     if (other == name)
       error(def.loc) << what << " '" << name << "' of " << nameOf(def)
-                     << " has the name of a" << (otherWhat[0] == 'o' ||
-                                                 otherWhat[0] == 'a'
-                                                     ? "n "
-                                                     : " ")
+                     << " has the name of a"
+                     << (otherWhat[0] == 'o' || otherWhat[0] == 'a' ? "n "
+                                                                    : " ")
                      << otherWhat;
     else
       warn(def.loc) << what << " '" << name << "' and " << otherWhat << " '"
@@ -240,20 +238,24 @@ void Linter::checkReferences(const DefinitionModel &def) {
 
 //===-- Formats -----------------------------------------------------------===//
 
-/// Whether `nodes` spell operands, attributes and types as the generic form does,
-/// and nothing else.
+/// Whether `nodes` spell operands, attributes and types as the generic form
+/// does, and nothing else.
 static bool isGenericForm(ArrayRef<FormatNode> nodes) {
-  return llvm::all_of(nodes, [](const FormatNode &node) {
-    if (node.kind == FormatNode::Kind::Literal)
-      return node.text == ":" || node.text == "(" || node.text == ")" ||
-             node.text.empty() || node.text == " ";
-    return node.kind == FormatNode::Kind::Directive &&
-           llvm::is_contained({StringRef("operands"), StringRef("attr-dict"),
-                               StringRef("functional-type"),
-                               StringRef("regions"), StringRef("successors"),
-                               StringRef("prop-dict")},
-                              StringRef(node.text));
-  }) && hasFormatDirective(nodes, "functional-type");
+  return llvm::all_of(
+             nodes,
+             [](const FormatNode &node) {
+               if (node.kind == FormatNode::Kind::Literal)
+                 return node.text == ":" || node.text == "(" ||
+                        node.text == ")" || node.text.empty() ||
+                        node.text == " ";
+               return node.kind == FormatNode::Kind::Directive &&
+                      llvm::is_contained(
+                          {StringRef("operands"), StringRef("attr-dict"),
+                           StringRef("functional-type"), StringRef("regions"),
+                           StringRef("successors"), StringRef("prop-dict")},
+                          StringRef(node.text));
+             }) &&
+         hasFormatDirective(nodes, "functional-type");
 }
 
 void Linter::checkFormat(const DefinitionModel &def) {

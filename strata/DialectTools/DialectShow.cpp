@@ -128,6 +128,22 @@ static void printHeading(StringRef name, StringRef summary, raw_ostream &os) {
   os << '\n';
 }
 
+/// Prints `line`, in several lines if it is long.
+static void printWrapped(StringRef line, raw_ostream &os) {
+  constexpr size_t width = 78;
+  StringRef indent = line.take_while([](char c) { return c == ' '; });
+  while (line.size() > width) {
+    size_t end = line.take_front(width).rfind(' ');
+    if (end == StringRef::npos || end <= indent.size())
+      end = line.find(' ', width);
+    if (end == StringRef::npos)
+      break;
+    os << "  " << line.take_front(end) << '\n' << indent;
+    line = line.drop_front(end).ltrim();
+  }
+  os << (line.empty() ? "" : "  ") << line << '\n';
+}
+
 static void printDescription(StringRef description, raw_ostream &os) {
   std::string text = unindent(description);
   if (text.empty())
@@ -135,8 +151,16 @@ static void printDescription(StringRef description, raw_ostream &os) {
   os << '\n';
   SmallVector<StringRef> lines;
   StringRef(text).split(lines, '\n');
-  for (StringRef line : lines)
-    os << (line.empty() ? "" : "  ") << line << '\n';
+  bool isCode = false;
+  for (StringRef line : lines) {
+    bool isFence = line.ltrim().starts_with("```");
+    if (isFence)
+      isCode = !isCode;
+    if (isCode || isFence)
+      os << "  " << line << '\n';
+    else
+      printWrapped(line, os);
+  }
 }
 
 void strata::showDialect(const DialectModel &model, raw_ostream &os) {

@@ -239,11 +239,21 @@ static std::pair<std::string, std::string> sampleOfStorage(StringRef storage) {
 
 //===-- Types and attributes of dialects ----------------------------------===//
 
+/// A case of `model` that is not the default and, of bits, not the empty set;
+/// null if there are no cases.
+static const EnumModel::Case *
+getCase(const EnumModel &model,
+        const std::optional<std::string> &defaultValue = std::nullopt) {
+  for (const EnumModel::Case &entry : model.cases)
+    if ((!model.isBits || entry.value) && entry.keyword != defaultValue)
+      return &entry;
+  return model.cases.empty() ? nullptr : &model.cases.front();
+}
+
 std::string Samples::getInstance(const DefinitionModel &def) {
   if (def.enumeration) {
-    if (def.enumeration->cases.empty())
-      return def.fullName + "<...>";
-    return def.fullName + "<" + def.enumeration->cases.front().keyword + ">";
+    const EnumModel::Case *entry = getCase(*def.enumeration);
+    return def.fullName + "<" + (entry ? entry->keyword : "...") + ">";
   }
   if (def.parameters.empty())
     return def.fullName;
@@ -352,10 +362,9 @@ std::string Samples::getAttr(const DefinitionModel &def, unsigned index) {
   if (isStorageKind(node.storage))
     return sampleOfStorage(node.storage).second;
   if (const DefinitionModel *base = getAttrBase(def, index, dialects))
-    if (base->enumeration && base->enumeration->isPlain &&
-        !base->enumeration->cases.empty())
-      return std::to_string(base->enumeration->cases.front().value) + " : " +
-             base->enumeration->type;
+    if (base->enumeration && base->enumeration->isPlain)
+      if (const auto *entry = getCase(*base->enumeration, node.defaultValue))
+        return std::to_string(entry->value) + " : " + base->enumeration->type;
   return find(def, index, Want::Attr);
 }
 
@@ -366,8 +375,13 @@ std::string Samples::getFormatted(const DefinitionModel &def,
     return sampleOfStorage(node.storage).first;
   if (const DefinitionModel *base =
           getAttrBase(def, slot.constraint, dialects)) {
-    if (base->enumeration && !base->enumeration->cases.empty())
-      return base->enumeration->cases.front().keyword;
+    if (base->enumeration)
+      if (const auto *entry = getCase(*base->enumeration, node.defaultValue)) {
+        // A syntax of its own may do without the brackets.
+        bool isBare = base->enumeration->isPlain ||
+                      (base->format && !StringRef(*base->format).contains('<'));
+        return isBare ? entry->keyword : "<" + entry->keyword + ">";
+      }
     // Formats leave out `#dialect.name`.
     StringRef text = base->fullName;
     std::string instance = getInstance(*base);

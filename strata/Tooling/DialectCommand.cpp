@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/DialectCommand.h"
 
+#include "strata/DialectTools/DialectDiff.h"
 #include "strata/DialectTools/DialectLint.h"
 #include "strata/DialectTools/DialectShow.h"
 #include "strata/DialectTools/Suggestion.h"
@@ -195,6 +196,31 @@ static int runCheck(int argc, const char *const *argv) {
   return isBad;
 }
 
+//===-- diff --------------------------------------------------------------===//
+
+static int runDiff(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::opt<std::string> before{cl::Positional, cl::Required,
+                                     cl::desc("OLD"), cl::cat(flags.category)};
+  static cl::opt<std::string> after{cl::Positional, cl::Required,
+                                    cl::desc("NEW"), cl::cat(flags.category)};
+  static cl::opt<bool> json{"json", cl::desc("Print JSON"),
+                            cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "says what changed between two versions of a dialect file, and "
+              "what of it breaks users\n\n  Exits with 0 if nothing does, with "
+              "1 if something does or a file cannot be read.\n");
+  DialectFiles oldFiles(llvm::errs(), CommonFlags::useColor());
+  DialectFiles newFiles(llvm::errs(), CommonFlags::useColor());
+  if (!oldFiles.read(before) || !newFiles.read(after))
+    return 1;
+  std::vector<DialectChange> changes = diffDialects(
+      oldFiles.getDialects().getModels(), newFiles.getDialects().getModels());
+  (json ? printChangesAsJSON : printChanges)(changes, llvm::outs());
+  return llvm::any_of(
+      changes, [](const DialectChange &change) { return change.isBreaking; });
+}
+
 //===-- Verbs -------------------------------------------------------------===//
 
 static constexpr Verb verbs[] = {
@@ -203,6 +229,7 @@ static constexpr Verb verbs[] = {
      runShow},
     {"check", "FILE...", "whether files can be loaded, and what is amiss",
      runCheck},
+    {"diff", "OLD NEW", "what changed, and whether it breaks users", runDiff},
 };
 
 static void printUsage(raw_ostream &os) {
