@@ -56,6 +56,42 @@ std::vector<std::string> strata::getEqualSlots(const DefinitionModel &def) {
   return result;
 }
 
+std::string strata::getNotes(const DefinitionModel &def,
+                             const SlotModel &slot) {
+  const ConstraintModel &constraint = def.constraintOf(slot);
+  std::vector<std::string> notes;
+  if (slot.arity == Arity::Variadic)
+    notes.push_back("any number");
+  else if (slot.arity == Arity::Optional)
+    notes.push_back("optional");
+  if (constraint.defaultValue)
+    notes.push_back("default " + *constraint.defaultValue);
+  if (!constraint.storage.empty())
+    notes.push_back("kept as " + constraint.storage);
+  if (constraint.isDerived)
+    notes.push_back("derived");
+  if (!constraint.effects.empty())
+    notes.push_back("effects: " + llvm::join(constraint.effects, ", "));
+  return llvm::join(notes, "; ");
+}
+
+std::string strata::getNotes(const DefinitionModel &def,
+                             const RegionModel &region) {
+  std::vector<std::string> notes;
+  if (region.isVariadic)
+    notes.push_back("any number");
+  if (region.numBlocks)
+    notes.push_back(std::to_string(*region.numBlocks) +
+                    (*region.numBlocks == 1 ? " block" : " blocks"));
+  if (region.arguments) {
+    std::vector<std::string> arguments;
+    for (unsigned index : *region.arguments)
+      arguments.push_back(def.describe(index));
+    notes.push_back("arguments: (" + llvm::join(arguments, ", ") + ")");
+  }
+  return llvm::join(notes, "; ");
+}
+
 std::string strata::collapseBlanks(StringRef text) {
   SmallVector<StringRef> words;
   for (StringRef line : llvm::split(text, '\n'))
@@ -243,24 +279,8 @@ void DefinitionPrinter::printSyntax() {
     field("format", collapseBlanks(*def.format));
 }
 
-/// What is said of a slot beside its constraint.
-static std::string getNotes(const DefinitionModel &def, const SlotModel &slot,
-                            bool isAttribute) {
-  const ConstraintModel &constraint = def.constraintOf(slot);
-  std::vector<std::string> notes;
-  if (slot.arity == Arity::Variadic)
-    notes.push_back("any number");
-  else if (slot.arity == Arity::Optional)
-    notes.push_back("optional");
-  if (constraint.defaultValue)
-    notes.push_back("default " + *constraint.defaultValue);
-  if (isAttribute && !constraint.storage.empty())
-    notes.push_back("kept as " + constraint.storage);
-  if (constraint.isDerived)
-    notes.push_back("derived");
-  if (!constraint.effects.empty())
-    notes.push_back("effects: " + llvm::join(constraint.effects, ", "));
-  return notes.empty() ? "" : "(" + llvm::join(notes, "; ") + ")";
+static std::string inParentheses(const std::string &text) {
+  return text.empty() ? text : "(" + text + ")";
 }
 
 void DefinitionPrinter::printSlots(StringRef title,
@@ -268,7 +288,6 @@ void DefinitionPrinter::printSlots(StringRef title,
   if (slots.empty())
     return;
   Table table;
-  bool isAttribute = title == "attributes" || title == "parameters";
   for (const SlotModel &slot : slots) {
     const ConstraintModel &constraint = def.constraintOf(slot);
     std::string expression = constraint.expression;
@@ -276,7 +295,7 @@ void DefinitionPrinter::printSlots(StringRef title,
     if (constraint.summary.empty())
       expression.clear();
     table.add({slot.name, def.describe(slot), expression,
-               getNotes(def, slot, isAttribute)});
+               inParentheses(getNotes(def, slot))});
   }
   os << "  " << title << '\n';
   table.print(os, 4);
@@ -288,19 +307,7 @@ void DefinitionPrinter::printRegions() {
   os << "  regions\n";
   Table table;
   for (const RegionModel &region : def.regions) {
-    std::vector<std::string> notes;
-    if (region.isVariadic)
-      notes.push_back("any number");
-    if (region.numBlocks)
-      notes.push_back(std::to_string(*region.numBlocks) +
-                      (*region.numBlocks == 1 ? " block" : " blocks"));
-    if (region.arguments) {
-      std::vector<std::string> arguments;
-      for (unsigned index : *region.arguments)
-        arguments.push_back(def.describe(index));
-      notes.push_back("arguments: (" + llvm::join(arguments, ", ") + ")");
-    }
-    table.add({region.name, region.summary, llvm::join(notes, "; ")});
+    table.add({region.name, region.summary, getNotes(def, region)});
   }
   table.print(os, 4);
 }

@@ -2,14 +2,17 @@
 #include "strata/Tooling/DialectCommand.h"
 
 #include "strata/DialectTools/DialectDiff.h"
+#include "strata/DialectTools/DialectDocs.h"
 #include "strata/DialectTools/DialectLint.h"
 #include "strata/DialectTools/DialectShow.h"
 #include "strata/DialectTools/Suggestion.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/Tooling/DialectFiles.h"
+#include "strata/Tooling/OutputFile.h"
 
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/WithColor.h"
 
@@ -196,6 +199,54 @@ static int runCheck(int argc, const char *const *argv) {
   return isBad;
 }
 
+//===-- docs --------------------------------------------------------------===//
+
+/// Writes a file that appears whole or not at all.
+static LogicalResult writeFile(const Twine &path,
+                               function_ref<void(raw_ostream &)> write) {
+  std::string error;
+  auto file = OutputFile::open(path.str(), error);
+  if (file) {
+    write(file->os());
+    if (succeeded(file->keep(error)))
+      return success();
+  }
+  llvm::errs() << error << '\n';
+  return failure();
+}
+
+static int runDocs(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
+                                      cl::desc("FILE..."),
+                                      cl::cat(flags.category)};
+  static cl::opt<std::string> folder{
+      "o", cl::Required, cl::value_desc("folder"),
+      cl::desc("Where the files go; made if it is not there"),
+      cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "writes the documentation of each dialect: DIALECT.md, and "
+              "DIALECT.html, a page that needs no other file\n");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor());
+  if (!readAll(files, inputs))
+    return 1;
+  if (std::error_code ec = llvm::sys::fs::create_directories(folder))
+    return fail("cannot make folder '" + folder + "': " + ec.message());
+  Samples samples(files.getContext(), files.getDialects());
+  for (const DialectModel &model : files.getDialects().getModels()) {
+    // The names of dialects are fit to be those of files.
+    std::string stem = folder + "/" + model.name;
+    auto writeAs = [&](StringRef suffix, auto write) {
+      return writeFile(stem + suffix,
+                       [&](raw_ostream &os) { write(model, samples, os); });
+    };
+    if (failed(writeAs(".md", writeMarkdown)) ||
+        failed(writeAs(".html", writeHTML)))
+      return 1;
+  }
+  return 0;
+}
+
 //===-- diff --------------------------------------------------------------===//
 
 static int runDiff(int argc, const char *const *argv) {
@@ -229,6 +280,8 @@ static constexpr Verb verbs[] = {
      runShow},
     {"check", "FILE...", "whether files can be loaded, and what is amiss",
      runCheck},
+    {"docs", "FILE... -o DIR", "documentation as Markdown and as a web page",
+     runDocs},
     {"diff", "OLD NEW", "what changed, and whether it breaks users", runDiff},
 };
 

@@ -28,7 +28,7 @@ irdl.dialect @fig attributes {
   }
   irdl.operation @make attributes {
     strata.summary = "make a figure",
-    strata.description = "Makes a figure of one color:\n\n```mlir\n%f = fig.make red : !fig.figure<4, f32>\n```\n",
+    strata.description = "Makes a figure of one color:\n\n```mlir\n%f = fig.make <red> : !fig.figure<4, f32>\n```\n",
     strata.class = "MakeOp",
     strata.traits = ["Pure"],
     strata.interfaces = ["InferTypeOpInterface"],
