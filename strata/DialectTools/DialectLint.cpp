@@ -310,7 +310,7 @@ void Linter::checkDefaults(const DefinitionModel &def) {
       SmallVector<StringRef> words, keywords;
       StringRef text = *constraint.defaultValue;
       if (cases.isBits)
-        text.split(words, cases.separator);
+        text.split(words, StringRef(cases.separator).trim());
       else
         words.push_back(text);
       for (const EnumModel::Case &entry : cases.cases)

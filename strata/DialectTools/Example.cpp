@@ -24,7 +24,10 @@ private:
   void write(const FormatNode &node);
   void writeLiteral(StringRef literal);
   void writeVariable(StringRef name);
-  void writeDirective(const FormatNode &node);
+  void writeDirective(const FormatNode &node, bool isQualified = false);
+  /// Takes `!dialect.name` off types where the format knows it by the
+  /// constraint of slot `name`.
+  void stripTypes(StringRef name, std::vector<std::string> &types) const;
   void writeAttrDict(StringRef keyword);
   /// Something that is neither a literal nor nothing, behind a blank.
   void writeText(StringRef part);
@@ -176,7 +179,25 @@ static std::string inParentheses(ArrayRef<std::string> types, bool isResults) {
   return isPlain ? types[0] : "(" + llvm::join(types, ", ") + ")";
 }
 
-void ExampleWriter::writeDirective(const FormatNode &node) {
+void ExampleWriter::stripTypes(StringRef name,
+                               std::vector<std::string> &types) const {
+  const SlotModel *slot = findSlot(op.operands, name);
+  if (!slot)
+    slot = findSlot(op.results, name);
+  if (!slot)
+    return;
+  const ConstraintModel &constraint = op.constraintOf(*slot);
+  bool isNamed = constraint.kind == ConstraintModel::Kind::Base ||
+                 constraint.kind == ConstraintModel::Kind::Parametric;
+  StringRef prefix = constraint.text;
+  if (!isNamed || !prefix.starts_with("!") || prefix.starts_with("!builtin."))
+    return;
+  for (std::string &type : types)
+    if (StringRef(type).starts_with((prefix + "<").str()))
+      type.erase(0, prefix.size());
+}
+
+void ExampleWriter::writeDirective(const FormatNode &node, bool isQualified) {
   StringRef name = node.text;
   std::vector<std::string> parts;
   if (name == "attr-dict")
@@ -193,6 +214,9 @@ void ExampleWriter::writeDirective(const FormatNode &node) {
       parts.push_back("^" + StringRef(successor).rtrim('.').str());
   } else if (name == "type") {
     parts = getTypes(node);
+    if (!isQualified && node.children.size() == 1 &&
+        node.children[0].kind == FormatNode::Kind::Variable)
+      stripTypes(node.children[0].text, parts);
   } else if (name == "functional-type" && node.children.size() == 2) {
     parts.push_back(inParentheses(getTypes(node.children[0]), false) + " -> " +
                     inParentheses(getTypes(node.children[1]), true));
@@ -200,7 +224,7 @@ void ExampleWriter::writeDirective(const FormatNode &node) {
     const FormatNode &inner = node.children[0];
     const SlotModel *slot = findSlot(op.attributes, inner.text);
     if (!slot)
-      return write(inner);
+      return writeDirective(inner, /*isQualified=*/true);
     if (op.isRequired(*slot) || isFull)
       parts.push_back(samples.getAttr(op, slot->constraint));
   } else if (name.starts_with("custom<")) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/EmbeddedDialects.h"
 
+#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Constraint.h"
 #include "strata/IR/Context.h"
 
@@ -15,10 +16,6 @@ struct NativeDialect {
   /// Its types and attributes, with sigil, unless they are those of builtin.
   std::array<StringRef, 3> types;
 };
-/// A dialect file that was built in.
-struct EmbeddedText {
-  StringRef name, text;
-};
 } // namespace
 
 static constexpr NativeDialect nativeDialects[] = {
@@ -28,22 +25,19 @@ static constexpr NativeDialect nativeDialects[] = {
      {"!attribute", "!region", "#variadicity_array"}},
 };
 
-/// The dialect files that were built in.
-static ArrayRef<EmbeddedText> getTexts() { return {}; }
-
 std::vector<StringRef> strata::getEmbeddedDialects() {
   std::vector<StringRef> names;
   for (const NativeDialect &dialect : nativeDialects)
     names.push_back(dialect.name);
-  for (const EmbeddedText &dialect : getTexts())
+  for (const CoreDialect &dialect : getCoreDialects())
     names.push_back(dialect.name);
   return names;
 }
 
 std::optional<StringRef> strata::getEmbeddedDialectText(StringRef name) {
-  for (const EmbeddedText &dialect : getTexts())
+  for (const CoreDialect &dialect : getCoreDialects())
     if (dialect.name == name)
-      return dialect.text;
+      return dialect.source;
   return std::nullopt;
 }
 
