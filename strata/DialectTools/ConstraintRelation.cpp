@@ -218,8 +218,12 @@ ConstraintChange ConstraintTable::compareParts(Id before, Id after, Op op,
     return {isOr ? Change::Tightened : Change::Widened,
             (isOr ? "no longer accepts " : "no longer asks for ") +
                 list(removed)};
-  if (removed.size() == 1 && added.size() == 1 && removed.front() != before)
-    return compare(removed.front(), added.front(), depth + 1);
+  if (removed.size() == 1 && added.size() == 1 && removed.front() != before) {
+    ConstraintChange change =
+        compare(removed.front(), added.front(), depth + 1);
+    if (change.kind != Change::Changed)
+      return change;
+  }
   std::string words =
       isOr ? "no longer accepts " + list(removed) + ", but " + list(added)
            : "asks for " + list(added) + " instead of " + list(removed);

@@ -5,6 +5,7 @@
 #include "strata/DialectTools/Suggestion.h"
 #include "strata/DialectTools/VocabularyDetail.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/OpHooks.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -199,9 +200,9 @@ void Linter::checkNames(const DefinitionModel &def) {
 void Linter::checkWords(const DefinitionModel &def) {
   for (const auto *list : {&def.hooks, &def.missing})
     for (const std::string &word : *list)
-      if (!llvm::is_contained(getHookWords(), word))
+      if (!llvm::is_contained(getHookNames(), word))
         error(def.loc) << "hook '" << word << "' of " << nameOf(def)
-                       << " is not known" << suggest(word, getHookWords());
+                       << " is not known" << suggest(word, getHookNames());
   for (const std::string &word : def.hooks)
     if (llvm::is_contained(def.missing, word))
       warn(def.loc) << "hook '" << word << "' of " << nameOf(def)

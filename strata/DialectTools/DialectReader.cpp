@@ -3,7 +3,7 @@
 // From irdl operations to the records of DialectModel.h. Lenient: what is not
 // there, or of another form, leaves its field empty.
 #include "strata/Asm/Parser.h"
-#include "strata/DialectTools/DialectModel.h"
+#include "strata/DialectTools/DialectReaderDetail.h"
 #include "strata/DialectTools/VocabularyDetail.h"
 #include "strata/IR/Constraint.h"
 #include "strata/IR/Context.h"
@@ -23,15 +23,6 @@ static std::string getString(Operation *op, StringRef name) {
   return attr ? attr.getValue().str() : std::string();
 }
 
-static std::vector<std::string> toStrings(Attribute attr) {
-  std::vector<std::string> strings;
-  if (auto array = dyn_cast_or_null<ArrayAttr>(attr))
-    for (Attribute entry : array)
-      if (auto string = dyn_cast<StringAttr>(entry))
-        strings.push_back(string.getValue().str());
-  return strings;
-}
-
 static std::vector<std::string> getStrings(Operation *op, StringRef name) {
   return toStrings(op->getAttr(name));
 }
@@ -48,17 +39,6 @@ static std::vector<std::vector<std::string>> getTuples(Operation *op,
     for (Attribute entry : array)
       tuples.push_back(toStrings(entry));
   return tuples;
-}
-
-static std::string toText(Attribute attr) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (auto type = dyn_cast<TypeAttr>(attr))
-    type.getValue().print(os);
-  else
-    attr.print(os);
-  os.flush();
-  return text;
 }
 
 static StringRef stemOf(Operation *op) {
@@ -92,8 +72,6 @@ private:
   void readSlots(DefinitionModel &def, Operation *op,
                  std::vector<SlotModel> &slots, StringRef namesAttr);
   void readExtension(DefinitionModel &def, Operation *op);
-  std::optional<EnumModel> readEnum(Operation *op);
-  bool readEnumValues(Operation *op, EnumModel &model, DictionaryAttr dict);
   void writeExpressions(DefinitionModel &def);
   /// Reports the attributes of the extension that are not right.
   void checkWords(Operation *op);
@@ -424,7 +402,8 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
       def.inferences.push_back({tuple[0], tuple[1], tuple[2],
                                 tuple.size() > 3 ? tuple[3] : std::string()});
   if (def.kind == DefinitionModel::Kind::Attribute)
-    def.enumeration = readEnum(op);
+    def.enumeration =
+        readEnum(op, [&](const Twine &message) { complain(op, message); });
 }
 
 DefinitionModel DialectReader::readDefinition(Operation *op,
@@ -444,68 +423,6 @@ DefinitionModel DialectReader::readDefinition(Operation *op,
   forEachInside(op, [&](Operation *inner) { readPart(def, inner); });
   writeExpressions(def);
   return def;
-}
-
-//===-- Enumerations ------------------------------------------------------===//
-
-bool DialectReader::readEnumValues(Operation *op, EnumModel &model,
-                                   DictionaryAttr dict) {
-  auto array = dyn_cast_or_null<ArrayAttr>(dict.get("values"));
-  if (!dict.get("values"))
-    return true;
-  if (!array || array.size() != model.cases.size()) {
-    complain(op, "'values' of 'strata.enum' must be a list of as many integers "
-                 "as there are cases");
-    return false;
-  }
-  for (auto [entry, attr] : llvm::zip(model.cases, array)) {
-    auto value = dyn_cast<IntegerAttr>(attr);
-    if (!value || value.getValue().getSignificantBits() > 64) {
-      complain(op, "'values' of 'strata.enum' must be integers of 64 bits");
-      return false;
-    }
-    entry.value = value.getValue().getSExtValue();
-  }
-  return true;
-}
-
-std::optional<EnumModel> DialectReader::readEnum(Operation *op) {
-  auto dict = op->getAttrOfType<DictionaryAttr>("strata.enum");
-  if (!dict)
-    return std::nullopt;
-  EnumModel model;
-  std::vector<std::string> keywords = toStrings(dict.get("cases"));
-  auto cases = dyn_cast_or_null<ArrayAttr>(dict.get("cases"));
-  if (!cases || keywords.size() != cases.size()) {
-    complain(op, "'strata.enum' needs 'cases', a list of strings");
-    return std::nullopt;
-  }
-  for (auto [i, keyword] : llvm::enumerate(keywords))
-    model.cases.push_back({keyword, int64_t(i), ""});
-  readEnumValues(op, model, dict);
-  if (Attribute attr = dict.get("symbols")) {
-    std::vector<std::string> symbols = toStrings(attr);
-    if (symbols.size() != model.cases.size())
-      complain(op, "'symbols' of 'strata.enum' must be a list of as many "
-                   "strings as there are cases");
-    for (size_t i = 0; i < symbols.size() && i < model.cases.size(); ++i)
-      if (symbols[i] != model.cases[i].keyword)
-        model.cases[i].symbol = symbols[i];
-  }
-  if (auto type = dyn_cast_or_null<TypeAttr>(dict.get("type")))
-    model.type = toText(type);
-  if (auto separator = dyn_cast_or_null<StringAttr>(dict.get("separator")))
-    model.separator = separator.getValue().str();
-  model.isBits = dict.contains("bits");
-  model.printsGroups = dict.contains("groups");
-  model.isPlain = dict.contains("plain");
-  static constexpr StringRef entries[] = {"cases",   "values", "type",
-                                          "symbols", "bits",   "separator",
-                                          "groups",  "plain"};
-  for (NamedAttribute entry : dict)
-    if (!llvm::is_contained(entries, entry.getNameRef()))
-      complain(op, "'strata.enum' has no entry '" + entry.getNameRef() + "'");
-  return model;
 }
 
 //===-- Dialects ----------------------------------------------------------===//

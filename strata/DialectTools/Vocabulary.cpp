@@ -66,12 +66,6 @@ static constexpr Word words[] = {
     {"variadic", OnRegion, Form::Unit},
 };
 
-static constexpr StringRef hookWords[] = {
-    "verify", "verifyRegions", "fold",  "canonicalize",  "print",
-    "parse",  "names",         "infer", "argumentNames", "blockNames"};
-
-ArrayRef<StringRef> strata::getHookWords() { return hookWords; }
-
 bool strata::isStorageKind(StringRef kind) {
   // Arrays of arrays; nobody has them deeper.
   for (unsigned depth = 0; kind.consume_front("array<"); ++depth)

@@ -18,8 +18,6 @@ class Operation;
 /// if it is.
 std::string checkVocabulary(Operation *op, NamedAttribute attr);
 
-/// The words that `strata.hooks` and `strata.missing` are made of.
-ArrayRef<StringRef> getHookWords();
 /// Whether `kind` is one of those an attribute may be kept as.
 bool isStorageKind(StringRef kind);
 /// Whether `text` is an effect, with or without a resource.
