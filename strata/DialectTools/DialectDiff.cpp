@@ -89,25 +89,27 @@ std::string DialectDiff::getSignature(const DefinitionModel &def) {
 /// Among the new definitions of one signature, the name that is nearest is
 /// taken.
 void DialectDiff::findRenamed() {
+  llvm::StringMap<std::vector<const DefinitionModel *>> bySignature;
+  for (const DefinitionModel *def : added)
+    bySignature[getSignature(*def)].push_back(def);
   for (auto [def, partner] : llvm::zip(before.definitions, partners)) {
     std::string signature = partner ? "" : getSignature(def);
     if (signature.empty())
       continue;
-    auto best = added.end();
-    unsigned bestDistance = ~0u;
-    for (auto it = added.begin(); it != added.end(); ++it) {
-      if (getSignature(**it) != signature)
-        continue;
-      unsigned distance = StringRef(def.name).edit_distance((*it)->name);
-      if (distance < bestDistance) {
-        best = it;
-        bestDistance = distance;
-      }
-    }
-    if (best == added.end())
+    auto &candidates = bySignature[signature];
+    auto distanceTo = [&](const DefinitionModel *other) {
+      return StringRef(def.name).edit_distance(other->name);
+    };
+    auto best = std::min_element(
+        candidates.begin(), candidates.end(),
+        [&](const DefinitionModel *a, const DefinitionModel *b) {
+          return distanceTo(a) < distanceTo(b);
+        });
+    if (best == candidates.end())
       continue;
     partner = *best;
-    added.erase(best);
+    candidates.erase(best);
+    llvm::erase(added, partner);
     table.renames[def.fullName] = partner->fullName;
     add(true, def, "renamed", "is now called '" + partner->fullName + "'");
   }
