@@ -117,12 +117,14 @@ LogicalResult DialectLoader::loadTypes() {
 }
 
 LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded) {
+  std::vector<StringRef> names;
   for (auto &[op, slot] : loaded.operations) {
     slot = std::make_unique<OpDefinition>();
     slot->name = StringAttr::get(ctx, (loaded.dialect->getNamespace() + "." +
                                        nameOf(op))
                                           .str())
                      .getValue();
+    names.push_back(slot->name);
     slot->dialect = loaded.dialect;
     slot->ctx = ctx;
     if (loaded.isExtended) {
@@ -135,7 +137,7 @@ LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded) {
     if (!slot->constraints)
       return failure();
   }
-  return success();
+  return verifyHooks(loaded.op, *loaded.dialect, names);
 }
 
 LogicalResult DialectLoader::load(ArrayRef<Operation *> ops) {
@@ -148,16 +150,20 @@ LogicalResult DialectLoader::load(ArrayRef<Operation *> ops) {
   std::vector<std::pair<TypeDefinition *, Operation *>> types;
   for (LoadedDialect &loaded : dialects) {
     for (auto &[op, def] : loaded.types) {
+      (def->isType ? loaded.dialect->hasTypes
+                   : loaded.dialect->hasAttributes) = true;
       if (loaded.isExtended)
         types.push_back({def.get(), op});
       ctx->addTypeDefinition(std::move(def));
     }
     loaded.dialect->hasTypeDefinitions = true;
+    loaded.dialect->isExtended = loaded.isExtended;
   }
   LogicalResult result = success();
-  for (auto [def, op] : types)
-    if (succeeded(result))
-      result = finishType(*def, op);
+  for (auto load : {loadKinds, loadDefaults})
+    for (auto [def, op] : types)
+      if (succeeded(result))
+        result = load(*def, op);
   for (LoadedDialect &loaded : dialects)
     if (succeeded(result))
       result = loadOperations(loaded);

@@ -2,7 +2,6 @@
 //
 // Traits, predicates and type equations of operations of the extension.
 #include "strata/IR/Traits.h"
-#include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 
 using namespace strata;
@@ -28,7 +27,6 @@ LogicalResult irdl::loadPredicates(OpDefinition &, Operation *) {
   return success();
 }
 
-LogicalResult irdl::loadEquations(OpDefinition &def, Operation *) {
-  prepareTypeInference(def);
+LogicalResult irdl::loadEquations(OpDefinition &, Operation *) {
   return success();
 }
