@@ -24,7 +24,7 @@ struct SuccessorOperands {
 };
 
 struct BranchInterface {
-  static constexpr StringLiteral name = "BranchOpInterface";
+  static constexpr llvm::StringLiteral name = "BranchOpInterface";
   /// For successor `index`; fails if the operation is malformed.
   FailureOr<SuccessorOperands> (*getSuccessorOperands)(Operation *,
                                                        unsigned index) =
