@@ -53,6 +53,8 @@ public:
   virtual ~AttrPredicate() = default;
   /// Nothing if the attribute is accepted; else why not.
   virtual std::optional<std::string> check(Attribute attr) const = 0;
+  /// Whether some of it is known to C++ only, and accepts everything here.
+  virtual bool isPartial() const { return false; }
 };
 
 /// A condition on an operation, written elsewhere.
