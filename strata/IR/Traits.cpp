@@ -327,6 +327,18 @@ void strata::registerTrait(Context *ctx, StringRef name, TraitVerifier verify) {
   ctx->getRegistry().traits[name] = verify;
 }
 
+StringRef strata::getTraitName(StringRef text) { return parseTrait(text).name; }
+
+bool strata::isKnownTrait(Context *ctx, StringRef name) {
+  if (ctx->getRegistry().traits.count(name))
+    return true;
+  StringRef lastPart = name.substr(name.rfind(':') + 1);
+  return llvm::any_of(ArrayRef<StringRef>{name, lastPart}, [](StringRef part) {
+    return findKnown(part) || !findList(part).empty() ||
+           llvm::is_contained(interfaces, part);
+  });
+}
+
 bool strata::addTraits(OpDefinition &def, ArrayRef<StringRef> texts,
                        std::string &error) {
   TraitAdder adder(def, error);

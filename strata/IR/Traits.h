@@ -26,6 +26,11 @@ using TraitVerifier = LogicalResult (*)(Operation *, const TraitUse &);
 void registerTrait(Context *ctx, StringRef name,
                    TraitVerifier verify = nullptr);
 
+/// The name in the text of a trait, without arguments.
+StringRef getTraitName(StringRef text);
+/// Whether there is a trait of that name.
+bool isKnownTrait(Context *ctx, StringRef name);
+
 /// Adds the traits in `texts` to `def`, whose slots and successors are there, in
 /// order. False, with a message in `error`, if one is not known or has the wrong
 /// arguments.
