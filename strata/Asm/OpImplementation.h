@@ -8,6 +8,7 @@
 #ifndef STRATA_ASM_OPIMPLEMENTATION_H
 #define STRATA_ASM_OPIMPLEMENTATION_H
 
+#include "strata/IR/AffineExpr.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Operation.h"
 
@@ -44,6 +45,8 @@ public:
   /// full if there is nothing else.
   virtual void printStrippedAttrOrType(Attribute attr) = 0;
   virtual void printStrippedAttrOrType(Type type) = 0;
+  /// `(d0) -> (d0)`.
+  virtual void printAffineMap(AffineMap map) = 0;
   /// `%name`, with `#n` where a group of results has more than one.
   virtual void printOperand(Value value) = 0;
   virtual void printSuccessor(Block *block) = 0;
@@ -133,8 +136,12 @@ public:
   struct Argument {
     UnresolvedOperand name;
     Type type;
+    /// Where the name stands, unless it says otherwise.
     Location loc;
     DictionaryAttr attrs;
+    /// Of a location that is an alias defined later: the parser's mark for it.
+    /// The argument gets its location when the alias is known.
+    uint32_t deferredLoc = 0;
   };
 
   virtual ~OpAsmParser() = default;
@@ -217,6 +224,8 @@ public:
   virtual ParseResult parseOptionalSymbolName(StringAttr &name) = 0;
   virtual ParseResult parseInteger(int64_t &value) = 0;
   virtual std::optional<ParseResult> parseOptionalInteger(int64_t &value) = 0;
+  /// The same for numbers of any size; the result is as wide as it has to be.
+  virtual std::optional<ParseResult> parseOptionalInteger(APInt &value) = 0;
   /// `4x?x8`, possibly nothing; with a last `x` if `withTrailingX`.
   virtual ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dimensions,
                                          bool allowDynamic = true,
@@ -231,6 +240,8 @@ public:
 
   virtual ParseResult parseType(Type &type) = 0;
   virtual std::optional<ParseResult> parseOptionalType(Type &type) = 0;
+  /// `(d0) -> (d0)`.
+  virtual ParseResult parseAffineMap(AffineMap &map) = 0;
   virtual ParseResult parseTypeList(SmallVectorImpl<Type> &types) = 0;
   virtual ParseResult parseColonType(Type &type) = 0;
   virtual ParseResult parseColonTypeList(SmallVectorImpl<Type> &types) = 0;
@@ -279,6 +290,16 @@ public:
   virtual ParseResult resolveOperands(ArrayRef<UnresolvedOperand> operands,
                                       ArrayRef<Type> types, llvm::SMLoc loc,
                                       SmallVectorImpl<Value> &result) = 0;
+  /// `%name`, then `: type` if `allowType`, a dictionary if `allowAttrs`, and
+  /// possibly `loc(...)`.
+  virtual ParseResult parseArgument(Argument &argument, bool allowType = false,
+                                    bool allowAttrs = false) = 0;
+  /// The same; without `%name` there is none.
+  virtual std::optional<ParseResult>
+  parseOptionalArgument(Argument &argument, bool allowType = false,
+                        bool allowAttrs = false) = 0;
+  /// `loc(...)` of an argument, if there. Aliases may be defined later.
+  virtual ParseResult parseOptionalArgumentLocation(Argument &argument) = 0;
   virtual ParseResult parseSuccessor(Block *&block) = 0;
   virtual std::optional<ParseResult> parseOptionalSuccessor(Block *&block) = 0;
   virtual ParseResult

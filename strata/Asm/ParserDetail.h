@@ -130,12 +130,22 @@ public:
   ParseResult parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries);
   DictionaryAttr parseDictionary();
   Dialect *findDialect(StringRef name);
+  /// A type or attribute of a loaded dialect; null after an error.
+  template <typename T> T parseDynamic(Dialect &dialect);
   template <typename T>
-  T parseDynamic(Dialect &dialect, StringRef what, bool isType);
-  /// What is behind the name of a type or attribute of a loaded dialect; errors
-  /// about it as a whole are at `at`.
+  const TypeDefinition *parseDynamicName(Dialect &dialect, const Token &token);
+  /// What is behind the name of one, read through `body`; errors about it as a
+  /// whole are at `at`.
+  template <typename T>
+  T parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
+                     const char *at);
+  /// The same through a new one.
   template <typename T>
   T parseDynamicBody(const TypeDefinition &def, const char *at);
+  /// Hands the parser to `parse`; null if that failed.
+  Attribute
+  parseWith(function_ref<ParseResult(OpAsmParser &, Attribute &)> parse);
+  ParseResult parseOpaqueBody(SmallVectorImpl<Attribute> &params);
   Attribute parseIntegerOrFloat(Type type, bool negative);
   Attribute parseDenseElements(Type type);
   Attribute parseDenseResource(Type type);
@@ -169,9 +179,12 @@ public:
 
   // Locations.
 
-  /// `loc(...)` after an operation, if there. Forward aliases are remembered
-  /// for `op` or the argument.
-  ParseResult parseOptionalTrailingLocation(Operation *op, BlockArgument arg);
+  /// `loc(...)` behind something, if there. `deferred` is the number + 1 of the
+  /// entry in `deferredLocs` for an alias that is not defined yet.
+  ParseResult parseOptionalTrailingLocation(Location &loc, uint32_t &deferred);
+  /// The same behind an operation or argument, which gets the location.
+  ParseResult parseOptionalTrailingLocation(Operation *op);
+  ParseResult parseOptionalTrailingLocation(BlockArgument arg);
   ParseResult parseLocationInstance(Location &loc);
   /// `"file":line:column` in the usual form, without further tokens; false
   /// leaves everything to the general way.

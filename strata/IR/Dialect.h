@@ -37,11 +37,20 @@ public:
   /// True if types and attributes of the dialect are those that the Context has
   /// a TypeDefinition for.
   bool hasTypeDefinitions = false;
+  /// Such a dialect whose messages are those of MLIR's own dialects, and what it
+  /// has.
+  bool isExtended = false, hasTypes = false, hasAttributes = false;
 
   /// Verifies a discardable attribute of `op` whose name has the dialect's
   /// prefix; null accepts all.
   LogicalResult (*verifyOperationAttribute)(Operation *op,
                                             NamedAttribute attr) = nullptr;
+  /// The same of an attribute of argument, or result, `index` of the function
+  /// `op`.
+  LogicalResult (*verifyRegionArgAttribute)(Operation *op, unsigned index,
+                                            NamedAttribute attr) = nullptr;
+  LogicalResult (*verifyRegionResultAttribute)(Operation *op, unsigned index,
+                                               NamedAttribute attr) = nullptr;
 
   /// Read the body of a type or attribute of the dialect, the parser being at
   /// its first token; what follows in the body is skipped. Null after an error.

@@ -40,6 +40,8 @@ static void takeHooks(To &to, const OpHooks &from) {
     if (hook)
       field = hook;
   });
+  if (from.print)
+    to.canPrint = from.canPrint;
 }
 
 /// Adds `tables` to those in `to`, which are sorted by name.

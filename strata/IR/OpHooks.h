@@ -28,6 +28,8 @@ struct OpHooks {
   LogicalResult (*verifyRegions)(Operation *) = nullptr;
   LogicalResult (*verifySymbolUses)(Operation *,
                                     SymbolTableCollection &) = nullptr;
+  /// Goes with `print`, for operations that are not in order.
+  bool (*canPrint)(Operation *) = nullptr;
   void (*print)(Operation *, OpAsmPrinter &) = nullptr;
   ParseResult (*parse)(OpAsmParser &, OperationState &) = nullptr;
   void (*getAsmResultNames)(Operation *,

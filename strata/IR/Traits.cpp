@@ -329,14 +329,14 @@ void strata::registerTrait(Context *ctx, StringRef name, TraitVerifier verify) {
 
 StringRef strata::getTraitName(StringRef text) { return parseTrait(text).name; }
 
-bool strata::isKnownTrait(Context *ctx, StringRef name) {
-  if (ctx->getRegistry().traits.count(name))
-    return true;
-  StringRef lastPart = name.substr(name.rfind(':') + 1);
-  return llvm::any_of(ArrayRef<StringRef>{name, lastPart}, [](StringRef part) {
-    return findKnown(part) || !findList(part).empty() ||
-           llvm::is_contained(interfaces, part);
-  });
+bool strata::isTraitAvailable(Context *ctx, StringRef name) {
+  return ctx->getRegistry().traits.count(name) || isKnownTrait(name) ||
+         isKnownTrait(name.substr(name.rfind(':') + 1)) ||
+         llvm::is_contained(interfaces, name);
+}
+
+bool strata::isKnownTrait(StringRef name) {
+  return findKnown(name) || !findList(name).empty();
 }
 
 bool strata::addTraits(OpDefinition &def, ArrayRef<StringRef> texts,

@@ -28,8 +28,12 @@ void registerTrait(Context *ctx, StringRef name,
 
 /// The name in the text of a trait, without arguments.
 StringRef getTraitName(StringRef text);
-/// Whether there is a trait of that name.
-bool isKnownTrait(Context *ctx, StringRef name);
+/// Whether definitions of `ctx` can have a trait of that name: it is one of
+/// those here or was registered.
+bool isTraitAvailable(Context *ctx, StringRef name);
+/// Whether traits of this name are known in either spelling, so that a
+/// definition that has none of it is known to have none.
+bool isKnownTrait(StringRef name);
 
 /// Adds the traits in `texts` to `def`, whose slots and successors are there, in
 /// order. False, with a message in `error`, if one is not known or has the wrong

@@ -91,7 +91,7 @@ void strata::registerStandIns(Operation *root) {
     if (!hooks.empty() && !findOpHooks(ctx, name))
       registerOpHooks(ctx, name, select(all, hooks));
     for (const std::string &trait : getStrings(op, "strata.traits"))
-      if (StringRef known = getTraitName(trait); !isKnownTrait(ctx, known))
+      if (StringRef known = getTraitName(trait); !isTraitAvailable(ctx, known))
         registerTrait(ctx, known);
     registerDirectives(dialect, getString(op, "strata.format"));
   });
