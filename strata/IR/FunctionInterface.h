@@ -19,7 +19,7 @@ namespace strata {
 
 /// What function-like operations may do in their own way; null is the usual way.
 struct FunctionInterface {
-  static constexpr StringLiteral name = "FunctionOpInterface";
+  static constexpr llvm::StringLiteral name = "FunctionOpInterface";
   /// Types of arguments and results as the type attribute has them.
   ArrayRef<Type> (*getArgumentTypes)(Operation *) = nullptr;
   ArrayRef<Type> (*getResultTypes)(Operation *) = nullptr;

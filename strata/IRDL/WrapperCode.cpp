@@ -89,8 +89,15 @@ void wrappers::printFunction(raw_ostream &os, const Twine &head,
     os << "\n      ";
   }
   printPieces(os, pieces, indent, indent, 3);
-  os << ") {\n    return ";
-  printPieces(os, body, 11, 8, 0);
+  os << ") {\n    return " << body.front();
+  size_t length = 0;
+  for (StringRef piece : body)
+    length += piece.size() + 1;
+  // All in one line, or the rest below the start.
+  bool fits = 11 + length <= columns;
+  if (!fits)
+    os << "\n        ";
+  printPieces(os, body.drop_front(), fits ? 11 + body.front().size() : 8, 8, 1);
   os << ";\n  }\n";
 }
 

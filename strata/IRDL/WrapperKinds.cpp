@@ -307,7 +307,10 @@ CppKind ClassTable::getKind(const ValueKind &kind,
   case ValueKind::Tag::Type:
     if (StringRef known = find(kind.definition); !known.empty())
       return makeTypeKind(known);
-    return makeTypeKind("strata::Type");
+    return makeTypeKind(irdl::getString(constraint, "pred") ==
+                                "type_attr_of(function)"
+                            ? "strata::FunctionType"
+                            : "strata::Type");
   case ValueKind::Tag::Attribute:
     break;
   }
