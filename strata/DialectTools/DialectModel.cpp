@@ -49,20 +49,6 @@ StringRef strata::stringify(DefinitionModel::Kind kind) {
 
 //===-- Definitions in C++ ------------------------------------------------===//
 
-static constexpr std::pair<OpTrait, StringRef> traitNames[] = {
-    {OpTrait::Terminator, "IsTerminator"},
-    {OpTrait::IsolatedFromAbove, "IsolatedFromAbove"},
-    {OpTrait::SymbolTable, "SymbolTable"},
-    {OpTrait::Symbol, "Symbol"},
-    {OpTrait::NoTerminator, "NoTerminator"},
-    {OpTrait::GraphRegion, "GraphRegion"},
-    {OpTrait::SingleBlock, "SingleBlock"},
-    {OpTrait::NoRegionArguments, "NoRegionArguments"},
-    {OpTrait::Commutative, "Commutative"},
-    {OpTrait::ConstantLike, "ConstantLike"},
-    {OpTrait::Pure, "Pure"},
-};
-
 /// Adds a slot with a constraint of its own.
 static void addSlot(DefinitionModel &def, std::vector<SlotModel> &slots,
                     StringRef name, Arity arity, StringRef summary) {
@@ -80,15 +66,8 @@ static DefinitionModel readDefinition(const OpDefinition &op) {
   DefinitionModel def;
   def.name = op.getStem().str();
   def.fullName = op.name.str();
-  for (auto [trait, name] : traitNames)
-    if (op.hasTrait(trait))
-      def.traits.push_back(name.str());
-  if (!op.parents.empty()) {
-    std::string list = "HasParent<";
-    for (auto [i, parent] : llvm::enumerate(op.parents))
-      list += (i ? ", " : "") + parent;
-    def.traits.push_back(list + ">");
-  }
+  def.traits = op.traitNames;
+  def.interfaces = op.interfaces;
   for (const ValueSlot &slot : op.operands)
     addSlot(def, def.operands, slot.name, slot.arity, slot.constraint.summary);
   for (const ValueSlot &slot : op.results)

@@ -10,9 +10,9 @@ using namespace strata;
 
 /// The word for each hook, in the order in which `visitHooks` has them.
 static constexpr StringRef hookNames[] = {
-    "verify", "verifyRegions", "symbolUses",    "print",
-    "parse",  "names",         "argumentNames", "blockNames",
-    "infer",  "compatible",    "fold",          "canonicalize"};
+    "verify", "verifyRegions", "verifySymbolUses", "print",
+    "parse",  "names",         "argumentNames",    "blockNames",
+    "infer",  "compatible",    "fold",             "canonicalize"};
 
 /// Calls `fn` with the number of each hook and the fields of `a` and `b` for it;
 /// these are OpHooks or OpDefinitions.
@@ -40,8 +40,6 @@ static void takeHooks(To &to, const OpHooks &from) {
     if (hook)
       field = hook;
   });
-  if (from.print)
-    to.canPrint = from.canPrint;
 }
 
 /// Adds `tables` to those in `to`, which are sorted by name.
