@@ -190,6 +190,20 @@ std::vector<StringRef> Context::getKnownDialects() const {
   return names;
 }
 
+std::vector<const OpDefinition *>
+Context::getOpDefinitions(Dialect &dialect) {
+  finishLoading(dialect);
+  std::shared_lock lock(impl->mutex);
+  std::vector<const OpDefinition *> definitions;
+  for (auto &entry : impl->ops)
+    if (entry.second->dialect == &dialect && entry.second->registered)
+      definitions.push_back(entry.second.get());
+  llvm::sort(definitions, [](const OpDefinition *a, const OpDefinition *b) {
+    return a->name < b->name;
+  });
+  return definitions;
+}
+
 /// Makes the record for `name` in an already locked table.
 static OpDefinition *makeDefinition(Context *ctx, Dialect &dialect,
                                     StringRef name) {
@@ -283,6 +297,18 @@ const TypeDefinition *Context::findTypeDefinition(const Dialect &dialect,
   std::shared_lock lock(impl->mutex);
   auto it = impl->types.find(getTypeKey(dialect, name, isType));
   return it == impl->types.end() ? nullptr : it->second.get();
+}
+
+std::vector<const TypeDefinition *> Context::getTypeDefinitions() const {
+  std::shared_lock lock(impl->mutex);
+  std::vector<std::pair<StringRef, const TypeDefinition *>> sorted;
+  for (auto &entry : impl->types)
+    sorted.push_back({entry.first(), entry.second.get()});
+  llvm::sort(sorted, llvm::less_first());
+  std::vector<const TypeDefinition *> result;
+  for (auto &[key, def] : sorted)
+    result.push_back(def);
+  return result;
 }
 
 ResourceBlob &Context::getOrCreateBlob(StringRef key) {

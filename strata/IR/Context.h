@@ -138,6 +138,9 @@ public:
   void addOpDefinition(std::unique_ptr<OpDefinition> def);
   /// The definition for `name`, an unregistered one made on first mention.
   const OpDefinition *getOpDefinition(StringRef name);
+  /// The registered operations of `dialect`, sorted by name; its loader has run
+  /// then. Goes through all names.
+  std::vector<const OpDefinition *> getOpDefinitions(Dialect &dialect);
 
   /// Takes over the record of a type or attribute, whose name must not be
   /// taken. Set-up.
@@ -148,6 +151,9 @@ public:
   /// Null if there is none.
   const TypeDefinition *findTypeDefinition(const Dialect &dialect,
                                            StringRef name, bool isType) const;
+
+  /// All of them, by name.
+  std::vector<const TypeDefinition *> getTypeDefinitions() const;
 
   void allowUnregisteredDialects(bool allow = true) { allowUnregistered = allow; }
   bool allowsUnregisteredDialects() const { return allowUnregistered; }

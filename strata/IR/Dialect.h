@@ -40,11 +40,19 @@ public:
   /// Such a dialect whose messages are those of MLIR's own dialects, and what it
   /// has.
   bool isExtended = false, hasTypes = false, hasAttributes = false;
+  /// The namespace of its C++ classes, without `mlir::`.
+  std::string cppNamespace;
 
   /// Verifies a discardable attribute of `op` whose name has the dialect's
   /// prefix; null accepts all.
   LogicalResult (*verifyOperationAttribute)(Operation *op,
                                             NamedAttribute attr) = nullptr;
+  /// The same of an attribute of argument, or result, `index` of the function
+  /// `op`.
+  LogicalResult (*verifyRegionArgAttribute)(Operation *op, unsigned index,
+                                            NamedAttribute attr) = nullptr;
+  LogicalResult (*verifyRegionResultAttribute)(Operation *op, unsigned index,
+                                               NamedAttribute attr) = nullptr;
 
   /// Read the body of a type or attribute of the dialect, the parser being at
   /// its first token; what follows in the body is skipped. Null after an error.

@@ -2,6 +2,7 @@
 //
 // The `strata` program: one binary, a subcommand for each tool. Called under
 // the name `strata-opt` it is `strata opt`.
+#include "strata/Tooling/DialectCommand.h"
 #include "strata/Tooling/Opt.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CommandLine.h"
@@ -17,7 +18,9 @@ static void printVersion(llvm::raw_ostream &os) {
 static void printHelp(llvm::raw_ostream &os) {
   os << "usage: strata <command> [options]\n\n"
         "commands:\n"
-        "  opt     read, verify and print MLIR (strata opt --help)\n\n"
+        "  opt      read, verify and print MLIR (strata opt --help)\n"
+        "  dialect  list, show, check, document and compare dialects "
+        "(strata dialect --help)\n\n"
         "options:\n"
         "  --help, --version\n";
 }
@@ -44,6 +47,8 @@ int main(int argc, char **argv) {
     arguments.insert(arguments.end(), argv + 2, argv + argc);
     return finish(strata::runOpt(int(arguments.size()), arguments.data()));
   }
+  if (command == "dialect")
+    return finish(strata::runDialect(argc - 1, argv + 1));
   if (command == "--version") {
     printVersion(llvm::outs());
     return finish(0);

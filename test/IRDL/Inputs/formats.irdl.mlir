@@ -6,7 +6,7 @@ irdl.dialect @t attributes {strata.version = 1 : i32} {
     irdl.parameters(element: %e)
   }
   irdl.operation @group attributes {
-    strata.format = "$a (`,` $b^ `:` type($b))? (`with` $n^ : `without`)? attr-dict"
+    strata.format = "$a (`,` $b^ `:` type($b))? (`with` $n^) : (`without`)? attr-dict"
   } {
     %a = irdl.is i32
     %b = irdl.any
@@ -76,7 +76,7 @@ irdl.dialect @t attributes {strata.version = 1 : i32} {
     irdl.results(r: %a)
   }
   irdl.operation @lines attributes {
-    strata.format = "`(` `\\n` ` ` $a `` `...` `)` attr-dict"
+    strata.format = "`(` `\\n` ` ` $a `...` `)` attr-dict"
   } {
     %a = irdl.is i32
     irdl.operands(a: %a)
