@@ -413,26 +413,6 @@ bool ConstraintChecker::test(Index index, Attribute attr) {
   return false;
 }
 
-void ConstraintChecker::forget(Index index) {
-  if (program.hasChoices())
-    goals.pop_back();
-  bindings[index] = Attribute();
-  if (program[index].children.empty())
-    return;
-  // Parts of alternatives that did not fit may be bound too.
-  SmallVector<bool, 16> seen(program.size());
-  SmallVector<Index, 8> worklist(program[index].children.begin(),
-                                 program[index].children.end());
-  while (!worklist.empty()) {
-    Index at = worklist.pop_back_val();
-    if (seen[at])
-      continue;
-    seen[at] = true;
-    bindings[at] = Attribute();
-    llvm::append_range(worklist, program[at].children);
-  }
-}
-
 LogicalResult
 ConstraintChecker::verify(Index index, Attribute attr,
                           function_ref<InFlightDiagnostic()> emitError) {

@@ -159,10 +159,6 @@ public:
   /// The same without a message.
   bool test(ConstraintProgram::Index index, Attribute attr);
 
-  /// Forgets what node `index` and its parts stand for since the last test,
-  /// which was of them and found them to fit; nothing else must use them.
-  void forget(ConstraintProgram::Index index);
-
 private:
   using Index = ConstraintProgram::Index;
   /// What a failure is about; filled in only when a message is wanted.

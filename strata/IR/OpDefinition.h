@@ -68,9 +68,6 @@ struct TypeConstraint {
   bool (*predicate)(Type) = nullptr;
   /// In the definition's program, for definitions that were loaded.
   std::optional<uint32_t> node = std::nullopt;
-  /// The node, or a part of it, is that of another slot too, so that all values
-  /// have to agree; else those of a slot of any number differ as they like.
-  bool isShared = false;
   /// The one type that fits, where the program does not say so.
   Type onlyType = {};
   /// Where all that fit are of one definition: formats write them without
@@ -330,8 +327,6 @@ struct OpDefinition {
   /// By the name without arguments, as C++ spells it (`IsTerminator`), or as ODS
   /// does (`Terminator`). O(log n).
   bool hasTrait(StringRef trait) const;
-  /// Sets `isShared` where it is so; to be called when all slots are there.
-  void findSharedConstraints();
   /// The functions of an interface, null without.
   const void *findInterface(StringRef interfaceName) const;
   /// The name without dialect and dot.

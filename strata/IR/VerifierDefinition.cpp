@@ -113,12 +113,6 @@ public:
       return false;
     return !constraint.node || accepts(*constraint.node, type);
   }
-  /// Lets the next value of a slot that has accepted one be of another type,
-  /// unless other slots have a say in it.
-  void forget(const TypeConstraint &constraint) {
-    if (constraint.node && !constraint.isShared)
-      checker->forget(*constraint.node);
-  }
   bool accepts(uint32_t node, Type type) {
     return checker->test(node, TypeAttr::get(type));
   }
@@ -178,11 +172,8 @@ static LogicalResult verifyTypes(ValueList list, ArrayRef<Segment> segments,
              << " requires 0 or 1 element, but found " << segment.size;
     for (unsigned end = index + segment.size; index != end; ++index) {
       Type type = list.typeOf(index);
-      if (checker.accepts(slot.constraint, type)) {
-        if (slot.arity == Arity::Variadic)
-          checker.forget(slot.constraint);
+      if (checker.accepts(slot.constraint, type))
         continue;
-      }
       return list.op->emitOpError()
              << list.what() << " #" << index << " must be "
              << (slot.arity == Arity::Variadic ? "variadic of " : "")
