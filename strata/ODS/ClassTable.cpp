@@ -39,7 +39,7 @@ static std::string getGetterName(StringRef parameter) {
   return "get" + llvm::convertToCamelFromSnakeCase(parameter, true);
 }
 
-ClassTable::ClassTable(RecordDump &dump) {
+void ClassTable::add(RecordDump &dump) {
   for (StringRef kind : {"TypeDef", "AttrDef"})
     for (Record record : dump.getInstances(kind)) {
       DefinedClass defined{
@@ -53,6 +53,11 @@ ClassTable::ClassTable(RecordDump &dump) {
     StringRef ns = record.getString("cppNamespace");
     std::string name = qualify(ns, record.getString("className"));
     enums.try_emplace(name, record);
+    auto [stem, isNew] =
+        enumsByStem.try_emplace(record.getString("className"), record);
+    if (!isNew && stem->second &&
+        stem->second.getString("cppNamespace") != ns)
+      stem->second = Record();
     StringRef special = record.getString("specializedAttrClassName");
     if (record.getBit("genSpecializedAttr") && !special.empty())
       classes.try_emplace(
@@ -87,7 +92,13 @@ const DefinedClass *ClassTable::findClass(StringRef name,
 
 Record ClassTable::findEnum(StringRef name, StringRef cppNamespace) const {
   auto found = findQualified(enums, name, cppNamespace);
-  return found == enums.end() ? Record() : found->second;
+  if (found != enums.end())
+    return found->second;
+  // Headers import names from namespaces within the dialect's own.
+  Record only = enumsByStem.lookup(getUnqualified(name));
+  std::string owner = only ? cleanName(only.getString("cppNamespace")) : "";
+  return StringRef(owner).starts_with((cppNamespace + "::").str()) ? only
+                                                                   : Record();
 }
 
 StringRef ClassTable::findOp(StringRef name, StringRef cppNamespace) const {

@@ -92,9 +92,8 @@ static std::string writeReport(const DialectModel &model,
   return report;
 }
 
-FailureOr<ImportResult> ods::importDialect(ArrayRef<ImportInput> inputs,
-                                           StringRef dialect,
-                                           std::vector<std::string> &errors) {
+static Dumps parseDumps(ArrayRef<ImportInput> inputs,
+                        std::vector<std::string> &errors) {
   Dumps dumps;
   for (const ImportInput &input : inputs) {
     std::string error;
@@ -104,14 +103,28 @@ FailureOr<ImportResult> ods::importDialect(ArrayRef<ImportInput> inputs,
     else
       errors.push_back(input.fileName + ": " + error);
   }
+  return dumps;
+}
+
+FailureOr<ImportResult> ods::importDialect(ArrayRef<ImportInput> inputs,
+                                           ArrayRef<ImportInput> context,
+                                           StringRef dialect,
+                                           std::vector<std::string> &errors) {
+  Dumps dumps = parseDumps(inputs, errors);
+  Dumps others = parseDumps(context, errors);
   if (!errors.empty())
     return failure();
   DialectModel model;
   model.name = pickDialect(dumps, dialect, errors);
   std::vector<ImportNote> notes;
+  ClassTable classes;
+  for (const Dumps *list : {&dumps, &others})
+    for (const auto &dump : *list)
+      classes.add(*dump);
+  EnumNames enumNames;
   if (!model.name.empty())
     for (const auto &dump : dumps)
-      Importer(*dump, model, notes).run();
+      Importer(*dump, classes, enumNames, model, notes).run();
   for (const auto &dump : dumps)
     for (const std::string &error : dump->getErrors())
       errors.push_back(dump->getFileName().str() + ": " + error);

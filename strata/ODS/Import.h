@@ -32,7 +32,9 @@ struct ImportResult {
 /// Imports `dialect` from all dumps, which are records of one dialect; if it is
 /// empty, the dialect that most operations belong to. Failure says why in
 /// `errors`, a line each.
+/// The records of `context` only say what names of other dialects mean.
 FailureOr<ImportResult> importDialect(ArrayRef<ImportInput> inputs,
+                                      ArrayRef<ImportInput> context,
                                       StringRef dialect,
                                       std::vector<std::string> &errors);
 

@@ -28,21 +28,33 @@ std::optional<std::string> Importer::findBase(StringRef className) {
   // The builtin dialect has no definitions to refer to.
   if (found->dialect == "builtin")
     return std::nullopt;
-  if (found->dialect == model.name)
-    return "@" + found->dialect + "::@" + found->name;
   return ("\"" + Twine(found->isType ? "!" : "#") + found->dialect + "." +
           found->name + "\"")
       .str();
 }
 
 std::string Importer::useEnum(Record info, StringRef mnemonic) {
-  std::string name = mnemonic.empty()
-                         ? info.getString("className").str()
-                         : info.getString("className").str() + "Property";
-  usedEnums[name] = info;
+  std::string ns = cleanName(info.getString("cppNamespace"));
+  std::string stem = info.getString("className").str();
   if (!mnemonic.empty())
-    enumMnemonics[name] = mnemonic.str();
-  return "@" + model.name + "::@" + name;
+    stem += "Property";
+  auto [entry, isNew] = enumNames.try_emplace(ns + "::" + stem);
+  if (isNew) {
+    // Another namespace, or an attribute, may have the name.
+    auto isTaken = [&](StringRef name) {
+      return llvm::any_of(model.attributes, [&](const TypeModel &def) {
+        return def.name == name;
+      }) || llvm::any_of(dump.getInstances("AttrDef"), [&](Record def) {
+        return def.getRecord("dialect").getString("name") == model.name &&
+               getDefinitionName(def) == name;
+      });
+    };
+    entry->second = stem;
+    if (isTaken(stem))
+      entry->second = replaceAll(ns, "::", ".") + "." + stem;
+    importEnum(entry->second, info, mnemonic);
+  }
+  return "\"#" + model.name + "." + entry->second + "\"";
 }
 
 /// Takes the expressions out of `tree` that `isUnknown` says nobody can
@@ -207,7 +219,7 @@ SlotModel Importer::importAttribute(Record attr, StringRef name,
     slot.constraint = makeConstraint(attr, def);
   if (slot.kind == "unit")
     slot.optional = true;
-  else if (attr.has("defaultValue"))
+  else if (!attr.getTrimmed("defaultValue").empty())
     setDefault(base, attr.getString("defaultValue"), slot, def);
   return slot;
 }
@@ -227,7 +239,7 @@ SlotModel Importer::importProperty(Record prop, StringRef name,
     slot.constraint = {ConstraintTree::Kind::Base,
                        useEnum(info, base.getString("mnemonic")),
                        {}};
-    if (prop.has("defaultValue"))
+    if (!prop.getTrimmed("defaultValue").empty())
       slot.defaultText =
           findCase(makeEnum(info), prop.getString("defaultValue"));
     return slot;
@@ -272,7 +284,7 @@ SlotModel Importer::importProperty(Record prop, StringRef name,
     addOnce(def.missing, "print");
     addOnce(def.missing, "parse");
   }
-  if (prop.has("defaultValue"))
+  if (!prop.getTrimmed("defaultValue").empty())
     setDefault(base, prop.getString("defaultValue"), slot, def);
   return slot;
 }
@@ -317,10 +329,76 @@ static StringRef getElementsType(Record attr) {
   return "";
 }
 
+/// An attribute made by a call, in full: `IntegerAttr::get(type, 1)`,
+/// `$_builder.getI32ArrayAttr({1, 2})`, `KindAttr::get($_ctxt, Kind::First)`.
+std::optional<std::string> Importer::convertBuilder(StringRef text) {
+  if (!text.consume_back(")"))
+    return std::nullopt;
+  auto [callee, rest] = text.split('(');
+  std::vector<std::string> arguments = splitList(rest);
+  if (callee == "$_builder.getI32ArrayAttr" && arguments.size() == 1) {
+    std::optional<std::vector<std::string>> parts = parseBraces(arguments[0]);
+    if (!parts)
+      return std::nullopt;
+    for (std::string &part : *parts) {
+      std::optional<int64_t> number = parseInteger(part);
+      if (!number)
+        return std::nullopt;
+      part = std::to_string(*number) + " : i32";
+    }
+    return "[" + llvm::join(*parts, ", ") + "]";
+  }
+  if (arguments.size() != 2 || !callee.consume_back("::get"))
+    return std::nullopt;
+  if (callee == "BoolAttr")
+    return arguments[1];
+  StringRef width(arguments[0]);
+  std::optional<int64_t> number = parseInteger(arguments[1]);
+  if (callee == "IntegerAttr" && number &&
+      width.consume_front("IntegerType::get($_ctxt, ") &&
+      width.consume_back(")"))
+    return std::to_string(*number) + " : i" + width.str();
+  const DefinedClass *found = classes.findClass(callee, model.cppNamespace);
+  if (!found || !found->record.isA("EnumAttr"))
+    return std::nullopt;
+  Record info = found->record.getRecord("enum");
+  std::optional<std::string> keyword =
+      info ? findCase(makeEnum(info), arguments[1]) : std::nullopt;
+  if (!keyword)
+    return std::nullopt;
+  return "#" + found->dialect + "." + found->name + "<" + *keyword + ">";
+}
+
+/// The value of an attribute with one parameter, or none, in full.
+std::optional<std::string> Importer::convertParameters(Record def,
+                                                       StringRef text) {
+  std::string head = "#" + def.getRecord("dialect").getString("name").str() +
+                     "." + getDefinitionName(def);
+  std::vector<Record::Argument> parameters = def.getArguments("parameters");
+  if (parameters.empty())
+    return head;
+  StringRef format = def.getTrimmed("assemblyFormat");
+  const Record::Argument &only = parameters[0];
+  if (parameters.size() != 1)
+    return std::nullopt;
+  if (text == "{}" && only.record.isA("OptionalArrayRefParameter") &&
+      format.starts_with("`<` (") && format.ends_with(")? `>`"))
+    return head + "<>";
+  Record info = classes.findEnum(only.text, model.cppNamespace);
+  if (!info || format != "`<` $" + only.name + " `>`")
+    return std::nullopt;
+  std::optional<std::string> keyword = findCase(makeEnum(info), text);
+  if (!keyword)
+    return std::nullopt;
+  return head + "<" + *keyword + ">";
+}
+
 std::optional<std::string> Importer::convertDefault(Record attr,
                                                     StringRef cppText) {
   std::string text = cleanExpression(cppText);
-  std::string storage = getStorage(attr);
+  StringRef storage = attr.getTrimmed("storageType");
+  storage.consume_front("::");
+  storage.consume_front("mlir::");
   Record info = attr.isA("EnumAttr") ? attr.getRecord("enum")
                 : attr.isA("EnumInfo") ? attr
                                        : Record();
@@ -340,6 +418,21 @@ std::optional<std::string> Importer::convertDefault(Record attr,
     if (!name.empty())
       return "\"" + name.str() + "\"";
   }
+  if (std::optional<std::string> made = convertBuilder(text))
+    return made;
+  // The definition of the class that keeps it may be another record.
+  if (const DefinedClass *found =
+          classes.findClass(attr.getTrimmed("storageType"), model.cppNamespace))
+    if (found->record.isA("AttrDef"))
+      if (std::optional<std::string> made =
+              convertParameters(found->record, text))
+        return made;
+  // `{}` is the call without its argument.
+  StringRef call = attr.getTrimmed("constBuilderCall");
+  if (text == "{}" && call.consume_back("::get($_builder.getContext())"))
+    if (const DefinedClass *found =
+            classes.findClass(call, model.cppNamespace))
+      return convertParameters(found->record, text);
   if (storage == "DictionaryAttr" && text == "{}")
     return text;
   if (storage == "ArrayAttr" || (storage.starts_with("Dense") &&

@@ -87,12 +87,16 @@ void Importer::importHooks(Record record, OpModel &op) {
       {"hasRegionVerifier", "verifyRegions"},
       {"hasFolder", "fold"},
       {"hasCanonicalizer", "canonicalize"},
-      {"hasCanonicalizeMethod", "canonicalize"},
-      {"hasCustomAssemblyFormat", "print"},
-      {"hasCustomAssemblyFormat", "parse"}};
+      {"hasCanonicalizeMethod", "canonicalize"}};
   for (auto [field, word] : hooks)
     if (record.getBit(field))
       addOnce(op.missing, word);
+  // A format goes before hooks.
+  if (record.getBit("hasCustomAssemblyFormat") &&
+      !record.has("assemblyFormat")) {
+    addOnce(op.missing, "print");
+    addOnce(op.missing, "parse");
+  }
   bool derivesType =
       llvm::any_of(op.traits, [](StringRef trait) {
         return trait == "SameOperandsAndResultType" ||
@@ -154,12 +158,10 @@ void Importer::run() {
   for (Record record : dump.getInstances("AttrDef"))
     if (record.getRecord("dialect").getString("name") == model.name)
       importDefinition(record, /*isType=*/false);
-  // Enumerations of ours, also those that nothing uses yet, but for the ones
-  // that are an attribute of their own; then those of others.
+  // Enumerations that nothing uses yet, but for the ones that are an attribute
+  // of their own.
   for (Record info : dump.getInstances("EnumInfo"))
     if (cleanName(info.getString("cppNamespace")) == model.cppNamespace &&
         info.getBit("genSpecializedAttr"))
-      usedEnums.try_emplace(info.getString("className").str(), info);
-  for (auto &[name, info] : usedEnums)
-    importEnum(name, info);
+      (void)useEnum(info);
 }

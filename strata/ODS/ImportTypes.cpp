@@ -43,19 +43,14 @@ std::optional<std::string> ods::findCase(const EnumModel &model,
   return std::nullopt;
 }
 
-void Importer::importEnum(StringRef name, Record info) {
-  if (llvm::any_of(model.attributes,
-                   [&](const TypeModel &def) { return def.name == name; }))
-    return;
+void Importer::importEnum(StringRef name, Record info, StringRef mnemonic) {
   TypeModel def;
   def.name = name.str();
   def.className = info.getString("className").str() + "Attr";
   def.summary = info.getTrimmed("summary").str();
   def.enumeration = makeEnum(info);
   def.enumeration->plain = true;
-  auto mnemonic = enumMnemonics.find(name.str());
-  if (mnemonic != enumMnemonics.end())
-    def.enumeration->mnemonic = mnemonic->second;
+  def.enumeration->mnemonic = mnemonic.str();
   model.attributes.push_back(std::move(def));
 }
 
@@ -101,7 +96,8 @@ static std::optional<std::string> unwrap(StringRef text, StringRef wrapper) {
   return text.trim().str();
 }
 
-bool Importer::describeParameterType(StringRef cppType, SlotModel &slot) {
+bool Importer::describeParameterType(StringRef cppType, SlotModel &slot,
+                                     bool &isOfUnknownClass) {
   using Kind = ConstraintTree::Kind;
   std::string type = cleanName(cppType);
   if (std::string number = getNumberKind(type); !number.empty()) {
@@ -110,10 +106,10 @@ bool Importer::describeParameterType(StringRef cppType, SlotModel &slot) {
     return true;
   }
   if (std::optional<std::string> inner = unwrap(type, "std::optional"))
-    return describeParameterType(*inner, slot);
+    return describeParameterType(*inner, slot, isOfUnknownClass);
   if (std::optional<std::string> element = unwrap(type, "ArrayRef")) {
     SlotModel inner;
-    if (!describeParameterType(*element, inner))
+    if (!describeParameterType(*element, inner, isOfUnknownClass))
       return false;
     slot.kind = "array<" + (inner.kind.empty() ? "attribute" : inner.kind) + ">";
     slot.constraint = {Kind::Base, "\"#builtin.array\"", {}};
@@ -155,9 +151,10 @@ bool Importer::describeParameterType(StringRef cppType, SlotModel &slot) {
     return true;
   }
   std::string test = "isa<" + type + ">($_self)";
-  if (!findUnknownNames(test, nullptr, classes, model.cppNamespace).empty())
-    return false;
-  slot.constraint = {Kind::Predicate, test, {}};
+  if (findUnknownNames(test, nullptr, classes, model.cppNamespace).empty())
+    slot.constraint = {Kind::Predicate, test, {}};
+  else
+    isOfUnknownClass = true;
   return true;
 }
 
@@ -190,7 +187,14 @@ void Importer::describeParameter(const Record::Argument &argument,
     slot.summary = record.getTrimmed("summary").str();
     return;
   }
-  bool known = describeParameterType(cppType, slot);
+  bool isOfUnknownClass = false;
+  bool known = describeParameterType(cppType, slot, isOfUnknownClass);
+  if (isOfUnknownClass) {
+    // A type or attribute of any class is written the same way.
+    note(def, "parameter whose class only C++ knows",
+         slot.name + ": " + cleanName(cppType));
+    addOnce(def.missing, "verify");
+  }
   if (record.isA("AttributeSelfTypeParameter"))
     known = false;
   if (!known) {
@@ -200,12 +204,14 @@ void Importer::describeParameter(const Record::Argument &argument,
     addOnce(def.missing, "parse");
     return;
   }
-  if (!record || !record.has("defaultValue"))
+  if (!record)
     return;
-  StringRef value = record.getString("defaultValue");
-  std::string text = cleanExpression(value);
+  std::string text = cleanExpression(record.getString("defaultValue"));
   bool isOptional = record.isA("OptionalParameter") ||
-                    record.isA("OptionalArrayRefParameter");
+                    record.isA("OptionalArrayRefParameter") ||
+                    text == "nullptr";
+  if (!isOptional && text.empty())
+    return;
   Record info = classes.findEnum(cleanName(cppType), model.cppNamespace);
   if (isOptional && !isPlainValue(slot, cppType) && !info) {
     slot.optional = true;
@@ -222,6 +228,8 @@ void Importer::describeParameter(const Record::Argument &argument,
     slot.defaultText = text;
   else if (std::optional<int64_t> number = parseInteger(text))
     slot.defaultText = std::to_string(*number);
+  else
+    slot.defaultText = convertBuilder(text);
   if (slot.defaultText)
     return;
   slot.optional = true;

@@ -22,10 +22,10 @@ struct DefinedClass {
   bool isType = false;
 };
 
-/// The C++ names of a dump.
+/// The C++ names of all dumps.
 class ClassTable {
 public:
-  explicit ClassTable(RecordDump &dump);
+  void add(RecordDump &dump);
 
   /// Finds a clean name, also one that relies on `cppNamespace`. Null if there
   /// is none.
@@ -41,6 +41,8 @@ public:
 private:
   llvm::StringMap<DefinedClass> classes;
   llvm::StringMap<Record> enums;
+  /// By unqualified name; null for what several namespaces have.
+  llvm::StringMap<Record> enumsByStem;
   llvm::StringMap<std::string> ops;
   llvm::StringSet<> interfaces, getters;
 };
@@ -55,11 +57,15 @@ EnumModel makeEnum(Record info);
 /// `{}` is the case of value 0.
 std::optional<std::string> findCase(const EnumModel &model, StringRef text);
 
+/// Names of the enumerations that a dialect file has, by C++ name.
+using EnumNames = std::map<std::string, std::string>;
+
 class Importer {
 public:
-  Importer(RecordDump &dump, DialectModel &model,
-           std::vector<ImportNote> &notes)
-      : dump(dump), classes(dump), model(model), notes(notes) {}
+  Importer(RecordDump &dump, const ClassTable &classes, EnumNames &enumNames,
+           DialectModel &model, std::vector<ImportNote> &notes)
+      : dump(dump), classes(classes), enumNames(enumNames), model(model),
+        notes(notes) {}
 
   /// Adds what the dump has of the dialect `model` is named after and what
   /// earlier dumps did not have.
@@ -68,10 +74,13 @@ public:
 private:
   // Types, attributes, enumerations (ImportTypes.cpp).
   void importDefinition(Record record, bool isType);
-  void importEnum(StringRef name, Record info);
+  void importEnum(StringRef name, Record info, StringRef mnemonic);
   void describeParameter(const Record::Argument &argument, DefinitionModel &def,
                          SlotModel &slot);
-  bool describeParameterType(StringRef cppType, SlotModel &slot);
+  /// False for a type of values that no kind has. Sets `isOfUnknownClass` for
+  /// types and attributes that cannot be told from others.
+  bool describeParameterType(StringRef cppType, SlotModel &slot,
+                             bool &isOfUnknownClass);
 
   // Slots (ImportConstraints.cpp).
   ConstraintTree makeConstraint(Record record, DefinitionModel &def);
@@ -83,7 +92,9 @@ private:
   void setDefault(Record attr, StringRef cppText, SlotModel &slot,
                   DefinitionModel &def);
   std::optional<std::string> convertDefault(Record attr, StringRef cppText);
-  /// The text of the constraint that the enumeration's values fulfil.
+  std::optional<std::string> convertBuilder(StringRef text);
+  std::optional<std::string> convertParameters(Record def, StringRef text);
+  /// The base that the enumeration's values have; it becomes part of the file.
   std::string useEnum(Record info, StringRef mnemonic = "");
 
   // Operations (ImportOps.cpp, ImportTraits.cpp).
@@ -106,12 +117,10 @@ private:
   }
 
   RecordDump &dump;
-  ClassTable classes;
+  const ClassTable &classes;
+  EnumNames &enumNames;
   DialectModel &model;
   std::vector<ImportNote> &notes;
-  /// Enumerations that slots refer to, by name.
-  std::map<std::string, Record> usedEnums;
-  std::map<std::string, std::string> enumMnemonics;
 };
 
 /// The name of an Interface record, with its namespace.

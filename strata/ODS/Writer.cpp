@@ -3,6 +3,7 @@
 #include "strata/Support/StringEscape.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -102,10 +103,32 @@ private:
   std::vector<std::string> entries;
 };
 
+/// Types, attributes and operations share the names of a symbol table: types
+/// and attributes whose name others have too get their sigil.
+class NameTable {
+public:
+  explicit NameTable(const DialectModel &model) : dialect(model.name) {
+    for (const TypeModel &def : model.types)
+      ++counts[def.name];
+    for (const TypeModel &def : model.attributes)
+      ++counts[def.name];
+    for (const OpModel &op : model.operations)
+      ++counts[op.name];
+  }
+  bool isShared(StringRef name) const { return counts.lookup(name) > 1; }
+  std::string getSymbol(const TypeModel &def) const;
+  /// `"!dialect.name"`, by reference where it is of this file.
+  std::string getBase(StringRef base) const;
+
+private:
+  std::string dialect;
+  llvm::StringMap<unsigned> counts;
+};
+
 /// Writes the body of one definition. Values are named after their slots.
 class BodyWriter {
 public:
-  explicit BodyWriter(raw_ostream &os) : os(os) {}
+  BodyWriter(const NameTable &table, raw_ostream &os) : table(table), os(os) {}
   void writeParameters(const TypeModel &def);
   void writeOperation(const OpModel &op);
 
@@ -118,10 +141,24 @@ private:
   void writeAttributes(ArrayRef<SlotModel> slots);
   void writeRegions(ArrayRef<RegionModel> regions);
 
+  const NameTable &table;
   raw_ostream &os;
   llvm::StringSet<> names;
 };
 } // namespace
+
+std::string NameTable::getSymbol(const TypeModel &def) const {
+  if (!isShared(def.name))
+    return symbol(def.name);
+  return "@" + quote((def.isType ? "!" : "#") + def.name);
+}
+
+std::string NameTable::getBase(StringRef base) const {
+  auto [owner, name] = base.drop_front(2).drop_back().split('.');
+  if (owner != dialect || isShared(name))
+    return base.str();
+  return symbol(owner) + "::" + symbol(name);
+}
 
 //===-- Bodies ------------------------------------------------------------===//
 
@@ -147,7 +184,7 @@ std::string BodyWriter::writeTree(const ConstraintTree &tree, StringRef name,
     os << "irdl.is " << tree.text;
     break;
   case ConstraintTree::Kind::Base:
-    os << "irdl.base " << tree.text;
+    os << "irdl.base " << table.getBase(tree.text);
     break;
   case ConstraintTree::Kind::Predicate:
     os << "irdl.c_pred " << quote(tree.text);
@@ -293,7 +330,8 @@ static void writeBlock(const Twine &head, StringRef body, raw_ostream &os) {
   os << '\n';
 }
 
-static void writeType(const TypeModel &def, raw_ostream &os) {
+static void writeType(const TypeModel &def, const NameTable &table,
+                      raw_ostream &os) {
   Entries entries;
   addCommon(def, entries);
   if (def.alias)
@@ -306,13 +344,14 @@ static void writeType(const TypeModel &def, raw_ostream &os) {
   writeRemarks(def, os);
   std::string body;
   llvm::raw_string_ostream bodyStream(body);
-  BodyWriter(bodyStream).writeParameters(def);
+  BodyWriter(table, bodyStream).writeParameters(def);
   writeBlock((def.isType ? "  irdl.type " : "  irdl.attribute ") +
-                 symbol(def.name) + entries.onLines("  "),
+                 table.getSymbol(def) + entries.onLines("  "),
              body, os);
 }
 
-static void writeOperation(const OpModel &op, raw_ostream &os) {
+static void writeOperation(const OpModel &op, const NameTable &table,
+                           raw_ostream &os) {
   Entries entries;
   addCommon(op, entries);
   if (op.effects)
@@ -337,7 +376,7 @@ static void writeOperation(const OpModel &op, raw_ostream &os) {
   writeRemarks(op, os);
   std::string body;
   llvm::raw_string_ostream bodyStream(body);
-  BodyWriter(bodyStream).writeOperation(op);
+  BodyWriter(table, bodyStream).writeOperation(op);
   writeBlock("  irdl.operation " + symbol(op.name) + entries.onLines("  "),
              body, os);
 }
@@ -362,6 +401,7 @@ void ods::writeDialect(const DialectModel &model, raw_ostream &os) {
   if (model.cppNamespace != model.name)
     entries.addText("namespace", model.cppNamespace);
   os << "irdl.dialect " << symbol(model.name) << entries.onLines("") << " {\n";
+  NameTable table(model);
   bool isFirst = true;
   auto separate = [&] {
     if (!isFirst)
@@ -370,15 +410,15 @@ void ods::writeDialect(const DialectModel &model, raw_ostream &os) {
   };
   for (const TypeModel *def : sortByName(model.types)) {
     separate();
-    writeType(*def, os);
+    writeType(*def, table, os);
   }
   for (const TypeModel *def : sortByName(model.attributes)) {
     separate();
-    writeType(*def, os);
+    writeType(*def, table, os);
   }
   for (const OpModel *op : sortByName(model.operations)) {
     separate();
-    writeOperation(*op, os);
+    writeOperation(*op, table, os);
   }
   os << "}\n";
 }

@@ -24,6 +24,10 @@ struct Flags {
   cl::list<std::string> inputs{
       cl::Positional, cl::desc("<JSON dumps of one dialect's records>"),
       cl::cat(category)};
+  cl::list<std::string> context{
+      "context",
+      cl::desc("Dump of another dialect's records, for names in predicates"),
+      cl::value_desc("file.json"), cl::cat(category)};
   cl::list<std::string> tdFiles{
       "td", cl::desc("Run llvm-tblgen on the file, and import what it dumps"),
       cl::value_desc("file.td"), cl::cat(category)};
@@ -147,6 +151,14 @@ static LogicalResult write(StringRef path, StringRef text) {
   return success();
 }
 
+static std::vector<ods::ImportInput> asInputs(const Buffers &buffers) {
+  std::vector<ods::ImportInput> inputs;
+  for (const auto &buffer : buffers)
+    inputs.push_back(
+        {buffer->getBuffer(), buffer->getBufferIdentifier().str()});
+  return inputs;
+}
+
 int strata::runImportODS(int argc, const char *const *argv) {
   static Flags flags;
   cl::HideUnrelatedOptions(flags.category);
@@ -157,13 +169,14 @@ int strata::runImportODS(int argc, const char *const *argv) {
   Buffers buffers;
   if (failed(readInputs(flags, buffers)))
     return 1;
-  std::vector<ods::ImportInput> inputs;
-  for (const auto &buffer : buffers)
-    inputs.push_back(
-        {buffer->getBuffer(), buffer->getBufferIdentifier().str()});
+  Buffers contextBuffers;
+  for (const std::string &path : flags.context)
+    if (failed(readFile(path, path, contextBuffers)))
+      return 1;
   std::vector<std::string> errors;
   FailureOr<ods::ImportResult> result =
-      ods::importDialect(inputs, flags.dialect, errors);
+      ods::importDialect(asInputs(buffers), asInputs(contextBuffers),
+                         flags.dialect, errors);
   for (const std::string &error : errors)
     llvm::errs() << error << '\n';
   if (failed(result) || failed(check(result->text)))
