@@ -7,7 +7,7 @@ irdl.dialect @vec attributes {strata.version = 1 : i32} {
   }
   irdl.operation @constant attributes {
     strata.traits = ["Pure", "ConstantLike"],
-    strata.format = "$value attr-dict `:` type($result)"
+    strata.format = "$value attr-dict `:` qualified(type($result))"
   } {
     %v = irdl.base "#builtin.array" {strata.summary = "array attribute"}
     %r = irdl.base @vec::@vec {strata.summary = "vector"}
@@ -16,17 +16,16 @@ irdl.dialect @vec attributes {strata.version = 1 : i32} {
   }
   irdl.operation @add attributes {
     strata.traits = ["Pure", "Commutative"],
-    strata.format = "$lhs `,` $rhs (`fast` $fast^)? attr-dict `:` type($result)",
-    strata.optional = ["fast"]
+    strata.format = "$lhs `,` $rhs (`fast` $fast^)? attr-dict `:` qualified(type($result))"
   } {
     %v = irdl.base @vec::@vec {strata.summary = "vector"}
-    %u = irdl.is unit
+    %u = irdl.is unit {strata.optional}
     irdl.operands(lhs: %v, rhs: %v)
     irdl.attributes {"fast" = %u}
     irdl.results(result: %v)
   }
   irdl.operation @extract attributes {
-    strata.format = "$source `[` $index `]` attr-dict `:` type($source)"
+    strata.format = "$source `[` $index `]` attr-dict `:` qualified(type($source))"
   } {
     %n = irdl.any
     %t = irdl.any
@@ -53,10 +52,10 @@ irdl.dialect @vec attributes {strata.version = 1 : i32} {
     irdl.operands(values: variadic %w)
   }
   irdl.operation @"my.Func" attributes {
-    strata.traits = ["Symbol", "IsolatedFromAbove", "NoTerminator", "SingleBlock"], strata.symbol_names = ["sym_name"],
+    strata.traits = ["Symbol", "IsolatedFromAbove", "NoTerminator", "SingleBlock"],
     strata.format = "$sym_name $body attr-dict"
   } {
-    %s = irdl.base "#builtin.string"
+    %s = irdl.base "#builtin.string" {strata.kind = "symbol"}
     %r = irdl.region
     irdl.attributes {"sym_name" = %s}
     irdl.regions(body: %r)

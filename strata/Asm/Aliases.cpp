@@ -340,7 +340,8 @@ public:
     if (flags.debugInfo)
       table.visitOpLoc(op);
     const OpDefinition &def = op->getDefinition();
-    if (!flags.generic && def.registered && def.print)
+    if (!flags.generic && def.registered && def.print &&
+        (!def.canPrint || def.canPrint(op)))
       def.print(op, *this);
     else
       printGenericOp(op, /*printOpName=*/true);
@@ -350,6 +351,8 @@ public:
   void printType(Type type) override { table.visit(type); }
   void printAttribute(Attribute attr) override { table.visit(attr); }
   void printAttributeWithoutType(Attribute attr) override { table.visit(attr); }
+  void printStrippedAttrOrType(Attribute attr) override { table.visit(attr); }
+  void printStrippedAttrOrType(Type type) override { table.visit(type); }
   void printOperand(Value) override {}
   void printSuccessor(Block *) override {}
   void printSuccessorAndUseList(Block *, ArrayRef<Value> operands) override {

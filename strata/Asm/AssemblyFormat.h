@@ -25,6 +25,8 @@
 
 namespace strata {
 
+struct FormatDirective;
+
 /// A mistake in the text of a format.
 struct FormatError {
   /// Byte offset in the text.
@@ -50,7 +52,7 @@ struct FormatElement {
     Optional,
     /// `children` are clauses, each a Sequence.
     OIList, Sequence,
-    /// `text` names the directive, `children` are its arguments.
+    /// `directive`, whose name is `text`; `children` are its arguments.
     Custom,
     /// A string given to a custom directive.
     String,
@@ -62,11 +64,13 @@ struct FormatElement {
   /// Of an optional group: the child that decides, and whether its absence does.
   unsigned anchor = 0;
   bool isInverted = false;
+  /// A blank is printed before it.
+  bool needsSpace = false;
+  const FormatDirective *directive = nullptr;
   std::vector<FormatElement> children, otherwise;
 };
 
-/// A format that fits its definition. Owned by the definition it was compiled
-/// for, which must not change.
+/// A format that fits its definition, and any copy of it.
 class AssemblyFormat {
 public:
   /// Nothing, with `error` filled in, if the text is malformed, binds something
@@ -74,19 +78,23 @@ public:
   static std::unique_ptr<AssemblyFormat>
   compile(StringRef text, const OpDefinition &def, FormatError &error);
 
+  /// False if the format would lose a part of `op`, or `op` has not the shape
+  /// of its definition.
+  bool canPrint(Operation *op) const;
   void print(Operation *op, OpAsmPrinter &printer) const;
   ParseResult parse(OpAsmParser &parser, OperationState &state) const;
 
 private:
   friend class FormatChecker;
-  friend class FormatPrinter;
+  friend class FormatOpPrinter;
   friend class FormatOpParser;
-  explicit AssemblyFormat(const OpDefinition &def) : def(def) {}
+  AssemblyFormat() = default;
 
-  const OpDefinition &def;
   std::vector<FormatElement> elements;
-  /// Names of attributes that the format binds, which attr-dict leaves out.
-  std::vector<StringRef> boundAttributes;
+  /// There are optional groups, or lists of clauses: what is printed depends on
+  /// the operation.
+  bool hasGroups = false;
+  bool hasPropDict = false;
 };
 
 /// Makes `format`, which was compiled for `def`, its custom form.

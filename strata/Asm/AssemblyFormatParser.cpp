@@ -166,6 +166,9 @@ bool FormatReader::readVariable(FormatElement &element) {
   } else if (auto index = findSlot(def.regions, name)) {
     element.kind = Element::Region;
     element.index = *index;
+  } else if (auto index = findSlot(def.successors, name)) {
+    element.kind = Element::Successor;
+    element.index = *index;
   } else {
     return fail(element.offset, "'$" + name + "' names no operand, result, "
                                 "attribute, region or successor of '" +

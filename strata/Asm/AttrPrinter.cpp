@@ -123,6 +123,11 @@ void Printer::printDynamic(const TypeDefinition &def,
   out.put(def.dialect->getNamespace());
   out.put('.');
   out.put(def.name);
+  printDynamicBody(def, params);
+}
+
+void Printer::printDynamicBody(const TypeDefinition &,
+                               ArrayRef<Attribute> params) {
   if (params.empty())
     return;
   out.put('<');
@@ -134,6 +139,30 @@ void Printer::printDynamic(const TypeDefinition &def,
     printAttr(param);
   }
   out.put('>');
+}
+
+/// False if there is nothing to write but the name.
+template <typename T> bool Printer::printStripped(T dynamic) {
+  if (printAlias(dynamic.getImpl()))
+    return true;
+  TextBuffer::Mark mark = out.mark();
+  withStack([&] {
+    printDynamicBody(dynamic.getDefinition(), dynamic.getParams());
+  });
+  std::optional<StringRef> text = out.since(mark);
+  return !text || !text->empty();
+}
+
+void Printer::printStrippedAttrOrType(Attribute attr) {
+  auto dynamic = dyn_cast_or_null<DynamicAttr>(attr);
+  if (!dynamic || !printStripped(dynamic))
+    printAttr(attr);
+}
+
+void Printer::printStrippedAttrOrType(Type type) {
+  auto dynamic = dyn_cast_or_null<DynamicType>(type);
+  if (!dynamic || !printStripped(dynamic))
+    printType(type);
 }
 
 //===-- Numbers ------------------------------------------------------------===//

@@ -318,7 +318,8 @@ Attribute Parser::parseAttribute(Type type) {
   });
 }
 
-std::optional<ParseResult> Parser::parseOptionalAttribute(Attribute &attr) {
+std::optional<ParseResult> Parser::parseOptionalAttribute(Attribute &attr,
+                                                          Type expected) {
   bool present = false;
   switch (tok.kind) {
   case Token::AtIdentifier:
@@ -344,28 +345,32 @@ std::optional<ParseResult> Parser::parseOptionalAttribute(Attribute &attr) {
       attr = TypeAttr::get(type);
     return result;
   }
-  attr = parseAttribute();
+  attr = parseAttribute(expected);
   return ParseResult::success(bool(attr));
+}
+
+bool Parser::consumeIfDoubleColon() {
+  if (tok.isNot(Token::Colon))
+    return false;
+  Token colon = tok;
+  const char *before = prevEnd;
+  consume();
+  if (consumeIf(Token::Colon))
+    return true;
+  // A malformed token has been reported, and would be again.
+  if (tok.isNot(Token::Error)) {
+    lexer.setPos(colon.getEnd());
+    tok = colon;
+    prevEnd = before;
+  }
+  return false;
 }
 
 Attribute Parser::parseSymbolRef() {
   SmallVector<StringAttr, 4> path;
   path.push_back(StringAttr::get(ctx, tok.getSymbolName()));
   consume();
-  while (tok.is(Token::Colon)) {
-    // `::` is two tokens; a single colon belongs to what follows.
-    Token colon = tok;
-    const char *before = prevEnd;
-    consume();
-    if (tok.isNot(Token::Colon)) {
-      if (tok.is(Token::Error))
-        break;
-      lexer.setPos(colon.getEnd());
-      tok = colon;
-      prevEnd = before;
-      break;
-    }
-    consume();
+  while (consumeIfDoubleColon()) {
     if (tok.isNot(Token::AtIdentifier))
       return (void)emitError(tok.start,
                              "expected nested symbol reference identifier"),

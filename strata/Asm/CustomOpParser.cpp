@@ -4,6 +4,7 @@
 // that parse hooks read through, those of types and attributes too.
 #include "strata/Asm/ParserDetail.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/TypeDefinition.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -64,8 +65,25 @@ public:
   STRATA_TOKEN(RBrace, RBrace, "}")
   STRATA_TOKEN(Less, Less, "<")
   STRATA_TOKEN(Greater, Greater, ">")
+  STRATA_TOKEN(Question, Question, "?")
+  STRATA_TOKEN(Plus, Plus, "+")
+  STRATA_TOKEN(Minus, Minus, "-")
+  STRATA_TOKEN(Star, Star, "*")
+  STRATA_TOKEN(Slash, Slash, "/")
+  STRATA_TOKEN(VerticalBar, VerticalBar, "|")
+  STRATA_TOKEN(Ellipsis, Ellipsis, "...")
 #undef STRATA_TOKEN
 
+  ParseResult parseDoubleColon() override {
+    if (succeeded(parseOptionalDoubleColon()))
+      return success();
+    return parser.emitWrongToken("expected '::'");
+  }
+  ParseResult parseOptionalDoubleColon() override {
+    return ParseResult::success(parser.consumeIfDoubleColon());
+  }
+
+  StringRef peekToken() override { return parser.getToken().getSpelling(); }
   ParseResult parseKeyword(StringRef keyword) override {
     if (succeeded(parseOptionalKeyword(keyword)))
       return success();
@@ -88,6 +106,12 @@ public:
     *keyword = parser.getToken().getSpelling();
     parser.consume();
     return success();
+  }
+  ParseResult parseOptionalKeyword(StringRef *keyword,
+                                   ArrayRef<StringRef> allowed) override {
+    if (!llvm::is_contained(allowed, parser.getToken().getSpelling()))
+      return failure();
+    return parseOptionalKeyword(keyword);
   }
   ParseResult parseKeywordOrString(std::string *result) override {
     std::optional<std::string> text = parser.parseOptionalKeywordOrString();
@@ -142,6 +166,13 @@ public:
     value = negative ? int64_t(-*magnitude) : int64_t(*magnitude);
     return ParseResult(success());
   }
+  ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dimensions,
+                                 bool allowDynamic,
+                                 bool withTrailingX) override {
+    return withTrailingX
+               ? parser.parseDimensionList(dimensions, allowDynamic)
+               : parser.parseBareDimensionList(dimensions, allowDynamic);
+  }
   ParseResult
   parseCommaSeparatedList(Delimiter delimiter,
                           function_ref<ParseResult()> parseElement,
@@ -186,8 +217,27 @@ public:
     return ParseResult::success(bool(attr));
   }
   std::optional<ParseResult> parseOptionalAttribute(Attribute &attr,
-                                                    Type) override {
-    return parser.parseOptionalAttribute(attr);
+                                                    Type type) override {
+    return parser.parseOptionalAttribute(attr, type);
+  }
+  ParseResult parseCustomAttributeWithFallback(const TypeDefinition &def,
+                                               Attribute &attr) override;
+  ParseResult parseCustomTypeWithFallback(const TypeDefinition &def,
+                                          Type &type) override;
+  std::optional<ParseResult>
+  parseOptionalCustomAttribute(const TypeDefinition &def,
+                               Attribute &attr) override {
+    const Token &tok = parser.getToken();
+    if (!tok.isAny(Token::HashIdentifier, Token::Less))
+      return std::nullopt;
+    return parseCustomAttributeWithFallback(def, attr);
+  }
+  std::optional<ParseResult> parseOptionalCustomType(const TypeDefinition &def,
+                                                     Type &type) override {
+    const Token &tok = parser.getToken();
+    if (!tok.isAny(Token::ExclamationIdentifier, Token::Less))
+      return std::nullopt;
+    return parseCustomTypeWithFallback(def, type);
   }
   ParseResult
   parseOptionalAttrDict(SmallVectorImpl<NamedAttribute> &attrs) override {
@@ -396,6 +446,38 @@ Operation *CustomOpParser::parse(Block *block) {
   if (failed(parser.parseOptionalTrailingLocation(op, BlockArgument())))
     return nullptr;
   return op;
+}
+
+ParseResult
+CustomOpParser::parseCustomAttributeWithFallback(const TypeDefinition &def,
+                                                 Attribute &attr) {
+  llvm::SMLoc loc = getCurrentLocation();
+  if (parser.getToken().isNot(Token::HashIdentifier)) {
+    attr = parser.parseDynamicBody<DynamicAttr>(def, loc.getPointer());
+    return ParseResult::success(bool(attr));
+  }
+  if (failed(parseAttribute(attr, Type())))
+    return failure();
+  auto dynamic = dyn_cast<DynamicAttr>(attr);
+  if (dynamic && &dynamic.getDefinition() == &def)
+    return success();
+  return emitError(loc, "invalid kind of attribute specified");
+}
+
+ParseResult
+CustomOpParser::parseCustomTypeWithFallback(const TypeDefinition &def,
+                                            Type &type) {
+  llvm::SMLoc loc = getCurrentLocation();
+  if (parser.getToken().isNot(Token::ExclamationIdentifier)) {
+    type = parser.parseDynamicBody<DynamicType>(def, loc.getPointer());
+    return ParseResult::success(bool(type));
+  }
+  if (failed(parseType(type)))
+    return failure();
+  auto dynamic = dyn_cast<DynamicType>(type);
+  if (dynamic && &dynamic.getDefinition() == &def)
+    return success();
+  return emitError(loc, "invalid kind of type specified");
 }
 
 Type Parser::parseDialectType(Dialect &dialect, const char *bodyLoc) {

@@ -17,6 +17,8 @@
 
 namespace strata {
 
+struct TypeDefinition;
+
 /// A value as written, `%name#number`, before its type is known.
 struct UnresolvedOperand {
   /// Number of the name in the parser's table.
@@ -38,6 +40,10 @@ public:
   virtual void printAttribute(Attribute attr) = 0;
   /// Prints without the ` : type` that typed attributes end in.
   virtual void printAttributeWithoutType(Attribute attr) = 0;
+  /// Without `#dialect.name` or `!dialect.name`, which the place implies; in
+  /// full if there is nothing else.
+  virtual void printStrippedAttrOrType(Attribute attr) = 0;
+  virtual void printStrippedAttrOrType(Type type) = 0;
   /// `%name`, with `#n` where a group of results has more than one.
   virtual void printOperand(Value value) = 0;
   virtual void printSuccessor(Block *block) = 0;
@@ -175,13 +181,35 @@ public:
   virtual ParseResult parseOptionalLess() = 0;
   virtual ParseResult parseGreater() = 0;
   virtual ParseResult parseOptionalGreater() = 0;
+  virtual ParseResult parseQuestion() = 0;
+  virtual ParseResult parseOptionalQuestion() = 0;
+  virtual ParseResult parsePlus() = 0;
+  virtual ParseResult parseOptionalPlus() = 0;
+  virtual ParseResult parseMinus() = 0;
+  virtual ParseResult parseOptionalMinus() = 0;
+  virtual ParseResult parseStar() = 0;
+  virtual ParseResult parseOptionalStar() = 0;
+  virtual ParseResult parseSlash() = 0;
+  virtual ParseResult parseOptionalSlash() = 0;
+  virtual ParseResult parseVerticalBar() = 0;
+  virtual ParseResult parseOptionalVerticalBar() = 0;
+  virtual ParseResult parseEllipsis() = 0;
+  virtual ParseResult parseOptionalEllipsis() = 0;
+  /// `::`, two tokens; a single colon is left alone.
+  virtual ParseResult parseDoubleColon() = 0;
+  virtual ParseResult parseOptionalDoubleColon() = 0;
 
   // Words and literals.
 
+  /// The text of the next token, which is not consumed; empty at the end.
+  virtual StringRef peekToken() = 0;
   virtual ParseResult parseKeyword(StringRef keyword) = 0;
   virtual ParseResult parseKeyword(StringRef *keyword) = 0;
   virtual ParseResult parseOptionalKeyword(StringRef keyword) = 0;
   virtual ParseResult parseOptionalKeyword(StringRef *keyword) = 0;
+  /// A keyword that is among `allowed`.
+  virtual ParseResult parseOptionalKeyword(StringRef *keyword,
+                                           ArrayRef<StringRef> allowed) = 0;
   virtual ParseResult parseKeywordOrString(std::string *result) = 0;
   virtual ParseResult parseString(std::string *result) = 0;
   virtual ParseResult parseOptionalString(std::string *result) = 0;
@@ -189,6 +217,10 @@ public:
   virtual ParseResult parseOptionalSymbolName(StringAttr &name) = 0;
   virtual ParseResult parseInteger(int64_t &value) = 0;
   virtual std::optional<ParseResult> parseOptionalInteger(int64_t &value) = 0;
+  /// `4x?x8`, possibly nothing; with a last `x` if `withTrailingX`.
+  virtual ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dimensions,
+                                         bool allowDynamic = true,
+                                         bool withTrailingX = true) = 0;
   /// element (`,` element)* within `delimiter`; `context` ends messages.
   virtual ParseResult
   parseCommaSeparatedList(Delimiter delimiter,
@@ -211,6 +243,17 @@ public:
   virtual ParseResult parseAttribute(Attribute &attr, Type type = {}) = 0;
   virtual std::optional<ParseResult> parseOptionalAttribute(Attribute &attr,
                                                             Type type = {}) = 0;
+  /// An attribute of `def` written as printStrippedAttrOrType does, or in full.
+  virtual ParseResult
+  parseCustomAttributeWithFallback(const TypeDefinition &def,
+                                   Attribute &attr) = 0;
+  virtual ParseResult parseCustomTypeWithFallback(const TypeDefinition &def,
+                                                  Type &type) = 0;
+  /// The same where the next token can begin one.
+  virtual std::optional<ParseResult>
+  parseOptionalCustomAttribute(const TypeDefinition &def, Attribute &attr) = 0;
+  virtual std::optional<ParseResult>
+  parseOptionalCustomType(const TypeDefinition &def, Type &type) = 0;
   virtual ParseResult
   parseOptionalAttrDict(SmallVectorImpl<NamedAttribute> &attrs) = 0;
   virtual ParseResult

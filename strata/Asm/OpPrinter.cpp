@@ -311,7 +311,8 @@ void Printer::printOpName(Operation *op) {
 
 void Printer::printCustomOrGenericOp(Operation *op) {
   const OpDefinition &def = op->getDefinition();
-  if (flags.generic || !def.registered || !def.print)
+  if (flags.generic || !def.registered || !def.print ||
+      (def.canPrint && !def.canPrint(op)))
     return printGenericOp(op, /*printOpName=*/true);
   printOpName(op);
   def.print(op, *this);

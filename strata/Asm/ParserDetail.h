@@ -62,6 +62,8 @@ public:
     consume();
     return true;
   }
+  /// `::` is two tokens; a single colon belongs to what follows.
+  bool consumeIfDoubleColon();
   /// Moves to `pos` and reads the token there.
   void resetTo(const char *pos) {
     lexer.setPos(pos);
@@ -113,6 +115,9 @@ public:
   ParseResult parseFunctionResultTypes(SmallVectorImpl<Type> &types);
   ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dims,
                                  bool allowDynamic = true);
+  /// The same without the last `x`.
+  ParseResult parseBareDimensionList(SmallVectorImpl<int64_t> &dims,
+                                     bool allowDynamic);
   ParseResult parseXInDimensionList();
   ParseResult parseIntegerInDimensionList(int64_t &value);
   Type parseShapedElement(bool memref);
@@ -120,12 +125,17 @@ public:
   // Attributes.
 
   Attribute parseAttribute(Type type = {});
-  std::optional<ParseResult> parseOptionalAttribute(Attribute &attr);
+  std::optional<ParseResult> parseOptionalAttribute(Attribute &attr,
+                                                    Type type = {});
   ParseResult parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries);
   DictionaryAttr parseDictionary();
   Dialect *findDialect(StringRef name);
   template <typename T>
   T parseDynamic(Dialect &dialect, StringRef what, bool isType);
+  /// What is behind the name of a type or attribute of a loaded dialect; errors
+  /// about it as a whole are at `at`.
+  template <typename T>
+  T parseDynamicBody(const TypeDefinition &def, const char *at);
   Attribute parseIntegerOrFloat(Type type, bool negative);
   Attribute parseDenseElements(Type type);
   Attribute parseDenseResource(Type type);

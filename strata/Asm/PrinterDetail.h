@@ -324,6 +324,8 @@ public:
   void printAttributeWithoutType(Attribute attr) override {
     printAttr(attr, TypeElision::Must);
   }
+  void printStrippedAttrOrType(Attribute attr) override;
+  void printStrippedAttrOrType(Type type) override;
   void printOperand(Value value) override;
   void printSuccessor(Block *block) override;
   void printSuccessorAndUseList(Block *block,
@@ -380,6 +382,8 @@ private:
                         function_ref<void(size_t)> printElement);
   void printDistinct(Attribute attr);
   void printDynamic(const TypeDefinition &def, ArrayRef<Attribute> params);
+  void printDynamicBody(const TypeDefinition &def, ArrayRef<Attribute> params);
+  template <typename T> bool printStripped(T dynamic);
   void printDialectSymbol(StringRef dialect, StringRef body);
   bool shouldElide(Attribute elements) const;
 

@@ -302,6 +302,29 @@ ParseResult Parser::parseDimensionList(SmallVectorImpl<int64_t> &dims,
   return success();
 }
 
+ParseResult Parser::parseBareDimensionList(SmallVectorImpl<int64_t> &dims,
+                                           bool allowDynamic) {
+  auto parseDim = [&]() -> ParseResult {
+    if (tok.is(Token::Question) && !allowDynamic)
+      return emitError("expected static shape");
+    if (consumeIf(Token::Question)) {
+      dims.push_back(ShapedType::kDynamic);
+      return success();
+    }
+    if (tok.isNot(Token::Integer))
+      return emitError("invalid dimension");
+    return parseIntegerInDimensionList(dims.emplace_back());
+  };
+  if (!tok.isAny(Token::Integer, Token::Question))
+    return success();
+  if (failed(parseDim()))
+    return failure();
+  while (tok.is(Token::BareIdentifier) && *tok.start == 'x')
+    if (failed(parseXInDimensionList()) || failed(parseDim()))
+      return failure();
+  return success();
+}
+
 Type Parser::parseTensorType() {
   if (failed(expect(Token::Less, "expected '<' in tensor type")))
     return {};
@@ -527,6 +550,15 @@ T Parser::parseDynamic(Dialect &dialect, StringRef what,
   const TypeDefinition *def = ctx->findTypeDefinition(dialect, name, isType);
   if (!def)
     return (void)emitError(at, "expected dynamic " + what), T();
+  T result = parseDynamicBody<T>(*def, at);
+  if (!result ||
+      (!pretty && failed(expect(Token::Greater, "expected '>'"))))
+    return {};
+  return result;
+}
+
+template <typename T>
+T Parser::parseDynamicBody(const TypeDefinition &def, const char *at) {
   SmallVector<Attribute, 4> params;
   if (consumeIf(Token::Less) && !consumeIf(Token::Greater)) {
     do {
@@ -541,10 +573,13 @@ T Parser::parseDynamic(Dialect &dialect, StringRef what,
       consume();
     } while (true);
   }
-  if (!pretty && failed(expect(Token::Greater, "expected '>'")))
-    return {};
-  return T::getChecked([&] { return emitError(at, ""); }, *def, params);
+  return T::getChecked([&] { return emitError(at, ""); }, def, params);
 }
+
+template DynamicType Parser::parseDynamicBody(const TypeDefinition &,
+                                              const char *);
+template DynamicAttr Parser::parseDynamicBody(const TypeDefinition &,
+                                              const char *);
 
 Type Parser::parseExtendedType() {
   Token token = tok;

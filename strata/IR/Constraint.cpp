@@ -99,6 +99,11 @@ AttrBase AttrBase::of(Attribute attr, bool ofType) {
 }
 
 bool AttrBase::matches(Attribute attr) const {
+  if (definition && definition->isPlain) {
+    auto value = dyn_cast<IntegerAttr>(attr);
+    return value && value.getType() == definition->enumeration->type &&
+           definition->enumeration->isValid(value.getValue().getZExtValue());
+  }
   AttrBase other = of(attr, isType);
   if (other.isType != isType || other.definition != definition)
     return false;

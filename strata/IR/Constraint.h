@@ -52,6 +52,26 @@ public:
   virtual std::optional<std::string> check(Attribute attr) const = 0;
 };
 
+/// A condition on an operation, written elsewhere.
+class OperationPredicate {
+public:
+  virtual ~OperationPredicate() = default;
+  /// Nothing if it holds; else why not.
+  virtual std::optional<std::string> check(Operation *op) const = 0;
+};
+
+/// A type, or a list of types, as a function of the types of a slot, or of an
+/// attribute; written elsewhere.
+class TypeFunction {
+public:
+  virtual ~TypeFunction() = default;
+  /// Appends to `to`; false if there is no value. `types` are those of a slot of
+  /// values, else `attr` is what is in the slot. Sets `isList` if the value is a
+  /// list; if it is not, it is one type for all values of a slot.
+  virtual bool evaluate(ArrayRef<Type> types, Attribute attr,
+                        SmallVectorImpl<Type> &to, bool &isList) const = 0;
+};
+
 class ConstraintProgram {
 public:
   using Index = uint32_t;

@@ -2,6 +2,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/RegistryDetail.h"
 #include "strata/IR/TypeDefinition.h"
 #include "strata/Support/Thread.h"
 #include "llvm/ADT/STLExtras.h"
@@ -71,6 +72,7 @@ public:
   std::vector<std::unique_ptr<OpDefinition>> formerOps;
   /// By full name behind `!` or `#`.
   llvm::StringMap<std::unique_ptr<TypeDefinition>> types;
+  std::vector<std::unique_ptr<TypeDefinition>> formerTypes;
   llvm::StringMap<std::unique_ptr<ResourceBlob>> blobs;
   std::vector<ResourceBlob *> blobOrder;
   std::deque<std::unique_ptr<SourceBuffer>> buffers;
@@ -104,7 +106,7 @@ static uint64_t nextContextNumber() {
 
 Context::Context()
     : number(nextContextNumber()), impl(std::make_unique<ContextImpl>()),
-      uniquer(*this, getPools().storage) {
+      registry(std::make_unique<Registry>()), uniquer(*this, getPools().storage) {
   builtin = &loadDialect("builtin");
   defineBuiltinOps(*this);
 }
@@ -238,6 +240,15 @@ OpDefinition &Context::defineOp(StringRef name) {
   return def;
 }
 
+void Context::addOpDefinition(std::unique_ptr<OpDefinition> def) {
+  OpDefinition &record = defineOp(def->name);
+  StringRef name = record.name;
+  record = std::move(*def);
+  record.name = name;
+  record.registered = true;
+  record.propertiesAreInherent = true;
+}
+
 static std::string getTypeKey(const Dialect &dialect, StringRef name,
                               bool isType) {
   return ((isType ? "!" : "#") + dialect.getNamespace() + "." + name).str();
@@ -250,6 +261,20 @@ void Context::addTypeDefinition(std::unique_ptr<TypeDefinition> def) {
   assert(inserted && "type is already defined");
   if (inserted)
     it->second = std::move(def);
+}
+
+void Context::removeTypeDefinitions(Dialect &dialect) {
+  std::unique_lock lock(impl->mutex);
+  SmallVector<StringRef> keys;
+  for (auto &entry : impl->types)
+    if (entry.second->dialect == &dialect)
+      keys.push_back(entry.first());
+  for (StringRef key : keys) {
+    auto it = impl->types.find(key);
+    impl->formerTypes.push_back(std::move(it->second));
+    impl->types.erase(it);
+  }
+  dialect.hasTypeDefinitions = false;
 }
 
 const TypeDefinition *Context::findTypeDefinition(const Dialect &dialect,
@@ -342,21 +367,7 @@ void Context::parallelFor(size_t count, function_ref<void(size_t)> fn) {
   work();
 }
 
-//===-- OpDefinition -------------------------------------------------------===//
-
-StringRef OpDefinition::getStem() const {
-  StringRef prefix = dialect->getNamespace();
-  if (name.size() > prefix.size() && name[prefix.size()] == '.')
-    return name.drop_front(prefix.size() + 1);
-  return name;
-}
-
-int OpDefinition::findAttribute(StringRef attrName) const {
-  for (auto [i, slot] : llvm::enumerate(attributes))
-    if (slot.name == attrName)
-      return int(i);
-  return -1;
-}
+//===-- Names --------------------------------------------------------------===//
 
 OperationName::OperationName(StringRef name, Context *ctx)
     : def(ctx->getOpDefinition(name)) {}

@@ -10,6 +10,8 @@
 
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Constraint.h"
+#include "strata/IR/Location.h"
+#include "strata/IR/ValueKind.h"
 #include <memory>
 #include <string>
 #include <vector>
@@ -52,6 +54,11 @@ struct TypeConstraint {
   bool (*predicate)(Type) = nullptr;
   /// In the definition's program, for definitions that were loaded.
   std::optional<uint32_t> node = std::nullopt;
+  /// The one type that fits, where the program does not say so.
+  Type onlyType = {};
+  /// Where all that fit are of one definition: formats write them without
+  /// prefix.
+  const TypeDefinition *definition = nullptr;
 };
 struct AttrConstraint {
   std::string summary;
@@ -79,8 +86,11 @@ struct AttrSlot {
   std::string name;
   bool optional = false;
   AttrConstraint constraint;
-  /// In assembly formats: written `@name`; said by a word.
-  bool isSymbolName = false, isUnit = false;
+  /// How assembly formats write it.
+  ValueKind kind = {};
+  /// What it is where it is not said; null if it has to be said, or may be
+  /// absent.
+  Attribute defaultValue = {};
 };
 struct RegionSlot {
   std::string name;
@@ -90,6 +100,11 @@ struct RegionSlot {
   /// Nodes of the definition's program for the arguments of the entry block;
   /// nothing accepts any.
   std::optional<std::vector<uint32_t>> arguments = std::nullopt;
+};
+
+struct SuccessorSlot {
+  std::string name;
+  bool isVariadic = false;
 };
 
 /// What a definition in plain IRDL asks of an operation: constraints that share
@@ -115,6 +130,65 @@ struct OpConstraints {
   std::vector<RegionConstraint> regions;
 };
 
+/// A condition on an operation: "failed to verify that <summary>".
+struct OpPredicate {
+  std::shared_ptr<const OperationPredicate> predicate;
+  std::string summary;
+};
+
+/// Type `to` is a function of `from`. Slots are named by number: operands,
+/// results behind them, attributes behind these.
+struct TypeEquation {
+  unsigned to = 0, from = 0;
+  /// Null if they are the same.
+  std::shared_ptr<const TypeFunction> function;
+  /// Of what the verifier says where it does not hold; empty if it does not look.
+  std::string summary;
+};
+
+/// What follows for types from a trait or a constraint; see IR/TypeInference.h.
+struct TypeRule {
+  enum class Kind : uint8_t {
+    /// Slots `slots` have the same type; attributes among them give theirs.
+    Same,
+    /// Slot `slots[0]` is of `type`.
+    Exactly,
+    /// Equation `index`.
+    Equation,
+    /// The nodes of the program say more.
+    Constraints,
+  };
+  Kind kind = Kind::Same;
+  unsigned index = 0;
+  Type type = {};
+  std::vector<unsigned> slots = {};
+};
+
+/// What the types of an operation's results may depend on.
+struct InferenceInput {
+  const OpDefinition &def;
+  Location loc;
+  ArrayRef<Value> operands;
+  /// By slot, defaults filled in.
+  ArrayRef<Attribute> attributes;
+  ArrayRef<Region *> regions;
+};
+
+/// A trait of a definition, as its file has it; see IR/Traits.h.
+struct TraitUse {
+  /// Without arguments, spelled as C++ does.
+  StringRef name;
+  std::vector<std::string> arguments = {};
+  /// Null if there is nothing to check.
+  LogicalResult (*verify)(Operation *, const TraitUse &) = nullptr;
+};
+
+/// The functions of an interface, under its name.
+struct InterfaceTable {
+  StringRef name;
+  const void *functions = nullptr;
+};
+
 /// The record of an operation name. Owned by the Context; immutable once the
 /// operation can be created, so that threads share it freely.
 struct OpDefinition {
@@ -137,6 +211,8 @@ struct OpDefinition {
   std::vector<RegionSlot> regions;
   /// Number of successors, or -1 for any number.
   int numSuccessors = -1;
+  /// Of successors that have names; the last one may stand for any number.
+  std::vector<SuccessorSlot> successors;
   /// False where operand and result counts are not checked.
   bool hasSignature = false;
   /// What the nodes in slots are; null without any. Slots with the same node
@@ -146,6 +222,29 @@ struct OpDefinition {
   std::unique_ptr<const OpConstraints> constraints;
   /// Names of the operations that may be the parent; empty allows any.
   std::vector<std::string> parents;
+  /// As C++ calls it, without namespace.
+  std::string className;
+  /// All traits and interfaces by name, with their arguments; those that the
+  /// framework acts on are in `traits` too.
+  std::vector<std::string> traitNames, interfaces;
+  /// Memory effects: `read`, `write:resource`, ...; behind `@` the slot that it
+  /// is on.
+  std::vector<std::string> effects;
+  /// What has to hold of the operation as a whole.
+  std::vector<OpPredicate> predicates;
+  /// How types follow from each other.
+  std::vector<TypeEquation> equations;
+  /// What traits, equations and constraints say about types.
+  std::vector<TypeRule> typeRules;
+  /// Name of the operation that ends regions without saying so; empty without.
+  std::string implicitTerminator;
+  /// Traits in the order they are checked: structural ones before slots, the
+  /// others after them.
+  std::vector<TraitUse> structuralTraits, otherTraits;
+  /// Names of all traits, without arguments and in all their spellings, sorted.
+  std::vector<StringRef> traitSet;
+  /// Sorted by name.
+  std::vector<InterfaceTable> interfaceTables;
 
   /// The custom form as data; what the print and parse hooks run, if they are
   /// those of Asm/AssemblyFormat.h.
@@ -158,6 +257,17 @@ struct OpDefinition {
   LogicalResult (*verify)(Operation *) = nullptr;
   /// Checks that need verified regions.
   LogicalResult (*verifyRegions)(Operation *) = nullptr;
+  /// Checks of the symbols that the operation mentions, when everything else of
+  /// the symbol table around it has been verified.
+  LogicalResult (*verifySymbolUses)(Operation *) = nullptr;
+  /// Gives the types of the results, where all else is there; see
+  /// IR/TypeInference.h.
+  LogicalResult (*inferTypes)(const InferenceInput &,
+                              SmallVectorImpl<Type> &) = nullptr;
+  /// For Rewrite, which knows their types.
+  const void *fold = nullptr, *canonicalize = nullptr;
+  /// Whether the custom form says all of an operation; null always.
+  bool (*canPrint)(Operation *) = nullptr;
   /// The custom form, after the name; null prints the generic form.
   void (*print)(Operation *, OpAsmPrinter &) = nullptr;
   /// A definition that is not registered but has this hook is an older spelling:
@@ -174,10 +284,18 @@ struct OpDefinition {
                            function_ref<void(Block *, StringRef)>) = nullptr;
 
   bool hasTrait(OpTrait trait) const { return traits & uint32_t(trait); }
+  /// By the name without arguments, as C++ spells it (`IsTerminator`), or as ODS
+  /// does (`Terminator`). O(log n).
+  bool hasTrait(StringRef trait) const;
+  /// The functions of an interface, null without.
+  const void *findInterface(StringRef interfaceName) const;
   /// The name without dialect and dot.
   StringRef getStem() const;
   /// Index of the inherent attribute `attrName`, or -1.
   int findAttribute(StringRef attrName) const;
+  /// Number of the operand, result or attribute `slotName`: operands first,
+  /// results behind them, then attributes.
+  std::optional<unsigned> findSlot(StringRef slotName) const;
 };
 
 /// The name of an operation, as a handle to its definition.

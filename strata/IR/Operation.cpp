@@ -53,10 +53,12 @@ Operation *Operation::create(Location loc, const OpDefinition *def,
   if (hasTail) {
     Tail *tail = op->tail();
     *tail = {uint32_t(successors.size()), numRegions, numSlots, 0};
-    for (unsigned i = 0; i < numSlots; ++i)
-      new (op->attrSlotArray() + i) Attribute();
-    if (properties && !def->registered)
-      op->attrSlotArray()[0] = properties;
+    if (def->registered)
+      for (unsigned i = 0; i < numSlots; ++i)
+        new (op->attrSlotArray() + i)
+            Attribute(def->attributes[i].defaultValue);
+    else if (numSlots)
+      new (op->attrSlotArray()) Attribute(properties);
     for (auto [i, block] : llvm::enumerate(successors)) {
       auto *operand = new (op->successorArray() + i) BlockOperand();
       operand->owner = op;

@@ -9,10 +9,14 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Constraint.h"
+#include "strata/IR/EnumDefinition.h"
+#include "strata/IR/ValueKind.h"
 #include <string>
 #include <vector>
 
 namespace strata {
+
+class ParameterFormat;
 
 /// What a type or attribute of a loaded dialect is. Owned by the Context;
 /// immutable once the first object has been made.
@@ -27,9 +31,28 @@ struct TypeDefinition {
     std::string name;
     /// In `constraints`.
     uint32_t constraint = 0;
+    /// How the parameter is kept and, in a format, written.
+    ValueKind kind = {};
+    /// The parameter may be a null attribute.
+    bool isOptional = false;
+    /// What it is where it is not said; null if it has to be said.
+    Attribute defaultValue = {};
   };
   std::vector<Parameter> parameters;
   ConstraintProgram constraints;
+
+  /// Of an attribute that is an enumeration: its cases. The only parameter is
+  /// the number, unless the enumeration is `isPlain`: then values are builtin
+  /// integers and there are no objects of this definition.
+  std::unique_ptr<const EnumDefinition> enumeration;
+  bool isPlain = false;
+
+  /// As C++ calls it, without namespace.
+  std::string className;
+  /// Names.
+  std::vector<std::string> traits, interfaces;
+  /// The syntax of the parameters; null for `<a, b>`.
+  std::shared_ptr<const ParameterFormat> format;
 
   /// `dialect.name`.
   std::string getFullName() const;

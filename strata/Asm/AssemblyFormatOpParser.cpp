@@ -1,0 +1,618 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Asm/AssemblyFormat.h"
+#include "strata/Asm/AssemblyFormatDetail.h"
+#include "strata/Asm/FormatDirective.h"
+#include "strata/Asm/ValueSyntax.h"
+#include "strata/IR/Block.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/TypeInference.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+using Element = FormatElement::Kind;
+
+namespace strata {
+/// One run over the tree, reading one operation.
+class FormatOpParser {
+public:
+  FormatOpParser(const AssemblyFormat &format, OpAsmParser &parser,
+                 OperationState &state)
+      : format(format), def(*state.name.getDefinition()), parser(parser),
+        state(state), operands(def.operands.size()),
+        operandTypes(def.operands.size()), resultTypes(def.results.size()),
+        regions(def.regions.size()), successors(def.successors.size()) {}
+  ParseResult run();
+
+private:
+  using Operands = SmallVector<UnresolvedOperand, 2>;
+  ParseResult parse(ArrayRef<FormatElement> list,
+                    const FormatElement *unitAnchor = nullptr);
+  ParseResult parse(const FormatElement &element);
+  ParseResult parseLiteral(StringRef text, bool optional);
+  ParseResult parseGroup(const FormatElement &element);
+  ParseResult parseClauses(const FormatElement &element);
+  FailureOr<bool> parseOptional(const FormatElement &element);
+  std::optional<ParseResult> parseOptionalOperands(unsigned index);
+  std::optional<ParseResult> parseOptionalSuccessors(const FormatElement &);
+  ParseResult parseAttribute(const FormatElement &element, bool isQualified);
+  ParseResult parsePropDict();
+  ParseResult parseTypes(const FormatElement &element, bool isQualified);
+  ParseResult parseFunctionalType(const FormatElement &element);
+  ParseResult distribute(const FormatElement &element, ArrayRef<Type> types,
+                         llvm::SMLoc loc);
+  ParseResult parseRegion(const FormatElement &element);
+  ParseResult parseRegions();
+  ParseResult finishRegion(Region &region);
+  ParseResult parseCustom(const FormatElement &element, bool optional,
+                          bool &present);
+  ParseResult inferTypes();
+  ParseResult resolve();
+  void addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes);
+  void addUnit(unsigned attribute) {
+    state.addAttribute(def.attributes[attribute].name,
+                       UnitAttr::get(parser.getContext()));
+  }
+
+  const AssemblyFormat &format;
+  const OpDefinition &def;
+  OpAsmParser &parser;
+  OperationState &state;
+  SmallVector<Operands, 4> operands;
+  SmallVector<SlotTypes, 4> operandTypes, resultTypes;
+  SmallVector<SmallVector<std::unique_ptr<Region>, 1>, 1> regions;
+  SmallVector<SmallVector<Block *, 2>, 1> successors;
+};
+} // namespace strata
+
+//===-- Words, operands, successors ----------------------------------------===//
+
+ParseResult FormatOpParser::parseLiteral(StringRef text, bool optional) {
+  if (isWord(text))
+    return optional ? parser.parseOptionalKeyword(text)
+                    : parser.parseKeyword(text);
+  // The checker let no other literal through.
+  const Punctuation *entry = findPunctuation(text);
+  return (parser.*(optional ? entry->may : entry->must))();
+}
+
+std::optional<ParseResult>
+FormatOpParser::parseOptionalOperands(unsigned index) {
+  Operands &list = operands[index];
+  UnresolvedOperand first;
+  std::optional<ParseResult> present = parser.parseOptionalOperand(first);
+  if (!present || *present)
+    return present;
+  list.push_back(first);
+  if (def.operands[index].arity != Arity::Variadic)
+    return success();
+  while (succeeded(parser.parseOptionalComma()))
+    if (parser.parseOperand(list.emplace_back()))
+      return failure();
+  return success();
+}
+
+std::optional<ParseResult>
+FormatOpParser::parseOptionalSuccessors(const FormatElement &element) {
+  auto &list = element.kind == Element::Successor ? successors[element.index]
+                                                  : successors.front();
+  Block *block = nullptr;
+  std::optional<ParseResult> present = parser.parseOptionalSuccessor(block);
+  if (!present || *present)
+    return present;
+  list.push_back(block);
+  while (succeeded(parser.parseOptionalComma())) {
+    if (parser.parseSuccessor(block))
+      return failure();
+    list.push_back(block);
+  }
+  return success();
+}
+
+//===-- Attributes ---------------------------------------------------------===//
+
+ParseResult FormatOpParser::parseAttribute(const FormatElement &element,
+                                           bool isQualified) {
+  const AttrSlot &slot = def.attributes[element.index];
+  Attribute value;
+  if (parseValue(parser, getKind(slot, isQualified), value,
+                 slot.name))
+    return failure();
+  state.addAttribute(slot.name, value);
+  return success();
+}
+
+ParseResult FormatOpParser::parsePropDict() {
+  if (parser.parseOptionalLess())
+    return success();
+  return ParseResult(failure(parser.parseOptionalAttrDict(state.attributes) ||
+                             parser.parseGreater()));
+}
+
+//===-- Types --------------------------------------------------------------===//
+
+ParseResult FormatOpParser::parseTypes(const FormatElement &element,
+                                       bool isQualified) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  bool isOperand = element.kind == Element::Operand;
+  if (!isOperand && element.kind != Element::Result) {
+    SmallVector<Type, 4> types;
+    return ParseResult(failure(parser.parseTypeList(types) ||
+                               distribute(element, types, loc)));
+  }
+  const ValueSlot &slot =
+      (isOperand ? def.operands : def.results)[element.index];
+  SlotTypes &types = (isOperand ? operandTypes : resultTypes)[element.index];
+  ValueKind kind;
+  kind.tag = ValueKind::Tag::Type;
+  kind.definition = isQualified ? nullptr : slot.constraint.definition;
+  auto parseOne = [&]() -> ParseResult {
+    if (!kind.definition)
+      return parser.parseType(types.emplace_back());
+    Attribute wrapped;
+    if (parseValue(parser, kind, wrapped))
+      return failure();
+    types.push_back(cast<TypeAttr>(wrapped).getValue());
+    return success();
+  };
+  if (slot.arity == Arity::One)
+    return parseOne();
+  Attribute first;
+  std::optional<ParseResult> present =
+      parseOptionalValue(parser, kind, first);
+  if (!present)
+    return success();
+  if (*present)
+    return failure();
+  types.push_back(cast<TypeAttr>(first).getValue());
+  while (slot.arity == Arity::Variadic &&
+         succeeded(parser.parseOptionalComma()))
+    if (parseOne())
+      return failure();
+  return success();
+}
+
+ParseResult FormatOpParser::parseFunctionalType(const FormatElement &element) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  SmallVector<Type, 4> inputs, outputs;
+  auto parseInput = [&] { return parser.parseType(inputs.emplace_back()); };
+  return ParseResult(failure(
+      parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
+                                     parseInput) ||
+      parser.parseArrowTypeList(outputs) ||
+      distribute(getInner(element.children[0]), inputs, loc) ||
+      distribute(getInner(element.children[1]), outputs, loc)));
+}
+
+/// Gives a list of types to the slots that `element` stands for.
+ParseResult FormatOpParser::distribute(const FormatElement &element,
+                                       ArrayRef<Type> types, llvm::SMLoc loc) {
+  if (element.kind == Element::Operand || element.kind == Element::Result) {
+    auto &target = element.kind == Element::Operand
+                       ? operandTypes[element.index]
+                       : resultTypes[element.index];
+    target.assign(types.begin(), types.end());
+    return success();
+  }
+  auto wrongCount = [&](size_t expected) {
+    return parser.emitError(loc, "expected " + Twine(expected) +
+                                     " types, but found " +
+                                     Twine(types.size()));
+  };
+  if (element.kind == Element::Operands) {
+    // How many there are of each is known.
+    size_t total = 0;
+    for (auto &list : operands)
+      total += list.size();
+    if (total != types.size())
+      return wrongCount(total);
+    for (auto [target, list] : llvm::zip_equal(operandTypes, operands)) {
+      target.assign(types.begin(), types.begin() + list.size());
+      types = types.drop_front(list.size());
+    }
+    return success();
+  }
+  // One slot at most is of varying length; the checker saw to it.
+  size_t variable = size_t(llvm::count_if(
+      def.results, [](const ValueSlot &s) { return s.arity != Arity::One; }));
+  size_t fixed = def.results.size() - variable;
+  if (types.size() < fixed || (!variable && types.size() != fixed))
+    return wrongCount(fixed);
+  size_t rest = types.size() - fixed;
+  for (auto [slot, target] : llvm::zip_equal(def.results, resultTypes)) {
+    size_t size = slot.arity == Arity::One ? 1 : rest;
+    target.assign(types.begin(), types.begin() + size);
+    types = types.drop_front(size);
+  }
+  return success();
+}
+
+//===-- Regions ------------------------------------------------------------===//
+
+ParseResult FormatOpParser::finishRegion(Region &region) {
+  if (def.implicitTerminator.empty())
+    return success();
+  Location loc = parser.getEncodedSourceLoc(parser.getNameLoc());
+  if (region.empty())
+    region.emplaceBlock();
+  for (Block &block : region) {
+    if (!block.empty() && block.back().hasTrait(OpTrait::Terminator))
+      continue;
+    // What is not known may be a terminator.
+    if (!block.empty() && !block.back().isRegistered())
+      continue;
+    OperationState terminator(
+        loc, OperationName(def.implicitTerminator, parser.getContext()));
+    block.push_back(Operation::create(terminator));
+  }
+  return success();
+}
+
+ParseResult FormatOpParser::parseRegion(const FormatElement &element) {
+  auto &list = regions[element.index];
+  if (def.regions[element.index].arity == Arity::One) {
+    list.push_back(std::make_unique<Region>());
+    return ParseResult(failure(parser.parseRegion(*list.back()) ||
+                               finishRegion(*list.back())));
+  }
+  auto region = std::make_unique<Region>();
+  std::optional<ParseResult> present = parser.parseOptionalRegion(*region);
+  if (!present)
+    return success();
+  if (*present || finishRegion(*region))
+    return failure();
+  list.push_back(std::move(region));
+  while (succeeded(parser.parseOptionalComma())) {
+    list.push_back(std::make_unique<Region>());
+    if (parser.parseRegion(*list.back()) || finishRegion(*list.back()))
+      return failure();
+  }
+  return success();
+}
+
+/// All regions, one after another.
+ParseResult FormatOpParser::parseRegions() {
+  for (auto [i, slot] : llvm::enumerate(def.regions)) {
+    FormatElement element;
+    element.kind = Element::Region;
+    element.index = unsigned(i);
+    if ((i && parser.parseComma()) || parseRegion(element))
+      return failure();
+  }
+  return success();
+}
+
+//===-- Groups -------------------------------------------------------------===//
+
+FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
+  auto found = [](std::optional<ParseResult> present) -> FailureOr<bool> {
+    if (present && *present)
+      return failure();
+    return present.has_value();
+  };
+  switch (element.kind) {
+  case Element::Literal:
+    return succeeded(parseLiteral(element.text, /*optional=*/true));
+  case Element::Operand:
+    return found(parseOptionalOperands(element.index));
+  case Element::Successor:
+  case Element::Successors:
+    return found(parseOptionalSuccessors(element));
+  case Element::Region: {
+    auto region = std::make_unique<Region>();
+    std::optional<ParseResult> present = parser.parseOptionalRegion(*region);
+    if (present && (*present || finishRegion(*region)))
+      return failure();
+    if (present)
+      regions[element.index].push_back(std::move(region));
+    return present.has_value();
+  }
+  case Element::Custom: {
+    bool present = false;
+    if (parseCustom(element, /*optional=*/true, present))
+      return failure();
+    return present;
+  }
+  case Element::Attribute:
+  case Element::Qualified:
+  case Element::Type: {
+    const FormatElement &inner = getInner(element);
+    if (inner.kind == Element::Attribute) {
+      const AttrSlot &slot = def.attributes[inner.index];
+      Attribute value;
+      std::optional<ParseResult> present = parseOptionalValue(
+          parser, getKind(slot, element.kind == Element::Qualified), value,
+          slot.name);
+      if (present && !*present)
+        state.addAttribute(slot.name, value);
+      return found(present);
+    }
+    if (parse(element))
+      return failure();
+    auto &types =
+        inner.kind == Element::Operand ? operandTypes : resultTypes;
+    return inner.index < types.size() && !types[inner.index].empty();
+  }
+  default:
+    if (parse(element))
+      return failure();
+    return true;
+  }
+}
+
+ParseResult FormatOpParser::parseGroup(const FormatElement &element) {
+  ArrayRef<FormatElement> list(element.children);
+  auto isBlank = [](const FormatElement &child) {
+    return child.kind == Element::Space || child.kind == Element::Empty ||
+           child.kind == Element::Newline;
+  };
+  while (isBlank(list.front()))
+    list = list.drop_front();
+  FailureOr<bool> present = parseOptional(list.front());
+  if (failed(present))
+    return failure();
+  const auto &anchored = element.isInverted ? element.otherwise
+                                            : element.children;
+  return parse(*present ? list.drop_front()
+                        : ArrayRef<FormatElement>(element.otherwise),
+               &anchored[element.anchor]);
+}
+
+ParseResult FormatOpParser::parseClauses(const FormatElement &element) {
+  SmallVector<bool, 8> seen(element.children.size(), false);
+  for (bool found = true; found;) {
+    found = false;
+    for (auto [i, clause] : llvm::enumerate(element.children)) {
+      llvm::SMLoc loc = parser.getCurrentLocation();
+      StringRef word = clause.children[0].text;
+      if (parseLiteral(word, /*optional=*/true))
+        continue;
+      if (seen[i])
+        return parser.emitError(loc, "`" + word +
+                                         "` clause can appear at most once in "
+                                         "the expansion of the oilist "
+                                         "directive");
+      seen[i] = found = true;
+      const FormatElement *unit = nullptr;
+      for (const FormatElement &child : clause.children)
+        if (child.kind == Element::Attribute &&
+            def.attributes[child.index].kind.tag == ValueKind::Tag::Unit)
+          unit = &child;
+      if (parse(ArrayRef<FormatElement>(clause.children).drop_front(), unit))
+        return failure();
+    }
+  }
+  return success();
+}
+
+//===-- Custom directives --------------------------------------------------===//
+
+ParseResult FormatOpParser::parseCustom(const FormatElement &element,
+                                        bool optional, bool &present) {
+  SmallVector<ParsedArgument, 4> arguments(element.children.size());
+  SmallVector<std::pair<unsigned, Attribute>, 4> values;
+  values.reserve(element.children.size());
+  for (auto [argument, child] : llvm::zip_equal(arguments, element.children)) {
+    bool isRef = child.kind == Element::Ref;
+    const FormatElement &at = isRef ? child.children[0] : child;
+    const FormatElement &inner = getInner(at);
+    switch (at.kind) {
+    case Element::String:
+      argument.text = at.text;
+      break;
+    case Element::Type:
+      argument.types = inner.kind == Element::Operand
+                           ? &operandTypes[inner.index]
+                           : &resultTypes[inner.index];
+      break;
+    case Element::Operand:
+      argument.operands = &operands[at.index];
+      break;
+    case Element::Attribute: {
+      StringRef name = def.attributes[at.index].name;
+      Attribute known;
+      for (const NamedAttribute &attr : state.attributes)
+        if (attr.getNameRef() == name)
+          known = attr.getValue();
+      values.push_back({isRef ? ~0u : at.index, known});
+      argument.attribute = &values.back().second;
+      break;
+    }
+    case Element::Region:
+      argument.regions = &regions[at.index];
+      break;
+    case Element::Successor:
+      argument.successors = &successors[at.index];
+      break;
+    case Element::AttrDict:
+      argument.attrDict = &state.attributes;
+      break;
+    default:
+      break;
+    }
+  }
+  if (optional) {
+    std::optional<ParseResult> result =
+        element.directive->parseOptional(parser, arguments);
+    present = result.has_value();
+    if (!present)
+      return success();
+    if (*result)
+      return failure();
+  } else if (element.directive->parse(parser, arguments)) {
+    return failure();
+  }
+  for (auto [index, value] : values)
+    if (value && index != ~0u)
+      state.addAttribute(def.attributes[index].name, value);
+  return success();
+}
+
+//===-- Elements -----------------------------------------------------------===//
+
+/// `unitAnchor` is a unit attribute that is said by the words around it.
+ParseResult FormatOpParser::parse(ArrayRef<FormatElement> list,
+                                  const FormatElement *unitAnchor) {
+  for (const FormatElement &element : list) {
+    if (&element == unitAnchor && element.kind == Element::Attribute &&
+        def.attributes[element.index].kind.tag == ValueKind::Tag::Unit)
+      addUnit(element.index);
+    else if (parse(element))
+      return failure();
+  }
+  return success();
+}
+
+ParseResult FormatOpParser::parse(const FormatElement &element) {
+  switch (element.kind) {
+  case Element::Literal:
+    return parseLiteral(element.text, /*optional=*/false);
+  case Element::Operand: {
+    if (def.operands[element.index].arity == Arity::One)
+      return parser.parseOperand(operands[element.index].emplace_back());
+    std::optional<ParseResult> present = parseOptionalOperands(element.index);
+    return ParseResult(failure(present && *present));
+  }
+  case Element::Operands: {
+    SmallVector<UnresolvedOperand, 4> all;
+    llvm::SMLoc loc = parser.getCurrentLocation();
+    if (parser.parseOperandList(all))
+      return failure();
+    size_t fixed = size_t(llvm::count_if(def.operands, [](const ValueSlot &s) {
+      return s.arity == Arity::One;
+    }));
+    bool varies = fixed != def.operands.size();
+    if (all.size() < fixed || (!varies && all.size() != fixed))
+      return parser.emitError(loc, "expected " + Twine(fixed) +
+                                       (varies ? " or more" : "") +
+                                       " operands, but found " +
+                                       Twine(all.size()));
+    size_t rest = all.size() - fixed;
+    ArrayRef<UnresolvedOperand> left(all);
+    for (auto [slot, list] : llvm::zip_equal(def.operands, operands)) {
+      size_t count = slot.arity == Arity::One ? 1 : rest;
+      list.assign(left.begin(), left.begin() + count);
+      left = left.drop_front(count);
+    }
+    return success();
+  }
+  case Element::Attribute:
+    return parseAttribute(element, /*isQualified=*/false);
+  case Element::Type:
+    return parseTypes(getInner(element),
+                      element.children[0].kind == Element::Qualified);
+  case Element::Qualified: {
+    const FormatElement &inner = getInner(element);
+    return inner.kind == Element::Attribute
+               ? parseAttribute(inner, /*isQualified=*/true)
+               : parseTypes(inner, /*isQualified=*/true);
+  }
+  case Element::FunctionalType:
+    return parseFunctionalType(element);
+  case Element::Region:
+    return parseRegion(element);
+  case Element::Regions:
+    return parseRegions();
+  case Element::Successor: {
+    if (!def.successors[element.index].isVariadic)
+      return parser.parseSuccessor(
+          successors[element.index].emplace_back());
+    std::optional<ParseResult> present = parseOptionalSuccessors(element);
+    return ParseResult(failure(present && *present));
+  }
+  case Element::Successors: {
+    std::optional<ParseResult> present = parseOptionalSuccessors(element);
+    return ParseResult(failure(present && *present));
+  }
+  case Element::AttrDict:
+    return parser.parseOptionalAttrDict(state.attributes);
+  case Element::AttrDictWithKeyword:
+    return parser.parseOptionalAttrDictWithKeyword(state.attributes);
+  case Element::PropDict:
+    return parsePropDict();
+  case Element::Optional:
+    return parseGroup(element);
+  case Element::OIList:
+    return parseClauses(element);
+  case Element::Custom: {
+    bool present = true;
+    return parseCustom(element, /*optional=*/false, present);
+  }
+  default:
+    return success();
+  }
+}
+
+//===-- The rest -----------------------------------------------------------===//
+
+ParseResult FormatOpParser::inferTypes() {
+  SmallVector<size_t, 8> counts;
+  for (const Operands &list : operands)
+    counts.push_back(list.size());
+  unsigned missing = 0;
+  if (succeeded(strata::inferTypes(def, operandTypes, counts, resultTypes,
+                                   state.attributes, &missing)))
+    return success();
+  bool isOperand = missing < operands.size();
+  StringRef name = isOperand ? def.operands[missing].name
+                             : def.results[missing - operands.size()].name;
+  return parser.emitError(parser.getNameLoc(),
+                          "the type of " +
+                              Twine(isOperand ? "operand '" : "result '") +
+                              name +
+                              "' does not follow from the types written");
+}
+
+void FormatOpParser::addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes) {
+  if (def.findAttribute(name) < 0)
+    return;
+  ArrayRef<uint8_t> bytes(reinterpret_cast<const uint8_t *>(sizes.data()),
+                          sizes.size() * sizeof(int32_t));
+  state.addAttribute(
+      name, DenseArrayAttr::get(IntegerType::get(parser.getContext(), 32),
+                                int64_t(sizes.size()), bytes));
+}
+
+ParseResult FormatOpParser::resolve() {
+  SmallVector<int32_t, 8> operandSizes, resultSizes;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    llvm::SMLoc loc =
+        operands[i].empty()
+            ? parser.getNameLoc()
+            : llvm::SMLoc::getFromPointer(operands[i].front().loc);
+    if (parser.resolveOperands(operands[i], operandTypes[i], loc,
+                               state.operands))
+      return failure();
+    operandSizes.push_back(int32_t(operands[i].size()));
+  }
+  for (const SlotTypes &types : resultTypes) {
+    llvm::append_range(state.types, types);
+    resultSizes.push_back(int32_t(types.size()));
+  }
+  addSegmentSizes("operandSegmentSizes", operandSizes);
+  addSegmentSizes("resultSegmentSizes", resultSizes);
+  for (auto [slot, list] : llvm::zip_equal(def.regions, regions)) {
+    if (list.empty() && slot.arity == Arity::One)
+      list.push_back(std::make_unique<Region>());
+    for (std::unique_ptr<Region> &region : list)
+      state.regions.push_back(std::move(region));
+  }
+  for (auto &list : successors)
+    llvm::append_range(state.successors, list);
+  return success();
+}
+
+ParseResult FormatOpParser::run() {
+  if (parse(format.elements) || inferTypes() || resolve())
+    return failure();
+  if (state.types.empty() && !def.results.empty() &&
+      failed(inferResultTypes(state)))
+    return failure();
+  return success();
+}
+
+ParseResult AssemblyFormat::parse(OpAsmParser &parser,
+                                  OperationState &state) const {
+  return FormatOpParser(*this, parser, state).run();
+}

@@ -1,0 +1,837 @@
+// Integers, floats and indices, and vectors and tensors of them.
+//
+// Operands and results of one operation have constraints of their own, since a
+// shared one would have to be the same type; where types must agree, a trait or
+// an equation says so.
+irdl.dialect @arith attributes {
+  strata.version = 1 : i32,
+  strata.summary = "arithmetic on integers, floats and indices",
+  strata.description = "Arithmetic, bitwise, comparison and conversion operations. All of them work on scalars and, element by element, on vectors and tensors. Integers have no sign; operations that depend on it come in a signed and an unsigned variant. Except for divisions by zero, which are undefined, operations have no side effects; what overflows wraps around unless a flag says that it does not happen."
+} {
+  irdl.attribute @fastmath attributes {
+    strata.class = "FastMathFlagsAttr",
+    strata.summary = "Floating point fast math flags",
+    strata.enum = {
+      bits, groups, separator = ",",
+      cases = ["none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"],
+      values = [0, 1, 2, 4, 8, 16, 32, 64, 127]
+    }
+  }
+  irdl.attribute @overflow attributes {
+    strata.class = "IntegerOverflowFlagsAttr",
+    strata.summary = "Integer overflow arith flags",
+    strata.enum = {bits, separator = ", ", cases = ["none", "nsw", "nuw"], values = [0, 1, 2]}
+  }
+  irdl.attribute @RoundingMode attributes {
+    strata.class = "RoundingModeAttr",
+    strata.summary = "how results that are not exact are rounded",
+    strata.enum = {plain, cases = ["to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"]}
+  }
+  irdl.attribute @CmpIPredicate attributes {
+    strata.summary = "comparison of integers; s is for signed, u for unsigned",
+    strata.enum = {plain, type = i64, cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"]}
+  }
+  irdl.attribute @CmpFPredicate attributes {
+    strata.summary = "comparison of floats; o is false and u true where an operand is NaN",
+    strata.enum = {plain, type = i64, cases = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"]}
+  }
+  irdl.attribute @AtomicRMWKind attributes {
+    strata.summary = "what an atomic read-modify-write operation computes",
+    strata.enum = {plain, type = i64, cases = ["addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"]}
+  }
+  irdl.attribute @DenormalMode attributes {
+    strata.summary = "what becomes of numbers too small to be normal",
+    strata.enum = {plain, cases = ["ieee", "preserve_sign", "positive_zero"]}
+  }
+  irdl.operation @constant attributes {
+    strata.class = "ConstantOp",
+    strata.summary = "a constant",
+    strata.description = "Yields the value of its attribute: an integer, an index, a float, or the elements of a vector or tensor. The type of the result is that of the attribute. Integers that are not `index` have no sign.",
+    strata.traits = ["ConstantLike", "Pure", "AllTypesMatch<value, result>"],
+    strata.interfaces = ["OpAsmOpInterface", "InferIntRangeInterface"],
+    strata.infer = [["result", "value", "cast<TypedAttr>($_self).getType()"]],
+    strata.hooks = ["verify", "names"],
+    strata.format = "attr-dict $value"
+  } {
+    %result = irdl.any
+    %value = irdl.c_pred "typed_attr" {strata.summary = "TypedAttr instance"}
+    irdl.attributes {"value" = %value}
+    irdl.results(result: %result)
+  }
+  irdl.operation @addi attributes {
+    strata.class = "AddIOp",
+    strata.summary = "addition of integers",
+    strata.description = "The sum, modulo two to the power of the width. `overflow<nsw>` or `<nuw>` promises that the sum taken as signed or unsigned fits; if it does not, the result is poison.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %overflowFlags = irdl.base @arith::@overflow {strata.default = "none", strata.summary = "Integer overflow arith flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"overflowFlags" = %overflowFlags}
+    irdl.results(result: %result)
+  }
+  irdl.operation @addui_extended attributes {
+    strata.class = "AddUIExtendedOp",
+    strata.summary = "addition with overflow bit",
+    strata.description = "The sum, modulo two to the power of the width, and whether the sum of the operands taken as unsigned does not fit.",
+    strata.traits = ["Pure", "Commutative", "AllTypesMatch<lhs, rhs, sum>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %sum = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %overflow = irdl.c_pred "bool_like || (value_semantics && shaped_of(bool_like))" {strata.summary = "bool-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(sum: %sum, overflow: %overflow)
+  }
+  irdl.operation @subi attributes {
+    strata.class = "SubIOp",
+    strata.summary = "subtraction of integers",
+    strata.description = "The difference, modulo two to the power of the width. Flags as for `addi`.",
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %overflowFlags = irdl.base @arith::@overflow {strata.default = "none", strata.summary = "Integer overflow arith flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"overflowFlags" = %overflowFlags}
+    irdl.results(result: %result)
+  }
+  irdl.operation @muli attributes {
+    strata.class = "MulIOp",
+    strata.summary = "multiplication of integers",
+    strata.description = "The low half of the product. Flags as for `addi`.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.hooks = ["names"],
+    strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %overflowFlags = irdl.base @arith::@overflow {strata.default = "none", strata.summary = "Integer overflow arith flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"overflowFlags" = %overflowFlags}
+    irdl.results(result: %result)
+  }
+  irdl.operation @mulsi_extended attributes {
+    strata.class = "MulSIExtendedOp",
+    strata.summary = "signed multiplication with both halves",
+    strata.description = "Both halves of the product of the operands, taken as signed: `low` has the bits that `muli` yields, `high` those above.",
+    strata.traits = ["Pure", "Commutative", "AllTypesMatch<lhs, rhs, low, high>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %low = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %high = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(low: %low, high: %high)
+  }
+  irdl.operation @mului_extended attributes {
+    strata.class = "MulUIExtendedOp",
+    strata.summary = "unsigned multiplication with both halves",
+    strata.description = "Both halves of the product of the operands, taken as unsigned: `low` has the bits that `muli` yields, `high` those above.",
+    strata.traits = ["Pure", "Commutative", "AllTypesMatch<lhs, rhs, low, high>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %low = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %high = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(low: %low, high: %high)
+  }
+  irdl.operation @divui attributes {
+    strata.class = "DivUIOp",
+    strata.summary = "unsigned division",
+    strata.description = "The quotient of the operands, taken as unsigned, rounded towards zero. A zero divisor is undefined. `exact` promises that nothing remains; else the result is poison.",
+    strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
+    strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %isExact = irdl.is unit {strata.optional, strata.summary = "unit attribute"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"isExact" = %isExact}
+    irdl.results(result: %result)
+  }
+  irdl.operation @divsi attributes {
+    strata.class = "DivSIOp",
+    strata.summary = "signed division",
+    strata.description = "The quotient of the operands, taken as signed, rounded towards zero. A zero divisor is undefined, and so is the least number divided by -1. `exact` promises that nothing remains; else the result is poison.",
+    strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
+    strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %isExact = irdl.is unit {strata.optional, strata.summary = "unit attribute"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"isExact" = %isExact}
+    irdl.results(result: %result)
+  }
+  irdl.operation @ceildivui attributes {
+    strata.class = "CeilDivUIOp",
+    strata.summary = "unsigned division, rounded up",
+    strata.description = "The quotient of the operands, taken as unsigned, rounded towards positive infinity. A zero divisor is undefined.",
+    strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(result: %result)
+  }
+  irdl.operation @ceildivsi attributes {
+    strata.class = "CeilDivSIOp",
+    strata.summary = "signed division, rounded up",
+    strata.description = "The quotient of the operands, taken as signed, rounded towards positive infinity. A zero divisor is undefined, and so is the least number divided by -1.",
+    strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(result: %result)
+  }
+  irdl.operation @floordivsi attributes {
+    strata.class = "FloorDivSIOp",
+    strata.summary = "signed division, rounded down",
+    strata.description = "The quotient of the operands, taken as signed, rounded towards negative infinity. A zero divisor is undefined, and so is the least number divided by -1.",
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(result: %result)
+  }
+  irdl.operation @remui attributes {
+    strata.class = "RemUIOp",
+    strata.summary = "unsigned remainder",
+    strata.description = "What remains of the unsigned division. A zero divisor is undefined.",
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(result: %result)
+  }
+  irdl.operation @remsi attributes {
+    strata.class = "RemSIOp",
+    strata.summary = "signed remainder",
+    strata.description = "What remains of the signed division; it has the sign of the dividend. A zero divisor is undefined.",
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(result: %result)
+  }
+  irdl.operation @andi attributes {
+    strata.class = "AndIOp",
+    strata.summary = "bitwise and",
+    strata.description = "The bits that both operands have.",
+    strata.traits = ["Commutative", "Idempotent", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(result: %result)
+  }
+  irdl.operation @ori attributes {
+    strata.class = "OrIOp",
+    strata.summary = "bitwise or",
+    strata.description = "The bits that one of the operands has.",
+    strata.traits = ["Commutative", "Idempotent", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(result: %result)
+  }
+  irdl.operation @xori attributes {
+    strata.class = "XOrIOp",
+    strata.summary = "bitwise exclusive or",
+    strata.description = "The bits that just one of the operands has.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(result: %result)
+  }
+  irdl.operation @shli attributes {
+    strata.class = "ShLIOp",
+    strata.summary = "shift to the left",
+    strata.description = "The first operand, shifted to the left by the second, which is unsigned; zeros come in. A shift by the width or more is poison. Flags as for `addi`, for bits that are shifted out.",
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %overflowFlags = irdl.base @arith::@overflow {strata.default = "none", strata.summary = "Integer overflow arith flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"overflowFlags" = %overflowFlags}
+    irdl.results(result: %result)
+  }
+  irdl.operation @shrui attributes {
+    strata.class = "ShRUIOp",
+    strata.summary = "shift to the right, unsigned",
+    strata.description = "The first operand, shifted to the right by the second, which is unsigned; zeros come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out.",
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %isExact = irdl.is unit {strata.optional, strata.summary = "unit attribute"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"isExact" = %isExact}
+    irdl.results(result: %result)
+  }
+  irdl.operation @shrsi attributes {
+    strata.class = "ShRSIOp",
+    strata.summary = "shift to the right, signed",
+    strata.description = "The first operand, shifted to the right by the second, which is unsigned; copies of the sign bit come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out.",
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %isExact = irdl.is unit {strata.optional, strata.summary = "unit attribute"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"isExact" = %isExact}
+    irdl.results(result: %result)
+  }
+  irdl.operation @negf attributes {
+    strata.class = "NegFOp",
+    strata.summary = "negation of a float",
+    strata.description = "The operand with the other sign.",
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+  } {
+    %operand = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
+    irdl.operands(operand: %operand)
+    irdl.attributes {"fastmath" = %fastmath}
+    irdl.results(result: %result)
+  }
+  irdl.operation @addf attributes {
+    strata.class = "AddFOp",
+    strata.summary = "addition of floats",
+    strata.description = "The sum, rounded to the nearest number of the type.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"fastmath" = %fastmath}
+    irdl.results(result: %result)
+  }
+  irdl.operation @subf attributes {
+    strata.class = "SubFOp",
+    strata.summary = "subtraction of floats",
+    strata.description = "The difference, rounded to the nearest number of the type.",
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"fastmath" = %fastmath}
+    irdl.results(result: %result)
+  }
+  irdl.operation @maximumf attributes {
+    strata.class = "MaximumFOp",
+    strata.summary = "greater of two floats",
+    strata.description = "The greater operand. Positive zero is greater than negative zero; NaN if an operand is NaN.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"fastmath" = %fastmath}
+    irdl.results(result: %result)
+  }
+  irdl.operation @maxnumf attributes {
+    strata.class = "MaxNumFOp",
+    strata.summary = "greater of two floats but NaN",
+    strata.description = "The greater operand; if one is NaN, the other one. Zeros of either sign are equal, either may result.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"fastmath" = %fastmath}
+    irdl.results(result: %result)
+  }
+  irdl.operation @maxsi attributes {
+    strata.class = "MaxSIOp",
+    strata.summary = "greater of two signed integers",
+    strata.description = "The greater operand, both taken as signed.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(result: %result)
+  }
+  irdl.operation @maxui attributes {
+    strata.class = "MaxUIOp",
+    strata.summary = "greater of two unsigned integers",
+    strata.description = "The greater operand, both taken as unsigned.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(result: %result)
+  }
+  irdl.operation @minimumf attributes {
+    strata.class = "MinimumFOp",
+    strata.summary = "lesser of two floats",
+    strata.description = "The lesser operand. Negative zero is less than positive zero; NaN if an operand is NaN.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"fastmath" = %fastmath}
+    irdl.results(result: %result)
+  }
+  irdl.operation @minnumf attributes {
+    strata.class = "MinNumFOp",
+    strata.summary = "lesser of two floats but NaN",
+    strata.description = "The lesser operand; if one is NaN, the other one. Zeros of either sign are equal, either may result.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"fastmath" = %fastmath}
+    irdl.results(result: %result)
+  }
+  irdl.operation @minsi attributes {
+    strata.class = "MinSIOp",
+    strata.summary = "lesser of two signed integers",
+    strata.description = "The lesser operand, both taken as signed.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(result: %result)
+  }
+  irdl.operation @minui attributes {
+    strata.class = "MinUIOp",
+    strata.summary = "lesser of two unsigned integers",
+    strata.description = "The lesser operand, both taken as unsigned.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.results(result: %result)
+  }
+  irdl.operation @mulf attributes {
+    strata.class = "MulFOp",
+    strata.summary = "multiplication of floats",
+    strata.description = "The product, rounded to the nearest number of the type.",
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"fastmath" = %fastmath}
+    irdl.results(result: %result)
+  }
+  irdl.operation @divf attributes {
+    strata.class = "DivFOp",
+    strata.summary = "division of floats",
+    strata.description = "The quotient, rounded to the nearest number of the type.",
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"fastmath" = %fastmath}
+    irdl.results(result: %result)
+  }
+  irdl.operation @remf attributes {
+    strata.class = "RemFOp",
+    strata.summary = "remainder of floats",
+    strata.description = "What remains of the division rounded towards zero; it has the sign of the dividend.",
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+  } {
+    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"fastmath" = %fastmath}
+    irdl.results(result: %result)
+  }
+  irdl.operation @extui attributes {
+    strata.class = "ExtUIOp",
+    strata.summary = "zero extension",
+    strata.description = "The operand, widened with zeros. The type of the result is wider.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+  } {
+    %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
+    %out = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
+    irdl.operands(in: %in)
+    irdl.results(out: %out)
+  }
+  irdl.operation @extsi attributes {
+    strata.class = "ExtSIOp",
+    strata.summary = "sign extension",
+    strata.description = "The operand, widened with copies of the sign bit. The type of the result is wider.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+  } {
+    %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
+    %out = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
+    irdl.operands(in: %in)
+    irdl.results(out: %out)
+  }
+  irdl.operation @extf attributes {
+    strata.class = "ExtFOp",
+    strata.summary = "widening of a float",
+    strata.description = "The same number in a wider type.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithFastMathInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
+  } {
+    %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %out = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %fastmath = irdl.base @arith::@fastmath {strata.optional, strata.summary = "Floating point fast math flags"}
+    irdl.operands(in: %in)
+    irdl.attributes {"fastmath" = %fastmath}
+    irdl.results(out: %out)
+  }
+  irdl.operation @scaling_extf attributes {
+    strata.class = "ScalingExtFOp",
+    strata.summary = "widening of a scaled float",
+    strata.description = "The first operand, times two to the power that the second, of type f8E8M0FNU or truncated to it, stands for; in a wider type.",
+    strata.traits = ["Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithFastMathInterface", "CastOpInterface", "VectorUnrollOpInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
+  } {
+    %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %scale = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %out = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %fastmath = irdl.base @arith::@fastmath {strata.optional, strata.summary = "Floating point fast math flags"}
+    irdl.operands(in: %in, scale: %scale)
+    irdl.attributes {"fastmath" = %fastmath}
+    irdl.results(out: %out)
+  }
+  irdl.operation @trunci attributes {
+    strata.class = "TruncIOp",
+    strata.summary = "truncation of an integer",
+    strata.description = "The low bits of the operand. The type of the result is narrower. `overflow<nsw>` or `<nuw>` promises that the bits that are cut off are copies of the sign bit or zeros.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
+  } {
+    %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
+    %out = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
+    %overflowFlags = irdl.base @arith::@overflow {strata.default = "none", strata.summary = "Integer overflow arith flags"}
+    irdl.operands(in: %in)
+    irdl.attributes {"overflowFlags" = %overflowFlags}
+    irdl.results(out: %out)
+  }
+  irdl.operation @truncf attributes {
+    strata.class = "TruncFOp",
+    strata.summary = "narrowing of a float",
+    strata.description = "The nearest number of a narrower type, or that of the rounding mode.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithRoundingModeInterface", "ArithFastMathInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
+  } {
+    %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %out = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %roundingmode = irdl.base @arith::@RoundingMode {strata.optional, strata.summary = "Floating point rounding mode"}
+    %fastmath = irdl.base @arith::@fastmath {strata.optional, strata.summary = "Floating point fast math flags"}
+    irdl.operands(in: %in)
+    irdl.attributes {"roundingmode" = %roundingmode, "fastmath" = %fastmath}
+    irdl.results(out: %out)
+  }
+  irdl.operation @scaling_truncf attributes {
+    strata.class = "ScalingTruncFOp",
+    strata.summary = "narrowing to a scaled float",
+    strata.description = "The first operand, divided by two to the power that the second, of type f8E8M0FNU or truncated to it, stands for; in a narrower type.",
+    strata.traits = ["Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithRoundingModeInterface", "ArithFastMathInterface", "CastOpInterface", "VectorUnrollOpInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
+  } {
+    %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %scale = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %out = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %roundingmode = irdl.base @arith::@RoundingMode {strata.optional, strata.summary = "Floating point rounding mode"}
+    %fastmath = irdl.base @arith::@fastmath {strata.optional, strata.summary = "Floating point fast math flags"}
+    irdl.operands(in: %in, scale: %scale)
+    irdl.attributes {"roundingmode" = %roundingmode, "fastmath" = %fastmath}
+    irdl.results(out: %out)
+  }
+  irdl.operation @uitofp attributes {
+    strata.class = "UIToFPOp",
+    strata.summary = "unsigned integer to float",
+    strata.description = "The nearest float to the operand, taken as unsigned.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+  } {
+    %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
+    %out = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    irdl.operands(in: %in)
+    irdl.results(out: %out)
+  }
+  irdl.operation @sitofp attributes {
+    strata.class = "SIToFPOp",
+    strata.summary = "signed integer to float",
+    strata.description = "The nearest float to the operand, taken as signed.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+  } {
+    %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
+    %out = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    irdl.operands(in: %in)
+    irdl.results(out: %out)
+  }
+  irdl.operation @fptoui attributes {
+    strata.class = "FPToUIOp",
+    strata.summary = "float to unsigned integer",
+    strata.description = "The operand, rounded towards zero. If that is not an unsigned integer of the type, the result is poison.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+  } {
+    %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %out = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
+    irdl.operands(in: %in)
+    irdl.results(out: %out)
+  }
+  irdl.operation @fptosi attributes {
+    strata.class = "FPToSIOp",
+    strata.summary = "float to signed integer",
+    strata.description = "The operand, rounded towards zero. If that is not a signed integer of the type, the result is poison.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+  } {
+    %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %out = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
+    irdl.operands(in: %in)
+    irdl.results(out: %out)
+  }
+  irdl.operation @index_cast attributes {
+    strata.class = "IndexCastOp",
+    strata.summary = "index to integer or back, signed",
+    strata.description = "The operand in the other type: cut off, or widened with copies of the sign bit.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+  } {
+    %in = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
+    %out = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
+    irdl.operands(in: %in)
+    irdl.results(out: %out)
+  }
+  irdl.operation @index_castui attributes {
+    strata.class = "IndexCastUIOp",
+    strata.summary = "index to integer or back, unsigned",
+    strata.description = "The operand in the other type: cut off, or widened with zeros.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+  } {
+    %in = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
+    %out = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
+    irdl.operands(in: %in)
+    irdl.results(out: %out)
+  }
+  irdl.operation @bitcast attributes {
+    strata.class = "BitcastOp",
+    strata.summary = "the same bits in another type",
+    strata.description = "The bits of the operand, taken as another type of the same width.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
+    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["verify"],
+    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+  } {
+    %in = irdl.c_pred "(signless_integer_or_index || any_float) || (value_semantics && shaped_of((signless_integer_or_index || any_float))) || memref_of(signless_integer_or_index || any_float)" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}
+    %out = irdl.c_pred "(signless_integer_or_index || any_float) || (value_semantics && shaped_of((signless_integer_or_index || any_float))) || memref_of(signless_integer_or_index || any_float)" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}
+    irdl.operands(in: %in)
+    irdl.results(out: %out)
+  }
+  irdl.operation @cmpi attributes {
+    strata.class = "CmpIOp",
+    strata.summary = "comparison of integers",
+    strata.description = "Whether the comparison that the predicate names holds; element by element, if the operands have elements.",
+    strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.infer = [["result", "lhs", "getI1SameShape($_self)", "result type has i1 element type and same shape as operands"]],
+    strata.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
+  } {
+    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "bool_like || (value_semantics && shaped_of(bool_like))" {strata.summary = "bool-like"}
+    %predicate = irdl.base @arith::@CmpIPredicate {strata.summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"predicate" = %predicate}
+    irdl.results(result: %result)
+  }
+  irdl.operation @cmpf attributes {
+    strata.class = "CmpFOp",
+    strata.summary = "comparison of floats",
+    strata.description = "Whether the comparison that the predicate names holds; element by element, if the operands have elements.",
+    strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.infer = [["result", "lhs", "getI1SameShape($_self)", "result type has i1 element type and same shape as operands"]],
+    strata.format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
+  } {
+    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %result = irdl.c_pred "bool_like || (value_semantics && shaped_of(bool_like))" {strata.summary = "bool-like"}
+    %predicate = irdl.base @arith::@CmpFPredicate {strata.summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"}
+    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
+    irdl.operands(lhs: %lhs, rhs: %rhs)
+    irdl.attributes {"predicate" = %predicate, "fastmath" = %fastmath}
+    irdl.results(result: %result)
+  }
+  irdl.operation @select attributes {
+    strata.class = "SelectOp",
+    strata.summary = "choice between two values",
+    strata.description = "The second operand if the first is true, else the third. A condition with elements chooses each element.",
+    strata.traits = ["Pure", "AllTypesMatch<true_value, false_value, result>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["InferIntRangeInterface", "SelectLikeOpInterface", "VectorUnrollOpInterface"],
+    strata.predicates = [["$condition.getType().isSignlessInteger(1) || getI1SameShape($result.getType()) == $condition.getType()", "condition is signless i1 or has matching shape"]],
+    strata.hooks = ["verify", "print", "parse"]
+  } {
+    %condition = irdl.c_pred "bool_like || (value_semantics && shaped_of(bool_like))" {strata.summary = "bool-like"}
+    %true_value = irdl.any
+    %false_value = irdl.any
+    %result = irdl.any
+    irdl.operands(condition: %condition, true_value: %true_value, false_value: %false_value)
+    irdl.results(result: %result)
+  }
+}

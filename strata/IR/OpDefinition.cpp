@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/OpDefinition.h"
+
+#include "strata/IR/Dialect.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+StringRef OpDefinition::getStem() const {
+  StringRef prefix = dialect->getNamespace();
+  if (name.size() > prefix.size() && name[prefix.size()] == '.')
+    return name.drop_front(prefix.size() + 1);
+  return name;
+}
+
+int OpDefinition::findAttribute(StringRef attrName) const {
+  for (auto [i, slot] : llvm::enumerate(attributes))
+    if (slot.name == attrName)
+      return int(i);
+  return -1;
+}
+
+std::optional<unsigned> OpDefinition::findSlot(StringRef slotName) const {
+  unsigned number = 0;
+  auto isIn = [&](const auto &slots) {
+    for (const auto &slot : slots) {
+      if (slot.name == slotName)
+        return true;
+      ++number;
+    }
+    return false;
+  };
+  if (isIn(operands) || isIn(results) || isIn(attributes))
+    return number;
+  return std::nullopt;
+}
+
+bool OpDefinition::hasTrait(StringRef trait) const {
+  return std::binary_search(traitSet.begin(), traitSet.end(), trait);
+}
+
+const void *OpDefinition::findInterface(StringRef interfaceName) const {
+  auto table = llvm::lower_bound(
+      interfaceTables, interfaceName,
+      [](const InterfaceTable &a, StringRef b) { return a.name < b; });
+  return table != interfaceTables.end() && table->name == interfaceName
+             ? table->functions
+             : nullptr;
+}

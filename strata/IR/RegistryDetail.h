@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What was registered with a Context for definitions that are loaded later:
+// hooks of operations (OpHooks.h) and traits (Traits.h).
+#ifndef STRATA_IR_REGISTRYDETAIL_H
+#define STRATA_IR_REGISTRYDETAIL_H
+
+#include "strata/IR/OpHooks.h"
+
+#include "llvm/ADT/StringMap.h"
+
+namespace strata {
+
+class Registry {
+public:
+  llvm::StringMap<OpHooks> hooks;
+  /// By name as C++ spells it; null has nothing to check.
+  llvm::StringMap<LogicalResult (*)(Operation *, const TraitUse &)> traits;
+};
+
+} // namespace strata
+
+#endif // STRATA_IR_REGISTRYDETAIL_H

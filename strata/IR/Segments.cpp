@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Segments.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+static bool isVariable(const ValueSlot &slot) {
+  return slot.arity != Arity::One;
+}
+
+/// Whether a slot can stand for `size` values.
+static bool accepts(const ValueSlot &slot, int64_t size) {
+  return size >= 0 && (slot.arity == Arity::Variadic ||
+                       (slot.arity == Arity::One ? size == 1 : size <= 1));
+}
+
+LogicalResult strata::findSegments(ArrayRef<ValueSlot> slots, size_t total,
+                                   Attribute sizes,
+                                   SmallVectorImpl<Segment> &segments) {
+  segments.clear();
+  size_t variable = size_t(llvm::count_if(slots, isVariable));
+  size_t fixed = slots.size() - variable;
+  auto array = variable > 1 ? dyn_cast_or_null<DenseArrayAttr>(sizes)
+                            : DenseArrayAttr();
+  if (array && (!array.getElementType().isInteger(32) ||
+                array.getSize() != int64_t(slots.size())))
+    return failure();
+  if (total < fixed || (!array && variable && (total - fixed) % variable))
+    return failure();
+  size_t each = variable ? (total - fixed) / variable : 0;
+  size_t first = 0;
+  for (auto [i, slot] : llvm::enumerate(slots)) {
+    int64_t size = isVariable(slot) ? int64_t(each) : 1;
+    if (array) {
+      int32_t given;
+      memcpy(&given, array.getRawData().data() + i * sizeof(given),
+             sizeof(given));
+      size = given;
+    }
+    if (!accepts(slot, size) || size_t(size) > total - first)
+      return failure();
+    segments.push_back({unsigned(first), unsigned(size)});
+    first += size_t(size);
+  }
+  return success(first == total);
+}
+
+LogicalResult
+strata::getOperandSegments(Operation *op, SmallVectorImpl<Segment> &segments) {
+  const OpDefinition &def = op->getDefinition();
+  int slot = def.findAttribute("operandSegmentSizes");
+  return findSegments(def.operands, op->getNumOperands(),
+                      slot < 0 ? Attribute() : op->getAttrSlots()[slot],
+                      segments);
+}
+
+LogicalResult
+strata::getResultSegments(Operation *op, SmallVectorImpl<Segment> &segments) {
+  const OpDefinition &def = op->getDefinition();
+  int slot = def.findAttribute("resultSegmentSizes");
+  return findSegments(def.results, op->getNumResults(),
+                      slot < 0 ? Attribute() : op->getAttrSlots()[slot],
+                      segments);
+}
+
+/// The segments of `total` things where only the last slot may have any number.
+template <typename Slots, typename Fn>
+static LogicalResult divide(const Slots &slots, unsigned total, Fn isVariadic,
+                            SmallVectorImpl<Segment> &segments) {
+  segments.clear();
+  unsigned next = 0;
+  for (const auto &slot : slots) {
+    unsigned size = isVariadic(slot) ? total - std::min(next, total) : 1;
+    segments.push_back({next, size});
+    next += size;
+  }
+  return success(next == total);
+}
+
+LogicalResult
+strata::getRegionSegments(Operation *op, SmallVectorImpl<Segment> &segments) {
+  return divide(
+      op->getDefinition().regions, op->getNumRegions(),
+      [](const RegionSlot &slot) { return slot.arity != Arity::One; },
+      segments);
+}
+
+LogicalResult
+strata::getSuccessorSegments(Operation *op,
+                             SmallVectorImpl<Segment> &segments) {
+  return divide(
+      op->getDefinition().successors, op->getNumSuccessors(),
+      [](const SuccessorSlot &slot) { return slot.isVariadic; }, segments);
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Segments: which of an operation's values belong to which slot of its
+// definition. Slots of varying length are told apart by the attribute
+// `operandSegmentSizes` or `resultSegmentSizes`; without it they have all the
+// same length.
+#ifndef STRATA_IR_SEGMENTS_H
+#define STRATA_IR_SEGMENTS_H
+
+#include "strata/IR/Operation.h"
+
+namespace strata {
+
+/// The values of a slot: `size` from number `first` on.
+struct Segment {
+  unsigned first = 0, size = 0;
+};
+
+/// The segments of `total` values that `slots` stand for, by slot; `sizes` is
+/// the attribute that tells them apart, or null. Fails if the values do not fit
+/// the slots.
+LogicalResult findSegments(ArrayRef<ValueSlot> slots, size_t total,
+                           Attribute sizes, SmallVectorImpl<Segment> &segments);
+
+/// The segments of the operands, or results, of `op`, which has a definition
+/// with slots.
+LogicalResult getOperandSegments(Operation *op,
+                                 SmallVectorImpl<Segment> &segments);
+LogicalResult getResultSegments(Operation *op,
+                                SmallVectorImpl<Segment> &segments);
+/// The same of the regions, and of successors with names, of which the last slot
+/// may have any number.
+LogicalResult getRegionSegments(Operation *op,
+                                SmallVectorImpl<Segment> &segments);
+LogicalResult getSuccessorSegments(Operation *op,
+                                   SmallVectorImpl<Segment> &segments);
+
+} // namespace strata
+
+#endif // STRATA_IR_SEGMENTS_H

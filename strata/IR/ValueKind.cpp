@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/ValueKind.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/EnumDefinition.h"
+#include "strata/IR/TypeDefinition.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+bool ValueKind::canHold(strata::Attribute attr) const {
+  switch (tag) {
+  case Tag::Attribute: {
+    if (!definition)
+      return true;
+    auto dynamic = dyn_cast<DynamicAttr>(attr);
+    return dynamic && &dynamic.getDefinition() == definition;
+  }
+  case Tag::Number:
+    if (auto integer = dyn_cast<IntegerAttr>(attr))
+      return integer.getType() == type;
+    if (auto number = dyn_cast<FloatAttr>(attr))
+      return number.getType() == type;
+    return false;
+  case Tag::Bool: {
+    auto integer = dyn_cast<IntegerAttr>(attr);
+    return integer && integer.getType().isSignlessInteger(1);
+  }
+  case Tag::String:
+  case Tag::Symbol:
+    return isa<StringAttr>(attr);
+  case Tag::Type: {
+    auto wrapped = dyn_cast<TypeAttr>(attr);
+    if (!wrapped || !definition)
+      return bool(wrapped);
+    auto dynamic = dyn_cast<DynamicType>(wrapped.getValue());
+    return dynamic && &dynamic.getDefinition() == definition;
+  }
+  case Tag::Enum: {
+    auto integer = dyn_cast<IntegerAttr>(attr);
+    return integer && integer.getType() == enumeration->type &&
+           enumeration->isValid(integer.getValue().getZExtValue());
+  }
+  case Tag::Dense:
+  case Tag::Shape: {
+    auto array = dyn_cast<DenseArrayAttr>(attr);
+    return array && array.getElementType() == type;
+  }
+  case Tag::Array: {
+    auto array = dyn_cast<ArrayAttr>(attr);
+    return array && llvm::all_of(array.getValue(), [&](auto entry) {
+             return element->canHold(entry);
+           });
+  }
+  case Tag::Unit:
+    return isa<UnitAttr>(attr);
+  }
+  llvm_unreachable("all kinds are handled");
+}
+
+/// `i32`, `index`, `bf16`, ...; null for anything else.
+static Type parseNumberType(StringRef text, Context *ctx) {
+  if (text == "index")
+    return IndexType::get(ctx);
+  unsigned width = 0;
+  if (text.starts_with("i") && !text.drop_front().getAsInteger(10, width) &&
+      width > 0 && width <= 64)
+    return IntegerType::get(ctx, width);
+  if (text == "bf16")
+    return FloatType::getBF16(ctx);
+  if (text == "f16")
+    return FloatType::getF16(ctx);
+  if (text == "f32")
+    return FloatType::getF32(ctx);
+  if (text == "f64")
+    return FloatType::getF64(ctx);
+  return {};
+}
+
+/// A name with its argument in angle brackets, if `text` is that.
+static bool takeArgument(StringRef text, StringRef name, StringRef &argument) {
+  if (!text.consume_front(name) || !text.consume_front("<") ||
+      !text.consume_back(">"))
+    return false;
+  argument = text;
+  return true;
+}
+
+std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
+  // The arrays around the kind, outermost first.
+  unsigned depth = 0;
+  StringRef argument;
+  while (takeArgument(text, "array", argument)) {
+    text = argument;
+    if (++depth > 8)
+      return std::nullopt;
+  }
+  ValueKind kind;
+  if (text == "bool")
+    kind.tag = Tag::Bool;
+  else if (text == "string")
+    kind.tag = Tag::String;
+  else if (text == "symbol")
+    kind.tag = Tag::Symbol;
+  else if (text == "type")
+    kind.tag = Tag::Type;
+  else if (text == "unit")
+    kind.tag = Tag::Unit;
+  else if (text == "shape") {
+    kind.tag = Tag::Shape;
+    kind.type = IntegerType::get(ctx, 64);
+  } else if (takeArgument(text, "dense", argument)) {
+    kind.tag = Tag::Dense;
+    kind.type = parseNumberType(argument, ctx);
+    if (kind.type && kind.type.isIndex())
+      return std::nullopt;
+  } else if (text != "location" && text != "attribute") {
+    kind.tag = Tag::Number;
+    kind.isUnsigned = text.starts_with("u");
+    kind.type = parseNumberType(
+        kind.isUnsigned ? "i" + text.drop_front().str() : text.str(), ctx);
+  }
+  bool needsType = kind.tag == Tag::Number || kind.tag == Tag::Dense;
+  if (needsType && !kind.type)
+    return std::nullopt;
+  for (; depth; --depth) {
+    ValueKind outer;
+    outer.tag = Tag::Array;
+    outer.element = std::make_shared<ValueKind>(std::move(kind));
+    kind = std::move(outer);
+  }
+  return kind;
+}

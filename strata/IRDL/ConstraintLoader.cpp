@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Asm/Parser.h"
+#include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Predicate.h"
+
+using namespace strata;
+using namespace strata::irdl;
+
+//===-- Names --------------------------------------------------------------===//
+
+static std::string keyOf(StringRef fullName, bool isType) {
+  return ((isType ? "!" : "#") + fullName).str();
+}
+
+bool Definitions::declare(TypeDefinition &def) {
+  return declared.try_emplace(keyOf(def.getFullName(), def.isType), &def)
+      .second;
+}
+
+const TypeDefinition *Definitions::find(StringRef fullName, bool isType) const {
+  if (const TypeDefinition *own = declared.lookup(keyOf(fullName, isType)))
+    return own;
+  auto [dialectName, name] = fullName.split('.');
+  Dialect *dialect = ctx->findDialect(dialectName);
+  return dialect ? ctx->findTypeDefinition(*dialect, name, isType) : nullptr;
+}
+
+const TypeDefinition *Definitions::find(Operation *user,
+                                        SymbolRefAttr ref) const {
+  ArrayRef<StringAttr> path = ref.getPath();
+  if (path.size() == 2) {
+    std::string name =
+        (path[0].getValue() + "." + path[1].getValue()).str();
+    for (bool isType : {true, false})
+      if (const TypeDefinition *found = find(name, isType))
+        return found;
+  }
+  user->emitOpError("symbol '") << Attribute(ref) << "' not found";
+  return nullptr;
+}
+
+std::optional<AttrBase> Definitions::findBase(Operation *op) const {
+  AttrBase base;
+  if (auto ref = op->getAttrOfType<SymbolRefAttr>("base_ref")) {
+    base.definition = find(op, ref);
+    if (!base.definition)
+      return std::nullopt;
+    base.isType = base.definition->isType;
+    base.kind = base.isType ? Kind::DynamicType : Kind::DynamicAttr;
+    return base;
+  }
+  StringRef name = cast<StringAttr>(op->getAttr("base_name")).getValue();
+  bool isType = name.starts_with("!");
+  StringRef stem = name.drop_front(1);
+  if (stem.starts_with("builtin."))
+    if (auto builtin = AttrBase::findBuiltin(stem.drop_front(8), isType))
+      return builtin;
+  if (const TypeDefinition *found = find(stem, isType)) {
+    base.definition = found;
+    base.isType = isType;
+    base.kind = isType ? Kind::DynamicType : Kind::DynamicAttr;
+    return base;
+  }
+  op->emitError("no registered ")
+      << (isType ? "type" : "attribute") << " with name " << name;
+  return std::nullopt;
+}
+
+//===-- Constraints --------------------------------------------------------===//
+
+LogicalResult ConstraintLoader::checkOperands(Operation *user) const {
+  for (OpOperand &operand : user->getOpOperands())
+    if (!indices.count(operand.get().getImpl()) &&
+        isAttributeType(operand.get().getType()))
+      return user->emitError("operand #")
+             << operand.getOperandNumber() << " is not a constraint of irdl";
+  return success();
+}
+
+std::vector<ConstraintLoader::Index>
+ConstraintLoader::getAll(Operation *op) const {
+  std::vector<Index> result;
+  for (OpOperand &operand : op->getOpOperands())
+    result.push_back(get(operand.get()));
+  return result;
+}
+
+namespace {
+/// `irdl.c_pred` as a test of attributes.
+class LoadedPredicate : public AttrPredicate {
+public:
+  explicit LoadedPredicate(std::unique_ptr<Predicate> predicate)
+      : predicate(std::move(predicate)) {}
+  std::optional<std::string> check(Attribute attr) const override {
+    PredicateResult result = predicate->evaluate(attr);
+    if (result.isTrue())
+      return std::nullopt;
+    std::string text = predicate->getText().str();
+    if (result.isUnknown())
+      text += " (" + predicate->describe(result) + ")";
+    return text;
+  }
+
+private:
+  std::unique_ptr<Predicate> predicate;
+};
+} // namespace
+
+/// Null, after an error, if the text cannot be read or has names in it that
+/// nobody knows.
+static std::shared_ptr<const AttrPredicate> compilePredicate(Operation *op) {
+  StringRef text = cast<StringAttr>(op->getAttr("pred")).getValue();
+  PredicateError error;
+  std::unique_ptr<Predicate> predicate = Predicate::parse(text, error);
+  if (!predicate) {
+    op->emitError("in the predicate, at character ")
+        << uint64_t(error.offset + 1) << ": " << error.message;
+    return nullptr;
+  }
+  if (!predicate->getUnknownNames().empty()) {
+    op->emitError("the predicate has a name that is not known: '")
+        << predicate->getUnknownNames().front() << "'";
+    return nullptr;
+  }
+  return std::make_shared<LoadedPredicate>(std::move(predicate));
+}
+
+LogicalResult ConstraintLoader::load(Operation *op) {
+  if (failed(checkOperands(op)))
+    return failure();
+  StringRef kind = op->getName().getStringRef();
+  Index index = 0;
+  if (kind == "irdl.any") {
+    index = program.addAny();
+  } else if (kind == "irdl.is") {
+    index = program.addIs(op->getAttr("expected"));
+  } else if (kind == "irdl.base") {
+    std::optional<AttrBase> base = definitions.findBase(op);
+    if (!base)
+      return failure();
+    index = program.addBase(*base);
+  } else if (kind == "irdl.any_of") {
+    index = program.addAnyOf(getAll(op));
+  } else if (kind == "irdl.all_of") {
+    index = program.addAllOf(getAll(op));
+  } else if (kind == "irdl.parametric") {
+    AttrBase base;
+    base.definition =
+        definitions.find(op, cast<SymbolRefAttr>(op->getAttr("base_type")));
+    if (!base.definition)
+      return failure();
+    base.isType = base.definition->isType;
+    base.kind = base.isType ? Kind::DynamicType : Kind::DynamicAttr;
+    index = program.addParametric(base, getAll(op));
+  } else if (kind == "irdl.c_pred") {
+    std::shared_ptr<const AttrPredicate> predicate = compilePredicate(op);
+    if (!predicate)
+      return failure();
+    index = program.addPredicate(std::move(predicate));
+  } else {
+    return success();
+  }
+  indices[op->getResult(0).getImpl()] = index;
+  return success();
+}
+
+//===-- Slots --------------------------------------------------------------===//
+
+/// The words that describe a constraint in messages.
+static std::string getSummary(Operation *constraint) {
+  if (StringRef text = getString(constraint, "strata.summary"); !text.empty())
+    return text.str();
+  if (Attribute expected = constraint->getAttr("expected")) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    expected.print(os);
+    return os.str();
+  }
+  return constraint->getName().getStringRef() == "irdl.any"
+             ? "any type"
+             : "what it is defined to be";
+}
+
+/// The kind that the constraint itself implies.
+static ValueKind getImpliedKind(const ConstraintProgram &program,
+                                ConstraintProgram::Index node) {
+  ValueKind kind;
+  // A chain of first parts ends; nodes come behind their children.
+  const ConstraintProgram::Node *at = &program[node];
+  while (at->op == ConstraintProgram::Op::AllOf && !at->children.empty())
+    at = &program[at->children.front()];
+  if (at->op == ConstraintProgram::Op::Is && isa<UnitAttr>(at->expected))
+    kind.tag = ValueKind::Tag::Unit;
+  if (at->op != ConstraintProgram::Op::Base &&
+      at->op != ConstraintProgram::Op::Parametric)
+    return kind;
+  if (const TypeDefinition *def = at->base.definition) {
+    kind.tag = def->isPlain  ? ValueKind::Tag::Enum
+               : def->isType ? ValueKind::Tag::Type
+                             : ValueKind::Tag::Attribute;
+    kind.enumeration = def->enumeration.get();
+    kind.definition = def->isPlain ? nullptr : def;
+  }
+  return kind;
+}
+
+std::optional<SlotInfo> irdl::readSlotInfo(Value constraint,
+                                           const ConstraintProgram &program,
+                                           ConstraintProgram::Index node) {
+  Operation *op = constraint.getDefiningOp();
+  Context *ctx = op->getContext();
+  SlotInfo info;
+  info.summary = getSummary(op);
+  info.isOptional = bool(op->getAttr("strata.optional"));
+  info.defaultText = getString(op, "strata.default");
+  info.kind = getImpliedKind(program, node);
+  if (StringRef text = getString(op, "strata.kind"); !text.empty()) {
+    std::optional<ValueKind> kind = ValueKind::parse(text, ctx);
+    if (!kind) {
+      op->emitError("'") << text << "' is no kind of attribute or parameter";
+      return std::nullopt;
+    }
+    // `type`, `attribute`, `array<attribute>` say more together with the base.
+    if (kind->tag != ValueKind::Tag::Attribute &&
+        kind->tag != info.kind.tag)
+      info.kind = *kind;
+  }
+  return info;
+}
+
+Attribute irdl::readDefault(Operation *op, const SlotInfo &info) {
+  Context *ctx = op->getContext();
+  StringRef text = info.defaultText;
+  const ValueKind &kind = info.kind;
+  const EnumDefinition *cases = kind.enumeration;
+  if (cases && !text.starts_with("#")) {
+    SmallVector<StringRef, 4> words;
+    text.split(words, StringRef(cases->separator).trim());
+    uint64_t value = 0;
+    for (StringRef word : words) {
+      std::optional<uint64_t> number = cases->find(word.trim());
+      if (!number) {
+        op->emitError("'") << word.trim() << "' is no case of '" << cases->name
+                           << "'";
+        return {};
+      }
+      value |= *number;
+    }
+    auto width = unsigned(cast<IntegerType>(cases->type).getWidth());
+    Attribute number =
+        IntegerAttr::get(cases->type, APInt(width, value, false, true));
+    return kind.definition ? Attribute(DynamicAttr::get(*kind.definition, {number}))
+                           : number;
+  }
+  std::string full = text.str();
+  llvm::raw_string_ostream os(full);
+  if (kind.tag == ValueKind::Tag::Number) {
+    os << " : ";
+    kind.type.print(os);
+  } else if (kind.tag == ValueKind::Tag::Dense && text.starts_with("[")) {
+    full = "array<";
+    kind.type.print(os);
+    StringRef list = text.drop_front().rtrim("]").trim();
+    os << (list.empty() ? "" : ": ") << list << ">";
+  }
+  Attribute value = parseAttribute(os.str(), ctx);
+  if (value && kind.canHold(value))
+    return value;
+  op->emitError("the default value '") << text << "' is not of the right kind";
+  return {};
+}

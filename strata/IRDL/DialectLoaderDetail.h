@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Internal to the loader: what its parts share. ConstraintLoader.cpp compiles
+// constraints, TypeLoader.cpp types, attributes and enumerations, OpLoader.cpp
+// operations of the extension; DialectLoader.cpp puts them together.
+#ifndef STRATA_IRDL_DIALECTLOADERDETAIL_H
+#define STRATA_IRDL_DIALECTLOADERDETAIL_H
+
+#include "strata/IR/Context.h"
+#include "strata/IR/OpDefinition.h"
+#include "strata/IR/Operation.h"
+#include "strata/IR/TypeDefinition.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace strata::irdl {
+
+/// The symbol that `op` defines.
+StringRef nameOf(Operation *op);
+/// The strings of an array attribute; empty without it.
+std::vector<std::string> getStrings(Operation *op, StringRef attrName);
+/// The string attribute, or nothing.
+StringRef getString(Operation *op, StringRef attrName);
+/// Checks that attributes of the namespace `strata` on `op` are among `known`,
+/// each with the type that its place in the table says.
+LogicalResult verifyStrataAttrs(Operation *op);
+
+/// The definitions that names in a file can mean.
+class Definitions {
+public:
+  explicit Definitions(Context *ctx) : ctx(ctx) {}
+  Context *getContext() const { return ctx; }
+  /// False if there is one of that name.
+  bool declare(TypeDefinition &def);
+  /// The definition that `@dialect::@name` means; null, after an error at
+  /// `user`, if there is none.
+  const TypeDefinition *find(Operation *user, SymbolRefAttr ref) const;
+  /// The base that `irdl.base` names; nothing after an error.
+  std::optional<AttrBase> findBase(Operation *op) const;
+
+private:
+  const TypeDefinition *find(StringRef fullName, bool isType) const;
+  Context *ctx;
+  /// By full name behind `!` or `#`.
+  llvm::StringMap<const TypeDefinition *> declared;
+};
+
+/// Compiles the constraints of one definition, in the order of its operations.
+class ConstraintLoader {
+public:
+  using Index = ConstraintProgram::Index;
+  ConstraintLoader(ConstraintProgram &program, const Definitions &definitions)
+      : program(program), definitions(definitions) {}
+
+  /// Compiles `op` if it is a constraint; success if it is anything else.
+  LogicalResult load(Operation *op);
+  Index get(Value value) const { return indices.lookup(value.getImpl()); }
+  std::vector<Index> getAll(Operation *op) const;
+
+private:
+  LogicalResult checkOperands(Operation *user) const;
+  ConstraintProgram &program;
+  const Definitions &definitions;
+  llvm::DenseMap<const void *, Index> indices;
+};
+
+/// What the extension says on a constraint.
+struct SlotInfo {
+  std::string summary;
+  bool isOptional = false;
+  ValueKind kind;
+  /// Text of the default value; may be empty.
+  StringRef defaultText;
+};
+/// Nothing after an error. `node` is what was compiled of `constraint`.
+std::optional<SlotInfo> readSlotInfo(Value constraint,
+                                     const ConstraintProgram &program,
+                                     ConstraintProgram::Index node);
+/// The value that the default of `info` means; null after an error at `op`.
+Attribute readDefault(Operation *op, const SlotInfo &info);
+
+/// Reads the enumeration that `op` defines, if it does.
+LogicalResult declareEnum(TypeDefinition &def, Operation *op);
+/// Fills in `def`, whose names are set, from `op`, an irdl.type or
+/// irdl.attribute.
+LogicalResult loadType(TypeDefinition &def, Operation *op,
+                       const Definitions &definitions, bool isExtended);
+/// What needs the types of the dialect to be there: default values.
+LogicalResult finishType(TypeDefinition &def, Operation *op);
+
+/// The operation that an irdl.operation of plain IRDL defines.
+std::unique_ptr<OpConstraints> loadConstraints(Operation *op,
+                                               const Definitions &definitions);
+/// Parts of an irdl.operation of the extension; the slots of `def` are there.
+LogicalResult loadTraits(OpDefinition &def, Operation *op);
+LogicalResult loadPredicates(OpDefinition &def, Operation *op);
+LogicalResult loadEquations(OpDefinition &def, Operation *op);
+/// Fills in `def`, whose names are set, from `op`, an irdl.operation of an
+/// extended dialect whose types are there.
+LogicalResult loadOperation(OpDefinition &def, Operation *op,
+                            const Definitions &definitions);
+
+} // namespace strata::irdl
+
+#endif // STRATA_IRDL_DIALECTLOADERDETAIL_H

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Asm/AssemblyFormat.h"
+#include "strata/IR/TypeInference.h"
+#include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/IRDLDialect.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace strata;
+using namespace strata::irdl;
+
+/// The arity of each operand or result that `op` defines.
+static std::vector<Arity> getArities(Operation *op) {
+  std::vector<Arity> arities(op->getNumOperands(), Arity::One);
+  Attribute attr = op->getAttr("variadicity");
+  if (!attr || !isVariadicityArray(attr))
+    return arities;
+  for (auto [arity, variadicity] : llvm::zip(arities, getVariadicities(attr)))
+    arity = variadicity == Variadicity::Single     ? Arity::One
+            : variadicity == Variadicity::Optional ? Arity::Optional
+                                                   : Arity::Variadic;
+  return arities;
+}
+
+/// Entry `i` of a list of names that may be shorter.
+static std::string nameAt(const std::vector<std::string> &names, size_t i) {
+  return i < names.size() ? names[i] : std::string();
+}
+
+//===-- Plain IRDL ---------------------------------------------------------===//
+
+/// What an irdl.region asks of a region.
+static OpConstraints::RegionConstraint
+getRegion(Operation *op, const ConstraintLoader &constraints) {
+  OpConstraints::RegionConstraint region;
+  if (op->getNumOperands() || op->getAttr("constrainedArguments"))
+    region.arguments = constraints.getAll(op);
+  if (auto blocks = op->getAttrOfType<IntegerAttr>("numberOfBlocks"))
+    region.blocks = unsigned(blocks.getInt());
+  return region;
+}
+
+std::unique_ptr<OpConstraints>
+irdl::loadConstraints(Operation *op, const Definitions &definitions) {
+  auto result = std::make_unique<OpConstraints>();
+  ConstraintLoader constraints(result->program, definitions);
+  for (Block &block : op->getRegion(0))
+    for (Operation &inner : block) {
+      if (failed(constraints.load(&inner)))
+        return nullptr;
+      StringRef kind = inner.getName().getStringRef();
+      std::vector<std::string> names = getStrings(&inner, "names");
+      if (kind == "irdl.operands" || kind == "irdl.results") {
+        auto &slots =
+            kind == "irdl.operands" ? result->operands : result->results;
+        std::vector<Arity> arities = getArities(&inner);
+        for (auto [i, operand] : llvm::enumerate(inner.getOpOperands()))
+          slots.push_back({arities[i], constraints.get(operand.get()),
+                           nameAt(names, i)});
+      } else if (kind == "irdl.attributes") {
+        names = getStrings(&inner, "attributeValueNames");
+        for (auto [name, operand] : llvm::zip(names, inner.getOpOperands()))
+          result->attributes.push_back(
+              {StringAttr::get(op->getContext(), name),
+               constraints.get(operand.get())});
+      } else if (kind == "irdl.regions") {
+        for (auto [i, operand] : llvm::enumerate(inner.getOpOperands())) {
+          auto &region = result->regions.emplace_back(
+              getRegion(operand.get().getDefiningOp(), constraints));
+          region.name = nameAt(names, i);
+        }
+      }
+    }
+  return result;
+}
+
+//===-- Slots of the extension ---------------------------------------------===//
+
+namespace {
+/// Fills in the slots of one definition.
+class SlotLoader {
+public:
+  SlotLoader(OpDefinition &def, ConstraintProgram &program,
+             const Definitions &definitions)
+      : def(def), program(program), constraints(program, definitions) {}
+  LogicalResult load(Operation *op);
+
+private:
+  LogicalResult loadValues(Operation *op, std::vector<ValueSlot> &slots);
+  LogicalResult loadAttributes(Operation *op);
+  LogicalResult loadRegions(Operation *op);
+  void addSegmentSizes(StringRef name, const std::vector<ValueSlot> &slots);
+
+  OpDefinition &def;
+  ConstraintProgram &program;
+  ConstraintLoader constraints;
+};
+} // namespace
+
+LogicalResult SlotLoader::loadValues(Operation *op,
+                                     std::vector<ValueSlot> &slots) {
+  std::vector<std::string> names = getStrings(op, "names");
+  std::vector<Arity> arities = getArities(op);
+  for (auto [i, operand] : llvm::enumerate(op->getOpOperands())) {
+    ValueSlot slot;
+    slot.name = nameAt(names, i);
+    slot.arity = arities[i];
+    slot.constraint.node = constraints.get(operand.get());
+    std::optional<SlotInfo> info =
+        readSlotInfo(operand.get(), program, *slot.constraint.node);
+    if (!info)
+      return failure();
+    slot.constraint.summary = info->summary;
+    if (info->kind.tag == ValueKind::Tag::Type)
+      slot.constraint.definition = info->kind.definition;
+    Operation *by = operand.get().getDefiningOp();
+    if (auto type = by->getAttrOfType<TypeAttr>("strata.type"))
+      slot.constraint.onlyType = type.getValue();
+    for (const std::string &effect : getStrings(by, "strata.effects"))
+      def.effects.push_back(effect + "@" + slot.name);
+    slots.push_back(std::move(slot));
+  }
+  return success();
+}
+
+LogicalResult SlotLoader::loadAttributes(Operation *op) {
+  std::vector<std::string> names = getStrings(op, "attributeValueNames");
+  for (auto [name, operand] : llvm::zip(names, op->getOpOperands())) {
+    Operation *by = operand.get().getDefiningOp();
+    // What follows from other attributes is not kept.
+    if (by->getAttr("strata.derived"))
+      continue;
+    AttrSlot slot;
+    slot.name = name;
+    slot.constraint.node = constraints.get(operand.get());
+    std::optional<SlotInfo> info =
+        readSlotInfo(operand.get(), program, *slot.constraint.node);
+    if (!info)
+      return failure();
+    slot.constraint.summary = info->summary;
+    slot.optional = info->isOptional;
+    slot.kind = info->kind;
+    if (!info->defaultText.empty()) {
+      slot.defaultValue = readDefault(by, *info);
+      if (!slot.defaultValue)
+        return failure();
+      slot.optional = true;
+    }
+    if (name.empty() || name == "operandSegmentSizes" ||
+        name == "resultSegmentSizes" ||
+        llvm::any_of(def.attributes, [&](const AttrSlot &other) {
+          return other.name == name;
+        }))
+      return op->emitError("attribute '")
+             << name << "' is defined twice, reserved, or has no name";
+    def.attributes.push_back(std::move(slot));
+  }
+  return success();
+}
+
+LogicalResult SlotLoader::loadRegions(Operation *op) {
+  std::vector<std::string> names = getStrings(op, "names");
+  for (auto [i, operand] : llvm::enumerate(op->getOpOperands())) {
+    Operation *by = operand.get().getDefiningOp();
+    OpConstraints::RegionConstraint asked = getRegion(by, constraints);
+    RegionSlot slot;
+    slot.name = nameAt(names, i);
+    if (by->getAttr("strata.variadic")) {
+      if (i + 1 != op->getNumOperands())
+        return by->emitError("only the last region may be variadic");
+      slot.arity = Arity::Variadic;
+    }
+    slot.blocks = asked.blocks ? int(*asked.blocks) : -1;
+    slot.arguments = std::move(asked.arguments);
+    def.regions.push_back(std::move(slot));
+  }
+  return success();
+}
+
+void SlotLoader::addSegmentSizes(StringRef name,
+                                 const std::vector<ValueSlot> &slots) {
+  auto isVariable = [](const ValueSlot &s) { return s.arity != Arity::One; };
+  if (llvm::count_if(slots, isVariable) < 2)
+    return;
+  AttrSlot slot;
+  slot.name = name.str();
+  slot.constraint.summary = "i32 dense array attribute";
+  slot.constraint.predicate = [](Attribute attr) {
+    auto array = dyn_cast<DenseArrayAttr>(attr);
+    return array && array.getElementType().isSignlessInteger(32);
+  };
+  def.attributes.push_back(std::move(slot));
+}
+
+LogicalResult SlotLoader::load(Operation *op) {
+  for (Block &block : op->getRegion(0))
+    for (Operation &inner : block) {
+      if (failed(constraints.load(&inner)))
+        return failure();
+      StringRef kind = inner.getName().getStringRef();
+      LogicalResult result = success();
+      if (kind == "irdl.operands")
+        result = loadValues(&inner, def.operands);
+      else if (kind == "irdl.results")
+        result = loadValues(&inner, def.results);
+      else if (kind == "irdl.attributes")
+        result = loadAttributes(&inner);
+      else if (kind == "irdl.regions")
+        result = loadRegions(&inner);
+      if (failed(result))
+        return failure();
+    }
+  if (!llvm::is_contained(getStrings(op, "strata.traits"),
+                          "SameVariadicOperandSize"))
+    addSegmentSizes("operandSegmentSizes", def.operands);
+  if (!llvm::is_contained(getStrings(op, "strata.traits"),
+                          "SameVariadicResultSize"))
+    addSegmentSizes("resultSegmentSizes", def.results);
+  llvm::sort(def.attributes, [](const AttrSlot &a, const AttrSlot &b) {
+    return a.name < b.name;
+  });
+  return success();
+}
+
+//===-- Operations ---------------------------------------------------------===//
+
+static LogicalResult loadSuccessors(OpDefinition &def, Operation *op) {
+  def.numSuccessors = 0;
+  for (StringRef name : getStrings(op, "strata.successors")) {
+    if (def.numSuccessors < 0)
+      return op->emitError(
+          "only the last successor may stand for any number of them");
+    SuccessorSlot slot;
+    slot.isVariadic = name.consume_back("...");
+    slot.name = name.str();
+    def.numSuccessors = slot.isVariadic ? -1 : def.numSuccessors + 1;
+    def.successors.push_back(std::move(slot));
+  }
+  return success();
+}
+
+static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
+  StringRef text = getString(op, "strata.format");
+  if (!op->getAttr("strata.format"))
+    return success();
+  FormatError error;
+  if (auto format = AssemblyFormat::compile(text, def, error)) {
+    setAssemblyFormat(def, std::move(format));
+    return success();
+  }
+  InFlightDiagnostic diag = op->emitError("in the format, at character ")
+                            << uint64_t(error.offset + 1) << ": "
+                            << error.message;
+  // The place in the text.
+  diag.attachNote() << "`" << text.take_front(error.offset)
+                    << "` is before it";
+  return diag;
+}
+
+LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
+                                  const Definitions &definitions) {
+  def.hasSignature = true;
+  auto program = std::make_unique<ConstraintProgram>();
+  if (failed(SlotLoader(def, *program, definitions).load(op)) ||
+      failed(loadSuccessors(def, op)))
+    return failure();
+  def.program = std::move(program);
+  def.className = getString(op, "strata.class").str();
+  def.interfaces = getStrings(op, "strata.interfaces");
+  llvm::append_range(def.effects, getStrings(op, "strata.effects"));
+  if (failed(loadTraits(def, op)) || failed(loadPredicates(def, op)) ||
+      failed(loadEquations(def, op)))
+    return failure();
+  prepareTypeInference(def);
+  return loadFormat(def, op);
+}
