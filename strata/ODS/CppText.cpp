@@ -78,7 +78,8 @@ std::string ods::cleanExpression(StringRef text) {
     }
     bool startsName =
         result.empty() ||
-        (!isIdentifierChar(result.back()) && result.back() != ':');
+        (!isIdentifierChar(result.back()) && result.back() != ':' &&
+         result.back() != '>');
     StringRef rest = text.substr(i);
     if (startsName) {
       StringRef before = rest;

@@ -162,6 +162,7 @@ bool Importer::describeParameterType(StringRef cppType, SlotModel &slot,
 /// where nothing is said.
 static bool isPlainValue(const SlotModel &slot, StringRef cppType) {
   return !slot.kind.empty() && slot.kind != "type" &&
+         !StringRef(slot.kind).starts_with("array<") &&
          !cleanName(cppType).starts_with("std::optional");
 }
 
@@ -171,7 +172,7 @@ static std::string getZero(StringRef kind) {
     return "false";
   if (kind == "string")
     return "\"\"";
-  return kind.starts_with("array<") ? "" : "0";
+  return "0";
 }
 
 void Importer::describeParameter(const Record::Argument &argument,
