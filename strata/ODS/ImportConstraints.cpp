@@ -75,6 +75,10 @@ static void dropUnknown(ConstraintTree &tree,
   });
   if (tree.children.empty())
     tree = {};
+  if (tree.children.size() == 1) {
+    ConstraintTree only = std::move(tree.children[0]);
+    tree = std::move(only);
+  }
 }
 
 ConstraintTree Importer::makeConstraint(Record record, DefinitionModel &def) {

@@ -146,15 +146,15 @@ bool Importer::describeParameterType(StringRef cppType, SlotModel &slot,
     slot.kind = "type";
   if (type == "Type" || type == "Attribute")
     return true;
-  if (std::optional<std::string> base = findBase(type)) {
-    slot.constraint = {Kind::Base, *base, {}};
-    return true;
-  }
-  std::string test = "isa<" + type + ">($_self)";
-  if (findUnknownNames(test, nullptr, classes, model.cppNamespace).empty())
-    slot.constraint = {Kind::Predicate, test, {}};
-  else
+  slot.constraint = getClassConstraint(
+      type, [&](StringRef name) { return findBase(name); });
+  if (slot.constraint.kind == Kind::Predicate &&
+      !findUnknownNames(slot.constraint.text, nullptr, classes,
+                        model.cppNamespace)
+           .empty()) {
+    slot.constraint = {};
     isOfUnknownClass = true;
+  }
   return true;
 }
 

@@ -162,7 +162,7 @@ static std::string parenthesize(const Twine &text) {
 
 /// A test of `$_self` by its short name, see IRDL/Predicate.h.
 static std::string shorten(StringRef text) {
-  StringRef short_ = llvm::StringSwitch<StringRef>(text)
+  StringRef name = llvm::StringSwitch<StringRef>(text)
                          .Case("isa<VectorType>($_self)", "vector")
                          .Case("isa<FixedVectorType>($_self)", "fixed_vector")
                          .Case("isa<ScalableVectorType>($_self)",
@@ -210,9 +210,16 @@ static std::string shorten(StringRef text) {
                                "flat_symbol_ref")
                          .Case("isa<UnitAttr>($_self)", "unit_attr")
                          .Case("isa<AffineMapAttr>($_self)", "affine_map_attr")
+                         .Case("isa<DenseBoolArrayAttr>($_self)", "i1_array")
+                         .Case("isa<DenseI8ArrayAttr>($_self)", "i8_array")
+                         .Case("isa<DenseI16ArrayAttr>($_self)", "i16_array")
+                         .Case("isa<DenseI32ArrayAttr>($_self)", "i32_array")
+                         .Case("isa<DenseI64ArrayAttr>($_self)", "i64_array")
+                         .Case("isa<DenseF32ArrayAttr>($_self)", "f32_array")
+                         .Case("isa<DenseF64ArrayAttr>($_self)", "f64_array")
                          .Default("");
-  if (!short_.empty())
-    return short_.str();
+  if (!name.empty())
+    return name.str();
   StringRef number = text;
   const std::pair<StringRef, StringRef> widths[] = {
       {"$_self.isSignlessInteger(", "signless_integer"},
@@ -223,6 +230,15 @@ static std::string shorten(StringRef text) {
     if (number.consume_front(method) && number.consume_back(")") &&
         llvm::all_of(number, llvm::isDigit))
       return (name + "(" + number + ")").str();
+  // Only an attribute of that class has such a type.
+  StringRef method = text;
+  if (method.consume_front("cast<IntegerAttr>($_self).getType()") ||
+      method.consume_front("cast<FloatAttr>($_self).getType()")) {
+    std::string test = ("$_self" + method).str();
+    std::string name = shorten(test);
+    if (name != test)
+      return "typed_attr_of(" + name + ")";
+  }
   return text.str();
 }
 
@@ -459,4 +475,9 @@ std::optional<ConstraintTree> ods::getConstraint(Record predicate,
   if (!node)
     return std::nullopt;
   return makeTree(*node, lookupClass);
+}
+
+ConstraintTree ods::getClassConstraint(StringRef className,
+                                       ClassLookup lookupClass) {
+  return makeLeaf(("isa<" + className + ">($_self)").str(), lookupClass);
 }

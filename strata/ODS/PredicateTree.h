@@ -23,6 +23,9 @@ std::optional<std::string> getPredicateText(Record predicate);
 std::optional<ConstraintTree> getConstraint(Record predicate,
                                             ClassLookup lookupClass);
 
+/// The constraint that `$_self` is of a class.
+ConstraintTree getClassConstraint(StringRef className, ClassLookup lookupClass);
+
 } // namespace strata::ods
 
 #endif // STRATA_ODS_PREDICATETREE_H
