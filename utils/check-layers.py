@@ -36,7 +36,10 @@ TOOLS_LAYER = 8
 GROUPS = {"Dialects", "Conversion", "Target"}
 
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
-SIDEWAYS = {}
+SIDEWAYS = {
+    "Dialects/Core": {"Dialects/Arith", "Dialects/ControlFlow",
+                      "Dialects/Func", "Dialects/UB"},
+}
 
 # Header pattern, where it may be included, and why nowhere else.
 KEPT_OUT = [

@@ -236,6 +236,9 @@ struct OpDefinition {
   std::vector<TypeEquation> equations;
   /// What traits, equations and constraints say about types.
   std::vector<TypeRule> typeRules;
+  /// Suggested names, by result slot, and of the arguments of regions' entry
+  /// blocks; empty ones ask for a number.
+  std::vector<std::string> resultNames, argumentNames;
   /// Name of the operation that ends regions without saying so; empty without.
   std::string implicitTerminator;
   /// Traits in the order they are checked: structural ones before slots, the

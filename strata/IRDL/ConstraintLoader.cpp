@@ -30,11 +30,16 @@ const TypeDefinition *Definitions::find(Operation *user,
                                         SymbolRefAttr ref) const {
   ArrayRef<StringAttr> path = ref.getPath();
   if (path.size() == 2) {
-    std::string name =
-        (path[0].getValue() + "." + path[1].getValue()).str();
-    for (bool isType : {true, false})
-      if (const TypeDefinition *found = find(name, isType))
-        return found;
+    // A sigil tells a type or attribute from an operation of the same name.
+    StringRef name = path[1].getValue();
+    bool isType = !name.consume_front("#");
+    bool isAttribute = name.size() != path[1].getValue().size() ||
+                       !name.consume_front("!");
+    std::string fullName = (path[0].getValue() + "." + name).str();
+    for (bool type : {true, false})
+      if (type ? isType : isAttribute)
+        if (const TypeDefinition *found = find(fullName, type))
+          return found;
   }
   user->emitOpError("symbol '") << Attribute(ref) << "' not found";
   return nullptr;

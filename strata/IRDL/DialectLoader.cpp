@@ -5,6 +5,7 @@
 // operations; then, if nothing failed, hand over these. After a failure the
 // types are taken back.
 #include "strata/IRDL/DialectLoader.h"
+#include "strata/Asm/Parser.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
 
@@ -43,7 +44,9 @@ struct LoadedDialect {
 
 class DialectLoader {
 public:
-  explicit DialectLoader(Context *ctx) : ctx(ctx), definitions(ctx) {}
+  /// `registered` is a dialect whose loader is running, or null.
+  explicit DialectLoader(Context *ctx, Dialect *registered = nullptr)
+      : ctx(ctx), registered(registered), definitions(ctx) {}
   LogicalResult load(ArrayRef<Operation *> ops);
 
 private:
@@ -53,6 +56,7 @@ private:
   LogicalResult loadOperations(LoadedDialect &loaded);
 
   Context *ctx;
+  Dialect *registered;
   Definitions definitions;
   std::vector<LoadedDialect> dialects;
 };
@@ -77,7 +81,7 @@ LogicalResult DialectLoader::declareType(LoadedDialect &loaded, Operation *op) {
 LogicalResult DialectLoader::declare(Operation *op) {
   StringRef name = nameOf(op);
   Dialect *known = ctx->findDialect(name);
-  if (known && known->isLoaded())
+  if (known && known->isLoaded() && known != registered)
     return op->emitError("dialect '") << name << "' is loaded already";
   for (const LoadedDialect &other : dialects)
     if (nameOf(other.op) == name) {
@@ -162,18 +166,31 @@ LogicalResult DialectLoader::load(ArrayRef<Operation *> ops) {
       ctx->removeTypeDefinitions(*loaded.dialect);
       continue;
     }
-    ctx->loadDialect(loaded.dialect->getNamespace());
+    if (loaded.dialect != registered)
+      ctx->loadDialect(loaded.dialect->getNamespace());
     for (auto &[op, def] : loaded.operations)
       ctx->addOpDefinition(std::move(def));
   }
   return result;
 }
 
-LogicalResult strata::loadDialects(Operation *root) {
+static LogicalResult loadAll(Operation *root, Dialect *registered) {
   SmallVector<Operation *, 4> ops;
   root->walk([&](Operation *op) {
     if (op->getName().getStringRef() == "irdl.dialect")
       ops.push_back(op);
   });
-  return DialectLoader(root->getContext()).load(ops);
+  return DialectLoader(root->getContext(), registered).load(ops);
+}
+
+LogicalResult strata::loadDialects(Operation *root) {
+  return loadAll(root, nullptr);
+}
+
+LogicalResult strata::loadRegisteredDialect(Dialect &dialect,
+                                            StringRef source) {
+  ParserConfig config(dialect.getContext());
+  OwningOpRef root = parseSourceString(source, config,
+                                       dialect.getNamespace());
+  return root ? loadAll(root.get(), &dialect) : failure();
 }

@@ -17,6 +17,11 @@ namespace strata {
 /// as it is.
 LogicalResult loadDialects(Operation *root);
 
+/// The loader of a dialect that was registered (Context::registerDialect): makes
+/// the definitions that `source`, a dialect file with a NUL byte behind it, has
+/// for it. Other threads may use the Context meanwhile, but not the dialect.
+LogicalResult loadRegisteredDialect(Dialect &dialect, StringRef source);
+
 } // namespace strata
 
 #endif // STRATA_IRDL_DIALECTLOADER_H

@@ -4,16 +4,16 @@
 using namespace strata;
 
 static constexpr const char *names[] = {
-    "acc",        "affine",      "amdgpu",    "amx",        "arith",
+    "acc",        "affine",      "amdgpu",    "amx",
     "arm_neon",   "arm_sme",     "arm_sve",   "async",      "bufferization",
-    "cf",         "complex",     "dlti",      "emitc",      "func",
+    "complex",     "dlti",      "emitc",
     "gpu",        "index",       "linalg",    "llvm",
     "math",       "memref",      "ml_program", "mpi",       "nvgpu",
     "nvvm",       "omp",         "pdl",       "pdl_interp", "ptr",
     "quant",      "rocdl",       "scf",       "shape",      "shard",
     "smt",        "sparse_tensor", "spirv",   "tensor",     "test",
     "test_dyn",   "test_irdl_to_cpp", "tosa",
-    "transform",  "ub",          "vector",    "wasmssa",    "x86vector",
+    "transform",  "vector",    "wasmssa",    "x86vector",
     "xegpu",      "xevm"};
 
 void strata::declareKnownDialects(Context &ctx) {

@@ -3,6 +3,7 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/IR/Verifier.h"
+#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Support/Thread.h"
@@ -94,6 +95,7 @@ void PieceProcessor::configure() {
   installBuiltinAsm(*ctx);
   declareKnownDialects(*ctx);
   registerIRDLDialect(*ctx);
+  registerCoreDialects(*ctx);
   ctx->allowUnregisteredDialects(options.allowUnregistered);
   ctx->printOpOnDiagnostics(options.printOpOnDiagnostic &&
                             !options.verifyDiagnostics);
@@ -431,6 +433,7 @@ int strata::runOpt(int argc, const char *const *argv) {
     Context ctx;
     declareKnownDialects(ctx);
     registerIRDLDialect(ctx);
+    registerCoreDialects(ctx);
     llvm::outs() << "Available Dialects: ";
     llvm::interleave(ctx.getKnownDialects(), llvm::outs(), ",");
     llvm::outs() << '\n';

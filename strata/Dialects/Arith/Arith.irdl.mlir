@@ -111,7 +111,6 @@ irdl.dialect @arith attributes {
     strata.description = "The low half of the product. Flags as for `addi`.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
-    strata.hooks = ["names"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -778,8 +777,8 @@ irdl.dialect @arith attributes {
     strata.hooks = ["verify"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
-    %in = irdl.c_pred "(signless_integer_or_index || any_float) || (value_semantics && shaped_of((signless_integer_or_index || any_float))) || memref_of(signless_integer_or_index || any_float)" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}
-    %out = irdl.c_pred "(signless_integer_or_index || any_float) || (value_semantics && shaped_of((signless_integer_or_index || any_float))) || memref_of(signless_integer_or_index || any_float)" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}
+    %in = irdl.c_pred "signless_integer || any_float || ((value_semantics || memref) && shaped_of(signless_integer || any_float))" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}
+    %out = irdl.c_pred "signless_integer || any_float || ((value_semantics || memref) && shaped_of(signless_integer || any_float))" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}
     irdl.operands(in: %in)
     irdl.results(out: %out)
   }
@@ -825,7 +824,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "AllTypesMatch<true_value, false_value, result>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "SelectLikeOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["$condition.getType().isSignlessInteger(1) || getI1SameShape($result.getType()) == $condition.getType()", "condition is signless i1 or has matching shape"]],
-    strata.hooks = ["verify", "print", "parse"]
+    strata.hooks = ["print", "parse"]
   } {
     %condition = irdl.c_pred "bool_like || (value_semantics && shaped_of(bool_like))" {strata.summary = "bool-like"}
     %true_value = irdl.any

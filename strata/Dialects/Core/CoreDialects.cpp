@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/Dialects/Arith/ArithHooks.h"
+#include "strata/Dialects/ControlFlow/ControlFlowHooks.h"
+#include "strata/Dialects/Func/FuncHooks.h"
+#include "strata/IRDL/DialectLoader.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+static constexpr char arithSource[] = {
+#include "strata/Dialects/Arith/Arith.irdl.mlir.inc"
+};
+static constexpr char cfSource[] = {
+#include "strata/Dialects/ControlFlow/ControlFlow.irdl.mlir.inc"
+};
+static constexpr char funcSource[] = {
+#include "strata/Dialects/Func/Func.irdl.mlir.inc"
+};
+static constexpr char ubSource[] = {
+#include "strata/Dialects/UB/UB.irdl.mlir.inc"
+};
+
+template <size_t N> static StringRef textOf(const char (&bytes)[N]) {
+  return {bytes, N - 1};
+}
+
+ArrayRef<CoreDialect> strata::getCoreDialects() {
+  static const CoreDialect dialects[] = {
+      {"arith", textOf(arithSource), registerArithHooks},
+      {"cf", textOf(cfSource), registerControlFlowHooks},
+      {"func", textOf(funcSource), registerFuncHooks},
+      {"ub", textOf(ubSource), nullptr},
+  };
+  return dialects;
+}
+
+static void loadCoreDialect(Dialect &dialect) {
+  const CoreDialect *core =
+      llvm::find_if(getCoreDialects(), [&](const CoreDialect &entry) {
+        return entry.name == dialect.getNamespace();
+      });
+  if (core->registerHooks)
+    core->registerHooks(*dialect.getContext());
+  // What is wrong in it has been reported; the tests load all of them.
+  (void)loadRegisteredDialect(dialect, core->source);
+}
+
+void strata::registerCoreDialects(Context &ctx) {
+  for (const CoreDialect &core : getCoreDialects())
+    ctx.registerDialect(core.name, loadCoreDialect);
+}
