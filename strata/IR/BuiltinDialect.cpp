@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Traits.h"
 
 using namespace strata;
 
@@ -25,11 +26,6 @@ static LogicalResult verifyCast(Operation *op) {
 
 void strata::defineBuiltinOps(Context &ctx) {
   OpDefinition &module = ctx.defineOp("builtin.module");
-  for (OpTrait trait :
-       {OpTrait::IsolatedFromAbove, OpTrait::SymbolTable, OpTrait::Symbol,
-        OpTrait::NoTerminator, OpTrait::GraphRegion, OpTrait::SingleBlock,
-        OpTrait::NoRegionArguments, OpTrait::DefaultDialect})
-    module.traits |= uint32_t(trait);
   module.hasSignature = true;
   module.numSuccessors = 0;
   module.attributes = {
@@ -37,9 +33,12 @@ void strata::defineBuiltinOps(Context &ctx) {
       {"sym_visibility", /*optional=*/true, {"string attribute", isString}}};
   module.regions = {{"bodyRegion", Arity::One, /*blocks=*/1}};
   module.verify = verifyModule;
+  addTraits(module, {"AffineScope", "IsolatedFromAbove", "NoRegionArguments",
+                     "SymbolTable", "Symbol", "NoTerminator", "SingleBlock",
+                     "GraphRegion", "DefaultDialect"});
 
   OpDefinition &cast = ctx.defineOp("builtin.unrealized_conversion_cast");
-  cast.traits = uint32_t(OpTrait::Pure);
+  addTraits(cast, {"Pure"});
   cast.hasSignature = true;
   cast.numSuccessors = 0;
   cast.operands = {{"inputs", Arity::Variadic, {"any type", nullptr}}};

@@ -21,9 +21,11 @@ namespace strata {
 class AssemblyFormat;
 class OpAsmParser;
 class OpAsmPrinter;
+class SymbolTableCollection;
 
 /// Structural traits the framework itself acts on.
 enum class OpTrait : uint32_t {
+  None = 0,
   Terminator = 1 << 0,
   IsolatedFromAbove = 1 << 1,
   SymbolTable = 1 << 2,
@@ -39,7 +41,19 @@ enum class OpTrait : uint32_t {
   ConstantLike = 1 << 9,
   /// The region's custom form makes the dialect of the op the default dialect.
   DefaultDialect = 1 << 10,
+  /// AlwaysSpeculatable and NoMemoryEffect.
   Pure = 1 << 11,
+  NoMemoryEffect = 1 << 12,
+  /// Its effects are those of the operations in its regions.
+  RecursiveMemoryEffects = 1 << 13,
+  AlwaysSpeculatable = 1 << 14,
+  RecursivelySpeculatable = 1 << 15,
+  AffineScope = 1 << 16,
+  AutomaticAllocationScope = 1 << 17,
+  ReturnLike = 1 << 18,
+  Idempotent = 1 << 19,
+  Involution = 1 << 20,
+  Elementwise = 1 << 21,
 };
 
 /// How many values, or regions, a slot stands for.
@@ -174,13 +188,17 @@ struct InferenceInput {
   ArrayRef<Region *> regions;
 };
 
-/// A trait of a definition, as its file has it; see IR/Traits.h.
+/// A trait that a definition names; see IR/Traits.h.
 struct TraitUse {
   /// Without arguments, spelled as C++ does.
   StringRef name;
   std::vector<std::string> arguments = {};
-  /// Null if there is nothing to check.
+};
+
+/// What the verifier calls for one of a definition's `traitUses`.
+struct TraitCheck {
   LogicalResult (*verify)(Operation *, const TraitUse &) = nullptr;
+  unsigned use = 0;
 };
 
 /// The functions of an interface, under its name.
@@ -220,12 +238,10 @@ struct OpDefinition {
   std::unique_ptr<const ConstraintProgram> program;
   /// Of operations defined in plain IRDL; then the slots above are empty.
   std::unique_ptr<const OpConstraints> constraints;
-  /// Names of the operations that may be the parent; empty allows any.
-  std::vector<std::string> parents;
   /// As C++ calls it, without namespace.
   std::string className;
-  /// All traits and interfaces by name, with their arguments; those that the
-  /// framework acts on are in `traits` too.
+  /// All traits and interfaces as the file has them; the flags in `traits` are
+  /// those that the framework acts on.
   std::vector<std::string> traitNames, interfaces;
   /// Memory effects: `read`, `write:resource`, ...; behind `@` the slot that it
   /// is on.
@@ -241,9 +257,11 @@ struct OpDefinition {
   std::vector<std::string> resultNames, argumentNames;
   /// Name of the operation that ends regions without saying so; empty without.
   std::string implicitTerminator;
-  /// Traits in the order they are checked: structural ones before slots, the
-  /// others after them.
-  std::vector<TraitUse> structuralTraits, otherTraits;
+  /// Traits with their arguments, as listed.
+  std::vector<TraitUse> traitUses;
+  /// Those to check: before slots, after them, and when the regions have been
+  /// verified.
+  std::vector<TraitCheck> structuralChecks, traitChecks, regionChecks;
   /// Names of all traits, without arguments and in all their spellings, sorted.
   std::vector<StringRef> traitSet;
   /// Sorted by name.
@@ -254,19 +272,24 @@ struct OpDefinition {
   std::shared_ptr<const AssemblyFormat> format;
 
   // Hooks; null where the record says it all.
-  /// Checks of traits that have no flag, between slots and symbol traits.
+  /// Checks of traits that have no name, between slots and `traitChecks`.
   LogicalResult (*verifyTraits)(Operation *) = nullptr;
   /// Checks beyond slots and traits, before regions are verified.
   LogicalResult (*verify)(Operation *) = nullptr;
   /// Checks that need verified regions.
   LogicalResult (*verifyRegions)(Operation *) = nullptr;
-  /// Checks of the symbols that the operation mentions, when everything else of
-  /// the symbol table around it has been verified.
-  LogicalResult (*verifySymbolUses)(Operation *) = nullptr;
+  /// Checks of the symbols that the operation mentions, called when the symbol
+  /// table around it has been verified otherwise.
+  LogicalResult (*verifySymbolUses)(Operation *,
+                                    SymbolTableCollection &) = nullptr;
   /// Gives the types of the results, where all else is there; see
   /// IR/TypeInference.h.
   LogicalResult (*inferTypes)(const InferenceInput &,
                               SmallVectorImpl<Type> &) = nullptr;
+  /// Whether results may have the types `found` where `inferred` is inferred;
+  /// null asks that they are the same.
+  bool (*areCompatibleTypes)(ArrayRef<Type> inferred,
+                             ArrayRef<Type> found) = nullptr;
   /// For Rewrite, which knows their types.
   const void *fold = nullptr, *canonicalize = nullptr;
   /// Whether the custom form says all of an operation; null always.

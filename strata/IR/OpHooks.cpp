@@ -12,7 +12,7 @@ using namespace strata;
 static constexpr StringRef hookNames[] = {
     "verify", "verifyRegions", "symbolUses",    "print",
     "parse",  "names",         "argumentNames", "blockNames",
-    "infer",  "fold",          "canonicalize"};
+    "infer",  "compatible",    "fold",          "canonicalize"};
 
 /// Calls `fn` with the number of each hook and the fields of `a` and `b` for it;
 /// these are OpHooks or OpDefinitions.
@@ -28,6 +28,7 @@ static void visitHooks(A &a, B &b, Fn fn) {
   fn(i++, a.getAsmBlockArgumentNames, b.getAsmBlockArgumentNames);
   fn(i++, a.getAsmBlockNames, b.getAsmBlockNames);
   fn(i++, a.inferTypes, b.inferTypes);
+  fn(i++, a.areCompatibleTypes, b.areCompatibleTypes);
   fn(i++, a.fold, b.fold);
   fn(i++, a.canonicalize, b.canonicalize);
 }
@@ -90,5 +91,7 @@ std::vector<StringRef> strata::getHookNames(const OpHooks &hooks) {
 
 void strata::attachHooks(OpDefinition &def, const OpHooks &hooks) {
   takeHooks(def, hooks);
+  if (hooks.verifySymbolUses)
+    def.ctx->getRegistry().hasSymbolUsers = true;
   takeInterfaces(def.interfaceTables, hooks.interfaces);
 }

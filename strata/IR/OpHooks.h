@@ -17,7 +17,7 @@
 #ifndef STRATA_IR_OPHOOKS_H
 #define STRATA_IR_OPHOOKS_H
 
-#include "strata/IR/OpDefinition.h"
+#include "strata/IR/Operation.h"
 
 namespace strata {
 
@@ -26,7 +26,8 @@ namespace strata {
 struct OpHooks {
   LogicalResult (*verify)(Operation *) = nullptr;
   LogicalResult (*verifyRegions)(Operation *) = nullptr;
-  LogicalResult (*verifySymbolUses)(Operation *) = nullptr;
+  LogicalResult (*verifySymbolUses)(Operation *,
+                                    SymbolTableCollection &) = nullptr;
   void (*print)(Operation *, OpAsmPrinter &) = nullptr;
   ParseResult (*parse)(OpAsmParser &, OperationState &) = nullptr;
   void (*getAsmResultNames)(Operation *,
@@ -37,6 +38,8 @@ struct OpHooks {
                            function_ref<void(Block *, StringRef)>) = nullptr;
   LogicalResult (*inferTypes)(const InferenceInput &,
                               SmallVectorImpl<Type> &) = nullptr;
+  bool (*areCompatibleTypes)(ArrayRef<Type> inferred,
+                             ArrayRef<Type> found) = nullptr;
   /// For Rewrite, which knows their types.
   const void *fold = nullptr, *canonicalize = nullptr;
   std::vector<InterfaceTable> interfaces;

@@ -16,6 +16,8 @@ public:
   llvm::StringMap<OpHooks> hooks;
   /// By name as C++ spells it; null has nothing to check.
   llvm::StringMap<LogicalResult (*)(Operation *, const TraitUse &)> traits;
+  /// Some definition has the hook `verifySymbolUses`.
+  bool hasSymbolUsers = false;
 };
 
 } // namespace strata

@@ -9,12 +9,6 @@ static bool isVariable(const ValueSlot &slot) {
   return slot.arity != Arity::One;
 }
 
-/// Whether a slot can stand for `size` values.
-static bool accepts(const ValueSlot &slot, int64_t size) {
-  return size >= 0 && (slot.arity == Arity::Variadic ||
-                       (slot.arity == Arity::One ? size == 1 : size <= 1));
-}
-
 LogicalResult strata::findSegments(ArrayRef<ValueSlot> slots, size_t total,
                                    Attribute sizes,
                                    SmallVectorImpl<Segment> &segments) {
@@ -38,7 +32,7 @@ LogicalResult strata::findSegments(ArrayRef<ValueSlot> slots, size_t total,
              sizeof(given));
       size = given;
     }
-    if (!accepts(slot, size) || size_t(size) > total - first)
+    if (size < 0 || size_t(size) > total - first)
       return failure();
     segments.push_back({unsigned(first), unsigned(size)});
     first += size_t(size);

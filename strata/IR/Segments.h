@@ -17,8 +17,8 @@ struct Segment {
 };
 
 /// The segments of `total` values that `slots` stand for, by slot; `sizes` is
-/// the attribute that tells them apart, or null. Fails if the values do not fit
-/// the slots.
+/// the attribute that tells them apart, or null. Fails if they do not add up to
+/// `total`; whether a slot may stand for so many is for the verifier to say.
 LogicalResult findSegments(ArrayRef<ValueSlot> slots, size_t total,
                            Attribute sizes, SmallVectorImpl<Segment> &segments);
 

@@ -199,3 +199,46 @@ Operation *SymbolTable::lookupNearestSymbolFrom(Operation *from,
   Operation *table = getNearestSymbolTable(from);
   return table ? lookupSymbolIn(table, reference) : nullptr;
 }
+
+//===-- Several tables -----------------------------------------------------===//
+
+SymbolTable &SymbolTableCollection::getSymbolTable(Operation *op) {
+  std::unique_ptr<SymbolTable> &table = tables[op];
+  if (!table)
+    table = std::make_unique<SymbolTable>(op);
+  return *table;
+}
+
+Operation *SymbolTableCollection::lookupSymbolIn(Operation *symbolTableOp,
+                                                 StringAttr name) {
+  // Hooks of the verifier may look at tables that turn out malformed.
+  if (!symbolTableOp->hasTrait(OpTrait::SymbolTable) ||
+      symbolTableOp->getNumRegions() != 1 ||
+      !symbolTableOp->getRegion(0).hasOneBlock())
+    return nullptr;
+  return getSymbolTable(symbolTableOp).lookup(name);
+}
+
+Operation *SymbolTableCollection::lookupSymbolIn(Operation *symbolTableOp,
+                                                 SymbolRefAttr reference) {
+  Operation *symbol = symbolTableOp;
+  for (StringAttr name : reference.getPath()) {
+    symbol = lookupSymbolIn(symbol, name);
+    if (!symbol)
+      return nullptr;
+  }
+  return symbol;
+}
+
+Operation *
+SymbolTableCollection::lookupNearestSymbolFrom(Operation *from,
+                                               SymbolRefAttr reference) {
+  Operation *table = SymbolTable::getNearestSymbolTable(from);
+  return table ? lookupSymbolIn(table, reference) : nullptr;
+}
+
+Operation *SymbolTableCollection::lookupNearestSymbolFrom(Operation *from,
+                                                          StringAttr name) {
+  Operation *table = SymbolTable::getNearestSymbolTable(from);
+  return table ? lookupSymbolIn(table, name) : nullptr;
+}

@@ -15,6 +15,7 @@
 
 #include "strata/IR/Operation.h"
 
+#include <memory>
 #include <vector>
 
 namespace strata {
@@ -114,6 +115,25 @@ private:
   llvm::DenseMap<Attribute, Operation *> symbols;
   /// Where the search for free suffixes goes on.
   unsigned suffix = 0;
+};
+
+/// Symbol tables that were looked at, by operation; each is indexed once.
+class SymbolTableCollection {
+public:
+  /// `op` has the trait SymbolTable.
+  SymbolTable &getSymbolTable(Operation *op);
+  Operation *lookupSymbolIn(Operation *symbolTableOp, StringAttr name);
+  /// Follows a reference, nested names through nested tables.
+  Operation *lookupSymbolIn(Operation *symbolTableOp, SymbolRefAttr reference);
+  /// The same from the nearest symbol table around `from`.
+  Operation *lookupNearestSymbolFrom(Operation *from, SymbolRefAttr reference);
+  Operation *lookupNearestSymbolFrom(Operation *from, StringAttr name);
+  /// To be called when symbols were added, removed or renamed behind the back
+  /// of the table.
+  void invalidateSymbolTable(Operation *op) { tables.erase(op); }
+
+private:
+  llvm::DenseMap<Operation *, std::unique_ptr<SymbolTable>> tables;
 };
 
 } // namespace strata

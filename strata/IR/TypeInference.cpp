@@ -528,7 +528,7 @@ void strata::prepareTypeInference(OpDefinition &def) {
       rule.slots = {i};
       def.typeRules.push_back(std::move(rule));
     }
-  for (const TraitUse &trait : def.otherTraits)
+  for (const TraitUse &trait : def.traitUses)
     if (std::optional<TypeRule> rule = getRule(def, trait))
       def.typeRules.push_back(std::move(*rule));
   for (unsigned i = 0; i < def.equations.size(); ++i) {

@@ -361,12 +361,9 @@ LogicalResult Verifier::checkExit(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   if (!def.registered)
     return checkRegistration(op);
-  bool table = op->hasTrait(OpTrait::SymbolTable);
-  if (!table && !def.verifyRegions)
+  if (def.regionChecks.empty() && !def.verifyRegions)
     return success();
-  if (failed(settle()))
-    return failure();
-  if (table && failed(detail::verifySymbolTable(op)))
+  if (failed(settle()) || failed(detail::verifyRegionTraits(op)))
     return failure();
   return def.verifyRegions ? def.verifyRegions(op) : success();
 }

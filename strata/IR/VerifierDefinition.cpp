@@ -3,9 +3,9 @@
 // Operations against their definitions: slots, constraints, traits. Messages
 // are worded as MLIR's operation definitions word them.
 #include "strata/IR/Context.h"
+#include "strata/IR/Segments.h"
 #include "strata/IR/VerifierDetail.h"
 
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -98,39 +98,6 @@ static LogicalResult verifyCounts(Operation *op) {
   return def.hasSignature ? verifyNumOperands(op) : success();
 }
 
-//===-- Region traits
-//------------------------------------------------------===//
-
-static LogicalResult verifyParent(Operation *op) {
-  ArrayRef<std::string> parents = op->getDefinition().parents;
-  Operation *parent = op->getParentOp();
-  if (parent && llvm::is_contained(parents, parent->getName().getStringRef()))
-    return success();
-  return op->emitOpError("expects parent op ")
-         << (parents.size() == 1 ? "'" : "to be one of '")
-         << llvm::join(parents, ", ") << "'";
-}
-
-static LogicalResult verifyNoRegionArguments(Operation *op) {
-  for (Region &region : op->getRegions()) {
-    if (!region.getNumArguments())
-      continue;
-    if (op->getNumRegions() == 1)
-      return op->emitOpError("region should have no arguments");
-    return op->emitOpError("region #")
-           << region.getRegionNumber() << " should have no arguments";
-  }
-  return success();
-}
-
-static LogicalResult verifySingleBlocks(Operation *op) {
-  for (Region &region : op->getRegions())
-    if (!region.empty() && !region.hasOneBlock())
-      return op->emitOpError("expects region #")
-             << region.getRegionNumber() << " to have 0 or 1 blocks";
-  return success();
-}
-
 //===-- Attributes, types, regions
 //-----------------------------------------===//
 
@@ -193,68 +160,17 @@ struct ValueList {
 };
 } // namespace
 
-/// Reads segment sizes from the attribute that holds them, if there is one;
-/// leaves `sizes` empty if not.
-static LogicalResult readSegments(ValueList list,
-                                  SmallVectorImpl<int32_t> &sizes) {
-  const char *name =
-      list.operands ? "operandSegmentSizes" : "resultSegmentSizes";
-  auto attr = dyn_cast_or_null<DenseArrayAttr>(list.op->getInherentAttr(name));
-  if (!attr || !attr.getElementType().isInteger(32))
-    return success();
-  if (size_t(attr.getSize()) != list.slots().size())
-    return list.op->emitOpError("'")
-           << name << "' attribute for specifying " << list.what()
-           << " segments must have " << uint64_t(list.slots().size())
-           << " elements, but got " << attr.getSize();
-  uint64_t total = 0;
-  for (int64_t i = 0; i < attr.getSize(); ++i) {
-    int32_t size;
-    memcpy(&size, attr.getRawData().data() + i * sizeof(size), sizeof(size));
-    if (size < 0)
-      return list.op->emitOpError("'")
-             << name << "' attribute cannot have negative elements";
-    sizes.push_back(size);
-    total += uint32_t(size);
-  }
-  if (total == list.size())
-    return success();
-  return list.op->emitOpError()
-         << list.what() << " count (" << list.size()
-         << ") does not match with the total size (" << total
-         << ") specified in attribute '" << name << "'";
-}
-
-/// Fills in how many values each slot stands for. Fails to decide, and leaves
-/// `sizes` empty, where several slots vary and no attribute tells.
-static LogicalResult findSegments(ValueList list,
-                                  SmallVectorImpl<int32_t> &sizes) {
-  unsigned variable = llvm::count_if(list.slots(), [](const ValueSlot &slot) {
-    return slot.arity != Arity::One;
-  });
-  if (variable > 1) {
-    if (failed(readSegments(list, sizes)))
-      return failure();
-    if (!sizes.empty())
-      return success();
-  }
-  unsigned rest = list.size() - (list.slots().size() - variable);
-  if (variable > 1 && rest % variable)
-    return success();
-  for (const ValueSlot &slot : list.slots())
-    sizes.push_back(slot.arity == Arity::One ? 1 : int32_t(rest / variable));
-  return success();
-}
-
-static LogicalResult verifyTypes(ValueList list, ArrayRef<int32_t> sizes,
+/// Values that do not fit the slots are not looked at: their segments cannot be
+/// told apart, which other checks report if upstream does.
+static LogicalResult verifyTypes(ValueList list, ArrayRef<Segment> segments,
                                  SlotChecker &checker) {
-  unsigned index = 0;
-  for (auto [slot, size] : llvm::zip(list.slots(), sizes)) {
-    if (slot.arity == Arity::Optional && size > 1)
+  for (auto [slot, segment] : llvm::zip(list.slots(), segments)) {
+    unsigned index = segment.first;
+    if (slot.arity == Arity::Optional && segment.size > 1)
       return list.op->emitOpError()
              << list.what() << " group starting at #" << index
-             << " requires 0 or 1 element, but found " << size;
-    for (unsigned end = index + unsigned(size); index != end; ++index) {
+             << " requires 0 or 1 element, but found " << segment.size;
+    for (unsigned end = index + segment.size; index != end; ++index) {
       Type type = list.typeOf(index);
       if (checker.accepts(slot.constraint, type))
         continue;
@@ -315,126 +231,55 @@ static LogicalResult verifyRegionConstraints(Operation *op,
   return success();
 }
 
+static LogicalResult verifyPredicates(Operation *op) {
+  for (const OpPredicate &condition : op->getDefinition().predicates)
+    if (std::optional<std::string> reason = condition.predicate->check(op)) {
+      InFlightDiagnostic diag = op->emitOpError("failed to verify that ")
+                                << condition.summary;
+      if (!reason->empty())
+        diag.attachExplanation() << *reason;
+      return diag;
+    }
+  return success();
+}
+
 static LogicalResult verifySlots(Operation *op) {
   const OpDefinition &def = op->getDefinition();
-  ValueList operands{op, true}, results{op, false};
-  SmallVector<int32_t, 8> operandSizes, resultSizes;
-  if (def.hasSignature && (failed(findSegments(operands, operandSizes)) ||
-                           failed(findSegments(results, resultSizes))))
-    return failure();
+  SmallVector<Segment, 8> operands, results;
+  if (def.hasSignature) {
+    (void)getOperandSegments(op, operands);
+    (void)getResultSegments(op, results);
+  }
   SlotChecker checker(def);
   if (!def.attributes.empty() && failed(verifyAttributes(op, checker)))
     return failure();
-  if (failed(verifyTypes(operands, operandSizes, checker)) ||
-      failed(verifyTypes(results, resultSizes, checker)))
+  if (failed(verifyTypes({op, true}, operands, checker)) ||
+      failed(verifyTypes({op, false}, results, checker)) ||
+      failed(verifyPredicates(op)))
     return failure();
   return op->getNumRegions() ? verifyRegionConstraints(op, checker) : success();
 }
 
-//===-- Terminators and symbols
-//--------------------------------------------===//
-
-static LogicalResult verifyTerminator(Operation *op) {
-  if (op->getBlock() && !op->getNextNode())
-    return success();
-  return op->emitOpError("must be the last operation in the parent block");
+static LogicalResult verifyTraits(Operation *op, ArrayRef<TraitCheck> checks) {
+  const OpDefinition &def = op->getDefinition();
+  for (const TraitCheck &check : checks)
+    if (failed(check.verify(op, def.traitUses[check.use])))
+      return failure();
+  return success();
 }
 
-static LogicalResult verifySymbol(Operation *op) {
-  const OpDefinition &def = op->getDefinition();
-  int slot = def.findAttribute("sym_name");
-  if (slot >= 0 && def.attributes[slot].optional && !op->getAttrSlots()[slot])
-    return success();
-  if (!op->getAttrOfType<StringAttr>("sym_name"))
-    return op->emitOpError("requires string attribute 'sym_name'");
-  if (Attribute visibility = op->getAttr("sym_visibility")) {
-    auto text = dyn_cast<StringAttr>(visibility);
-    if (!text)
-      return op->emitOpError("requires visibility attribute 'sym_visibility' "
-                             "to be a string attribute, but got ")
-             << visibility;
-    if (text.getValue() != "public" && text.getValue() != "private" &&
-        text.getValue() != "nested")
-      return op->emitOpError("visibility expected to be one of [\"public\", "
-                             "\"private\", \"nested\"], but got ")
-             << visibility;
-  }
-  Operation *parent = op->getParentOp();
-  if (parent && parent->isRegistered() &&
-      !parent->hasTrait(OpTrait::SymbolTable))
-    return op->emitOpError("symbol's parent must have the SymbolTable trait");
-  return success();
+LogicalResult detail::verifyRegionTraits(Operation *op) {
+  return verifyTraits(op, op->getDefinition().regionChecks);
 }
 
 LogicalResult detail::verifyDefinition(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   if (def.constraints)
     return verifyConstraints(op, *def.constraints);
-  if (failed(verifyCounts(op)))
-    return failure();
-  if (!def.parents.empty() && failed(verifyParent(op)))
-    return failure();
-  if (op->hasTrait(OpTrait::NoRegionArguments) &&
-      failed(verifyNoRegionArguments(op)))
-    return failure();
-  if (op->hasTrait(OpTrait::SingleBlock) && failed(verifySingleBlocks(op)))
-    return failure();
-  if (failed(verifySlots(op)))
+  if (failed(verifyCounts(op)) || failed(verifyTraits(op, def.structuralChecks)) ||
+      failed(verifySlots(op)))
     return failure();
   if (def.verifyTraits && failed(def.verifyTraits(op)))
     return failure();
-  if (op->hasTrait(OpTrait::Terminator) && failed(verifyTerminator(op)))
-    return failure();
-  if (op->hasTrait(OpTrait::Symbol) && failed(verifySymbol(op)))
-    return failure();
-  return success();
-}
-
-//===-- Symbol tables
-//------------------------------------------------------===//
-
-/// The string attribute `sym_name` of any operation, null without one.
-static Attribute findSymbolName(Operation *op, StringAttr symName) {
-  Attribute name;
-  if (op->isRegistered()) {
-    int slot = op->getDefinition().findAttribute(symName);
-    if (slot >= 0)
-      name = op->getAttrSlots()[slot];
-  } else if (auto properties =
-                 dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAttr())) {
-    name = properties.get(symName);
-  }
-  if (!name)
-    for (const NamedAttribute &attr : op->getDiscardableAttrs())
-      if (attr.getName() == symName)
-        name = attr.getValue();
-  return name && isa<StringAttr>(name) ? name : Attribute();
-}
-
-LogicalResult detail::verifySymbolTable(Operation *op) {
-  if (op->getNumRegions() != 1)
-    return op->emitOpError(
-        "Operations with a 'SymbolTable' must have exactly one region");
-  if (!op->getRegion(0).hasOneBlock())
-    return op->emitOpError(
-        "Operations with a 'SymbolTable' must have exactly one block");
-  StringAttr symName = StringAttr::get(op->getContext(), "sym_name");
-  llvm::DenseMap<Attribute, Operation *> symbols;
-  for (Operation &symbol : op->getRegion(0).front()) {
-    // Most operations have no attributes at all.
-    if (!symbol.getRawDiscardableAttrs() && symbol.getAttrSlots().empty())
-      continue;
-    Attribute name = findSymbolName(&symbol, symName);
-    if (!name)
-      continue;
-    auto [it, isNew] = symbols.try_emplace(name, &symbol);
-    if (isNew)
-      continue;
-    InFlightDiagnostic diag = symbol.emitError("redefinition of symbol named '")
-                              << cast<StringAttr>(name).getValue() << "'";
-    diag.attachNote(it->second->getLoc())
-        << "see existing symbol definition here";
-    return diag;
-  }
-  return success();
+  return verifyTraits(op, def.traitChecks);
 }

@@ -17,9 +17,9 @@ LogicalResult verifyConstraints(Operation *op, const OpConstraints &constraints)
 /// that does not need its regions verified; the hook is not called.
 LogicalResult verifyDefinition(Operation *op);
 
-/// Checks that `op`, which has the trait SymbolTable, holds no two symbols of
-/// one name.
-LogicalResult verifySymbolTable(Operation *op);
+/// Checks the traits of the registered `op` that are about what is in its
+/// regions, which have been verified.
+LogicalResult verifyRegionTraits(Operation *op);
 
 /// Reports the first use of a value from outside of the isolated `root` by one
 /// of `suspects`; success if all uses are fine after all.

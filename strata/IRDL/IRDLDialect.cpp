@@ -4,9 +4,11 @@
 #include "strata/IRDL/IRDLDialect.h"
 
 #include "strata/IR/Context.h"
+#include "strata/IR/Traits.h"
 #include "strata/IRDL/IRDLDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 using namespace strata::irdl;
@@ -166,15 +168,19 @@ OpDefinition &Definer::define(StringRef stem, ArrayRef<const char *> parents) {
   OpDefinition &def = ctx.defineOp(("irdl." + stem).str());
   def.hasSignature = true;
   def.numSuccessors = 0;
-  def.parents.assign(parents.begin(), parents.end());
+  if (!parents.empty()) {
+    std::vector<std::string> names(parents.begin(), parents.end());
+    std::string trait = "HasParent<" + llvm::join(names, ", ") + ">";
+    addTraits(def, {StringRef(trait)});
+  }
   return def;
 }
 
 OpDefinition &Definer::defineSymbol(StringRef stem,
                                     ArrayRef<const char *> parents) {
   OpDefinition &def = define(stem, parents);
-  def.traits = uint32_t(OpTrait::Symbol) | uint32_t(OpTrait::NoTerminator);
   def.attributes = {stringSlot("sym_name")};
+  addTraits(def, {"Symbol", "NoTerminator"});
   def.regions = {{"body", Arity::One, /*blocks=*/1}};
   return def;
 }
@@ -187,11 +193,9 @@ OpDefinition &Definer::defineConstraint(StringRef stem,
 }
 
 void Definer::defineSymbols() {
-  defineSymbol("dialect", {}).traits |=
-      uint32_t(OpTrait::IsolatedFromAbove) | uint32_t(OpTrait::SymbolTable);
+  addTraits(defineSymbol("dialect", {}), {"IsolatedFromAbove", "SymbolTable"});
   for (StringRef stem : {"type", "attribute", "operation"})
-    defineSymbol(stem, {"irdl.dialect"}).traits |=
-        uint32_t(OpTrait::NoRegionArguments);
+    addTraits(defineSymbol(stem, {"irdl.dialect"}), {"NoRegionArguments"});
 }
 
 void Definer::defineLists() {
@@ -219,7 +223,7 @@ void Definer::defineConstraints() {
   constexpr const char *parents[] = {"irdl.type", "irdl.attribute",
                                      "irdl.operation"};
   OpDefinition &is = defineConstraint("is", parents);
-  is.traits = uint32_t(OpTrait::Pure);
+  addTraits(is, {"Pure"});
   is.attributes = {{"expected", /*optional=*/false, {"any attribute"}}};
   defineConstraint("any", parents);
   for (StringRef stem : {"any_of", "all_of"})
@@ -229,7 +233,7 @@ void Definer::defineConstraints() {
       stringSlot("base_name", /*optional=*/true),
       symbolSlot("base_ref", /*optional=*/true)};
   OpDefinition &parametric = defineConstraint("parametric", parents);
-  parametric.traits = uint32_t(OpTrait::Pure);
+  addTraits(parametric, {"Pure"});
   parametric.operands = {attributeSlot("args", Arity::Variadic)};
   parametric.attributes = {symbolSlot("base_type", /*optional=*/false)};
   defineConstraint("c_pred", {}).attributes = {stringSlot("pred")};

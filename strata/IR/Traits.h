@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Traits of operations by name: all that the operation definitions of MLIR's
+// dialects use, spelled as C++ does (`IsTerminator`) or as ODS does
+// (`Terminator`), with arguments in angle brackets: names of operations in
+// `HasParent<func.func>`, of slots in `AllTypesMatch<lhs, rhs>`. Names of
+// interfaces are accepted too.
+//
+// Those about structure, types and shapes are checked by the verifier, in MLIR's
+// order: structural ones first, then slots and predicates, then the others as
+// listed, and after the regions those about their contents. The rest is recorded
+// and can be asked for (`OpDefinition::hasTrait`).
+#ifndef STRATA_IR_TRAITS_H
+#define STRATA_IR_TRAITS_H
+
+#include "strata/IR/OpDefinition.h"
+
+namespace strata {
+
+/// Checks one trait of a registered operation.
+using TraitVerifier = LogicalResult (*)(Operation *, const TraitUse &);
+
+/// Makes a trait known that only the C++ of a dialect has, or an interface with
+/// something to check; null checks nothing. In place of what is known under the
+/// name. Set-up.
+void registerTrait(Context *ctx, StringRef name,
+                   TraitVerifier verify = nullptr);
+
+/// Adds the traits in `texts` to `def`, whose slots and successors are there, in
+/// order. False, with a message in `error`, if one is not known or has the wrong
+/// arguments.
+bool addTraits(OpDefinition &def, ArrayRef<StringRef> texts,
+               std::string &error);
+/// The same for traits that are known to be right.
+void addTraits(OpDefinition &def, ArrayRef<StringRef> texts);
+
+} // namespace strata
+
+#endif // STRATA_IR_TRAITS_H
