@@ -154,8 +154,7 @@ private:
 };
 } // namespace
 
-/// The slots of `op`, for the names in predicates.
-static OpDefinition makeDefinition(const OpModel &op) {
+OpDefinition ods::makeDefinition(const OpModel &op) {
   OpDefinition def;
   def.hasSignature = true;
   for (const SlotModel &slot : op.operands)

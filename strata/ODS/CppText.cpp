@@ -145,12 +145,8 @@ std::optional<int64_t> ods::parseInteger(StringRef text) {
   }
   bool negative = text.consume_front("-");
   text = text.trim();
-  while (!text.starts_with("0x") && (text.consume_back("u") ||
-                                     text.consume_back("U"))) {
-  }
-  while (text.consume_back("l") || text.consume_back("L")) {
-  }
-  text = text.rtrim("uU");
+  // No digit of any base.
+  text = text.rtrim("uUlL");
   uint64_t value;
   // Radix 0: as the prefix says.
   if (text.getAsInteger(0, value))

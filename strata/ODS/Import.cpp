@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/ODS/Import.h"
+#include "strata/IR/Context.h"
 #include "strata/ODS/ImporterDetail.h"
 #include "strata/ODS/Writer.h"
 #include "llvm/ADT/STLExtras.h"
@@ -122,9 +123,10 @@ FailureOr<ImportResult> ods::importDialect(ArrayRef<ImportInput> inputs,
     for (const auto &dump : *list)
       classes.add(*dump);
   EnumNames enumNames;
+  Context ctx;
   if (!model.name.empty())
     for (const auto &dump : dumps)
-      Importer(*dump, classes, enumNames, model, notes).run();
+      Importer(*dump, classes, enumNames, ctx, model, notes).run();
   for (const auto &dump : dumps)
     for (const std::string &error : dump->getErrors())
       errors.push_back(dump->getFileName().str() + ": " + error);

@@ -7,7 +7,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
 using namespace strata::ods;
@@ -133,6 +132,14 @@ SlotModel Importer::importValue(const Record::Argument &argument,
     slot.arity = Arity::Optional;
   slot.segments = record.getString("segmentAttrName").str();
   slot.constraint = makeConstraint(record, def);
+  if (slot.constraint.kind == ConstraintTree::Kind::Is)
+    return slot;
+  // A list or an option of what can be built.
+  Record base = record.getRecord("baseType");
+  std::string type =
+      convertType((base ? base : record).getString("builderCall"));
+  if ("\"" + type + "\"" != slot.constraint.text)
+    slot.type = type;
   return slot;
 }
 
@@ -275,13 +282,13 @@ SlotModel Importer::importProperty(Record prop, StringRef name,
     slot.constraint = {Kind::Predicate, "isa<" + type + ">($_self)", {}};
   } else if (type == "std::optional<int64_t>" && prop.isA("OptionalProp")) {
     // Kept as an array of one integer, or none.
-    slot.kind = "optional<i64>";
+    slot.kind = "array<i64>";
     slot.constraint = {
         Kind::Predicate,
         "array_attr && max_size(1) && array_of(typed_attr_of("
         "signless_integer(64)))",
         {}};
-    slot.defaultText = "none";
+    slot.defaultText = "[]";
     return slot;
   } else {
     note(def, "property of a C++ class", name + ": " + type);
@@ -291,173 +298,4 @@ SlotModel Importer::importProperty(Record prop, StringRef name,
   if (!prop.getTrimmed("defaultValue").empty())
     setDefault(base, prop.getString("defaultValue"), slot, def);
   return slot;
-}
-
-//===-- Default values ----------------------------------------------------===//
-
-/// A list of numbers as a dense array's body; nothing if they are no numbers.
-static std::optional<std::string> convertNumbers(StringRef cppText) {
-  std::optional<std::vector<std::string>> parts = parseBraces(cppText);
-  if (!parts)
-    return std::nullopt;
-  std::vector<std::string> numbers;
-  for (StringRef part : *parts) {
-    if (part == "true" || part == "false") {
-      numbers.push_back(part.str());
-      continue;
-    }
-    std::optional<int64_t> number = parseInteger(part);
-    if (!number)
-      return std::nullopt;
-    numbers.push_back(std::to_string(*number));
-  }
-  return "[" + llvm::join(numbers, ", ") + "]";
-}
-
-/// A list of numbers as elements of a tensor of `type`.
-static std::optional<std::string> convertElements(StringRef cppText,
-                                                  StringRef type) {
-  std::optional<std::string> body = convertNumbers(cppText);
-  if (!body || type.empty())
-    return std::nullopt;
-  size_t count = parseBraces(cppText)->size();
-  return ("dense<" + *body + "> : tensor<" + Twine(count) + "x" + type + ">")
-      .str();
-}
-
-/// The element type of `64-bit signless integer elements attribute` records.
-static StringRef getElementsType(Record attr) {
-  for (StringRef width : {"32", "64"})
-    if (attr.getString("summary").contains(width.str() + "-bit"))
-      return width == "32" ? "i32" : "i64";
-  return "";
-}
-
-/// An attribute made by a call, in full: `IntegerAttr::get(type, 1)`,
-/// `$_builder.getI32ArrayAttr({1, 2})`, `KindAttr::get($_ctxt, Kind::First)`.
-std::optional<std::string> Importer::convertBuilder(StringRef text) {
-  if (!text.consume_back(")"))
-    return std::nullopt;
-  auto [callee, rest] = text.split('(');
-  std::vector<std::string> arguments = splitList(rest);
-  if (callee == "$_builder.getI32ArrayAttr" && arguments.size() == 1) {
-    std::optional<std::vector<std::string>> parts = parseBraces(arguments[0]);
-    if (!parts)
-      return std::nullopt;
-    for (std::string &part : *parts) {
-      std::optional<int64_t> number = parseInteger(part);
-      if (!number)
-        return std::nullopt;
-      part = std::to_string(*number) + " : i32";
-    }
-    return "[" + llvm::join(*parts, ", ") + "]";
-  }
-  if (arguments.size() != 2 || !callee.consume_back("::get"))
-    return std::nullopt;
-  if (callee == "BoolAttr")
-    return arguments[1];
-  StringRef width(arguments[0]);
-  std::optional<int64_t> number = parseInteger(arguments[1]);
-  if (callee == "IntegerAttr" && number &&
-      width.consume_front("IntegerType::get($_ctxt, ") &&
-      width.consume_back(")"))
-    return std::to_string(*number) + " : i" + width.str();
-  const DefinedClass *found = classes.findClass(callee, model.cppNamespace);
-  if (!found || !found->record.isA("EnumAttr"))
-    return std::nullopt;
-  Record info = found->record.getRecord("enum");
-  std::optional<std::string> keyword =
-      info ? findCase(makeEnum(info), arguments[1]) : std::nullopt;
-  if (!keyword)
-    return std::nullopt;
-  return "#" + found->dialect + "." + found->name + "<" + *keyword + ">";
-}
-
-/// The value of an attribute with one parameter, or none, in full.
-std::optional<std::string> Importer::convertParameters(Record def,
-                                                       StringRef text) {
-  std::string head = "#" + def.getRecord("dialect").getString("name").str() +
-                     "." + getDefinitionName(def);
-  std::vector<Record::Argument> parameters = def.getArguments("parameters");
-  if (parameters.empty())
-    return head;
-  StringRef format = def.getTrimmed("assemblyFormat");
-  const Record::Argument &only = parameters[0];
-  if (parameters.size() != 1)
-    return std::nullopt;
-  if (text == "{}" && only.record.isA("OptionalArrayRefParameter") &&
-      format.starts_with("`<` (") && format.ends_with(")? `>`"))
-    return head + "<>";
-  Record info = classes.findEnum(only.text, model.cppNamespace);
-  if (!info || format != "`<` $" + only.name + " `>`")
-    return std::nullopt;
-  std::optional<std::string> keyword = findCase(makeEnum(info), text);
-  if (!keyword)
-    return std::nullopt;
-  return head + "<" + *keyword + ">";
-}
-
-std::optional<std::string> Importer::convertDefault(Record attr,
-                                                    StringRef cppText) {
-  std::string text = cleanExpression(cppText);
-  StringRef storage = attr.getTrimmed("storageType");
-  storage.consume_front("::");
-  storage.consume_front("mlir::");
-  Record info = attr.isA("EnumAttr") ? attr.getRecord("enum")
-                : attr.isA("EnumInfo") ? attr
-                                       : Record();
-  if (info)
-    return findCase(makeEnum(info), text);
-  if (text == "true" || text == "false")
-    return text;
-  if (storage == "IntegerAttr" && text == "{}")
-    return "0";
-  if (std::optional<int64_t> number = parseInteger(text))
-    return std::to_string(*number);
-  StringRef quoted(text);
-  if (quoted.size() >= 2 && quoted.starts_with("\"") && quoted.ends_with("\""))
-    return text;
-  if (quoted.consume_back("::getOperationName()")) {
-    StringRef name = classes.findOp(quoted, model.cppNamespace);
-    if (!name.empty())
-      return "\"" + name.str() + "\"";
-  }
-  if (std::optional<std::string> made = convertBuilder(text))
-    return made;
-  // The definition of the class that keeps it may be another record.
-  if (const DefinedClass *found =
-          classes.findClass(attr.getTrimmed("storageType"), model.cppNamespace))
-    if (found->record.isA("AttrDef"))
-      if (std::optional<std::string> made =
-              convertParameters(found->record, text))
-        return made;
-  // `{}` is the call without its argument.
-  StringRef call = attr.getTrimmed("constBuilderCall");
-  if (text == "{}" && call.consume_back("::get($_builder.getContext())"))
-    if (const DefinedClass *found =
-            classes.findClass(call, model.cppNamespace))
-      return convertParameters(found->record, text);
-  if (storage == "DictionaryAttr" && text == "{}")
-    return text;
-  if (storage == "ArrayAttr" || (storage.starts_with("Dense") &&
-                                 storage.ends_with("ArrayAttr")))
-    return convertNumbers(text);
-  if (storage == "DenseIntElementsAttr")
-    return convertElements(text, getElementsType(attr));
-  return std::nullopt;
-}
-
-void Importer::setDefault(Record attr, StringRef cppText, SlotModel &slot,
-                          DefinitionModel &def) {
-  slot.defaultText = convertDefault(attr, cppText);
-  if (slot.defaultText)
-    return;
-  note(def, "default value that only C++ knows",
-       slot.name + " = " + cleanExpression(cppText));
-  addOnce(def.remarks, "default value not carried over: " + slot.name + " = " +
-                           cleanExpression(cppText));
-  // The generic form says whether the attribute is there.
-  slot.optional = true;
-  addOnce(def.missing, "print");
-  addOnce(def.missing, "parse");
 }

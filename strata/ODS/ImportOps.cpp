@@ -120,13 +120,18 @@ void Importer::importOp(Record record) {
   op.className = getOpClassName(record);
   op.summary = record.getTrimmed("summary").str();
   op.description = record.getString("description").str();
-  op.defaultDialect = getDefaultDialect(record.getString("extraClassDeclaration"));
   importSlots(record, op);
   importTraits(record, op);
+  if (getDefaultDialect(record.getString("extraClassDeclaration")) ==
+      model.name)
+    addOnce(op.traits, "DefaultDialect");
+  checkTraits(op);
   checkPredicates(op);
   importHooks(record, op);
   if (record.has("assemblyFormat"))
     op.format = record.getTrimmed("assemblyFormat").str();
+  if (op.format && StringRef(*op.format).contains("custom<"))
+    addOnce(op.missing, "directives");
   if (op.format && llvm::is_contained(op.missing, "print")) {
     op.remarks.push_back("format not carried over: " + *op.format);
     op.format.reset();

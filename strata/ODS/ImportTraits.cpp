@@ -2,6 +2,7 @@
 //
 // Traits of operations: lists of traits, native traits by name, interfaces,
 // side effects, predicates, and equations between types.
+#include "strata/IR/Traits.h"
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
 #include "llvm/ADT/STLExtras.h"
@@ -160,6 +161,23 @@ void Importer::importPredicate(Record trait, OpModel &op) {
     return;
   if (std::optional<std::string> text = getPredicateText(predicate))
     op.predicates.push_back({*text, trait.getTrimmed("summary").str()});
+}
+
+/// Takes out the traits that nobody but the dialect's C++ knows.
+void Importer::checkTraits(OpModel &op) {
+  llvm::erase_if(op.traits, [&](const std::string &trait) {
+    OpDefinition def = makeDefinition(op);
+    def.ctx = &ctx;
+    def.interfaces = op.interfaces;
+    std::string error;
+    if (addTraits(def, {trait}, error) ||
+        !StringRef(error).contains("is not known"))
+      return false;
+    note(op, "trait that only C++ knows", trait);
+    addOnce(op.remarks, "trait not carried over: " + trait);
+    addOnce(op.missing, "verify");
+    return true;
+  });
 }
 
 /// Takes out what has names that only C++ knows.

@@ -63,9 +63,9 @@ using EnumNames = std::map<std::string, std::string>;
 class Importer {
 public:
   Importer(RecordDump &dump, const ClassTable &classes, EnumNames &enumNames,
-           DialectModel &model, std::vector<ImportNote> &notes)
-      : dump(dump), classes(classes), enumNames(enumNames), model(model),
-        notes(notes) {}
+           Context &ctx, DialectModel &model, std::vector<ImportNote> &notes)
+      : dump(dump), classes(classes), enumNames(enumNames), ctx(ctx),
+        model(model), notes(notes) {}
 
   /// Adds what the dump has of the dialect `model` is named after and what
   /// earlier dumps did not have.
@@ -82,7 +82,7 @@ private:
   bool describeParameterType(StringRef cppType, SlotModel &slot,
                              bool &isOfUnknownClass);
 
-  // Slots (ImportConstraints.cpp).
+  // Slots (ImportConstraints.cpp, ImportDefaults.cpp).
   ConstraintTree makeConstraint(Record record, DefinitionModel &def);
   SlotModel importValue(const Record::Argument &argument, StringRef fallback,
                         DefinitionModel &def);
@@ -93,6 +93,8 @@ private:
                   DefinitionModel &def);
   std::optional<std::string> convertDefault(Record attr, StringRef cppText);
   std::optional<std::string> convertBuilder(StringRef text);
+  /// The type that a builder call makes, as written; empty if nobody knows.
+  std::string convertType(StringRef builderCall);
   std::optional<std::string> convertParameters(Record def, StringRef text);
   /// The base that the enumeration's values have; it becomes part of the file.
   std::string useEnum(Record info, StringRef mnemonic = "");
@@ -108,6 +110,7 @@ private:
   void importInterface(Record trait, OpModel &op);
   void importTypesMatch(Record trait, OpModel &op);
   void importPredicate(Record trait, OpModel &op);
+  void checkTraits(OpModel &op);
   void checkPredicates(OpModel &op);
 
   std::optional<std::string> findBase(StringRef className);
@@ -119,6 +122,8 @@ private:
   RecordDump &dump;
   const ClassTable &classes;
   EnumNames &enumNames;
+  /// Says which traits are known.
+  Context &ctx;
   DialectModel &model;
   std::vector<ImportNote> &notes;
 };
@@ -130,6 +135,9 @@ std::string describeEffect(Record effect);
 
 /// Adds `word` unless it is there.
 void addOnce(std::vector<std::string> &words, StringRef word);
+
+/// The slots of `op`, for the names in predicates and traits.
+OpDefinition makeDefinition(const OpModel &op);
 
 /// The names in `text`, a predicate, that neither the predicate language nor
 /// the records know. `op` gives the meaning of `$name`; null for constraints of

@@ -88,7 +88,6 @@ struct OpModel : DefinitionModel {
   std::vector<InferenceModel> inferences;
   /// Nothing if the effects are not known; empty if there are none.
   std::optional<std::vector<std::string>> effects;
-  std::string defaultDialect;
 };
 
 struct DialectModel {

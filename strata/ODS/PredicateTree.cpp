@@ -74,6 +74,25 @@ std::optional<Node> TreeBuilder::build(Record predicate) {
   return node;
 }
 
+/// Whether `node` asks for nothing of the elements of a container that the tests
+/// before it have made sure of.
+static bool saysNothing(const Node &node, ArrayRef<Node> before) {
+  if (node.kind != Node::Kind::Call || node.children[0].text != "true")
+    return false;
+  StringRef classes[] = {"ShapedType",       "VectorType",
+                         "FixedVectorType",  "ScalableVectorType",
+                         "TensorType",       "RankedTensorType",
+                         "UnrankedTensorType", "BaseMemRefType",
+                         "MemRefType",       "UnrankedMemRefType",
+                         "ArrayAttr"};
+  return llvm::any_of(before, [&](const Node &test) {
+    return llvm::any_of(classes, [&](StringRef name) {
+      return test.text == ("isa<" + name + ">($_self)").str() &&
+             (name == "ArrayAttr") == (node.text == "array_of");
+    });
+  });
+}
+
 std::optional<Node> TreeBuilder::buildCombined(Record predicate) {
   std::vector<Record> children = predicate.getRecords("children");
   StringRef kind = predicate.getRecord("kind").getName();
@@ -103,6 +122,8 @@ std::optional<Node> TreeBuilder::buildCombined(Record predicate) {
     std::optional<Node> child = build(childRecord);
     if (!child)
       return std::nullopt;
+    if (node.kind == Node::Kind::And && saysNothing(*child, node.children))
+      continue;
     // (a && b) && c is a && b && c.
     if (child->kind == node.kind && node.kind != Node::Kind::Not)
       llvm::append_range(node.children, child->children);

@@ -206,7 +206,8 @@ std::string BodyWriter::writeSlot(const SlotModel &slot) {
   if (!isAny || slot.summary != "any type")
     entries.addText("summary", onOneLine(slot.summary));
   entries.addText("kind", slot.kind);
-  entries.addText("type", slot.type);
+  if (!slot.type.empty())
+    entries.add("type", slot.type);
   if (slot.optional)
     entries.addUnit("optional");
   if (slot.defaultText)
@@ -369,7 +370,6 @@ static void writeOperation(const OpModel &op, const NameTable &table,
   if (!items.empty())
     entries.add("infer", "[" + llvm::join(items, ", ") + "]");
   entries.addList("successors", op.successors);
-  entries.addText("default_dialect", op.defaultDialect);
   if (op.format)
     entries.add("format", quote(onOneLine(*op.format)));
   entries.addList("missing", op.missing);
