@@ -10,6 +10,7 @@
 // Only items with the flag MayHaveAlias are looked at. The table is keyed by
 // canonical location bits or storage address, so that the many locations of a
 // module with debug info need no attribute.
+#include "strata/Asm/ParameterFormat.h"
 #include "strata/Asm/PrinterDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -91,6 +92,13 @@ static StringRef findDialectAlias(OpaqueAttr attr) {
   return {};
 }
 
+uint32_t AliasTable::baseFor(const TypeDefinition &def) {
+  SmallString<32> name;
+  if (def.hasAlias)
+    sanitizeName(def.name, name, "$_-");
+  return name.empty() ? None : baseOf(name);
+}
+
 /// The base name of an item that has an alias, None for any other.
 uint32_t AliasTable::baseFor(const AttrStorage *object) {
   constexpr size_t MaxPlainTuple = 16;
@@ -110,6 +118,10 @@ uint32_t AliasTable::baseFor(const AttrStorage *object) {
     sanitizeName(findDialectAlias(OpaqueAttr(object)), name, "$_-");
     return name.empty() ? None : baseOf(name);
   }
+  case Kind::DynamicType:
+    return baseFor(DynamicType(object).getDefinition());
+  case Kind::DynamicAttr:
+    return baseFor(DynamicAttr(object).getDefinition());
   default:
     return isLocKind(object->kind) ? baseOf("loc") : None;
   }
@@ -203,7 +215,7 @@ void AliasTable::visitTypeChildren(Type type, bool deferrable,
     if (auto memref = dyn_cast<UnrankedMemRefType>(type))
       add(memref.getMemorySpace());
   } else if (auto dynamic = dyn_cast<DynamicType>(type)) {
-    llvm::for_each(dynamic.getParams(), add);
+    visitPrintedParameters(dynamic.getDefinition(), dynamic.getParams(), add);
   }
 }
 
@@ -245,7 +257,7 @@ void AliasTable::visitChildren(const AttrStorage *object, bool deferrable,
   } else if (auto type = dyn_cast<TypeAttr>(attr)) {
     add(type.getValue());
   } else if (auto dynamic = dyn_cast<DynamicAttr>(attr)) {
-    llvm::for_each(dynamic.getParams(), add);
+    visitPrintedParameters(dynamic.getDefinition(), dynamic.getParams(), add);
   } else if (auto distinct = dyn_cast<DistinctAttr>(attr)) {
     add(distinct.getReferencedAttr());
   } else if (auto array = dyn_cast<DenseArrayAttr>(attr)) {
@@ -353,6 +365,7 @@ public:
   void printAttributeWithoutType(Attribute attr) override { table.visit(attr); }
   void printStrippedAttrOrType(Attribute attr) override { table.visit(attr); }
   void printStrippedAttrOrType(Type type) override { table.visit(type); }
+  void printAffineMap(AffineMap) override {}
   void printOperand(Value) override {}
   void printSuccessor(Block *) override {}
   void printSuccessorAndUseList(Block *, ArrayRef<Value> operands) override {

@@ -342,6 +342,9 @@ bool FormatChecker::checkElement(FormatElement &element) {
                 "'ref' is for arguments of custom directives");
   case Element::Sequence:
   case Element::String:
+  case Element::Parameter:
+  case Element::Parameters:
+  case Element::Struct:
     break;
   }
   return fail(element.offset, "not an element of a format");

@@ -8,7 +8,7 @@
 //   type($x)  functional-type($x, $y)  qualified(...)  ref(...)
 //   attr-dict  attr-dict-with-keyword  prop-dict
 //   operands  results  regions  successors
-//   (then^ ... : else)?  oilist( clause | clause )  custom<Name>(...)
+//   (then^ ...) : (else)?  oilist( clause | clause )  custom<Name>(...)
 //
 // A format is checked against the definition when it is compiled: every operand,
 // result type, region and successor that cannot be inferred is bound exactly
@@ -59,6 +59,9 @@ struct FormatElement {
     Custom,
     /// A string given to a custom directive.
     String,
+    /// Of types and attributes: a parameter, by `index`; a list of all; a list
+    /// of `children` with their names.
+    Parameter, Parameters, Struct,
   };
   Kind kind = Kind::Empty;
   size_t offset = 0;
@@ -108,6 +111,10 @@ void setAssemblyFormat(OpDefinition &def,
 /// with `error` filled in, if it is malformed; what it binds is not checked.
 std::optional<std::vector<FormatElement>>
 parseAssemblyFormat(StringRef text, const OpDefinition &def,
+                    FormatError &error);
+/// The same for types and attributes: see ParameterFormat.h.
+std::optional<std::vector<FormatElement>>
+parseAssemblyFormat(StringRef text, const TypeDefinition &def,
                     FormatError &error);
 
 } // namespace strata

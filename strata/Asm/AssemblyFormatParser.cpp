@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/AssemblyFormat.h"
+#include "strata/IR/TypeDefinition.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -13,7 +14,9 @@ namespace {
 class FormatReader {
 public:
   FormatReader(StringRef text, const OpDefinition &def, FormatError &error)
-      : text(text), def(def), error(error) {}
+      : text(text), op(&def), error(error) {}
+  FormatReader(StringRef text, const TypeDefinition &def, FormatError &error)
+      : text(text), type(&def), error(error) {}
 
   bool readAll(std::vector<FormatElement> &elements);
 
@@ -31,14 +34,20 @@ private:
   bool readElement(std::vector<FormatElement> &elements);
   bool readLiteral(FormatElement &element);
   bool readVariable(FormatElement &element);
+  bool findInOp(StringRef name, FormatElement &element);
   bool readDirective(FormatElement &element);
+  bool readParameterDirective(StringRef word, FormatElement &element);
   bool readArguments(FormatElement &element, bool allowStrings);
   bool readGroup(FormatElement &element);
+  bool readGroupPart(std::vector<FormatElement> &elements,
+                     std::optional<unsigned> &anchor);
   bool readOIList(FormatElement &element);
   bool readCustom(FormatElement &element);
 
   StringRef text;
-  const OpDefinition &def;
+  /// Whose format it is: one of them.
+  const OpDefinition *op = nullptr;
+  const TypeDefinition *type = nullptr;
   FormatError &error;
   size_t at = 0;
   unsigned depth = 0;
@@ -150,30 +159,42 @@ static std::optional<unsigned> findSlot(const Slots &slots, StringRef name) {
   return std::nullopt;
 }
 
-bool FormatReader::readVariable(FormatElement &element) {
-  ++at;
-  StringRef name = readWord();
-  element.text = name.str();
-  if (auto index = findSlot(def.operands, name)) {
+bool FormatReader::findInOp(StringRef name, FormatElement &element) {
+  if (auto index = findSlot(op->operands, name)) {
     element.kind = Element::Operand;
     element.index = *index;
-  } else if (auto index = findSlot(def.results, name)) {
+  } else if (auto index = findSlot(op->results, name)) {
     element.kind = Element::Result;
     element.index = *index;
-  } else if (auto index = findSlot(def.attributes, name)) {
+  } else if (auto index = findSlot(op->attributes, name)) {
     element.kind = Element::Attribute;
     element.index = *index;
-  } else if (auto index = findSlot(def.regions, name)) {
+  } else if (auto index = findSlot(op->regions, name)) {
     element.kind = Element::Region;
     element.index = *index;
-  } else if (auto index = findSlot(def.successors, name)) {
+  } else if (auto index = findSlot(op->successors, name)) {
     element.kind = Element::Successor;
     element.index = *index;
   } else {
     return fail(element.offset, "'$" + name + "' names no operand, result, "
                                 "attribute, region or successor of '" +
-                                def.name + "'");
+                                op->name + "'");
   }
+  return true;
+}
+
+bool FormatReader::readVariable(FormatElement &element) {
+  ++at;
+  StringRef name = readWord();
+  element.text = name.str();
+  if (op)
+    return findInOp(name, element);
+  std::optional<unsigned> index = findSlot(type->parameters, name);
+  if (!index)
+    return fail(element.offset, "'$" + name + "' names no parameter of '" +
+                                    type->getFullName() + "'");
+  element.kind = Element::Parameter;
+  element.index = *index;
   return true;
 }
 
@@ -205,6 +226,8 @@ bool FormatReader::readDirective(FormatElement &element) {
   StringRef word = readWord();
   if (word.empty())
     return fail(at, "expected a literal, variable, directive or group");
+  if (type)
+    return readParameterDirective(word, element);
   std::optional<Element> simple =
       llvm::StringSwitch<std::optional<Element>>(word)
           .Case("attr-dict", Element::AttrDict)
@@ -248,6 +271,28 @@ bool FormatReader::readDirective(FormatElement &element) {
   return fail(element.offset, "unknown directive '" + word + "'");
 }
 
+bool FormatReader::readParameterDirective(StringRef word,
+                                          FormatElement &element) {
+  if (word == "custom")
+    return readCustom(element);
+  if (word == "params") {
+    element.kind = Element::Parameters;
+    return true;
+  }
+  element.kind = llvm::StringSwitch<Element>(word)
+                     .Case("struct", Element::Struct)
+                     .Case("qualified", Element::Qualified)
+                     .Case("ref", Element::Ref)
+                     .Default(Element::Empty);
+  if (element.kind == Element::Empty)
+    return fail(element.offset, "unknown directive '" + word + "'");
+  if (!readArguments(element, /*allowStrings=*/false))
+    return false;
+  if (element.kind == Element::Struct || element.children.size() == 1)
+    return true;
+  return fail(element.offset, "'" + word + "' takes 1 argument");
+}
+
 bool FormatReader::readCustom(FormatElement &element) {
   element.kind = Element::Custom;
   if (!expect('<'))
@@ -281,29 +326,35 @@ bool FormatReader::readOIList(FormatElement &element) {
   return expect(')');
 }
 
-bool FormatReader::readGroup(FormatElement &element) {
-  element.kind = Element::Optional;
-  ++at;
-  std::optional<unsigned> anchor;
-  bool anchorInElse = false, inElse = false;
+bool FormatReader::readGroupPart(std::vector<FormatElement> &elements,
+                                 std::optional<unsigned> &anchor) {
+  size_t start = at;
+  if (!expect('('))
+    return false;
   for (skipBlanks(); peek() != ')'; skipBlanks()) {
     if (at >= text.size())
-      return fail(element.offset, "expected ')' to end the optional group");
-    if (!inElse && consume(':')) {
-      inElse = true;
-      continue;
-    }
-    auto &target = inElse ? element.otherwise : element.children;
-    if (!readElement(target))
+      return fail(start, "expected ')' to end the optional group");
+    if (!readElement(elements))
       return false;
     if (!consume('^'))
       continue;
     if (anchor)
       return fail(at - 1, "an optional group has one anchor");
-    anchor = unsigned(target.size() - 1);
-    anchorInElse = inElse;
+    anchor = unsigned(elements.size() - 1);
   }
   ++at;
+  return true;
+}
+
+/// `(then) : (else)?`, the anchor in either.
+bool FormatReader::readGroup(FormatElement &element) {
+  element.kind = Element::Optional;
+  std::optional<unsigned> anchor;
+  if (!readGroupPart(element.children, anchor))
+    return false;
+  bool isInThen = anchor.has_value();
+  if (consume(':') && !readGroupPart(element.otherwise, anchor))
+    return false;
   if (!consume('?'))
     return fail(at, "expected '?' behind an optional group");
   if (!anchor)
@@ -311,12 +362,21 @@ bool FormatReader::readGroup(FormatElement &element) {
   if (element.children.empty())
     return fail(element.offset, "an optional group has something in it");
   element.anchor = *anchor;
-  element.isInverted = anchorInElse;
+  element.isInverted = !isInThen;
   return true;
 }
 
 std::optional<std::vector<FormatElement>>
 strata::parseAssemblyFormat(StringRef text, const OpDefinition &def,
+                            FormatError &error) {
+  std::vector<FormatElement> elements;
+  if (!FormatReader(text, def, error).readAll(elements))
+    return std::nullopt;
+  return elements;
+}
+
+std::optional<std::vector<FormatElement>>
+strata::parseAssemblyFormat(StringRef text, const TypeDefinition &def,
                             FormatError &error) {
   std::vector<FormatElement> elements;
   if (!FormatReader(text, def, error).readAll(elements))

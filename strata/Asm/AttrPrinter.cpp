@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes as text, but for affine objects and locations.
+#include "strata/Asm/ParameterFormat.h"
 #include "strata/Asm/PrinterDetail.h"
 #include "strata/Support/FloatText.h"
 #include "llvm/ADT/STLExtras.h"
@@ -117,27 +118,21 @@ void Printer::printTrailingType(Attribute attr, TypeElision elision) {
   printType(type);
 }
 
-/// A type or attribute of a loaded dialect, without its sigil.
+/// A type or attribute of a loaded dialect, without its sigil:
+/// `dialect.name<...>`, or `dialect<name ...>` where the parameters are not in
+/// angle brackets.
 void Printer::printDynamic(const TypeDefinition &def,
                            ArrayRef<Attribute> params) {
   out.put(def.dialect->getNamespace());
+  TextBuffer::Hold hold(out);
   out.put('.');
   out.put(def.name);
-  printDynamicBody(def, params);
-}
-
-void Printer::printDynamicBody(const TypeDefinition &,
-                               ArrayRef<Attribute> params) {
-  if (params.empty())
+  size_t nameEnd = hold.getText().size();
+  printParameters(*this, def, params);
+  StringRef body = hold.getText().drop_front(nameEnd);
+  if (body.empty() || (body.front() == '<' && body.back() == '>'))
     return;
-  out.put('<');
-  bool first = true;
-  for (Attribute param : params) {
-    if (!first)
-      out.put(", ");
-    first = false;
-    printAttr(param);
-  }
+  hold.set(0, '<');
   out.put('>');
 }
 
@@ -147,7 +142,7 @@ template <typename T> bool Printer::printStripped(T dynamic) {
     return true;
   TextBuffer::Mark mark = out.mark();
   withStack([&] {
-    printDynamicBody(dynamic.getDefinition(), dynamic.getParams());
+    printParameters(*this, dynamic.getDefinition(), dynamic.getParams());
   });
   std::optional<StringRef> text = out.since(mark);
   return !text || !text->empty();

@@ -2,6 +2,7 @@
 //
 // Operations in custom form: finding the definition by name, and the interface
 // that parse hooks read through, those of types and attributes too.
+#include "strata/Asm/ParameterFormat.h"
 #include "strata/Asm/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/TypeDefinition.h"
@@ -151,19 +152,29 @@ public:
     return emitError("expected integer value");
   }
   std::optional<ParseResult> parseOptionalInteger(int64_t &value) override {
-    const Token &tok = parser.getToken();
-    if (!tok.isAny(Token::Integer, Token::Minus))
-      return std::nullopt;
     llvm::SMLoc loc = getCurrentLocation();
+    APInt number;
+    std::optional<ParseResult> result = parseOptionalInteger(number);
+    if (!result || failed(*result))
+      return result;
+    if (!number.isSignedIntN(64))
+      return ParseResult(emitError(loc, "integer value too large"));
+    value = number.getSExtValue();
+    return result;
+  }
+  std::optional<ParseResult> parseOptionalInteger(APInt &value) override {
+    if (!parser.getToken().isAny(Token::Integer, Token::Minus))
+      return std::nullopt;
     bool negative = parser.consumeIf(Token::Minus);
     Token literal = parser.getToken();
     if (failed(parser.expect(Token::Integer, "expected integer value")))
       return failure();
-    std::optional<uint64_t> magnitude = literal.getUInt64();
-    uint64_t limit = uint64_t(INT64_MAX) + negative;
-    if (!magnitude || *magnitude > limit)
-      return ParseResult(emitError(loc, "integer value too large"));
-    value = negative ? int64_t(-*magnitude) : int64_t(*magnitude);
+    StringRef digits = literal.getSpelling();
+    digits.drop_front(literal.isHex() ? 2 : 0)
+        .getAsInteger(literal.isHex() ? 16 : 10, value);
+    value = value.zext(value.getBitWidth() + 1);
+    if (negative)
+      value.negate();
     return ParseResult(success());
   }
   ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dimensions,
@@ -184,6 +195,10 @@ public:
   }
   std::optional<ParseResult> parseOptionalType(Type &type) override {
     return parser.parseOptionalType(type);
+  }
+  ParseResult parseAffineMap(AffineMap &map) override {
+    map = parser.parseAffineMapReference();
+    return ParseResult::success(bool(map));
   }
   ParseResult parseTypeList(SmallVectorImpl<Type> &types) override {
     return parser.parseTypeListNoParens(types);
@@ -226,19 +241,9 @@ public:
                                           Type &type) override;
   std::optional<ParseResult>
   parseOptionalCustomAttribute(const TypeDefinition &def,
-                               Attribute &attr) override {
-    const Token &tok = parser.getToken();
-    if (!tok.isAny(Token::HashIdentifier, Token::Less))
-      return std::nullopt;
-    return parseCustomAttributeWithFallback(def, attr);
-  }
+                               Attribute &attr) override;
   std::optional<ParseResult> parseOptionalCustomType(const TypeDefinition &def,
-                                                     Type &type) override {
-    const Token &tok = parser.getToken();
-    if (!tok.isAny(Token::ExclamationIdentifier, Token::Less))
-      return std::nullopt;
-    return parseCustomTypeWithFallback(def, type);
-  }
+                                                     Type &type) override;
   ParseResult
   parseOptionalAttrDict(SmallVectorImpl<NamedAttribute> &attrs) override {
     if (parser.getToken().isNot(Token::LBrace))
@@ -453,13 +458,12 @@ CustomOpParser::parseCustomAttributeWithFallback(const TypeDefinition &def,
                                                  Attribute &attr) {
   llvm::SMLoc loc = getCurrentLocation();
   if (parser.getToken().isNot(Token::HashIdentifier)) {
-    attr = parser.parseDynamicBody<DynamicAttr>(def, loc.getPointer());
+    attr = parser.parseDynamicBody<DynamicAttr>(*this, def, loc.getPointer());
     return ParseResult::success(bool(attr));
   }
   if (failed(parseAttribute(attr, Type())))
     return failure();
-  auto dynamic = dyn_cast<DynamicAttr>(attr);
-  if (dynamic && &dynamic.getDefinition() == &def)
+  if (ValueKind::ofDefinition(def).canHold(attr))
     return success();
   return emitError(loc, "invalid kind of attribute specified");
 }
@@ -469,15 +473,51 @@ CustomOpParser::parseCustomTypeWithFallback(const TypeDefinition &def,
                                             Type &type) {
   llvm::SMLoc loc = getCurrentLocation();
   if (parser.getToken().isNot(Token::ExclamationIdentifier)) {
-    type = parser.parseDynamicBody<DynamicType>(def, loc.getPointer());
+    type = parser.parseDynamicBody<DynamicType>(*this, def, loc.getPointer());
     return ParseResult::success(bool(type));
   }
   if (failed(parseType(type)))
     return failure();
-  auto dynamic = dyn_cast<DynamicType>(type);
-  if (dynamic && &dynamic.getDefinition() == &def)
+  if (ValueKind::ofDefinition(def).canHold(TypeAttr::get(type)))
     return success();
-  return emitError(loc, "invalid kind of type specified");
+  return emitError(loc, "invalid kind of type specified: expected " +
+                            def.getFullName() + ", but found ")
+         << type;
+}
+
+std::optional<ParseResult>
+CustomOpParser::parseOptionalCustomAttribute(const TypeDefinition &def,
+                                             Attribute &attr) {
+  if (parser.getToken().isNot(Token::HashIdentifier) &&
+      !canBeginParameters(def, peekToken()))
+    return std::nullopt;
+  return parseCustomAttributeWithFallback(def, attr);
+}
+
+std::optional<ParseResult>
+CustomOpParser::parseOptionalCustomType(const TypeDefinition &def,
+                                        Type &type) {
+  if (parser.getToken().isNot(Token::ExclamationIdentifier) &&
+      !canBeginParameters(def, peekToken()))
+    return std::nullopt;
+  return parseCustomTypeWithFallback(def, type);
+}
+
+template <typename T>
+T Parser::parseDynamicBody(const TypeDefinition &def, const char *at) {
+  CustomOpParser body(*this, nullptr, at, {});
+  return parseDynamicBody<T>(body, def, at);
+}
+template DynamicType Parser::parseDynamicBody(const TypeDefinition &,
+                                              const char *);
+template DynamicAttr Parser::parseDynamicBody(const TypeDefinition &,
+                                              const char *);
+
+Attribute Parser::parseWith(
+    function_ref<ParseResult(OpAsmParser &, Attribute &)> parse) {
+  CustomOpParser inner(*this, nullptr, tok.start, {});
+  Attribute attr;
+  return failed(parse(inner, attr)) ? Attribute() : attr;
 }
 
 Type Parser::parseDialectType(Dialect &dialect, const char *bodyLoc) {

@@ -8,6 +8,7 @@
 #ifndef STRATA_ASM_OPIMPLEMENTATION_H
 #define STRATA_ASM_OPIMPLEMENTATION_H
 
+#include "strata/IR/AffineExpr.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Operation.h"
 
@@ -44,6 +45,8 @@ public:
   /// full if there is nothing else.
   virtual void printStrippedAttrOrType(Attribute attr) = 0;
   virtual void printStrippedAttrOrType(Type type) = 0;
+  /// `(d0) -> (d0)`.
+  virtual void printAffineMap(AffineMap map) = 0;
   /// `%name`, with `#n` where a group of results has more than one.
   virtual void printOperand(Value value) = 0;
   virtual void printSuccessor(Block *block) = 0;
@@ -217,6 +220,8 @@ public:
   virtual ParseResult parseOptionalSymbolName(StringAttr &name) = 0;
   virtual ParseResult parseInteger(int64_t &value) = 0;
   virtual std::optional<ParseResult> parseOptionalInteger(int64_t &value) = 0;
+  /// The same for numbers of any size; the result is as wide as it has to be.
+  virtual std::optional<ParseResult> parseOptionalInteger(APInt &value) = 0;
   /// `4x?x8`, possibly nothing; with a last `x` if `withTrailingX`.
   virtual ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dimensions,
                                          bool allowDynamic = true,
@@ -231,6 +236,8 @@ public:
 
   virtual ParseResult parseType(Type &type) = 0;
   virtual std::optional<ParseResult> parseOptionalType(Type &type) = 0;
+  /// `(d0) -> (d0)`.
+  virtual ParseResult parseAffineMap(AffineMap &map) = 0;
   virtual ParseResult parseTypeList(SmallVectorImpl<Type> &types) = 0;
   virtual ParseResult parseColonType(Type &type) = 0;
   virtual ParseResult parseColonTypeList(SmallVectorImpl<Type> &types) = 0;

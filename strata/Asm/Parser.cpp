@@ -215,3 +215,11 @@ Attribute strata::parseAttribute(StringRef text, Context *ctx) {
       text, ctx, "attribute",
       [](Parser &parser) { return parser.parseAttribute(); });
 }
+
+Attribute strata::parseAttribute(
+    StringRef text, Context *ctx,
+    function_ref<ParseResult(OpAsmParser &, Attribute &)> parse) {
+  return parseSingle<Attribute>(text, ctx, "attribute", [&](Parser &parser) {
+    return parser.parseWith(parse);
+  });
+}

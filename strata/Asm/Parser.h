@@ -12,6 +12,8 @@
 
 namespace strata {
 
+class OpAsmParser;
+
 /// Names that values had in the source, for tools that want to keep them.
 struct SourceNames {
   /// By value; a name belongs to the first result of its group.
@@ -59,6 +61,10 @@ OwningOpRef parseSourceString(StringRef text, const ParserConfig &config,
 /// Reads one type or attribute; the whole text must be used up.
 Type parseType(StringRef text, Context *ctx);
 Attribute parseAttribute(StringRef text, Context *ctx);
+/// Reads an attribute through `parse`, in a syntax of its own.
+Attribute
+parseAttribute(StringRef text, Context *ctx,
+               function_ref<ParseResult(OpAsmParser &, Attribute &)> parse);
 
 } // namespace strata
 

@@ -130,12 +130,22 @@ public:
   ParseResult parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries);
   DictionaryAttr parseDictionary();
   Dialect *findDialect(StringRef name);
+  /// A type or attribute of a loaded dialect; null after an error.
+  template <typename T> T parseDynamic(Dialect &dialect);
   template <typename T>
-  T parseDynamic(Dialect &dialect, StringRef what, bool isType);
-  /// What is behind the name of a type or attribute of a loaded dialect; errors
-  /// about it as a whole are at `at`.
+  const TypeDefinition *parseDynamicName(Dialect &dialect, const Token &token);
+  /// What is behind the name of one, read through `body`; errors about it as a
+  /// whole are at `at`.
+  template <typename T>
+  T parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
+                     const char *at);
+  /// The same through a new one.
   template <typename T>
   T parseDynamicBody(const TypeDefinition &def, const char *at);
+  /// Hands the parser to `parse`; null if that failed.
+  Attribute
+  parseWith(function_ref<ParseResult(OpAsmParser &, Attribute &)> parse);
+  ParseResult parseOpaqueBody(SmallVectorImpl<Attribute> &params);
   Attribute parseIntegerOrFloat(Type type, bool negative);
   Attribute parseDenseElements(Type type);
   Attribute parseDenseResource(Type type);

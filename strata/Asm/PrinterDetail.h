@@ -267,6 +267,7 @@ private:
                         SmallVectorImpl<uint32_t> &children);
   void markNotDeferrable(uint32_t index);
   uint32_t baseFor(const AttrStorage *object);
+  uint32_t baseFor(const TypeDefinition &def);
   uint32_t baseOf(StringRef name);
   void finish();
 
@@ -326,6 +327,7 @@ public:
   }
   void printStrippedAttrOrType(Attribute attr) override;
   void printStrippedAttrOrType(Type type) override;
+  void printAffineMap(AffineMap map) override;
   void printOperand(Value value) override;
   void printSuccessor(Block *block) override;
   void printSuccessorAndUseList(Block *block,
@@ -382,14 +384,12 @@ private:
                         function_ref<void(size_t)> printElement);
   void printDistinct(Attribute attr);
   void printDynamic(const TypeDefinition &def, ArrayRef<Attribute> params);
-  void printDynamicBody(const TypeDefinition &def, ArrayRef<Attribute> params);
   template <typename T> bool printStripped(T dynamic);
   void printDialectSymbol(StringRef dialect, StringRef body);
   bool shouldElide(Attribute elements) const;
 
   // Affine objects.
   void printAffineDims(unsigned numDims, unsigned numSymbols);
-  void printAffineMap(AffineMap map);
   void printIntegerSet(IntegerSet set);
   void printAffineExpr(AffineExpr expr, bool tight);
   void printAffineSum(AffineExpr expr);

@@ -109,6 +109,8 @@ public:
   ~TextBuffer() { flush(); }
 
   void flush() {
+    if (LLVM_UNLIKELY(holds))
+      return grow(Slack);
     os.write(buffer.get(), size_t(cur - buffer.get()));
     cur = buffer.get();
     ++flushes;
@@ -200,13 +202,52 @@ public:
     return StringRef(mark.at, size_t(cur - mark.at));
   }
 
+  /// While it lives, what is written stays in the buffer, which grows, and can be
+  /// looked at and changed. They may be nested.
+  class Hold {
+  public:
+    explicit Hold(TextBuffer &out)
+        : out(out), start(size_t(out.cur - out.buffer.get())) {
+      ++out.holds;
+    }
+    Hold(const Hold &) = delete;
+    Hold &operator=(const Hold &) = delete;
+    ~Hold() { --out.holds; }
+    /// What was written since; valid until more is.
+    StringRef getText() const {
+      const char *begin = out.buffer.get() + start;
+      return {begin, size_t(out.cur - begin)};
+    }
+    void set(size_t index, char c) { out.buffer[start + index] = c; }
+
+  private:
+    TextBuffer &out;
+    size_t start;
+  };
+
   /// For text that is made elsewhere first.
   SmallVector<char, 256> scratch;
 
 private:
   LLVM_ATTRIBUTE_NOINLINE void putLong(StringRef text) {
+    if (LLVM_UNLIKELY(holds)) {
+      grow(text.size());
+      return put(text);
+    }
     flush();
     os << text;
+  }
+  /// Makes the buffer larger by `size` bytes at least.
+  LLVM_ATTRIBUTE_NOINLINE void grow(size_t size) {
+    size_t used = size_t(cur - buffer.get());
+    size_t capacity = 2 * size_t(end - buffer.get()) + size;
+    std::unique_ptr<char[]> larger(new char[capacity + Slack]);
+    std::memcpy(larger.get(), buffer.get(), used);
+    buffer = std::move(larger);
+    cur = buffer.get() + used;
+    end = buffer.get() + capacity;
+    // Marks are places in the old one.
+    ++flushes;
   }
   void putBlock(size_t count) {
     reserve(count);
@@ -218,6 +259,7 @@ private:
   std::unique_ptr<char[]> buffer;
   char *cur, *end;
   uint64_t flushes = 0;
+  unsigned holds = 0;
 };
 
 /// Short renderings by key, two to a set: a few types, names and dictionaries

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Types, and the bodies of dialect types and attributes.
+#include "strata/Asm/ParameterFormat.h"
 #include "strata/Asm/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/TypeDefinition.h"
@@ -525,60 +526,119 @@ Dialect *Parser::findDialect(StringRef name) {
   return lastDialect;
 }
 
-/// A type or attribute of a loaded dialect: `!dialect.name<parameters>`, also
-/// spelled `!dialect<name<parameters>>`. The current token is the first one.
+/// The definition of the type or attribute that `token` begins. Reading goes on
+/// behind its name.
 template <typename T>
-T Parser::parseDynamic(Dialect &dialect, StringRef what,
-                       bool isType) {
-  StringRef text = tok.getSpelling().drop_front(1);
-  bool pretty = text.contains('.');
-  const char *at = tok.start + 1 + dialect.getNamespace().size() + 1;
-  StringRef name;
-  if (pretty) {
-    name = text.split('.').second;
+const TypeDefinition *Parser::parseDynamicName(Dialect &dialect,
+                                               const Token &token) {
+  constexpr bool isType = std::is_same_v<T, DynamicType>;
+  StringRef what = isType ? "type" : "attribute";
+  StringRef text = token.getSpelling().drop_front(1);
+  const char *at = token.start + 1 + dialect.getNamespace().size() + 1;
+  if (dialect.isExtended && !(isType ? dialect.hasTypes : dialect.hasAttributes))
+    return (void)emitError(at, "dialect '" + dialect.getNamespace() +
+                                   "' provides no " + what + " parsing hook"),
+           nullptr;
+  StringRef name = text.split('.').second;
+  bool isPretty = text.contains('.');
+  resetTo(token.getEnd() + !isPretty);
+  if (!isPretty && tok.isKeyword()) {
+    name = tok.getSpelling();
+    at = tok.start;
     consume();
-  } else {
-    consume();
-    consume();
-    if (tok.isKeyword()) {
-      name = tok.getSpelling();
-      consume();
-    }
   }
   if (name.empty())
-    return (void)emitError(at, "expected valid keyword"), T();
-  const TypeDefinition *def = ctx->findTypeDefinition(dialect, name, isType);
+    return (void)emitError(isPretty ? at : tok.start, "expected valid keyword"),
+           nullptr;
+  if (const TypeDefinition *def = ctx->findTypeDefinition(dialect, name, isType))
+    return def;
+  if (dialect.isExtended)
+    (void)emitError(at, Twine("unknown ") + (isType ? " type" : what) + " `" +
+                            name + "` in dialect `" + dialect.getNamespace() +
+                            "`");
+  else
+    (void)emitError(at, "expected dynamic " + what);
+  return nullptr;
+}
+
+/// A type or attribute of a loaded dialect: `!dialect.name<parameters>`, also
+/// spelled `!dialect<name<parameters>>`. The current token is the first one.
+/// What the parameters leave of a balanced text in brackets is ignored, as
+/// upstream does.
+template <typename T> T Parser::parseDynamic(Dialect &dialect) {
+  Token token = tok;
+  const char *end = token.getEnd();
+  if (*end == '<') {
+    char unbalanced = 0;
+    const char *open = end;
+    end = lexer.skipBalanced(open, unbalanced);
+    if (!end) {
+      reportUnbalanced(open);
+      return {};
+    }
+  }
+  bool isPretty = token.getSpelling().contains('.');
+  const char *bodyEnd = isPretty ? end : end - 1;
+  resetTo(end);
+  // A type that follows an attribute is read and means nothing.
+  if (std::is_same_v<T, DynamicAttr> && consumeIf(Token::Colon)) {
+    if (!parseType())
+      return {};
+    end = prevEnd;
+  }
+  const TypeDefinition *def = parseDynamicName<T>(dialect, token);
   if (!def)
-    return (void)emitError(at, "expected dynamic " + what), T();
-  T result = parseDynamicBody<T>(*def, at);
-  if (!result ||
-      (!pretty && failed(expect(Token::Greater, "expected '>'"))))
     return {};
+  T result;
+  if (def->isOpaque) {
+    StringRef text(prevEnd, size_t(bodyEnd - prevEnd));
+    result = T::get(*def, StringAttr::get(ctx, text.rtrim()));
+  } else {
+    const char *nameLoc =
+        token.start + 1 + dialect.getNamespace().size() + 1;
+    result = parseDynamicBody<T>(*def, def->format ? tok.start : nameLoc);
+  }
+  if (result)
+    resetTo(end);
   return result;
 }
 
-template <typename T>
-T Parser::parseDynamicBody(const TypeDefinition &def, const char *at) {
-  SmallVector<Attribute, 4> params;
-  if (consumeIf(Token::Less) && !consumeIf(Token::Greater)) {
-    do {
-      Attribute param = parseAttribute();
-      if (!param)
-        return {};
-      params.push_back(param);
-      if (consumeIf(Token::Greater))
-        break;
-      if (tok.isNot(Token::Comma))
-        return (void)emitWrongToken("expected ','"), T();
-      consume();
-    } while (true);
-  }
-  return T::getChecked([&] { return emitError(at, ""); }, def, params);
+/// The text in angle brackets of something whose syntax is not known.
+ParseResult Parser::parseOpaqueBody(SmallVectorImpl<Attribute> &params) {
+  const char *open = tok.start;
+  char unbalanced = 0;
+  const char *end = tok.is(Token::Less)
+                        ? lexer.skipBalanced(open, unbalanced)
+                        : nullptr;
+  if (!end)
+    return emitWrongToken("expected '<'");
+  params.push_back(StringAttr::get(ctx, StringRef(open, size_t(end - open))));
+  resetTo(end);
+  return success();
 }
 
-template DynamicType Parser::parseDynamicBody(const TypeDefinition &,
+template <typename T>
+T Parser::parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
+                           const char *at) {
+  DepthGuard guard(*this);
+  if (failed(guard.check(def.isType ? "type" : "attribute")))
+    return {};
+  return withStack([&]() -> T {
+    SmallVector<Attribute, 4> params;
+    if (failed(def.isOpaque ? parseOpaqueBody(params)
+                            : parseParameters(body, def, params)))
+      return {};
+    T result =
+        T::getChecked([&] { return emitError(at, ""); }, def, params);
+    return result && failed(checkNesting(result, at)) ? T() : result;
+  });
+}
+
+template DynamicType Parser::parseDynamicBody(OpAsmParser &,
+                                              const TypeDefinition &,
                                               const char *);
-template DynamicAttr Parser::parseDynamicBody(const TypeDefinition &,
+template DynamicAttr Parser::parseDynamicBody(OpAsmParser &,
+                                              const TypeDefinition &,
                                               const char *);
 
 Type Parser::parseExtendedType() {
@@ -594,7 +654,7 @@ Type Parser::parseExtendedType() {
   }
   if (Dialect *dialect = findDialect(name.split('.').first);
       dialect->hasTypeDefinitions)
-    return parseDynamic<DynamicType>(*dialect, "type", /*isType=*/true);
+    return parseDynamic<DynamicType>(*dialect);
   StringRef dialectName;
   std::string body;
   if (failed(parseDialectBody(dialectName, body, token)))
@@ -640,14 +700,8 @@ Attribute Parser::parseExtendedAttribute(Type type) {
     return {};
   }
   if (Dialect *dialect = findDialect(name.split('.').first);
-      dialect->hasTypeDefinitions) {
-    auto attr = parseDynamic<DynamicAttr>(*dialect, "attribute",
-                                          /*isType=*/false);
-    // A type that follows is read and means nothing.
-    if (attr && consumeIf(Token::Colon) && !parseType())
-      return {};
-    return attr;
-  }
+      dialect->hasTypeDefinitions)
+    return parseDynamic<DynamicAttr>(*dialect);
   StringRef dialectName;
   std::string body;
   if (failed(parseDialectBody(dialectName, body, token)))

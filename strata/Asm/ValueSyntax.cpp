@@ -37,6 +37,19 @@ static ParseResult parseOf(OpAsmParser &parser, Attribute &value,
   return isa<T...>(value) ? success() : failKind(parser, loc);
 }
 
+/// An attribute of one builtin kind. Those that never have a type take none.
+static ParseResult parseBuiltin(OpAsmParser &parser, const AttrBase &base,
+                                Attribute &value) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  bool isUntyped =
+      base.kind == Kind::ArrayAttr || base.kind == Kind::DictionaryAttr ||
+      base.kind == Kind::SymbolRefAttr || base.kind == Kind::TypeAttr;
+  Type type = isUntyped ? Type(NoneType::get(parser.getContext())) : Type();
+  if (failed(parser.parseAttribute(value, type)))
+    return failure();
+  return base.matches(value) ? success() : failKind(parser, loc);
+}
+
 static ParseResult parseBool(OpAsmParser &parser, Attribute &value) {
   llvm::SMLoc loc = parser.getCurrentLocation();
   Type type = IntegerType::get(parser.getContext(), 1);
@@ -259,7 +272,8 @@ ParseResult strata::parseValue(OpAsmParser &parser, const ValueKind &kind,
   case Tag::Attribute:
     if (kind.definition)
       return parser.parseCustomAttributeWithFallback(*kind.definition, value);
-    return parser.parseAttribute(value);
+    return kind.builtin ? parseBuiltin(parser, *kind.builtin, value)
+                        : parser.parseAttribute(value);
   case Tag::Number:
     return parseOf<IntegerAttr, FloatAttr>(parser, value, kind.type);
   case Tag::Bool:
@@ -297,6 +311,13 @@ ParseResult strata::parseValue(OpAsmParser &parser, const ValueKind &kind,
     return parseShape(parser, kind.type, value);
   case Tag::Unit:
     return parseOf<UnitAttr>(parser, value);
+  case Tag::AffineMap: {
+    AffineMap map;
+    if (failed(parser.parseAffineMap(map)))
+      return failure();
+    value = AffineMapAttr::get(map);
+    return success();
+  }
   }
   llvm_unreachable("all kinds are handled");
 }
@@ -323,6 +344,8 @@ static bool canBegin(const ValueKind &kind, StringRef token) {
     return first == '[' || first == '?' || llvm::isDigit(first);
   case Tag::Unit:
     return token == "unit";
+  case Tag::AffineMap:
+    return first == '(';
   case Tag::Attribute:
   case Tag::Type:
   case Tag::Array:
@@ -392,6 +415,8 @@ void strata::printValue(OpAsmPrinter &printer, const ValueKind &kind,
         [&](Attribute element) { printValue(printer, *kind.element, element); },
         [&] { printer << ", "; });
     return;
+  case Tag::AffineMap:
+    return printer.printAffineMap(cast<AffineMapAttr>(value).getValue());
   case Tag::Bool:
   case Tag::String:
   case Tag::Unit:

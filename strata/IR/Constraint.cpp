@@ -197,7 +197,7 @@ static constexpr size_t MaxSteps = 1 << 16;
 struct ConstraintChecker::Failure {
   enum class Reason {
     Differs, NoAlternative, NotAType, WrongBase, WrongDefinition, WrongCount,
-    Predicate
+    Predicate, Absent
   } reason;
   Attribute expected, found;
   const ConstraintProgram::Node *node = nullptr;
@@ -240,6 +240,9 @@ void ConstraintChecker::Failure::report(InFlightDiagnostic diag) const {
   case Reason::Predicate:
     diag << "'" << found << "' does not satisfy the predicate: " << text;
     return;
+  case Reason::Absent:
+    diag << "expected a parameter, but it is absent";
+    return;
   }
 }
 
@@ -255,6 +258,12 @@ ConstraintChecker::ConstraintChecker(const ConstraintProgram &program)
 }
 
 bool ConstraintChecker::match(Index index, Attribute attr, Failure *failure) {
+  // An optional parameter.
+  if (!attr) {
+    if (failure)
+      failure->reason = Failure::Reason::Absent;
+    return program[index].op == ConstraintProgram::Op::Any;
+  }
   if (Attribute bound = bindings[index]) {
     if (bound == attr)
       return true;
@@ -326,6 +335,8 @@ bool ConstraintChecker::matchNode(Index index, Attribute attr,
       return fail(Reason::NotAType);
     if (!node.base.matches(attr))
       return fail(Reason::WrongDefinition);
+    if (node.base.definition && node.base.definition->isOpaque)
+      return true;
     ArrayRef<Attribute> params = getParams(attr);
     if (params.size() != node.children.size())
       return fail(Reason::WrongCount);
@@ -398,6 +409,8 @@ bool ConstraintChecker::solveAll(ArrayRef<Index> indices,
 
 bool ConstraintChecker::solve(Index index, Attribute attr,
                               function_ref<bool()> rest) {
+  if (!attr)
+    return program[index].op == ConstraintProgram::Op::Any && rest();
   if (Attribute bound = bindings[index])
     return bound == attr && rest();
   if (++steps > MaxSteps)
@@ -415,6 +428,8 @@ bool ConstraintChecker::solve(Index index, Attribute attr,
                       SmallVector<Attribute, 4>(node.children.size(), attr),
                       rest);
     case ConstraintProgram::Op::Parametric:
+      if (node.base.definition && node.base.definition->isOpaque)
+        return node.base.matches(attr) && rest();
       return node.base.matches(attr) &&
              getParams(attr).size() == node.children.size() &&
              solveAll(node.children, getParams(attr), rest);

@@ -37,6 +37,9 @@ public:
   /// True if types and attributes of the dialect are those that the Context has
   /// a TypeDefinition for.
   bool hasTypeDefinitions = false;
+  /// Such a dialect whose messages are those of MLIR's own dialects, and what it
+  /// has.
+  bool isExtended = false, hasTypes = false, hasAttributes = false;
 
   /// Verifies a discardable attribute of `op` whose name has the dialect's
   /// prefix; null accepts all.

@@ -22,6 +22,8 @@ struct EnumDefinition {
   };
   /// Without dialect and dot.
   std::string name;
+  /// The C++ class, e.g. `::mlir::arith::FastMathFlags`.
+  std::string className;
   /// Of the number: an integer type.
   Type type;
   std::vector<Case> cases;

@@ -256,6 +256,8 @@ template <Kind K> struct DynamicStorage : BaseStorage<K> {
     auto *storage = make<DynamicStorage>(
         arena, dialect, Key{key.definition, arena.copy(key.params)});
     addParts(*storage, key.params);
+    if (key.definition->hasAlias)
+      storage->flags |= AttrStorage::MayHaveAlias;
     return storage;
   }
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/TypeDefinition.h"
+
 #include "strata/IR/StorageDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -10,24 +12,51 @@ std::string TypeDefinition::getFullName() const {
   return (dialect->getNamespace() + "." + name).str();
 }
 
+StringRef TypeDefinition::getMessageName() const {
+  return !recordName.empty() ? StringRef(recordName)
+         : className.empty() ? name
+                             : StringRef(className);
+}
+
+/// Whether `params` can be those of an object.
+static LogicalResult verifyParams(EmitErrorFn emitError,
+                                  const TypeDefinition &def,
+                                  ArrayRef<Attribute> params) {
+  if (def.isOpaque)
+    return success();
+  if (params.size() != def.parameters.size())
+    return emitError() << "expected " << uint64_t(def.parameters.size())
+                       << " type arguments, but had "
+                       << uint64_t(params.size());
+  ConstraintChecker checker(def.constraints);
+  for (auto [slot, param] : llvm::zip_equal(def.parameters, params)) {
+    if (!param && slot.isOptional && !slot.defaultValue)
+      continue;
+    if (!param || !slot.kind.canHold(param))
+      return emitError() << "parameter '" << slot.name << "' of '"
+                         << def.getFullName() << "' is of the wrong kind";
+    if (slot.summary.empty()) {
+      if (failed(checker.verify(slot.constraint, param, emitError)))
+        return failure();
+    } else if (!checker.test(slot.constraint, param)) {
+      return emitError() << "failed to verify '" << slot.name
+                         << "': " << slot.summary;
+    }
+  }
+  return success();
+}
+
 template <typename T, typename S>
 static T getDynamic(const TypeDefinition &def, ArrayRef<Attribute> params) {
   return T(def.dialect->getContext()->getUniquer().get<S>(
       def.dialect, typename S::Key{&def, params}));
 }
 
-static LogicalResult verifyParams(EmitErrorFn emitError,
-                                  const TypeDefinition &def,
-                                  ArrayRef<Attribute> params) {
-  if (params.size() != def.parameters.size())
-    return emitError() << "expected " << uint64_t(def.parameters.size())
-                       << " type arguments, but had "
-                       << uint64_t(params.size());
-  ConstraintChecker checker(def.constraints);
-  for (auto [slot, param] : llvm::zip_equal(def.parameters, params))
-    if (failed(checker.verify(slot.constraint, param, emitError)))
-      return failure();
-  return success();
+template <typename T>
+static T getDynamicChecked(EmitErrorFn emitError, const TypeDefinition &def,
+                           ArrayRef<Attribute> params) {
+  return succeeded(verifyParams(emitError, def, params)) ? T::get(def, params)
+                                                         : T();
 }
 
 DynamicType DynamicType::get(const TypeDefinition &def,
@@ -39,9 +68,7 @@ DynamicType DynamicType::get(const TypeDefinition &def,
 DynamicType DynamicType::getChecked(EmitErrorFn emitError,
                                     const TypeDefinition &def,
                                     ArrayRef<Attribute> params) {
-  if (failed(verifyParams(emitError, def, params)))
-    return {};
-  return get(def, params);
+  return getDynamicChecked<DynamicType>(emitError, def, params);
 }
 
 const TypeDefinition &DynamicType::getDefinition() const {
@@ -61,9 +88,7 @@ DynamicAttr DynamicAttr::get(const TypeDefinition &def,
 DynamicAttr DynamicAttr::getChecked(EmitErrorFn emitError,
                                     const TypeDefinition &def,
                                     ArrayRef<Attribute> params) {
-  if (failed(verifyParams(emitError, def, params)))
-    return {};
-  return get(def, params);
+  return getDynamicChecked<DynamicAttr>(emitError, def, params);
 }
 
 const TypeDefinition &DynamicAttr::getDefinition() const {

@@ -33,10 +33,14 @@ struct TypeDefinition {
     uint32_t constraint = 0;
     /// How the parameter is kept and, in a format, written.
     ValueKind kind = {};
-    /// The parameter may be a null attribute.
+    /// The parameter need not be said; then it is `defaultValue`.
     bool isOptional = false;
-    /// What it is where it is not said; null if it has to be said.
+    /// May be null.
     Attribute defaultValue = {};
+    /// What it must be beyond its C++ class: "failed to verify 'name': summary".
+    std::string summary = {};
+    /// The type of C++, for messages.
+    std::string cppType = {};
   };
   std::vector<Parameter> parameters;
   ConstraintProgram constraints;
@@ -49,13 +53,23 @@ struct TypeDefinition {
 
   /// As C++ calls it, without namespace.
   std::string className;
+  /// What messages call it, where that is not the class.
+  std::string recordName;
   /// Names.
   std::vector<std::string> traits, interfaces;
-  /// The syntax of the parameters; null for `<a, b>`.
+  /// The syntax of the parameters; null for `<a, b>` with all of them in full,
+  /// or nothing without any.
   std::shared_ptr<const ParameterFormat> format;
+  /// The syntax is not known: objects have one parameter, a string with the text
+  /// behind the name.
+  bool isOpaque = false;
+  /// Printed through an alias of its name.
+  bool hasAlias = false;
 
   /// `dialect.name`.
   std::string getFullName() const;
+  /// Name for messages.
+  StringRef getMessageName() const;
 };
 
 /// `!dialect.name<parameters>`.

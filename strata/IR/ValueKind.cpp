@@ -2,6 +2,7 @@
 #include "strata/IR/ValueKind.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/EnumDefinition.h"
 #include "strata/IR/TypeDefinition.h"
 #include "llvm/ADT/STLExtras.h"
@@ -12,7 +13,7 @@ bool ValueKind::canHold(strata::Attribute attr) const {
   switch (tag) {
   case Tag::Attribute: {
     if (!definition)
-      return true;
+      return !builtin || builtin->matches(attr);
     auto dynamic = dyn_cast<DynamicAttr>(attr);
     return dynamic && &dynamic.getDefinition() == definition;
   }
@@ -32,7 +33,7 @@ bool ValueKind::canHold(strata::Attribute attr) const {
   case Tag::Type: {
     auto wrapped = dyn_cast<TypeAttr>(attr);
     if (!wrapped || !definition)
-      return bool(wrapped);
+      return wrapped && (!builtin || builtin->matches(attr));
     auto dynamic = dyn_cast<DynamicType>(wrapped.getValue());
     return dynamic && &dynamic.getDefinition() == definition;
   }
@@ -54,6 +55,8 @@ bool ValueKind::canHold(strata::Attribute attr) const {
   }
   case Tag::Unit:
     return isa<UnitAttr>(attr);
+  case Tag::AffineMap:
+    return isa<AffineMapAttr>(attr);
   }
   llvm_unreachable("all kinds are handled");
 }
@@ -86,6 +89,16 @@ static bool takeArgument(StringRef text, StringRef name, StringRef &argument) {
   return true;
 }
 
+ValueKind ValueKind::ofDefinition(const TypeDefinition &def) {
+  ValueKind kind;
+  kind.tag = def.isPlain  ? Tag::Enum
+             : def.isType ? Tag::Type
+                          : Tag::Attribute;
+  kind.enumeration = def.isPlain ? def.enumeration.get() : nullptr;
+  kind.definition = def.isPlain ? nullptr : &def;
+  return kind;
+}
+
 std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
   // The arrays around the kind, outermost first.
   unsigned depth = 0;
@@ -96,7 +109,16 @@ std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
       return std::nullopt;
   }
   ValueKind kind;
-  if (text == "bool")
+  if (text.starts_with("!") || text.starts_with("#")) {
+    auto [dialectName, name] = text.drop_front().split('.');
+    Dialect *dialect = ctx->findDialect(dialectName);
+    bool isType = text.front() == '!';
+    const TypeDefinition *def =
+        dialect ? ctx->findTypeDefinition(*dialect, name, isType) : nullptr;
+    if (!def)
+      return std::nullopt;
+    kind = ofDefinition(*def);
+  } else if (text == "bool")
     kind.tag = Tag::Bool;
   else if (text == "string")
     kind.tag = Tag::String;
@@ -106,6 +128,8 @@ std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
     kind.tag = Tag::Type;
   else if (text == "unit")
     kind.tag = Tag::Unit;
+  else if (text == "affine_map")
+    kind.tag = Tag::AffineMap;
   else if (text == "shape") {
     kind.tag = Tag::Shape;
     kind.type = IntegerType::get(ctx, 64);

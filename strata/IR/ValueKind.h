@@ -6,7 +6,7 @@
 #ifndef STRATA_IR_VALUEKIND_H
 #define STRATA_IR_VALUEKIND_H
 
-#include "strata/IR/Attribute.h"
+#include "strata/IR/Constraint.h"
 #include <memory>
 #include <string>
 
@@ -34,17 +34,23 @@ struct ValueKind {
     Shape,
     /// A unit attribute: said by being there.
     Unit,
+    /// An affine map as `(d0) -> (d0)`.
+    AffineMap,
   };
   Tag tag = Tag::Attribute;
   /// Numbers are written without sign.
   bool isUnsigned = false;
   Type type = {};
   const TypeDefinition *definition = nullptr;
+  /// Of Attribute and Type: the builtin kind that it is of.
+  std::optional<AttrBase> builtin = {};
   const EnumDefinition *enumeration = nullptr;
   std::shared_ptr<const ValueKind> element = nullptr;
 
   /// Whether values of this kind can be kept as `attr`.
   bool canHold(Attribute attr) const;
+  /// Values of `def`.
+  static ValueKind ofDefinition(const TypeDefinition &def);
   /// The kind as dialect files spell it, e.g. `array<i64>`, or nothing if `text`
   /// is none.
   static std::optional<ValueKind> parse(StringRef text, Context *ctx);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Parser.h"
+#include "strata/Asm/ValueSyntax.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Predicate.h"
@@ -200,13 +201,10 @@ static ValueKind getImpliedKind(const ConstraintProgram &program,
   if (at->op != ConstraintProgram::Op::Base &&
       at->op != ConstraintProgram::Op::Parametric)
     return kind;
-  if (const TypeDefinition *def = at->base.definition) {
-    kind.tag = def->isPlain  ? ValueKind::Tag::Enum
-               : def->isType ? ValueKind::Tag::Type
-                             : ValueKind::Tag::Attribute;
-    kind.enumeration = def->enumeration.get();
-    kind.definition = def->isPlain ? nullptr : def;
-  }
+  if (const TypeDefinition *def = at->base.definition)
+    return ValueKind::ofDefinition(*def);
+  kind.tag = at->base.isType ? ValueKind::Tag::Type : ValueKind::Tag::Attribute;
+  kind.builtin = at->base;
   return kind;
 }
 
@@ -218,6 +216,7 @@ std::optional<SlotInfo> irdl::readSlotInfo(Value constraint,
   SlotInfo info;
   info.summary = getSummary(op);
   info.isOptional = bool(op->getAttr("strata.optional"));
+  info.hasDefault = bool(op->getAttr("strata.default"));
   info.defaultText = getString(op, "strata.default");
   info.kind = getImpliedKind(program, node);
   if (StringRef text = getString(op, "strata.kind"); !text.empty()) {
@@ -234,42 +233,40 @@ std::optional<SlotInfo> irdl::readSlotInfo(Value constraint,
   return info;
 }
 
+/// The number that a default value names by cases; null after an error.
+static Attribute readCases(Operation *op, const EnumDefinition &cases,
+                           StringRef text) {
+  SmallVector<StringRef, 4> words;
+  text.split(words, StringRef(cases.separator).trim());
+  uint64_t value = 0;
+  for (StringRef word : words) {
+    std::optional<uint64_t> number = cases.find(word.trim());
+    if (!number) {
+      op->emitError("'") << word.trim() << "' is no case of '" << cases.name
+                         << "'";
+      return {};
+    }
+    value |= *number;
+  }
+  unsigned width = cast<IntegerType>(cases.type).getWidth();
+  return IntegerAttr::get(cases.type, APInt(width, value, /*isSigned=*/false,
+                                            /*implicitTrunc=*/true));
+}
+
 Attribute irdl::readDefault(Operation *op, const SlotInfo &info) {
-  Context *ctx = op->getContext();
   StringRef text = info.defaultText;
   const ValueKind &kind = info.kind;
-  const EnumDefinition *cases = kind.enumeration;
-  if (cases && !text.starts_with("#")) {
-    SmallVector<StringRef, 4> words;
-    text.split(words, StringRef(cases->separator).trim());
-    uint64_t value = 0;
-    for (StringRef word : words) {
-      std::optional<uint64_t> number = cases->find(word.trim());
-      if (!number) {
-        op->emitError("'") << word.trim() << "' is no case of '" << cases->name
-                           << "'";
-        return {};
-      }
-      value |= *number;
-    }
-    auto width = unsigned(cast<IntegerType>(cases->type).getWidth());
-    Attribute number =
-        IntegerAttr::get(cases->type, APInt(width, value, false, true));
-    return kind.definition ? Attribute(DynamicAttr::get(*kind.definition, {number}))
-                           : number;
+  if (kind.enumeration)
+    return readCases(op, *kind.enumeration, text);
+  if (kind.definition && kind.definition->enumeration &&
+      !text.starts_with("#")) {
+    Attribute number = readCases(op, *kind.definition->enumeration, text);
+    return number ? DynamicAttr::get(*kind.definition, number) : Attribute();
   }
-  std::string full = text.str();
-  llvm::raw_string_ostream os(full);
-  if (kind.tag == ValueKind::Tag::Number) {
-    os << " : ";
-    kind.type.print(os);
-  } else if (kind.tag == ValueKind::Tag::Dense && text.starts_with("[")) {
-    full = "array<";
-    kind.type.print(os);
-    StringRef list = text.drop_front().rtrim("]").trim();
-    os << (list.empty() ? "" : ": ") << list << ">";
-  }
-  Attribute value = parseAttribute(os.str(), ctx);
+  auto parse = [&](OpAsmParser &parser, Attribute &value) {
+    return parseValue(parser, kind, value);
+  };
+  Attribute value = parseAttribute(text, op->getContext(), parse);
   if (value && kind.canHold(value))
     return value;
   op->emitError("the default value '") << text << "' is not of the right kind";

@@ -148,16 +148,20 @@ LogicalResult DialectLoader::load(ArrayRef<Operation *> ops) {
   std::vector<std::pair<TypeDefinition *, Operation *>> types;
   for (LoadedDialect &loaded : dialects) {
     for (auto &[op, def] : loaded.types) {
+      (def->isType ? loaded.dialect->hasTypes
+                   : loaded.dialect->hasAttributes) = true;
       if (loaded.isExtended)
         types.push_back({def.get(), op});
       ctx->addTypeDefinition(std::move(def));
     }
     loaded.dialect->hasTypeDefinitions = true;
+    loaded.dialect->isExtended = loaded.isExtended;
   }
   LogicalResult result = success();
-  for (auto [def, op] : types)
-    if (succeeded(result))
-      result = finishType(*def, op);
+  for (auto load : {loadKinds, loadDefaults})
+    for (auto [def, op] : types)
+      if (succeeded(result))
+        result = load(*def, op);
   for (LoadedDialect &loaded : dialects)
     if (succeeded(result))
       result = loadOperations(loaded);

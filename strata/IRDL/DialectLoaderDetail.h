@@ -69,7 +69,8 @@ struct SlotInfo {
   std::string summary;
   bool isOptional = false;
   ValueKind kind;
-  /// Text of the default value; may be empty.
+  /// There is a default value, and its text, which may be empty.
+  bool hasDefault = false;
   StringRef defaultText;
 };
 /// Nothing after an error. `node` is what was compiled of `constraint`.
@@ -85,8 +86,10 @@ LogicalResult declareEnum(TypeDefinition &def, Operation *op);
 /// irdl.attribute.
 LogicalResult loadType(TypeDefinition &def, Operation *op,
                        const Definitions &definitions, bool isExtended);
-/// What needs the types of the dialect to be there: default values.
-LogicalResult finishType(TypeDefinition &def, Operation *op);
+/// What needs all types to be there, of the extension: kinds of parameters; and
+/// what needs these: default values.
+LogicalResult loadKinds(TypeDefinition &def, Operation *op);
+LogicalResult loadDefaults(TypeDefinition &def, Operation *op);
 
 /// The operation that an irdl.operation of plain IRDL defines.
 std::unique_ptr<OpConstraints> loadConstraints(Operation *op,

@@ -33,6 +33,8 @@ static constexpr Entry entries[] = {
     {"description", OnSymbols, Form::String},
     {"namespace", OnDialect, Form::String},
     {"class", OnTypes | OnOperation, Form::String},
+    {"record", OnTypes, Form::String},
+    {"alias", OnTypes, Form::Unit},
     {"format", OnTypes | OnOperation, Form::String},
     {"traits", OnTypes | OnOperation, Form::Strings},
     {"interfaces", OnTypes | OnOperation, Form::Strings},
@@ -42,6 +44,7 @@ static constexpr Entry entries[] = {
     {"default", OnConstraint, Form::String},
     {"kind", OnConstraint, Form::String},
     {"type", OnConstraint, Form::Type},
+    {"cpp_type", OnConstraint, Form::String},
     {"derived", OnConstraint, Form::Unit},
     {"effects", OnConstraint | OnOperation, Form::Strings},
     {"predicates", OnOperation, Form::Rows},
@@ -54,7 +57,6 @@ static constexpr Entry entries[] = {
     {"min_size", OnRegion, Form::Integer},
     {"max_size", OnRegion, Form::Integer},
     {"segments", OnConstraint, Form::String},
-    {"alias", OnTypes, Form::Unit},
 };
 
 static bool isStrings(Attribute attr) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Asm/ParameterFormat.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
 
 using namespace strata;
 using namespace strata::irdl;
 
-//===-- Enumerations -------------------------------------------------------===//
+//===-- Enumerations
+//-------------------------------------------------------===//
 
 /// The strings of a list in `dict`; nothing if there is another thing.
 static std::optional<std::vector<StringRef>> getNames(DictionaryAttr dict,
@@ -26,6 +28,24 @@ static std::optional<std::vector<StringRef>> getNames(DictionaryAttr dict,
   return names;
 }
 
+/// The namespace of C++ for the dialect that `op` is in.
+static std::string getNamespace(Operation *op) {
+  Operation *dialect = op->getParentOp();
+  StringRef own = getString(dialect, "strata.namespace");
+  return "::mlir::" + (own.empty() ? nameOf(dialect) : own).str() + "::";
+}
+
+/// What messages call an enumeration: its class, by custom that of the
+/// attribute without `Attr`, or its name.
+static std::string getEnumClass(Operation *op, DictionaryAttr dict) {
+  if (auto text = dyn_cast_or_null<StringAttr>(dict.get("class")))
+    return "::mlir::" + text.getValue().str();
+  StringRef className = getString(op, "strata.class");
+  className.consume_back("Attr");
+  return className.empty() ? nameOf(op).str()
+                           : getNamespace(op) + className.str();
+}
+
 /// Null after an error.
 static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
                                                 DictionaryAttr dict) {
@@ -34,8 +54,8 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
     return nullptr;
   };
   static constexpr llvm::StringLiteral known[] = {
-      "cases", "values", "type", "symbols", "bits",
-      "separator", "groups", "plain", "mnemonic"};
+      "cases",     "values", "type",  "symbols", "bits",
+      "separator", "groups", "plain", "class", "mnemonic"};
   for (const NamedAttribute &entry : dict.getValue())
     if (!llvm::is_contained(known, entry.getNameRef()))
       return fail("'" + entry.getNameRef() + "' is not known");
@@ -86,10 +106,137 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
       return fail("'separator' must be \"|\", \",\" or \", \"");
     def->separator = text.getValue().str();
   }
+  def->className = getEnumClass(op, dict);
   return def;
 }
 
-//===-- Types and attributes -----------------------------------------------===//
+//===-- Parameters
+//---------------------------------------------------------===//
+
+/// What C++ calls the type of a parameter, for messages.
+static std::string describeCppType(const ValueKind &kind, Operation *op) {
+  using Tag = ValueKind::Tag;
+  switch (kind.tag) {
+  case Tag::Attribute:
+  case Tag::Type:
+    if (!kind.definition)
+      return kind.tag == Tag::Type ? "Type" : "Attribute";
+    return kind.definition->className.empty()
+               ? kind.definition->getFullName()
+               : getNamespace(op) + kind.definition->className;
+  case Tag::Number: {
+    if (isa<FloatType>(kind.type))
+      return kind.type.isF64() ? "double" : "float";
+    if (kind.type.isIndex())
+      return "size_t";
+    unsigned width = kind.type.getIntOrFloatBitWidth();
+    return (kind.isUnsigned ? "uint" : "int") + std::to_string(width) + "_t";
+  }
+  case Tag::Bool:
+    return "bool";
+  case Tag::String:
+  case Tag::Symbol:
+    return "::llvm::StringRef";
+  case Tag::Enum:
+    return kind.enumeration->className;
+  case Tag::Dense: {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    kind.type.print(os);
+    return "Dense" + StringRef(text).upper() + "ArrayAttr";
+  }
+  case Tag::Array:
+    return "::llvm::ArrayRef<" + describeCppType(*kind.element, op) + ">";
+  case Tag::Shape:
+    return "::llvm::ArrayRef<int64_t>";
+  case Tag::Unit:
+    return "UnitAttr";
+  case Tag::AffineMap:
+    return "AffineMap";
+  }
+  llvm_unreachable("all kinds are handled");
+}
+
+/// Calls `fn` with each parameter that `op` defines, its constraint.
+static LogicalResult forEachParameter(
+    TypeDefinition &def, Operation *op,
+    function_ref<LogicalResult(TypeDefinition::Parameter &, Value)> fn) {
+  size_t index = 0;
+  for (Block &block : op->getRegion(0))
+    for (Operation &inner : block)
+      if (inner.getName().getStringRef() == "irdl.parameters")
+        for (OpOperand &operand : inner.getOpOperands())
+          if (failed(fn(def.parameters[index++], operand.get())))
+            return failure();
+  return success();
+}
+
+LogicalResult irdl::loadKinds(TypeDefinition &def, Operation *op) {
+  auto load = [&](TypeDefinition::Parameter &parameter, Value constraint) {
+    std::optional<SlotInfo> info =
+        readSlotInfo(constraint, def.constraints, parameter.constraint);
+    if (!info)
+      return failure();
+    parameter.kind = std::move(info->kind);
+    Operation *by = constraint.getDefiningOp();
+    parameter.cppType = getString(by, "strata.cpp_type").str();
+    if (parameter.cppType.empty())
+      parameter.cppType = describeCppType(parameter.kind, op);
+    return success();
+  };
+  if (!def.enumeration)
+    return forEachParameter(def, op, load);
+  // The parameter is not in the file.
+  for (TypeDefinition::Parameter &parameter : def.parameters)
+    parameter.cppType = def.enumeration->className;
+  return success();
+}
+
+LogicalResult irdl::loadDefaults(TypeDefinition &def, Operation *op) {
+  if (def.enumeration)
+    return success();
+  auto load = [&](TypeDefinition::Parameter &parameter, Value constraint) {
+    std::optional<SlotInfo> info =
+        readSlotInfo(constraint, def.constraints, parameter.constraint);
+    if (!info || !info->hasDefault)
+      return failure(!info);
+    Context *ctx = op->getContext();
+    bool isEmptyList = info->kind.tag == ValueKind::Tag::Array &&
+                       info->defaultText.trim().empty();
+    parameter.defaultValue =
+        isEmptyList ? Attribute(ArrayAttr::get(ctx, {}))
+                    : readDefault(constraint.getDefiningOp(), *info);
+    return failure(!parameter.defaultValue);
+  };
+  return forEachParameter(def, op, load);
+}
+
+//===-- Types and attributes
+//-----------------------------------------------===//
+
+/// The syntax, which depends on the names of the parameters only.
+static LogicalResult loadFormat(TypeDefinition &def, Operation *op) {
+  auto text = op->getAttrOfType<StringAttr>("strata.format");
+  std::vector<std::string> missing = getStrings(op, "strata.missing");
+  def.isOpaque = !text && (llvm::is_contained(missing, "parse") ||
+                           llvm::is_contained(missing, "print"));
+  if (def.isOpaque || def.isPlain)
+    return success();
+  StringRef source = text                     ? text.getValue()
+                     : def.enumeration        ? StringRef("`<` $value `>`")
+                     : def.parameters.empty() ? StringRef()
+                                              : StringRef("`<` params `>`");
+  FormatError error;
+  def.format = ParameterFormat::compile(source, def, error);
+  if (def.format)
+    return success();
+  InFlightDiagnostic diag = op->emitError("in the format, at character ")
+                            << uint64_t(error.offset + 1) << ": "
+                            << error.message;
+  diag.attachNote() << "`" << source.take_front(error.offset)
+                    << "` is before it";
+  return diag;
+}
 
 LogicalResult irdl::loadType(TypeDefinition &def, Operation *op,
                              const Definitions &definitions, bool isExtended) {
@@ -100,18 +247,18 @@ LogicalResult irdl::loadType(TypeDefinition &def, Operation *op,
         return failure();
       if (inner.getName().getStringRef() != "irdl.parameters")
         continue;
+      if (def.enumeration)
+        return inner.emitError("an enumeration has no parameters");
       std::vector<std::string> names = getStrings(&inner, "names");
       for (auto [i, operand] : llvm::enumerate(inner.getOpOperands())) {
         TypeDefinition::Parameter parameter;
         parameter.name = i < names.size() ? names[i] : "";
         parameter.constraint = constraints.get(operand.get());
         if (isExtended) {
-          std::optional<SlotInfo> info = readSlotInfo(
-              operand.get(), def.constraints, parameter.constraint);
-          if (!info)
-            return failure();
-          parameter.kind = info->kind;
-          parameter.isOptional = info->isOptional;
+          Operation *by = operand.get().getDefiningOp();
+          parameter.isOptional =
+              by->getAttr("strata.optional") || by->getAttr("strata.default");
+          parameter.summary = getString(by, "strata.summary").str();
         }
         def.parameters.push_back(std::move(parameter));
       }
@@ -119,9 +266,11 @@ LogicalResult irdl::loadType(TypeDefinition &def, Operation *op,
   if (!isExtended)
     return success();
   def.className = getString(op, "strata.class").str();
+  def.recordName = getString(op, "strata.record").str();
   def.traits = getStrings(op, "strata.traits");
   def.interfaces = getStrings(op, "strata.interfaces");
-  return success();
+  def.hasAlias = bool(op->getAttr("strata.alias"));
+  return loadFormat(def, op);
 }
 
 LogicalResult irdl::declareEnum(TypeDefinition &def, Operation *op) {
@@ -143,25 +292,5 @@ LogicalResult irdl::declareEnum(TypeDefinition &def, Operation *op) {
   value.kind.enumeration = def.enumeration.get();
   value.constraint = def.constraints.addAny();
   def.parameters.push_back(std::move(value));
-  return success();
-}
-
-LogicalResult irdl::finishType(TypeDefinition &def, Operation *op) {
-  for (Block &block : op->getRegion(0))
-    for (Operation &inner : block) {
-      if (inner.getName().getStringRef() != "irdl.parameters")
-        continue;
-      for (auto [i, operand] : llvm::enumerate(inner.getOpOperands())) {
-        std::optional<SlotInfo> info =
-            readSlotInfo(operand.get(), def.constraints,
-                         def.parameters[i].constraint);
-        if (!info || info->defaultText.empty())
-          continue;
-        def.parameters[i].defaultValue =
-            readDefault(operand.get().getDefiningOp(), *info);
-        if (!def.parameters[i].defaultValue)
-          return failure();
-      }
-    }
   return success();
 }

@@ -49,6 +49,9 @@ void Importer::importEnum(StringRef name, Record info, StringRef mnemonic) {
   def.className = info.getString("className").str() + "Attr";
   def.summary = info.getTrimmed("summary").str();
   def.enumeration = makeEnum(info);
+  std::string ns = cleanName(info.getString("cppNamespace"));
+  if (ns != model.cppNamespace)
+    def.enumeration->className = cleanName(info.getString("cppType"));
   def.enumeration->plain = true;
   def.enumeration->mnemonic = mnemonic.str();
   model.attributes.push_back(std::move(def));
@@ -120,14 +123,18 @@ bool Importer::describeParameterType(StringRef cppType, SlotModel &slot,
     slot.constraint = {Kind::Base, "\"#builtin.string\"", {}};
     return true;
   }
-  if (type == "APInt" || type == "APFloat" || type == "AffineMap") {
+  if (type == "AffineMap") {
+    slot.kind = "affine_map";
+    slot.constraint = {Kind::Base, "\"#builtin.affine_map\"", {}};
+    return true;
+  }
+  if (type == "APInt" || type == "APFloat") {
     slot.constraint = {Kind::Base,
-                       type == "APInt"     ? "\"#builtin.integer\""
-                       : type == "APFloat" ? "\"#builtin.float\""
-                                           : "\"#builtin.affine_map\"",
+                       type == "APInt" ? "\"#builtin.integer\""
+                                       : "\"#builtin.float\"",
                        {}};
-    // Only an attribute's own text says its type.
-    return type == "AffineMap";
+    // Nothing in their text says which type they have.
+    return false;
   }
   if (Record info = classes.findEnum(type, model.cppNamespace)) {
     slot.constraint = {Kind::Base, useEnum(info), {}};
@@ -188,6 +195,7 @@ void Importer::describeParameter(const Record::Argument &argument,
     slot.summary = record.getTrimmed("summary").str();
     return;
   }
+  slot.cppType = StringRef(cppType).trim().str();
   bool isOfUnknownClass = false;
   bool known = describeParameterType(cppType, slot, isOfUnknownClass);
   if (isOfUnknownClass) {
@@ -254,6 +262,8 @@ void Importer::importDefinition(Record record, bool isType) {
                    [&](const TypeModel &o) { return o.name == def.name; }))
     return;
   def.className = record.getString("cppClassName").str();
+  if (record.getName() != def.className)
+    def.recordName = record.getName().str();
   def.summary = record.getTrimmed("summary").str();
   def.description = record.getString("description").str();
   def.alias = record.getBit("genMnemonicAlias");
@@ -271,6 +281,9 @@ void Importer::importDefinition(Record record, bool isType) {
   if (Record info = record.isA("EnumAttr") ? record.getRecord("enum")
                                            : Record()) {
     def.enumeration = makeEnum(info);
+    std::string enumClass = cleanName(info.getString("cppType"));
+    if (enumClass + "Attr" != cleanName(record.getString("cppType")))
+      def.enumeration->className = enumClass;
     list.push_back(std::move(def));
     return;
   }

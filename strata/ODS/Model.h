@@ -26,7 +26,7 @@ struct ConstraintTree {
 struct SlotModel {
   std::string name;
   ConstraintTree constraint;
-  std::string summary, kind, type;
+  std::string summary, kind, type, cppType;
   /// Name of the attribute with the sizes of groups of a variadic of variadics.
   std::string segments;
   std::optional<std::string> defaultText;
@@ -61,6 +61,8 @@ struct EnumModel {
   /// Word before the case in angle brackets, for a property that is written
   /// `word<case>`.
   std::string mnemonic;
+  /// Qualified C++ class, where it does not follow from the attribute's.
+  std::string className;
   bool bits = false, groups = false, plain = false;
 };
 
@@ -76,6 +78,8 @@ struct DefinitionModel {
 /// A type or attribute.
 struct TypeModel : DefinitionModel {
   bool isType = false, alias = false;
+  /// Name of the record, where that is not the class.
+  std::string recordName;
   std::vector<SlotModel> parameters;
   std::optional<EnumModel> enumeration;
 };

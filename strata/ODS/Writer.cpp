@@ -215,6 +215,7 @@ std::string BodyWriter::writeSlot(const SlotModel &slot) {
   if (slot.derived)
     entries.addUnit("derived");
   entries.addText("segments", slot.segments);
+  entries.addText("cpp_type", slot.cppType);
   entries.addList("effects", slot.effects);
   return writeTree(slot.constraint, slot.name, entries.inBraces());
 }
@@ -305,6 +306,8 @@ static std::string formatEnum(const EnumModel &model) {
     parts.push_back("groups");
   if (model.plain)
     parts.push_back("plain");
+  if (!model.className.empty())
+    parts.push_back("class = " + quote(model.className));
   if (!model.mnemonic.empty())
     parts.push_back("mnemonic = " + quote(model.mnemonic));
   return "{" + llvm::join(parts, ", ") + "}";
@@ -335,6 +338,7 @@ static void writeType(const TypeModel &def, const NameTable &table,
                       raw_ostream &os) {
   Entries entries;
   addCommon(def, entries);
+  entries.addText("record", def.recordName);
   if (def.alias)
     entries.addUnit("alias");
   if (def.enumeration)

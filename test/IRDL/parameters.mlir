@@ -1,0 +1,100 @@
+// Types and attributes as their formats have them: everything is printed in one
+// way, and read back.
+// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/parameters.irdl.mlir %s | FileCheck %s
+// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/parameters.irdl.mlir %s | %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/parameters.irdl.mlir | FileCheck %s
+
+// Attributes with aliases come first, in the order of their names; a map within an
+// attribute is none.
+// CHECK-NOT: #map
+// CHECK-DAG: #loop_vectorize = #llvm.loop_vectorize<disable = true>
+// CHECK-DAG: #loop_vectorize1 = #llvm.loop_vectorize<>
+// CHECK-DAG: #mmra_tag = #llvm.mmra_tag<"a":"b">
+// CHECK-DAG: #tbaa_root = #llvm.tbaa_root<id = "x">
+// CHECK-DAG: #tbaa_root1 = #llvm.tbaa_root
+// CHECK-DAG: #loop_annotation = #llvm.loop_annotation<disableNonforced = false, vectorize = #loop_vectorize>
+// CHECK-DAG: #tbaa_tag = #llvm.tbaa_tag<base_type = <#tbaa_root, 0>, offset = 4, constant = true>
+
+// Enumerations: in angle brackets, in others, bare, as a set.
+"enumerations"() {
+  // CHECK: a = #gpu.address_space<workgroup>
+  a = #gpu.address_space<workgroup>,
+  // CHECK-SAME: b = #gpu<dim x>, c = #gpu<dim y>
+  b = #gpu<dim x>, c = #gpu<dim "y">,
+  // CHECK-SAME: d = #omp<data_sharing_type{type = private}>
+  d = #omp<data_sharing_type {type = private}>,
+  // CHECK-SAME: e = #omp<reduction_modifier(task)>
+  e = #omp<reduction_modifier(task)>,
+  // CHECK-SAME: f = #acc.par_level<gang>
+  f = #acc.par_level<gang>,
+  // CHECK-SAME: g = #arith2.fastmath<reassoc,ninf>, h = #arith2.fastmath<none>, i = #arith2.fastmath<fast>
+  g = #arith2.fastmath<ninf, reassoc>, h = #arith2.fastmath<none>, i = #arith2.fastmath<nnan,fast>,
+  // CHECK-SAME: j = #gpu.block<linear_dim_0>
+  j = #gpu.block<linear_dim_0>
+} : () -> ()
+
+// Types without parameters, and with text behind their name that means nothing.
+"plain"() {
+  // CHECK: a = !gpu.async.token, b = !gpu.async.token, c = !smt.int
+  a = !gpu.async.token, b = !gpu<async.token>, c = !smt.int<1>
+} : () -> ()
+
+// Numbers, of the default value or not.
+"numbers"() {
+  // CHECK: a = !llvm.ptr, b = !llvm.ptr, c = !llvm.ptr<2>, d = !llvm.ptr<4294967295>
+  a = !llvm.ptr, b = !llvm.ptr<0>, c = !llvm.ptr<0x2>, d = !llvm.ptr<-1>,
+  // CHECK-SAME: e = #dlti.function_pointer_alignment<18446744073709551615, function_dependent = true>
+  e = #dlti.function_pointer_alignment<18446744073709551615, function_dependent = 1>,
+  // CHECK-SAME: f = #nvvm.shape<m = -1, n = 2, k = 3>
+  f = #nvvm.shape<k = 3, n = 2, m = -1>,
+  // CHECK-SAME: g = #nvvm.target, h = #nvvm.target<O = 3, chip = "x">
+  g = #nvvm.target<chip = "sm_50", O = 2>, h = #nvvm.target<chip = "x", O = 3>,
+  // CHECK-SAME: i = #omp.flags<>, j = #omp.flags<no_gpu_lib = true>
+  i = #omp.flags<debug_kind = 0>, j = #omp.flags<no_gpu_lib = true>,
+  // CHECK-SAME: k = !wasmssa<limit[0:]>, l = !wasmssa<limit[0: 1]>
+  k = !wasmssa<limit[0:]>, l = !wasmssa<limit[0:1]>
+} : () -> ()
+
+// Types and attributes of a known definition need no name of their own.
+"nested"() {
+  // CHECK: a = !wasmssa<tabletype !wasmssa.funcref [0:]>
+  a = !wasmssa<tabletype !wasmssa.funcref !wasmssa<limit[0:]>>,
+  // CHECK-SAME: b = #acc.specialized_routine<@a, <seq>, "x">
+  b = #acc.specialized_routine<@a, #acc.par_level<seq>, "x">,
+  // CHECK-SAME: c = #xegpu.block_tdesc_attr<memory_space =  slm>, d = #xegpu.block_tdesc_attr<array_length = 2 : i64>
+  c = #xegpu.block_tdesc_attr<memory_space = slm>, d = #xegpu.block_tdesc_attr<array_length = 2, memory_space = global>,
+  // CHECK-SAME: e = #xegpu.slice<#xegpu.layout<sg_layout = [1, 2]>, dims = [0]>
+  e = #xegpu.slice<<sg_layout = [1, 2]>, dims = [0]>,
+  // CHECK-SAME: f = !emitc.ptr<!emitc.ptr<() -> ()>>
+  f = !emitc.ptr<!emitc.ptr<() -> ()>>,
+  // CHECK-SAME: g = #loop_annotation, h = #loop_vectorize1
+  g = #llvm.loop_annotation<vectorize = <disable = true>, disableNonforced = false>, h = #llvm.loop_vectorize<>,
+  // CHECK-SAME: i = #tbaa_tag, j = #tbaa_root1, k = #mmra_tag
+  i = #llvm.tbaa_tag<offset = 4, constant = true, base_type = <#llvm.tbaa_root<id = "x">, 0>>,
+  j = #llvm.tbaa_root, k = #llvm.mmra_tag<"a" : "b">,
+  // CHECK-SAME: l = #llvm<dso_local_equivalent @a>
+  l = #llvm<dso_local_equivalent @a>
+} : () -> ()
+
+// Lists.
+"lists"() {
+  // CHECK: a = !smt.func<(!smt.int, i1) !smt.bool>, b = !smt.array<[!smt.int -> !smt.bool]>
+  a = !smt.func<(!smt.int, i1) !smt.bool>, b = !smt.array<[!smt.int -> !smt.bool]>,
+  // CHECK-SAME: c = !smt.sort<"a">, d = !smt.sort<"a"[!smt.int, !smt.bool]>
+  c = !smt.sort<"a">, d = !smt.sort<"a"[!smt.int, !smt.bool]>,
+  // CHECK-SAME: e = #acc.routine_info<[@a, @b]>
+  e = #acc.routine_info<[@a, @b]>,
+  // CHECK-SAME: f = #xegpu.range<[0 : i32, 2 : i64]>
+  f = #xegpu.range<[0 : i32, 2]>,
+  // CHECK-SAME: g = #llvm.di_expression<>, h = #llvm.di_expression<[1, 2]>
+  g = #llvm.di_expression<>, h = #llvm.di_expression<[1, 2]>,
+  // CHECK-SAME: i = !emitc.shaped<4x?x8, f32>, j = !emitc.shaped<[], f32>
+  i = !emitc.shaped<4x?x8, f32>, j = !emitc.shaped<[], f32>,
+  // CHECK-SAME: k = #gpu.loop_dim_map<processor = x, map = (d0) -> (d0), bound = (d0) -> (d0 + 1)>
+  k = #gpu.loop_dim_map<bound = (i) -> (i + 1), processor = x, map = (i) -> (i)>
+} : () -> ()
+
+// What has its syntax in C++ is kept as it is written.
+"opaque"() {
+  // CHECK: a = !llvm.struct<"a", (i32, ptr)>, b = !llvm.struct, c = !llvm<struct foo ()>
+  a = !llvm.struct<"a", (i32, ptr)>, b = !llvm.struct, c = !llvm<struct foo () >
+} : () -> ()
