@@ -25,6 +25,7 @@ LAYERS = {
     "Transforms": 4,
     "Dialects": 4,
     "ODS": 4,
+    "DialectTools": 4,
     "Conversion": 5,
     "Target": 5,
     "JIT": 6,

@@ -304,6 +304,19 @@ public:
         return failure();
     return success();
   }
+  ParseResult parseArgument(Argument &argument, bool allowType,
+                            bool allowAttrs) override;
+  std::optional<ParseResult> parseOptionalArgument(Argument &argument,
+                                                   bool allowType,
+                                                   bool allowAttrs) override {
+    if (parser.getToken().isNot(Token::PercentIdentifier))
+      return std::nullopt;
+    return parseArgument(argument, allowType, allowAttrs);
+  }
+  ParseResult parseOptionalArgumentLocation(Argument &argument) override {
+    return parser.parseOptionalTrailingLocation(argument.loc,
+                                                argument.deferredLoc);
+  }
   ParseResult parseSuccessor(Block *&block) override {
     return parser.parseSuccessor(block);
   }
@@ -417,6 +430,19 @@ CustomOpParser::parseOperandList(SmallVectorImpl<UnresolvedOperand> &operands,
   return success();
 }
 
+ParseResult CustomOpParser::parseArgument(Argument &argument, bool allowType,
+                                          bool allowAttrs) {
+  argument.loc = getEncodedSourceLoc(getCurrentLocation());
+  if (failed(parseOperand(argument.name, /*allowResultNumber=*/false)) ||
+      (allowType && failed(parseColonType(argument.type))))
+    return failure();
+  SmallVector<NamedAttribute, 2> attrs;
+  if (allowAttrs && failed(parseOptionalAttrDict(attrs)))
+    return failure();
+  argument.attrs = DictionaryAttr::get(getContext(), attrs);
+  return parseOptionalArgumentLocation(argument);
+}
+
 ParseResult
 CustomOpParser::parseSuccessorAndUseList(Block *&block,
                                          SmallVectorImpl<Value> &operands) {
@@ -448,7 +474,7 @@ Operation *CustomOpParser::parse(Block *block) {
              nullptr;
   Operation *op = Operation::create(state);
   block->push_back(op);
-  if (failed(parser.parseOptionalTrailingLocation(op, BlockArgument())))
+  if (failed(parser.parseOptionalTrailingLocation(op)))
     return nullptr;
   return op;
 }

@@ -231,15 +231,14 @@ ParseResult Parser::parseLocationInstance(Location &loc) {
   });
 }
 
-ParseResult Parser::parseOptionalTrailingLocation(Operation *op,
-                                                  BlockArgument arg) {
+ParseResult Parser::parseOptionalTrailingLocation(Location &loc,
+                                                  uint32_t &deferred) {
   if (LLVM_LIKELY(!tok.isKeyword("loc")))
     return success();
   consume();
   if (failed(expect(Token::LParen, "expected '(' in location")))
     return failure();
   Token token = tok;
-  Location loc;
   StringRef name;
   if (token.is(Token::HashIdentifier))
     name = token.getSpelling().drop_front(1);
@@ -248,7 +247,9 @@ ParseResult Parser::parseOptionalTrailingLocation(Operation *op,
     uint32_t id = aliasNames.intern(name);
     AttrAlias *alias = findAttrAlias(name);
     if (!alias) {
-      deferredLocs.push_back({op, arg, id, offsetOf(token.start)});
+      deferredLocs.push_back({nullptr, {}, id, offsetOf(token.start)});
+      deferred = uint32_t(deferredLocs.size());
+      loc = Location();
     } else if (!alias->attr || isa<LocationAttr>(alias->attr)) {
       loc = alias->loc;
     } else {
@@ -259,12 +260,30 @@ ParseResult Parser::parseOptionalTrailingLocation(Operation *op,
   } else if (failed(parseLocationInstance(loc))) {
     return failure();
   }
-  if (failed(expect(Token::RParen, "expected ')' in location")))
+  return expect(Token::RParen, "expected ')' in location");
+}
+
+ParseResult Parser::parseOptionalTrailingLocation(Operation *op) {
+  if (LLVM_LIKELY(!tok.isKeyword("loc")))
+    return success();
+  Location loc;
+  uint32_t deferred = 0;
+  if (failed(parseOptionalTrailingLocation(loc, deferred)))
     return failure();
-  if (op)
-    op->setLoc(loc);
-  else
-    arg.setLoc(loc);
+  op->setLoc(loc);
+  if (deferred)
+    deferredLocs[deferred - 1].op = op;
+  return success();
+}
+
+ParseResult Parser::parseOptionalTrailingLocation(BlockArgument arg) {
+  Location loc = arg.getLoc();
+  uint32_t deferred = 0;
+  if (failed(parseOptionalTrailingLocation(loc, deferred)))
+    return failure();
+  arg.setLoc(loc);
+  if (deferred)
+    deferredLocs[deferred - 1].arg = arg;
   return success();
 }
 
@@ -280,9 +299,10 @@ ParseResult Parser::finishLocations() {
       diag << alias.attr << "'";
       return failure();
     }
+    // Arguments of declarations have no block to be in.
     if (deferred.op)
       deferred.op->setLoc(alias.loc);
-    else
+    else if (deferred.arg)
       deferred.arg.setLoc(alias.loc);
   }
   return success();

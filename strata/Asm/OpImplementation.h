@@ -136,8 +136,12 @@ public:
   struct Argument {
     UnresolvedOperand name;
     Type type;
+    /// Where the name stands, unless it says otherwise.
     Location loc;
     DictionaryAttr attrs;
+    /// Of a location that is an alias defined later: the parser's mark for it.
+    /// The argument gets its location when the alias is known.
+    uint32_t deferredLoc = 0;
   };
 
   virtual ~OpAsmParser() = default;
@@ -286,6 +290,16 @@ public:
   virtual ParseResult resolveOperands(ArrayRef<UnresolvedOperand> operands,
                                       ArrayRef<Type> types, llvm::SMLoc loc,
                                       SmallVectorImpl<Value> &result) = 0;
+  /// `%name`, then `: type` if `allowType`, a dictionary if `allowAttrs`, and
+  /// possibly `loc(...)`.
+  virtual ParseResult parseArgument(Argument &argument, bool allowType = false,
+                                    bool allowAttrs = false) = 0;
+  /// The same; without `%name` there is none.
+  virtual std::optional<ParseResult>
+  parseOptionalArgument(Argument &argument, bool allowType = false,
+                        bool allowAttrs = false) = 0;
+  /// `loc(...)` of an argument, if there. Aliases may be defined later.
+  virtual ParseResult parseOptionalArgumentLocation(Argument &argument) = 0;
   virtual ParseResult parseSuccessor(Block *&block) = 0;
   virtual std::optional<ParseResult> parseOptionalSuccessor(Block *&block) = 0;
   virtual ParseResult

@@ -286,7 +286,7 @@ ParseResult Parser::parseBlockArguments(Block *block) {
     BlockArgument arg = block->addArgument(type, locOf(at));
     if (failed(defineValue(name, at, arg, 1)))
       return failure();
-    return parseOptionalTrailingLocation(nullptr, arg);
+    return parseOptionalTrailingLocation(arg);
   };
   if (failed(parseCommaSeparated(element)))
     return failure();
@@ -374,6 +374,8 @@ ParseResult Parser::parseRegionBody(Region &region,
           block->destroy();
           return failure();
         }
+        if (arg.deferredLoc)
+          deferredLocs[arg.deferredLoc - 1].arg = value;
       }
       if (!entryArgs.empty() && tok.is(Token::CaretIdentifier)) {
         block->destroy();
@@ -681,7 +683,7 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
     op = Operation::create(state);
   }
   block->push_back(op);
-  if (failed(parseOptionalTrailingLocation(op, BlockArgument())))
+  if (failed(parseOptionalTrailingLocation(op)))
     return nullptr;
   return op;
 }

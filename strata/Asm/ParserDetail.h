@@ -179,9 +179,12 @@ public:
 
   // Locations.
 
-  /// `loc(...)` after an operation, if there. Forward aliases are remembered
-  /// for `op` or the argument.
-  ParseResult parseOptionalTrailingLocation(Operation *op, BlockArgument arg);
+  /// `loc(...)` behind something, if there. `deferred` is the number + 1 of the
+  /// entry in `deferredLocs` for an alias that is not defined yet.
+  ParseResult parseOptionalTrailingLocation(Location &loc, uint32_t &deferred);
+  /// The same behind an operation or argument, which gets the location.
+  ParseResult parseOptionalTrailingLocation(Operation *op);
+  ParseResult parseOptionalTrailingLocation(BlockArgument arg);
   ParseResult parseLocationInstance(Location &loc);
   /// `"file":line:column` in the usual form, without further tokens; false
   /// leaves everything to the general way.

@@ -203,6 +203,8 @@ public:
   /// The same, taking over the bytes.
   static DenseElementsAttr getFromRawBuffer(ShapedType type, OwnedBytes data,
                                             bool isSplat = false);
+  /// Of integers, or of type index: one value an element, of its width.
+  static DenseElementsAttr get(ShapedType type, ArrayRef<APInt> values);
   /// True if `data` is of the size of a splat or of all elements of `type`;
   /// tells which in `isSplat`.
   static bool isValidRawBuffer(ShapedType type, ArrayRef<uint8_t> data,

@@ -79,6 +79,17 @@ std::optional<AttrBase> AttrBase::findBuiltin(StringRef name, bool isType) {
   return std::nullopt;
 }
 
+std::vector<StringRef> AttrBase::getBuiltinNames(bool isType) {
+  std::vector<StringRef> names;
+  for (const BaseName &known : getBaseNames(isType))
+    names.push_back(known.name);
+  if (isType) {
+#define STRATA_FLOAT(NAME, SPELLING, SEMANTICS) names.push_back(SPELLING);
+#include "strata/IR/Floats.def"
+  }
+  return names;
+}
+
 AttrBase AttrBase::of(Attribute attr, bool ofType) {
   AttrBase base;
   auto wrapped = dyn_cast<TypeAttr>(attr);

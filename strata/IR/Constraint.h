@@ -42,6 +42,8 @@ struct AttrBase {
   static AttrBase of(Attribute attr, bool ofType);
   /// The builtin base called `name`, e.g. `integer`, or nothing.
   static std::optional<AttrBase> findBuiltin(StringRef name, bool isType);
+  /// The names that `findBuiltin` knows.
+  static std::vector<StringRef> getBuiltinNames(bool isType);
 };
 
 /// A test written elsewhere (see IRDL/Predicate.h), with its text.

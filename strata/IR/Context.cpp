@@ -190,6 +190,20 @@ std::vector<StringRef> Context::getKnownDialects() const {
   return names;
 }
 
+std::vector<const OpDefinition *>
+Context::getOpDefinitions(Dialect &dialect) {
+  finishLoading(dialect);
+  std::shared_lock lock(impl->mutex);
+  std::vector<const OpDefinition *> definitions;
+  for (auto &entry : impl->ops)
+    if (entry.second->dialect == &dialect && entry.second->registered)
+      definitions.push_back(entry.second.get());
+  llvm::sort(definitions, [](const OpDefinition *a, const OpDefinition *b) {
+    return a->name < b->name;
+  });
+  return definitions;
+}
+
 /// Makes the record for `name` in an already locked table.
 static OpDefinition *makeDefinition(Context *ctx, Dialect &dialect,
                                     StringRef name) {

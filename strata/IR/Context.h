@@ -138,6 +138,9 @@ public:
   void addOpDefinition(std::unique_ptr<OpDefinition> def);
   /// The definition for `name`, an unregistered one made on first mention.
   const OpDefinition *getOpDefinition(StringRef name);
+  /// The registered operations of `dialect`, sorted by name; its loader has run
+  /// then. Goes through all names.
+  std::vector<const OpDefinition *> getOpDefinitions(Dialect &dialect);
 
   /// Takes over the record of a type or attribute, whose name must not be
   /// taken. Set-up.

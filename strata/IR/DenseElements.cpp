@@ -181,6 +181,25 @@ DenseElementsAttr DenseElementsAttr::getFromRawBuffer(ShapedType type,
                           data.size < AdoptionLimit ? nullptr : &data);
 }
 
+DenseElementsAttr DenseElementsAttr::get(ShapedType type,
+                                         ArrayRef<APInt> values) {
+  assert(type.getNumElements() == int64_t(values.size()) &&
+         "there must be a value for each element");
+  size_t bits = getStorageBits(type.getElementType());
+  SmallVector<uint8_t> data(llvm::divideCeil(bits * values.size(), 8), 0);
+  size_t at = 0;
+  for (const APInt &value : values) {
+    assert(value.getBitWidth() == getScalarWidth(type.getElementType()) &&
+           "values must be of the width of the elements");
+    if (bits == 1)
+      data[at / 8] |= uint8_t(value.getZExtValue() << at % 8);
+    else
+      std::memcpy(&data[at / 8], value.getRawData(), bits / 8);
+    at += bits;
+  }
+  return getFromRawBuffer(type, data);
+}
+
 bool DenseElementsAttr::isSplat() const {
   return as<BytesAttrStorage>()->size == 1;
 }

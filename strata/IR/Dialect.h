@@ -45,6 +45,12 @@ public:
   /// prefix; null accepts all.
   LogicalResult (*verifyOperationAttribute)(Operation *op,
                                             NamedAttribute attr) = nullptr;
+  /// The same of an attribute of argument, or result, `index` of the function
+  /// `op`.
+  LogicalResult (*verifyRegionArgAttribute)(Operation *op, unsigned index,
+                                            NamedAttribute attr) = nullptr;
+  LogicalResult (*verifyRegionResultAttribute)(Operation *op, unsigned index,
+                                               NamedAttribute attr) = nullptr;
 
   /// Read the body of a type or attribute of the dialect, the parser being at
   /// its first token; what follows in the body is skipped. Null after an error.

@@ -10,9 +10,9 @@ using namespace strata;
 
 /// The word for each hook, in the order in which `visitHooks` has them.
 static constexpr StringRef hookNames[] = {
-    "verify", "verifyRegions", "symbolUses",    "print",
-    "parse",  "names",         "argumentNames", "blockNames",
-    "infer",  "compatible",    "fold",          "canonicalize"};
+    "verify", "verifyRegions", "verifySymbolUses", "print",
+    "parse",  "names",         "argumentNames",    "blockNames",
+    "infer",  "compatible",    "fold",             "canonicalize"};
 
 /// Calls `fn` with the number of each hook and the fields of `a` and `b` for it;
 /// these are OpHooks or OpDefinitions.

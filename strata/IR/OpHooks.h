@@ -10,7 +10,7 @@
 //   registerOpHooks(ctx, "func.func", hooks);
 //
 // Interfaces are tables of functions under a name that both sides agree on; a
-// type `T` for such a table has `static constexpr StringLiteral name`:
+// type `T` for such a table has `static constexpr llvm::StringLiteral name`:
 //
 //   hooks.addInterface<CallableInterface>(table);
 //   if (auto *callable = getInterface<CallableInterface>(op)) ...
@@ -28,6 +28,8 @@ struct OpHooks {
   LogicalResult (*verifyRegions)(Operation *) = nullptr;
   LogicalResult (*verifySymbolUses)(Operation *,
                                     SymbolTableCollection &) = nullptr;
+  /// Goes with `print`, for operations that are not in order.
+  bool (*canPrint)(Operation *) = nullptr;
   void (*print)(Operation *, OpAsmPrinter &) = nullptr;
   ParseResult (*parse)(OpAsmParser &, OperationState &) = nullptr;
   void (*getAsmResultNames)(Operation *,

@@ -87,3 +87,60 @@ strata::getSuccessorSegments(Operation *op,
       op->getDefinition().successors, op->getNumSuccessors(),
       [](const SuccessorSlot &slot) { return slot.isVariadic; }, segments);
 }
+
+//===-- Segments of segments -----------------------------------------------===//
+
+/// The numbers in an i32 array; nothing if it is something else.
+static std::optional<SmallVector<int32_t, 4>> readSizes(Attribute attr) {
+  auto array = dyn_cast_or_null<DenseArrayAttr>(attr);
+  if (!array || !array.getElementType().isInteger(32))
+    return std::nullopt;
+  SmallVector<int32_t, 4> sizes(size_t(array.getSize()));
+  if (!sizes.empty())
+    memcpy(sizes.data(), array.getRawData().data(),
+           sizes.size() * sizeof(int32_t));
+  return sizes;
+}
+
+LogicalResult strata::divideSegment(Segment group, Attribute sizes,
+                                    SmallVectorImpl<Segment> &segments) {
+  segments.clear();
+  std::optional<SmallVector<int32_t, 4>> list = readSizes(sizes);
+  if (!list)
+    return failure();
+  for (int32_t size : *list) {
+    if (size < 0 || unsigned(size) > group.size)
+      return failure();
+    segments.push_back({group.first, unsigned(size)});
+    group.first += unsigned(size);
+    group.size -= unsigned(size);
+  }
+  return success(group.size == 0);
+}
+
+LogicalResult strata::verifySegmentSizes(Operation *op, StringRef attrName,
+                                         StringRef groupName, size_t count,
+                                         size_t numSegments) {
+  std::optional<SmallVector<int32_t, 4>> sizes =
+      readSizes(op->getInherentAttr(attrName));
+  if (!sizes)
+    return op->emitOpError("requires dense i32 array attribute '")
+           << attrName << "'";
+  uint64_t total = 0;
+  for (int32_t size : *sizes) {
+    if (size < 0)
+      return op->emitOpError("'")
+             << attrName << "' attribute cannot have negative elements";
+    total += uint32_t(size);
+  }
+  if (total != count)
+    return op->emitOpError() << groupName << " count (" << uint64_t(count)
+                             << ") does not match with the total size ("
+                             << total << ") specified in attribute '"
+                             << attrName << "'";
+  if (sizes->size() != numSegments)
+    return op->emitOpError("'")
+           << attrName << "' attribute must have " << uint64_t(numSegments)
+           << " elements, but got " << uint64_t(sizes->size());
+  return success();
+}

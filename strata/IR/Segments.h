@@ -35,6 +35,16 @@ LogicalResult getRegionSegments(Operation *op,
 LogicalResult getSuccessorSegments(Operation *op,
                                    SmallVectorImpl<Segment> &segments);
 
+/// The segments of the values in `group` as the i32 array `sizes` divides them
+/// further. Fails if it does not.
+LogicalResult divideSegment(Segment group, Attribute sizes,
+                            SmallVectorImpl<Segment> &segments);
+/// Checks that the attribute `attrName` divides the `count` values of the group
+/// `groupName` into `numSegments` segments.
+LogicalResult verifySegmentSizes(Operation *op, StringRef attrName,
+                                 StringRef groupName, size_t count,
+                                 size_t numSegments);
+
 } // namespace strata
 
 #endif // STRATA_IR_SEGMENTS_H

@@ -2,6 +2,8 @@
 #include "strata/IR/SymbolTable.h"
 
 #include "strata/IR/Context.h"
+#include "strata/IR/FunctionInterface.h"
+#include "strata/IR/OpHooks.h"
 
 using namespace strata;
 
@@ -24,6 +26,13 @@ SymbolTable::Visibility SymbolTable::getSymbolVisibility(Operation *symbol) {
   if (text && text.getValue() == "nested")
     return Visibility::Nested;
   return Visibility::Public;
+}
+
+bool SymbolTable::isDeclaration(Operation *symbol) {
+  auto *own = getInterface<SymbolInterface>(symbol);
+  if (own && own->isDeclaration)
+    return own->isDeclaration(symbol);
+  return isFunction(symbol) && isExternalFunction(symbol);
 }
 
 void SymbolTable::setSymbolVisibility(Operation *symbol,

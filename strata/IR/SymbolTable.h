@@ -20,6 +20,14 @@
 
 namespace strata {
 
+/// What symbols may do in their own way.
+struct SymbolInterface {
+  static constexpr llvm::StringLiteral name = "SymbolOpInterface";
+  /// True for what is defined elsewhere; null is never, or for functions without
+  /// body.
+  bool (*isDeclaration)(Operation *) = nullptr;
+};
+
 class SymbolTable {
 public:
   enum class Visibility : uint8_t { Public, Private, Nested };
@@ -55,6 +63,8 @@ public:
   static void setSymbolName(Operation *symbol, StringRef name);
   /// Public where the attribute is missing.
   static Visibility getSymbolVisibility(Operation *symbol);
+  /// Whether `symbol` only says that there is such a symbol elsewhere.
+  static bool isDeclaration(Operation *symbol);
   /// Public removes the attribute.
   static void setSymbolVisibility(Operation *symbol, Visibility visibility);
 

@@ -211,6 +211,9 @@ LogicalResult detail::verifySymbol(Operation *op, const TraitUse &) {
                              "\"private\", \"nested\"], but got ")
              << visibility;
   }
+  if (SymbolTable::isDeclaration(op) &&
+      SymbolTable::getSymbolVisibility(op) == SymbolTable::Visibility::Public)
+    return op->emitOpError("symbol declaration cannot have public visibility");
   Operation *parent = op->getParentOp();
   if (parent && parent->isRegistered() &&
       !parent->hasTrait(OpTrait::SymbolTable))

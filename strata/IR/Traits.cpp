@@ -327,6 +327,10 @@ void strata::registerTrait(Context *ctx, StringRef name, TraitVerifier verify) {
   ctx->getRegistry().traits[name] = verify;
 }
 
+bool strata::isKnownTrait(StringRef name) {
+  return findKnown(name) || !findList(name).empty();
+}
+
 bool strata::addTraits(OpDefinition &def, ArrayRef<StringRef> texts,
                        std::string &error) {
   TraitAdder adder(def, error);

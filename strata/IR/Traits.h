@@ -26,6 +26,10 @@ using TraitVerifier = LogicalResult (*)(Operation *, const TraitUse &);
 void registerTrait(Context *ctx, StringRef name,
                    TraitVerifier verify = nullptr);
 
+/// Whether traits of this name are known in either spelling, so that a
+/// definition that has none of it is known to have none.
+bool isKnownTrait(StringRef name);
+
 /// Adds the traits in `texts` to `def`, whose slots and successors are there, in
 /// order. False, with a message in `error`, if one is not known or has the wrong
 /// arguments.

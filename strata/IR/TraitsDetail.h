@@ -24,6 +24,12 @@ LogicalResult verifyTerminator(Operation *op, const TraitUse &trait);
 LogicalResult verifySymbol(Operation *op, const TraitUse &trait);
 /// That there are no two symbols of one name.
 LogicalResult verifySymbolTable(Operation *op, const TraitUse &trait);
+/// That type, attributes and body of a function fit (FunctionInterface.cpp).
+LogicalResult verifyFunction(Operation *op, const TraitUse &trait);
+/// That successors get the arguments they have, and weights are one for each
+/// (BranchInterface.cpp).
+LogicalResult verifyBranch(Operation *op, const TraitUse &trait);
+LogicalResult verifyBranchWeights(Operation *op, const TraitUse &trait);
 
 LogicalResult verifySameTypeOperands(Operation *op, const TraitUse &trait);
 LogicalResult verifySameOperandsShape(Operation *op, const TraitUse &trait);

@@ -117,12 +117,14 @@ LogicalResult DialectLoader::loadTypes() {
 }
 
 LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded) {
+  std::vector<StringRef> names;
   for (auto &[op, slot] : loaded.operations) {
     slot = std::make_unique<OpDefinition>();
     slot->name = StringAttr::get(ctx, (loaded.dialect->getNamespace() + "." +
                                        nameOf(op))
                                           .str())
                      .getValue();
+    names.push_back(slot->name);
     slot->dialect = loaded.dialect;
     slot->ctx = ctx;
     if (loaded.isExtended) {
@@ -135,7 +137,7 @@ LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded) {
     if (!slot->constraints)
       return failure();
   }
-  return success();
+  return verifyHooks(loaded.op, *loaded.dialect, names);
 }
 
 LogicalResult DialectLoader::load(ArrayRef<Operation *> ops) {

@@ -98,6 +98,13 @@ std::unique_ptr<OpConstraints> loadConstraints(Operation *op,
 LogicalResult loadTraits(OpDefinition &def, Operation *op);
 LogicalResult loadPredicates(OpDefinition &def, Operation *op);
 LogicalResult loadEquations(OpDefinition &def, Operation *op);
+/// Attaches what is registered in C++ for `def`, and checks that it is what `op`
+/// lists.
+LogicalResult loadHooks(OpDefinition &def, Operation *op);
+/// Checks that hooks are registered only for operations that `dialect`, defined
+/// by `op`, has; `names` are theirs.
+LogicalResult verifyHooks(Operation *op, const Dialect &dialect,
+                          ArrayRef<StringRef> names);
 /// Fills in `def`, whose names are set, from `op`, an irdl.operation of an
 /// extended dialect whose types are there.
 LogicalResult loadOperation(OpDefinition &def, Operation *op,

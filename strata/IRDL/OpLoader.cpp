@@ -316,5 +316,5 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
     return failure();
   prepareTypeInference(def);
   loadNames(def, op);
-  return loadFormat(def, op);
+  return failure(failed(loadHooks(def, op)) || failed(loadFormat(def, op)));
 }

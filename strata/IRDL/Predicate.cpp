@@ -2,6 +2,7 @@
 #include "strata/IRDL/Predicate.h"
 
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/OpDefinition.h"
 #include "strata/IRDL/PredicateParserDetail.h"
 
 using namespace strata;
@@ -48,7 +49,8 @@ std::unique_ptr<Predicate> Predicate::parse(StringRef text,
   auto program = std::make_unique<PredicateProgram>();
   program->text = text.str();
   program->resolver = options.resolver;
-  program->opDef = options.op;
+  if (options.op)
+    program->opName = options.op->name;
   if (text.size() > MaxLength) {
     error.offset = MaxLength;
     error.message = "expected a shorter predicate";
@@ -80,6 +82,28 @@ PredicateResult Predicate::evaluate(PredicateValue self, Operation *op) const {
     return {PredicateResult::Truth::Unknown, value.getReason(),
             value.getOffset()};
   return {PredicateResult::Truth::Unknown, "expected a truth value", 0};
+}
+
+bool Predicate::evaluateTypes(PredicateValue self, SmallVectorImpl<Type> &types,
+                              bool &isList) const {
+  PredicateEvaluator evaluator(*program, self, nullptr);
+  PredicateValue value = evaluator.eval(program->root), range;
+  isList = false;
+  Type type;
+  if (PredicateEvaluator::asType(value, type)) {
+    types.push_back(type);
+    return true;
+  }
+  isList = true;
+  if (!evaluator.asRange(value, range))
+    return false;
+  for (size_t i = 0; i < range.getSize(); ++i) {
+    if (!PredicateEvaluator::asType(PredicateEvaluator::getElement(range, i),
+                                    type))
+      return false;
+    types.push_back(type);
+  }
+  return true;
 }
 
 std::string Predicate::describe(const PredicateResult &result) const {

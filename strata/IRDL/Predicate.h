@@ -267,7 +267,8 @@ struct PredicateResult {
 struct PredicateOptions {
   /// Must outlive the predicate; may be null.
   PredicateResolver *resolver = nullptr;
-  /// For predicates of operations: `$name` and `getName()` mean its slots.
+  /// For predicates of operations: `$name` and `getName()` mean its slots. Its
+  /// name and slots must be there; the predicate does not keep it.
   const OpDefinition *op = nullptr;
 };
 
@@ -305,6 +306,10 @@ public:
   PredicateResult evaluate(Operation *op) const {
     return evaluate(PredicateValue(op), op);
   }
+  /// For texts that stand for a type, or for a list of types: appends it to
+  /// `types`. False where it has no value, or another one.
+  bool evaluateTypes(PredicateValue self, SmallVectorImpl<Type> &types,
+                     bool &isList) const;
   /// An unknown answer in words: `wrong class in 'cast<...'`.
   std::string describe(const PredicateResult &result) const;
 

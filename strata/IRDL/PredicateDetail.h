@@ -251,7 +251,9 @@ struct PredicateProgram {
   std::vector<std::string> unknownNames;
   llvm::BumpPtrAllocator memory;
   const PredicateResolver *resolver = nullptr;
-  const OpDefinition *opDef = nullptr;
+  /// Of the definition whose slots the nodes number; kept by the Context. The
+  /// record itself may be moved after parsing.
+  StringRef opName;
   NodeId root = NoNode;
 };
 

@@ -9,6 +9,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
+#include "strata/IR/Traits.h"
 #include "strata/IRDL/PredicateDetail.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -99,6 +100,9 @@ Context *PredicateEvaluator::getContext() {
     return self.getPointer<Region>()->getContext();
   case Tag::Context:
     return self.getPointer<Context>();
+  case Tag::Types:
+    return self.getSize() ? self.getPointer<const Type>()->getContext()
+                          : nullptr;
   default:
     return nullptr;
   }
@@ -667,25 +671,6 @@ PredicateValue PredicateEvaluator::evalBinary(const PredicateNode &node) {
 
 //===-- Traits and slots --------------------------------------------------===//
 
-static std::optional<OpTrait> opTrait(StringRef name) {
-  name.consume_front("OpTrait::");
-  if (name == "IsTerminator")
-    return OpTrait::Terminator;
-  if (name == "IsIsolatedFromAbove")
-    return OpTrait::IsolatedFromAbove;
-  if (name == "SymbolTable")
-    return OpTrait::SymbolTable;
-  if (name == "NoTerminator")
-    return OpTrait::NoTerminator;
-  if (name == "SingleBlock")
-    return OpTrait::SingleBlock;
-  if (name == "IsCommutative")
-    return OpTrait::Commutative;
-  if (name == "ConstantLike")
-    return OpTrait::ConstantLike;
-  return std::nullopt;
-}
-
 PredicateValue PredicateEvaluator::evalHasTrait(const PredicateNode &node) {
   PredicateValue value = eval(node.a);
   if (value.isFailure())
@@ -695,11 +680,13 @@ PredicateValue PredicateEvaluator::evalHasTrait(const PredicateNode &node) {
   Type type;
   if (value.getTag() == Tag::Operation) {
     auto *object = value.getPointer<Operation>();
-    std::optional<OpTrait> known = opTrait(trait);
-    if (known && object->isRegistered())
-      return boolean(object->hasTrait(*known));
+    trait.consume_front("OpTrait::");
+    if (object->isRegistered() && object->getDefinition().hasTrait(trait))
+      return boolean(true);
     if (program.resolver)
       result = program.resolver->hasTrait(object, trait);
+    if (!result && object->isRegistered() && isKnownTrait(trait))
+      return boolean(false);
   } else if (asType(value, type)) {
     bool isDialects = type.getKind() == Kind::OpaqueType ||
                       type.getKind() == Kind::DynamicType;

@@ -227,7 +227,7 @@ NodeId PredicateParser::parseCall(StringRef name, bool qualified,
       return NoNode;
     if (program.nodes[list].op != PredicateOp::List)
       args.push_back(list);
-    else if (name == "ArrayRef" || name == "SmallVector")
+    else if (name == "ArrayRef" || name == "SmallVector" || name == "TypeRange")
       args.push_back(list);
     else
       for (uint32_t i = 0; i < program.nodes[list].b; ++i)

@@ -264,7 +264,9 @@ makeSlotValue(Arity arity, Segment segment, Get get,
 PredicateValue PredicateEvaluator::evalSlot(const PredicateNode &node) {
   if (!op)
     return fail("no operation");
-  const OpDefinition &def = *program.opDef;
+  const OpDefinition &def = op->getDefinition();
+  if (def.name != program.opName)
+    return fail("operation of another definition");
   Segment segment;
   size_t index = node.a;
   auto make = [&](size_t count) { return allocate<PredicateValue>(count); };
@@ -295,9 +297,11 @@ PredicateValue PredicateEvaluator::evalSlot(const PredicateNode &node) {
   case SlotKind::RawAttr:
     break;
   }
-  Attribute attr = &op->getDefinition() == &def
+  Attribute attr = op->isRegistered()
                        ? op->getAttrSlots()[index]
                        : op->getAttr(def.attributes[index].name);
+  if (!attr)
+    attr = def.attributes[index].defaultValue;
   return SlotKind(node.aux) == SlotKind::RawAttr
              ? PredicateValue(attr)
              : PredicateValue::getParameter(attr);

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Traits, predicates and type equations of operations of the extension.
+#include "strata/IR/Segments.h"
 #include "strata/IR/Traits.h"
-#include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/Predicate.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace strata::irdl;
 
+//===-- Traits -------------------------------------------------------------===//
+
 LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
   def.traitNames = getStrings(op, "strata.traits");
   SmallVector<StringRef, 8> traits;
-  // The attribute is there without being asked for.
-  for (StringRef which : {"Operand", "Result"})
-    if (def.findAttribute(which == "Operand" ? "operandSegmentSizes"
-                                             : "resultSegmentSizes") >= 0)
-      traits.push_back(which == "Operand" ? "AttrSizedOperandSegments"
-                                          : "AttrSizedResultSegments");
+  // The attributes are there without being asked for.
+  if (def.findAttribute("operandSegmentSizes") >= 0)
+    traits.push_back("AttrSizedOperandSegments");
+  if (def.findAttribute("resultSegmentSizes") >= 0)
+    traits.push_back("AttrSizedResultSegments");
   llvm::append_range(traits, def.traitNames);
   std::string error;
   if (addTraits(def, traits, error))
@@ -24,11 +28,279 @@ LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
   return op->emitError() << error;
 }
 
-LogicalResult irdl::loadPredicates(OpDefinition &, Operation *) {
+//===-- Texts --------------------------------------------------------------===//
+
+/// Row `i` of a list of lists of strings.
+static std::vector<StringRef> getRow(Attribute row) {
+  std::vector<StringRef> texts;
+  for (Attribute entry : cast<ArrayAttr>(row))
+    texts.push_back(cast<StringAttr>(entry).getValue());
+  return texts;
+}
+
+static ArrayRef<Attribute> getRows(Operation *op, StringRef attrName) {
+  auto array = op->getAttrOfType<ArrayAttr>(attrName);
+  return array ? array.getValue() : ArrayRef<Attribute>();
+}
+
+/// Null after an error. Where names are not known, null without one if the
+/// definition says that a predicate is missing.
+static std::unique_ptr<Predicate> compile(Operation *op, StringRef attrName,
+                                          StringRef text,
+                                          const OpDefinition *def,
+                                          bool &failed) {
+  PredicateOptions options;
+  options.op = def;
+  PredicateError error;
+  std::unique_ptr<Predicate> predicate = Predicate::parse(text, error, options);
+  failed = true;
+  if (!predicate) {
+    op->emitError("in '") << attrName << "', at character "
+                          << uint64_t(error.offset + 1) << " of '" << text
+                          << "': " << error.message;
+    return nullptr;
+  }
+  failed = false;
+  if (predicate->getUnknownNames().empty())
+    return predicate;
+  if (llvm::is_contained(getStrings(op, "strata.missing"), "predicate"))
+    return nullptr;
+  failed = true;
+  op->emitError("in '") << attrName << "': the name '"
+                        << predicate->getUnknownNames().front()
+                        << "' is not known";
+  return nullptr;
+}
+
+//===-- Predicates ---------------------------------------------------------===//
+
+namespace {
+class LoadedPredicate : public OperationPredicate {
+public:
+  explicit LoadedPredicate(std::unique_ptr<Predicate> predicate)
+      : predicate(std::move(predicate)) {}
+  std::optional<std::string> check(Operation *op) const override {
+    PredicateResult result = predicate->evaluate(op);
+    if (result.isTrue())
+      return std::nullopt;
+    return result.isUnknown() ? predicate->describe(result) : std::string();
+  }
+
+private:
+  std::unique_ptr<Predicate> predicate;
+};
+} // namespace
+
+LogicalResult irdl::loadPredicates(OpDefinition &def, Operation *op) {
+  for (Attribute entry : getRows(op, "strata.predicates")) {
+    std::vector<StringRef> row = getRow(entry);
+    if (row.size() != 2)
+      return op->emitError(
+          "an entry of 'strata.predicates' is a text and a summary");
+    bool failed = false;
+    std::unique_ptr<Predicate> predicate =
+        compile(op, "strata.predicates", row[0], &def, failed);
+    if (failed)
+      return failure();
+    OpPredicate condition;
+    condition.summary = row[1].str();
+    if (predicate)
+      condition.predicate =
+          std::make_shared<LoadedPredicate>(std::move(predicate));
+    def.predicates.push_back(std::move(condition));
+  }
   return success();
 }
 
-LogicalResult irdl::loadEquations(OpDefinition &def, Operation *) {
-  prepareTypeInference(def);
+//===-- Equations ----------------------------------------------------------===//
+
+namespace {
+class LoadedFunction : public TypeFunction {
+public:
+  /// `ofRange` says that the text is about all types of a slot.
+  LoadedFunction(std::unique_ptr<Predicate> text, bool ofRange)
+      : text(std::move(text)), ofRange(ofRange) {}
+  bool evaluate(ArrayRef<Type> types, Attribute attr,
+                SmallVectorImpl<Type> &to, bool &isList) const override {
+    if (ofRange)
+      return text->evaluateTypes(PredicateValue::getTypes(types), to, isList);
+    if (types.empty())
+      return attr && text->evaluateTypes(attr, to, isList);
+    return text->evaluateTypes(types.front(), to, isList);
+  }
+
+private:
+  std::unique_ptr<Predicate> text;
+  bool ofRange;
+};
+
+/// That an equation holds.
+class EquationPredicate : public OperationPredicate {
+public:
+  explicit EquationPredicate(TypeEquation equation)
+      : equation(std::move(equation)) {}
+  std::optional<std::string> check(Operation *op) const override;
+
+private:
+  TypeEquation equation;
+};
+} // namespace
+
+/// The types of the values in slot `slot` of operands or results; false if the
+/// slots cannot be told apart.
+static bool getTypes(Operation *op, unsigned slot,
+                     SmallVectorImpl<Type> &types) {
+  const OpDefinition &def = op->getDefinition();
+  bool isOperand = slot < def.operands.size();
+  unsigned number = isOperand ? slot : slot - unsigned(def.operands.size());
+  SmallVector<Segment, 4> segments;
+  if (failed(isOperand ? getOperandSegments(op, segments)
+                       : getResultSegments(op, segments)))
+    return false;
+  auto [first, size] = segments[number];
+  for (unsigned i = first; i < first + size; ++i)
+    types.push_back(isOperand ? op->getOperand(i).getType()
+                              : op->getResult(i).getType());
+  return true;
+}
+
+std::optional<std::string> EquationPredicate::check(Operation *op) const {
+  const OpDefinition &def = op->getDefinition();
+  unsigned numValues = unsigned(def.operands.size() + def.results.size());
+  SmallVector<Type, 4> from, found, expected;
+  Attribute attr;
+  if (equation.from >= numValues) {
+    const AttrSlot &slot = def.attributes[equation.from - numValues];
+    attr = op->getAttrSlots()[equation.from - numValues];
+    if (!attr)
+      attr = slot.defaultValue;
+  } else if (!getTypes(op, equation.from, from)) {
+    return std::nullopt;
+  }
+  if (!getTypes(op, equation.to, found))
+    return std::nullopt;
+  auto isOptional = [&](unsigned slot) {
+    return slot < numValues && (slot < def.operands.size()
+                                    ? def.operands[slot]
+                                    : def.results[slot - def.operands.size()])
+                                       .arity == Arity::Optional;
+  };
+  // What is not there need not agree.
+  if ((from.empty() && !attr && equation.from >= numValues) ||
+      (from.empty() && isOptional(equation.from)) ||
+      (found.empty() && isOptional(equation.to)))
+    return std::nullopt;
+  bool isList = false;
+  if (!equation.function)
+    expected.assign(from.begin(), from.end());
+  else if (!equation.function->evaluate(from, attr, expected, isList))
+    return std::string("the expected type cannot be told");
+  if (expected.size() == 1 && !isList)
+    expected.assign(found.size(), expected.front());
+  return expected == found ? std::nullopt : std::optional(std::string());
+}
+
+/// The slot called `name`, after an error nothing.
+static std::optional<unsigned> findSlot(const OpDefinition &def, Operation *op,
+                                        StringRef name, bool mayBeAttribute) {
+  std::optional<unsigned> slot = def.findSlot(name);
+  if (slot && (mayBeAttribute ||
+               *slot < def.operands.size() + def.results.size()))
+    return slot;
+  op->emitError("in 'strata.infer': there is no operand or result")
+      << (mayBeAttribute ? ", and no attribute, '" : " '") << name << "'";
+  return std::nullopt;
+}
+
+static bool isRange(const OpDefinition &def, unsigned slot) {
+  size_t numOperands = def.operands.size();
+  if (slot >= numOperands + def.results.size())
+    return false;
+  return (slot < numOperands ? def.operands[slot]
+                             : def.results[slot - numOperands])
+             .arity == Arity::Variadic;
+}
+
+/// Adds the equation that `row` says. Sets `condition` if it is to be checked.
+static LogicalResult loadEquation(OpDefinition &def, Operation *op,
+                                  ArrayRef<StringRef> row,
+                                  OpPredicate &condition) {
+  if (row.size() != 3 && row.size() != 4)
+    return op->emitError("an entry of 'strata.infer' is two names, a text and, "
+                         "if it is to be checked, a summary");
+  std::optional<unsigned> to = findSlot(def, op, row[0], false);
+  std::optional<unsigned> from = findSlot(def, op, row[1], true);
+  if (!to || !from)
+    return failure();
+  TypeEquation equation;
+  equation.to = *to;
+  equation.from = *from;
+  bool fromValue = *from < def.operands.size() + def.results.size();
+  if (row[2].trim() != "$_self" || !fromValue) {
+    bool failed = false;
+    std::unique_ptr<Predicate> text =
+        compile(op, "strata.infer", row[2], nullptr, failed);
+    // What cannot be told is neither inferred nor checked.
+    if (!text)
+      return failed ? failure() : success();
+    equation.function =
+        std::make_shared<LoadedFunction>(std::move(text), isRange(def, *from));
+  }
+  if (row.size() == 4) {
+    equation.summary = condition.summary = row[3].str();
+    condition.predicate = std::make_shared<EquationPredicate>(equation);
+  }
+  def.equations.push_back(std::move(equation));
   return success();
+}
+
+//===-- Order --------------------------------------------------------------===//
+
+/// Puts all conditions in the order in which they are checked: as the traits
+/// say, which have `Infer<n>` and `Predicate<n>` for the entries of the lists
+/// whose place matters; then the other equations, then the other predicates.
+/// `matches` are what the traits themselves ask.
+static LogicalResult orderConditions(OpDefinition &def, Operation *op,
+                                     MutableArrayRef<OpPredicate> matches,
+                                     MutableArrayRef<OpPredicate> equations,
+                                     MutableArrayRef<OpPredicate> predicates) {
+  std::vector<OpPredicate> ordered;
+  auto take = [&](OpPredicate &condition) {
+    if (condition.predicate)
+      ordered.push_back(std::exchange(condition, {}));
+  };
+  for (const TraitUse &trait : def.traitUses) {
+    if (trait.name == "Infer" || trait.name == "Predicate") {
+      MutableArrayRef<OpPredicate> list =
+          trait.name == "Infer" ? equations : predicates;
+      size_t number = 0;
+      (void)StringRef(trait.arguments.front()).getAsInteger(10, number);
+      if (number >= list.size())
+        return op->emitError("trait '")
+               << trait.name << "<" << trait.arguments.front()
+               << ">' is about an entry that is not there";
+      take(list[number]);
+    } else if (trait.name.starts_with("All") && trait.name.ends_with("Match")) {
+      take(matches.front());
+      matches = matches.drop_front();
+    }
+  }
+  llvm::for_each(equations, take);
+  llvm::for_each(predicates, take);
+  def.predicates = std::move(ordered);
+  return success();
+}
+
+LogicalResult irdl::loadEquations(OpDefinition &def, Operation *op) {
+  ArrayRef<Attribute> rows = getRows(op, "strata.infer");
+  std::vector<OpPredicate> equations(rows.size());
+  for (auto [row, condition] : llvm::zip_equal(rows, equations))
+    if (failed(loadEquation(def, op, getRow(row), condition)))
+      return failure();
+  // Those of traits come first, as they were loaded.
+  MutableArrayRef<OpPredicate> others(def.predicates);
+  size_t numPredicates = getRows(op, "strata.predicates").size();
+  size_t numMatches = others.size() - numPredicates;
+  return orderConditions(def, op, others.take_front(numMatches), equations,
+                         others.drop_front(numMatches));
 }

@@ -50,6 +50,7 @@ using llvm::ParseResult;
 using llvm::raw_ostream;
 using llvm::SmallVector;
 using llvm::SmallVectorImpl;
+using llvm::StringLiteral;
 using llvm::StringRef;
 using llvm::succeeded;
 using llvm::success;

@@ -2,6 +2,7 @@
 //
 // The `strata` program: one binary, a subcommand for each tool. Called under
 // the name `strata-opt` it is `strata opt`.
+#include "strata/Tooling/DialectCommand.h"
 #include "strata/Tooling/ImportODS.h"
 #include "strata/Tooling/Opt.h"
 #include "llvm/ADT/StringRef.h"
@@ -21,6 +22,8 @@ static void printHelp(llvm::raw_ostream &os) {
   os << "usage: strata <command> [options]\n\n"
         "commands:\n"
         "  opt         read, verify and print MLIR (strata opt --help)\n"
+        "  dialect     list, show, check, document and compare dialects "
+        "(strata dialect --help)\n"
         "  import-ods  dialects defined for TableGen as dialect files\n\n"
         "options:\n"
         "  --help, --version\n";
@@ -53,6 +56,8 @@ int main(int argc, char **argv) {
     arguments.insert(arguments.end(), argv + 2, argv + argc);
     return finish(run(int(arguments.size()), arguments.data()));
   }
+  if (command == "dialect")
+    return finish(strata::runDialect(argc - 1, argv + 1));
   if (command == "--version") {
     printVersion(llvm::outs());
     return finish(0);

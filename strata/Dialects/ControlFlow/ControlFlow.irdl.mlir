@@ -23,7 +23,6 @@ irdl.dialect @cf attributes {
     strata.traits = ["Pure", "Terminator"],
     strata.interfaces = ["BranchOpInterface"],
     strata.successors = ["dest"],
-    strata.hooks = ["verify"],
     strata.format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict"
   } {
     %destOperands = irdl.any
@@ -36,7 +35,6 @@ irdl.dialect @cf attributes {
     strata.traits = ["AttrSizedOperandSegments", "Pure", "Terminator"],
     strata.interfaces = ["BranchOpInterface", "WeightedBranchOpInterface"],
     strata.successors = ["trueDest", "falseDest"],
-    strata.hooks = ["verify"],
     strata.format = "$condition (`weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict"
   } {
     %condition = irdl.is i1 {strata.summary = "1-bit signless integer"}

@@ -1,7 +1,175 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/ControlFlow/ControlFlowHooks.h"
+
+#include "strata/Asm/FormatDirective.h"
+#include "strata/IR/BranchInterface.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Builder.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/IR/OpHooks.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 
-void strata::registerControlFlowHooks(Context &) {}
+//===-- cf.switch: operands ------------------------------------------------===//
+
+/// Operands of the cases in all: behind the flag and those of the default.
+static constexpr unsigned caseGroup = 2;
+
+static FailureOr<SuccessorOperands> getSwitchOperands(Operation *op,
+                                                      unsigned index) {
+  SmallVector<Segment, 4> groups, cases;
+  if (failed(getOperandSegments(op, groups)))
+    return failure();
+  if (index == 0)
+    return SuccessorOperands{0, groups[1]};
+  if (failed(divideSegment(groups[caseGroup],
+                           op->getInherentAttr("case_operand_segments"),
+                           cases)) ||
+      index > cases.size())
+    return failure();
+  return SuccessorOperands{0, cases[index - 1]};
+}
+
+static LogicalResult verifySwitch(Operation *op) {
+  size_t numCases = op->getNumSuccessors() - 1;
+  SmallVector<Segment, 4> groups;
+  if (failed(getOperandSegments(op, groups)) ||
+      failed(verifySegmentSizes(op, "case_operand_segments", "caseOperands",
+                                groups[caseGroup].size, numCases)))
+    return failure();
+  auto values =
+      dyn_cast_or_null<DenseElementsAttr>(op->getInherentAttr("case_values"));
+  if (!values && numCases == 0)
+    return success();
+  if (!values)
+    return op->emitOpError("requires attribute 'case_values'");
+  Type flagType = op->getOperand(0).getType();
+  Type valueType = values.getType().getElementType();
+  if (flagType != valueType)
+    return op->emitOpError("'flag' type (")
+           << flagType << ") should match case value type (" << valueType
+           << ")";
+  if (uint64_t(values.getNumElements()) != numCases)
+    return op->emitOpError("number of case values (")
+           << values.getNumElements()
+           << ") should match number of case destinations ("
+           << uint64_t(numCases) << ")";
+  return success();
+}
+
+//===-- cf.switch: cases ---------------------------------------------------===//
+
+// `default` `:` successor (`,` integer `:` successor)*, each with operands in
+// parentheses if it has arguments.
+
+namespace {
+/// The arguments of custom<SwitchOpCases>, in their order.
+enum CaseArgument {
+  FlagType,
+  DefaultDestination,
+  DefaultOperands,
+  DefaultTypes,
+  Values,
+  Destinations,
+  Operands,
+  Types,
+  OperandSegments,
+  NumCaseArguments
+};
+} // namespace
+
+static ParseResult
+parseDestination(OpAsmParser &parser, bool allowResultNumber,
+                 SmallVectorImpl<Block *> &destinations,
+                 SmallVectorImpl<UnresolvedOperand> &operands,
+                 SmallVectorImpl<Type> &types) {
+  if (parser.parseColon() ||
+      parser.parseSuccessor(destinations.emplace_back()))
+    return failure();
+  if (parser.parseOptionalLParen())
+    return success();
+  return ParseResult::success(
+      succeeded(parser.parseOperandList(
+          operands, OpAsmParser::Delimiter::None, allowResultNumber)) &&
+      succeeded(parser.parseColonTypeList(types)) &&
+      succeeded(parser.parseRParen()));
+}
+
+static ParseResult parseSwitchCases(OpAsmParser &parser,
+                                    MutableArrayRef<ParsedArgument> args) {
+  auto flagType = dyn_cast<IntegerType>(args[FlagType].types->front());
+  if (!flagType)
+    return parser.emitError("expected a flag of integer type");
+  if (parser.parseKeyword("default") ||
+      parseDestination(parser, /*allowResultNumber=*/false,
+                       *args[DefaultDestination].successors,
+                       *args[DefaultOperands].operands,
+                       *args[DefaultTypes].types))
+    return failure();
+  SmallVector<APInt, 4> values;
+  SmallVector<int32_t, 4> sizes;
+  auto &operands = *args[Operands].operands;
+  while (succeeded(parser.parseOptionalComma())) {
+    int64_t value = 0;
+    size_t first = operands.size();
+    if (parser.parseInteger(value) ||
+        parseDestination(parser, /*allowResultNumber=*/true,
+                         *args[Destinations].successors, operands,
+                         *args[Types].types))
+      return failure();
+    values.push_back(
+        APInt(64, uint64_t(value)).sextOrTrunc(flagType.getWidth()));
+    sizes.push_back(int32_t(operands.size() - first));
+  }
+  Builder builder(parser.getContext());
+  *args[OperandSegments].attribute = builder.getDenseI32ArrayAttr(sizes);
+  if (!values.empty())
+    *args[Values].attribute = DenseElementsAttr::get(
+        VectorType::get({int64_t(values.size())}, flagType), values);
+  return success();
+}
+
+static void printSwitchCases(OpAsmPrinter &printer, Operation *,
+                             ArrayRef<PrintedArgument> args) {
+  printer << "  default: ";
+  printer.printSuccessorAndUseList(args[DefaultDestination].successors.front(),
+                                   args[DefaultOperands].values);
+  auto values = dyn_cast_or_null<DenseElementsAttr>(args[Values].attribute);
+  if (!values)
+    return;
+  ArrayRef<Block *> destinations = args[Destinations].successors;
+  ArrayRef<Value> operands = args[Operands].values;
+  SmallVector<Segment, 4> segments;
+  // They are as many, unless the operation is malformed.
+  (void)divideSegment({0, unsigned(operands.size())},
+                      args[OperandSegments].attribute, segments);
+  size_t numCases = std::min({size_t(values.getNumElements()),
+                              destinations.size(), segments.size()});
+  for (size_t i = 0; i < numCases; ++i) {
+    printer << ',';
+    printer.printNewline();
+    printer << "  ";
+    printer.getStream() << values.getIntElement(i).getLimitedValue();
+    printer << ": ";
+    printer.printSuccessorAndUseList(
+        destinations[i],
+        operands.slice(segments[i].first, segments[i].size));
+  }
+  printer.printNewline();
+}
+
+void strata::registerControlFlowHooks(Context &ctx) {
+  FormatDirective cases;
+  cases.minArgs = cases.maxArgs = NumCaseArguments;
+  cases.parse = parseSwitchCases;
+  cases.print = printSwitchCases;
+  registerFormatDirective("cf.SwitchOpCases", cases);
+
+  static constexpr BranchInterface switchInterface = {getSwitchOperands};
+  OpHooks hooks;
+  hooks.verify = verifySwitch;
+  hooks.addInterface(switchInterface);
+  registerOpHooks(&ctx, "cf.switch", hooks);
+}

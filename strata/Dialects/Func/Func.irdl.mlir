@@ -61,9 +61,9 @@ irdl.dialect @func attributes {
     strata.class = "FuncOp",
     strata.summary = "a function",
     strata.description = "A function of one region, whose first block has its arguments; a declaration has an empty region. Values from outside cannot be used in it. Arguments and results may carry attributes.",
-    strata.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"],
+    strata.traits = ["AffineScope", "AutomaticAllocationScope", "DefaultDialect", "IsolatedFromAbove", "Symbol"],
     strata.interfaces = ["FunctionOpInterface", "CallableOpInterface", "OpAsmOpInterface"],
-    strata.hooks = ["verify", "verifyRegions", "print", "parse"]
+    strata.hooks = ["print", "parse"]
   } {
     %sym_name = irdl.base "#builtin.string" {strata.kind = "symbol", strata.summary = "string attribute"}
     %function_type = irdl.c_pred "type_attr_of(function)" {strata.kind = "type", strata.summary = "type attribute of function type"}

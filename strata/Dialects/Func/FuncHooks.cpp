@@ -1,7 +1,138 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Func/FuncHooks.h"
+
+#include "strata/Asm/FunctionImplementation.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/FunctionInterface.h"
 #include "strata/IR/OpHooks.h"
+#include "strata/IR/SymbolTable.h"
 
 using namespace strata;
 
-void strata::registerFuncHooks(Context &) {}
+/// The func.func that the attribute `attrName` of `op` refers to, or null.
+static Operation *findFunction(Operation *op, StringRef attrName,
+                               SymbolTableCollection &tables) {
+  auto reference =
+      dyn_cast_or_null<SymbolRefAttr>(op->getInherentAttr(attrName));
+  Operation *symbol =
+      reference ? tables.lookupNearestSymbolFrom(op, reference) : nullptr;
+  bool isFunc = symbol && symbol->getName().getStringRef() == "func.func";
+  return isFunc ? symbol : nullptr;
+}
+
+static StringRef getRootName(Operation *op, StringRef attrName) {
+  return cast<SymbolRefAttr>(op->getInherentAttr(attrName))
+      .getRootReference()
+      .getValue();
+}
+
+//===-- func.call ----------------------------------------------------------===//
+
+static void printTypes(Diagnostic &note, ArrayRef<Type> types) {
+  for (size_t i = 0; i < types.size(); ++i)
+    note << (i ? ", " : "") << types[i];
+}
+
+static LogicalResult verifyCalleeResults(Operation *op, ArrayRef<Type> wanted) {
+  if (op->getNumResults() != wanted.size())
+    return op->emitOpError("incorrect number of results for callee");
+  SmallVector<Type, 4> found(op->getResultTypes());
+  for (unsigned i = 0; i < wanted.size(); ++i) {
+    if (found[i] == wanted[i])
+      continue;
+    InFlightDiagnostic diag = op->emitOpError("result type mismatch at index ")
+                              << i;
+    Diagnostic &ours = diag.attachNote();
+    ours << "      op result types: ";
+    printTypes(ours, found);
+    Diagnostic &theirs = diag.attachNote();
+    theirs << "function result types: ";
+    printTypes(theirs, wanted);
+    return diag;
+  }
+  return success();
+}
+
+static LogicalResult verifyCallee(Operation *op,
+                                  SymbolTableCollection &tables) {
+  Operation *function = findFunction(op, "callee", tables);
+  if (!function)
+    return op->emitOpError("'") << getRootName(op, "callee")
+                                << "' does not reference a valid function";
+  ArrayRef<Type> wanted = getFunctionArgumentTypes(function);
+  if (op->getNumOperands() != wanted.size())
+    return op->emitOpError("incorrect number of operands for callee");
+  for (unsigned i = 0; i < wanted.size(); ++i) {
+    Type found = op->getOperand(i).getType();
+    if (found != wanted[i])
+      return op->emitOpError(
+                 "operand type mismatch: expected operand type ")
+             << wanted[i] << ", but provided " << found
+             << " for operand number " << i;
+  }
+  return verifyCalleeResults(op, getFunctionResultTypes(function));
+}
+
+//===-- func.constant ------------------------------------------------------===//
+
+static LogicalResult verifyFunctionConstant(Operation *op,
+                                            SymbolTableCollection &tables) {
+  Operation *function = findFunction(op, "value", tables);
+  if (!function)
+    return op->emitOpError("reference to undefined function '")
+           << getRootName(op, "value") << "'";
+  auto type = dyn_cast<FunctionType>(op->getResult(0).getType());
+  if (!type || type.getInputs() != getFunctionArgumentTypes(function) ||
+      type.getResults() != getFunctionResultTypes(function))
+    return op->emitOpError("reference to function with mismatched type");
+  return success();
+}
+
+//===-- func.func, func.return ---------------------------------------------===//
+
+static ParseResult parseFunc(OpAsmParser &parser, OperationState &state) {
+  return parseFunctionOp(parser, state);
+}
+
+static void printFunc(Operation *op, OpAsmPrinter &printer) {
+  printFunctionOp(printer, op);
+}
+
+static LogicalResult verifyReturn(Operation *op) {
+  Operation *function = op->getParentOp();
+  StringRef name = SymbolTable::getSymbolName(function).getValue();
+  ArrayRef<Type> wanted = getFunctionResultTypes(function);
+  if (op->getNumOperands() != wanted.size())
+    return op->emitOpError("has ")
+           << op->getNumOperands() << " operands, but enclosing function (@"
+           << name << ") returns " << uint64_t(wanted.size());
+  for (unsigned i = 0; i < wanted.size(); ++i) {
+    Type found = op->getOperand(i).getType();
+    if (found != wanted[i])
+      return op->emitError("type of return operand ")
+             << i << " (" << found << ") doesn't match function result type ("
+             << wanted[i] << ") in function @" << name;
+  }
+  return success();
+}
+
+void strata::registerFuncHooks(Context &ctx) {
+  OpHooks call;
+  call.verifySymbolUses = verifyCallee;
+  registerOpHooks(&ctx, "func.call", call);
+
+  OpHooks constant;
+  constant.verifySymbolUses = verifyFunctionConstant;
+  registerOpHooks(&ctx, "func.constant", constant);
+
+  OpHooks func;
+  func.parse = parseFunc;
+  func.print = printFunc;
+  func.canPrint = canPrintFunction;
+  registerOpHooks(&ctx, "func.func", func);
+
+  OpHooks ret;
+  ret.verify = verifyReturn;
+  registerOpHooks(&ctx, "func.return", ret);
+}

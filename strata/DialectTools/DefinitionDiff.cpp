@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Two versions of one definition, but for what SlotDiff.cpp compares.
+#include "strata/DialectTools/DialectDiffDetail.h"
+#include "strata/DialectTools/FormatText.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using Change = ConstraintChange::Kind;
+
+//===-- Traits ------------------------------------------------------------===//
+
+static StringRef stemOf(StringRef trait) { return trait.split('<').first; }
+
+bool strata::isPermission(StringRef trait) {
+  static constexpr StringRef names[] = {
+      "NoTerminator", "GraphRegion", "HasOnlyGraphRegion",
+      "SymbolTable",  "Symbol",      "IsTerminator",
+      "Terminator",   "AffineScope", "AutomaticAllocationScope"};
+  return llvm::is_contained(names, stemOf(trait));
+}
+
+bool strata::isRestriction(StringRef trait) {
+  static constexpr StringRef harmless[] = {"Pure",
+                                           "NoMemoryEffect",
+                                           "AlwaysSpeculatable",
+                                           "Commutative",
+                                           "Idempotent",
+                                           "Involution",
+                                           "ConstantLike",
+                                           "RecursiveMemoryEffects",
+                                           "RecursivelySpeculatable",
+                                           "Scalarizable",
+                                           "Vectorizable",
+                                           "Tensorizable",
+                                           "ReturnLike",
+                                           "NoTerminator",
+                                           "GraphRegion",
+                                           "HasOnlyGraphRegion",
+                                           "AffineScope",
+                                           "AutomaticAllocationScope"};
+  return !llvm::is_contained(harmless, stemOf(trait));
+}
+
+void DefinitionDiff::compareTraits() {
+  for (StringRef trait : before.traits)
+    if (!llvm::is_contained(after.traits, trait))
+      add(isPermission(trait), "trait", "trait '" + trait + "' is gone");
+  for (StringRef trait : after.traits)
+    if (!llvm::is_contained(before.traits, trait))
+      add(isRestriction(trait), "trait",
+          "there is a new trait '" + trait + "'");
+}
+
+void DefinitionDiff::compareInterfaces() {
+  for (const std::string &name : before.interfaces)
+    if (!llvm::is_contained(after.interfaces, name))
+      breaking("interface", "interface '" + name + "' is gone");
+  for (const std::string &name : after.interfaces)
+    if (!llvm::is_contained(before.interfaces, name))
+      compatible("interface", "there is a new interface '" + name + "'");
+}
+
+//===-- Syntax ------------------------------------------------------------===//
+
+static bool isSameText(const FormatNode &from, const FormatNode &to) {
+  if (from.kind != to.kind || from.text != to.text ||
+      from.isAnchor != to.isAnchor ||
+      from.children.size() != to.children.size() ||
+      from.otherwise.size() != to.otherwise.size())
+    return false;
+  for (auto [a, b] : llvm::zip(from.children, to.children))
+    if (!isSameText(a, b))
+      return false;
+  for (auto [a, b] : llvm::zip(from.otherwise, to.otherwise))
+    if (!isSameText(a, b))
+      return false;
+  return true;
+}
+
+/// Whether `to` is `from` with optional groups added at the outermost level.
+static bool onlyAddsGroups(StringRef from, StringRef to) {
+  auto before = parseFormatText(from), after = parseFormatText(to);
+  if (!before || !after)
+    return false;
+  size_t i = 0;
+  for (const FormatNode &node : *after) {
+    if (i < before->size() && isSameText((*before)[i], node)) {
+      ++i;
+      continue;
+    }
+    if (node.kind != FormatNode::Kind::Group || !node.otherwise.empty())
+      return false;
+  }
+  return i == before->size();
+}
+
+/// `text` with the names of slots that were renamed, in the order of their
+/// positions.
+static std::string renameVariables(StringRef text,
+                                   const std::vector<SlotModel> &from,
+                                   const std::vector<SlotModel> &to) {
+  if (from.size() != to.size())
+    return text.str();
+  SmallVector<StringRef> words;
+  text.split(words, ' ');
+  std::string result;
+  for (StringRef word : words) {
+    result += result.empty() ? "" : " ";
+    const SlotModel *slot =
+        word.starts_with("$") ? findSlot(from, word.drop_front()) : nullptr;
+    bool isRenamed = slot && !findSlot(to, slot->name);
+    result += isRenamed ? "$" + to[slot - from.data()].name : word.str();
+  }
+  return result;
+}
+
+void DefinitionDiff::compareSyntax() {
+  if (before.format && !after.format)
+    return breaking("syntax", "the custom form is gone");
+  if (!before.format && after.format)
+    return compatible("syntax", "there is a custom form now");
+  if (!before.format)
+    return;
+  std::string from = normalizeFormat(*before.format);
+  from = renameVariables(from, before.operands, after.operands);
+  from = renameVariables(from, before.results, after.results);
+  std::string to = normalizeFormat(*after.format);
+  if (from == to)
+    return;
+  if (onlyAddsGroups(from, to))
+    compatible("syntax", "the format has new optional parts: " + to);
+  else
+    breaking("syntax", "the format is " + to + ", was " + from);
+}
+
+//===-- Rules -------------------------------------------------------------===//
+
+void DefinitionDiff::compareRules() {
+  auto describe = [](const PredicateModel &predicate) {
+    return predicate.summary.empty() ? predicate.text : predicate.summary;
+  };
+  auto has = [](const DefinitionModel &def, const PredicateModel &predicate) {
+    return llvm::any_of(def.predicates, [&](const PredicateModel &other) {
+      return other.text == predicate.text;
+    });
+  };
+  for (const PredicateModel &predicate : after.predicates)
+    if (!has(before, predicate))
+      breaking("predicate", "it must now hold that " + describe(predicate));
+  for (const PredicateModel &predicate : before.predicates)
+    if (!has(after, predicate))
+      compatible("predicate", "it need not hold that " + describe(predicate));
+  auto hasInference = [](const DefinitionModel &def,
+                         const InferenceModel &inference) {
+    return llvm::any_of(def.inferences, [&](const InferenceModel &other) {
+      return other.to == inference.to && other.from == inference.from &&
+             other.text == inference.text;
+    });
+  };
+  for (const InferenceModel &inference : after.inferences)
+    if (!hasInference(before, inference))
+      breaking("inference", "the type of '" + inference.to +
+                                "' now follows from '" + inference.from +
+                                "': " + inference.text);
+  for (const InferenceModel &inference : before.inferences)
+    if (!hasInference(after, inference))
+      compatible("inference", "the type of '" + inference.to +
+                                  "' no longer follows from '" +
+                                  inference.from + "': " + inference.text);
+  if (before.effects != after.effects)
+    compatible("effects", "the effects are other ones");
+}
+
+//===-- Regions and successors --------------------------------------------===//
+
+void DefinitionDiff::compareRegion(const RegionModel &from,
+                                   const RegionModel &to) {
+  if (from.name != to.name)
+    breaking("renamed",
+             "region '" + from.name + "' is now called '" + to.name + "'");
+  if (from.isVariadic != to.isVariadic)
+    add(!to.isVariadic, "arity",
+        "region '" + from.name + "' is " +
+            (to.isVariadic ? "variadic" : "single") + " now");
+  if (from.numBlocks != to.numBlocks)
+    add(to.numBlocks.has_value(), "region",
+        "region '" + from.name + "' has " +
+            (to.numBlocks ? Twine(*to.numBlocks) : Twine("any number of")) +
+            " blocks now");
+  if (!to.arguments) {
+    if (from.arguments)
+      compatible("region",
+                 "region '" + from.name + "' may have any arguments now");
+    return;
+  }
+  if (!from.arguments || from.arguments->size() != to.arguments->size())
+    return breaking("region",
+                    "region '" + from.name + "' asks for other arguments");
+  for (auto [i, pair] :
+       llvm::enumerate(llvm::zip(*from.arguments, *to.arguments))) {
+    auto [was, is] = pair;
+    ConstraintChange change =
+        table.compare(table.add(before, was), table.add(after, is));
+    if (change.kind != Change::Same)
+      add(change.kind != Change::Widened, "region",
+          "argument #" + Twine(i) + " of region '" + from.name + "' " +
+              change.description);
+  }
+}
+
+void DefinitionDiff::compareRegions() {
+  if (before.regions.size() != after.regions.size())
+    return breaking("arity", "it has " + Twine(after.regions.size()) +
+                                 " regions, had " +
+                                 Twine(before.regions.size()));
+  for (auto [from, to] : llvm::zip(before.regions, after.regions))
+    compareRegion(from, to);
+}
+
+void DefinitionDiff::compareSuccessors() {
+  auto from = before.successors, to = after.successors;
+  if (from == to)
+    return;
+  auto isOpen = [](const std::vector<std::string> &list) {
+    return !list.empty() && StringRef(list.back()).ends_with("...");
+  };
+  // All that was possible is if what was added may be absent.
+  bool isWider = isOpen(to) && to.size() <= from.size() + 1 &&
+                 std::equal(to.begin(), to.end() - 1, from.begin());
+  add(!isWider, "arity", "the successors are other ones");
+}
+
+//===-- Enumerations ------------------------------------------------------===//
+
+void DefinitionDiff::compareCases(const EnumModel &from, const EnumModel &to) {
+  auto byKeyword = [](const EnumModel &model, StringRef keyword) {
+    auto it = llvm::find_if(model.cases, [&](const EnumModel::Case &entry) {
+      return entry.keyword == keyword;
+    });
+    return it == model.cases.end() ? nullptr : &*it;
+  };
+  auto newName = [&](int64_t value) -> const EnumModel::Case * {
+    for (const EnumModel::Case &entry : to.cases)
+      if (entry.value == value && !byKeyword(from, entry.keyword))
+        return &entry;
+    return nullptr;
+  };
+  for (const EnumModel::Case &entry : from.cases) {
+    if (const EnumModel::Case *other = byKeyword(to, entry.keyword)) {
+      if (entry.value != other->value)
+        breaking("case", "case '" + entry.keyword + "' is " +
+                             Twine(other->value) + ", was " +
+                             Twine(entry.value));
+      if (entry.symbol != other->symbol)
+        breaking("class",
+                 "case '" + entry.keyword + "' is called '" +
+                     (other->symbol.empty() ? other->keyword : other->symbol) +
+                     "' in C++");
+    } else if (const EnumModel::Case *renamed = newName(entry.value)) {
+      breaking("renamed", "case '" + entry.keyword + "' is now called '" +
+                              renamed->keyword + "'");
+    } else {
+      breaking("case", "case '" + entry.keyword + "' is gone");
+    }
+  }
+  for (const EnumModel::Case &entry : to.cases) {
+    bool isOld = llvm::any_of(from.cases, [&](const EnumModel::Case &other) {
+      return other.keyword == entry.keyword ||
+             (other.value == entry.value && !byKeyword(to, other.keyword));
+    });
+    if (!isOld)
+      compatible("case", "there is a new case '" + entry.keyword + "'");
+  }
+}
+
+void DefinitionDiff::compareEnums() {
+  if (before.enumeration.has_value() != after.enumeration.has_value())
+    return breaking("case", after.enumeration
+                                ? "it is an enumeration now"
+                                : "it is no enumeration any more");
+  if (!before.enumeration)
+    return;
+  const EnumModel &from = *before.enumeration, &to = *after.enumeration;
+  if (from.type != to.type)
+    breaking("storage",
+             "values are of type " + to.type + ", were of " + from.type);
+  if (from.isBits != to.isBits)
+    breaking("case", to.isBits ? "it is a set of bits now"
+                               : "it is no set of bits any more");
+  if (from.isPlain != to.isPlain)
+    breaking("storage", to.isPlain ? "values are plain integers now"
+                                   : "values are attributes now");
+  if (from.isBits && to.isBits && from.separator != to.separator)
+    breaking("syntax", "bits are separated by '" + to.separator +
+                           "', were by '" + from.separator + "'");
+  compareCases(from, to);
+}
+
+//===-- All ---------------------------------------------------------------===//
+
+void DefinitionDiff::compareCpp() {
+  if (before.className != after.className)
+    breaking("class", "the class in C++ is '" + after.className + "', was '" +
+                          before.className + "'");
+  for (const std::string &hook : after.hooks)
+    if (!llvm::is_contained(before.hooks, hook) &&
+        !llvm::is_contained(before.missing, hook))
+      compatible("hook", "'" + hook + "' is done in C++ now");
+}
+
+void DefinitionDiff::run() {
+  compareValues("operand", before.operands, after.operands);
+  compareValues("result", before.results, after.results);
+  compareAttributes();
+  compareParameters();
+  compareEqualities();
+  compareRegions();
+  compareSuccessors();
+  compareEnums();
+  compareSyntax();
+  compareTraits();
+  compareInterfaces();
+  compareRules();
+  compareCpp();
+}

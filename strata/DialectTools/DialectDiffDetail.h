@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parts of a comparison of dialects: DialectDiff.cpp matches definitions,
+// DefinitionDiff.cpp and SlotDiff.cpp compare two that belong together.
+#ifndef STRATA_DIALECTTOOLS_DIALECTDIFFDETAIL_H
+#define STRATA_DIALECTTOOLS_DIALECTDIFFDETAIL_H
+
+#include "strata/DialectTools/ConstraintRelation.h"
+#include "strata/DialectTools/DialectDiff.h"
+
+#include "llvm/ADT/Twine.h"
+
+namespace strata {
+
+/// Compares two versions of one definition.
+class DefinitionDiff {
+public:
+  DefinitionDiff(const DefinitionModel &before, const DefinitionModel &after,
+                 ConstraintTable &table, std::vector<DialectChange> &changes)
+      : before(before), after(after), table(table), changes(changes) {}
+  void run();
+
+private:
+  using Slots = std::vector<SlotModel>;
+
+  // SlotDiff.cpp
+  void compareValues(StringRef what, const Slots &from, const Slots &to);
+  void compareAttributes();
+  void compareAttribute(const SlotModel &from, const SlotModel &to);
+  void compareDefault(const SlotModel &from, const SlotModel &to);
+  void compareParameters();
+  void compareArity(StringRef what, const SlotModel &from, const SlotModel &to,
+                    bool needsSizes);
+  void compareConstraint(StringRef what, const SlotModel &from,
+                         const SlotModel &to);
+  void compareEqualities();
+
+  // DefinitionDiff.cpp
+  void compareSyntax();
+  void compareTraits();
+  void compareInterfaces();
+  void compareRules();
+  void compareRegions();
+  void compareRegion(const RegionModel &from, const RegionModel &to);
+  void compareSuccessors();
+  void compareEnums();
+  void compareCases(const EnumModel &from, const EnumModel &to);
+  void compareCpp();
+
+  void add(bool isBreaking, StringRef category, const Twine &message) {
+    changes.push_back(
+        {isBreaking, before.fullName, category.str(), message.str()});
+  }
+  void breaking(StringRef category, const Twine &message) {
+    add(true, category, message);
+  }
+  void compatible(StringRef category, const Twine &message) {
+    add(false, category, message);
+  }
+
+  const DefinitionModel &before, &after;
+  ConstraintTable &table;
+  std::vector<DialectChange> &changes;
+};
+
+/// The slot called `name`; null if there is none.
+const SlotModel *findSlot(const std::vector<SlotModel> &slots, StringRef name);
+
+/// Whether `trait`, a name that may have arguments, asks for something of the
+/// operations that have it; whether it permits what others may not. Traits that
+/// do neither only help optimisations. What is not known asks for something.
+bool isRestriction(StringRef trait);
+bool isPermission(StringRef trait);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTTOOLS_DIALECTDIFFDETAIL_H

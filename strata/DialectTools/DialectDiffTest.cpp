@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/DialectTools/DialectDiff.h"
+
+#include "strata/DialectTools/DialectToolsTestUtils.h"
+
+using namespace strata;
+
+namespace {
+
+class DialectDiffTest : public DialectToolsTest {
+protected:
+  /// The changes as lines: `! d.o category: message`, with `+` where nothing
+  /// breaks.
+  std::string diff(const DialectModel &before, const DialectModel &after) {
+    std::string text;
+    for (const DialectChange &change : diffDialects(before, after))
+      text += (change.isBreaking ? "! " : "+ ") + change.subject + " " +
+              change.category + ": " + change.message + "\n";
+    return text;
+  }
+  std::string diffOps(StringRef before, StringRef after) {
+    return diff(readOp("", before), readOp("", after));
+  }
+  std::string diffAttrs(StringRef before, StringRef after) {
+    StringRef body = "%a = irdl.any irdl.operands(a: %a)";
+    return diff(readOp(before, body), readOp(after, body));
+  }
+};
+
+TEST_F(DialectDiffTest, ArityOfOperands) {
+  StringRef one = "%a = irdl.any irdl.operands(a: %a)";
+  StringRef some = "%a = irdl.any irdl.operands(a: variadic %a)";
+  EXPECT_EQ(diffOps(one, some),
+            "+ d.o arity: operand 'a' is variadic, was single\n");
+  EXPECT_EQ(diffOps(some, one),
+            "! d.o arity: operand 'a' is single, was variadic\n");
+  // With two groups the generic form needs their sizes.
+  EXPECT_EQ(diffOps("%a = irdl.any %b = irdl.any "
+                    "irdl.operands(a: variadic %a, b: %b)",
+                    "%a = irdl.any %b = irdl.any "
+                    "irdl.operands(a: variadic %a, b: optional %b)"),
+            "! d.o arity: operand 'b' is optional, was single; the generic "
+            "form now needs the sizes of groups\n");
+  EXPECT_EQ(diffOps(one, "%a = irdl.any %b = irdl.any "
+                         "irdl.operands(a: %a, b: optional %b)"),
+            "+ d.o arity: there is a new operand 'b'\n");
+  EXPECT_EQ(diffOps(one, ""), "! d.o arity: operand 'a' is gone\n");
+  EXPECT_EQ(diffOps(one, "%a = irdl.any irdl.operands(b: %a)"),
+            "! d.o renamed: operand 'a' is now called 'b'\n");
+}
+
+TEST_F(DialectDiffTest, RenamedOperandsInFormats) {
+  auto op = [&](StringRef name) {
+    return readOp(("strata.format = \"$" + name + " attr-dict\"").str(),
+                  ("%a = irdl.is i32 irdl.operands(" + name + ": %a)").str());
+  };
+  EXPECT_EQ(diff(op("a"), op("b")),
+            "! d.o renamed: operand 'a' is now called 'b'\n");
+}
+
+TEST_F(DialectDiffTest, Defaults) {
+  auto attr = [](StringRef entries) {
+    return ("%a = irdl.any {" + entries + "} irdl.attributes {\"a\" = %a}")
+        .str();
+  };
+  std::string required = attr(""), optional = attr("strata.optional"),
+              one = attr("strata.default = \"1\""),
+              two = attr("strata.default = \"2\"");
+  EXPECT_EQ(diffOps(one, two),
+            "! d.o default: the default of attribute 'a' is '2', was '1'\n");
+  EXPECT_EQ(diffOps(required, one),
+            "+ d.o attribute: attribute 'a' is no longer required\n"
+            "+ d.o default: the default of attribute 'a' is '1', was none\n");
+  EXPECT_EQ(diffOps(one, required),
+            "! d.o attribute: attribute 'a' is now required\n");
+  EXPECT_EQ(diffOps(optional, one),
+            "! d.o default: the default of attribute 'a' is '1', was none\n");
+}
+
+TEST_F(DialectDiffTest, TraitsThatMatter) {
+  EXPECT_EQ(diffAttrs("strata.traits = [\"Pure\"]", ""),
+            "+ d.o trait: trait 'Pure' is gone\n");
+  EXPECT_EQ(diffAttrs("", "strata.traits = [\"HasParent<x.y>\"]"),
+            "! d.o trait: there is a new trait 'HasParent<x.y>'\n");
+  EXPECT_EQ(diffAttrs("", "strata.traits = [\"NoTerminator\"]"),
+            "+ d.o trait: there is a new trait 'NoTerminator'\n");
+  // Others may rely on a terminator, and it asks for something.
+  EXPECT_EQ(diffAttrs("strata.traits = [\"IsTerminator\"]", ""),
+            "! d.o trait: trait 'IsTerminator' is gone\n");
+  EXPECT_EQ(diffAttrs("", "strata.traits = [\"IsTerminator\"]"),
+            "! d.o trait: there is a new trait 'IsTerminator'\n");
+}
+
+TEST_F(DialectDiffTest, RenamedTypesKeepConstraints) {
+  auto dialect = [&](StringRef type) {
+    return read(("irdl.dialect @d { irdl.type @" + type +
+                 " { %p = irdl.is i1 irdl.parameters(p: %p) } "
+                 "irdl.operation @o { %a = irdl.base @d::@" +
+                 type + " irdl.operands(a: %a) } }")
+                    .str());
+  };
+  EXPECT_EQ(diff(dialect("before"), dialect("after")),
+            "! !d.before renamed: is now called '!d.after'\n");
+}
+
+TEST_F(DialectDiffTest, EmptyOperationsAreNotRenamed) {
+  EXPECT_EQ(diff(read("irdl.dialect @d { irdl.operation @a }"),
+                 read("irdl.dialect @d { irdl.operation @b }")),
+            "! d.a removed: operation is gone\n"
+            "+ d.b added: there is a new operation\n");
+}
+
+TEST_F(DialectDiffTest, JSONIsUTF8) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printChangesAsJSON({{true, "d.\xff", "removed", "a \"quoted\" text"}}, os);
+  os.flush();
+  EXPECT_NE(text.find("d.\xEF\xBF\xBD"), std::string::npos);
+  EXPECT_NE(text.find("a \\\"quoted\\\" text"), std::string::npos);
+}
+
+} // namespace

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/DialectTools/DialectLint.h"
+
+#include "strata/DialectTools/FormatText.h"
+#include "strata/DialectTools/Suggestion.h"
+#include "strata/DialectTools/VocabularyDetail.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/OpHooks.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace strata;
+using DefKind = DefinitionModel::Kind;
+using NodeKind = ConstraintModel::Kind;
+
+namespace {
+class Linter {
+public:
+  Linter(const DialectModel &model, const DialectCollection &dialects,
+         Context &ctx)
+      : model(model), dialects(dialects), ctx(ctx) {}
+  void run();
+
+private:
+  /// The first thing of a name, so that the second can point to it.
+  using Firsts = llvm::StringMap<const DefinitionModel *>;
+
+  void checkTexts(const DefinitionModel &def);
+  void checkUniqueness(const DefinitionModel &def);
+  void checkConstraints(const DefinitionModel &def);
+  void checkConstraint(const DefinitionModel &def,
+                       const ConstraintModel &constraint);
+  void checkSlots(const DefinitionModel &def, StringRef what,
+                  const std::vector<SlotModel> &slots);
+  void checkNames(const DefinitionModel &def);
+  void checkWords(const DefinitionModel &def);
+  void checkReferences(const DefinitionModel &def);
+  void checkFormat(const DefinitionModel &def);
+  void checkEnum(const DefinitionModel &def);
+  void checkDefaults(const DefinitionModel &def);
+
+  /// `operation 'd.x'`.
+  static std::string nameOf(const DefinitionModel &def) {
+    return (stringify(def.kind) + " '" + def.fullName + "'").str();
+  }
+  InFlightDiagnostic error(Location loc) { return emitError(&ctx, loc); }
+  InFlightDiagnostic warn(Location loc) { return emitWarning(&ctx, loc); }
+
+  const DialectModel &model;
+  const DialectCollection &dialects;
+  Context &ctx;
+  Firsts summaries, classes, spellings;
+};
+} // namespace
+
+//===-- Texts and names of definitions ------------------------------------===//
+
+void Linter::checkTexts(const DefinitionModel &def) {
+  StringRef summary = StringRef(def.summary).trim();
+  if (summary.empty()) {
+    warn(def.loc) << nameOf(def) << " has no summary";
+    return;
+  }
+  if (summary.contains('\n'))
+    warn(def.loc) << "the summary of " << nameOf(def)
+                  << " has more than one line";
+  if (!def.isOperation())
+    return;
+  auto [it, isFirst] = summaries.try_emplace(summary.lower(), &def);
+  if (isFirst)
+    return;
+  InFlightDiagnostic diag = warn(def.loc);
+  diag << nameOf(def) << " has the summary of '" << it->second->fullName
+       << "': '" << summary << "'";
+  diag.attachNote(it->second->loc) << "the other is here";
+}
+
+void Linter::checkUniqueness(const DefinitionModel &def) {
+  if (!def.className.empty()) {
+    auto [it, isFirst] = classes.try_emplace(def.className, &def);
+    if (!isFirst) {
+      InFlightDiagnostic diag = error(def.loc);
+      diag << "class '" << def.className << "' is that of '"
+           << it->second->fullName << "' already";
+      diag.attachNote(it->second->loc) << "the other is here";
+    }
+  }
+  auto [it, isFirst] =
+      spellings.try_emplace(StringRef(def.fullName).lower(), &def);
+  if (isFirst)
+    return;
+  InFlightDiagnostic diag = warn(def.loc);
+  diag << nameOf(def) << " differs from '" << it->second->fullName
+       << "' by case only";
+  diag.attachNote(it->second->loc) << "the other is here";
+}
+
+//===-- Constraints -------------------------------------------------------===//
+
+void Linter::checkConstraint(const DefinitionModel &def,
+                             const ConstraintModel &constraint) {
+  if (!constraint.numUses)
+    warn(constraint.loc) << "constraint '" << constraint.name << "' of "
+                         << nameOf(def) << " is not used";
+  if (!constraint.storage.empty() && !isStorageKind(constraint.storage))
+    error(constraint.loc) << "kind '" << constraint.storage << "' is not known";
+  for (const std::string &effect : constraint.effects)
+    if (!isEffect(effect))
+      error(constraint.loc) << "effect '" << effect << "' is not known";
+}
+
+/// Whether a message about `kind` needs words to say what is wanted.
+static bool needsSummary(NodeKind kind) {
+  return kind != NodeKind::Is && kind != NodeKind::Any;
+}
+
+void Linter::checkSlots(const DefinitionModel &def, StringRef what,
+                        const std::vector<SlotModel> &slots) {
+  bool isValue = what == "operand" || what == "result";
+  for (const SlotModel &slot : slots) {
+    const ConstraintModel &constraint = def.constraintOf(slot);
+    if (constraint.summary.empty() && needsSummary(constraint.kind))
+      warn(constraint.loc) << "the constraint of " << what << " '" << slot.name
+                           << "' of " << nameOf(def) << " has no summary";
+    if (isValue && constraint.isOptional)
+      warn(constraint.loc) << "'strata.optional' means nothing for " << what
+                           << " '" << slot.name << "'";
+  }
+}
+
+void Linter::checkConstraints(const DefinitionModel &def) {
+  for (const ConstraintModel &constraint : def.constraints)
+    checkConstraint(def, constraint);
+  for (Location loc : def.unusedRegions)
+    warn(loc) << "a region of " << nameOf(def) << " is not used";
+  if (!model.isExtended)
+    return;
+  checkSlots(def, "operand", def.operands);
+  checkSlots(def, "attribute", def.attributes);
+  checkSlots(def, "result", def.results);
+  checkSlots(def, "parameter", def.parameters);
+}
+
+//===-- Names in a definition ---------------------------------------------===//
+
+/// What the accessor of `name` is called in C++, behind `get`.
+static std::string accessorOf(StringRef name) {
+  std::string result;
+  bool isUpper = true;
+  for (char c : name) {
+    if (c == '_') {
+      isUpper = true;
+      continue;
+    }
+    result += isUpper ? llvm::toUpper(c) : c;
+    isUpper = false;
+  }
+  return result;
+}
+
+void Linter::checkNames(const DefinitionModel &def) {
+  // By accessor: the name, and what has it.
+  llvm::StringMap<std::pair<std::string, StringRef>> taken;
+  auto add = [&](StringRef name, StringRef what) {
+    if (name.empty())
+      return;
+    auto [it, isFirst] =
+        taken.try_emplace(accessorOf(name), std::make_pair(name.str(), what));
+    if (isFirst)
+      return;
+    auto &[other, otherWhat] = it->second;
+    if (other == name)
+      error(def.loc) << what << " '" << name << "' of " << nameOf(def)
+                     << " has the name of a"
+                     << (otherWhat[0] == 'o' || otherWhat[0] == 'a' ? "n "
+                                                                    : " ")
+                     << otherWhat;
+    else
+      warn(def.loc) << what << " '" << name << "' and " << otherWhat << " '"
+                    << other << "' of " << nameOf(def)
+                    << " have one accessor in C++, 'get" << it->first() << "'";
+  };
+  for (const SlotModel &slot : def.parameters)
+    add(slot.name, "parameter");
+  for (const SlotModel &slot : def.operands)
+    add(slot.name, "operand");
+  for (const SlotModel &slot : def.attributes)
+    add(slot.name, "attribute");
+  for (const SlotModel &slot : def.results)
+    add(slot.name, "result");
+  for (const RegionModel &region : def.regions)
+    add(region.name, "region");
+  for (const std::string &successor : def.successors)
+    add(StringRef(successor).rtrim('.'), "successor");
+}
+
+void Linter::checkWords(const DefinitionModel &def) {
+  for (const auto *list : {&def.hooks, &def.missing})
+    for (const std::string &word : *list)
+      if (!llvm::is_contained(getHookNames(), word))
+        error(def.loc) << "hook '" << word << "' of " << nameOf(def)
+                       << " is not known" << suggest(word, getHookNames());
+  for (const std::string &word : def.hooks)
+    if (llvm::is_contained(def.missing, word))
+      warn(def.loc) << "hook '" << word << "' of " << nameOf(def)
+                    << " is said to be there and to be missing";
+  for (const std::string &effect : def.effects)
+    if (!isEffect(effect))
+      error(def.loc) << "effect '" << effect << "' of " << nameOf(def)
+                     << " is not known";
+}
+
+void Linter::checkReferences(const DefinitionModel &def) {
+  SmallVector<StringRef> values, all;
+  for (const auto *slots : {&def.operands, &def.results})
+    for (const SlotModel &slot : *slots)
+      values.push_back(slot.name);
+  all = values;
+  for (const SlotModel &slot : def.attributes)
+    all.push_back(slot.name);
+  for (const InferenceModel &inference : def.inferences) {
+    if (!llvm::is_contained(values, inference.to))
+      error(def.loc) << "'strata.infer' of " << nameOf(def)
+                     << " names no operand or result '" << inference.to << "'"
+                     << suggest(inference.to, values);
+    if (!llvm::is_contained(all, inference.from))
+      error(def.loc) << "'strata.infer' of " << nameOf(def)
+                     << " names no operand, result or attribute '"
+                     << inference.from << "'" << suggest(inference.from, all);
+  }
+  if (!def.resultNames.empty() && def.resultNames.size() != def.results.size())
+    error(def.loc) << nameOf(def) << " has " << uint64_t(def.results.size())
+                   << " results and " << uint64_t(def.resultNames.size())
+                   << " names for them";
+}
+
+//===-- Formats -----------------------------------------------------------===//
+
+/// Whether `nodes` spell operands, attributes and types as the generic form
+/// does, and nothing else.
+static bool isGenericForm(ArrayRef<FormatNode> nodes) {
+  return llvm::all_of(
+             nodes,
+             [](const FormatNode &node) {
+               if (node.kind == FormatNode::Kind::Literal)
+                 return node.text == ":" || node.text == "(" ||
+                        node.text == ")" || node.text.empty() ||
+                        node.text == " ";
+               return node.kind == FormatNode::Kind::Directive &&
+                      llvm::is_contained(
+                          {StringRef("operands"), StringRef("attr-dict"),
+                           StringRef("functional-type"), StringRef("regions"),
+                           StringRef("successors"), StringRef("prop-dict")},
+                          StringRef(node.text));
+             }) &&
+         hasFormatDirective(nodes, "functional-type");
+}
+
+void Linter::checkFormat(const DefinitionModel &def) {
+  if (!def.isOperation())
+    return;
+  if (!def.format) {
+    bool isWritten = llvm::is_contained(def.hooks, "print") ||
+                     llvm::is_contained(def.missing, "print");
+    if (!isWritten)
+      warn(def.loc) << nameOf(def)
+                    << " has no format: it is written in generic form";
+    return;
+  }
+  auto nodes = parseFormatText(*def.format);
+  // A malformed format is the loader's to report, with the place in it.
+  if (nodes && isGenericForm(*nodes))
+    warn(def.loc) << "the format of " << nameOf(def)
+                  << " says no more than the generic form";
+}
+
+//===-- Enumerations ------------------------------------------------------===//
+
+void Linter::checkEnum(const DefinitionModel &def) {
+  if (!def.enumeration)
+    return;
+  if (def.enumeration->cases.empty())
+    warn(def.loc) << nameOf(def) << " has no cases";
+  llvm::StringSet<> keywords;
+  llvm::DenseMap<int64_t, StringRef> values;
+  for (const EnumModel::Case &entry : def.enumeration->cases) {
+    if (!keywords.insert(entry.keyword).second) {
+      error(def.loc) << "case '" << entry.keyword << "' of " << nameOf(def)
+                     << " is there twice";
+      continue;
+    }
+    auto [it, isFirst] = values.try_emplace(entry.value, entry.keyword);
+    if (!isFirst)
+      warn(def.loc) << "case '" << entry.keyword << "' of " << nameOf(def)
+                    << " has the value of '" << it->second << "'";
+  }
+}
+
+void Linter::checkDefaults(const DefinitionModel &def) {
+  for (const auto *slots : {&def.attributes, &def.parameters})
+    for (const SlotModel &slot : *slots) {
+      const ConstraintModel &constraint = def.constraintOf(slot);
+      const DefinitionModel *base = dialects.find(constraint.text);
+      if (!constraint.defaultValue || !base || !base->enumeration ||
+          constraint.kind != NodeKind::Base)
+        continue;
+      const EnumModel &cases = *base->enumeration;
+      SmallVector<StringRef> words, keywords;
+      StringRef text = *constraint.defaultValue;
+      if (cases.isBits)
+        text.split(words, StringRef(cases.separator).trim());
+      else
+        words.push_back(text);
+      for (const EnumModel::Case &entry : cases.cases)
+        keywords.push_back(entry.keyword);
+      for (StringRef word : words)
+        if (!llvm::is_contained(keywords, word.trim()))
+          warn(constraint.loc)
+              << "default '" << word.trim() << "' of '" << slot.name
+              << "' is no case of '" << base->fullName << "'"
+              << suggest(word.trim(), keywords);
+    }
+}
+
+//===-- All ---------------------------------------------------------------===//
+
+void Linter::run() {
+  if (model.isExtended && StringRef(model.summary).trim().empty())
+    warn(model.loc) << "dialect '" << model.name << "' has no summary";
+  for (const DefinitionModel &def : model.definitions) {
+    checkConstraints(def);
+    if (!model.isExtended)
+      continue;
+    checkTexts(def);
+    checkUniqueness(def);
+    checkNames(def);
+    checkWords(def);
+    checkReferences(def);
+    checkFormat(def);
+    checkEnum(def);
+    checkDefaults(def);
+  }
+}
+
+void strata::lintDialect(const DialectModel &model,
+                         const DialectCollection &dialects, Context &ctx) {
+  Linter(model, dialects, ctx).run();
+}

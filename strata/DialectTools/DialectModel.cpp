@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/DialectTools/DialectModel.h"
+
+#include "strata/IR/Dialect.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+const std::string &DefinitionModel::describe(unsigned index) const {
+  const ConstraintModel &constraint = constraints[index];
+  if (!constraint.summary.empty())
+    return constraint.summary;
+  return constraint.isNamed ? constraint.name : constraint.expression;
+}
+
+bool DefinitionModel::isRequired(const SlotModel &slot) const {
+  const ConstraintModel &constraint = constraintOf(slot);
+  return slot.arity == Arity::One && !constraint.defaultValue &&
+         !constraint.isDerived;
+}
+
+std::vector<const DefinitionModel *>
+DialectModel::ofKind(DefinitionModel::Kind kind) const {
+  std::vector<const DefinitionModel *> result;
+  for (const DefinitionModel &def : definitions)
+    if (def.kind == kind)
+      result.push_back(&def);
+  return result;
+}
+
+size_t DialectModel::count(DefinitionModel::Kind kind) const {
+  return llvm::count_if(definitions, [&](const DefinitionModel &def) {
+    return def.kind == kind;
+  });
+}
+
+StringRef strata::stringify(DefinitionModel::Kind kind) {
+  switch (kind) {
+  case DefinitionModel::Kind::Operation:
+    return "operation";
+  case DefinitionModel::Kind::Type:
+    return "type";
+  case DefinitionModel::Kind::Attribute:
+    return "attribute";
+  }
+  llvm_unreachable("all kinds are listed");
+}
+
+//===-- Definitions in C++ ------------------------------------------------===//
+
+/// Adds a slot with a constraint of its own.
+static void addSlot(DefinitionModel &def, std::vector<SlotModel> &slots,
+                    StringRef name, Arity arity, StringRef summary) {
+  ConstraintModel constraint;
+  // What it accepts is known to C++ only.
+  constraint.kind = ConstraintModel::Kind::Predicate;
+  constraint.summary = summary.str();
+  constraint.isOptional = arity == Arity::Optional;
+  constraint.numUses = 1;
+  slots.push_back({name.str(), arity, unsigned(def.constraints.size())});
+  def.constraints.push_back(std::move(constraint));
+}
+
+static DefinitionModel readDefinition(const OpDefinition &op) {
+  DefinitionModel def;
+  def.name = op.getStem().str();
+  def.fullName = op.name.str();
+  def.traits = op.traitNames;
+  def.interfaces = op.interfaces;
+  for (const ValueSlot &slot : op.operands)
+    addSlot(def, def.operands, slot.name, slot.arity, slot.constraint.summary);
+  for (const ValueSlot &slot : op.results)
+    addSlot(def, def.results, slot.name, slot.arity, slot.constraint.summary);
+  for (const AttrSlot &slot : op.attributes)
+    addSlot(def, def.attributes, slot.name,
+            slot.optional ? Arity::Optional : Arity::One,
+            slot.constraint.summary);
+  for (const RegionSlot &slot : op.regions) {
+    RegionModel region;
+    region.name = slot.name;
+    region.isVariadic = slot.arity == Arity::Variadic;
+    if (slot.blocks >= 0)
+      region.numBlocks = slot.blocks;
+    def.regions.push_back(std::move(region));
+  }
+  for (int i = 0; i < op.numSuccessors; ++i)
+    def.successors.push_back("dest" + std::to_string(i));
+  if (op.verify)
+    def.hooks.push_back("verify");
+  if (op.verifyRegions)
+    def.hooks.push_back("verifyRegions");
+  if (op.print)
+    def.hooks.push_back("print");
+  if (op.parse)
+    def.hooks.push_back("parse");
+  return def;
+}
+
+DialectModel strata::readDialect(const Dialect &dialect, StringRef summary,
+                                 ArrayRef<const OpDefinition *> definitions) {
+  DialectModel model;
+  model.name = dialect.getNamespace().str();
+  model.summary = summary.str();
+  for (const OpDefinition *op : definitions)
+    model.definitions.push_back(readDefinition(*op));
+  return model;
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/DialectTools/DialectModel.h"
+
+#include "strata/DialectTools/DialectToolsTestUtils.h"
+
+using namespace strata;
+
+namespace {
+
+class DialectModelTest : public DialectToolsTest {};
+
+TEST_F(DialectModelTest, Slots) {
+  DialectModel model = readOp(R"(strata.summary = "sum")", R"(
+    %a = irdl.any
+    %b = irdl.is i32 {strata.summary = "word", strata.default = "1"}
+    %c = irdl.base "#builtin.string" {strata.optional, strata.kind = "symbol"}
+    irdl.operands(x: %a, y: variadic %b)
+    irdl.results(z: optional %a)
+    irdl.attributes {"n" = %c, "m" = %b})");
+  ASSERT_EQ(model.definitions.size(), 1u);
+  EXPECT_TRUE(model.isExtended);
+  const DefinitionModel &op = model.definitions[0];
+  EXPECT_EQ(op.fullName, "d.o");
+  EXPECT_EQ(op.summary, "sum");
+  ASSERT_EQ(op.operands.size(), 2u);
+  EXPECT_EQ(op.operands[1].arity, Arity::Variadic);
+  EXPECT_EQ(op.describe(op.operands[1]), "word");
+  EXPECT_EQ(op.describe(op.operands[0]), "any");
+  EXPECT_EQ(op.results[0].arity, Arity::Optional);
+  ASSERT_EQ(op.attributes.size(), 2u);
+  EXPECT_FALSE(op.isRequired(op.attributes[0]));
+  EXPECT_EQ(op.constraintOf(op.attributes[0]).storage, "symbol");
+  // It has a default.
+  EXPECT_FALSE(op.isRequired(op.attributes[1]));
+}
+
+TEST_F(DialectModelTest, Expressions) {
+  DialectModel model = read(R"(irdl.dialect @d {
+    irdl.type @t { %p = irdl.any irdl.parameters(p: %p) }
+    irdl.type @empty
+    irdl.operation @o {
+      %i = irdl.is i32
+      %j = irdl.is f32
+      %or = irdl.any_of(%i, %j)
+      %base = irdl.base @d::@empty
+      %and = irdl.all_of(%or, %base)
+      %var = irdl.any
+      %t = irdl.parametric @d::@t<%var>
+      irdl.operands(a: %and, b: %t, c: %var, d: %base)
+    } })");
+  ASSERT_EQ(model.definitions.size(), 3u);
+  const DefinitionModel &op = model.definitions[2];
+  EXPECT_EQ(op.describe(op.operands[0]), "(i32 | f32) & !d.empty");
+  EXPECT_EQ(op.describe(op.operands[1]), "!d.t<%var>");
+  // A variable that another constraint names.
+  EXPECT_EQ(op.describe(op.operands[2]), "%var");
+  // There is but one type without parameters.
+  EXPECT_TRUE(op.constraintOf(op.operands[3]).isFixed);
+  EXPECT_FALSE(op.constraintOf(op.operands[3]).isVariable());
+  EXPECT_EQ(model.count(DefinitionModel::Kind::Type), 2u);
+  EXPECT_EQ(model.ofKind(DefinitionModel::Kind::Operation).front(), &op);
+}
+
+// Each constraint has the one before twice in it: written out, it would have
+// 2^200 parts.
+TEST_F(DialectModelTest, ExpressionsAreShortened) {
+  std::string body = "%c0 = irdl.c_pred \"a\"\n";
+  for (int i = 1; i <= 200; ++i) {
+    std::string last = "%c" + std::to_string(i - 1);
+    body += "%f" + std::to_string(i) + " = irdl.is i32\n%c" +
+            std::to_string(i) + " = irdl.any_of(" + last + ", " + last + ")\n";
+  }
+  DialectModel model = readOp("", body + "irdl.operands(a: %c200)");
+  for (const ConstraintModel &constraint : model.definitions[0].constraints)
+    EXPECT_LT(constraint.expression.size(), 3000u);
+}
+
+TEST_F(DialectModelTest, Enumerations) {
+  DialectModel model =
+      read(R"(irdl.dialect @d attributes {strata.version = 1 : i32} {
+    irdl.attribute @e attributes {strata.enum = {
+      cases = ["a", "b"], values = [3, -1], symbols = ["A", "b"], type = i8,
+      bits, plain, groups, separator = ","}}
+    irdl.attribute @f attributes {strata.enum = {cases = ["x", "y"]}}
+  })");
+  ASSERT_EQ(model.definitions.size(), 2u);
+  const EnumModel &first = *model.definitions[0].enumeration;
+  EXPECT_EQ(first.cases[0].value, 3);
+  EXPECT_EQ(first.cases[0].symbol, "A");
+  EXPECT_EQ(first.cases[1].value, -1);
+  // The same as the keyword.
+  EXPECT_EQ(first.cases[1].symbol, "");
+  EXPECT_EQ(first.type, "i8");
+  EXPECT_EQ(first.separator, ",");
+  EXPECT_TRUE(first.isBits && first.isPlain && first.printsGroups);
+  const EnumModel &second = *model.definitions[1].enumeration;
+  EXPECT_EQ(second.cases[1].value, 1);
+  EXPECT_EQ(second.type, "i32");
+}
+
+TEST_F(DialectModelTest, ProblemsLeaveFieldsEmpty) {
+  std::vector<ModelProblem> problems;
+  DialectModel model = readOp(R"(strata.summary = 1, strata.sumary = "x",
+                                 strata.traits = ["A", 1])",
+                              "", &problems);
+  EXPECT_EQ(model.definitions[0].summary, "");
+  ASSERT_EQ(problems.size(), 3u);
+  EXPECT_EQ(problems[0].message,
+            "attribute 'strata.sumary' is not known; did you mean "
+            "'strata.summary'?");
+  EXPECT_EQ(problems[1].message, "'strata.summary' must be a string");
+  EXPECT_EQ(problems[2].message, "'strata.traits' must be a list of strings");
+}
+
+TEST_F(DialectModelTest, Regions) {
+  DialectModel model = readOp("", R"(
+    %a = irdl.is index
+    %r = irdl.region(%a) with size 2 {strata.summary = "body"}
+    %s = irdl.region {strata.variadic}
+    %t = irdl.region
+    irdl.regions(body: %r, rest: %s))");
+  const DefinitionModel &op = model.definitions[0];
+  ASSERT_EQ(op.regions.size(), 2u);
+  EXPECT_EQ(op.regions[0].summary, "body");
+  EXPECT_EQ(op.regions[0].numBlocks, 2);
+  EXPECT_EQ(op.regions[0].arguments->size(), 1u);
+  EXPECT_FALSE(op.regions[1].arguments);
+  EXPECT_TRUE(op.regions[1].isVariadic);
+  EXPECT_EQ(op.unusedRegions.size(), 1u);
+}
+
+TEST_F(DialectModelTest, DialectInCpp) {
+  Dialect *builtin = ctx.findDialect("builtin");
+  DialectModel model =
+      readDialect(*builtin, "summary", ctx.getOpDefinitions(*builtin));
+  ASSERT_EQ(model.definitions.size(), 2u);
+  const DefinitionModel &module = model.definitions[0];
+  EXPECT_EQ(module.fullName, "builtin.module");
+  EXPECT_FALSE(module.isRequired(module.attributes[0]));
+  EXPECT_EQ(module.regions[0].numBlocks, 1);
+}
+
+} // namespace

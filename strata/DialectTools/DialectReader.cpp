@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From irdl operations to the records of DialectModel.h. Lenient: what is not
+// there, or of another form, leaves its field empty.
+#include "strata/Asm/Parser.h"
+#include "strata/DialectTools/DialectReaderDetail.h"
+#include "strata/DialectTools/VocabularyDetail.h"
+#include "strata/IR/Constraint.h"
+#include "strata/IR/Context.h"
+#include "strata/IRDL/IRDLDialect.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+
+/// Longest text of a constraint. A constraint that is used twice by another,
+/// again and again, would double it each time.
+static constexpr size_t maxExpression = 1000;
+
+static std::string getString(Operation *op, StringRef name) {
+  auto attr = op->getAttrOfType<StringAttr>(name);
+  return attr ? attr.getValue().str() : std::string();
+}
+
+static std::vector<std::string> getStrings(Operation *op, StringRef name) {
+  return toStrings(op->getAttr(name));
+}
+
+static bool isUnit(Operation *op, StringRef name) {
+  return bool(op->getAttrOfType<UnitAttr>(name));
+}
+
+/// The lists of strings in a list.
+static std::vector<std::vector<std::string>> getTuples(Operation *op,
+                                                       StringRef name) {
+  std::vector<std::vector<std::string>> tuples;
+  if (auto array = op->getAttrOfType<ArrayAttr>(name))
+    for (Attribute entry : array)
+      tuples.push_back(toStrings(entry));
+  return tuples;
+}
+
+static StringRef stemOf(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name.consume_front("irdl.") ? name : StringRef();
+}
+
+/// The operations in the body of `op`.
+template <typename Fn> static void forEachInside(Operation *op, Fn fn) {
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      for (Operation &inner : block)
+        fn(&inner);
+}
+
+namespace {
+class DialectReader {
+public:
+  DialectReader(Operation *root, const SourceNames *names,
+                std::vector<ModelProblem> *problems);
+  DialectModel read(Operation *op);
+
+private:
+  DefinitionModel readDefinition(Operation *op, StringRef dialect);
+  void readPart(DefinitionModel &def, Operation *op);
+  void readConstraint(DefinitionModel &def, Operation *op);
+  void readBase(ConstraintModel &constraint, Operation *op);
+  void readReference(ConstraintModel &constraint, Attribute ref);
+  void readRegion(DefinitionModel &def, Operation *op);
+  void readRegions(DefinitionModel &def, Operation *op);
+  void readSlots(DefinitionModel &def, Operation *op,
+                 std::vector<SlotModel> &slots, StringRef namesAttr);
+  void readExtension(DefinitionModel &def, Operation *op);
+  void writeExpressions(DefinitionModel &def);
+  /// Reports the attributes of the extension that are not right.
+  void checkWords(Operation *op);
+  void complain(Operation *op, const Twine &message) {
+    if (problems)
+      problems->push_back({op->getLoc(), message.str()});
+  }
+  unsigned use(DefinitionModel &def, Value value);
+  std::string nameOf(Value value, unsigned index) const;
+
+  const SourceNames *names;
+  std::vector<ModelProblem> *problems;
+  /// `d.x` of each type and attribute defined next to the dialect: its name
+  /// with the sigil, and whether it has parameters.
+  struct Defined {
+    std::string fullName;
+    bool hasParameters = false;
+  };
+  llvm::StringMap<Defined> defined;
+  /// Of the definition being read.
+  llvm::DenseMap<const void *, unsigned> indices;
+  llvm::DenseMap<const void *, RegionModel> regions;
+};
+} // namespace
+
+/// The name of a type or attribute, without its sigil.
+static std::string nameOfDefinition(Operation *op) {
+  std::string text = getString(op, "sym_name");
+  StringRef name = text;
+  StringRef stem = stemOf(op);
+  if (stem == "type")
+    name.consume_front("!");
+  if (stem == "attribute")
+    name.consume_front("#");
+  return name.str();
+}
+
+static std::optional<DefinitionModel::Kind> kindOf(Operation *op) {
+  StringRef stem = stemOf(op);
+  if (stem == "operation")
+    return DefinitionModel::Kind::Operation;
+  if (stem == "type")
+    return DefinitionModel::Kind::Type;
+  if (stem == "attribute")
+    return DefinitionModel::Kind::Attribute;
+  return std::nullopt;
+}
+
+DialectReader::DialectReader(Operation *root, const SourceNames *names,
+                             std::vector<ModelProblem> *problems)
+    : names(names), problems(problems) {
+  root->walk([&](Operation *op) {
+    auto kind = kindOf(op);
+    if (!kind || *kind == DefinitionModel::Kind::Operation)
+      return;
+    Operation *dialect = irdl::getEnclosingDialect(op);
+    if (!dialect)
+      return;
+    std::string name =
+        getString(dialect, "sym_name") + "." + nameOfDefinition(op);
+    Defined &entry = defined[name];
+    bool isType = *kind == DefinitionModel::Kind::Type;
+    entry.fullName = (isType ? "!" : "#") + name;
+    forEachInside(op, [&](Operation *inner) {
+      if (stemOf(inner) == "parameters" && inner->getNumOperands())
+        entry.hasParameters = true;
+    });
+  });
+}
+
+void DialectReader::checkWords(Operation *op) {
+  for (NamedAttribute attr : op->getDiscardableAttrs()) {
+    if (!attr.getNameRef().starts_with("strata."))
+      continue;
+    std::string message = checkVocabulary(op, attr);
+    if (!message.empty())
+      complain(op, message);
+  }
+}
+
+//===-- Constraints -------------------------------------------------------===//
+
+/// The index of the constraint that made `value`, counting the use. What no
+/// constraint made counts as one that accepts anything.
+unsigned DialectReader::use(DefinitionModel &def, Value value) {
+  auto [it, inserted] =
+      indices.try_emplace(value.getImpl(), unsigned(def.constraints.size()));
+  if (inserted)
+    def.constraints.emplace_back().name = nameOf(value, it->second);
+  ++def.constraints[it->second].numUses;
+  return it->second;
+}
+
+std::string DialectReader::nameOf(Value value, unsigned index) const {
+  if (names)
+    if (auto it = names->values.find(value); it != names->values.end()) {
+      StringRef name = it->second;
+      name.consume_front("%");
+      return ("%" + name).str();
+    }
+  return "%" + std::to_string(index);
+}
+
+void DialectReader::readReference(ConstraintModel &constraint, Attribute ref) {
+  auto symbol = dyn_cast_or_null<SymbolRefAttr>(ref);
+  if (!symbol)
+    return;
+  for (StringAttr part : symbol.getPath()) {
+    if (!constraint.text.empty())
+      constraint.text += '.';
+    constraint.text += part.getValue();
+  }
+  auto it = defined.find(constraint.text);
+  if (it == defined.end())
+    return;
+  constraint.text = it->second.fullName;
+  constraint.isFixed = !it->second.hasParameters;
+}
+
+void DialectReader::readBase(ConstraintModel &constraint, Operation *op) {
+  if (Attribute ref = op->getAttr("base_ref"))
+    return readReference(constraint, ref);
+  constraint.text = getString(op, "base_name");
+  StringRef name = constraint.text;
+  bool isType = name.consume_front("!");
+  if (!isType && !name.consume_front("#"))
+    return;
+  if (name.consume_front("builtin.")) {
+    if (auto base = AttrBase::findBuiltin(name, isType))
+      constraint.isFixed =
+          base->kind == Kind::IndexType || base->kind == Kind::NoneType ||
+          base->kind == Kind::FloatType || base->kind == Kind::UnitAttr;
+    return;
+  }
+  if (auto it = defined.find(name); it != defined.end())
+    constraint.isFixed = !it->second.hasParameters;
+}
+
+void DialectReader::readConstraint(DefinitionModel &def, Operation *op) {
+  using Kind = ConstraintModel::Kind;
+  StringRef stem = stemOf(op);
+  ConstraintModel constraint;
+  constraint.loc = op->getLoc();
+  if (stem == "is") {
+    constraint.kind = Kind::Is;
+    constraint.isFixed = true;
+    if (Attribute expected = op->getAttr("expected"))
+      constraint.text = toText(expected);
+  } else if (stem == "base") {
+    constraint.kind = Kind::Base;
+    readBase(constraint, op);
+  } else if (stem == "any_of" || stem == "all_of") {
+    constraint.kind = stem == "any_of" ? Kind::AnyOf : Kind::AllOf;
+  } else if (stem == "parametric") {
+    constraint.kind = Kind::Parametric;
+    readReference(constraint, op->getAttr("base_type"));
+    constraint.isFixed = false;
+  } else if (stem == "c_pred") {
+    constraint.kind = Kind::Predicate;
+    constraint.text = getString(op, "pred");
+  }
+  for (OpOperand &operand : op->getOpOperands())
+    constraint.children.push_back(use(def, operand.get()));
+  constraint.summary = getString(op, "strata.summary");
+  constraint.isOptional = isUnit(op, "strata.optional");
+  constraint.isDerived = isUnit(op, "strata.derived");
+  if (auto text = op->getAttrOfType<StringAttr>("strata.default"))
+    constraint.defaultValue = text.getValue().str();
+  constraint.storage = getString(op, "strata.kind");
+  if (auto type = op->getAttrOfType<TypeAttr>("strata.type"))
+    constraint.type = toText(type);
+  constraint.isFixed |= !constraint.type.empty();
+  constraint.effects = getStrings(op, "strata.effects");
+  unsigned index = unsigned(def.constraints.size());
+  constraint.name = nameOf(op->getResult(0), index);
+  indices[op->getResult(0).getImpl()] = index;
+  def.constraints.push_back(std::move(constraint));
+}
+
+/// `parts` between `separator`s. Parts that are alternatives or conjunctions
+/// themselves stand in parentheses, unless `isList`.
+static std::string joinParts(const DefinitionModel &def,
+                             const ConstraintModel &constraint,
+                             StringRef separator, bool isList) {
+  using Kind = ConstraintModel::Kind;
+  std::string text;
+  for (auto [i, index] : llvm::enumerate(constraint.children)) {
+    if (i)
+      text += separator;
+    if (text.size() > maxExpression)
+      return text.substr(0, maxExpression) + "...";
+    const ConstraintModel &part = def.constraints[index];
+    bool isSet = part.kind == Kind::AnyOf || part.kind == Kind::AllOf;
+    if (part.isNamed)
+      text += part.name;
+    else if (isSet && !isList && part.children.size() > 1)
+      text += "(" + part.expression + ")";
+    else
+      text += part.expression;
+  }
+  return text;
+}
+
+void DialectReader::writeExpressions(DefinitionModel &def) {
+  using Kind = ConstraintModel::Kind;
+  for (ConstraintModel &constraint : def.constraints) {
+    for (unsigned child : constraint.children)
+      def.constraints[child].isNamed = def.constraints[child].isVariable();
+    switch (constraint.kind) {
+    case Kind::Any:
+      constraint.expression = "any";
+      break;
+    case Kind::Is:
+    case Kind::Base:
+      constraint.expression = constraint.text;
+      break;
+    case Kind::Predicate:
+      constraint.expression = "(" + constraint.text + ")";
+      break;
+    case Kind::AnyOf:
+    case Kind::AllOf: {
+      bool isAny = constraint.kind == Kind::AnyOf;
+      constraint.expression = joinParts(def, constraint, isAny ? " | " : " & ",
+                                        /*isList=*/false);
+      if (constraint.children.empty())
+        constraint.expression = isAny ? "nothing" : "any";
+      break;
+    }
+    case Kind::Parametric:
+      constraint.expression =
+          constraint.text + "<" +
+          joinParts(def, constraint, ", ", /*isList=*/true) + ">";
+      break;
+    }
+    if (constraint.expression.size() > 2 * maxExpression)
+      constraint.expression.replace(maxExpression, std::string::npos, "...");
+  }
+}
+
+//===-- Definitions -------------------------------------------------------===//
+
+void DialectReader::readSlots(DefinitionModel &def, Operation *op,
+                              std::vector<SlotModel> &slots,
+                              StringRef namesAttr) {
+  std::vector<std::string> slotNames = getStrings(op, namesAttr);
+  SmallVector<irdl::Variadicity, 4> variadicities;
+  Attribute array = op->getAttr("variadicity");
+  if (array && irdl::isVariadicityArray(array))
+    variadicities = irdl::getVariadicities(array);
+  for (auto [i, operand] : llvm::enumerate(op->getOpOperands())) {
+    SlotModel slot;
+    slot.name = i < slotNames.size() ? slotNames[i] : "";
+    slot.constraint = use(def, operand.get());
+    if (i < variadicities.size())
+      slot.arity = variadicities[i] == irdl::Variadicity::Single ? Arity::One
+                   : variadicities[i] == irdl::Variadicity::Optional
+                       ? Arity::Optional
+                       : Arity::Variadic;
+    else if (def.constraintOf(slot).isOptional)
+      slot.arity = Arity::Optional;
+    slots.push_back(std::move(slot));
+  }
+}
+
+void DialectReader::readRegion(DefinitionModel &def, Operation *op) {
+  RegionModel region;
+  region.summary = getString(op, "strata.summary");
+  region.isVariadic = isUnit(op, "strata.variadic");
+  if (auto blocks = op->getAttrOfType<IntegerAttr>("numberOfBlocks"))
+    region.numBlocks = blocks.getInt();
+  if (op->getNumOperands() || op->getAttr("constrainedArguments")) {
+    region.arguments.emplace();
+    for (OpOperand &operand : op->getOpOperands())
+      region.arguments->push_back(use(def, operand.get()));
+  }
+  if (op->getResult(0).use_empty())
+    def.unusedRegions.push_back(op->getLoc());
+  regions[op->getResult(0).getImpl()] = std::move(region);
+}
+
+void DialectReader::readRegions(DefinitionModel &def, Operation *op) {
+  std::vector<std::string> regionNames = getStrings(op, "names");
+  for (auto [i, operand] : llvm::enumerate(op->getOpOperands())) {
+    RegionModel region = regions.lookup(operand.get().getImpl());
+    region.name = i < regionNames.size() ? regionNames[i] : "";
+    def.regions.push_back(std::move(region));
+  }
+}
+
+void DialectReader::readPart(DefinitionModel &def, Operation *op) {
+  checkWords(op);
+  StringRef stem = stemOf(op);
+  if (stem == "operands")
+    return readSlots(def, op, def.operands, "names");
+  if (stem == "results")
+    return readSlots(def, op, def.results, "names");
+  if (stem == "parameters")
+    return readSlots(def, op, def.parameters, "names");
+  if (stem == "attributes")
+    return readSlots(def, op, def.attributes, "attributeValueNames");
+  if (stem == "region")
+    return readRegion(def, op);
+  if (stem == "regions")
+    return readRegions(def, op);
+  if (op->getNumResults() == 1)
+    readConstraint(def, op);
+}
+
+void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
+  def.summary = getString(op, "strata.summary");
+  def.description = getString(op, "strata.description");
+  def.className = getString(op, "strata.class");
+  if (auto format = op->getAttrOfType<StringAttr>("strata.format"))
+    def.format = format.getValue().str();
+  def.traits = getStrings(op, "strata.traits");
+  def.interfaces = getStrings(op, "strata.interfaces");
+  def.missing = getStrings(op, "strata.missing");
+  def.successors = getStrings(op, "strata.successors");
+  def.effects = getStrings(op, "strata.effects");
+  def.hooks = getStrings(op, "strata.hooks");
+  def.resultNames = getStrings(op, "strata.result_names");
+  def.argumentNames = getStrings(op, "strata.argument_names");
+  for (std::vector<std::string> &tuple : getTuples(op, "strata.predicates"))
+    if (tuple.size() == 2)
+      def.predicates.push_back({tuple[0], tuple[1]});
+  for (std::vector<std::string> &tuple : getTuples(op, "strata.infer"))
+    if (tuple.size() >= 3)
+      def.inferences.push_back({tuple[0], tuple[1], tuple[2],
+                                tuple.size() > 3 ? tuple[3] : std::string()});
+  if (def.kind == DefinitionModel::Kind::Attribute)
+    def.enumeration =
+        readEnum(op, [&](const Twine &message) { complain(op, message); });
+}
+
+DefinitionModel DialectReader::readDefinition(Operation *op,
+                                              StringRef dialect) {
+  DefinitionModel def;
+  def.kind = *kindOf(op);
+  def.name = nameOfDefinition(op);
+  StringRef sigil = def.kind == DefinitionModel::Kind::Type        ? "!"
+                    : def.kind == DefinitionModel::Kind::Attribute ? "#"
+                                                                   : "";
+  def.fullName = (sigil + dialect + "." + def.name).str();
+  def.loc = op->getLoc();
+  checkWords(op);
+  readExtension(def, op);
+  indices.clear();
+  regions.clear();
+  forEachInside(op, [&](Operation *inner) { readPart(def, inner); });
+  writeExpressions(def);
+  return def;
+}
+
+//===-- Dialects ----------------------------------------------------------===//
+
+DialectModel DialectReader::read(Operation *op) {
+  DialectModel model;
+  model.name = getString(op, "sym_name");
+  model.loc = op->getLoc();
+  model.isExtended = irdl::hasRelaxedNames(op);
+  model.summary = getString(op, "strata.summary");
+  model.description = getString(op, "strata.description");
+  model.cppNamespace = getString(op, "strata.namespace");
+  checkWords(op);
+  forEachInside(op, [&](Operation *inner) {
+    if (kindOf(inner))
+      model.definitions.push_back(readDefinition(inner, model.name));
+  });
+  return model;
+}
+
+/// The outermost operation around `op`: where names are looked for.
+static Operation *getRoot(Operation *op) {
+  while (Operation *parent = op->getParentOp())
+    op = parent;
+  return op;
+}
+
+DialectModel strata::readDialect(Operation *op, const SourceNames *names,
+                                 std::vector<ModelProblem> *problems) {
+  return DialectReader(getRoot(op), names, problems).read(op);
+}
+
+std::vector<DialectModel>
+strata::readDialects(Operation *root, const SourceNames *names,
+                     std::vector<ModelProblem> *problems) {
+  DialectReader reader(getRoot(root), names, problems);
+  std::vector<DialectModel> models;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (stemOf(op) == "dialect")
+      models.push_back(reader.read(op));
+  });
+  return models;
+}

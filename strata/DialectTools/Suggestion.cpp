@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/DialectTools/Suggestion.h"
+
+#include "llvm/ADT/StringRef.h"
+
+#include <algorithm>
+
+using namespace strata;
+
+/// Longer words are not compared: the time goes with the product of lengths.
+static constexpr size_t maxLength = 200;
+
+StringRef strata::findNearest(StringRef word, ArrayRef<StringRef> candidates) {
+  if (word.size() > maxLength)
+    return {};
+  StringRef nearest;
+  // A third of the characters may differ.
+  size_t best = std::max<size_t>(1, word.size() / 3) + 1;
+  for (StringRef candidate : candidates) {
+    if (candidate.size() > maxLength || candidate == word)
+      continue;
+    size_t distance = word.edit_distance_insensitive(
+        candidate, /*AllowReplacements=*/true, unsigned(best));
+    if (distance < best) {
+      best = distance;
+      nearest = candidate;
+    }
+  }
+  return nearest;
+}
+
+std::string strata::suggest(StringRef word, ArrayRef<StringRef> candidates) {
+  StringRef nearest = findNearest(word, candidates);
+  return nearest.empty() ? std::string()
+                         : "; did you mean '" + nearest.str() + "'?";
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// "did you mean": the nearest of the words that would have been right.
+#ifndef STRATA_DIALECTTOOLS_SUGGESTION_H
+#define STRATA_DIALECTTOOLS_SUGGESTION_H
+
+#include "strata/Support/LLVM.h"
+
+#include <string>
+
+namespace strata {
+
+/// The candidate nearest to `word` if it is near enough to be meant, else an
+/// empty string. The first one wins among equals.
+StringRef findNearest(StringRef word, ArrayRef<StringRef> candidates);
+
+/// `; did you mean 'x'?`, or nothing.
+std::string suggest(StringRef word, ArrayRef<StringRef> candidates);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTTOOLS_SUGGESTION_H

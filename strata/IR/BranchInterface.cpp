@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/BranchInterface.h"
+
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/OpHooks.h"
+#include "strata/IR/TraitsDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+FailureOr<SuccessorOperands> strata::getSuccessorOperands(Operation *branch,
+                                                          unsigned index) {
+  auto *own = getInterface<BranchInterface>(branch);
+  if (own && own->getSuccessorOperands)
+    return own->getSuccessorOperands(branch, index);
+  SmallVector<Segment, 4> segments;
+  if (failed(getOperandSegments(branch, segments)))
+    return failure();
+  unsigned next = 0;
+  for (auto [slot, segment] :
+       llvm::zip(branch->getDefinition().operands, segments))
+    if (slot.arity != Arity::One && next++ == index)
+      return SuccessorOperands{0, segment};
+  return failure();
+}
+
+LogicalResult detail::verifyBranch(Operation *op, const TraitUse &) {
+  auto *own = getInterface<BranchInterface>(op);
+  auto fits = own ? own->areTypesCompatible : nullptr;
+  for (unsigned i = 0, e = op->getNumSuccessors(); i != e; ++i) {
+    FailureOr<SuccessorOperands> passed = getSuccessorOperands(op, i);
+    if (failed(passed))
+      return success();
+    Block *block = op->getSuccessor(i);
+    unsigned count = passed->produced + passed->operands.size;
+    if (count != block->getNumArguments())
+      return op->emitError("branch has ")
+             << count << " operands for successor #" << i
+             << ", but target block has " << block->getNumArguments();
+    for (unsigned arg = passed->produced; arg != count; ++arg) {
+      Type found =
+          op->getOperand(passed->operands.first + arg - passed->produced)
+              .getType();
+      Type wanted = block->getArgument(arg).getType();
+      if (fits ? !fits(found, wanted) : found != wanted)
+        return op->emitError("type mismatch for bb argument #")
+               << arg << " of successor #" << i;
+    }
+  }
+  return success();
+}
+
+LogicalResult detail::verifyBranchWeights(Operation *op, const TraitUse &) {
+  auto weights =
+      dyn_cast_or_null<DenseArrayAttr>(op->getInherentAttr("branch_weights"));
+  if (!weights || weights.getSize() == 0)
+    return success();
+  if (weights.getSize() != int64_t(op->getNumSuccessors()))
+    return op->emitError("expects number of branch weights to match number of "
+                         "successors: ")
+           << weights.getSize() << " vs " << op->getNumSuccessors();
+  if (llvm::all_of(weights.getRawData(), [](char byte) { return byte == 0; }))
+    return op->emitError("branch weights cannot all be zero");
+  return success();
+}

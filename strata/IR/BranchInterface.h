@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Branches: operations with the interface BranchOpInterface, whose successors
+// get operands as arguments. The verifier checks that numbers and types fit.
+//
+// Where nothing else is said, the operand slots of any number belong to the
+// successors, in order. Other operations have a table among their hooks:
+//
+//   static constexpr BranchInterface branchInterface = {getSwitchOperands};
+//   hooks.addInterface(branchInterface);
+#ifndef STRATA_IR_BRANCHINTERFACE_H
+#define STRATA_IR_BRANCHINTERFACE_H
+
+#include "strata/IR/Operation.h"
+#include "strata/IR/Segments.h"
+
+namespace strata {
+
+/// Where the arguments of a successor come from: first those that the operation
+/// itself makes, then operands.
+struct SuccessorOperands {
+  unsigned produced = 0;
+  Segment operands;
+};
+
+struct BranchInterface {
+  static constexpr llvm::StringLiteral name = "BranchOpInterface";
+  /// For successor `index`; fails if the operation is malformed.
+  FailureOr<SuccessorOperands> (*getSuccessorOperands)(Operation *,
+                                                       unsigned index) =
+      nullptr;
+  /// Whether a value of type `operand` can be passed for an argument of type
+  /// `argument`; null asks that they are the same.
+  bool (*areTypesCompatible)(Type operand, Type argument) = nullptr;
+};
+
+/// Of a branch; fails if it is malformed or does not say.
+FailureOr<SuccessorOperands> getSuccessorOperands(Operation *branch,
+                                                  unsigned index);
+
+} // namespace strata
+
+#endif // STRATA_IR_BRANCHINTERFACE_H

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/DialectCommand.h"
+
+#include "strata/DialectTools/DialectDiff.h"
+#include "strata/DialectTools/DialectDocs.h"
+#include "strata/DialectTools/DialectLint.h"
+#include "strata/DialectTools/DialectShow.h"
+#include "strata/DialectTools/Suggestion.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IRDL/DialectLoader.h"
+#include "strata/Tooling/DialectFiles.h"
+#include "strata/Tooling/OutputFile.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace strata;
+namespace cl = llvm::cl;
+
+namespace {
+/// A verb of `strata dialect`.
+struct Verb {
+  StringRef name, arguments, summary;
+  int (*run)(int argc, const char *const *argv);
+};
+
+/// What every verb has. Options exist once their verb is known.
+struct CommonFlags {
+  cl::OptionCategory category{"strata dialect options"};
+  void parse(int argc, const char *const *argv, StringRef overview) {
+    cl::HideUnrelatedOptions({&category, &llvm::getColorCategory()});
+    cl::ParseCommandLineOptions(argc, argv, overview);
+  }
+  static bool useColor() {
+    return llvm::WithColor::defaultAutoDetectFunction()(llvm::errs());
+  }
+};
+} // namespace
+
+static int fail(const Twine &message) {
+  llvm::errs() << "error: " << message << '\n';
+  return 1;
+}
+
+static bool readAll(DialectFiles &files, ArrayRef<std::string> paths) {
+  for (const std::string &path : paths)
+    if (!files.read(path))
+      return false;
+  return true;
+}
+
+//===-- list --------------------------------------------------------------===//
+
+static int runList(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
+                                      cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "lists the dialects that are part of the program, and those that "
+              "files define\n");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor());
+  files.addAllEmbedded();
+  if (!readAll(files, inputs))
+    return 1;
+  listDialects(files.getDialects().getModels(), llvm::outs());
+  return 0;
+}
+
+//===-- show --------------------------------------------------------------===//
+
+/// Shows the dialect called `name`, or the definitions: `d.x` may be an
+/// operation and a type. False if there is nothing of the name.
+static bool show(DialectFiles &files, StringRef name, raw_ostream &os) {
+  bool found = false;
+  auto separate = [&] {
+    if (found)
+      os << '\n';
+    found = true;
+  };
+  Samples samples(files.getContext(), files.getDialects());
+  for (const DialectModel &model : files.getDialects().getModels()) {
+    if (model.name == name) {
+      separate();
+      showDialect(model, os);
+    }
+    for (const DefinitionModel &def : model.definitions) {
+      StringRef fullName = def.fullName;
+      if (fullName != name && fullName.ltrim("!#") != name)
+        continue;
+      separate();
+      showDefinition(def, samples, os);
+    }
+  }
+  return found;
+}
+
+/// The message that there is nothing called `name`.
+static std::string describeUnknown(const DialectFiles &files, StringRef name) {
+  StringRef dialect = name.ltrim("!#").split('.').first;
+  SmallVector<StringRef> dialects, definitions;
+  bool isKnown = false;
+  for (const DialectModel &model : files.getDialects().getModels()) {
+    dialects.push_back(model.name);
+    isKnown |= model.name == dialect;
+    for (const DefinitionModel &def : model.definitions)
+      definitions.push_back(def.fullName);
+  }
+  if (!isKnown)
+    return ("dialect '" + dialect + "' is not known" +
+            suggest(dialect, dialects))
+        .str();
+  return ("dialect '" + dialect + "' has no '" + name + "'" +
+          suggest(name, definitions))
+      .str();
+}
+
+static int runShow(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::opt<std::string> name{cl::Positional, cl::Required,
+                                   cl::desc("NAME"), cl::cat(flags.category)};
+  static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
+                                      cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "shows a dialect, or one of its operations, types and "
+              "attributes\n\n  NAME is 'dialect' or 'dialect.name'; with a "
+              "leading ! or # only a type or attribute\n");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor());
+  files.addAllEmbedded();
+  if (!readAll(files, inputs))
+    return 1;
+  if (show(files, name, llvm::outs()))
+    return 0;
+  return fail(describeUnknown(files, name));
+}
+
+//===-- check -------------------------------------------------------------===//
+
+/// Adds what a run reports to `diagnostics`.
+static std::vector<Diagnostic> capture(function_ref<void()> run) {
+  DiagnosticCapture messages;
+  run();
+  return messages.take();
+}
+
+static bool hasError(ArrayRef<Diagnostic> diagnostics) {
+  return llvm::any_of(diagnostics, [](const Diagnostic &diag) {
+    return diag.getSeverity() == DiagnosticSeverity::Error;
+  });
+}
+
+/// Checks the file at `path`: errors and warnings in the order of their places.
+/// What can be read is loaded, so that files after it can refer to it.
+static void checkFile(DialectFiles &files, StringRef path, bool warnsAreErrors,
+                      bool &isBad) {
+  size_t numBefore = files.getDialects().getModels().size();
+  std::vector<ModelProblem> problems;
+  Operation *op = files.read(path, &problems);
+  if (!op) {
+    isBad = true;
+    return;
+  }
+  Context &ctx = files.getContext();
+  std::vector<Diagnostic> diagnostics = capture([&] {
+    for (const ModelProblem &problem : problems)
+      emitError(&ctx, problem.loc) << problem.message;
+    ArrayRef<DialectModel> models = files.getDialects().getModels();
+    for (const DialectModel &model : models.drop_front(numBefore))
+      lintDialect(model, files.getDialects(), ctx);
+  });
+  // The loader would report the same once more.
+  if (!hasError(diagnostics))
+    for (Diagnostic &diag : capture([&] { (void)loadDialects(op); }))
+      diagnostics.push_back(std::move(diag));
+  // By place: all come from one buffer.
+  llvm::stable_sort(diagnostics, [](const Diagnostic &a, const Diagnostic &b) {
+    return a.getLocation().getRaw() < b.getLocation().getRaw();
+  });
+  isBad |= hasError(diagnostics) || (warnsAreErrors && !diagnostics.empty());
+  for (const Diagnostic &diag : diagnostics)
+    files.print(diag);
+}
+
+static int runCheck(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
+                                      cl::desc("FILE..."),
+                                      cl::cat(flags.category)};
+  static cl::opt<bool> werror{"werror", cl::desc("Fail on warnings too"),
+                              cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "checks that dialect files can be loaded, and what else there is "
+              "to say about them\n\n  Exits with 1 after an error.\n");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor());
+  bool isBad = false;
+  for (const std::string &path : inputs)
+    checkFile(files, path, werror, isBad);
+  return isBad;
+}
+
+//===-- docs --------------------------------------------------------------===//
+
+/// Writes a file that appears whole or not at all.
+static LogicalResult writeFile(const Twine &path,
+                               function_ref<void(raw_ostream &)> write) {
+  std::string error;
+  auto file = OutputFile::open(path.str(), error);
+  if (file) {
+    write(file->os());
+    if (succeeded(file->keep(error)))
+      return success();
+  }
+  llvm::errs() << error << '\n';
+  return failure();
+}
+
+static int runDocs(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
+                                      cl::desc("FILE..."),
+                                      cl::cat(flags.category)};
+  static cl::opt<std::string> folder{
+      "o", cl::Required, cl::value_desc("folder"),
+      cl::desc("Where the files go; made if it is not there"),
+      cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "writes the documentation of each dialect: DIALECT.md, and "
+              "DIALECT.html, a page that needs no other file\n");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor());
+  if (!readAll(files, inputs))
+    return 1;
+  if (std::error_code ec = llvm::sys::fs::create_directories(folder))
+    return fail("cannot make folder '" + folder + "': " + ec.message());
+  Samples samples(files.getContext(), files.getDialects());
+  for (const DialectModel &model : files.getDialects().getModels()) {
+    // The names of dialects are fit to be those of files.
+    std::string stem = folder + "/" + model.name;
+    auto writeAs = [&](StringRef suffix, auto write) {
+      return writeFile(stem + suffix,
+                       [&](raw_ostream &os) { write(model, samples, os); });
+    };
+    if (failed(writeAs(".md", writeMarkdown)) ||
+        failed(writeAs(".html", writeHTML)))
+      return 1;
+  }
+  return 0;
+}
+
+//===-- diff --------------------------------------------------------------===//
+
+static int runDiff(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::opt<std::string> before{cl::Positional, cl::Required,
+                                     cl::desc("OLD"), cl::cat(flags.category)};
+  static cl::opt<std::string> after{cl::Positional, cl::Required,
+                                    cl::desc("NEW"), cl::cat(flags.category)};
+  static cl::opt<bool> json{"json", cl::desc("Print JSON"),
+                            cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "says what changed between two versions of a dialect file, and "
+              "what of it breaks users\n\n  Exits with 0 if nothing does, with "
+              "1 if something does or a file cannot be read.\n");
+  DialectFiles oldFiles(llvm::errs(), CommonFlags::useColor());
+  DialectFiles newFiles(llvm::errs(), CommonFlags::useColor());
+  if (!oldFiles.read(before) || !newFiles.read(after))
+    return 1;
+  std::vector<DialectChange> changes = diffDialects(
+      oldFiles.getDialects().getModels(), newFiles.getDialects().getModels());
+  (json ? printChangesAsJSON : printChanges)(changes, llvm::outs());
+  return llvm::any_of(
+      changes, [](const DialectChange &change) { return change.isBreaking; });
+}
+
+//===-- Verbs -------------------------------------------------------------===//
+
+static constexpr Verb verbs[] = {
+    {"list", "[FILE...]", "the dialects that are known", runList},
+    {"show", "NAME [FILE...]", "a dialect or a definition, for reading",
+     runShow},
+    {"check", "FILE...", "whether files can be loaded, and what is amiss",
+     runCheck},
+    {"docs", "FILE... -o DIR", "documentation as Markdown and as a web page",
+     runDocs},
+    {"diff", "OLD NEW", "what changed, and whether it breaks users", runDiff},
+};
+
+static void printUsage(raw_ostream &os) {
+  os << "usage: strata dialect <verb> [options]\n\nverbs:\n";
+  for (const Verb &verb : verbs)
+    os << "  "
+       << llvm::left_justify((verb.name + " " + verb.arguments).str(), 24)
+       << "  " << verb.summary << '\n';
+  os << "\nFiles are dialect files (irdl operations); '-' is standard input.\n"
+        "'strata dialect <verb> --help' lists the options of a verb.\n";
+}
+
+int strata::runDialect(int argc, const char *const *argv) {
+  StringRef word = argc > 1 ? argv[1] : "";
+  if (word.empty() || word == "--help" || word == "-h" || word == "help") {
+    printUsage(word.empty() ? llvm::errs() : llvm::outs());
+    return word.empty() ? 1 : 0;
+  }
+  SmallVector<StringRef> names;
+  for (const Verb &verb : verbs) {
+    names.push_back(verb.name);
+    if (verb.name != word)
+      continue;
+    std::string program = ("strata dialect " + word).str();
+    std::vector<const char *> arguments{program.c_str()};
+    arguments.insert(arguments.end(), argv + 2, argv + argc);
+    return verb.run(int(arguments.size()), arguments.data());
+  }
+  return fail("unknown verb '" + word + "'" + suggest(word, names) +
+              "; see 'strata dialect --help'");
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// `strata dialect`: lists, shows, checks, documents and compares dialects.
+#ifndef STRATA_TOOLING_DIALECTCOMMAND_H
+#define STRATA_TOOLING_DIALECTCOMMAND_H
+
+namespace strata {
+
+/// Runs the tool; `argv[1]` is the verb. Returns the exit code: 0, or 1 after
+/// any error, if a check fails, or if a comparison finds what breaks.
+int runDialect(int argc, const char *const *argv);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_DIALECTCOMMAND_H

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/DialectFiles.h"
+
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Printer.h"
+#include "strata/IRDL/IRDLDialect.h"
+#include "strata/Tooling/EmbeddedDialects.h"
+#include "strata/Tooling/KnownDialects.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace strata;
+
+/// One text that was read.
+struct DialectFiles::Source {
+  std::string name;
+  std::shared_ptr<const LineTable> lines;
+  SourceNames names;
+  OwningOpRef module;
+};
+
+DialectFiles::DialectFiles(raw_ostream &err, bool color)
+    : err(err), color(color) {
+  installRenderer(ctx);
+  installBuiltinAsm(ctx);
+  declareKnownDialects(ctx);
+  registerIRDLDialect(ctx);
+  // Constraints may name types of dialects that are not there.
+  ctx.allowUnregisteredDialects();
+  ctx.printOpOnDiagnostics(false);
+}
+
+DialectFiles::~DialectFiles() = default;
+
+void DialectFiles::print(const Diagnostic &diag) {
+  std::optional<FilePosition> position =
+      findFilePosition(diag.getLocation(), &ctx);
+  StringRef name;
+  const LineTable none((StringRef()));
+  const LineTable *lines = &none;
+  for (const auto &source : sources)
+    if (position && source->name == position->file) {
+      name = source->name;
+      lines = source->lines.get();
+    }
+  DiagnosticPrinter(&ctx, err, name, *lines, color).print(diag);
+}
+
+Operation *DialectFiles::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
+                              std::vector<ModelProblem> *problems) {
+  Source &source = *sources.emplace_back(std::make_unique<Source>());
+  source.name = buffer->getBufferIdentifier().str();
+  source.lines = std::make_shared<const LineTable>(buffer->getBuffer());
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    print(diag);
+    return success();
+  });
+  uint32_t number = ctx.addSourceBuffer(std::move(buffer), source.lines);
+  ParserConfig config(&ctx);
+  config.names = &source.names;
+  source.module = parseSourceBuffer(number, config);
+  if (!source.module)
+    return nullptr;
+  for (DialectModel &model :
+       readDialects(source.module.get(), &source.names, problems))
+    dialects.add(std::move(model));
+  return source.module.get();
+}
+
+Operation *DialectFiles::read(StringRef path,
+                              std::vector<ModelProblem> *problems) {
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (buffer)
+    return read(std::move(*buffer), problems);
+  err << "cannot open input file '" << path
+      << "': " << buffer.getError().message() << '\n';
+  return nullptr;
+}
+
+bool DialectFiles::addEmbedded(StringRef name) {
+  if (std::optional<DialectModel> model = readNativeDialect(ctx, name)) {
+    dialects.add(std::move(*model));
+    return true;
+  }
+  std::optional<StringRef> text = getEmbeddedDialectText(name);
+  return text && read(llvm::MemoryBuffer::getMemBuffer(*text, name), nullptr);
+}
+
+void DialectFiles::addAllEmbedded() {
+  for (StringRef name : getEmbeddedDialects())
+    addEmbedded(name);
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Dialect files as the tools of `strata dialect` read them: parsed and verified
+// in a Context of their own, with messages at their lines.
+#ifndef STRATA_TOOLING_DIALECTFILES_H
+#define STRATA_TOOLING_DIALECTFILES_H
+
+#include "strata/Asm/Parser.h"
+#include "strata/DialectTools/Samples.h"
+#include "strata/Tooling/DiagnosticPrinter.h"
+
+namespace strata {
+
+/// A Context that knows builtin, irdl and what was read into it.
+class DialectFiles {
+public:
+  /// Messages go to `err`.
+  DialectFiles(raw_ostream &err, bool color);
+  ~DialectFiles();
+
+  /// Reads a file (`-`: standard input) and adds the dialects it defines to the
+  /// collection. What the extension does not allow is added to `problems`, if
+  /// given. Returns the operation read, null after an error; it lives as long
+  /// as this.
+  Operation *read(StringRef path,
+                  std::vector<ModelProblem> *problems = nullptr);
+  /// Adds a dialect that is part of the program; false if there is none.
+  bool addEmbedded(StringRef name);
+  /// Adds all of them.
+  void addAllEmbedded();
+
+  Context &getContext() { return ctx; }
+  const DialectCollection &getDialects() const { return dialects; }
+  /// Prints a message about the file of its location. Handlers of the Context
+  /// may hand over to it.
+  void print(const Diagnostic &diag);
+
+private:
+  struct Source;
+  Operation *read(std::unique_ptr<llvm::MemoryBuffer> buffer,
+                  std::vector<ModelProblem> *problems);
+
+  raw_ostream &err;
+  bool color;
+  Context ctx;
+  std::vector<std::unique_ptr<Source>> sources;
+  DialectCollection dialects;
+};
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_DIALECTFILES_H

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/EmbeddedDialects.h"
+
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/IR/Constraint.h"
+#include "strata/IR/Context.h"
+
+#include <array>
+
+using namespace strata;
+
+namespace {
+/// A dialect defined in C++.
+struct NativeDialect {
+  StringRef name, summary;
+  /// Its types and attributes, with sigil, unless they are those of builtin.
+  std::array<StringRef, 3> types;
+};
+} // namespace
+
+static constexpr NativeDialect nativeDialects[] = {
+    {"builtin", "the types, attributes and operations that all others use", {}},
+    {"irdl",
+     "the language that dialects are defined in",
+     {"!attribute", "!region", "#variadicity_array"}},
+};
+
+std::vector<StringRef> strata::getEmbeddedDialects() {
+  std::vector<StringRef> names;
+  for (const NativeDialect &dialect : nativeDialects)
+    names.push_back(dialect.name);
+  for (const CoreDialect &dialect : getCoreDialects())
+    names.push_back(dialect.name);
+  return names;
+}
+
+std::optional<StringRef> strata::getEmbeddedDialectText(StringRef name) {
+  for (const CoreDialect &dialect : getCoreDialects())
+    if (dialect.name == name)
+      return dialect.source;
+  return std::nullopt;
+}
+
+/// Adds a type or attribute of which only the name, with its sigil, is known.
+static void addType(DialectModel &model, StringRef name) {
+  DefinitionModel &def = model.definitions.emplace_back();
+  def.kind = name.front() == '!' ? DefinitionModel::Kind::Type
+                                 : DefinitionModel::Kind::Attribute;
+  def.name = name.drop_front().str();
+  def.fullName = name.front() + model.name + "." + def.name;
+}
+
+std::optional<DialectModel> strata::readNativeDialect(Context &ctx,
+                                                      StringRef name) {
+  for (const NativeDialect &native : nativeDialects) {
+    Dialect *dialect = native.name == name ? ctx.findDialect(name) : nullptr;
+    if (!dialect)
+      continue;
+    DialectModel model =
+        readDialect(*dialect, native.summary, ctx.getOpDefinitions(*dialect));
+    for (StringRef type : native.types)
+      if (!type.empty())
+        addType(model, type);
+    if (name == "builtin") {
+      for (StringRef base : AttrBase::getBuiltinNames(/*isType=*/true))
+        addType(model, ("!" + base).str());
+      for (StringRef base : AttrBase::getBuiltinNames(/*isType=*/false))
+        addType(model, ("#" + base).str());
+    }
+    return model;
+  }
+  return std::nullopt;
+}

@@ -1,0 +1,27 @@
+irdl.dialect @w attributes {strata.version = 1 : i32} {
+  irdl.type @t attributes {strata.summary = "two\nlines"}
+  irdl.attribute @e attributes {
+    strata.summary = "cases",
+    strata.enum = {cases = ["a", "b"], values = [1, 1]}
+  }
+  irdl.attribute @none attributes {strata.summary = "none", strata.enum = {cases = []}}
+  irdl.operation @bare
+  irdl.operation @generic attributes {
+    strata.summary = "copy",
+    strata.format = "attr-dict `:` functional-type(operands, results)"
+  } {
+    %any = irdl.any
+    %unused = irdl.any
+    %region = irdl.region
+    %int = irdl.base "!builtin.integer" {strata.optional}
+    irdl.results(some_value: %int, someValue: %any)
+  }
+  irdl.operation @Generic attributes {
+    strata.summary = "Copy",
+    strata.hooks = ["print", "verify"],
+    strata.missing = ["print"]
+  } {
+    %e = irdl.base @w::@e {strata.summary = "e", strata.default = "bb"}
+    irdl.attributes {"e" = %e}
+  }
+}
