@@ -111,6 +111,8 @@ struct RegionSlot {
   Arity arity = Arity::One;
   /// Number of blocks asked for; negative for any.
   int blocks = -1;
+  /// Fewest and most blocks; negative for any.
+  int minBlocks = -1, maxBlocks = -1;
   /// Nodes of the definition's program for the arguments of the entry block;
   /// nothing accepts any.
   std::optional<std::vector<uint32_t>> arguments = std::nullopt;
