@@ -322,8 +322,9 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
   def.className = getString(op, "strata.class").str();
   def.interfaces = getStrings(op, "strata.interfaces");
   llvm::append_range(def.effects, getStrings(op, "strata.effects"));
-  if (failed(loadTraits(def, op)) || failed(loadPredicates(def, op)) ||
-      failed(loadEquations(def, op)))
+  if (failed(loadTraits(def, op)) ||
+      failed(loadPredicates(def, op, definitions)) ||
+      failed(loadEquations(def, op, definitions)))
     return failure();
   prepareTypeInference(def);
   loadNames(def, op);
