@@ -199,17 +199,6 @@ ConstraintProgram::Index ConstraintProgram::addPredicate(
   return add(std::move(node));
 }
 
-void ConstraintProgram::shareOnly(ArrayRef<Index> uses) {
-  std::vector<unsigned> mentions(nodes.size());
-  for (Index index : uses)
-    ++mentions[index];
-  for (const Node &node : nodes)
-    for (Index child : node.children)
-      ++mentions[child];
-  for (auto [node, count] : llvm::zip_equal(nodes, mentions))
-    node.isShared = count > 1;
-}
-
 /// Alternatives tried before giving up, in one check.
 static constexpr size_t MaxSteps = 1 << 16;
 
@@ -307,7 +296,7 @@ bool ConstraintChecker::match(Index index, Attribute attr, Failure *failure) {
     return false;
   }
   bool fits = withStack([&] { return matchNode(index, attr, failure); });
-  if (fits && program[index].isShared)
+  if (fits)
     bindings[index] = attr;
   return fits;
 }
@@ -438,8 +427,7 @@ bool ConstraintChecker::solve(Index index, Attribute attr,
   if (++steps > MaxSteps)
     return false;
   const ConstraintProgram::Node &node = program[index];
-  if (node.isShared)
-    bindings[index] = attr;
+  bindings[index] = attr;
   bool solved = withStack([&] {
     switch (node.op) {
     case ConstraintProgram::Op::AnyOf:

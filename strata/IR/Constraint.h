@@ -89,8 +89,6 @@ public:
     std::vector<Index> children;
     /// Of Predicate.
     std::shared_ptr<const AttrPredicate> predicate;
-    /// Whether the node is a variable; else it is checked anew each time.
-    bool isShared = true;
   };
 
   Index addAny() { return add(Op::Any); }
@@ -100,10 +98,6 @@ public:
   Index addAllOf(std::vector<Index> parts);
   Index addParametric(AttrBase base, std::vector<Index> parameters);
   Index addPredicate(std::shared_ptr<const AttrPredicate> predicate);
-
-  /// Makes variables of those nodes only that are mentioned twice, in `uses` or
-  /// by other nodes: so the values of a slot of any number may differ.
-  void shareOnly(ArrayRef<Index> uses);
 
   const Node &operator[](Index index) const { return nodes[index]; }
   size_t size() const { return nodes.size(); }

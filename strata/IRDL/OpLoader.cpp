@@ -90,7 +90,6 @@ private:
   LogicalResult loadAttributes(Operation *op);
   LogicalResult loadRegions(Operation *op);
   void addSegmentSizes(StringRef name, const std::vector<ValueSlot> &slots);
-  std::vector<ConstraintProgram::Index> getUses() const;
 
   OpDefinition &def;
   ConstraintProgram &program;
@@ -193,21 +192,6 @@ void SlotLoader::addSegmentSizes(StringRef name,
   def.attributes.push_back(std::move(slot));
 }
 
-/// The nodes of all slots, and of arguments of regions.
-std::vector<ConstraintProgram::Index> SlotLoader::getUses() const {
-  std::vector<ConstraintProgram::Index> uses;
-  for (const ValueSlot &slot : llvm::concat<const ValueSlot>(
-           def.operands, def.results))
-    uses.push_back(*slot.constraint.node);
-  for (const AttrSlot &slot : def.attributes)
-    if (slot.constraint.node)
-      uses.push_back(*slot.constraint.node);
-  for (const RegionSlot &slot : def.regions)
-    if (slot.arguments)
-      llvm::append_range(uses, *slot.arguments);
-  return uses;
-}
-
 LogicalResult SlotLoader::load(Operation *op) {
   for (Block &block : op->getRegion(0))
     for (Operation &inner : block) {
@@ -226,7 +210,6 @@ LogicalResult SlotLoader::load(Operation *op) {
       if (failed(result))
         return failure();
     }
-  program.shareOnly(getUses());
   if (!llvm::is_contained(getStrings(op, "strata.traits"),
                           "SameVariadicOperandSize"))
     addSegmentSizes("operandSegmentSizes", def.operands);
