@@ -5,9 +5,13 @@
 #   %opt        `strata opt`
 #   %roundtrip  parses %s, prints it generic, parses that, prints it custom
 #   %mlir_opt   upstream's mlir-opt; tests need `REQUIRES: mlir-opt`
-# Features: mlir-opt, assertions, asan, tsan.
+#   %build_dir  the build folder
+#   %cmake      CMake; %configure is CMake with generator and compilers of this
+#               build; tests need `REQUIRES: package`
+# Features: mlir-opt, assertions, asan, tsan, package.
 
 import os
+import shlex
 
 import lit.formats
 
@@ -33,6 +37,12 @@ config.substitutions += [
     ("%opt", "%strata opt"),
     ("%strata", strata),
     ("%mlir_opt", mlir_opt),
+    ("%build_dir", config.strata_build_dir),
+    (
+        "%configure",
+        shlex.join([config.strata_cmake] + config.strata_configure),
+    ),
+    ("%cmake", config.strata_cmake),
 ]
 
 # FileCheck, not and count are found through PATH.
@@ -47,6 +57,12 @@ config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
 
 if os.path.exists(mlir_opt):
     config.available_features.add("mlir-opt")
+# What is installed from a build with sanitizers needs the same flags.
+if not config.strata_sanitize and all(
+    os.path.exists(path)
+    for path in (config.strata_cmake, config.strata_make_program)
+):
+    config.available_features.add("package")
 if config.strata_build_type == "Debug":
     config.available_features.add("assertions")
 if "address" in config.strata_sanitize:
