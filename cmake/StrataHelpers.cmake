@@ -89,5 +89,7 @@ function(strata_add_executable name)
   endif()
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_DEPS})
-  install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  add_executable(Strata::${name} ALIAS ${name})
+  install(TARGETS ${name} EXPORT StrataTargets
+    RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endfunction()

@@ -15,6 +15,7 @@ write_basic_package_version_file(
 install(FILES
   ${PROJECT_BINARY_DIR}/cmake/StrataConfig.cmake
   ${PROJECT_BINARY_DIR}/cmake/StrataConfigVersion.cmake
+  ${PROJECT_SOURCE_DIR}/cmake/StrataWrappers.cmake
   DESTINATION ${_package_dir} COMPONENT Development)
 install(EXPORT StrataTargets NAMESPACE Strata::
   DESTINATION ${_package_dir} COMPONENT Development)

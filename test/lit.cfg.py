@@ -6,10 +6,14 @@
 #   %roundtrip  parses %s, prints it generic, parses that, prints it custom
 #   %mlir_opt   upstream's mlir-opt; tests need `REQUIRES: mlir-opt`
 #   %import_mlir  utils/import-mlir-dialects.py; tests need `REQUIRES: mlir-td`
+#   %build_dir  the build folder
+#   %cmake      CMake; %configure is CMake with generator and compilers of this
+#               build; tests need `REQUIRES: package`
 # Features: mlir-opt, mlir-td (.td files of MLIR 22 and llvm-tblgen),
-# assertions, asan, tsan.
+# assertions, asan, tsan, package.
 
 import os
+import shlex
 import sys
 
 import lit.formats
@@ -40,6 +44,12 @@ config.substitutions += [
     ("%import_mlir", f"{sys.executable} {import_mlir} --include={includes}"),
     ("%strata", strata),
     ("%mlir_opt", mlir_opt),
+    ("%build_dir", config.strata_build_dir),
+    (
+        "%configure",
+        shlex.join([config.strata_cmake] + config.strata_configure),
+    ),
+    ("%cmake", config.strata_cmake),
 ]
 
 # FileCheck, not and count are found through PATH.
@@ -54,11 +64,16 @@ config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
 
 if os.path.exists(mlir_opt):
     config.available_features.add("mlir-opt")
-if ("llvm-22" in includes
-        and os.path.exists(os.path.join(includes, "mlir/IR/OpBase.td"))
-        and os.path.exists(os.path.join(config.strata_llvm_bin_dir,
-                                        "llvm-tblgen"))):
-    config.available_features.add("mlir-td")
+#   %import_mlir  utils/import-mlir-dialects.py; tests need `REQUIRES: mlir-td`
+#   %build_dir  the build folder
+#   %cmake      CMake; %configure is CMake with generator and compilers of this
+#               build; tests need `REQUIRES: package`
+# Features: mlir-opt, mlir-td (.td files of MLIR 22 and llvm-tblgen),
+# assertions, asan, tsan, package.
+
+import os
+import shlex
+import sys
 if config.strata_build_type == "Debug":
     config.available_features.add("assertions")
 if "address" in config.strata_sanitize:

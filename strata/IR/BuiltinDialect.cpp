@@ -46,10 +46,6 @@ void strata::defineBuiltinOps(Context &ctx) {
   cast.verify = verifyCast;
 }
 
-bool ModuleOp::classof(const Operation *op) {
-  return op->getName().getStringRef() == "builtin.module";
-}
-
 ModuleOp ModuleOp::create(Context *ctx, Location loc,
                           std::optional<StringRef> name) {
   Operation *op = Operation::create(loc, ctx->getOpDefinition("builtin.module"),
@@ -61,7 +57,6 @@ ModuleOp ModuleOp::create(Context *ctx, Location loc,
 }
 
 std::optional<StringRef> ModuleOp::getSymName() const {
-  if (auto name = op->getAttrOfType<StringAttr>("sym_name"))
-    return name.getValue();
-  return std::nullopt;
+  return kinds::decodeOptional<kinds::String>(
+      getOperation()->getAttr("sym_name"));
 }

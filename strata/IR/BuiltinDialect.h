@@ -5,7 +5,7 @@
 #ifndef STRATA_IR_BUILTINDIALECT_H
 #define STRATA_IR_BUILTINDIALECT_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/OpWrapper.h"
 
 namespace strata {
 
@@ -13,23 +13,18 @@ namespace strata {
 void defineBuiltinOps(Context &ctx);
 
 /// A view of a `builtin.module` operation.
-class ModuleOp {
+class ModuleOp : public OpWrapper<ModuleOp> {
 public:
-  ModuleOp() = default;
-  explicit ModuleOp(Operation *op) : op(op) {}
-  static bool classof(const Operation *op);
+  using OpWrapper::OpWrapper;
+  static constexpr llvm::StringLiteral getOperationName() {
+    return "builtin.module";
+  }
   /// A detached module with an empty body.
   static ModuleOp create(Context *ctx, Location loc,
                          std::optional<StringRef> name = std::nullopt);
-  Operation *getOperation() const { return op; }
-  Operation *operator->() const { return op; }
-  operator Operation *() const { return op; }
-  Block *getBody() const { return op->getRegion(0).getFirstBlock(); }
+  Block *getBody() const { return regionsFrom(0)[0].getFirstBlock(); }
   /// The symbol name, or nothing.
   std::optional<StringRef> getSymName() const;
-
-private:
-  Operation *op = nullptr;
 };
 
 } // namespace strata

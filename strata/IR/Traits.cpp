@@ -327,6 +327,14 @@ void strata::registerTrait(Context *ctx, StringRef name, TraitVerifier verify) {
   ctx->getRegistry().traits[name] = verify;
 }
 
+StringRef strata::getTraitName(StringRef text) { return parseTrait(text).name; }
+
+bool strata::isTraitAvailable(Context *ctx, StringRef name) {
+  return ctx->getRegistry().traits.count(name) || isKnownTrait(name) ||
+         isKnownTrait(name.substr(name.rfind(':') + 1)) ||
+         llvm::is_contained(interfaces, name);
+}
+
 bool strata::isKnownTrait(StringRef name) {
   return findKnown(name) || !findList(name).empty();
 }

@@ -26,6 +26,11 @@ using TraitVerifier = LogicalResult (*)(Operation *, const TraitUse &);
 void registerTrait(Context *ctx, StringRef name,
                    TraitVerifier verify = nullptr);
 
+/// The name in the text of a trait, without arguments.
+StringRef getTraitName(StringRef text);
+/// Whether definitions of `ctx` can have a trait of that name: it is one of
+/// those here or was registered.
+bool isTraitAvailable(Context *ctx, StringRef name);
 /// Whether traits of this name are known in either spelling, so that a
 /// definition that has none of it is known to have none.
 bool isKnownTrait(StringRef name);

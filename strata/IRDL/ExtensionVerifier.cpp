@@ -38,7 +38,7 @@ static constexpr Entry entries[] = {
     {"format", OnTypes | OnOperation, Form::String},
     {"traits", OnTypes | OnOperation, Form::Strings},
     {"interfaces", OnTypes | OnOperation, Form::Strings},
-    {"missing", OnTypes | OnOperation, Form::Strings},
+    {"missing", OnTypes | OnOperation | OnConstraint, Form::Strings},
     {"enum", OnAttribute, Form::Dict},
     {"optional", OnConstraint, Form::Unit},
     {"default", OnConstraint, Form::String},

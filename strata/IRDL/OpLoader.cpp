@@ -307,6 +307,17 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
   if (failed(SlotLoader(def, *program, definitions).load(op)) ||
       failed(loadSuccessors(def, op)))
     return failure();
+  std::vector<uint32_t> uses;
+  for (const auto *slots : {&def.operands, &def.results})
+    for (const ValueSlot &slot : *slots)
+      uses.push_back(*slot.constraint.node);
+  for (const AttrSlot &slot : def.attributes)
+    if (slot.constraint.node)
+      uses.push_back(*slot.constraint.node);
+  for (const RegionSlot &slot : def.regions)
+    if (slot.arguments)
+      llvm::append_range(uses, *slot.arguments);
+  program->declareUses(uses);
   def.program = std::move(program);
   def.className = getString(op, "strata.class").str();
   def.interfaces = getStrings(op, "strata.interfaces");

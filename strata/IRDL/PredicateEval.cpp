@@ -268,13 +268,21 @@ PredicateValue PredicateEvaluator::evalCast(const PredicateNode &node) {
 //===-- Nodes -------------------------------------------------------------===//
 
 /// `&&` ends at the first false, `||` at the first true.
+static constexpr char UnknownName[] = "unknown name";
+
 PredicateValue PredicateEvaluator::evalAll(const PredicateNode &node,
                                            bool stopAt) {
   steps += node.b;
   const NodeId *child = program.children.data() + node.a;
+  PredicateValue unknown;
   for (const NodeId *end = child + node.b; child != end; ++child) {
     PredicateValue value = eval(*child);
     int result = truth(value);
+    // Another part may decide without the name.
+    if (value.isFailure() && value.getReason() == UnknownName) {
+      unknown = value;
+      continue;
+    }
     if (result < 0)
       return value.isFailure()
                  ? value
@@ -282,7 +290,7 @@ PredicateValue PredicateEvaluator::evalAll(const PredicateNode &node,
     if (bool(result) == stopAt)
       return boolean(stopAt);
   }
-  return boolean(!stopAt);
+  return unknown.isFailure() ? unknown : boolean(!stopAt);
 }
 
 static unsigned signednessBit(Type type) {
@@ -379,7 +387,7 @@ PredicateValue PredicateEvaluator::evalRare(const PredicateNode &node) {
   case PredicateOp::Slot:
     return evalSlot(node);
   case PredicateOp::Unknown:
-    return fail("unknown name");
+    return fail(UnknownName);
   case PredicateOp::Conditional:
   case PredicateOp::If:
     return evalIf(node);

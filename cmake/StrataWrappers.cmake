@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Typed C++ for dialect files (docs/wrappers.md), in Strata's own build and, by
+# find_package(Strata), in others:
+#
+#   strata_add_dialect_wrappers(my-tool vec.irdl.mlir)
+#   ... #include "VecOps.h"
+
+# Generates `VecOps.h` from each FILE `vec.irdl.mlir`, for the sources of
+# `target` and for what links to it. A file below the current folder keeps its
+# folder, so that `Arith/Arith.irdl.mlir` becomes `Arith/ArithOps.h` in the build
+# folder; any other is generated into the build folder itself. DEPENDS are
+# dialect files that the others refer to. HEADERS, if given, is the name of a
+# variable for the list of what is generated.
+function(strata_add_dialect_wrappers target)
+  cmake_parse_arguments(ARG "" "HEADERS" "DEPENDS" ${ARGN})
+  set(_generator Strata::strata-gen)
+  if(NOT TARGET Strata::strata-gen)
+    set(_generator strata-gen)
+  endif()
+  set(_dependencies)
+  foreach(_file IN LISTS ARG_DEPENDS)
+    get_filename_component(_file ${_file} ABSOLUTE)
+    list(APPEND _dependencies ${_file})
+  endforeach()
+  list(TRANSFORM _dependencies PREPEND "--irdl-file=" OUTPUT_VARIABLE _options)
+
+  set(_headers)
+  foreach(_file IN LISTS ARG_UNPARSED_ARGUMENTS)
+    get_filename_component(_input ${_file} ABSOLUTE)
+    file(RELATIVE_PATH _relative ${CMAKE_CURRENT_SOURCE_DIR} ${_input})
+    get_filename_component(_folder "${_relative}" DIRECTORY)
+    if(_relative MATCHES "^\\.\\." OR IS_ABSOLUTE "${_relative}")
+      set(_folder "")
+    endif()
+    get_filename_component(_name ${_file} NAME_WE)
+    string(SUBSTRING ${_name} 0 1 _initial)
+    string(SUBSTRING ${_name} 1 -1 _rest)
+    string(TOUPPER ${_initial} _initial)
+    set(_name ${_initial}${_rest})
+    cmake_path(APPEND CMAKE_CURRENT_BINARY_DIR "${_folder}" "${_name}Ops.h"
+      OUTPUT_VARIABLE _header)
+    get_filename_component(_output_folder ${_header} DIRECTORY)
+    file(MAKE_DIRECTORY ${_output_folder})
+    add_custom_command(
+      OUTPUT ${_header}
+      COMMAND ${_generator} ${_input} -o ${_header} ${_options}
+      DEPENDS ${_generator} ${_input} ${_dependencies}
+      COMMENT "Generating ${_name}Ops.h"
+      VERBATIM)
+    list(APPEND _headers ${_header})
+  endforeach()
+
+  target_sources(${target} PRIVATE ${_headers})
+  target_include_directories(${target} PUBLIC
+    $<BUILD_INTERFACE:${CMAKE_CURRENT_BINARY_DIR}>)
+  if(ARG_HEADERS)
+    set(${ARG_HEADERS} ${_headers} PARENT_SCOPE)
+  endif()
+endfunction()

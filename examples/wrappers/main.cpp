@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Loads a dialect file, builds IR of it through typed classes, looks at it
+// through them, verifies and prints it. VecOps.h is made from the file by
+// strata_add_dialect_wrappers; docs/wrappers.md says what is in it.
+#include "VecOps.h"
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Parser.h"
+#include "strata/Asm/Printer.h"
+#include "strata/IR/BuiltinDialect.h"
+#include "strata/IR/Verifier.h"
+#include "strata/IRDL/DialectLoader.h"
+#include "strata/IRDL/IRDLDialect.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace strata;
+
+/// Adds a vector to itself and takes an element of the sum.
+static OwningOpRef build(Context &ctx) {
+  OwningOpRef module(ModuleOp::create(&ctx, {}));
+  OpBuilder builder(&ctx);
+  builder.setInsertionPointToEnd(ModuleOp(module.get()).getBody());
+  Location loc = builder.getUnknownLoc();
+
+  auto type = vec::VecType::get(&ctx, builder.getI64IntegerAttr(2),
+                                builder.getTypeAttr(builder.getF32Type()));
+  Attribute elements = builder.getF32ArrayAttr({1, 2});
+  auto value = vec::ConstantOp::create(builder, loc, type,
+                                       cast<ArrayAttr>(elements));
+  // The types of results follow from those of operands.
+  auto sum = vec::AddOp::create(builder, loc, value, value, /*fast=*/true);
+  Operation *index =
+      builder.create(loc, "test.index", {}, {Type(builder.getIndexType())});
+  vec::ExtractOp::create(builder, loc, sum, index->getResult(0));
+  return module;
+}
+
+int main(int argc, char **argv) {
+  auto file = llvm::MemoryBuffer::getFile(argc > 1 ? argv[1] : "");
+  if (!file) {
+    llvm::errs() << "usage: vec-example vec.irdl.mlir\n";
+    return 1;
+  }
+  Context ctx;
+  installRenderer(ctx);
+  installBuiltinAsm(ctx);
+  registerIRDLDialect(ctx);
+  ctx.allowUnregisteredDialects();
+  OwningOpRef dialect =
+      parseSourceString((*file)->getBuffer(), ParserConfig(&ctx));
+  if (!dialect || failed(loadDialects(dialect.get())))
+    return 1;
+
+  OwningOpRef module = build(ctx);
+  module->walk([](Operation *op) {
+    if (auto add = dyn_cast<vec::AddOp>(op))
+      llvm::outs() << "add" << (add.getFast() ? ", fast" : "") << '\n';
+    if (auto extract = dyn_cast<vec::ExtractOp>(op))
+      if (auto type = dyn_cast<vec::VecType>(extract.getSource().getType()))
+        llvm::outs() << "extract, of " << type.getSize().getInt() << '\n';
+  });
+  if (failed(verify(module.get())))
+    return 1;
+  printOperation(module.get(), llvm::outs());
+  llvm::outs() << '\n';
+  return 0;
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// IR built and read through the typed classes of the dialects that come along.
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Printer.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/ControlFlow/ControlFlowOps.h"
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/UB/UBOps.h"
+#include "strata/IR/BuiltinDialect.h"
+#include "strata/IR/Verifier.h"
+
+#include "gtest/gtest.h"
+
+using namespace strata;
+
+namespace {
+
+class CoreWrappersTest : public testing::Test {
+protected:
+  CoreWrappersTest() : builder(&ctx) {
+    installRenderer(ctx);
+    installBuiltinAsm(ctx);
+    registerCoreDialects(ctx);
+    module = OwningOpRef(ModuleOp::create(&ctx, {}));
+    builder.setInsertionPointToEnd(ModuleOp(module.get()).getBody());
+  }
+  /// A function with an entry block, in which is built from now on.
+  func::FuncOp makeFunc(ArrayRef<Type> inputs, ArrayRef<Type> results) {
+    auto func = func::FuncOp::create(builder, {}, "f",
+                                     builder.getFunctionType(inputs, results));
+    SmallVector<Location> locs(inputs.size());
+    builder.createBlock(&func.getBody(), {}, inputs, locs);
+    return func;
+  }
+  std::string print() {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    printOperation(module.get(), os);
+    return os.str();
+  }
+
+  Context ctx;
+  OpBuilder builder;
+  OwningOpRef module;
+};
+
+TEST_F(CoreWrappersTest, Function) {
+  Type i32 = builder.getI32Type();
+  auto func = makeFunc({i32, i32}, {i32});
+  Block *entry = &func.getBody().front();
+  Block *less = builder.createBlock(&func.getBody());
+  Block *exit = builder.createBlock(&func.getBody(), {}, {i32}, {Location()});
+
+  builder.setInsertionPointToEnd(entry);
+  Value a = entry->getArgument(0), b = entry->getArgument(1);
+  auto compare =
+      arith::CmpIOp::create(builder, {}, a, b, arith::CmpIPredicate::slt);
+  cf::CondBranchOp::create(builder, {}, compare, {}, {a}, less, exit);
+  builder.setInsertionPointToEnd(less);
+  auto one = arith::ConstantOp::create(builder, {},
+                                       builder.getI32IntegerAttr(1));
+  auto sum = arith::AddIOp::create(builder, {}, b, one,
+                                   arith::IntegerOverflowFlags::nsw);
+  cf::BranchOp::create(builder, {}, {sum}, exit);
+  builder.setInsertionPointToEnd(exit);
+  func::ReturnOp::create(builder, {}, {exit->getArgument(0)});
+
+  ASSERT_TRUE(succeeded(verify(module.get())));
+  EXPECT_EQ(print(), R"(module {
+  func.func @f(%arg0: i32, %arg1: i32) -> i32 {
+    %0 = arith.cmpi slt, %arg0, %arg1 : i32
+    cf.cond_br %0, ^bb1, ^bb2(%arg0 : i32)
+  ^bb1:  // pred: ^bb0
+    %c1_i32 = arith.constant 1 : i32
+    %1 = arith.addi %arg1, %c1_i32 overflow<nsw> : i32
+    cf.br ^bb2(%1 : i32)
+  ^bb2(%2: i32):  // 2 preds: ^bb0, ^bb1
+    return %2 : i32
+  }
+})");
+  EXPECT_EQ(func.getSymName(), "f");
+  EXPECT_EQ(func.getFunctionType().getResults().size(), 1u);
+  EXPECT_EQ(func.getSymVisibility(), std::nullopt);
+}
+
+TEST_F(CoreWrappersTest, AccessorsOfReadOperations) {
+  auto func = makeFunc({builder.getI32Type()}, {});
+  Value arg = func.getBody().getArgument(0);
+  Operation *op = arith::AddIOp::create(builder, {}, arg, arg);
+  auto add = cast<arith::AddIOp>(op);
+  EXPECT_FALSE(isa<arith::SubIOp>(op));
+  EXPECT_EQ(add.getLhs(), arg);
+  EXPECT_EQ(add.getOverflowFlags(), arith::IntegerOverflowFlags::none);
+  add.setOverflowFlags(arith::IntegerOverflowFlags::nsw |
+                       arith::IntegerOverflowFlags::nuw);
+  EXPECT_EQ(stringifyIntegerOverflowFlags(add.getOverflowFlags()), "nsw, nuw");
+
+  auto poison = ub::PoisonOp::create(builder, {}, builder.getI32Type());
+  add.setRhs(poison);
+  EXPECT_EQ(add.getRhs().getDefiningOp(), poison.getOperation());
+}
+
+TEST_F(CoreWrappersTest, EnumerationsOfArith) {
+  using namespace arith;
+  EXPECT_EQ(stringifyFastMathFlags(FastMathFlags(127)), "fast");
+  EXPECT_EQ(stringifyFastMathFlags(FastMathFlags::nnan | FastMathFlags::ninf),
+            "nnan,ninf");
+  EXPECT_EQ(symbolizeCmpFPredicate("false"), CmpFPredicate::False);
+  EXPECT_EQ(stringifyCmpIPredicate(CmpIPredicate::uge), "uge");
+  EXPECT_EQ(FastMathFlagsAttr::get(&ctx, FastMathFlags::arcp).getValue(),
+            FastMathFlags::arcp);
+}
+
+} // namespace

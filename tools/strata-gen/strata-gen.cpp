@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// strata-gen: typed C++ for a dialect file, at build time:
+//
+//   strata-gen vec.irdl.mlir -o VecOps.h
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Parser.h"
+#include "strata/Asm/Printer.h"
+#include "strata/IRDL/DialectLoader.h"
+#include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/StandIns.h"
+#include "strata/IRDL/WrapperGenerator.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace strata;
+namespace cl = llvm::cl;
+
+/// Prints `diag` and its notes with their lines.
+static void print(const Diagnostic &diag, Context &ctx) {
+  auto kind = diag.getSeverity() == DiagnosticSeverity::Error
+                  ? llvm::SourceMgr::DK_Error
+                  : llvm::SourceMgr::DK_Note;
+  Location loc = diag.getLocation();
+  llvm::SMDiagnostic printed("strata-gen", kind, diag.getMessage());
+  const llvm::SourceMgr manager;
+  if (loc.isOffset()) {
+    const SourceBuffer &buffer = ctx.getSourceBuffer(loc.getBuffer());
+    SourcePosition at = buffer.decode(loc.getOffset());
+    printed = llvm::SMDiagnostic(manager, {}, buffer.getName().getValue(),
+                                 int(at.line), int(at.column) - 1, kind,
+                                 diag.getMessage(), buffer.getLine(at.line),
+                                 {});
+  }
+  printed.print(nullptr, llvm::errs(), /*ShowColors=*/false);
+  for (const auto &note : diag.getNotes())
+    print(*note, ctx);
+}
+
+/// The content of a dialect file; null after an error.
+static OwningOpRef read(const std::string &path, Context &ctx) {
+  auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!file) {
+    llvm::errs() << "strata-gen: cannot open input file '" << path
+                 << "': " << file.getError().message() << '\n';
+    return OwningOpRef();
+  }
+  OwningOpRef root = parseSourceBuffer(ctx.addSourceBuffer(std::move(*file)),
+                                       ParserConfig(&ctx));
+  if (root)
+    registerStandIns(root.get());
+  return root;
+}
+
+int main(int argc, char **argv) {
+  cl::OptionCategory category("strata-gen");
+  cl::opt<std::string> input(cl::Positional, cl::desc("<dialect file>"),
+                             cl::init("-"), cl::cat(category));
+  cl::opt<std::string> output("o", cl::desc("Header to write"), cl::init("-"),
+                              cl::cat(category));
+  cl::list<std::string> dependencies(
+      "irdl-file", cl::desc("Dialect file that this one refers to"),
+      cl::cat(category));
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(argc, argv, "typed C++ for dialect files\n");
+
+  Context ctx;
+  installRenderer(ctx);
+  installBuiltinAsm(ctx);
+  registerIRDLDialect(ctx);
+  ctx.printOpOnDiagnostics(false);
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    print(diag, ctx);
+    return success();
+  });
+  for (const std::string &path : dependencies) {
+    OwningOpRef root = read(path, ctx);
+    if (!root || failed(loadDialects(root.get())))
+      return 1;
+  }
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  StringRef name = llvm::sys::path::filename(input);
+  OwningOpRef root = read(input, ctx);
+  if (!root || failed(generateWrappers(root.get(), name, os)))
+    return 1;
+  // Written beside its place and renamed.
+  llvm::Error error = llvm::writeToOutput(output, [&](raw_ostream &out) {
+    out << text;
+    return llvm::Error::success();
+  });
+  if (!error)
+    return 0;
+  llvm::errs() << "strata-gen: cannot write '" << output
+               << "': " << llvm::toString(std::move(error)) << '\n';
+  return 1;
+}
