@@ -4,6 +4,7 @@
 #include "strata/IR/Dialect.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 
@@ -49,20 +50,6 @@ StringRef strata::stringify(DefinitionModel::Kind kind) {
 
 //===-- Definitions in C++ ------------------------------------------------===//
 
-static constexpr std::pair<OpTrait, StringRef> traitNames[] = {
-    {OpTrait::Terminator, "IsTerminator"},
-    {OpTrait::IsolatedFromAbove, "IsolatedFromAbove"},
-    {OpTrait::SymbolTable, "SymbolTable"},
-    {OpTrait::Symbol, "Symbol"},
-    {OpTrait::NoTerminator, "NoTerminator"},
-    {OpTrait::GraphRegion, "GraphRegion"},
-    {OpTrait::SingleBlock, "SingleBlock"},
-    {OpTrait::NoRegionArguments, "NoRegionArguments"},
-    {OpTrait::Commutative, "Commutative"},
-    {OpTrait::ConstantLike, "ConstantLike"},
-    {OpTrait::Pure, "Pure"},
-};
-
 /// Adds a slot with a constraint of its own.
 static void addSlot(DefinitionModel &def, std::vector<SlotModel> &slots,
                     StringRef name, Arity arity, StringRef summary) {
@@ -80,14 +67,10 @@ static DefinitionModel readDefinition(const OpDefinition &op) {
   DefinitionModel def;
   def.name = op.getStem().str();
   def.fullName = op.name.str();
-  for (auto [trait, name] : traitNames)
-    if (op.hasTrait(trait))
-      def.traits.push_back(name.str());
-  if (!op.parents.empty()) {
-    std::string list = "HasParent<";
-    for (auto [i, parent] : llvm::enumerate(op.parents))
-      list += (i ? ", " : "") + parent;
-    def.traits.push_back(list + ">");
+  for (const TraitUse &trait : op.traitUses) {
+    std::string arguments = llvm::join(trait.arguments, ", ");
+    def.traits.push_back(trait.name.str() +
+                         (arguments.empty() ? "" : "<" + arguments + ">"));
   }
   for (const ValueSlot &slot : op.operands)
     addSlot(def, def.operands, slot.name, slot.arity, slot.constraint.summary);
