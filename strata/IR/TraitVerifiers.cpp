@@ -252,7 +252,10 @@ static LogicalResult verifySymbolUses(Operation *table) {
         auto *hook = op.getDefinition().verifySymbolUses;
         if (hook && failed(hook(&op, tables)))
           return failure();
-        if (op.getNumRegions() && !op.hasTrait(OpTrait::SymbolTable))
+        // What belongs to a dialect without definitions may be a table.
+        bool isUnknown = !op.isRegistered() && op.getDialect()->isKnown();
+        if (op.getNumRegions() && !isUnknown &&
+            !op.hasTrait(OpTrait::SymbolTable))
           for (Region &region : op.getRegions())
             worklist.push_back(&region);
       }
