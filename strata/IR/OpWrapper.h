@@ -177,7 +177,7 @@ struct CastInfo<
     To, From,
     std::enable_if_t<
         std::is_base_of_v<strata::OpWrapperBase, To> &&
-        (std::is_same_v<std::remove_const_t<From>, strata::Operation *> ||
+        (std::is_same_v<From, strata::Operation *> ||
          std::is_base_of_v<strata::OpWrapperBase, From>)>>
     : NullableValueCastFailed<To>,
       DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {

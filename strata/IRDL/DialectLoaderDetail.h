@@ -106,8 +106,10 @@ std::unique_ptr<OpConstraints> loadConstraints(Operation *op,
                                                const Definitions &definitions);
 /// Parts of an irdl.operation of the extension; the slots of `def` are there.
 LogicalResult loadTraits(OpDefinition &def, Operation *op);
-LogicalResult loadPredicates(OpDefinition &def, Operation *op);
-LogicalResult loadEquations(OpDefinition &def, Operation *op);
+LogicalResult loadPredicates(OpDefinition &def, Operation *op,
+                             const Definitions &definitions);
+LogicalResult loadEquations(OpDefinition &def, Operation *op,
+                            const Definitions &definitions);
 /// Attaches what is registered in C++ for `def`, and checks that it is what `op`
 /// lists.
 LogicalResult loadHooks(OpDefinition &def, Operation *op);

@@ -54,6 +54,9 @@ static constexpr Entry entries[] = {
     {"result_names", OnOperation, Form::Strings},
     {"argument_names", OnOperation, Form::Strings},
     {"variadic", OnRegion, Form::Unit},
+    {"min_size", OnRegion, Form::Integer},
+    {"max_size", OnRegion, Form::Integer},
+    {"segments", OnConstraint, Form::String},
 };
 
 static bool isStrings(Attribute attr) {

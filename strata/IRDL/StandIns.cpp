@@ -30,6 +30,10 @@ static OpHooks getEmptyHooks() {
   hooks.inferTypes = [](const InferenceInput &, SmallVectorImpl<Type> &) {
     return failure();
   };
+  hooks.areCompatibleTypes = [](ArrayRef<Type>, ArrayRef<Type>) {
+    return true;
+  };
+  hooks.getEffects = [](Operation *, SmallVectorImpl<EffectInstance> &) {};
   return hooks;
 }
 
@@ -47,6 +51,8 @@ static OpHooks select(const OpHooks &all, ArrayRef<std::string> names) {
       has("argumentNames") ? all.getAsmBlockArgumentNames : nullptr;
   hooks.getAsmBlockNames = has("blockNames") ? all.getAsmBlockNames : nullptr;
   hooks.inferTypes = has("infer") ? all.inferTypes : nullptr;
+  hooks.areCompatibleTypes = has("compatible") ? all.areCompatibleTypes : nullptr;
+  hooks.getEffects = has("effects") ? all.getEffects : nullptr;
   static const char nothing = 0;
   hooks.fold = has("fold") ? &nothing : nullptr;
   hooks.canonicalize = has("canonicalize") ? &nothing : nullptr;

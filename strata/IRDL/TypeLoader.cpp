@@ -21,7 +21,7 @@ static std::optional<std::vector<StringRef>> getNames(DictionaryAttr dict,
     return std::nullopt;
   for (Attribute element : array) {
     auto name = dyn_cast<StringAttr>(element);
-    if (!name || name.getValue().empty())
+    if (!name)
       return std::nullopt;
     names.push_back(name.getValue());
   }
@@ -55,12 +55,12 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
   };
   static constexpr llvm::StringLiteral known[] = {
       "cases",     "values", "type",  "symbols", "bits",
-      "separator", "groups", "plain", "class"};
+      "separator", "groups", "plain", "class", "mnemonic"};
   for (const NamedAttribute &entry : dict.getValue())
     if (!llvm::is_contained(known, entry.getNameRef()))
       return fail("'" + entry.getNameRef() + "' is not known");
   auto cases = getNames(dict, "cases"), symbols = getNames(dict, "symbols");
-  if (!cases || cases->empty())
+  if (!cases || !dict.get("cases"))
     return fail("'cases' must be a list of keywords");
   if (!symbols || (!symbols->empty() && symbols->size() != cases->size()))
     return fail("'symbols' must be a list of names, one for each case");
