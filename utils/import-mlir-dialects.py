@@ -6,7 +6,7 @@ Needs the .td files of MLIR (Debian: libmlir-22-dev) and llvm-tblgen; without
 them it says so and exits with 0. Every .td file is dumped; the roots of a
 dialect are the fewest dumps that have all of its operations, types and
 attributes. Prints a table: operations, with a declarative format, what was not
-carried over by reason, and whether `strata opt` reads and loads the file.
+carried over by reason, and whether `strata opt` reads and loads the file (-: the tool has the dialect).
 With --check, exits with 1 if a dialect cannot be imported or read.
 """
 
@@ -174,9 +174,8 @@ def order_files(result, results, known):
 
 
 def load(result, results, args):
-    # Those two are there from the start.
     known = {name: other.namespace for name, other in results.items()
-             if other.reads and name not in ("builtin", "irdl")}
+             if other.reads and name not in args.present}
     command = [args.strata, "opt", "/dev/null", "-o", "/dev/null"]
     command += [f"--irdl-file={path}"
                 for path in order_files(result, results, known)]
@@ -186,12 +185,19 @@ def load(result, results, args):
         result.errors.append(first_error(done.stderr))
 
 
-def print_table(results):
+def find_present(strata):
+    """The dialects that the tool has already; their files cannot be loaded."""
+    listed = run([strata, "dialect", "list"]).stdout
+    names = re.findall(r"^(\w+)", listed, re.MULTILINE)
+    return {"builtin", "irdl", *names}
+
+
+def print_table(results, present):
     print(f"{'dialect':<16}{'ops':>6}{'format':>8}  reads  loads")
     for result in results:
         print(f"{result.dialect:<16}{result.ops:>6}{result.formats:>8}"
               f"  {'yes' if result.reads else 'no':<7}"
-              f"{'yes' if result.loads else 'no':<6}"
+              f"{'-' if result.dialect in present else 'yes' if result.loads else 'no':<6}"
               f"{'; '.join(result.errors)[:100]}".rstrip())
     reasons = collections.Counter()
     for result in results:
@@ -204,7 +210,8 @@ def print_table(results):
           f"{sum(r.ops for r in results)} operations, "
           f"{sum(r.formats for r in results)} with a format; "
           f"{sum(r.reads for r in results)} files read, "
-          f"{sum(r.loads for r in results)} loaded")
+          f"{sum(r.loads for r in results)} loaded, "
+          f"{sum(r.dialect in present for r in results)} there already")
 
 
 def main():
@@ -218,6 +225,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--check", action="store_true")
     args = parser.parse_args()
+    args.present = find_present(args.strata)
     args.include = args.include or find_includes()
     args.tblgen = args.tblgen or find_tblgen(args.include)
     if not args.include or not args.tblgen:
@@ -238,9 +246,10 @@ def main():
             lambda name: import_dialect(name, roots[name], context, args),
             chosen))
         by_name = {result.dialect: result for result in results}
-        readable = [result for result in results if result.reads]
+        readable = [result for result in results
+                    if result.reads and result.dialect not in args.present]
         list(pool.map(lambda result: load(result, by_name, args), readable))
-    print_table(results)
+    print_table(results, args.present)
     return int(args.check and not all(result.reads for result in results))
 
 

@@ -165,6 +165,7 @@ ConstraintLoader::compilePredicate(Operation *op) const {
   PredicateError error;
   PredicateOptions options;
   options.resolver = names.get();
+  options.looksPastUnknown = isMissing;
   std::unique_ptr<Predicate> predicate = Predicate::parse(text, error, options);
   if (!predicate && isMissing)
     return std::make_shared<ForeignPredicate>();

@@ -280,6 +280,9 @@ struct PredicateOptions {
   /// For predicates of operations: `$name` and `getName()` mean its slots. Its
   /// name and slots must be there; the predicate does not keep it.
   const OpDefinition *op = nullptr;
+  /// Of `&&` and `||` the other parts may decide where one has a name that nobody
+  /// knows.
+  bool looksPastUnknown = false;
 };
 
 /// A compiled predicate. Immutable; may be evaluated by several threads.

@@ -9,7 +9,7 @@
 using namespace strata;
 using namespace strata::irdl;
 
-/// Hooks for all words of a file, each of which does nothing.
+/// All hooks that a file can list, each of which does nothing.
 static OpHooks getEmptyHooks() {
   OpHooks hooks;
   hooks.verify = [](Operation *) { return success(); };
@@ -34,28 +34,8 @@ static OpHooks getEmptyHooks() {
     return true;
   };
   hooks.getEffects = [](Operation *, SmallVectorImpl<EffectInstance> &) {};
-  return hooks;
-}
-
-/// The part of `all` that `names` lists.
-static OpHooks select(const OpHooks &all, ArrayRef<std::string> names) {
-  auto has = [&](StringRef name) { return llvm::is_contained(names, name); };
-  OpHooks hooks;
-  hooks.verify = has("verify") ? all.verify : nullptr;
-  hooks.verifyRegions = has("verifyRegions") ? all.verifyRegions : nullptr;
-  hooks.verifySymbolUses = has("verifySymbolUses") ? all.verifySymbolUses : nullptr;
-  hooks.print = has("print") ? all.print : nullptr;
-  hooks.parse = has("parse") ? all.parse : nullptr;
-  hooks.getAsmResultNames = has("names") ? all.getAsmResultNames : nullptr;
-  hooks.getAsmBlockArgumentNames =
-      has("argumentNames") ? all.getAsmBlockArgumentNames : nullptr;
-  hooks.getAsmBlockNames = has("blockNames") ? all.getAsmBlockNames : nullptr;
-  hooks.inferTypes = has("infer") ? all.inferTypes : nullptr;
-  hooks.areCompatibleTypes = has("compatible") ? all.areCompatibleTypes : nullptr;
-  hooks.getEffects = has("effects") ? all.getEffects : nullptr;
   static const char nothing = 0;
-  hooks.fold = has("fold") ? &nothing : nullptr;
-  hooks.canonicalize = has("canonicalize") ? &nothing : nullptr;
+  hooks.fold = hooks.canonicalize = &nothing;
   return hooks;
 }
 
@@ -95,7 +75,7 @@ void strata::registerStandIns(Operation *root) {
     std::string name = (dialect + "." + nameOf(op)).str();
     std::vector<std::string> hooks = getStrings(op, "strata.hooks");
     if (!hooks.empty() && !findOpHooks(ctx, name))
-      registerOpHooks(ctx, name, select(all, hooks));
+      registerOpHooks(ctx, name, selectHooks(all, hooks));
     for (const std::string &trait : getStrings(op, "strata.traits"))
       if (StringRef known = getTraitName(trait); !isTraitAvailable(ctx, known))
         registerTrait(ctx, known);

@@ -60,7 +60,7 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
     if (!llvm::is_contained(known, entry.getNameRef()))
       return fail("'" + entry.getNameRef() + "' is not known");
   auto cases = getNames(dict, "cases"), symbols = getNames(dict, "symbols");
-  if (!cases || cases->empty())
+  if (!cases || !dict.get("cases"))
     return fail("'cases' must be a list of keywords");
   if (!symbols || (!symbols->empty() && symbols->size() != cases->size()))
     return fail("'symbols' must be a list of names, one for each case");

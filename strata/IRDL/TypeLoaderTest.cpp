@@ -127,7 +127,7 @@ TEST_F(TypeLoaderTest, Defaults) {
 
 TEST_F(TypeLoaderTest, Enumerations) {
   EXPECT_EQ(loadEnum("cases = [\"a\"]"), "!d.t");
-  EXPECT_EQ(loadEnum("cases = []"),
+  EXPECT_EQ(loadEnum("values = []"),
             "in 'strata.enum': 'cases' must be a list of keywords");
   EXPECT_EQ(loadEnum("cases = [\"a\", \"a\"]"),
             "in 'strata.enum': case 'a' is there twice");

@@ -121,10 +121,9 @@ public:
       : classes(classes), cppNamespace(cppNamespace) {}
 
   const PredicateClass *lookupClass(StringRef name) override {
-    return classes.findClass(name, cppNamespace) ||
-                   classes.isInterface(name, cppNamespace)
-               ? &someClass
-               : nullptr;
+    // What implements an interface is not for records to say: C++ may attach it
+    // to any type.
+    return classes.findClass(name, cppNamespace) ? &someClass : nullptr;
   }
   PredicateFunction lookupMethod(const PredicateClass *,
                                  StringRef name) override {
