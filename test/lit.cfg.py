@@ -8,10 +8,13 @@
 #   %build_dir  the build folder
 #   %cmake      CMake; %configure is CMake with generator and compilers of this
 #               build; tests need `REQUIRES: package`
-# Features: mlir-opt, assertions, asan, tsan, package.
+#   %import_mlir  utils/import-mlir-dialects.py; tests need `REQUIRES: mlir-td`
+# Features: mlir-opt, mlir-td (.td files of MLIR 22 and llvm-tblgen), assertions,
+# asan, tsan, package.
 
 import os
 import shlex
+import sys
 
 import lit.formats
 
@@ -24,6 +27,9 @@ config.test_exec_root = config.strata_exec_root
 
 strata = os.path.join(config.strata_bin_dir, "strata")
 mlir_opt = os.path.join(config.strata_llvm_bin_dir, "mlir-opt")
+includes = os.path.join(os.path.dirname(config.strata_llvm_bin_dir), "include")
+import_mlir = os.path.join(os.path.dirname(config.test_source_root), "utils",
+                           "import-mlir-dialects.py")
 unregistered = "--allow-unregistered-dialect"
 
 # Longer names first: lit replaces in this order, and its own %s comes last.
@@ -35,6 +41,7 @@ config.substitutions += [
         f" | %strata opt {unregistered}",
     ),
     ("%opt", "%strata opt"),
+    ("%import_mlir", f"{sys.executable} {import_mlir} --include={includes}"),
     ("%strata", strata),
     ("%mlir_opt", mlir_opt),
     ("%build_dir", config.strata_build_dir),
@@ -57,12 +64,16 @@ config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
 
 if os.path.exists(mlir_opt):
     config.available_features.add("mlir-opt")
-# What is installed from a build with sanitizers needs the same flags.
-if not config.strata_sanitize and all(
-    os.path.exists(path)
-    for path in (config.strata_cmake, config.strata_make_program)
-):
-    config.available_features.add("package")
+#   %build_dir  the build folder
+#   %cmake      CMake; %configure is CMake with generator and compilers of this
+#               build; tests need `REQUIRES: package`
+#   %import_mlir  utils/import-mlir-dialects.py; tests need `REQUIRES: mlir-td`
+# Features: mlir-opt, mlir-td (.td files of MLIR 22 and llvm-tblgen), assertions,
+# asan, tsan, package.
+
+import os
+import shlex
+import sys
 if config.strata_build_type == "Debug":
     config.available_features.add("assertions")
 if "address" in config.strata_sanitize:

@@ -24,6 +24,7 @@ LAYERS = {
     "Pass": 3,
     "Transforms": 4,
     "Dialects": 4,
+    "ODS": 4,
     "DialectTools": 4,
     "Conversion": 5,
     "Target": 5,

@@ -125,8 +125,8 @@ public:
   bool check();
 
 private:
-  bool fail(size_t offset, const Twine &message) {
-    error = {offset, message.str()};
+  bool fail(size_t offset, const Twine &message, StringRef missing = {}) {
+    error = {offset, message.str(), missing};
     return false;
   }
   bool checkAll(std::vector<FormatElement> &list);
@@ -252,7 +252,8 @@ bool FormatChecker::checkCustom(FormatElement &element) {
       findFormatDirective(def.dialect->getNamespace(), element.text);
   if (!element.directive)
     return fail(element.offset,
-                "no custom directive '" + element.text + "' is registered");
+                "no custom directive '" + element.text + "' is registered",
+                "directives");
   size_t count = element.children.size();
   if (count < element.directive->minArgs || count > element.directive->maxArgs)
     return fail(element.offset, "custom directive '" + element.text +
@@ -377,7 +378,8 @@ bool FormatChecker::checkInference() {
       if (!isKnown)
         return fail(0, "the type of " + what + " '" + slot.name +
                            "' is not in the format and does not follow from "
-                           "the constraints");
+                           "the constraints",
+                    "infer");
     return true;
   };
   return report(def.operands, operandTypes, "operand") &&

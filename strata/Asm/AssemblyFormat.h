@@ -32,6 +32,9 @@ struct FormatError {
   /// Byte offset in the text.
   size_t offset = 0;
   std::string message;
+  /// The word of `strata.missing` for C++ that would mend it: `directives` or
+  /// `infer`; empty if the text itself is wrong.
+  StringRef missing = {};
 };
 
 /// One directive with what is in it.

@@ -263,6 +263,27 @@ static ArrayRef<Attribute> getParams(Attribute attr) {
   return cast<DynamicAttr>(attr).getParams();
 }
 
+void ConstraintProgram::declareUses(ArrayRef<Index> roots) {
+  std::vector<unsigned> uses(nodes.size());
+  for (Index root : roots)
+    ++uses[root];
+  for (const Node &node : nodes)
+    for (Index child : node.children)
+      ++uses[child];
+  variables.resize(nodes.size());
+  pure.resize(nodes.size());
+  bool any = false;
+  // Children come before their parents.
+  for (size_t i = 0; i < nodes.size(); ++i) {
+    variables[i] = uses[i] > 1;
+    any |= variables[i];
+    pure[i] = !variables[i] && llvm::all_of(nodes[i].children,
+                                            [&](Index child) { return pure[child]; });
+  }
+  choices &= any;
+  cache = std::make_unique<CacheSlot[]>(nodes.size() * CacheWays);
+}
+
 ConstraintChecker::ConstraintChecker(const ConstraintProgram &program)
     : program(program) {
   bindings.resize(program.size());
@@ -295,8 +316,13 @@ bool ConstraintChecker::match(Index index, Attribute attr, Failure *failure) {
       failure->reason = Failure::Reason::NoAlternative;
     return false;
   }
+  bool isPure = program.isPure(index);
+  if (isPure && program.isKnown(index, attr))
+    return true;
   bool fits = withStack([&] { return matchNode(index, attr, failure); });
-  if (fits)
+  if (fits && isPure)
+    program.setKnown(index, attr);
+  if (fits && program.isVariable(index))
     bindings[index] = attr;
   return fits;
 }
@@ -369,6 +395,8 @@ bool ConstraintChecker::matchNode(Index index, Attribute attr,
 }
 
 bool ConstraintChecker::test(Index index, Attribute attr) {
+  if (program.isPure(index))
+    return program.isKnown(index, attr) || match(index, attr, nullptr);
   steps = 0;
   if (program.hasChoices())
     goals.push_back({index, attr});

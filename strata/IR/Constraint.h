@@ -15,6 +15,7 @@
 
 #include "strata/IR/Attribute.h"
 #include "strata/IR/Diagnostics.h"
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <string>
@@ -52,6 +53,8 @@ public:
   virtual ~AttrPredicate() = default;
   /// Nothing if the attribute is accepted; else why not.
   virtual std::optional<std::string> check(Attribute attr) const = 0;
+  /// Whether some of it is known to C++ only, and accepts everything here.
+  virtual bool isPartial() const { return false; }
 };
 
 /// A condition on an operation, written elsewhere.
@@ -99,15 +102,47 @@ public:
   Index addParametric(AttrBase base, std::vector<Index> parameters);
   Index addPredicate(std::shared_ptr<const AttrPredicate> predicate);
 
+  /// To be called once, when the program is complete: `roots` are the nodes that
+  /// are asked for, each as often as it may be in one check. A node that is used
+  /// just once is no variable; without the call all are.
+  void declareUses(ArrayRef<Index> roots);
+
   const Node &operator[](Index index) const { return nodes[index]; }
   size_t size() const { return nodes.size(); }
   /// Whether a greedy choice may turn out wrong.
   bool hasChoices() const { return choices; }
+  bool isVariable(Index index) const {
+    return variables.empty() || variables[index];
+  }
+  /// True if what `index` accepts does not depend on what was bound before.
+  bool isPure(Index index) const { return !variables.empty() && pure[index]; }
+
+  /// Whether `attr` is known to be accepted by `index`, which is pure. A small
+  /// cache: predicates are interpreted, and most operations have types that
+  /// their neighbours have too.
+  bool isKnown(Index index, Attribute attr) const {
+    return cacheSlot(index, attr).load(std::memory_order_relaxed) ==
+           attr.getAsOpaquePointer();
+  }
+  void setKnown(Index index, Attribute attr) const {
+    cacheSlot(index, attr).store(attr.getAsOpaquePointer(),
+                                 std::memory_order_relaxed);
+  }
 
 private:
   Index add(Node node);
   Index add(Op op);
+  using CacheSlot = std::atomic<const void *>;
+  CacheSlot &cacheSlot(Index index, Attribute attr) const {
+    auto bits = reinterpret_cast<uintptr_t>(attr.getAsOpaquePointer());
+    return cache[index * CacheWays + ((bits >> 4 ^ bits >> 9) % CacheWays)];
+  }
+  static constexpr size_t CacheWays = 4;
+
   std::vector<Node> nodes;
+  /// By node; empty until uses are declared.
+  std::vector<bool> variables, pure;
+  std::unique_ptr<CacheSlot[]> cache;
   bool choices = false;
 };
 

@@ -299,6 +299,18 @@ const TypeDefinition *Context::findTypeDefinition(const Dialect &dialect,
   return it == impl->types.end() ? nullptr : it->second.get();
 }
 
+std::vector<const TypeDefinition *> Context::getTypeDefinitions() const {
+  std::shared_lock lock(impl->mutex);
+  std::vector<std::pair<StringRef, const TypeDefinition *>> sorted;
+  for (auto &entry : impl->types)
+    sorted.push_back({entry.first(), entry.second.get()});
+  llvm::sort(sorted, llvm::less_first());
+  std::vector<const TypeDefinition *> result;
+  for (auto &[key, def] : sorted)
+    result.push_back(def);
+  return result;
+}
+
 ResourceBlob &Context::getOrCreateBlob(StringRef key) {
   std::unique_lock lock(impl->mutex);
   auto [it, inserted] = impl->blobs.try_emplace(key);

@@ -152,6 +152,9 @@ public:
   const TypeDefinition *findTypeDefinition(const Dialect &dialect,
                                            StringRef name, bool isType) const;
 
+  /// All of them, by name.
+  std::vector<const TypeDefinition *> getTypeDefinitions() const;
+
   void allowUnregisteredDialects(bool allow = true) { allowUnregistered = allow; }
   bool allowsUnregisteredDialects() const { return allowUnregistered; }
 

@@ -40,6 +40,8 @@ public:
   /// Such a dialect whose messages are those of MLIR's own dialects, and what it
   /// has.
   bool isExtended = false, hasTypes = false, hasAttributes = false;
+  /// The namespace of its C++ classes, without `mlir::`.
+  std::string cppNamespace;
 
   /// Verifies a discardable attribute of `op` whose name has the dialect's
   /// prefix; null accepts all.

@@ -111,6 +111,8 @@ struct RegionSlot {
   Arity arity = Arity::One;
   /// Number of blocks asked for; negative for any.
   int blocks = -1;
+  /// Fewest and most blocks; negative for any.
+  int minBlocks = -1, maxBlocks = -1;
   /// Nodes of the definition's program for the arguments of the entry block;
   /// nothing accepts any.
   std::optional<std::vector<uint32_t>> arguments = std::nullopt;
@@ -201,6 +203,17 @@ struct TraitCheck {
   unsigned use = 0;
 };
 
+enum class MemoryEffect : uint8_t { Read, Write, Allocate, Free };
+struct EffectInstance;
+
+/// An effect that a definition declares; see IR/MemoryEffects.h.
+struct DeclaredEffect {
+  MemoryEffect effect = MemoryEffect::Read;
+  std::string resource = {};
+  /// The operand or result that it is on.
+  std::optional<unsigned> slot = std::nullopt;
+};
+
 /// The functions of an interface, under its name.
 struct InterfaceTable {
   StringRef name;
@@ -246,6 +259,7 @@ struct OpDefinition {
   /// Memory effects: `read`, `write:resource`, ...; behind `@` the slot that it
   /// is on.
   std::vector<std::string> effects;
+  std::vector<DeclaredEffect> memoryEffects;
   /// What has to hold of the operation as a whole.
   std::vector<OpPredicate> predicates;
   /// How types follow from each other.
@@ -290,6 +304,8 @@ struct OpDefinition {
   /// null asks that they are the same.
   bool (*areCompatibleTypes)(ArrayRef<Type> inferred,
                              ArrayRef<Type> found) = nullptr;
+  /// Appends the effects of an operation that its definition cannot say.
+  void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
   /// For Rewrite, which knows their types.
   const void *fold = nullptr, *canonicalize = nullptr;
   /// Whether the custom form says all of an operation; null always.

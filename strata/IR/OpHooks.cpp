@@ -12,7 +12,8 @@ using namespace strata;
 static constexpr StringRef hookNames[] = {
     "verify", "verifyRegions", "verifySymbolUses", "print",
     "parse",  "names",         "argumentNames",    "blockNames",
-    "infer",  "compatible",    "fold",             "canonicalize"};
+    "infer",  "compatible",    "effects",          "fold",
+    "canonicalize"};
 
 /// Calls `fn` with the number of each hook and the fields of `a` and `b` for it;
 /// these are OpHooks or OpDefinitions.
@@ -29,6 +30,7 @@ static void visitHooks(A &a, B &b, Fn fn) {
   fn(i++, a.getAsmBlockNames, b.getAsmBlockNames);
   fn(i++, a.inferTypes, b.inferTypes);
   fn(i++, a.areCompatibleTypes, b.areCompatibleTypes);
+  fn(i++, a.getEffects, b.getEffects);
   fn(i++, a.fold, b.fold);
   fn(i++, a.canonicalize, b.canonicalize);
 }

@@ -42,6 +42,7 @@ struct OpHooks {
                               SmallVectorImpl<Type> &) = nullptr;
   bool (*areCompatibleTypes)(ArrayRef<Type> inferred,
                              ArrayRef<Type> found) = nullptr;
+  void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
   /// For Rewrite, which knows their types.
   const void *fold = nullptr, *canonicalize = nullptr;
   std::vector<InterfaceTable> interfaces;

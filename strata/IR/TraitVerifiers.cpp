@@ -252,7 +252,11 @@ static LogicalResult verifySymbolUses(Operation *table) {
         auto *hook = op.getDefinition().verifySymbolUses;
         if (hook && failed(hook(&op, tables)))
           return failure();
-        if (op.getNumRegions() && !op.hasTrait(OpTrait::SymbolTable))
+        // An operation of a dialect that is declared but not loaded may be a
+        // symbol table.
+        bool isMaybeTable = !op.isRegistered() && op.getNumRegions() == 1 &&
+                            op.getDefinition().dialect->isKnown();
+        if (!op.hasTrait(OpTrait::SymbolTable) && !isMaybeTable)
           for (Region &region : op.getRegions())
             worklist.push_back(&region);
       }

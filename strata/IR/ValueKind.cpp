@@ -111,10 +111,11 @@ std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
   ValueKind kind;
   if (text.starts_with("!") || text.starts_with("#")) {
     auto [dialectName, name] = text.drop_front().split('.');
-    Dialect *dialect = ctx->findDialect(dialectName);
-    bool isType = text.front() == '!';
+    if (!ctx->findDialect(dialectName))
+      return std::nullopt;
     const TypeDefinition *def =
-        dialect ? ctx->findTypeDefinition(*dialect, name, isType) : nullptr;
+        ctx->findTypeDefinition(ctx->getOrCreateDialect(dialectName), name,
+                                /*isType=*/text.front() == '!');
     if (!def)
       return std::nullopt;
     kind = ofDefinition(*def);

@@ -204,6 +204,21 @@ static LogicalResult verifyRegionArguments(Region &region,
   return success();
 }
 
+/// The number of blocks that `slot` asks for, in words, if the region has
+/// another; else nothing.
+static std::string checkBlockCount(Region &region, const RegionSlot &slot) {
+  if (slot.blocks < 0 && slot.minBlocks < 0 && slot.maxBlocks < 0)
+    return "";
+  auto count = std::distance(region.begin(), region.end());
+  if (slot.blocks >= 0 && count != slot.blocks)
+    return std::to_string(slot.blocks);
+  if (count < slot.minBlocks)
+    return "at least " + std::to_string(slot.minBlocks);
+  if (slot.maxBlocks >= 0 && count > slot.maxBlocks)
+    return "at most " + std::to_string(slot.maxBlocks);
+  return "";
+}
+
 static LogicalResult verifyRegionConstraints(Operation *op,
                                              SlotChecker &checker) {
   const std::vector<RegionSlot> &slots = op->getDefinition().regions;
@@ -218,14 +233,12 @@ static LogicalResult verifyRegionConstraints(Operation *op,
       if (slot.arguments &&
           failed(verifyRegionArguments(region, slot, checker)))
         return failure();
-      if (slot.blocks < 0)
-        continue;
-      if (std::distance(region.begin(), region.end()) == slot.blocks)
-        continue;
-      return op->emitOpError("region #")
-             << index << (slot.name.empty() ? "" : " ('" + slot.name + "')")
-             << " failed to verify constraint: region with " << slot.blocks
-             << " blocks";
+      std::string wrong = checkBlockCount(region, slot);
+      if (!wrong.empty())
+        return op->emitOpError("region #")
+               << index << (slot.name.empty() ? "" : " ('" + slot.name + "')")
+               << " failed to verify constraint: region with " << wrong
+               << " blocks";
     }
   }
   return success();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Parser.h"
 #include "strata/Asm/ValueSyntax.h"
+#include "strata/IRDL/CppNames.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Predicate.h"
@@ -15,16 +16,28 @@ static std::string keyOf(StringRef fullName, bool isType) {
 }
 
 bool Definitions::declare(TypeDefinition &def) {
+  all.push_back(&def);
   return declared.try_emplace(keyOf(def.getFullName(), def.isType), &def)
       .second;
+}
+
+std::shared_ptr<PredicateResolver>
+Definitions::getNames(Dialect &dialect) const {
+  std::shared_ptr<PredicateResolver> &result = names[&dialect];
+  if (!result)
+    result = std::make_shared<CppNames>(dialect, all);
+  return result;
 }
 
 const TypeDefinition *Definitions::find(StringRef fullName, bool isType) const {
   if (const TypeDefinition *own = declared.lookup(keyOf(fullName, isType)))
     return own;
   auto [dialectName, name] = fullName.split('.');
-  Dialect *dialect = ctx->findDialect(dialectName);
-  return dialect ? ctx->findTypeDefinition(*dialect, name, isType) : nullptr;
+  if (!ctx->findDialect(dialectName))
+    return nullptr;
+  // It may have to be loaded first.
+  Dialect &dialect = ctx->getOrCreateDialect(dialectName);
+  return ctx->findTypeDefinition(dialect, name, isType);
 }
 
 const TypeDefinition *Definitions::find(Operation *user,
@@ -96,40 +109,76 @@ namespace {
 /// `irdl.c_pred` as a test of attributes.
 class LoadedPredicate : public AttrPredicate {
 public:
-  explicit LoadedPredicate(std::unique_ptr<Predicate> predicate)
-      : predicate(std::move(predicate)) {}
+  LoadedPredicate(std::unique_ptr<Predicate> predicate,
+                  std::shared_ptr<PredicateResolver> names)
+      : names(std::move(names)), predicate(std::move(predicate)) {}
   std::optional<std::string> check(Attribute attr) const override {
     PredicateResult result = predicate->evaluate(attr);
-    if (result.isTrue())
+    if (result.isTrue() || (result.isUnknown() && isPartial()))
       return std::nullopt;
     std::string text = predicate->getText().str();
     if (result.isUnknown())
       text += " (" + predicate->describe(result) + ")";
     return text;
   }
+  bool isPartial() const override {
+    return !predicate->getUnknownNames().empty();
+  }
 
 private:
+  /// What the predicate points to.
+  std::shared_ptr<PredicateResolver> names;
   std::unique_ptr<Predicate> predicate;
+};
+
+/// A predicate of which nothing can be evaluated.
+class ForeignPredicate : public AttrPredicate {
+public:
+  std::optional<std::string> check(Attribute) const override {
+    return std::nullopt;
+  }
+  bool isPartial() const override { return true; }
 };
 } // namespace
 
-/// Null, after an error, if the text cannot be read or has names in it that
-/// nobody knows.
-static std::shared_ptr<const AttrPredicate> compilePredicate(Operation *op) {
+/// The dialect that `op` is in the definition of.
+static Dialect &getDialectOf(Operation *op) {
+  Operation *at = op;
+  while (at->getName().getStringRef() != "irdl.dialect")
+    at = at->getParentOp();
+  return op->getContext()->getOrCreateDialect(nameOf(at));
+}
+
+std::shared_ptr<const AttrPredicate>
+ConstraintLoader::compilePredicate(Operation *op) const {
   StringRef text = cast<StringAttr>(op->getAttr("pred")).getValue();
+  bool isMissing = false;
+  for (StringRef what : getStrings(op, "strata.missing")) {
+    if (what != "predicate")
+      return (void)(op->emitError("'") << what << "' is nothing that a "
+                                          "constraint can have in C++"),
+             nullptr;
+    isMissing = true;
+  }
+  std::shared_ptr<PredicateResolver> names =
+      definitions.getNames(getDialectOf(op));
   PredicateError error;
-  std::unique_ptr<Predicate> predicate = Predicate::parse(text, error);
-  if (!predicate) {
-    op->emitError("in the predicate, at character ")
-        << uint64_t(error.offset + 1) << ": " << error.message;
-    return nullptr;
-  }
-  if (!predicate->getUnknownNames().empty()) {
-    op->emitError("the predicate has a name that is not known: '")
-        << predicate->getUnknownNames().front() << "'";
-    return nullptr;
-  }
-  return std::make_shared<LoadedPredicate>(std::move(predicate));
+  PredicateOptions options;
+  options.resolver = names.get();
+  options.looksPastUnknown = isMissing;
+  std::unique_ptr<Predicate> predicate = Predicate::parse(text, error, options);
+  if (!predicate && isMissing)
+    return std::make_shared<ForeignPredicate>();
+  if (!predicate)
+    return (void)(op->emitError("in the predicate, at character ")
+                  << uint64_t(error.offset + 1) << ": " << error.message),
+           nullptr;
+  if (!predicate->getUnknownNames().empty() && !isMissing)
+    return (void)(op->emitError("the predicate has a name that is not known: '")
+                  << predicate->getUnknownNames().front() << "'"),
+           nullptr;
+  return std::make_shared<LoadedPredicate>(std::move(predicate),
+                                           std::move(names));
 }
 
 LogicalResult ConstraintLoader::load(Operation *op) {

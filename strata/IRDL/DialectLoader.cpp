@@ -72,7 +72,7 @@ LogicalResult DialectLoader::declareType(LoadedDialect &loaded, Operation *op) {
     def->name = def->name.drop_front(1);
   if (!definitions.declare(*def))
     return op->emitError("'") << def->getFullName() << "' is defined twice";
-  if (loaded.isExtended && failed(declareEnum(*def, op)))
+  if (failed(irdl::declareType(*def, op, loaded.isExtended)))
     return failure();
   loaded.types.push_back({op, std::move(def)});
   return success();
@@ -96,6 +96,8 @@ LogicalResult DialectLoader::declare(Operation *op) {
   loaded.isExtended = hasRelaxedNames(op);
   if (loaded.isExtended && failed(verifyStrataAttrs(op)))
     return failure();
+  StringRef space = getString(op, "strata.namespace");
+  loaded.dialect->cppNamespace = (space.empty() ? name : space).str();
   for (Block &block : op->getRegion(0))
     for (Operation &inner : block) {
       StringRef kind = inner.getName().getStringRef();

@@ -10,6 +10,7 @@
 #include "strata/IR/OpDefinition.h"
 #include "strata/IR/Operation.h"
 #include "strata/IR/TypeDefinition.h"
+#include "strata/IRDL/Predicate.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -32,6 +33,9 @@ public:
   Context *getContext() const { return ctx; }
   /// False if there is one of that name.
   bool declare(TypeDefinition &def);
+  /// What the predicates of a dialect may mention. Asked when all types are
+  /// declared.
+  std::shared_ptr<PredicateResolver> getNames(Dialect &dialect) const;
   /// The definition that `@dialect::@name` means; null, after an error at
   /// `user`, if there is none.
   const TypeDefinition *find(Operation *user, SymbolRefAttr ref) const;
@@ -43,6 +47,9 @@ private:
   Context *ctx;
   /// By full name behind `!` or `#`.
   llvm::StringMap<const TypeDefinition *> declared;
+  /// In order.
+  std::vector<const TypeDefinition *> all;
+  mutable llvm::DenseMap<Dialect *, std::shared_ptr<PredicateResolver>> names;
 };
 
 /// Compiles the constraints of one definition, in the order of its operations.
@@ -59,6 +66,9 @@ public:
 
 private:
   LogicalResult checkOperands(Operation *user) const;
+  /// Null, after an error, if the text cannot be read or has names in it that
+  /// nobody knows, and is not marked as one of C++.
+  std::shared_ptr<const AttrPredicate> compilePredicate(Operation *op) const;
   ConstraintProgram &program;
   const Definitions &definitions;
   llvm::DenseMap<const void *, Index> indices;
@@ -80,8 +90,8 @@ std::optional<SlotInfo> readSlotInfo(Value constraint,
 /// The value that the default of `info` means; null after an error at `op`.
 Attribute readDefault(Operation *op, const SlotInfo &info);
 
-/// Reads the enumeration that `op` defines, if it does.
-LogicalResult declareEnum(TypeDefinition &def, Operation *op);
+/// Reads what others may refer to: names of C++, of parameters, the enumeration.
+LogicalResult declareType(TypeDefinition &def, Operation *op, bool isExtended);
 /// Fills in `def`, whose names are set, from `op`, an irdl.type or
 /// irdl.attribute.
 LogicalResult loadType(TypeDefinition &def, Operation *op,
@@ -96,8 +106,10 @@ std::unique_ptr<OpConstraints> loadConstraints(Operation *op,
                                                const Definitions &definitions);
 /// Parts of an irdl.operation of the extension; the slots of `def` are there.
 LogicalResult loadTraits(OpDefinition &def, Operation *op);
-LogicalResult loadPredicates(OpDefinition &def, Operation *op);
-LogicalResult loadEquations(OpDefinition &def, Operation *op);
+LogicalResult loadPredicates(OpDefinition &def, Operation *op,
+                             const Definitions &definitions);
+LogicalResult loadEquations(OpDefinition &def, Operation *op,
+                            const Definitions &definitions);
 /// Attaches what is registered in C++ for `def`, and checks that it is what `op`
 /// lists.
 LogicalResult loadHooks(OpDefinition &def, Operation *op);

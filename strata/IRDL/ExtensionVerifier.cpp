@@ -38,7 +38,7 @@ static constexpr Entry entries[] = {
     {"format", OnTypes | OnOperation, Form::String},
     {"traits", OnTypes | OnOperation, Form::Strings},
     {"interfaces", OnTypes | OnOperation, Form::Strings},
-    {"missing", OnTypes | OnOperation, Form::Strings},
+    {"missing", OnTypes | OnOperation | OnConstraint, Form::Strings},
     {"enum", OnAttribute, Form::Dict},
     {"optional", OnConstraint, Form::Unit},
     {"default", OnConstraint, Form::String},
@@ -54,6 +54,9 @@ static constexpr Entry entries[] = {
     {"result_names", OnOperation, Form::Strings},
     {"argument_names", OnOperation, Form::Strings},
     {"variadic", OnRegion, Form::Unit},
+    {"min_size", OnRegion, Form::Integer},
+    {"max_size", OnRegion, Form::Integer},
+    {"segments", OnConstraint, Form::String},
 };
 
 static bool isStrings(Attribute attr) {

@@ -11,11 +11,13 @@
 using namespace strata;
 using namespace strata::irdl;
 
-/// Checks the words of a list of hooks. What is missing may be a predicate too.
+/// Checks the words of a list of hooks. What is missing may also be a predicate,
+/// or the directives of a format.
 static LogicalResult verifyHookNames(Operation *op, StringRef attrName) {
   for (const std::string &name : getStrings(op, attrName))
     if (!llvm::is_contained(getHookNames(), name) &&
-        (attrName != "strata.missing" || name != "predicate"))
+        (attrName != "strata.missing" ||
+         (name != "predicate" && name != "directives")))
       return op->emitError("'")
              << name << "' in '" << attrName << "' is no hook; there are "
              << llvm::join(getHookNames(), ", ");

@@ -171,6 +171,10 @@ LogicalResult SlotLoader::loadRegions(Operation *op) {
       slot.arity = Arity::Variadic;
     }
     slot.blocks = asked.blocks ? int(*asked.blocks) : -1;
+    if (auto fewest = by->getAttrOfType<IntegerAttr>("strata.min_size"))
+      slot.minBlocks = int(fewest.getInt());
+    if (auto most = by->getAttrOfType<IntegerAttr>("strata.max_size"))
+      slot.maxBlocks = int(most.getInt());
     slot.arguments = std::move(asked.arguments);
     def.regions.push_back(std::move(slot));
   }
@@ -283,6 +287,10 @@ static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
     setAssemblyFormat(def, std::move(format));
     return success();
   }
+  // The file says that it is C++ which is not there: the generic form will do.
+  if (!error.missing.empty() &&
+      llvm::is_contained(getStrings(op, "strata.missing"), error.missing))
+    return success();
   InFlightDiagnostic diag = op->emitError("in the format, at character ")
                             << uint64_t(error.offset + 1) << ": "
                             << error.message;
@@ -299,12 +307,24 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
   if (failed(SlotLoader(def, *program, definitions).load(op)) ||
       failed(loadSuccessors(def, op)))
     return failure();
+  std::vector<uint32_t> uses;
+  for (const auto *slots : {&def.operands, &def.results})
+    for (const ValueSlot &slot : *slots)
+      uses.push_back(*slot.constraint.node);
+  for (const AttrSlot &slot : def.attributes)
+    if (slot.constraint.node)
+      uses.push_back(*slot.constraint.node);
+  for (const RegionSlot &slot : def.regions)
+    if (slot.arguments)
+      llvm::append_range(uses, *slot.arguments);
+  program->declareUses(uses);
   def.program = std::move(program);
   def.className = getString(op, "strata.class").str();
   def.interfaces = getStrings(op, "strata.interfaces");
   llvm::append_range(def.effects, getStrings(op, "strata.effects"));
-  if (failed(loadTraits(def, op)) || failed(loadPredicates(def, op)) ||
-      failed(loadEquations(def, op)))
+  if (failed(loadTraits(def, op)) ||
+      failed(loadPredicates(def, op, definitions)) ||
+      failed(loadEquations(def, op, definitions)))
     return failure();
   prepareTypeInference(def);
   loadNames(def, op);

@@ -49,6 +49,7 @@ std::unique_ptr<Predicate> Predicate::parse(StringRef text,
   auto program = std::make_unique<PredicateProgram>();
   program->text = text.str();
   program->resolver = options.resolver;
+  program->looksPastUnknown = options.looksPastUnknown;
   if (options.op)
     program->opName = options.op->name;
   if (text.size() > MaxLength) {

@@ -244,6 +244,16 @@ public:
   }
 };
 
+/// True if `accessor` is what C++ calls the getter for `name`, without `get`:
+/// upper case at the start and for the letter after each underscore.
+bool isAccessorOf(StringRef accessor, StringRef name);
+
+/// Makes a free function of C++, `LLVM::isCompatibleType`, known to the
+/// predicates of dialect files that are loaded from now on, of all Contexts. A
+/// name is registered once; again changes nothing.
+void registerPredicateFunction(StringRef name,
+                               const PredicateFunction &function);
+
 /// Why and where a text could not be parsed.
 struct PredicateError {
   /// Bytes from the start of the text.
@@ -270,6 +280,9 @@ struct PredicateOptions {
   /// For predicates of operations: `$name` and `getName()` mean its slots. Its
   /// name and slots must be there; the predicate does not keep it.
   const OpDefinition *op = nullptr;
+  /// Of `&&` and `||` the other parts may decide where one has a name that nobody
+  /// knows.
+  bool looksPastUnknown = false;
 };
 
 /// A compiled predicate. Immutable; may be evaluated by several threads.

@@ -251,6 +251,7 @@ struct PredicateProgram {
   std::vector<std::string> unknownNames;
   llvm::BumpPtrAllocator memory;
   const PredicateResolver *resolver = nullptr;
+  bool looksPastUnknown = false;
   /// Of the definition whose slots the nodes number; kept by the Context. The
   /// record itself may be moved after parsing.
   StringRef opName;

@@ -268,13 +268,21 @@ PredicateValue PredicateEvaluator::evalCast(const PredicateNode &node) {
 //===-- Nodes -------------------------------------------------------------===//
 
 /// `&&` ends at the first false, `||` at the first true.
+static constexpr char UnknownName[] = "unknown name";
+
 PredicateValue PredicateEvaluator::evalAll(const PredicateNode &node,
                                            bool stopAt) {
   steps += node.b;
   const NodeId *child = program.children.data() + node.a;
+  PredicateValue unknown;
   for (const NodeId *end = child + node.b; child != end; ++child) {
     PredicateValue value = eval(*child);
     int result = truth(value);
+    if (program.looksPastUnknown && value.isFailure() &&
+        value.getReason() == UnknownName) {
+      unknown = value;
+      continue;
+    }
     if (result < 0)
       return value.isFailure()
                  ? value
@@ -282,7 +290,7 @@ PredicateValue PredicateEvaluator::evalAll(const PredicateNode &node,
     if (bool(result) == stopAt)
       return boolean(stopAt);
   }
-  return boolean(!stopAt);
+  return unknown.isFailure() ? unknown : boolean(!stopAt);
 }
 
 static unsigned signednessBit(Type type) {
@@ -379,7 +387,7 @@ PredicateValue PredicateEvaluator::evalRare(const PredicateNode &node) {
   case PredicateOp::Slot:
     return evalSlot(node);
   case PredicateOp::Unknown:
-    return fail("unknown name");
+    return fail(UnknownName);
   case PredicateOp::Conditional:
   case PredicateOp::If:
     return evalIf(node);
@@ -480,14 +488,17 @@ PredicateValue PredicateEvaluator::callOnObject(const PredicateNode &node,
   if (object.isNull())
     return fail("null");
   bool isDialects = false;
-  if (object.getTag() == Tag::Type || object.getTag() == Tag::Attribute) {
-    Kind kind = object.getAttr().getKind();
+  PredicateValue unwrapped = object;
+  if (Type type; asType(object, type))
+    unwrapped = type;
+  if (unwrapped.getTag() == Tag::Type || unwrapped.getTag() == Tag::Attribute) {
+    Kind kind = unwrapped.getAttr().getKind();
     isDialects = kind == Kind::OpaqueType || kind == Kind::DynamicType ||
                  kind == Kind::OpaqueAttr || kind == Kind::DynamicAttr;
   }
   if (!isDialects || node.payload < 0)
     return callMethod(PredicateMethod(node.aux), object, args);
-  args.insert(args.begin(), object);
+  args.insert(args.begin(), unwrapped);
   const PredicateFunction &native = program.functions[node.payload];
   return native.call({args, op, getContext(), native.data});
 }
@@ -559,9 +570,13 @@ PredicateValue PredicateEvaluator::evalList(const PredicateNode &node) {
 PredicateValue PredicateEvaluator::evalNative(const PredicateNode &node) {
   SmallVector<PredicateValue, 4> args;
   for (NodeId child : ArrayRef(program.children).slice(node.a, node.b)) {
-    args.push_back(eval(child));
-    if (args.back().isFailure())
-      return args.back();
+    PredicateValue value = eval(child);
+    if (value.isFailure())
+      return value;
+    // Types are meant, not attributes around them.
+    if (Type type; asType(value, type))
+      value = type;
+    args.push_back(value);
   }
   if (node.aux && args[0].isNull())
     return fail("null");

@@ -332,9 +332,7 @@ NodeId PredicateParser::makeCall(StringRef name, bool qualified,
 
 //===-- Slots -------------------------------------------------------------===//
 
-/// True if `accessor` is the name of the getter for `name`: upper case at the
-/// start and for the letter after each underscore.
-static bool isAccessorOf(StringRef accessor, StringRef name) {
+bool strata::isAccessorOf(StringRef accessor, StringRef name) {
   size_t next = 0;
   bool upper = true;
   for (char c : name) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Traits, predicates and type equations of operations of the extension.
+#include "strata/IR/MemoryEffects.h"
 #include "strata/IR/Segments.h"
 #include "strata/IR/Traits.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
@@ -23,7 +24,7 @@ LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
     traits.push_back("AttrSizedResultSegments");
   llvm::append_range(traits, def.traitNames);
   std::string error;
-  if (addTraits(def, traits, error))
+  if (addTraits(def, traits, error) && prepareMemoryEffects(def, error))
     return success();
   return op->emitError() << error;
 }
@@ -43,33 +44,43 @@ static ArrayRef<Attribute> getRows(Operation *op, StringRef attrName) {
   return array ? array.getValue() : ArrayRef<Attribute>();
 }
 
-/// Null after an error. Where names are not known, null without one if the
-/// definition says that a predicate is missing.
-static std::unique_ptr<Predicate> compile(Operation *op, StringRef attrName,
-                                          StringRef text,
-                                          const OpDefinition *def,
-                                          bool &failed) {
+namespace {
+/// A text of the file, compiled.
+struct Text {
+  /// What the predicate points to.
+  std::shared_ptr<PredicateResolver> names;
+  /// Null if the definition says that a predicate is missing, and it cannot be
+  /// read.
+  std::unique_ptr<Predicate> predicate;
+};
+} // namespace
+
+/// Nothing after an error. `def` is set if `$name` means a slot of it.
+static std::optional<Text> compile(Operation *op, StringRef attrName,
+                                   StringRef text,
+                                   const Definitions &definitions,
+                                   Dialect &dialect, const OpDefinition *def) {
+  Text result;
+  result.names = definitions.getNames(dialect);
   PredicateOptions options;
   options.op = def;
+  options.resolver = result.names.get();
   PredicateError error;
-  std::unique_ptr<Predicate> predicate = Predicate::parse(text, error, options);
-  failed = true;
-  if (!predicate) {
+  result.predicate = Predicate::parse(text, error, options);
+  if (llvm::is_contained(getStrings(op, "strata.missing"), "predicate"))
+    return result;
+  if (!result.predicate) {
     op->emitError("in '") << attrName << "', at character "
                           << uint64_t(error.offset + 1) << " of '" << text
                           << "': " << error.message;
-    return nullptr;
+    return std::nullopt;
   }
-  failed = false;
-  if (predicate->getUnknownNames().empty())
-    return predicate;
-  if (llvm::is_contained(getStrings(op, "strata.missing"), "predicate"))
-    return nullptr;
-  failed = true;
+  if (result.predicate->getUnknownNames().empty())
+    return result;
   op->emitError("in '") << attrName << "': the name '"
-                        << predicate->getUnknownNames().front()
+                        << result.predicate->getUnknownNames().front()
                         << "' is not known";
-  return nullptr;
+  return std::nullopt;
 }
 
 //===-- Predicates ---------------------------------------------------------===//
@@ -77,36 +88,39 @@ static std::unique_ptr<Predicate> compile(Operation *op, StringRef attrName,
 namespace {
 class LoadedPredicate : public OperationPredicate {
 public:
-  explicit LoadedPredicate(std::unique_ptr<Predicate> predicate)
-      : predicate(std::move(predicate)) {}
+  explicit LoadedPredicate(Text text)
+      : text(std::move(text)),
+        isPartial(!this->text.predicate->getUnknownNames().empty()) {}
   std::optional<std::string> check(Operation *op) const override {
-    PredicateResult result = predicate->evaluate(op);
-    if (result.isTrue())
+    PredicateResult result = text.predicate->evaluate(op);
+    // What the file says is missing is not checked.
+    if (result.isTrue() || (result.isUnknown() && isPartial))
       return std::nullopt;
-    return result.isUnknown() ? predicate->describe(result) : std::string();
+    return result.isUnknown() ? text.predicate->describe(result)
+                              : std::string();
   }
 
 private:
-  std::unique_ptr<Predicate> predicate;
+  Text text;
+  bool isPartial;
 };
 } // namespace
 
-LogicalResult irdl::loadPredicates(OpDefinition &def, Operation *op) {
+LogicalResult irdl::loadPredicates(OpDefinition &def, Operation *op,
+                                   const Definitions &definitions) {
   for (Attribute entry : getRows(op, "strata.predicates")) {
     std::vector<StringRef> row = getRow(entry);
     if (row.size() != 2)
       return op->emitError(
           "an entry of 'strata.predicates' is a text and a summary");
-    bool failed = false;
-    std::unique_ptr<Predicate> predicate =
-        compile(op, "strata.predicates", row[0], &def, failed);
-    if (failed)
+    std::optional<Text> text = compile(op, "strata.predicates", row[0],
+                                       definitions, *def.dialect, &def);
+    if (!text)
       return failure();
     OpPredicate condition;
     condition.summary = row[1].str();
-    if (predicate)
-      condition.predicate =
-          std::make_shared<LoadedPredicate>(std::move(predicate));
+    if (text->predicate)
+      condition.predicate = std::make_shared<LoadedPredicate>(std::move(*text));
     def.predicates.push_back(std::move(condition));
   }
   return success();
@@ -118,19 +132,21 @@ namespace {
 class LoadedFunction : public TypeFunction {
 public:
   /// `ofRange` says that the text is about all types of a slot.
-  LoadedFunction(std::unique_ptr<Predicate> text, bool ofRange)
+  LoadedFunction(Text text, bool ofRange)
       : text(std::move(text)), ofRange(ofRange) {}
   bool evaluate(ArrayRef<Type> types, Attribute attr,
                 SmallVectorImpl<Type> &to, bool &isList) const override {
+    const Predicate &function = *text.predicate;
     if (ofRange)
-      return text->evaluateTypes(PredicateValue::getTypes(types), to, isList);
+      return function.evaluateTypes(PredicateValue::getTypes(types), to,
+                                    isList);
     if (types.empty())
-      return attr && text->evaluateTypes(attr, to, isList);
-    return text->evaluateTypes(types.front(), to, isList);
+      return attr && function.evaluateTypes(attr, to, isList);
+    return function.evaluateTypes(types.front(), to, isList);
   }
 
 private:
-  std::unique_ptr<Predicate> text;
+  Text text;
   bool ofRange;
 };
 
@@ -224,6 +240,7 @@ static bool isRange(const OpDefinition &def, unsigned slot) {
 /// Adds the equation that `row` says. Sets `condition` if it is to be checked.
 static LogicalResult loadEquation(OpDefinition &def, Operation *op,
                                   ArrayRef<StringRef> row,
+                                  const Definitions &definitions,
                                   OpPredicate &condition) {
   if (row.size() != 3 && row.size() != 4)
     return op->emitError("an entry of 'strata.infer' is two names, a text and, "
@@ -237,14 +254,15 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
   equation.from = *from;
   bool fromValue = *from < def.operands.size() + def.results.size();
   if (row[2].trim() != "$_self" || !fromValue) {
-    bool failed = false;
-    std::unique_ptr<Predicate> text =
-        compile(op, "strata.infer", row[2], nullptr, failed);
-    // What cannot be told is neither inferred nor checked.
+    std::optional<Text> text = compile(op, "strata.infer", row[2], definitions,
+                                       *def.dialect, nullptr);
     if (!text)
-      return failed ? failure() : success();
+      return failure();
+    // What cannot be told is neither inferred nor checked.
+    if (!text->predicate || !text->predicate->getUnknownNames().empty())
+      return success();
     equation.function =
-        std::make_shared<LoadedFunction>(std::move(text), isRange(def, *from));
+        std::make_shared<LoadedFunction>(std::move(*text), isRange(def, *from));
   }
   if (row.size() == 4) {
     equation.summary = condition.summary = row[3].str();
@@ -291,11 +309,12 @@ static LogicalResult orderConditions(OpDefinition &def, Operation *op,
   return success();
 }
 
-LogicalResult irdl::loadEquations(OpDefinition &def, Operation *op) {
+LogicalResult irdl::loadEquations(OpDefinition &def, Operation *op,
+                                  const Definitions &definitions) {
   ArrayRef<Attribute> rows = getRows(op, "strata.infer");
   std::vector<OpPredicate> equations(rows.size());
   for (auto [row, condition] : llvm::zip_equal(rows, equations))
-    if (failed(loadEquation(def, op, getRow(row), condition)))
+    if (failed(loadEquation(def, op, getRow(row), definitions, condition)))
       return failure();
   // Those of traits come first, as they were loaded.
   MutableArrayRef<OpPredicate> others(def.predicates);

@@ -34,6 +34,7 @@ static OpHooks getEmptyHooks() {
   hooks.areCompatibleTypes = [](ArrayRef<Type>, ArrayRef<Type>) {
     return true;
   };
+  hooks.getEffects = [](Operation *, SmallVectorImpl<EffectInstance> &) {};
   static const char nothing = 0;
   hooks.fold = hooks.canonicalize = &nothing;
   return hooks;

@@ -21,7 +21,7 @@ static std::optional<std::vector<StringRef>> getNames(DictionaryAttr dict,
     return std::nullopt;
   for (Attribute element : array) {
     auto name = dyn_cast<StringAttr>(element);
-    if (!name || name.getValue().empty())
+    if (!name)
       return std::nullopt;
     names.push_back(name.getValue());
   }
@@ -30,9 +30,9 @@ static std::optional<std::vector<StringRef>> getNames(DictionaryAttr dict,
 
 /// The namespace of C++ for the dialect that `op` is in.
 static std::string getNamespace(Operation *op) {
-  Operation *dialect = op->getParentOp();
-  StringRef own = getString(dialect, "strata.namespace");
-  return "::mlir::" + (own.empty() ? nameOf(dialect) : own).str() + "::";
+  StringRef dialect = nameOf(op->getParentOp());
+  return "::mlir::" + op->getContext()->findDialect(dialect)->cppNamespace +
+         "::";
 }
 
 /// What messages call an enumeration: its class, by custom that of the
@@ -55,12 +55,12 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
   };
   static constexpr llvm::StringLiteral known[] = {
       "cases",     "values", "type",  "symbols", "bits",
-      "separator", "groups", "plain", "class"};
+      "separator", "groups", "plain", "class", "mnemonic"};
   for (const NamedAttribute &entry : dict.getValue())
     if (!llvm::is_contained(known, entry.getNameRef()))
       return fail("'" + entry.getNameRef() + "' is not known");
   auto cases = getNames(dict, "cases"), symbols = getNames(dict, "symbols");
-  if (!cases || cases->empty())
+  if (!cases || !dict.get("cases"))
     return fail("'cases' must be a list of keywords");
   if (!symbols || (!symbols->empty() && symbols->size() != cases->size()))
     return fail("'symbols' must be a list of names, one for each case");
@@ -242,44 +242,27 @@ LogicalResult irdl::loadType(TypeDefinition &def, Operation *op,
                              const Definitions &definitions, bool isExtended) {
   ConstraintLoader constraints(def.constraints, definitions);
   for (Block &block : op->getRegion(0))
-    for (Operation &inner : block) {
+    for (Operation &inner : block)
       if (failed(constraints.load(&inner)))
         return failure();
-      if (inner.getName().getStringRef() != "irdl.parameters")
-        continue;
-      if (def.enumeration)
-        return inner.emitError("an enumeration has no parameters");
-      std::vector<std::string> names = getStrings(&inner, "names");
-      for (auto [i, operand] : llvm::enumerate(inner.getOpOperands())) {
-        TypeDefinition::Parameter parameter;
-        parameter.name = i < names.size() ? names[i] : "";
-        parameter.constraint = constraints.get(operand.get());
-        if (isExtended) {
-          Operation *by = operand.get().getDefiningOp();
-          parameter.isOptional =
-              by->getAttr("strata.optional") || by->getAttr("strata.default");
-          parameter.summary = getString(by, "strata.summary").str();
-        }
-        def.parameters.push_back(std::move(parameter));
-      }
-    }
-  if (!isExtended)
+  auto load = [&](TypeDefinition::Parameter &parameter, Value constraint) {
+    parameter.constraint = constraints.get(constraint);
     return success();
-  def.className = getString(op, "strata.class").str();
-  def.recordName = getString(op, "strata.record").str();
-  def.traits = getStrings(op, "strata.traits");
-  def.interfaces = getStrings(op, "strata.interfaces");
-  def.hasAlias = bool(op->getAttr("strata.alias"));
-  return loadFormat(def, op);
+  };
+  if (!def.enumeration && failed(forEachParameter(def, op, load)))
+    return failure();
+  return isExtended ? loadFormat(def, op) : success();
 }
 
-LogicalResult irdl::declareEnum(TypeDefinition &def, Operation *op) {
-  Attribute attr = op->getAttr("strata.enum");
-  if (!attr)
-    return success();
+//===-- Declarations -------------------------------------------------------===//
+
+static LogicalResult declareEnum(TypeDefinition &def, Operation *op,
+                                 Attribute attr) {
   auto dict = dyn_cast<DictionaryAttr>(attr);
   if (!dict || def.isType)
     return op->emitError("'strata.enum' is a dictionary, on attributes");
+  if (!def.parameters.empty())
+    return op->emitError("an enumeration has no parameters");
   def.enumeration = loadEnum(op, dict);
   if (!def.enumeration)
     return failure();
@@ -293,4 +276,33 @@ LogicalResult irdl::declareEnum(TypeDefinition &def, Operation *op) {
   value.constraint = def.constraints.addAny();
   def.parameters.push_back(std::move(value));
   return success();
+}
+
+LogicalResult irdl::declareType(TypeDefinition &def, Operation *op,
+                                bool isExtended) {
+  for (Block &block : op->getRegion(0))
+    for (Operation &inner : block) {
+      if (inner.getName().getStringRef() != "irdl.parameters")
+        continue;
+      std::vector<std::string> names = getStrings(&inner, "names");
+      for (auto [i, operand] : llvm::enumerate(inner.getOpOperands())) {
+        TypeDefinition::Parameter &parameter = def.parameters.emplace_back();
+        parameter.name = i < names.size() ? names[i] : "";
+        Operation *by = operand.get().getDefiningOp();
+        if (!isExtended || !by)
+          continue;
+        parameter.isOptional =
+            by->getAttr("strata.optional") || by->getAttr("strata.default");
+        parameter.summary = getString(by, "strata.summary").str();
+      }
+    }
+  if (!isExtended)
+    return success();
+  def.className = getString(op, "strata.class").str();
+  def.recordName = getString(op, "strata.record").str();
+  def.traits = getStrings(op, "strata.traits");
+  def.interfaces = getStrings(op, "strata.interfaces");
+  def.hasAlias = bool(op->getAttr("strata.alias"));
+  Attribute cases = op->getAttr("strata.enum");
+  return cases ? declareEnum(def, op, cases) : success();
 }

@@ -3,12 +3,15 @@
 // The `strata` program: one binary, a subcommand for each tool. Called under
 // the name `strata-opt` it is `strata opt`.
 #include "strata/Tooling/DialectCommand.h"
+#include "strata/Tooling/ImportODS.h"
 #include "strata/Tooling/Opt.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdio>
+#include <string>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 static void printVersion(llvm::raw_ostream &os) {
@@ -18,9 +21,10 @@ static void printVersion(llvm::raw_ostream &os) {
 static void printHelp(llvm::raw_ostream &os) {
   os << "usage: strata <command> [options]\n\n"
         "commands:\n"
-        "  opt      read, verify and print MLIR (strata opt --help)\n"
-        "  dialect  list, show, check, document and compare dialects "
-        "(strata dialect --help)\n\n"
+        "  opt         read, verify and print MLIR (strata opt --help)\n"
+        "  dialect     list, show, check, document and compare dialects "
+        "(strata dialect --help)\n"
+        "  import-ods  dialects defined for TableGen as dialect files\n\n"
         "options:\n"
         "  --help, --version\n";
 }
@@ -38,14 +42,19 @@ static int finish(int code) {
 
 int main(int argc, char **argv) {
   llvm::cl::SetVersionPrinter(printVersion);
-  llvm::StringRef self(argv[0]);
-  if (self.ends_with("strata-opt"))
+  if (llvm::StringRef(argv[0]).ends_with("strata-opt"))
     return finish(strata::runOpt(argc, argv));
   llvm::StringRef command = argc > 1 ? argv[1] : "--help";
-  if (command == "opt") {
-    std::vector<const char *> arguments{"strata opt"};
+  using Command = int (*)(int, const char *const *);
+  const std::pair<llvm::StringRef, Command> commands[] = {
+      {"opt", strata::runOpt}, {"import-ods", strata::runImportODS}};
+  for (auto [name, run] : commands) {
+    if (command != name)
+      continue;
+    std::string self = "strata " + name.str();
+    std::vector<const char *> arguments{self.c_str()};
     arguments.insert(arguments.end(), argv + 2, argv + argc);
-    return finish(strata::runOpt(int(arguments.size()), arguments.data()));
+    return finish(run(int(arguments.size()), arguments.data()));
   }
   if (command == "dialect")
     return finish(strata::runDialect(argc - 1, argv + 1));

@@ -4,6 +4,7 @@
 #include "strata/Dialects/ControlFlow/ControlFlowHooks.h"
 #include "strata/Dialects/Func/FuncHooks.h"
 #include "strata/IRDL/DialectLoader.h"
+#include "strata/IRDL/IRDLDialect.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -47,6 +48,8 @@ static void loadCoreDialect(Dialect &dialect) {
 }
 
 void strata::registerCoreDialects(Context &ctx) {
+  // What their definitions are written in.
+  registerIRDLDialect(ctx);
   for (const CoreDialect &core : getCoreDialects())
     ctx.registerDialect(core.name, loadCoreDialect);
 }

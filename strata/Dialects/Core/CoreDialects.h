@@ -21,7 +21,7 @@ struct CoreDialect {
 /// All of them, by name.
 ArrayRef<CoreDialect> getCoreDialects();
 
-/// Makes them known to `ctx`; their definitions are read when they are first
+/// Makes them, and the irdl dialect, known to `ctx`; their definitions are read when they are first
 /// mentioned. Set-up.
 void registerCoreDialects(Context &ctx);
 

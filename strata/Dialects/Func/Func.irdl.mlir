@@ -13,7 +13,9 @@ irdl.dialect @func attributes {
     strata.hooks = ["verifySymbolUses"],
     strata.format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
   } {
-    %callee = irdl.c_pred "flat_symbol_ref" {strata.summary = "flat symbol reference attribute"}
+    %symbol = irdl.base "#builtin.symbol_ref"
+    %flat = irdl.c_pred "flat_symbol_ref"
+    %callee = irdl.all_of(%symbol, %flat) {strata.summary = "flat symbol reference attribute"}
     %arg_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.summary = "Array of dictionary attributes"}
     %res_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.summary = "Array of dictionary attributes"}
     %no_inline = irdl.is unit {strata.optional, strata.summary = "unit attribute"}
@@ -52,7 +54,9 @@ irdl.dialect @func attributes {
     strata.result_names = ["f"],
     strata.format = "attr-dict $value `:` type(results)"
   } {
-    %value = irdl.c_pred "flat_symbol_ref" {strata.summary = "flat symbol reference attribute"}
+    %symbol = irdl.base "#builtin.symbol_ref"
+    %flat = irdl.c_pred "flat_symbol_ref"
+    %value = irdl.all_of(%symbol, %flat) {strata.summary = "flat symbol reference attribute"}
     %result = irdl.any
     irdl.attributes {"value" = %value}
     irdl.results(result: %result)

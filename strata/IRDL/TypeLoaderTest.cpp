@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Mistakes in types, attributes, enumerations and predicates of dialect files.
+#include "strata/Asm/Parser.h"
+#include "strata/Asm/Printer.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/TypeDefinition.h"
+#include "strata/IRDL/DialectLoader.h"
+#include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Predicate.h"
+#include <gtest/gtest.h>
+
+using namespace strata;
+
+/// A predicate that C++ knows.
+static PredicateValue isEvenWidth(const PredicateCall &call) {
+  auto type = call.args[0].getTag() == PredicateValue::Tag::Type
+                  ? dyn_cast<IntegerType>(call.args[0].getType())
+                  : IntegerType();
+  return PredicateValue::getBool(type && type.getWidth() % 2 == 0);
+}
+
+namespace {
+struct TypeLoaderTest : testing::Test {
+  /// The messages when a dialect `d` with `body` is loaded in a new Context, or
+  /// when a type `!d.t` with `parameters` is read then.
+  std::string load(StringRef body, StringRef parameters = {}) {
+    Context ctx;
+    installRenderer(ctx);
+    registerIRDLDialect(ctx);
+    std::string messages;
+    ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+      messages += (messages.empty() ? "" : "; ") + diag.getMessage().str();
+      return success();
+    });
+    ParserConfig config(&ctx);
+    OwningOpRef file = parseSourceString(
+        ("irdl.dialect @d attributes {strata.version = 1 : i32, "
+         "strata.namespace = \"D\"} {\n" +
+         body + "\n}")
+            .str(),
+        config);
+    if (!file || failed(loadDialects(file.get())))
+      return messages;
+    Type type = parseType(("!d.t" + parameters).str(), &ctx);
+    if (!type)
+      return messages;
+    std::string printed;
+    llvm::raw_string_ostream os(printed);
+    type.print(os);
+    return printed;
+  }
+  /// The same with the attributes and the body of the type `t`.
+  std::string loadType(StringRef attrs, StringRef body,
+                       StringRef parameters = {}) {
+    return load(("irdl.type @t attributes {" + attrs + "} {" + body + "}").str(),
+                parameters);
+  }
+  /// The same with a constraint for the only parameter, `p`.
+  std::string loadParameter(StringRef constraint, StringRef parameters) {
+    return loadType("", ("%p = " + constraint + " irdl.parameters(p: %p)").str(),
+                    parameters);
+  }
+  /// The same with `strata.enum` of an attribute.
+  std::string loadEnum(StringRef entries) {
+    return load(("irdl.type @t irdl.attribute @e attributes {strata.enum = {" +
+                 entries + "}}")
+                    .str());
+  }
+};
+} // namespace
+
+TEST_F(TypeLoaderTest, Formats) {
+  EXPECT_EQ(loadType("strata.format = \"`<` `>`\"", "", "<>"), "!d.t<>");
+  EXPECT_EQ(loadType("strata.format = \"$a `,` $b\"",
+                     "%p = irdl.any irdl.parameters(a: %p)"),
+            "in the format, at character 8: '$b' names no parameter of 'd.t'");
+  EXPECT_EQ(loadType("strata.format = \"\"",
+                     "%p = irdl.any irdl.parameters(a: %p)"),
+            "in the format, at character 1: parameter 'a' is not in the "
+            "format");
+  EXPECT_EQ(loadType("strata.format = \"custom<Nosuch>($a)\"",
+                     "%p = irdl.any irdl.parameters(a: %p)"),
+            "in the format, at character 1: no custom directive 'Nosuch' is "
+            "registered");
+  EXPECT_EQ(loadType("strata.alias = 1", ""),
+            "'strata.alias' must be a unit attribute");
+}
+
+TEST_F(TypeLoaderTest, Kinds) {
+  EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"i7\"}", "<-64>"),
+            "!d.t<-64>");
+  EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"nosuch\"}", ""),
+            "'nosuch' is no kind of attribute or parameter");
+  EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"!d.nosuch\"}", ""),
+            "'!d.nosuch' is no kind of attribute or parameter");
+  EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"dense<index>\"}", ""),
+            "'dense<index>' is no kind of attribute or parameter");
+  // Of the type itself, in a list.
+  EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"array<!d.t>\", "
+                          "strata.default = \"\"}",
+                          "<<>, <<>>>"),
+            "!d.t<<>, <<>>>");
+  EXPECT_EQ(loadParameter("irdl.base \"#builtin.string\" {strata.kind = "
+                          "\"i32\"}",
+                          "<1>"),
+            "expected base attribute 'builtin.string' but got "
+            "'builtin.integer'");
+}
+
+TEST_F(TypeLoaderTest, Defaults) {
+  EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"dense<i8>\", "
+                          "strata.default = \"[1, 2]\"}",
+                          "<[1, 2]>"),
+            "!d.t<>");
+  EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"i32\", strata.default = "
+                          "\"x\"}",
+                          ""),
+            "expected attribute value; the default value 'x' is not of the "
+            "right kind");
+  EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"bool\", strata.default = "
+                          "\"true true\"}",
+                          ""),
+            "found trailing characters after the attribute; the default value "
+            "'true true' is not of the right kind");
+}
+
+TEST_F(TypeLoaderTest, Enumerations) {
+  EXPECT_EQ(loadEnum("cases = [\"a\"]"), "!d.t");
+  EXPECT_EQ(loadEnum("values = []"),
+            "in 'strata.enum': 'cases' must be a list of keywords");
+  EXPECT_EQ(loadEnum("cases = [\"a\", \"a\"]"),
+            "in 'strata.enum': case 'a' is there twice");
+  EXPECT_EQ(loadEnum("cases = [\"a\"], values = [1, 2]"),
+            "in 'strata.enum': 'values' must be a list of integers, one for "
+            "each case");
+  EXPECT_EQ(loadEnum("cases = [\"a\"], type = f32"),
+            "in 'strata.enum': 'type' must be an integer type of 1 to 64 bits");
+  EXPECT_EQ(loadEnum("cases = [\"a\"], symbols = [\"a\", \"b\"]"),
+            "in 'strata.enum': 'symbols' must be a list of names, one for each "
+            "case");
+  EXPECT_EQ(loadEnum("cases = [\"a\"], foo"),
+            "in 'strata.enum': 'foo' is not known");
+  EXPECT_EQ(loadEnum("cases = [\"a\"], separator = \";\""),
+            "in 'strata.enum': 'separator' must be \"|\", \",\" or \", \"");
+  EXPECT_EQ(load("irdl.type @t irdl.attribute @e attributes {strata.enum = "
+                 "{cases = [\"a\"]}} { %p = irdl.any irdl.parameters(p: %p) }"),
+            "an enumeration has no parameters");
+}
+
+TEST_F(TypeLoaderTest, Predicates) {
+  EXPECT_EQ(loadParameter("irdl.c_pred \"isa<D::Nosuch>($_self)\"", ""),
+            "the predicate has a name that is not known: 'D::Nosuch'");
+  EXPECT_EQ(loadParameter("irdl.c_pred \"$_self.getNosuch() == 1\"", ""),
+            "the predicate has a name that is not known: 'getNosuch'");
+  EXPECT_EQ(loadParameter("irdl.c_pred \"1 +\"", ""),
+            "in the predicate, at character 4: expected expression, found end "
+            "of text");
+  EXPECT_EQ(loadParameter("irdl.c_pred \"nosuch($_self)\" {strata.missing = "
+                          "[\"predicate\"]}",
+                          "<3 : i32>"),
+            "!d.t<3 : i32>");
+  EXPECT_EQ(loadParameter("irdl.c_pred \"any\" {strata.missing = [\"verify\"]}",
+                          ""),
+            "'verify' is nothing that a constraint can have in C++");
+}
+
+TEST_F(TypeLoaderTest, RegisteredFunction) {
+  registerPredicateFunction("D::isEvenWidth", {isEvenWidth, nullptr, 1, 1});
+  StringRef even = "irdl.c_pred \"isEvenWidth($_self)\" {strata.kind = "
+                   "\"type\", strata.summary = \"even\"}";
+  EXPECT_EQ(loadParameter(even, "<i32>"), "!d.t<i32>");
+  EXPECT_EQ(loadParameter(even, "<i31>"), "failed to verify 'p': even");
+  EXPECT_EQ(loadParameter("irdl.c_pred \"isEvenWidth()\"", ""),
+            "in the predicate, at character 1: expected 1 to 1 arguments, "
+            "found 0");
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations, and the order in which a dump is gone through.
+#include "strata/ODS/CppText.h"
+#include "strata/ODS/ImporterDetail.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+using namespace strata::ods;
+
+//===-- Slots, regions, successors ----------------------------------------===//
+
+void Importer::importSlots(Record record, OpModel &op) {
+  for (const Record::Argument &argument : record.getArguments("arguments")) {
+    Record constraint = argument.record;
+    if (constraint.isA("OpVariable"))
+      constraint = constraint.getRecord("constraint");
+    if (constraint.isA("Property"))
+      op.attributes.push_back(importProperty(constraint, argument.name, op));
+    else if (constraint.isA("AttrConstraint"))
+      op.attributes.push_back(importAttribute(constraint, argument.name, op));
+    else
+      op.operands.push_back(importValue(
+          argument, "operand" + std::to_string(op.operands.size()), op));
+  }
+  for (const Record::Argument &argument : record.getArguments("results"))
+    op.results.push_back(importValue(
+        argument, "result" + std::to_string(op.results.size()), op));
+  std::vector<Record::Argument> regions = record.getArguments("regions");
+  for (auto [i, argument] : llvm::enumerate(regions))
+    op.regions.push_back(importRegion(argument, unsigned(i)));
+  std::vector<Record::Argument> successors = record.getArguments("successors");
+  for (auto [i, argument] : llvm::enumerate(successors)) {
+    std::string name = argument.name.empty() ? "successor" + std::to_string(i)
+                                             : argument.name;
+    op.successors.push_back(
+        argument.record.isA("VariadicSuccessor") ? name + "..." : name);
+  }
+}
+
+/// The number in `(::llvm::hasNItemsOrLess($_self, 1))` and its like.
+static std::optional<int64_t> getCount(StringRef predicate,
+                                       StringRef function) {
+  if (!predicate.consume_front(function) ||
+      !predicate.consume_front("($_self, ") || !predicate.consume_back(")"))
+    return std::nullopt;
+  return parseInteger(predicate);
+}
+
+RegionModel Importer::importRegion(const Record::Argument &argument,
+                                   unsigned index) {
+  RegionModel region;
+  region.name = argument.name.empty() ? "region" + std::to_string(index)
+                                      : argument.name;
+  Record record = argument.record;
+  region.variadic = record.isA("VariadicRegion");
+  region.summary = record.getTrimmed("summary").str();
+  Record predicate = record.getRecord("predicate");
+  std::optional<std::string> text =
+      predicate ? getPredicateText(predicate) : std::nullopt;
+  if (!text)
+    return region;
+  region.size = getCount(*text, "hasNItems");
+  region.minSize = getCount(*text, "hasNItemsOrMore");
+  region.maxSize = getCount(*text, "hasNItemsOrLess");
+  return region;
+}
+
+//===-- Operations --------------------------------------------------------===//
+
+/// The dialect in `getDefaultDialect() { return "name"; }`.
+static std::string getDefaultDialect(StringRef declarations) {
+  size_t at = declarations.find("getDefaultDialect()");
+  if (at == StringRef::npos)
+    return "";
+  auto [before, quoted] = declarations.substr(at).split('"');
+  return before.contains("return") && !before.contains('}')
+             ? quoted.split('"').first.str()
+             : "";
+}
+
+/// What the definition says is written in C++.
+void Importer::importHooks(Record record, OpModel &op) {
+  const std::pair<StringRef, StringRef> hooks[] = {
+      {"hasVerifier", "verify"},
+      {"hasRegionVerifier", "verifyRegions"},
+      {"hasFolder", "fold"},
+      {"hasCanonicalizer", "canonicalize"},
+      {"hasCanonicalizeMethod", "canonicalize"}};
+  for (auto [field, word] : hooks)
+    if (record.getBit(field))
+      addOnce(op.missing, word);
+  // A format goes before hooks.
+  if (record.getBit("hasCustomAssemblyFormat") &&
+      !record.has("assemblyFormat")) {
+    addOnce(op.missing, "print");
+    addOnce(op.missing, "parse");
+  }
+  bool derivesType =
+      llvm::any_of(op.traits, [](StringRef trait) {
+        return trait == "SameOperandsAndResultType" ||
+               trait == "FirstAttrDerivedResultType";
+      });
+  if (llvm::is_contained(op.interfaces, "InferTypeOpInterface") &&
+      !derivesType && !op.results.empty())
+    addOnce(op.missing, "infer");
+}
+
+void Importer::importOp(Record record) {
+  OpModel op;
+  op.name = record.getString("opName").str();
+  if (op.name.empty()) {
+    dump.noteError("operation '" + record.getName() + "' has no 'opName'");
+    return;
+  }
+  if (llvm::any_of(model.operations,
+                   [&](const OpModel &o) { return o.name == op.name; }))
+    return;
+  op.className = getOpClassName(record);
+  op.summary = record.getTrimmed("summary").str();
+  op.description = record.getString("description").str();
+  importSlots(record, op);
+  importTraits(record, op);
+  if (getDefaultDialect(record.getString("extraClassDeclaration")) ==
+      model.name)
+    addOnce(op.traits, "DefaultDialect");
+  checkTraits(op);
+  checkPredicates(op);
+  importHooks(record, op);
+  if (record.has("assemblyFormat"))
+    op.format = record.getTrimmed("assemblyFormat").str();
+  if (op.format && StringRef(*op.format).contains("custom<"))
+    addOnce(op.missing, "directives");
+  if (op.format && llvm::is_contained(op.missing, "print")) {
+    op.remarks.push_back("format not carried over: " + *op.format);
+    op.format.reset();
+    note(op, "format left out: an attribute of it was not carried over", "");
+  }
+  model.operations.push_back(std::move(op));
+}
+
+//===-- A dump ------------------------------------------------------------===//
+
+void Importer::run() {
+  for (Record record : dump.getInstances("Dialect")) {
+    if (record.getString("name") != model.name)
+      continue;
+    model.cppNamespace = cleanName(record.getString("cppNamespace"));
+    model.summary = record.getTrimmed("summary").str();
+    model.description = record.getString("description").str();
+  }
+  auto isOurs = [&](Record record, StringRef field) {
+    return !record.isAnonymous() &&
+           record.getRecord(field).getString("name") == model.name;
+  };
+  for (Record record : dump.getInstances("Op"))
+    if (isOurs(record, "opDialect"))
+      importOp(record);
+  for (Record record : dump.getInstances("TypeDef"))
+    if (record.getRecord("dialect").getString("name") == model.name)
+      importDefinition(record, /*isType=*/true);
+  for (Record record : dump.getInstances("AttrDef"))
+    if (record.getRecord("dialect").getString("name") == model.name)
+      importDefinition(record, /*isType=*/false);
+  // Enumerations that nothing uses yet, but for the ones that are an attribute
+  // of their own.
+  for (Record info : dump.getInstances("EnumInfo"))
+    if (cleanName(info.getString("cppNamespace")) == model.cppNamespace &&
+        info.getBit("genSpecializedAttr"))
+      (void)useEnum(info);
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Traits of operations: lists of traits, native traits by name, interfaces,
+// side effects, predicates, and equations between types.
+#include "strata/IR/Traits.h"
+#include "strata/ODS/CppText.h"
+#include "strata/ODS/ImporterDetail.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace strata;
+using namespace strata::ods;
+
+std::string ods::getInterfaceName(Record interface) {
+  std::string ns = cleanName(interface.getString("cppNamespace"));
+  std::string name = cleanName(interface.getString("cppInterfaceName"));
+  return ns.empty() ? name : ns + "::" + name;
+}
+
+std::string ods::describeEffect(Record effect) {
+  std::string name = cleanName(effect.getString("effect"));
+  std::string word = llvm::StringSwitch<std::string>(getUnqualified(name))
+                         .Case("Read", "read")
+                         .Case("Write", "write")
+                         .Case("Allocate", "allocate")
+                         .Case("Free", "free")
+                         .Default("");
+  std::string resource = cleanName(effect.getString("resource"));
+  if (word.empty() || resource.empty() ||
+      getUnqualified(resource) == "DefaultResource")
+    return word;
+  return word + ":" + replaceAll(resource, "::", ".");
+}
+
+void Importer::importTraits(Record record, OpModel &op) {
+  // Lists of traits may hold lists; the order stays.
+  std::vector<Record> worklist = record.getRecords("traits");
+  std::reverse(worklist.begin(), worklist.end());
+  llvm::StringSet<> seen;
+  while (!worklist.empty()) {
+    Record trait = worklist.back();
+    worklist.pop_back();
+    if (!seen.insert(trait.getName()).second)
+      continue;
+    if (!trait.isA("TraitList")) {
+      importTrait(trait, op);
+      continue;
+    }
+    std::vector<Record> inner = trait.getRecords("traits");
+    worklist.insert(worklist.end(), inner.rbegin(), inner.rend());
+  }
+  // The two together are what everybody calls Pure.
+  auto speculatable = llvm::find(op.traits, "AlwaysSpeculatableImplTrait");
+  if (speculatable != op.traits.end() && op.effects && op.effects->empty()) {
+    *speculatable = "Pure";
+    op.effects.reset();
+    llvm::erase(op.interfaces, "ConditionallySpeculatable");
+  }
+}
+
+void Importer::importTrait(Record trait, OpModel &op) {
+  if (trait.isA("MemoryEffects") || trait.isA("SideEffectsTraitBase")) {
+    op.effects.emplace();
+    for (Record effect : trait.getRecords("effects"))
+      if (std::string text = describeEffect(effect); !text.empty())
+        op.effects->push_back(text);
+  } else if (trait.isA("AllTypesMatch")) {
+    addOnce(op.traits,
+            "AllTypesMatch<" + llvm::join(trait.getStrings("values"), ", ") +
+                ">");
+  } else if (trait.isA("TypesMatchWith")) {
+    importTypesMatch(trait, op);
+  } else if (trait.isA("PredTrait")) {
+    importPredicate(trait, op);
+  } else if (trait.isA("Interface")) {
+    importInterface(trait, op);
+  } else if (trait.isA("NativeTrait") || trait.isA("GenInternalTrait")) {
+    importNativeTrait(trait, op);
+  } else {
+    note(op, "trait of an unknown kind", trait.getName());
+    addOnce(op.remarks, "trait not carried over: " + trait.getName().str());
+    addOnce(op.missing, "verify");
+  }
+}
+
+/// `HasParent<FuncOp>::Impl`: the name, with operations instead of their
+/// classes.
+void Importer::importNativeTrait(Record trait, OpModel &op) {
+  std::string text = cleanExpression(trait.getString("trait"));
+  StringRef name(text);
+  name.consume_back("::Impl");
+  name.consume_front("OpTrait::");
+  size_t bracket = name.find('<');
+  std::string ns = cleanName(trait.getString("cppNamespace"));
+  std::string prefix = ns.empty() || ns == "OpTrait" ? "" : ns + "::";
+  if (StringRef(prefix).starts_with("OpTrait::"))
+    prefix.erase(0, 9);
+  if (bracket == StringRef::npos || !name.ends_with(">")) {
+    addOnce(op.traits, prefix + name.str());
+    return;
+  }
+  std::vector<std::string> arguments =
+      splitList(name.substr(bracket + 1).drop_back());
+  for (std::string &argument : arguments) {
+    StringRef opName =
+        classes.findOp(cleanName(argument), model.cppNamespace);
+    if (!opName.empty())
+      argument = opName.str();
+    else if (StringRef(argument).ends_with("Op"))
+      note(op, "trait that names an operation of another dialect",
+           name.take_front(bracket) + "<" + argument + ">");
+  }
+  StringRef head = name.take_front(bracket);
+  // Both spellings are the same trait.
+  if (head == "SingleBlockImplicitTerminatorImpl")
+    head = "SingleBlockImplicitTerminator";
+  addOnce(op.traits,
+          prefix + head.str() + "<" + llvm::join(arguments, ", ") + ">");
+}
+
+void Importer::importInterface(Record trait, OpModel &op) {
+  std::string name = getInterfaceName(trait);
+  addOnce(op.interfaces, name);
+  if (name != "OpAsmOpInterface")
+    return;
+  for (const std::string &method : trait.getStrings("alwaysOverriddenMethods"))
+    if (method == "getAsmResultNames")
+      addOnce(op.missing, "names");
+    else if (method == "getAsmBlockArgumentNames")
+      addOnce(op.missing, "argumentNames");
+    else if (method == "getAsmBlockNames")
+      addOnce(op.missing, "blockNames");
+}
+
+/// `lhs` and `rhs` of the record are slots; the type of the second is the
+/// transformed type of the first.
+void Importer::importTypesMatch(Record trait, OpModel &op) {
+  InferenceModel inference;
+  inference.from = trait.getString("lhs").str();
+  inference.to = trait.getString("rhs").str();
+  inference.text = cleanExpression(trait.getString("transformer"));
+  Record predicate = trait.getRecord("predicate");
+  std::optional<std::string> text =
+      predicate ? getPredicateText(predicate) : std::nullopt;
+  std::string expected = cleanExpression(
+      "std::equal_to<>()(" +
+      replaceAll(inference.text, "$_self", "$" + inference.from + ".getType()") +
+      ", $" + inference.to + ".getType())");
+  // Checked by itself if equality is all the record asks for.
+  if (text == expected)
+    inference.summary = trait.getTrimmed("summary").str();
+  else
+    importPredicate(trait, op);
+  op.inferences.push_back(std::move(inference));
+}
+
+void Importer::importPredicate(Record trait, OpModel &op) {
+  Record predicate = trait.getRecord("predicate");
+  if (!predicate)
+    return;
+  if (std::optional<std::string> text = getPredicateText(predicate))
+    op.predicates.push_back({*text, trait.getTrimmed("summary").str()});
+}
+
+/// Takes out the traits that nobody but the dialect's C++ knows.
+void Importer::checkTraits(OpModel &op) {
+  llvm::erase_if(op.traits, [&](const std::string &trait) {
+    OpDefinition def = makeDefinition(op);
+    def.ctx = &ctx;
+    def.interfaces = op.interfaces;
+    std::string error;
+    if (addTraits(def, {trait}, error) ||
+        !StringRef(error).contains("is not known"))
+      return false;
+    note(op, "trait that only C++ knows", trait);
+    addOnce(op.remarks, "trait not carried over: " + trait);
+    addOnce(op.missing, "verify");
+    return true;
+  });
+}
+
+/// Takes out what has names that only C++ knows.
+void Importer::checkPredicates(OpModel &op) {
+  auto isUnknown = [&](StringRef text, StringRef what, const OpModel *scope) {
+    std::vector<std::string> names =
+        findUnknownNames(text, scope, classes, model.cppNamespace);
+    if (names.empty())
+      return false;
+    note(op, (what + " with a name that only C++ knows").str(), names.front());
+    addOnce(op.remarks, (what + " not carried over: " + text).str());
+    return true;
+  };
+  llvm::erase_if(op.predicates, [&](const PredicateModel &predicate) {
+    if (!isUnknown(predicate.text, "predicate", &op))
+      return false;
+    addOnce(op.missing, "verify");
+    return true;
+  });
+  llvm::erase_if(op.inferences, [&](const InferenceModel &inference) {
+    if (!isUnknown(inference.text, "equation of types", nullptr))
+      return false;
+    addOnce(op.missing, "infer");
+    addOnce(op.missing, "verify");
+    return true;
+  });
+}

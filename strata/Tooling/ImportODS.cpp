@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/ImportODS.h"
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Parser.h"
+#include "strata/Asm/Printer.h"
+#include "strata/IR/Context.h"
+#include "strata/IRDL/IRDLDialect.h"
+#include "strata/ODS/Import.h"
+#include "strata/Tooling/DiagnosticPrinter.h"
+#include "strata/Tooling/OutputFile.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Program.h"
+
+using namespace strata;
+namespace cl = llvm::cl;
+
+namespace {
+/// Made when the command line is read, not at start-up.
+struct Flags {
+  cl::OptionCategory category{"strata import-ods options"};
+  cl::list<std::string> inputs{
+      cl::Positional, cl::desc("<JSON dumps of one dialect's records>"),
+      cl::cat(category)};
+  cl::list<std::string> context{
+      "context",
+      cl::desc("Dump of another dialect's records, for names in predicates"),
+      cl::value_desc("file.json"), cl::cat(category)};
+  cl::list<std::string> tdFiles{
+      "td", cl::desc("Run llvm-tblgen on the file, and import what it dumps"),
+      cl::value_desc("file.td"), cl::cat(category)};
+  cl::list<std::string> includes{"I", cl::Prefix,
+                                 cl::desc("Folder for includes of --td files"),
+                                 cl::value_desc("folder"), cl::cat(category)};
+  cl::opt<std::string> tblgen{
+      "tblgen", cl::desc("The program that --td runs (default: llvm-tblgen)"),
+      cl::value_desc("program"), cl::cat(category)};
+  cl::opt<std::string> dialect{
+      "dialect",
+      cl::desc("The dialect to import (default: that of most operations)"),
+      cl::value_desc("name"), cl::cat(category)};
+  cl::opt<std::string> output{"o",
+                              cl::desc("Output file; written only on success"),
+                              cl::value_desc("filename"), cl::init("-"),
+                              cl::cat(category)};
+  cl::opt<std::string> report{
+      "report", cl::desc("Where to say what was not carried over"),
+      cl::value_desc("filename"), cl::cat(category)};
+};
+
+using Buffers = std::vector<std::unique_ptr<llvm::MemoryBuffer>>;
+} // namespace
+
+static LogicalResult fail(const Twine &message) {
+  llvm::errs() << "strata import-ods: " << message << '\n';
+  return failure();
+}
+
+static LogicalResult readFile(StringRef path, StringRef name,
+                              Buffers &buffers) {
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!buffer)
+    return fail("cannot open input file '" + name +
+                "': " + buffer.getError().message());
+  buffers.push_back(llvm::MemoryBuffer::getMemBufferCopy(
+      (*buffer)->getBuffer(), name == "-" ? "<stdin>" : name));
+  return success();
+}
+
+/// The program that dumps records; empty, after an error, if there is none.
+static std::string findTblgen(StringRef wanted) {
+  // Packages of Debian and its relatives put the version into the name.
+  const StringRef names[] = {"llvm-tblgen", "llvm-tblgen-22", "llvm-tblgen-21",
+                             "llvm-tblgen-20", "llvm-tblgen-19"};
+  for (StringRef name : wanted.empty() ? ArrayRef<StringRef>(names)
+                                       : ArrayRef<StringRef>(wanted))
+    if (auto found = llvm::sys::findProgramByName(name))
+      return *found;
+  (void)fail("cannot find the program '" +
+             (wanted.empty() ? names[0] : wanted) + "'");
+  return "";
+}
+
+/// Runs TableGen on `path`, and reads what it dumps.
+static LogicalResult dumpRecords(StringRef program, StringRef path,
+                                 ArrayRef<std::string> includes,
+                                 Buffers &buffers) {
+  SmallVector<char, 128> dump;
+  if (std::error_code ec =
+          llvm::sys::fs::createTemporaryFile("strata-ods", "json", dump))
+    return fail("cannot make a temporary file: " + ec.message());
+  StringRef dumpPath(dump.data(), dump.size());
+  llvm::FileRemover remover(dumpPath);
+  std::vector<std::string> arguments{program.str(), "--dump-json"};
+  for (const std::string &folder : includes)
+    arguments.push_back("-I" + folder);
+  arguments.insert(arguments.end(), {path.str(), "-o", dumpPath.str()});
+  std::vector<StringRef> views(arguments.begin(), arguments.end());
+  std::string error;
+  int code = llvm::sys::ExecuteAndWait(program, views, std::nullopt, {}, 0, 0,
+                                       &error);
+  if (code)
+    return fail("'" + program + "' failed on '" + path + "'" +
+                (error.empty() ? "" : ": " + error));
+  return readFile(dumpPath, path, buffers);
+}
+
+static LogicalResult readInputs(const Flags &flags, Buffers &buffers) {
+  for (const std::string &path : flags.inputs)
+    if (failed(readFile(path, path, buffers)))
+      return failure();
+  if (flags.tdFiles.empty())
+    return success();
+  std::string program = findTblgen(flags.tblgen);
+  if (program.empty())
+    return failure();
+  for (const std::string &path : flags.tdFiles)
+    if (failed(dumpRecords(program, path, flags.includes, buffers)))
+      return failure();
+  return success();
+}
+
+/// Reads what was made, so that no file is written that nobody can read.
+static LogicalResult check(StringRef text) {
+  Context ctx;
+  installRenderer(ctx, {});
+  installBuiltinAsm(ctx);
+  registerIRDLDialect(ctx);
+  // Types of dialects that are not there may be mentioned.
+  ctx.allowUnregisteredDialects(true);
+  auto buffer = llvm::MemoryBuffer::getMemBufferCopy(text, "<output>");
+  auto lines = std::make_shared<const LineTable>(buffer->getBuffer());
+  DiagnosticPrinter printer(&ctx, llvm::errs(), "<output>", *lines, false);
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    printer.print(diag);
+    return success();
+  });
+  uint32_t id = ctx.addSourceBuffer(std::move(buffer), lines);
+  OwningOpRef module = parseSourceBuffer(id, ParserConfig(&ctx));
+  return success(bool(module));
+}
+
+static LogicalResult write(StringRef path, StringRef text) {
+  std::string error;
+  std::unique_ptr<OutputFile> file = OutputFile::open(path, error);
+  if (!file)
+    return fail(error);
+  file->os() << text;
+  if (failed(file->keep(error)))
+    return error.empty() ? failure() : fail(error);
+  return success();
+}
+
+static std::vector<ods::ImportInput> asInputs(const Buffers &buffers) {
+  std::vector<ods::ImportInput> inputs;
+  for (const auto &buffer : buffers)
+    inputs.push_back(
+        {buffer->getBuffer(), buffer->getBufferIdentifier().str()});
+  return inputs;
+}
+
+int strata::runImportODS(int argc, const char *const *argv) {
+  static Flags flags;
+  cl::HideUnrelatedOptions(flags.category);
+  cl::ParseCommandLineOptions(
+      argc, argv, "turns dialects defined for TableGen into dialect files\n");
+  if (flags.inputs.empty() && flags.tdFiles.empty())
+    return (void)fail("no input file; see strata import-ods --help"), 1;
+  Buffers buffers;
+  if (failed(readInputs(flags, buffers)))
+    return 1;
+  Buffers contextBuffers;
+  for (const std::string &path : flags.context)
+    if (failed(readFile(path, path, contextBuffers)))
+      return 1;
+  std::vector<std::string> errors;
+  FailureOr<ods::ImportResult> result =
+      ods::importDialect(asInputs(buffers), asInputs(contextBuffers),
+                         flags.dialect, errors);
+  for (const std::string &error : errors)
+    llvm::errs() << error << '\n';
+  if (failed(result) || failed(check(result->text)))
+    return 1;
+  if (failed(write(flags.output, result->text)))
+    return 1;
+  if (!flags.report.empty() && failed(write(flags.report, result->report)))
+    return 1;
+  return 0;
+}
