@@ -563,7 +563,7 @@ irdl.dialect @arith attributes {
     strata.summary = "zero extension",
     strata.description = "The operand, widened with zeros. The type of the result is wider.",
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface", "InferIntRangeInterface"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
@@ -577,7 +577,7 @@ irdl.dialect @arith attributes {
     strata.summary = "sign extension",
     strata.description = "The operand, widened with copies of the sign bit. The type of the result is wider.",
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface", "InferIntRangeInterface"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
@@ -591,7 +591,7 @@ irdl.dialect @arith attributes {
     strata.summary = "widening of a float",
     strata.description = "The same number in a wider type.",
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface", "ArithFastMathInterface"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithFastMathInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
   } {
@@ -607,7 +607,7 @@ irdl.dialect @arith attributes {
     strata.summary = "widening of a scaled float",
     strata.description = "The first operand, times two to the power that the second, of type f8E8M0FNU or truncated to it, stands for; in a wider type.",
     strata.traits = ["Pure", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.interfaces = ["CastOpInterface", "ArithFastMathInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
   } {
@@ -624,7 +624,7 @@ irdl.dialect @arith attributes {
     strata.summary = "truncation of an integer",
     strata.description = "The low bits of the operand. The type of the result is narrower. `overflow<nsw>` or `<nuw>` promises that the bits that are cut off are copies of the sign bit or zeros.",
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
   } {
@@ -640,7 +640,7 @@ irdl.dialect @arith attributes {
     strata.summary = "narrowing of a float",
     strata.description = "The nearest number of a narrower type, or that of the rounding mode.",
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface", "ArithRoundingModeInterface", "ArithFastMathInterface"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithRoundingModeInterface", "ArithFastMathInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
   } {
@@ -657,7 +657,7 @@ irdl.dialect @arith attributes {
     strata.summary = "narrowing to a scaled float",
     strata.description = "The first operand, divided by two to the power that the second, of type f8E8M0FNU or truncated to it, stands for; in a narrower type.",
     strata.traits = ["Pure", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithRoundingModeInterface", "ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.interfaces = ["CastOpInterface", "ArithRoundingModeInterface", "ArithFastMathInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
   } {
@@ -675,7 +675,7 @@ irdl.dialect @arith attributes {
     strata.summary = "unsigned integer to float",
     strata.description = "The nearest float to the operand, taken as unsigned.",
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
@@ -689,7 +689,7 @@ irdl.dialect @arith attributes {
     strata.summary = "signed integer to float",
     strata.description = "The nearest float to the operand, taken as signed.",
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
@@ -703,7 +703,7 @@ irdl.dialect @arith attributes {
     strata.summary = "float to unsigned integer",
     strata.description = "The operand, rounded towards zero. If that is not an unsigned integer of the type, the result is poison.",
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
@@ -717,7 +717,7 @@ irdl.dialect @arith attributes {
     strata.summary = "float to signed integer",
     strata.description = "The operand, rounded towards zero. If that is not a signed integer of the type, the result is poison.",
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
@@ -731,7 +731,7 @@ irdl.dialect @arith attributes {
     strata.summary = "index to integer or back, signed",
     strata.description = "The operand in the other type: cut off, or widened with copies of the sign bit.",
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface", "InferIntRangeInterface"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
@@ -745,7 +745,7 @@ irdl.dialect @arith attributes {
     strata.summary = "index to integer or back, unsigned",
     strata.description = "The operand in the other type: cut off, or widened with zeros.",
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface", "InferIntRangeInterface"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
@@ -759,7 +759,7 @@ irdl.dialect @arith attributes {
     strata.summary = "the same bits in another type",
     strata.description = "The bits of the operand, taken as another type of the same width.",
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
