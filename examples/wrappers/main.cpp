@@ -3,7 +3,6 @@
 // Loads a dialect file, builds IR of it through typed classes, looks at it
 // through them, verifies and prints it. VecOps.h is made from the file by
 // strata_add_dialect_wrappers; docs/wrappers.md says what is in it.
-#include "VecOps.h"
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/Asm/Printer.h"
@@ -11,8 +10,11 @@
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include "VecOps.h"
 
 using namespace strata;
 
@@ -26,8 +28,8 @@ static OwningOpRef build(Context &ctx) {
   auto type = vec::VecType::get(&ctx, builder.getI64IntegerAttr(2),
                                 builder.getTypeAttr(builder.getF32Type()));
   Attribute elements = builder.getF32ArrayAttr({1, 2});
-  auto value = vec::ConstantOp::create(builder, loc, type,
-                                       cast<ArrayAttr>(elements));
+  auto value =
+      vec::ConstantOp::create(builder, loc, type, cast<ArrayAttr>(elements));
   // The types of results follow from those of operands.
   auto sum = vec::AddOp::create(builder, loc, value, value, /*fast=*/true);
   Operation *index =
@@ -63,6 +65,5 @@ int main(int argc, char **argv) {
   if (failed(verify(module.get())))
     return 1;
   printOperation(module.get(), llvm::outs());
-  llvm::outs() << '\n';
   return 0;
 }

@@ -56,6 +56,7 @@ private:
   ParseResult finishRegion(Region &region);
   ParseResult parseCustom(const FormatElement &element, bool optional,
                           bool &present);
+  ParseResult checkSources();
   ParseResult inferTypes();
   ParseResult resolve();
   void addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes);
@@ -602,7 +603,30 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
 
 //===-- The rest -----------------------------------------------------------===//
 
+/// What equations start from has to be what its slot asks for.
+ParseResult FormatOpParser::checkSources() {
+  if (def.equations.empty())
+    return success();
+  ConstraintChecker checker(*def.program);
+  for (const TypeEquation &equation : def.equations) {
+    bool isOperand = equation.from < operands.size();
+    unsigned number = equation.from - (isOperand ? 0 : operands.size());
+    if (!isOperand && number >= resultTypes.size())
+      continue;
+    const ValueSlot &slot = (isOperand ? def.operands : def.results)[number];
+    for (Type type : (isOperand ? operandTypes : resultTypes)[number])
+      if (slot.constraint.node &&
+          !checker.test(*slot.constraint.node, TypeAttr::get(type)))
+        return parser.emitError(parser.getNameLoc())
+               << "'" << slot.name << "' must be " << slot.constraint.summary
+               << ", but got " << type;
+  }
+  return success();
+}
+
 ParseResult FormatOpParser::inferTypes() {
+  if (checkSources())
+    return failure();
   SmallVector<size_t, 8> counts;
   for (const Operands &list : operands)
     counts.push_back(list.size());

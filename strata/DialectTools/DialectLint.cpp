@@ -282,8 +282,6 @@ void Linter::checkFormat(const DefinitionModel &def) {
 void Linter::checkEnum(const DefinitionModel &def) {
   if (!def.enumeration)
     return;
-  if (def.enumeration->cases.empty())
-    warn(def.loc) << nameOf(def) << " has no cases";
   llvm::StringSet<> keywords;
   llvm::DenseMap<int64_t, StringRef> values;
   for (const EnumModel::Case &entry : def.enumeration->cases) {
@@ -318,7 +316,7 @@ void Linter::checkDefaults(const DefinitionModel &def) {
         keywords.push_back(entry.keyword);
       for (StringRef word : words)
         if (!llvm::is_contained(keywords, word.trim()))
-          warn(constraint.loc)
+          error(constraint.loc)
               << "default '" << word.trim() << "' of '" << slot.name
               << "' is no case of '" << base->fullName << "'"
               << suggest(word.trim(), keywords);

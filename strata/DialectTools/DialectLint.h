@@ -7,7 +7,8 @@
 // Errors: attributes of the extension that are not known or not of the right
 // form (reported while reading, see readDialect); unknown words in hooks, kinds
 // and effects; names of operands, results and so on that are taken; types
-// inferred from or to what is not there; names of cases and classes twice.
+// inferred from or to what is not there; names of cases and classes twice;
+// defaults that are no case.
 //
 // Warnings: no summary; a summary of more than one line, or of another
 // operation too; constraints and regions that nothing uses; constraints of
@@ -15,7 +16,7 @@
 // wanted); strata.optional on what is not an attribute or parameter; operations
 // without custom form, or with one that is the generic form; names that differ
 // by case or have one accessor in C++; hooks that are said to be missing too;
-// cases with one value; defaults that are no case.
+// cases with one value.
 #ifndef STRATA_DIALECTTOOLS_DIALECTLINT_H
 #define STRATA_DIALECTTOOLS_DIALECTLINT_H
 

@@ -4,6 +4,7 @@
 #include "strata/IR/Dialect.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 
@@ -66,8 +67,11 @@ static DefinitionModel readDefinition(const OpDefinition &op) {
   DefinitionModel def;
   def.name = op.getStem().str();
   def.fullName = op.name.str();
-  def.traits = op.traitNames;
-  def.interfaces = op.interfaces;
+  for (const TraitUse &trait : op.traitUses) {
+    std::string arguments = llvm::join(trait.arguments, ", ");
+    def.traits.push_back(trait.name.str() +
+                         (arguments.empty() ? "" : "<" + arguments + ">"));
+  }
   for (const ValueSlot &slot : op.operands)
     addSlot(def, def.operands, slot.name, slot.arity, slot.constraint.summary);
   for (const ValueSlot &slot : op.results)

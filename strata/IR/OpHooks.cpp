@@ -91,6 +91,16 @@ std::vector<StringRef> strata::getHookNames(const OpHooks &hooks) {
   return names;
 }
 
+OpHooks strata::selectHooks(const OpHooks &hooks,
+                            ArrayRef<std::string> names) {
+  OpHooks selected;
+  visitHooks(selected, hooks, [&](unsigned i, auto &field, auto hook) {
+    if (llvm::is_contained(names, hookNames[i]))
+      field = hook;
+  });
+  return selected;
+}
+
 void strata::attachHooks(OpDefinition &def, const OpHooks &hooks) {
   takeHooks(def, hooks);
   if (hooks.verifySymbolUses)

@@ -66,6 +66,8 @@ std::vector<StringRef> getOpsWithHooks(const Dialect &dialect);
 /// The words for hooks, as dialect files have them: all, and those in `hooks`.
 ArrayRef<StringRef> getHookNames();
 std::vector<StringRef> getHookNames(const OpHooks &hooks);
+/// Those of `hooks` whose words are in `names`.
+OpHooks selectHooks(const OpHooks &hooks, ArrayRef<std::string> names);
 /// Makes `hooks` those of `def`, in place of what it has.
 void attachHooks(OpDefinition &def, const OpHooks &hooks);
 

@@ -5,6 +5,7 @@
 // all, by the dialect, since it is the symbol table they start from.
 #include "strata/IR/Context.h"
 #include "strata/IR/SymbolTable.h"
+#include "strata/IR/TypeDefinition.h"
 #include "strata/IRDL/IRDLDetail.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -292,6 +293,18 @@ Operation *ReferenceResolver::lookup(SymbolRefAttr reference) {
   return symbol;
 }
 
+/// Whether a type or attribute of that name was loaded before, from another
+/// file.
+static bool isLoaded(SymbolRefAttr reference) {
+  ArrayRef<StringAttr> path = reference.getPath();
+  Context *ctx = reference.getContext();
+  if (path.size() != 2 || !ctx->findDialect(path[0].getValue()))
+    return false;
+  Dialect &dialect = ctx->getOrCreateDialect(path[0].getValue());
+  return ctx->findTypeDefinition(dialect, path[1].getValue(), true) ||
+         ctx->findTypeDefinition(dialect, path[1].getValue(), false);
+}
+
 static LogicalResult verifyReference(Operation *op,
                                      ReferenceResolver &resolver) {
   StringRef name = getName(op);
@@ -303,6 +316,8 @@ static LogicalResult verifyReference(Operation *op,
   if (!reference)
     return success();
   Operation *target = resolver.lookup(reference);
+  if (!target && isLoaded(reference))
+    return success();
   if (!target)
     return op->emitOpError("symbol '") << reference << "' not found";
   StringRef kind = getName(target);

@@ -2,6 +2,7 @@
 //
 // What definitions of operations mean beyond their slots: traits, predicates,
 // equations, hooks, interfaces, effects; and mistakes in them.
+#include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/Asm/Printer.h"
 #include "strata/IR/Context.h"
@@ -25,6 +26,7 @@ class OpSemanticsTest : public testing::Test {
 protected:
   OpSemanticsTest() {
     installRenderer(ctx);
+    installBuiltinAsm(ctx);
     registerIRDLDialect(ctx);
     ctx.allowUnregisteredDialects();
   }
@@ -119,7 +121,7 @@ TEST_F(OpSemanticsTest, MistakesInTexts) {
             "an entry of 'strata.predicates' is a text and a summary");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.predicates = [["$a ==", "s"]])~"),
-            "in 'strata.predicates', at character 6 of '$a ==': expected an "
+            "in 'strata.predicates', at character 6 of '$a ==': expected "
             "expression, found end of text");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.predicates = [["$nosuch == 1", "s"]])~"),
@@ -412,7 +414,7 @@ TEST_F(OpSemanticsTest, UsesOfSymbols) {
     })~"));
   EXPECT_TRUE(parse(R"~(
     "d.symbol"() <{sym_name = "a"}> : () -> ()
-    "a.a"() ({ "d.user"() <{to = @a}> : () -> () }) : () -> ()
+    "a.a"() ({ "d.user"() <{to = @a}> : () -> () }, {}) : () -> ()
     module @inner { "d.symbol"() <{sym_name = "b"}> : () -> () }
     "d.user"() <{to = @inner::@b}> : () -> ())~"));
   // References inside a table start there.
@@ -492,8 +494,10 @@ TEST_F(OpSemanticsTest, MemoryEffects) {
       %to = irdl.any {strata.effects = ["write"]}
       irdl.operands(from: variadic %from, to: %to)
     }
-    irdl.operation @load { %a = irdl.any {strata.effects = ["read"]}
-      irdl.operands(a: %a) irdl.results(r: %a) }
+    irdl.operation @load {
+      %a = irdl.any {strata.effects = ["read"]} %r = irdl.any
+      irdl.operands(a: %a) irdl.results(r: %r)
+    }
     irdl.operation @barrier attributes {strata.effects = ["write:Order", "read"]} {}
     irdl.operation @pure attributes {strata.traits = ["Pure"]} {}
     irdl.operation @quiet attributes {strata.traits = ["NoMemoryEffect"]} {}
@@ -548,7 +552,6 @@ TEST_F(OpSemanticsTest, MemoryEffects) {
   });
   EXPECT_TRUE(isPure(holder));
   EXPECT_TRUE(isOpTriviallyDead(holder));
-  find(root, "d.unknown")->moveBefore(find(root, "d.pure"));
   Operation *inner = holder->getRegion(0).front().getLastOp();
   find(root, "d.load")->moveBefore(inner);
   EXPECT_FALSE(isPure(holder));

@@ -3,6 +3,7 @@
 
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Printer.h"
+#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Tooling/EmbeddedDialects.h"
 #include "strata/Tooling/KnownDialects.h"
@@ -25,6 +26,10 @@ DialectFiles::DialectFiles(raw_ostream &err, bool color)
   installBuiltinAsm(ctx);
   declareKnownDialects(ctx);
   registerIRDLDialect(ctx);
+  // What the files of these dialects list is there.
+  for (const CoreDialect &core : getCoreDialects())
+    if (core.registerHooks)
+      core.registerHooks(ctx);
   // Constraints may name types of dialects that are not there.
   ctx.allowUnregisteredDialects();
   ctx.printOpOnDiagnostics(false);

@@ -27,12 +27,14 @@ irdl.dialect @e attributes {strata.version = 1 : i32, strata.summary = "e", stra
   }
   irdl.operation @infer attributes {
     strata.summary = "infer",
-    strata.version = "1",
+    strata.version = "1", strata.hooks = ["verify"], strata.missing = ["verify"],
     strata.infer = [["result", "operant", "$_self"], ["reslt", "operand", "$_self", "same"]],
     strata.result_names = ["a", "b"],
     strata.format = "$operand attr-dict `:` type($operand)"
   } {
     %v = irdl.any
+    %e = irdl.base @e::@cases {strata.summary = "case", strata.default = "aa"}
+    irdl.attributes {"case" = %e}
     irdl.operands(operand: %v)
     irdl.results(result: %v)
   }

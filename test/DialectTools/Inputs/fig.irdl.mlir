@@ -32,7 +32,7 @@ irdl.dialect @fig attributes {
     strata.class = "MakeOp",
     strata.traits = ["Pure"],
     strata.interfaces = ["InferTypeOpInterface"],
-    strata.format = "$color (`named` $label^)? attr-dict `:` type($figure)"
+    strata.format = "$color (`named` $label^)? attr-dict `:` qualified(type($figure))"
   } {
     %c = irdl.base @fig::@color {strata.summary = "color"}
     %l = irdl.base "#builtin.string" {strata.summary = "string attribute", strata.kind = "string", strata.optional}
@@ -43,7 +43,7 @@ irdl.dialect @fig attributes {
   }
   irdl.operation @join attributes {
     strata.summary = "join figures",
-    strata.traits = ["Commutative"],
+    strata.traits = ["Commutative", "SameOperandsAndResultType"],
     strata.effects = ["read:fig.Canvas"],
     strata.predicates = [["$lhs.getType() == $rhs.getType()", "figures have one type"]],
     strata.format = "$lhs `,` $rhs (`,` $rest^)? attr-dict `:` type($result)"

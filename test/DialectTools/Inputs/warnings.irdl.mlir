@@ -4,7 +4,7 @@ irdl.dialect @w attributes {strata.version = 1 : i32} {
     strata.summary = "cases",
     strata.enum = {cases = ["a", "b"], values = [1, 1]}
   }
-  irdl.attribute @none attributes {strata.summary = "none", strata.enum = {cases = []}}
+  irdl.type @u attributes {strata.summary = "u"}
   irdl.operation @bare
   irdl.operation @generic attributes {
     strata.summary = "copy",
@@ -18,10 +18,10 @@ irdl.dialect @w attributes {strata.version = 1 : i32} {
   }
   irdl.operation @Generic attributes {
     strata.summary = "Copy",
-    strata.hooks = ["print", "verify"],
-    strata.missing = ["print"]
+    strata.missing = ["print"],
+    strata.class = "GenericOp"
   } {
-    %e = irdl.base @w::@e {strata.summary = "e", strata.default = "bb"}
+    %e = irdl.base @w::@e {strata.summary = "e"}
     irdl.attributes {"e" = %e}
   }
 }
