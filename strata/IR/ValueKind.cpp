@@ -12,6 +12,8 @@ using namespace strata;
 bool ValueKind::canHold(strata::Attribute attr) const {
   switch (tag) {
   case Tag::Attribute: {
+    if (isFlat)
+      return isa<FlatSymbolRefAttr>(attr);
     if (!definition)
       return !builtin || builtin->matches(attr);
     auto dynamic = dyn_cast<DynamicAttr>(attr);
@@ -119,6 +121,9 @@ std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
     if (!def)
       return std::nullopt;
     kind = ofDefinition(*def);
+  } else if (text == "flat_symbol_ref") {
+    kind.builtin = AttrBase::findBuiltin("symbol_ref", /*isType=*/false);
+    kind.isFlat = true;
   } else if (text == "bool")
     kind.tag = Tag::Bool;
   else if (text == "string")

@@ -275,8 +275,8 @@ std::optional<SlotInfo> irdl::readSlotInfo(Value constraint,
       return std::nullopt;
     }
     // `type`, `attribute`, `array<attribute>` say more together with the base.
-    if (kind->tag != ValueKind::Tag::Attribute &&
-        kind->tag != info.kind.tag)
+    bool saysMore = kind->tag != ValueKind::Tag::Attribute || kind->isFlat;
+    if (saysMore && (kind->isFlat || kind->tag != info.kind.tag))
       info.kind = *kind;
   }
   return info;

@@ -111,8 +111,10 @@ LogicalResult SlotLoader::loadValues(Operation *op,
     if (!info)
       return failure();
     slot.constraint.summary = info->summary;
-    if (info->kind.tag == ValueKind::Tag::Type)
+    if (info->kind.tag == ValueKind::Tag::Type) {
       slot.constraint.definition = info->kind.definition;
+      slot.constraint.builtin = info->kind.builtin;
+    }
     Operation *by = operand.get().getDefiningOp();
     if (auto type = by->getAttrOfType<TypeAttr>("strata.type"))
       slot.constraint.onlyType = type.getValue();
