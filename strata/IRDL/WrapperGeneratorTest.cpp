@@ -135,10 +135,10 @@ TEST_F(WrapperGeneratorTest, NullUnlessLoaded) {
 TEST_F(WrapperGeneratorTest, AttributesOfAllKinds) {
   load();
   auto note = NoteAttr::get(&ctx, boxType, builder.getArrayAttr({}));
-  auto op =
-      KindsOp::create(builder, {}, -8, 200, 7, 1.5, true, "s", f32, {1, 2},
-                      builder.getI32ArrayAttr({3}), builder.getUnitAttr(),
-                      Color::False, Flags::top, note, "callee");
+  auto op = KindsOp::create(builder, {}, -8, 200, 7, 1.5, true, "s", f32,
+                            {1, 2}, builder.getI32ArrayAttr({3}),
+                            builder.getUnitAttr(), Color::False,
+                            Color::dark_blue, Flags::top, note, "callee");
   EXPECT_TRUE(succeeded(verify(op)));
   EXPECT_EQ(op.getI8(), -8);
   EXPECT_EQ(op.getU8(), 200u);
