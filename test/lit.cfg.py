@@ -64,11 +64,18 @@ config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
 
 if os.path.exists(mlir_opt):
     config.available_features.add("mlir-opt")
-if ("llvm-22" in includes
-        and os.path.exists(os.path.join(includes, "mlir/IR/OpBase.td"))
-        and os.path.exists(os.path.join(config.strata_llvm_bin_dir,
-                                        "llvm-tblgen"))):
+if (
+    "llvm-22" in includes
+    and os.path.exists(os.path.join(includes, "mlir/IR/OpBase.td"))
+    and os.path.exists(os.path.join(config.strata_llvm_bin_dir, "llvm-tblgen"))
+):
     config.available_features.add("mlir-td")
+# What is installed from a build with sanitizers needs the same flags.
+if not config.strata_sanitize and all(
+    os.path.exists(path)
+    for path in (config.strata_cmake, config.strata_make_program)
+):
+    config.available_features.add("package")
 if config.strata_build_type == "Debug":
     config.available_features.add("assertions")
 if "address" in config.strata_sanitize:

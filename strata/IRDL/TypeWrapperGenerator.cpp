@@ -3,6 +3,7 @@
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/WrapperDetail.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
@@ -84,7 +85,8 @@ void EnumWriter::writeOperators() {
 
 void EnumWriter::write(Operation *op, StringRef enumName) {
   name = enumName.str();
-  table = toCamelCase(enumName) + "Cases";
+  table = name + "Cases";
+  table.front() = llvm::toLower(table.front());
   printSummary(os, op, "Cases of `" + nameOf(op) + "`.");
   writeCases();
   writeFunctions();
@@ -228,6 +230,37 @@ static std::string getClassName(const TypeDefinition &def) {
   return name;
 }
 
+/// Whether one enum class can stand for both.
+static bool areSame(const EnumDefinition &a, const EnumDefinition &b) {
+  return a.type == b.type && a.isBits == b.isBits &&
+         a.printsGroups == b.printsGroups && a.separator == b.separator &&
+         llvm::equal(a.cases, b.cases, [](const auto &left, const auto &right) {
+           return left.keyword == right.keyword &&
+                  left.symbol == right.symbol && left.value == right.value;
+         });
+}
+
+/// Writes the enum class of `def`, unless there is one that does, and returns
+/// its name. Dialects often have an enumeration both as a plain one and as an
+/// attribute.
+static std::string writeEnum(DialectWriter &writer, const TypeDefinition &def,
+                             Operation *op) {
+  const EnumDefinition &enumeration = *def.enumeration;
+  std::string name = getClassName(def);
+  const TypeDefinition *&other = writer.enums[name];
+  if (other && areSame(*other->enumeration, enumeration) &&
+      (other->isPlain || def.isPlain)) {
+    if (!def.isPlain)
+      other = &def;
+  } else {
+    name = writer.scope.take(name, {"$", "$Attr", "stringify$", "symbolize$"});
+    writer.enums[name] = &def;
+    EnumWriter(writer, enumeration).write(op, name);
+  }
+  writer.classes.add(enumeration, name);
+  return name;
+}
+
 void wrappers::writeType(DialectWriter &writer, Operation *op) {
   bool isType = op->getName().getStringRef() == "irdl.type";
   StringRef stem = nameOf(op);
@@ -235,17 +268,13 @@ void wrappers::writeType(DialectWriter &writer, Operation *op) {
   const TypeDefinition *def = writer.dialect.getContext()->findTypeDefinition(
       writer.dialect, stem, isType);
   assert(def && "a dialect that was not loaded");
-  std::string name = getClassName(*def);
-  if (def->enumeration) {
-    name = writer.scope.take(name, {"$", "$Attr", "stringify$", "symbolize$"});
-    EnumWriter(writer, *def->enumeration).write(op, name);
-    writer.classes.add(*def->enumeration, name);
-    if (def->isPlain)
-      return;
-    name += "Attr";
-  } else {
-    name = writer.scope.take(name);
-  }
+  std::string name;
+  if (!def->enumeration)
+    name = writer.scope.take(getClassName(*def));
+  else
+    name = writeEnum(writer, *def, op) + "Attr";
+  if (def->isPlain)
+    return;
   TypeWriter(writer, *def, name).write(op);
   writer.classes.add(*def, name);
 }

@@ -148,6 +148,8 @@ struct DialectWriter {
   /// Of the namespace.
   NameScope &scope;
   Dialect &dialect;
+  /// The enumerations that enum classes stand for, by name of the class.
+  llvm::StringMap<const TypeDefinition *> enums = {};
 };
 
 /// Write the class of what `op`, an irdl.type or irdl.attribute, or an

@@ -135,10 +135,10 @@ TEST_F(WrapperGeneratorTest, NullUnlessLoaded) {
 TEST_F(WrapperGeneratorTest, AttributesOfAllKinds) {
   load();
   auto note = NoteAttr::get(&ctx, boxType, builder.getArrayAttr({}));
-  auto op =
-      KindsOp::create(builder, {}, -8, 200, 7, 1.5, true, "s", f32, {1, 2},
-                      builder.getI32ArrayAttr({3}), builder.getUnitAttr(),
-                      Color::False, Flags::top, note, "callee");
+  auto op = KindsOp::create(builder, {}, -8, 200, 7, 1.5, true, "s", f32,
+                            {1, 2}, builder.getI32ArrayAttr({3}),
+                            builder.getUnitAttr(), Color::False,
+                            Color::dark_blue, Flags::top, note, "callee");
   EXPECT_TRUE(succeeded(verify(op)));
   EXPECT_EQ(op.getI8(), -8);
   EXPECT_EQ(op.getU8(), 200u);
@@ -151,12 +151,14 @@ TEST_F(WrapperGeneratorTest, AttributesOfAllKinds) {
   EXPECT_EQ(op.getArray().size(), 1u);
   EXPECT_EQ(op.getAny(), builder.getUnitAttr());
   EXPECT_EQ(op.getColor(), Color::False);
+  EXPECT_EQ(op.getPlainColor(), Color::dark_blue);
   EXPECT_EQ(op.getFlags(), Flags::top);
   EXPECT_EQ(op.getNote(), note);
   EXPECT_EQ(op.getCallee(), "callee");
   EXPECT_FALSE(op.getUnit());
   EXPECT_EQ(op.getI8Attr(), builder.getI8IntegerAttr(-8));
   EXPECT_EQ(op.getFlagsAttr().getType(), builder.getI64Type());
+  EXPECT_EQ(op.getPlainColorAttr(), builder.getI32IntegerAttr(7));
   EXPECT_EQ(op.getColorAttr(), ColorAttr::get(&ctx, Color::False));
 
   op.setI8(1);

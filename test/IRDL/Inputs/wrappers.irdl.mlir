@@ -10,6 +10,15 @@ irdl.dialect @wrap attributes {
     strata.summary = "one of some colors",
     strata.enum = {cases = ["red", "false", "dark-blue"], values = [1, 2, 7]}
   }
+  // The same again, as an integer.
+  irdl.attribute @Color attributes {
+    strata.enum = {plain, cases = ["red", "false", "dark-blue"], values = [1, 2, 7]}
+  }
+  // Other cases under the same name.
+  irdl.attribute @color2 attributes {
+    strata.class = "ColorAttr",
+    strata.enum = {cases = ["green"]}
+  }
   irdl.attribute @Flags attributes {
     strata.enum = {plain, bits, type = i64, separator = ", ",
                    cases = ["none", "a", "b", "ab", "top"],
@@ -40,6 +49,7 @@ irdl.dialect @wrap attributes {
     %array = irdl.any {strata.kind = "array<i32>"}
     %any = irdl.any
     %color = irdl.base @wrap::@color
+    %plain_color = irdl.base @wrap::@Color
     %flags = irdl.base @wrap::@Flags
     %note = irdl.base @wrap::@note
     %callee = irdl.c_pred "flat_symbol_ref"
@@ -47,7 +57,7 @@ irdl.dialect @wrap attributes {
     irdl.attributes {
       "i8" = %i8, "u8" = %u8, "index" = %index, "f32" = %f32, "bool" = %bool,
       "string" = %string, "type" = %type, "list" = %list, "array" = %array,
-      "any" = %any, "color" = %color, "flags" = %flags, "note" = %note,
+      "any" = %any, "color" = %color, "plain_color" = %plain_color, "flags" = %flags, "note" = %note,
       "callee" = %callee, "unit" = %unit
     }
   }
