@@ -55,7 +55,7 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
   };
   static constexpr llvm::StringLiteral known[] = {
       "cases",     "values", "type",  "symbols", "bits",
-      "separator", "groups", "plain", "class", "mnemonic"};
+      "separator", "groups", "plain", "class",   "mnemonic"};
   for (const NamedAttribute &entry : dict.getValue())
     if (!llvm::is_contained(known, entry.getNameRef()))
       return fail("'" + entry.getNameRef() + "' is not known");
@@ -107,6 +107,8 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
     def->separator = text.getValue().str();
   }
   def->className = getEnumClass(op, dict);
+  if (auto text = dyn_cast_or_null<StringAttr>(dict.get("summary")))
+    def->summary = text.getValue().str();
   return def;
 }
 
@@ -180,6 +182,7 @@ LogicalResult irdl::loadKinds(TypeDefinition &def, Operation *op) {
     parameter.kind = std::move(info->kind);
     Operation *by = constraint.getDefiningOp();
     parameter.cppType = getString(by, "strata.cpp_type").str();
+    parameter.isClass = !parameter.cppType.empty() && parameter.summary.empty();
     if (parameter.cppType.empty())
       parameter.cppType = describeCppType(parameter.kind, op);
     return success();
@@ -200,12 +203,7 @@ LogicalResult irdl::loadDefaults(TypeDefinition &def, Operation *op) {
         readSlotInfo(constraint, def.constraints, parameter.constraint);
     if (!info || !info->hasDefault)
       return failure(!info);
-    Context *ctx = op->getContext();
-    bool isEmptyList = info->kind.tag == ValueKind::Tag::Array &&
-                       info->defaultText.trim().empty();
-    parameter.defaultValue =
-        isEmptyList ? Attribute(ArrayAttr::get(ctx, {}))
-                    : readDefault(constraint.getDefiningOp(), *info);
+    parameter.defaultValue = readDefault(constraint.getDefiningOp(), *info);
     return failure(!parameter.defaultValue);
   };
   return forEachParameter(def, op, load);
@@ -228,7 +226,8 @@ static LogicalResult loadFormat(TypeDefinition &def, Operation *op) {
                                               : StringRef("`<` params `>`");
   FormatError error;
   def.format = ParameterFormat::compile(source, def, error);
-  if (def.format)
+  def.isOpaque = !def.format && llvm::is_contained(missing, error.missing);
+  if (def.format || def.isOpaque)
     return success();
   InFlightDiagnostic diag = op->emitError("in the format, at character ")
                             << uint64_t(error.offset + 1) << ": "
@@ -254,7 +253,8 @@ LogicalResult irdl::loadType(TypeDefinition &def, Operation *op,
   return isExtended ? loadFormat(def, op) : success();
 }
 
-//===-- Declarations -------------------------------------------------------===//
+//===-- Declarations
+//-------------------------------------------------------===//
 
 static LogicalResult declareEnum(TypeDefinition &def, Operation *op,
                                  Attribute attr) {
