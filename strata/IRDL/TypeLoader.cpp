@@ -55,7 +55,8 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
   };
   static constexpr llvm::StringLiteral known[] = {
       "cases",     "values", "type",  "symbols", "bits",
-      "separator", "groups", "plain", "class",   "mnemonic"};
+      "separator", "groups", "plain", "class",   "mnemonic",
+      "summary"};
   for (const NamedAttribute &entry : dict.getValue())
     if (!llvm::is_contained(known, entry.getNameRef()))
       return fail("'" + entry.getNameRef() + "' is not known");
