@@ -87,7 +87,13 @@ void Printer::printAttrBody(Attribute attr, TypeElision elision) {
   case Kind::DynamicAttr: {
     auto dynamic = cast<DynamicAttr>(attr);
     out.put('#');
-    return printDynamic(dynamic.getDefinition(), dynamic.getParams());
+    printDynamic(dynamic.getDefinition(), dynamic.getParams());
+    // Of a text that is kept.
+    if (!dynamic.getDefinition().isOpaque || dynamic.getParams().size() == 1 ||
+        elision == TypeElision::Must)
+      return;
+    out.put(" : ");
+    return printAttr(dynamic.getParams().back());
   }
   default:
     break;

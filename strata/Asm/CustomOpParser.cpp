@@ -164,6 +164,13 @@ public:
     return result;
   }
   std::optional<ParseResult> parseOptionalInteger(APInt &value) override {
+    // Upstream takes them for numbers of one bit, with a sign.
+    for (StringRef word : {"false", "true"})
+      if (parser.getToken().isKeyword(word)) {
+        value = APInt(1, word == "true");
+        parser.consume();
+        return ParseResult(success());
+      }
     if (!parser.getToken().isAny(Token::Integer, Token::Minus))
       return std::nullopt;
     bool negative = parser.consumeIf(Token::Minus);

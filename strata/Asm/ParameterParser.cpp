@@ -34,6 +34,7 @@ private:
   ParseResult parseList(const FormatElement &element);
   ParseResult parseStruct(const FormatElement &element);
   ParseResult parseEntry(const FormatElement &element);
+  ParseResult checkClass(unsigned index, llvm::SMLoc loc);
   ParseResult parseCustom(const FormatElement &element);
   ParseResult parseGroup(const FormatElement &element);
   /// Whether `element`, which begins an optional group, is there; if so it has
@@ -91,10 +92,24 @@ ParseResult ParameterParser::parseVariable(const FormatElement &element) {
 ParseResult ParameterParser::parseEntry(const FormatElement &element) {
   if (element.kind == Element::Custom)
     return parseCustom(element);
-  Attribute &value = params[getParameterIndex(element)];
-  if (failed(parseParameter(parser, getKind(element), value)))
+  unsigned index = getParameterIndex(element);
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (failed(parseParameter(parser, getKind(element), params[index])) ||
+      failed(checkClass(index, loc)))
     return failParameter(element);
   return success();
+}
+
+/// Whether the parameter is of the class that C++ asks for. Conditions beyond
+/// the class are checked when all parameters are there.
+ParseResult ParameterParser::checkClass(unsigned index, llvm::SMLoc loc) {
+  const TypeDefinition::Parameter &parameter = def.parameters[index];
+  if (!parameter.isClass || ConstraintChecker(def.constraints)
+                                .test(parameter.constraint, params[index]))
+    return success();
+  bool isType = parameter.kind.tag == ValueKind::Tag::Type;
+  return parser.emitError(loc, isType ? "invalid kind of type specified"
+                                      : "invalid kind of attribute specified");
 }
 
 //===-- Lists

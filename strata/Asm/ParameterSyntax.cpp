@@ -40,7 +40,7 @@ static ParseResult parseNumber(OpAsmParser &parser, const ValueKind &kind,
     return failure();
   unsigned width = kind.type.isIndex() ? IndexType::StorageBits
                                        : kind.type.getIntOrFloatBitWidth();
-  if (!fits(number, width, kind.isUnsigned))
+  if (!fits(number, width, kind.isUnsigned || kind.type.isUnsignedInteger()))
     return parser.emitError(loc, "integer value too large");
   value = IntegerAttr::get(kind.type, number.sextOrTrunc(width));
   return success();
@@ -65,31 +65,44 @@ static ParseResult parseBool(OpAsmParser &parser, Attribute &value) {
 //===-- Enumerations
 //-------------------------------------------------------===//
 
+/// What is wrong with a word that is no case.
+static std::string describeCases(const EnumDefinition &def, StringRef word) {
+  std::string all;
+  llvm::raw_string_ostream os(all);
+  llvm::interleaveComma(def.cases, os, [&](const EnumDefinition::Case &entry) {
+    os << entry.keyword;
+  });
+  if (def.summary.empty())
+    return "expected " + def.className + " to be one of: " + all;
+  return "expected one of [" + all + "] for " + def.summary +
+         ", got: " + word.str();
+}
+
+/// A case, or a set of them. Errors are at the first one.
 static ParseResult parseEnum(OpAsmParser &parser, const EnumDefinition &def,
                              Attribute &value) {
   uint64_t number = 0;
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  auto isSeparated = [&] {
+    return succeeded(def.separator == "|" ? parser.parseOptionalVerticalBar()
+                                          : parser.parseOptionalComma());
+  };
   do {
-    llvm::SMLoc loc = parser.getCurrentLocation();
+    StringRef token = parser.peekToken();
+    bool isWord = isBareWord(token) || token.starts_with("\"");
+    if (!isWord && !def.summary.empty())
+      return parser.emitError(loc, "expected keyword for " + def.summary);
     std::string word;
     if (failed(parser.parseKeywordOrString(&word)))
       return failure();
     std::optional<uint64_t> found = def.find(word);
-    if (!found) {
-      std::string all;
-      llvm::raw_string_ostream os(all);
-      llvm::interleaveComma(def.cases, os, [&](const EnumDefinition::Case &c) {
-        os << c.keyword;
-      });
-      return parser.emitError(loc, "expected " + def.className +
-                                       " to be one of: " + all);
-    }
+    if (!found)
+      return parser.emitError(loc, describeCases(def, word));
     number |= *found;
-  } while (def.isBits &&
-           succeeded(def.separator == "|" ? parser.parseOptionalVerticalBar()
-                                          : parser.parseOptionalComma()));
-  value = IntegerAttr::get(def.type,
-                           APInt(cast<IntegerType>(def.type).getWidth(), number,
-                                 /*isSigned=*/false, /*implicitTrunc=*/true));
+  } while (def.isBits && isSeparated());
+  unsigned width = cast<IntegerType>(def.type).getWidth();
+  value = IntegerAttr::get(def.type, APInt(width, number, /*isSigned=*/false,
+                                           /*implicitTrunc=*/true));
   return success();
 }
 

@@ -130,6 +130,9 @@ public:
   ParseResult parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries);
   DictionaryAttr parseDictionary();
   Dialect *findDialect(StringRef name);
+  /// Whether the type or attribute that begins here is one with a definition;
+  /// all of a dialect without others are.
+  bool isDynamic(const Dialect &dialect, bool isType) const;
   /// A type or attribute of a loaded dialect; null after an error.
   template <typename T> T parseDynamic(Dialect &dialect);
   template <typename T>

@@ -479,6 +479,8 @@ ParseResult Parser::checkDialect(Dialect &dialect, const Token &token,
                                  StringRef kind) {
   StringRef name = dialect.getNamespace();
   const char *bodyLoc = token.start + 1 + name.size() + 1;
+  if (kind == "type" ? dialect.hasOtherTypes : dialect.hasOtherAttributes)
+    return success();
   if (dialect.isLoaded() && !dialect.allowsUnknown())
     return emitError(bodyLoc, "dialect '" + name + "' provides no " + kind +
                                   " parsing hook");
@@ -552,6 +554,15 @@ const TypeDefinition *Parser::parseDynamicName(Dialect &dialect,
            nullptr;
   if (const TypeDefinition *def = ctx->findTypeDefinition(dialect, name, isType))
     return def;
+  // A dash may be of the name, or of what follows.
+  StringRef word = name.take_until([](char c) { return c == '-'; });
+  if (const TypeDefinition *def =
+          isPretty && word.size() < name.size()
+              ? ctx->findTypeDefinition(dialect, word, isType)
+              : nullptr) {
+    resetTo(word.end());
+    return def;
+  }
   if (dialect.isExtended)
     (void)emitError(at, Twine("unknown ") + (isType ? " type" : what) + " `" +
                             name + "` in dialect `" + dialect.getNamespace() +
@@ -559,6 +570,21 @@ const TypeDefinition *Parser::parseDynamicName(Dialect &dialect,
   else
     (void)emitError(at, "expected dynamic " + what);
   return nullptr;
+}
+
+bool Parser::isDynamic(const Dialect &dialect, bool isType) const {
+  if (!dialect.hasTypeDefinitions ||
+      !(isType ? dialect.hasOtherTypes : dialect.hasOtherAttributes))
+    return dialect.hasTypeDefinitions;
+  StringRef text = tok.getSpelling();
+  StringRef name = text.split('.').second;
+  if (!text.contains('.'))
+    name = StringRef(tok.getEnd() + 1, lexer.getEnd() - tok.getEnd() - 1)
+               .ltrim()
+               .take_while([](char c) {
+                 return CharClass::is(c, CharClass::IdBody);
+               });
+  return ctx->findTypeDefinition(dialect, name, isType);
 }
 
 /// A type or attribute of a loaded dialect: `!dialect.name<parameters>`, also
@@ -580,9 +606,12 @@ template <typename T> T Parser::parseDynamic(Dialect &dialect) {
   bool isPretty = token.getSpelling().contains('.');
   const char *bodyEnd = isPretty ? end : end - 1;
   resetTo(end);
-  // A type that follows an attribute is read and means nothing.
+  // A type that follows an attribute is read and means nothing, unless it is
+  // part of a text that is kept.
+  Type attrType;
   if (std::is_same_v<T, DynamicAttr> && consumeIf(Token::Colon)) {
-    if (!parseType())
+    attrType = parseType();
+    if (!attrType)
       return {};
     end = prevEnd;
   }
@@ -592,7 +621,10 @@ template <typename T> T Parser::parseDynamic(Dialect &dialect) {
   T result;
   if (def->isOpaque) {
     StringRef text(prevEnd, size_t(bodyEnd - prevEnd));
-    result = T::get(*def, StringAttr::get(ctx, text.rtrim()));
+    SmallVector<Attribute, 2> params{StringAttr::get(ctx, text.rtrim())};
+    if (attrType)
+      params.push_back(TypeAttr::get(attrType));
+    result = T::get(*def, params);
   } else {
     const char *nameLoc =
         token.start + 1 + dialect.getNamespace().size() + 1;
@@ -653,7 +685,7 @@ Type Parser::parseExtendedType() {
     return it->second;
   }
   if (Dialect *dialect = findDialect(name.split('.').first);
-      dialect->hasTypeDefinitions)
+      isDynamic(*dialect, /*isType=*/true))
     return parseDynamic<DynamicType>(*dialect);
   StringRef dialectName;
   std::string body;
@@ -700,7 +732,7 @@ Attribute Parser::parseExtendedAttribute(Type type) {
     return {};
   }
   if (Dialect *dialect = findDialect(name.split('.').first);
-      dialect->hasTypeDefinitions)
+      isDynamic(*dialect, /*isType=*/false))
     return parseDynamic<DynamicAttr>(*dialect);
   StringRef dialectName;
   std::string body;

@@ -75,9 +75,10 @@ strata::readEnum(Operation *op, function_ref<void(const Twine &)> complain) {
   model.isBits = dict.contains("bits");
   model.printsGroups = dict.contains("groups");
   model.isPlain = dict.contains("plain");
-  static constexpr StringRef entries[] = {"cases",   "values", "type",
-                                          "symbols", "bits",   "separator",
-                                          "groups",  "plain"};
+  static constexpr StringRef entries[] = {
+      "cases",     "values", "type",  "symbols", "bits",
+      "separator", "groups", "plain", "class",   "summary",
+      "mnemonic"};
   for (NamedAttribute entry : dict)
     if (!llvm::is_contained(entries, entry.getNameRef()))
       complain("'strata.enum' has no entry '" + entry.getNameRef() + "'");

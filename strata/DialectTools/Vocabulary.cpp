@@ -49,12 +49,15 @@ static constexpr Word words[] = {
     {"format", OnDefinitions, Form::String},
     {"traits", OnDefinitions, Form::Strings},
     {"interfaces", OnDefinitions, Form::Strings},
-    {"missing", OnDefinitions, Form::Strings},
+    {"record", OnTypes, Form::String},
+    {"alias", OnTypes, Form::Unit},
+    {"missing", OnDialect | OnDefinitions | OnConstraint, Form::Strings},
     {"enum", OnAttribute, Form::Dictionary},
     {"optional", OnConstraint, Form::Unit},
     {"default", OnConstraint, Form::String},
     {"kind", OnConstraint, Form::String},
     {"type", OnConstraint, Form::Type},
+    {"cpp_type", OnConstraint, Form::String},
     {"derived", OnConstraint, Form::Unit},
     {"effects", OnConstraint | OnOperation, Form::Strings},
     {"predicates", OnOperation, Form::Tuples, 2, 2},
@@ -74,10 +77,16 @@ bool strata::isStorageKind(StringRef kind) {
   if (kind.consume_front("dense<") && !kind.consume_back(">"))
     return false;
   for (StringRef word : {"bool", "index", "string", "symbol", "type", "shape",
-                         "location", "unit", "none", "bf16", "tf32"})
+                         "location", "unit", "none", "bf16", "tf32",
+                         "affine_map"})
     if (kind == word)
       return true;
-  // `i8`, `u32`, `f64`.
+  // Of a definition.
+  if (kind.starts_with("!") || kind.starts_with("#"))
+    return kind.contains('.');
+  // `i8`, `si8`, `u32`, `f64`.
+  if (kind.starts_with("si") || kind.starts_with("ui"))
+    kind = kind.drop_front();
   return kind.size() > 1 && StringRef("iuf").contains(kind.front()) &&
          llvm::all_of(kind.drop_front(), llvm::isDigit);
 }

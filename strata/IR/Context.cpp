@@ -290,7 +290,9 @@ void Context::removeTypeDefinitions(Dialect &dialect) {
     impl->formerTypes.push_back(std::move(it->second));
     impl->types.erase(it);
   }
-  dialect.hasTypeDefinitions = false;
+  dialect.hasTypeDefinitions = dialect.isExtended = false;
+  dialect.hasTypes = dialect.hasAttributes = false;
+  dialect.hasOtherTypes = dialect.hasOtherAttributes = false;
 }
 
 const TypeDefinition *Context::findTypeDefinition(const Dialect &dialect,

@@ -41,6 +41,8 @@ public:
   /// Such a dialect whose messages are those of MLIR's own dialects, and what it
   /// has.
   bool isExtended = false, hasTypes = false, hasAttributes = false;
+  /// There are more than those with a definition; they are kept as text.
+  bool hasOtherTypes = false, hasOtherAttributes = false;
   /// The namespace of its C++ classes, without `mlir::`.
   std::string cppNamespace;
 

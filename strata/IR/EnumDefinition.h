@@ -24,6 +24,8 @@ struct EnumDefinition {
   std::string name;
   /// The C++ class, e.g. `::mlir::arith::FastMathFlags`.
   std::string className;
+  /// What it stands for, where messages say that and not the class.
+  std::string summary;
   /// Of the number: an integer type.
   Type type;
   std::vector<Case> cases;

@@ -41,6 +41,8 @@ struct TypeDefinition {
     std::string summary = {};
     /// The type of C++, for messages.
     std::string cppType = {};
+    /// The constraint is that of the class `cppType`.
+    bool isClass = false;
   };
   std::vector<Parameter> parameters;
   ConstraintProgram constraints;
@@ -61,7 +63,7 @@ struct TypeDefinition {
   /// or nothing without any.
   std::shared_ptr<const ParameterFormat> format;
   /// The syntax is not known: objects have one parameter, a string with the text
-  /// behind the name.
+  /// behind the name; attributes that are followed by a type that too.
   bool isOpaque = false;
   /// Printed through an alias of its name.
   bool hasAlias = false;

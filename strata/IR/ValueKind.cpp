@@ -63,14 +63,18 @@ bool ValueKind::canHold(strata::Attribute attr) const {
   llvm_unreachable("all kinds are handled");
 }
 
-/// `i32`, `index`, `bf16`, ...; null for anything else.
+/// `i32`, `ui8`, `index`, `bf16`, ...; null for anything else.
 static Type parseNumberType(StringRef text, Context *ctx) {
   if (text == "index")
     return IndexType::get(ctx);
+  StringRef digits = text;
+  auto sign = digits.consume_front("s")   ? IntegerType::Signed
+              : digits.consume_front("u") ? IntegerType::Unsigned
+                                          : IntegerType::Signless;
   unsigned width = 0;
-  if (text.starts_with("i") && !text.drop_front().getAsInteger(10, width) &&
+  if (digits.consume_front("i") && !digits.getAsInteger(10, width) &&
       width > 0 && width <= 64)
-    return IntegerType::get(ctx, width);
+    return IntegerType::get(ctx, width, sign);
   if (text == "bf16")
     return FloatType::getBF16(ctx);
   if (text == "f16")
@@ -147,18 +151,11 @@ std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
   } else if (text != "location" && text != "attribute") {
     kind.tag = Tag::Number;
     kind.isUnsigned = text.starts_with("u");
-    if (text.starts_with("si") || text.starts_with("ui")) {
-      // Of an integer type with a sign, or expressly without.
-      auto plain = llvm::dyn_cast_or_null<IntegerType>(
-          parseNumberType(text.drop_front(), ctx));
-      if (plain)
-        kind.type = IntegerType::get(ctx, plain.getWidth(),
-                                     kind.isUnsigned ? IntegerType::Unsigned
-                                                     : IntegerType::Signed);
-    } else {
-      kind.type = parseNumberType(
-          kind.isUnsigned ? "i" + text.drop_front().str() : text.str(), ctx);
-    }
+    bool hasSign = text.starts_with("ui");
+    kind.type = parseNumberType(kind.isUnsigned && !hasSign
+                                    ? "i" + text.drop_front().str()
+                                    : text.str(),
+                                ctx);
   }
   bool needsType = kind.tag == Tag::Number || kind.tag == Tag::Dense;
   if (needsType && !kind.type)

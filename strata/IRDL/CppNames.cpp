@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/CppNames.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
+
 #include "llvm/ADT/STLExtras.h"
+
 #include <mutex>
 #include <shared_mutex>
 
 using namespace strata;
 using namespace strata::irdl;
 
-//===-- Functions ----------------------------------------------------------===//
+//===-- Functions
+//----------------------------------------------------------===//
 
 namespace {
 struct FunctionRegistry {
@@ -30,7 +34,8 @@ void strata::registerPredicateFunction(StringRef name,
   registry.functions.try_emplace(name, function);
 }
 
-//===-- Objects ------------------------------------------------------------===//
+//===-- Objects
+//------------------------------------------------------------===//
 
 /// The definition of a type or attribute of a loaded dialect; null for others.
 static const TypeDefinition *getDefinition(Type type) {
@@ -66,9 +71,7 @@ public:
 class InterfaceClass : public PredicateClass {
 public:
   explicit InterfaceClass(StringRef name) : name(getLast(name)) {}
-  bool isInstance(Type type) const override {
-    return has(getDefinition(type));
-  }
+  bool isInstance(Type type) const override { return has(getDefinition(type)); }
   bool isInstance(Attribute attr) const override {
     return has(getDefinition(attr));
   }
@@ -83,7 +86,8 @@ private:
 };
 } // namespace
 
-//===-- Getters ------------------------------------------------------------===//
+//===-- Getters
+//------------------------------------------------------------===//
 
 /// The parameter that the getter `getX` of C++ returns, or -1.
 static int findParameter(const TypeDefinition &def, StringRef getter) {
@@ -120,9 +124,8 @@ static PredicateValue getParameter(const ValueKind &kind, Attribute attr) {
          size_t(array.getSize())});
   }
   case ValueKind::Tag::AffineMap:
-    return PredicateValue(
-        PredicateValue::Tag::AffineMap,
-        cast<AffineMapAttr>(attr).getValue().getImpl());
+    return PredicateValue(PredicateValue::Tag::AffineMap,
+                          cast<AffineMapAttr>(attr).getValue().getImpl());
   default:
     return PredicateValue::getParameter(attr);
   }
@@ -152,7 +155,8 @@ static PredicateValue callGetter(const PredicateCall &call) {
                       params[size_t(index)]);
 }
 
-//===-- Tables -------------------------------------------------------------===//
+//===-- Tables
+//-------------------------------------------------------------===//
 
 CppNames::CppNames(Dialect &dialect, std::vector<const TypeDefinition *> own)
     : ctx(dialect.getContext()), prefix(dialect.cppNamespace + "::") {
@@ -211,11 +215,11 @@ typename Table::const_iterator CppNames::find(const Table &table,
   return table.find(name);
 }
 
-//===-- Look-ups -----------------------------------------------------------===//
+//===-- Look-ups
+//-----------------------------------------------------------===//
 
-const PredicateClass *
-CppNames::keep(std::unique_ptr<PredicateClass> predicate,
-               const TypeDefinition *definition) {
+const PredicateClass *CppNames::keep(std::unique_ptr<PredicateClass> predicate,
+                                     const TypeDefinition *definition) {
   tests.push_back({std::move(predicate), definition});
   return tests.back().predicate.get();
 }

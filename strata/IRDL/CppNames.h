@@ -10,7 +10,9 @@
 
 #include "strata/IR/TypeDefinition.h"
 #include "strata/IRDL/Predicate.h"
+
 #include "llvm/ADT/StringMap.h"
+
 #include <deque>
 
 namespace strata::irdl {

@@ -99,6 +99,13 @@ LogicalResult DialectLoader::declare(Operation *op) {
   loaded.isExtended = hasRelaxedNames(op);
   if (loaded.isExtended && failed(verifyStrataAttrs(op)))
     return failure();
+  for (StringRef what : getStrings(op, "strata.missing")) {
+    if (what != "types" && what != "attributes")
+      return op->emitError("'") << what << "' is nothing that a dialect can "
+                                           "have in C++";
+    (what == "types" ? loaded.dialect->hasOtherTypes
+                     : loaded.dialect->hasOtherAttributes) = true;
+  }
   StringRef space = getString(op, "strata.namespace");
   loaded.dialect->cppNamespace = (space.empty() ? name : space).str();
   for (Block &block : op->getRegion(0))

@@ -152,6 +152,10 @@ static std::optional<ClassTest> attrClassNamed(StringRef name) {
       .Case("DistinctAttr", attrClass(bit(Kind::DistinctAttr)))
       .Case("OpaqueAttr", attrClass(bit(Kind::OpaqueAttr)))
       .Case("LocationAttr", attrClass(bits(Kind::UnknownLoc, Kind::FusedLoc)))
+      .Case("UnknownLoc", attrClass(bit(Kind::UnknownLoc)))
+      .Case("NameLoc", attrClass(bit(Kind::NameLoc)))
+      .Case("CallSiteLoc", attrClass(bit(Kind::CallSiteLoc)))
+      .Case("FusedLoc", attrClass(bit(Kind::FusedLoc)))
       .Case("MemRefLayoutAttrInterface",
             openClass(bit(Kind::AffineMapAttr) | bit(Kind::StridedLayoutAttr),
                       false))

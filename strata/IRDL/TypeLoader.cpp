@@ -55,7 +55,8 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
   };
   static constexpr llvm::StringLiteral known[] = {
       "cases",     "values", "type",  "symbols", "bits",
-      "separator", "groups", "plain", "class", "mnemonic"};
+      "separator", "groups", "plain", "class",   "mnemonic",
+      "summary"};
   for (const NamedAttribute &entry : dict.getValue())
     if (!llvm::is_contained(known, entry.getNameRef()))
       return fail("'" + entry.getNameRef() + "' is not known");
@@ -107,6 +108,8 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
     def->separator = text.getValue().str();
   }
   def->className = getEnumClass(op, dict);
+  if (auto text = dyn_cast_or_null<StringAttr>(dict.get("summary")))
+    def->summary = text.getValue().str();
   return def;
 }
 
@@ -180,6 +183,7 @@ LogicalResult irdl::loadKinds(TypeDefinition &def, Operation *op) {
     parameter.kind = std::move(info->kind);
     Operation *by = constraint.getDefiningOp();
     parameter.cppType = getString(by, "strata.cpp_type").str();
+    parameter.isClass = !parameter.cppType.empty() && parameter.summary.empty();
     if (parameter.cppType.empty())
       parameter.cppType = describeCppType(parameter.kind, op);
     return success();
@@ -223,7 +227,8 @@ static LogicalResult loadFormat(TypeDefinition &def, Operation *op) {
                                               : StringRef("`<` params `>`");
   FormatError error;
   def.format = ParameterFormat::compile(source, def, error);
-  if (def.format)
+  def.isOpaque = !def.format && llvm::is_contained(missing, error.missing);
+  if (def.format || def.isOpaque)
     return success();
   // The file says that it is C++ which is not there: the text is kept as it is.
   if (!error.missing.empty() && llvm::is_contained(missing, error.missing)) {
@@ -254,7 +259,8 @@ LogicalResult irdl::loadType(TypeDefinition &def, Operation *op,
   return isExtended ? loadFormat(def, op) : success();
 }
 
-//===-- Declarations -------------------------------------------------------===//
+//===-- Declarations
+//-------------------------------------------------------===//
 
 static LogicalResult declareEnum(TypeDefinition &def, Operation *op,
                                  Attribute attr) {

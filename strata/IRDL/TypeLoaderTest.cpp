@@ -8,6 +8,7 @@
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Predicate.h"
+
 #include <gtest/gtest.h>
 
 using namespace strata;
@@ -53,12 +54,14 @@ struct TypeLoaderTest : testing::Test {
   /// The same with the attributes and the body of the type `t`.
   std::string loadType(StringRef attrs, StringRef body,
                        StringRef parameters = {}) {
-    return load(("irdl.type @t attributes {" + attrs + "} {" + body + "}").str(),
-                parameters);
+    return load(
+        ("irdl.type @t attributes {" + attrs + "} {" + body + "}").str(),
+        parameters);
   }
   /// The same with a constraint for the only parameter, `p`.
   std::string loadParameter(StringRef constraint, StringRef parameters) {
-    return loadType("", ("%p = " + constraint + " irdl.parameters(p: %p)").str(),
+    return loadType("",
+                    ("%p = " + constraint + " irdl.parameters(p: %p)").str(),
                     parameters);
   }
   /// The same with `strata.enum` of an attribute.
@@ -75,14 +78,18 @@ TEST_F(TypeLoaderTest, Formats) {
   EXPECT_EQ(loadType("strata.format = \"$a `,` $b\"",
                      "%p = irdl.any irdl.parameters(a: %p)"),
             "in the format, at character 8: '$b' names no parameter of 'd.t'");
-  EXPECT_EQ(loadType("strata.format = \"\"",
-                     "%p = irdl.any irdl.parameters(a: %p)"),
-            "in the format, at character 1: parameter 'a' is not in the "
-            "format");
+  EXPECT_EQ(
+      loadType("strata.format = \"\"", "%p = irdl.any irdl.parameters(a: %p)"),
+      "in the format, at character 1: parameter 'a' is not in the "
+      "format");
   EXPECT_EQ(loadType("strata.format = \"custom<Nosuch>($a)\"",
                      "%p = irdl.any irdl.parameters(a: %p)"),
             "in the format, at character 1: no custom directive 'Nosuch' is "
             "registered");
+  EXPECT_EQ(loadType("strata.format = \"custom<Nosuch>($a)\", strata.missing "
+                     "= [\"directives\"]",
+                     "%p = irdl.any irdl.parameters(a: %p)", "<a | b>"),
+            "!d.t<a | b>");
   EXPECT_EQ(loadType("strata.alias = 1", ""),
             "'strata.alias' must be a unit attribute");
 }
@@ -90,6 +97,11 @@ TEST_F(TypeLoaderTest, Formats) {
 TEST_F(TypeLoaderTest, Kinds) {
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"i7\"}", "<-64>"),
             "!d.t<-64>");
+  EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"ui8\"}", "<255>"),
+            "!d.t<255>");
+  EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"si8\"}", "<255>"),
+            "integer value too large; failed to parse t parameter 'p' which is "
+            "to be a `int8_t`");
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"nosuch\"}", ""),
             "'nosuch' is no kind of attribute or parameter");
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"!d.nosuch\"}", ""),
@@ -123,6 +135,50 @@ TEST_F(TypeLoaderTest, Defaults) {
                           ""),
             "found trailing characters after the attribute; the default value "
             "'true true' is not of the right kind");
+}
+
+/// The constraint of a parameter is that of its class, if the file says which
+/// that is.
+TEST_F(TypeLoaderTest, Classes) {
+  StringRef predicate = "irdl.c_pred \"isa<BoolAttr>($_self)\"";
+  EXPECT_EQ(
+      loadParameter((predicate + " {strata.cpp_type = \"BoolAttr\"}").str(),
+                    "<1 : i8>"),
+      "invalid kind of attribute specified; failed to parse t parameter "
+      "'p' which is to be a `BoolAttr`");
+  EXPECT_EQ(
+      loadParameter("irdl.c_pred \"isa<VectorType>($_self)\" {strata.kind "
+                    "= \"type\", strata.cpp_type = \"VectorType\"}",
+                    "<i8>"),
+      "invalid kind of type specified; failed to parse t parameter 'p' "
+      "which is to be a `VectorType`");
+  EXPECT_EQ(loadParameter(predicate, "<1 : i8>"),
+            "'1 : i8' does not satisfy the predicate: isa<BoolAttr>($_self)");
+}
+
+TEST_F(TypeLoaderTest, EnumerationMessages) {
+  auto loadCase = [&](StringRef entries, StringRef text) {
+    return load(("irdl.attribute @e attributes {strata.class = \"EAttr\", "
+                 "strata.enum = {plain, cases = [\"a\", \"b\"]" +
+                 entries +
+                 "}} irdl.type @t { %p = irdl.base @d::@e irdl.parameters(p: "
+                 "%p) }")
+                    .str(),
+                text);
+  };
+  EXPECT_EQ(loadCase("", "<b>"), "!d.t<b>");
+  EXPECT_EQ(loadCase("", "<c>"),
+            "expected ::mlir::D::E to be one of: a, b; failed to parse t "
+            "parameter 'p' which is to be a `::mlir::D::E`");
+  EXPECT_EQ(loadCase(", class = \"X::Y\"", "<c>"),
+            "expected ::mlir::X::Y to be one of: a, b; failed to parse t "
+            "parameter 'p' which is to be a `::mlir::X::Y`");
+  EXPECT_EQ(loadCase(", summary = \"letters\"", "<c>"),
+            "expected one of [a, b] for letters, got: c; failed to parse t "
+            "parameter 'p' which is to be a `::mlir::D::E`");
+  EXPECT_EQ(loadCase(", summary = \"letters\"", "<>"),
+            "expected keyword for letters; failed to parse t parameter 'p' "
+            "which is to be a `::mlir::D::E`");
 }
 
 TEST_F(TypeLoaderTest, Enumerations) {
@@ -160,9 +216,9 @@ TEST_F(TypeLoaderTest, Predicates) {
                           "[\"predicate\"]}",
                           "<3 : i32>"),
             "!d.t<3 : i32>");
-  EXPECT_EQ(loadParameter("irdl.c_pred \"any\" {strata.missing = [\"verify\"]}",
-                          ""),
-            "'verify' is nothing that a constraint can have in C++");
+  EXPECT_EQ(
+      loadParameter("irdl.c_pred \"any\" {strata.missing = [\"verify\"]}", ""),
+      "'verify' is nothing that a constraint can have in C++");
 }
 
 TEST_F(TypeLoaderTest, RegisteredFunction) {

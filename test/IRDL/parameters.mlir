@@ -98,3 +98,15 @@
   // CHECK: a = !llvm.struct<"a", (i32, ptr)>, b = !llvm.struct, c = !llvm<struct foo ()>
   a = !llvm.struct<"a", (i32, ptr)>, b = !llvm.struct, c = !llvm<struct foo () >
 } : () -> ()
+
+// So are types and attributes that only C++ knows.
+"others"() {
+  // CHECK: a = !quant.any<i8>, b = !quant.any<i8>
+  a = !quant.any<i8>, b = !quant<any<i8>>,
+  // CHECK-SAME: c = !quant.uniform<i8:f32, 1.0:-2>, d = !quant<"odd" 1>, e = !quant.anything
+  c = !quant.uniform<i8:f32, 1.0:-2>, d = !quant<"odd" 1>, e = !quant.anything,
+  // CHECK-SAME: f = #quant.range<[0, 1]>, g = #quant.other : f32
+  f = #quant.range<[0, 1]>, g = #quant.other : f32,
+  // CHECK-SAME: h = #quant.number<:f32 1.0> : f32, i = #quant.number<1>
+  h = #quant.number<:f32 1.0> : f32, i = #quant.number<1>
+} : () -> ()

@@ -303,3 +303,11 @@ irdl.dialect @emitc attributes {strata.version = 1 : i32} {
     irdl.parameters(shape: %shape, element: %element)
   }
 }
+
+irdl.dialect @quant attributes {strata.version = 1 : i32, strata.missing = ["types", "attributes"]} {
+  irdl.type @any attributes {strata.format = "`<` $storage `>`"} {
+    %storage = irdl.any {strata.kind = "type"}
+    irdl.parameters(storage: %storage)
+  }
+  irdl.attribute @number attributes {strata.missing = ["parse"]}
+}
