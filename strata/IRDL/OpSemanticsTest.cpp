@@ -414,7 +414,7 @@ TEST_F(OpSemanticsTest, UsesOfSymbols) {
     })~"));
   EXPECT_TRUE(parse(R"~(
     "d.symbol"() <{sym_name = "a"}> : () -> ()
-    "a.a"() ({ "d.user"() <{to = @a}> : () -> () }) : () -> ()
+    "a.a"() ({ "d.user"() <{to = @a}> : () -> () }, {}) : () -> ()
     module @inner { "d.symbol"() <{sym_name = "b"}> : () -> () }
     "d.user"() <{to = @inner::@b}> : () -> ())~"));
   // References inside a table start there.
