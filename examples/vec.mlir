@@ -1,14 +1,11 @@
-// Uses examples/vec.irdl.mlir.
-vec.my.Func @f {
-  %c = vec.constant [1, 2] : !vec.vec<2, f32>
-  %i = "a.index"() : () -> index
-  %s = vec.add %c, %c : !vec.vec<2, f32>
-  %t = vec.add %c, %s fast {x = 1} : !vec.vec<2, f32>
-  %e = vec.extract %t[%i] : !vec.vec<2, f32>
-  %m = vec.map %t {
-    vec.yield %e : f32
-  } : (!vec.vec<2, f32>) -> !vec.vec<2, f32>
-  %n = vec.map %t, %e {
-    vec.yield
-  } {y} : (!vec.vec<2, f32>, f32) -> !vec.vec<2, f32>
+func.func @f(%i: index) -> f32 {
+  %v = vec.iota <1 to 4> : <4 x f32>
+  %w = vec.map %v {
+  ^bb0(%e: f32):
+    %two = arith.addf %e, %e : f32
+    vec.yield %two : f32
+  } : <4 x f32> -> <4 x f32>
+  %sum = vec.add %v, %w, %w rounding<up> : <4 x f32>
+  %e = vec.extract %sum[%i] : <4 x f32>
+  return %e : f32
 }

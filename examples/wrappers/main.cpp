@@ -3,7 +3,6 @@
 // Loads a dialect file, builds IR of it through typed classes, looks at it
 // through them, verifies and prints it. VecOps.h is made from the file by
 // strata_add_dialect_wrappers; docs/wrappers.md says what is in it.
-#include "VecOps.h"
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/Asm/Printer.h"
@@ -11,8 +10,11 @@
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include "VecOps.h"
 
 using namespace strata;
 
@@ -23,13 +25,11 @@ static OwningOpRef build(Context &ctx) {
   builder.setInsertionPointToEnd(ModuleOp(module.get()).getBody());
   Location loc = builder.getUnknownLoc();
 
-  auto type = vec::VecType::get(&ctx, builder.getI64IntegerAttr(2),
-                                builder.getTypeAttr(builder.getF32Type()));
-  Attribute elements = builder.getF32ArrayAttr({1, 2});
-  auto value = vec::ConstantOp::create(builder, loc, type,
-                                       cast<ArrayAttr>(elements));
+  auto type = vec::VecType::get(&ctx, /*size=*/4, builder.getF32Type());
+  auto range = vec::RangeAttr::get(&ctx, /*first=*/1, /*last=*/4);
+  auto value = vec::IotaOp::create(builder, loc, type, range);
   // The types of results follow from those of operands.
-  auto sum = vec::AddOp::create(builder, loc, value, value, /*fast=*/true);
+  auto sum = vec::AddOp::create(builder, loc, {value, value}, vec::Rounding::up);
   Operation *index =
       builder.create(loc, "test.index", {}, {Type(builder.getIndexType())});
   vec::ExtractOp::create(builder, loc, sum, index->getResult(0));
@@ -55,14 +55,14 @@ int main(int argc, char **argv) {
   OwningOpRef module = build(ctx);
   module->walk([](Operation *op) {
     if (auto add = dyn_cast<vec::AddOp>(op))
-      llvm::outs() << "add" << (add.getFast() ? ", fast" : "") << '\n';
+      llvm::outs() << "sum of " << add.getTerms().size() << ", rounded "
+                   << vec::stringifyRounding(add.getRounding()) << '\n';
     if (auto extract = dyn_cast<vec::ExtractOp>(op))
       if (auto type = dyn_cast<vec::VecType>(extract.getSource().getType()))
-        llvm::outs() << "extract, of " << type.getSize().getInt() << '\n';
+        llvm::outs() << "element of " << type.getSize() << '\n';
   });
   if (failed(verify(module.get())))
     return 1;
   printOperation(module.get(), llvm::outs());
-  llvm::outs() << '\n';
   return 0;
 }

@@ -6,6 +6,7 @@
 #include "strata/IR/Block.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Segments.h"
 #include "strata/IR/TypeInference.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -21,6 +22,7 @@ public:
                  OperationState &state)
       : format(format), def(*state.name.getDefinition()), parser(parser),
         state(state), operands(def.operands.size()),
+        operandLocs(def.operands.size(), parser.getNameLoc()),
         operandTypes(def.operands.size()), resultTypes(def.results.size()),
         regions(def.regions.size()), successors(def.successors.size()) {}
   ParseResult run();
@@ -38,8 +40,15 @@ private:
   std::optional<ParseResult> parseOptionalSuccessors(const FormatElement &);
   ParseResult parseAttribute(const FormatElement &element, bool isQualified);
   ParseResult parsePropDict();
+  ParseResult parseAttrDict(bool withKeyword);
+  void takeDictionary();
   ParseResult parseTypes(const FormatElement &element, bool isQualified);
   ParseResult parseFunctionalType(const FormatElement &element);
+  ParseResult failType(llvm::SMLoc loc, StringRef expected, Type found) {
+    return parser.emitError(loc, "invalid kind of type specified: expected " +
+                                     expected + ", but found ")
+           << found;
+  }
   ParseResult distribute(const FormatElement &element, ArrayRef<Type> types,
                          llvm::SMLoc loc);
   ParseResult parseRegion(const FormatElement &element);
@@ -47,6 +56,7 @@ private:
   ParseResult finishRegion(Region &region);
   ParseResult parseCustom(const FormatElement &element, bool optional,
                           bool &present);
+  ParseResult checkSources();
   ParseResult inferTypes();
   ParseResult resolve();
   void addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes);
@@ -60,6 +70,10 @@ private:
   OpAsmParser &parser;
   OperationState &state;
   SmallVector<Operands, 4> operands;
+  /// Where each list of operands begins, for messages.
+  SmallVector<llvm::SMLoc, 4> operandLocs;
+  /// What `attr-dict` gives: it wins over what is written elsewhere.
+  SmallVector<NamedAttribute, 4> dictionary;
   SmallVector<SlotTypes, 4> operandTypes, resultTypes;
   SmallVector<SmallVector<std::unique_ptr<Region>, 1>, 1> regions;
   SmallVector<SmallVector<Block *, 2>, 1> successors;
@@ -80,6 +94,7 @@ ParseResult FormatOpParser::parseLiteral(StringRef text, bool optional) {
 std::optional<ParseResult>
 FormatOpParser::parseOptionalOperands(unsigned index) {
   Operands &list = operands[index];
+  operandLocs[index] = parser.getCurrentLocation();
   UnresolvedOperand first;
   std::optional<ParseResult> present = parser.parseOptionalOperand(first);
   if (!present || *present)
@@ -130,6 +145,32 @@ ParseResult FormatOpParser::parsePropDict() {
                              parser.parseGreater()));
 }
 
+ParseResult FormatOpParser::parseAttrDict(bool withKeyword) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (withKeyword ? parser.parseOptionalAttrDictWithKeyword(dictionary)
+                  : parser.parseOptionalAttrDict(dictionary))
+    return failure();
+  for (const NamedAttribute &attr : dictionary) {
+    int slot = def.findAttribute(attr.getNameRef());
+    if (slot >= 0 && !isSegmentSizes(attr.getNameRef()) &&
+        !def.acceptsAttribute(unsigned(slot), attr.getValue()))
+      return parser.emitError(loc, "'")
+             << def.name << "' op attribute '" << attr.getNameRef()
+             << "' failed to satisfy constraint: "
+             << def.attributes[unsigned(slot)].constraint.summary;
+  }
+  return success();
+}
+
+/// Adds what `attr-dict` gave to the rest.
+void FormatOpParser::takeDictionary() {
+  for (const NamedAttribute &attr : dictionary)
+    llvm::erase_if(state.attributes, [&](const NamedAttribute &other) {
+      return other.getName() == attr.getName();
+    });
+  llvm::append_range(state.attributes, dictionary);
+}
+
 //===-- Types --------------------------------------------------------------===//
 
 ParseResult FormatOpParser::parseTypes(const FormatElement &element,
@@ -147,9 +188,17 @@ ParseResult FormatOpParser::parseTypes(const FormatElement &element,
   ValueKind kind;
   kind.tag = ValueKind::Tag::Type;
   kind.definition = isQualified ? nullptr : slot.constraint.definition;
+  const std::optional<AttrBase> &builtin = slot.constraint.builtin;
   auto parseOne = [&]() -> ParseResult {
-    if (!kind.definition)
-      return parser.parseType(types.emplace_back());
+    if (!kind.definition) {
+      if (parser.parseType(types.emplace_back()))
+        return failure();
+      // Lists are not looked at so closely.
+      if (slot.arity != Arity::One || !builtin ||
+          builtin->matches(TypeAttr::get(types.back())))
+        return success();
+      return failType(loc, builtin->getName(), types.back());
+    }
     Attribute wrapped;
     if (parseValue(parser, kind, wrapped))
       return failure();
@@ -176,6 +225,12 @@ ParseResult FormatOpParser::parseTypes(const FormatElement &element,
 ParseResult FormatOpParser::parseFunctionalType(const FormatElement &element) {
   llvm::SMLoc loc = parser.getCurrentLocation();
   SmallVector<Type, 4> inputs, outputs;
+  if (parser.peekToken() != "(") {
+    Type type;
+    if (parser.parseType(type))
+      return failure();
+    return failType(loc, "builtin.function", type);
+  }
   auto parseInput = [&] { return parser.parseType(inputs.emplace_back()); };
   return ParseResult(failure(
       parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
@@ -408,6 +463,8 @@ ParseResult FormatOpParser::parseCustom(const FormatElement &element,
       break;
     case Element::Operand:
       argument.operands = &operands[at.index];
+      if (!isRef)
+        operandLocs[at.index] = parser.getCurrentLocation();
       break;
     case Element::Attribute: {
       StringRef name = def.attributes[at.index].name;
@@ -426,7 +483,7 @@ ParseResult FormatOpParser::parseCustom(const FormatElement &element,
       argument.successors = &successors[at.index];
       break;
     case Element::AttrDict:
-      argument.attrDict = &state.attributes;
+      argument.attrDict = &dictionary;
       break;
     default:
       break;
@@ -526,9 +583,9 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
     return ParseResult(failure(present && *present));
   }
   case Element::AttrDict:
-    return parser.parseOptionalAttrDict(state.attributes);
+    return parseAttrDict(/*withKeyword=*/false);
   case Element::AttrDictWithKeyword:
-    return parser.parseOptionalAttrDictWithKeyword(state.attributes);
+    return parseAttrDict(/*withKeyword=*/true);
   case Element::PropDict:
     return parsePropDict();
   case Element::Optional:
@@ -546,7 +603,30 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
 
 //===-- The rest -----------------------------------------------------------===//
 
+/// What equations start from has to be what its slot asks for.
+ParseResult FormatOpParser::checkSources() {
+  if (def.equations.empty())
+    return success();
+  ConstraintChecker checker(*def.program);
+  for (const TypeEquation &equation : def.equations) {
+    bool isOperand = equation.from < operands.size();
+    unsigned number = equation.from - (isOperand ? 0 : operands.size());
+    if (!isOperand && number >= resultTypes.size())
+      continue;
+    const ValueSlot &slot = (isOperand ? def.operands : def.results)[number];
+    for (Type type : (isOperand ? operandTypes : resultTypes)[number])
+      if (slot.constraint.node &&
+          !checker.test(*slot.constraint.node, TypeAttr::get(type)))
+        return parser.emitError(parser.getNameLoc())
+               << "'" << slot.name << "' must be " << slot.constraint.summary
+               << ", but got " << type;
+  }
+  return success();
+}
+
 ParseResult FormatOpParser::inferTypes() {
+  if (checkSources())
+    return failure();
   SmallVector<size_t, 8> counts;
   for (const Operands &list : operands)
     counts.push_back(list.size());
@@ -569,19 +649,19 @@ void FormatOpParser::addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes) {
     return;
   ArrayRef<uint8_t> bytes(reinterpret_cast<const uint8_t *>(sizes.data()),
                           sizes.size() * sizeof(int32_t));
-  state.addAttribute(
-      name, DenseArrayAttr::get(IntegerType::get(parser.getContext(), 32),
-                                int64_t(sizes.size()), bytes));
+  Context *ctx = parser.getContext();
+  // Those in the dictionary are behind, so they count.
+  state.attributes.insert(
+      state.attributes.begin(),
+      {StringAttr::get(ctx, name),
+       DenseArrayAttr::get(IntegerType::get(ctx, 32), int64_t(sizes.size()),
+                           bytes)});
 }
 
 ParseResult FormatOpParser::resolve() {
   SmallVector<int32_t, 8> operandSizes, resultSizes;
   for (size_t i = 0; i < operands.size(); ++i) {
-    llvm::SMLoc loc =
-        operands[i].empty()
-            ? parser.getNameLoc()
-            : llvm::SMLoc::getFromPointer(operands[i].front().loc);
-    if (parser.resolveOperands(operands[i], operandTypes[i], loc,
+    if (parser.resolveOperands(operands[i], operandTypes[i], operandLocs[i],
                                state.operands))
       return failure();
     operandSizes.push_back(int32_t(operands[i].size()));
@@ -604,7 +684,10 @@ ParseResult FormatOpParser::resolve() {
 }
 
 ParseResult FormatOpParser::run() {
-  if (parse(format.elements) || inferTypes() || resolve())
+  if (parse(format.elements))
+    return failure();
+  takeDictionary();
+  if (inferTypes() || resolve())
     return failure();
   if (state.types.empty() && !def.results.empty() &&
       failed(inferResultTypes(state)))

@@ -5,6 +5,7 @@
 #include "strata/Asm/ParameterFormat.h"
 #include "strata/Asm/ParserDetail.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Segments.h"
 #include "strata/IR/TypeDefinition.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -349,6 +350,7 @@ public:
   }
 
 private:
+  ParseResult checkAttributes(OperationState &state);
   StringRef spelledName() const { return def->name; }
 
   Parser &parser;
@@ -459,19 +461,32 @@ CustomOpParser::parseSuccessorAndUseList(Block *&block,
   return resolveOperands(unresolved, types, loc, operands);
 }
 
+/// Looks for repetitions, and drops what the properties cannot hold.
+ParseResult CustomOpParser::checkAttributes(OperationState &state) {
+  llvm::SmallDenseSet<Attribute> seen;
+  for (const NamedAttribute &attr : state.attributes)
+    if (!seen.insert(attr.getName()).second)
+      return emitError(getNameLoc(),
+                       "attribute '" + attr.getNameRef() +
+                           "' occurs more than once in the attribute list");
+  const OpDefinition &created = *state.name.getDefinition();
+  llvm::erase_if(state.attributes, [&](const NamedAttribute &attr) {
+    int slot = created.findAttribute(attr.getNameRef());
+    return slot >= 0 &&
+           !created.attributes[unsigned(slot)].kind.canHold(attr.getValue());
+  });
+  return success();
+}
+
 Operation *CustomOpParser::parse(Block *block) {
   OperationState state(parser.locOf(nameLoc), OperationName(def));
   if (failed(def->parse(*this, state)))
     return nullptr;
   if (reported)
     return nullptr;
-  llvm::SmallDenseSet<Attribute> seen;
-  for (const NamedAttribute &attr : state.attributes)
-    if (!seen.insert(attr.getName()).second)
-      return (void)emitError(getNameLoc(), "attribute '" + attr.getNameRef() +
-                                               "' occurs more than once in the "
-                                               "attribute list"),
-             nullptr;
+  completeSegmentSizes(state);
+  if (failed(checkAttributes(state)))
+    return nullptr;
   Operation *op = Operation::create(state);
   block->push_back(op);
   if (failed(parser.parseOptionalTrailingLocation(op)))

@@ -145,6 +145,17 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
   return success();
 }
 
+/// Where the first value of that name is defined, or used before that.
+std::optional<uint32_t> Parser::findReference(uint32_t name) const {
+  const ValueEntry &entry = values[name];
+  if (entry.first)
+    return entry.offset;
+  for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next)
+    if (forwardRefs[i - 1].number == 0)
+      return forwardRefs[i - 1].offset;
+  return std::nullopt;
+}
+
 /// The names of values in text that was passed over after errors: they may be
 /// defined there.
 llvm::StringSet<> Parser::getSkippedNames() const {
@@ -359,12 +370,11 @@ ParseResult Parser::parseRegionBody(Region &region,
       Block *block = Block::create(ctx);
       for (const Argument &arg : entryArgs) {
         StringRef name = valueNames.getName(arg.name.name);
-        ValueEntry &entry = values[arg.name.name];
-        if (entry.first) {
+        if (std::optional<uint32_t> offset = findReference(arg.name.name)) {
           auto diag = emitError(arg.name.loc, "region entry argument '%" +
                                                   name + "' is already in use");
           if (diag.isActive())
-            diag.attachNote(locOf(placeOf(entry.offset)))
+            diag.attachNote(locOf(placeOf(*offset)))
                 << "previously referenced here";
           block->destroy();
           return failure();
@@ -624,58 +634,8 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
       op->getRegion(i).takeBody(*region);
   } else {
     OperationState state(locOf(nameLoc), OperationName(def));
-    auto dictionary = dyn_cast_or_null<DictionaryAttr>(properties);
-    auto refuseProperties = [&](StringRef why) {
-      auto diag = emitError(nameLoc, "invalid properties ");
-      diag << properties << " for op " << def->name << ": " << why;
-      return diag;
-    };
-    if (properties && def->constraints)
-      return (void)refuseProperties("extensible Dialects don't support "
-                                    "properties"),
-             nullptr;
-    if (properties && def->attributes.empty())
-      return (void)refuseProperties("this operation does not support "
-                                    "properties"),
-             nullptr;
-    if (properties && !dictionary)
-      return (void)refuseProperties("expected DictionaryAttr to set properties"),
-             nullptr;
-    // What the properties give wins over the dictionary; names they do not
-    // know are dropped.
-    llvm::SmallDenseMap<Attribute, bool> given;
-    if (dictionary)
-      for (const NamedAttribute &attr : dictionary.getValue()) {
-        int slot = def->findAttribute(attr.getNameRef());
-        if (slot < 0)
-          continue;
-        const AttrConstraint &constraint = def->attributes[slot].constraint;
-        if (!constraint.canHold(attr.getValue())) {
-          auto diag = refuseProperties("Invalid attribute `");
-          diag << attr.getNameRef() << "` in property conversion: "
-               << attr.getValue();
-          return nullptr;
-        }
-        given[attr.getName()] = true;
-        state.attributes.push_back(attr);
-      }
-    if (attributes)
-      for (const NamedAttribute &attr : attributes.getValue()) {
-        if (given.lookup(attr.getName()))
-          continue;
-        int slot = properties ? -1 : def->findAttribute(attr.getNameRef());
-        if (slot >= 0) {
-          const AttrConstraint &constraint = def->attributes[slot].constraint;
-          if (constraint.predicate && !constraint.predicate(attr.getValue()))
-            return (void)emitError(nameLoc,
-                                   "'" + def->name + "' op attribute '" +
-                                       attr.getNameRef() +
-                                       "' failed to satisfy constraint: " +
-                                       constraint.summary),
-                   nullptr;
-        }
-        state.attributes.push_back(attr);
-      }
+    if (failed(addAttributes(state, properties, attributes, nameLoc)))
+      return nullptr;
     state.operands.assign(operandValues.begin(), operandValues.end());
     state.types.assign(results.begin(), results.end());
     state.successors.assign(successors.begin(), successors.end());

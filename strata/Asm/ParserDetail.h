@@ -197,6 +197,9 @@ public:
   Operation *parseGenericOperationAfterName(Block *block,
                                             const OpDefinition *def,
                                             const char *nameLoc);
+  /// Adds properties and attributes of the generic form, either may be null.
+  ParseResult addAttributes(OperationState &state, Attribute properties,
+                            DictionaryAttr attributes, const char *nameLoc);
   Operation *parseCustomOperation(Block *block,
                                   ArrayRef<std::pair<StringRef, uint32_t>>);
   using Argument = OpAsmParser::Argument;
@@ -209,6 +212,7 @@ public:
   ParseResult parseOperand(UnresolvedOperand &operand, bool allowNumber = true);
   Value resolveOperand(const UnresolvedOperand &operand, Type type);
   Value resolveForward(const UnresolvedOperand &operand, Type type);
+  std::optional<uint32_t> findReference(uint32_t name) const;
   void reportOtherType(const UnresolvedOperand &operand, Type type, Value value,
                        uint32_t priorOffset);
   ParseResult parseSuccessors(SmallVectorImpl<Block *> &successors);

@@ -38,16 +38,17 @@ static ParseResult parseOf(OpAsmParser &parser, Attribute &value,
 }
 
 /// An attribute of one builtin kind. Those that never have a type take none.
-static ParseResult parseBuiltin(OpAsmParser &parser, const AttrBase &base,
+static ParseResult parseBuiltin(OpAsmParser &parser, const ValueKind &kind,
                                 Attribute &value) {
   llvm::SMLoc loc = parser.getCurrentLocation();
-  bool isUntyped =
-      base.kind == Kind::ArrayAttr || base.kind == Kind::DictionaryAttr ||
-      base.kind == Kind::SymbolRefAttr || base.kind == Kind::TypeAttr;
+  static constexpr Kind untyped[] = {Kind::ArrayAttr, Kind::DictionaryAttr,
+                                     Kind::StringAttr, Kind::SymbolRefAttr,
+                                     Kind::TypeAttr};
+  bool isUntyped = llvm::is_contained(untyped, kind.builtin->kind);
   Type type = isUntyped ? Type(NoneType::get(parser.getContext())) : Type();
   if (failed(parser.parseAttribute(value, type)))
     return failure();
-  return base.matches(value) ? success() : failKind(parser, loc);
+  return kind.canHold(value) ? success() : failKind(parser, loc);
 }
 
 static ParseResult parseBool(OpAsmParser &parser, Attribute &value) {
@@ -272,7 +273,7 @@ ParseResult strata::parseValue(OpAsmParser &parser, const ValueKind &kind,
   case Tag::Attribute:
     if (kind.definition)
       return parser.parseCustomAttributeWithFallback(*kind.definition, value);
-    return kind.builtin ? parseBuiltin(parser, *kind.builtin, value)
+    return kind.builtin ? parseBuiltin(parser, kind, value)
                         : parser.parseAttribute(value);
   case Tag::Number:
     return parseOf<IntegerAttr, FloatAttr>(parser, value, kind.type);

@@ -36,6 +36,14 @@ std::optional<unsigned> OpDefinition::findSlot(StringRef slotName) const {
   return std::nullopt;
 }
 
+bool OpDefinition::acceptsAttribute(unsigned index, Attribute attr) const {
+  const AttrConstraint &constraint = attributes[index].constraint;
+  if (constraint.predicate && !constraint.predicate(attr))
+    return false;
+  return !constraint.node ||
+         ConstraintChecker(*program).test(*constraint.node, attr);
+}
+
 bool OpDefinition::hasTrait(StringRef trait) const {
   return std::binary_search(traitSet.begin(), traitSet.end(), trait);
 }

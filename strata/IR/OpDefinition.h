@@ -73,6 +73,8 @@ struct TypeConstraint {
   /// Where all that fit are of one definition: formats write them without
   /// prefix.
   const TypeDefinition *definition = nullptr;
+  /// Where all that fit are of one builtin kind: formats refuse others.
+  std::optional<AttrBase> builtin = std::nullopt;
 };
 struct AttrConstraint {
   std::string summary;
@@ -335,6 +337,9 @@ struct OpDefinition {
   StringRef getStem() const;
   /// Index of the inherent attribute `attrName`, or -1.
   int findAttribute(StringRef attrName) const;
+  /// Whether attribute `index` can be `attr`, as far as that does not depend on
+  /// the rest of an operation.
+  bool acceptsAttribute(unsigned index, Attribute attr) const;
   /// Number of the operand, result or attribute `slotName`: operands first,
   /// results behind them, then attributes.
   std::optional<unsigned> findSlot(StringRef slotName) const;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/OpWrapper.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/Segments.h"
 #include "strata/IR/TypeInference.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -10,7 +12,7 @@ using namespace strata;
 static constexpr StringRef operandSizesName = "operandSegmentSizes";
 static constexpr StringRef resultSizesName = "resultSegmentSizes";
 
-//===-- Segments -----------------------------------------------------------===//
+//===-- Segments ----------------------------------------------------------===//
 
 /// How many slots of varying length there are.
 template <typename Slots> static size_t countVariable(const Slots &slots) {
@@ -33,13 +35,11 @@ static Segment findOperands(Operation *op, unsigned slot) {
   SmallVector<Segment, 4> segments;
   const OpDefinition &def = op->getDefinition();
   LogicalResult fits =
-      def.constraints
-          ? findSegments(toSlots(def.constraints->operands),
-                         op->getNumOperands(), op->getAttr(operandSizesName),
-                         segments)
-          : getOperandSegments(op, segments);
-  return succeeded(fits) && slot < segments.size() ? segments[slot]
-                                                   : Segment();
+      def.constraints ? findSegments(toSlots(def.constraints->operands),
+                                     op->getNumOperands(),
+                                     op->getAttr(operandSizesName), segments)
+                      : getOperandSegments(op, segments);
+  return succeeded(fits) && slot < segments.size() ? segments[slot] : Segment();
 }
 
 static Segment findResults(Operation *op, unsigned slot) {
@@ -50,11 +50,10 @@ static Segment findResults(Operation *op, unsigned slot) {
           ? findSegments(toSlots(def.constraints->results), op->getNumResults(),
                          op->getAttr(resultSizesName), segments)
           : getResultSegments(op, segments);
-  return succeeded(fits) && slot < segments.size() ? segments[slot]
-                                                   : Segment();
+  return succeeded(fits) && slot < segments.size() ? segments[slot] : Segment();
 }
 
-//===-- Views --------------------------------------------------------------===//
+//===-- Views -------------------------------------------------------------===//
 
 MutableArrayRef<OpOperand> OpWrapperBase::operandsOfSlot(unsigned slot) const {
   Segment segment = findOperands(op, slot);
@@ -106,7 +105,7 @@ void OpWrapperBase::assignOptionalOperand(unsigned slot, Value value) const {
   assignOperands(slot, value ? ArrayRef<Value>(value) : ArrayRef<Value>());
 }
 
-//===-- Making -------------------------------------------------------------===//
+//===-- Making ------------------------------------------------------------===//
 
 OpMaker::OpMaker(OpBuilder &builder, Location loc, StringRef opName)
     : builder(builder), ctx(builder.getContext()),

@@ -2,7 +2,8 @@
 //
 // What typed views of operations are made of: OpWrapper, the base of classes
 // such as `arith::AddIOp`, and OpMaker, which their `create` functions use.
-// strata-gen writes the classes from dialect files; docs/wrappers.md shows them.
+// strata-gen writes the classes from dialect files; docs/wrappers.md shows
+// them.
 //
 //   if (auto add = dyn_cast<arith::AddIOp>(op))
 //     add.setLhs(add.getRhs());
@@ -57,7 +58,8 @@ protected:
   template <typename A, typename Slot> A attrAs(Slot slot) const {
     return cast_or_null<A>(attr(slot));
   }
-  template <typename K, typename Slot> typename K::Value value(Slot slot) const {
+  template <typename K, typename Slot>
+  typename K::Value value(Slot slot) const {
     return K::decode(attr(slot));
   }
   template <typename K, typename Slot>
@@ -175,10 +177,9 @@ namespace llvm {
 template <typename To, typename From>
 struct CastInfo<
     To, From,
-    std::enable_if_t<
-        std::is_base_of_v<strata::OpWrapperBase, To> &&
-        (std::is_same_v<From, strata::Operation *> ||
-         std::is_base_of_v<strata::OpWrapperBase, From>)>>
+    std::enable_if_t<std::is_base_of_v<strata::OpWrapperBase, To> &&
+                     (std::is_same_v<From, strata::Operation *> ||
+                      std::is_base_of_v<strata::OpWrapperBase, From>)>>
     : NullableValueCastFailed<To>,
       DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
   static bool isPossible(strata::Operation *op) { return To::classof(op); }
@@ -186,9 +187,8 @@ struct CastInfo<
 };
 /// The same from operations by reference.
 template <typename To>
-struct CastInfo<
-    To, strata::Operation,
-    std::enable_if_t<std::is_base_of_v<strata::OpWrapperBase, To>>>
+struct CastInfo<To, strata::Operation,
+                std::enable_if_t<std::is_base_of_v<strata::OpWrapperBase, To>>>
     : NullableValueCastFailed<To>,
       DefaultDoCastIfPossible<To, strata::Operation &,
                               CastInfo<To, strata::Operation>> {

@@ -102,6 +102,45 @@ static std::optional<SmallVector<int32_t, 4>> readSizes(Attribute attr) {
   return sizes;
 }
 
+static constexpr StringRef sizesNames[] = {"operandSegmentSizes",
+                                           "resultSegmentSizes"};
+static constexpr StringRef oldSizesNames[] = {"operand_segment_sizes",
+                                              "result_segment_sizes"};
+
+bool strata::isSegmentSizes(StringRef attrName) {
+  return llvm::is_contained(sizesNames, attrName);
+}
+
+bool strata::isOldSegmentSizes(StringRef attrName) {
+  return llvm::is_contained(oldSizesNames, attrName);
+}
+
+void strata::completeSegmentSizes(OperationState &state) {
+  const OpDefinition &def = *state.name.getDefinition();
+  for (size_t i = 0; i < std::size(sizesNames); ++i) {
+    if (def.findAttribute(sizesNames[i]) < 0)
+      continue;
+    size_t numSlots = (i == 0 ? def.operands : def.results).size();
+    // The last one counts.
+    Attribute sizes;
+    llvm::erase_if(state.attributes, [&](const NamedAttribute &attr) {
+      if (attr.getNameRef() != sizesNames[i] &&
+          attr.getNameRef() != oldSizesNames[i])
+        return false;
+      auto numbers = readSizes(attr.getValue());
+      if (numbers && numbers->size() == numSlots)
+        sizes = attr.getValue();
+      return true;
+    });
+    if (!sizes) {
+      SmallVector<uint8_t> zeros(numSlots * sizeof(int32_t), 0);
+      sizes = DenseArrayAttr::get(IntegerType::get(def.ctx, 32),
+                                  int64_t(numSlots), zeros);
+    }
+    state.addAttribute(sizesNames[i], sizes);
+  }
+}
+
 LogicalResult strata::divideSegment(Segment group, Attribute sizes,
                                     SmallVectorImpl<Segment> &segments) {
   segments.clear();

@@ -35,6 +35,15 @@ LogicalResult getRegionSegments(Operation *op,
 LogicalResult getSuccessorSegments(Operation *op,
                                    SmallVectorImpl<Segment> &segments);
 
+/// Whether attributes of that name hold segment sizes, `operandSegmentSizes` or
+/// `resultSegmentSizes`.
+bool isSegmentSizes(StringRef attrName);
+/// The same for their names before LLVM 16, `operand_segment_sizes` and so on.
+bool isOldSegmentSizes(StringRef attrName);
+/// Gives `state` the sizes its definition wants, as a parser has to: under their
+/// name of today, and zeros where there are none that could be meant.
+void completeSegmentSizes(OperationState &state);
+
 /// The segments of the values in `group` as the i32 array `sizes` divides them
 /// further. Fails if it does not.
 LogicalResult divideSegment(Segment group, Attribute sizes,

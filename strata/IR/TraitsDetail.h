@@ -30,6 +30,8 @@ LogicalResult verifyFunction(Operation *op, const TraitUse &trait);
 /// (BranchInterface.cpp).
 LogicalResult verifyBranch(Operation *op, const TraitUse &trait);
 LogicalResult verifyBranchWeights(Operation *op, const TraitUse &trait);
+/// CastInterface.cpp.
+LogicalResult verifyCast(Operation *op, const TraitUse &trait);
 
 LogicalResult verifySameTypeOperands(Operation *op, const TraitUse &trait);
 LogicalResult verifySameOperandsShape(Operation *op, const TraitUse &trait);

@@ -40,6 +40,10 @@ static bool haveCompatibleShapes(Type a, Type b) {
   ArrayRef<int64_t> x = shapedA.getShape(), y = shapedB.getShape();
   if (x.size() != y.size())
     return false;
+  auto vectorA = dyn_cast<VectorType>(a), vectorB = dyn_cast<VectorType>(b);
+  if (vectorA && vectorB &&
+      vectorA.getScalableDims() != vectorB.getScalableDims())
+    return false;
   for (auto [i, j] : llvm::zip_equal(x, y))
     if (!isCompatible(i, j))
       return false;

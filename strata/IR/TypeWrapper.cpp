@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/TypeWrapper.h"
+
 #include "strata/IR/Context.h"
 
 using namespace strata;
@@ -9,9 +10,8 @@ bool strata::isNamed(const TypeDefinition &def, StringRef fullName) {
   return def.name == name && def.dialect->getNamespace() == dialect;
 }
 
-const TypeDefinition *strata::findTypeDefinition(Context *ctx,
-                                                 StringRef fullName,
-                                                 bool isType) {
+const TypeDefinition *
+strata::findTypeDefinition(Context *ctx, StringRef fullName, bool isType) {
   auto [dialect, name] = fullName.split('.');
   return ctx->findTypeDefinition(ctx->getOrCreateDialect(dialect), name,
                                  isType);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What typed classes of types and attributes of loaded dialects are made of, and
-// functions for their enumerations. strata-gen writes such classes from dialect
-// files; docs/wrappers.md shows them.
+// What typed classes of types and attributes of loaded dialects are made of,
+// and functions for their enumerations. strata-gen writes such classes from
+// dialect files; docs/wrappers.md shows them.
 //
 //   auto type = vec::VecType::get(ctx, 4, f32);
 //   if (auto vec = dyn_cast<vec::VecType>(value.getType())) ... vec.getSize()
@@ -20,8 +20,8 @@ bool isNamed(const TypeDefinition &def, StringRef fullName);
 const TypeDefinition *findTypeDefinition(Context *ctx, StringRef fullName,
                                          bool isType);
 
-/// What TypeWrapper and AttrWrapper have in common: `Derived` has a `name`, with
-/// dialect and dot, and `Base` is DynamicType or DynamicAttr.
+/// What TypeWrapper and AttrWrapper have in common: `Derived` has a `name`,
+/// with dialect and dot, and `Base` is DynamicType or DynamicAttr.
 template <typename Derived, typename Base, typename Handle>
 class DefinitionWrapper : public Base {
 public:
@@ -53,9 +53,9 @@ protected:
   static Derived buildChecked(EmitErrorFn emitError, Context *ctx,
                               ArrayRef<Attribute> params) {
     const TypeDefinition *def = find(ctx);
-    return def ? Derived(Base::getChecked(emitError, *def,
-                                          complete(*def, params))
-                             .getImpl())
+    return def ? Derived(
+                     Base::getChecked(emitError, *def, complete(*def, params))
+                         .getImpl())
                : Derived();
   }
 
@@ -86,7 +86,7 @@ public:
   using DefinitionWrapper<Derived, DynamicAttr, Attribute>::DefinitionWrapper;
 };
 
-//===-- Enumerations -------------------------------------------------------===//
+//===-- Enumerations ------------------------------------------------------===//
 
 /// A case of an enumeration, as generated code has it.
 struct EnumCase {

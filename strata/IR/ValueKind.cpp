@@ -12,6 +12,8 @@ using namespace strata;
 bool ValueKind::canHold(strata::Attribute attr) const {
   switch (tag) {
   case Tag::Attribute: {
+    if (isFlat)
+      return isa<FlatSymbolRefAttr>(attr);
     if (!definition)
       return !builtin || builtin->matches(attr);
     auto dynamic = dyn_cast<DynamicAttr>(attr);
@@ -119,6 +121,9 @@ std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
     if (!def)
       return std::nullopt;
     kind = ofDefinition(*def);
+  } else if (text == "flat_symbol_ref") {
+    kind.builtin = AttrBase::findBuiltin("symbol_ref", /*isType=*/false);
+    kind.isFlat = true;
   } else if (text == "bool")
     kind.tag = Tag::Bool;
   else if (text == "string")
@@ -142,8 +147,18 @@ std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
   } else if (text != "location" && text != "attribute") {
     kind.tag = Tag::Number;
     kind.isUnsigned = text.starts_with("u");
-    kind.type = parseNumberType(
-        kind.isUnsigned ? "i" + text.drop_front().str() : text.str(), ctx);
+    if (text.starts_with("si") || text.starts_with("ui")) {
+      // Of an integer type with a sign, or expressly without.
+      auto plain = llvm::dyn_cast_or_null<IntegerType>(
+          parseNumberType(text.drop_front(), ctx));
+      if (plain)
+        kind.type = IntegerType::get(ctx, plain.getWidth(),
+                                     kind.isUnsigned ? IntegerType::Unsigned
+                                                     : IntegerType::Signed);
+    } else {
+      kind.type = parseNumberType(
+          kind.isUnsigned ? "i" + text.drop_front().str() : text.str(), ctx);
+    }
   }
   bool needsType = kind.tag == Tag::Number || kind.tag == Tag::Dense;
   if (needsType && !kind.type)

@@ -44,6 +44,8 @@ struct ValueKind {
   const TypeDefinition *definition = nullptr;
   /// Of Attribute and Type: the builtin kind that it is of.
   std::optional<AttrBase> builtin = {};
+  /// Of symbol references: `@a`, not `@a::@b`.
+  bool isFlat = false;
   const EnumDefinition *enumeration = nullptr;
   std::shared_ptr<const ValueKind> element = nullptr;
 

@@ -13,6 +13,7 @@
 
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
+
 #include <cstring>
 
 namespace strata::kinds {
@@ -126,7 +127,8 @@ template <typename T = strata::Type> struct TypeOf {
   }
 };
 
-/// A dense array of numbers: `bool`, integers of whole bytes, `float`, `double`.
+/// A dense array of numbers: `bool`, integers of whole bytes, `float`,
+/// `double`.
 template <typename T> struct Dense {
   using Value = SmallVector<T, 4>;
   using Param = ArrayRef<T>;

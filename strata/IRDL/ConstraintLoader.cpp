@@ -275,8 +275,8 @@ std::optional<SlotInfo> irdl::readSlotInfo(Value constraint,
       return std::nullopt;
     }
     // `type`, `attribute`, `array<attribute>` say more together with the base.
-    if (kind->tag != ValueKind::Tag::Attribute &&
-        kind->tag != info.kind.tag)
+    bool saysMore = kind->tag != ValueKind::Tag::Attribute || kind->isFlat;
+    if (saysMore && (kind->isFlat || kind->tag != info.kind.tag))
       info.kind = *kind;
   }
   return info;
@@ -305,6 +305,8 @@ static Attribute readCases(Operation *op, const EnumDefinition &cases,
 Attribute irdl::readDefault(Operation *op, const SlotInfo &info) {
   StringRef text = info.defaultText;
   const ValueKind &kind = info.kind;
+  if (kind.tag == ValueKind::Tag::Array && text.trim().empty())
+    return ArrayAttr::get(op->getContext(), {});
   if (kind.enumeration)
     return readCases(op, *kind.enumeration, text);
   if (kind.definition && kind.definition->enumeration &&

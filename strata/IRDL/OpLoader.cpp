@@ -111,8 +111,10 @@ LogicalResult SlotLoader::loadValues(Operation *op,
     if (!info)
       return failure();
     slot.constraint.summary = info->summary;
-    if (info->kind.tag == ValueKind::Tag::Type)
+    if (info->kind.tag == ValueKind::Tag::Type) {
       slot.constraint.definition = info->kind.definition;
+      slot.constraint.builtin = info->kind.builtin;
+    }
     Operation *by = operand.get().getDefiningOp();
     if (auto type = by->getAttrOfType<TypeAttr>("strata.type"))
       slot.constraint.onlyType = type.getValue();
@@ -140,7 +142,7 @@ LogicalResult SlotLoader::loadAttributes(Operation *op) {
     slot.constraint.summary = info->summary;
     slot.optional = info->isOptional;
     slot.kind = info->kind;
-    if (!info->defaultText.empty()) {
+    if (info->hasDefault) {
       slot.defaultValue = readDefault(by, *info);
       if (!slot.defaultValue)
         return failure();

@@ -3,6 +3,7 @@
 #include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/WrapperDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -65,23 +66,21 @@ private:
   std::vector<Attr> attributes;
   NameScope accessors = {"getOperation", "getOperationName", "getContext",
                          "getLoc"};
-  NameScope params = {"builder", "loc", "strata", "std", "llvm",
-                      "getOperationName"};
+  NameScope params = {"builder", "loc",  "strata",
+                      "std",     "llvm", "getOperationName"};
 };
 } // namespace
 
-//===-- Collecting ---------------------------------------------------------===//
+//===-- Collecting --------------------------------------------------------===//
 
 Slot OpWriter::addSlot(StringRef name, StringRef what, size_t index,
                        Arity arity, std::vector<Slot> &slots) {
-  std::string full =
-      name.empty() ? (what + Twine(index)).str() : name.str();
+  std::string full = name.empty() ? (what + Twine(index)).str() : name.str();
   Slot slot;
   slot.accessor = accessors.take(toPascalCase(full), {"get$", "set$"});
   slot.arity = arity;
-  slot.isBehindVariable =
-      !slots.empty() &&
-      (slots.back().isBehindVariable || slots.back().arity != Arity::One);
+  slot.isBehindVariable = !slots.empty() && (slots.back().isBehindVariable ||
+                                             slots.back().arity != Arity::One);
   std::string param = toCamelCase(full);
   // Results and regions are given by their types and number.
   if (what == "result")
@@ -98,9 +97,10 @@ void OpWriter::addAttribute(StringRef name, Operation *constraint) {
   attr.name = quote(name);
   Attribute defaultValue;
   if (def.constraints) {
-    auto known = llvm::find_if(
-        def.constraints->attributes,
-        [&](const auto &entry) { return entry.first.getValue() == name; });
+    auto known =
+        llvm::find_if(def.constraints->attributes, [&](const auto &entry) {
+          return entry.first.getValue() == name;
+        });
     attr.slot = attr.name;
     attr.kind = classes.getKind({}, def.constraints->program, known->second,
                                 constraint);
@@ -152,26 +152,24 @@ void OpWriter::collect() {
   else
     addAll(def.regions, "region", regions);
   for (auto [i, successor] : llvm::enumerate(def.successors))
-    successors.push_back(
-        addSlot(successor.name, "successor", i,
-                successor.isVariadic ? Arity::Variadic : Arity::One,
-                successors));
+    successors.push_back(addSlot(
+        successor.name, "successor", i,
+        successor.isVariadic ? Arity::Variadic : Arity::One, successors));
 }
 
 /// Whether `create` need not be told the types of the results.
 bool OpWriter::infersResults() const {
   // Plain IRDL has no inference; sizes of several lists do not follow.
-  if (def.constraints ||
-      llvm::count_if(results, [](const Slot &slot) {
-        return slot.arity != Arity::One;
-      }) > 1)
+  if (def.constraints || llvm::count_if(results, [](const Slot &slot) {
+                           return slot.arity != Arity::One;
+                         }) > 1)
     return false;
   std::vector<bool> knownOperands(def.operands.size(), true);
   std::vector<bool> knownResults(def.results.size(), false);
   return canInferTypes(def, knownOperands, knownResults);
 }
 
-//===-- Accessors ----------------------------------------------------------===//
+//===-- Accessors ---------------------------------------------------------===//
 
 void OpWriter::getter(StringRef type, const Slot &slot, const Twine &value) {
   printGetter(os, type, "get" + slot.accessor, value);
@@ -270,7 +268,7 @@ void OpWriter::writeSuccessors() {
   }
 }
 
-//===-- Creation -----------------------------------------------------------===//
+//===-- Creation ----------------------------------------------------------===//
 
 /// The parameter of `create` for `slot`, whose values are given by `type`.
 static CppParam getParam(const Slot &slot, StringRef type) {
@@ -340,8 +338,7 @@ void OpWriter::write() {
   printSummary(os, op, "`" + Twine(def.name) + "`.");
   os << "class " << className << " : public strata::OpWrapper<" << className
      << "> {\npublic:\n  using OpWrapper::OpWrapper;\n";
-  printAccessor(os,
-                "static constexpr llvm::StringLiteral getOperationName()",
+  printAccessor(os, "static constexpr llvm::StringLiteral getOperationName()",
                 "return " + quote(def.name));
   writeOperands();
   writeResults();

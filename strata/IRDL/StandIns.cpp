@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/StandIns.h"
+
 #include "strata/Asm/FormatDirective.h"
 #include "strata/IR/OpHooks.h"
 #include "strata/IR/Traits.h"
@@ -23,8 +24,8 @@ static OpHooks getEmptyHooks() {
   };
   hooks.getAsmResultNames = [](Operation *,
                                function_ref<void(Value, StringRef)>) {};
-  hooks.getAsmBlockArgumentNames =
-      [](Region &, function_ref<void(Value, StringRef)>) {};
+  hooks.getAsmBlockArgumentNames = [](Region &,
+                                      function_ref<void(Value, StringRef)>) {};
   hooks.getAsmBlockNames = [](Operation *,
                               function_ref<void(Block *, StringRef)>) {};
   hooks.inferTypes = [](const InferenceInput &, SmallVectorImpl<Type> &) {
@@ -49,11 +50,8 @@ static void registerDirectives(StringRef dialect, StringRef format) {
     return failure();
   };
   empty.print = [](OpAsmPrinter &, Operation *, ArrayRef<PrintedArgument>) {};
-  empty.parseOptional =
-      [](OpAsmParser &,
-         MutableArrayRef<ParsedArgument>) -> std::optional<ParseResult> {
-    return std::nullopt;
-  };
+  empty.parseOptional = [](OpAsmParser &, MutableArrayRef<ParsedArgument>)
+      -> std::optional<ParseResult> { return std::nullopt; };
   while (true) {
     format = format.split("custom<").second;
     if (format.empty())

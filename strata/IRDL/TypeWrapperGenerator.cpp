@@ -2,13 +2,14 @@
 #include "strata/IR/Context.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/WrapperDetail.h"
+
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
 using namespace strata::wrappers;
 using irdl::nameOf;
 
-//===-- Enumerations -------------------------------------------------------===//
+//===-- Enumerations ------------------------------------------------------===//
 
 std::vector<std::string> wrappers::getEnumerators(const EnumDefinition &def) {
   NameScope scope;
@@ -92,7 +93,7 @@ void EnumWriter::write(Operation *op, StringRef enumName) {
   os << '\n';
 }
 
-//===-- Types and attributes -----------------------------------------------===//
+//===-- Types and attributes ----------------------------------------------===//
 
 namespace {
 /// A parameter as the class has it.
@@ -109,8 +110,8 @@ class TypeWriter {
 public:
   TypeWriter(DialectWriter &writer, const TypeDefinition &def,
              StringRef className)
-      : os(writer.os), classes(writer.classes), def(def),
-        className(className) {}
+      : os(writer.os), classes(writer.classes), def(def), className(className) {
+  }
   void write(Operation *op);
 
 private:
@@ -137,12 +138,13 @@ static SmallVector<Operation *, 4> getConstraints(Operation *op) {
 }
 
 void TypeWriter::collectParams(Operation *op) {
-  NameScope accessors = {"getDefinition", "getParams",  "getKind",
-                         "getDialect",    "getContext", "getImpl",
-                         "getChecked",    "getAsOpaquePointer",
-                         "getFromOpaquePointer", "getIntOrFloatBitWidth"};
-  NameScope names = {"ctx", "emitError", "build", "buildChecked",
-                     "strata", "std", "llvm"};
+  NameScope accessors = {
+      "getDefinition",        "getParams",          "getKind",
+      "getDialect",           "getContext",         "getImpl",
+      "getChecked",           "getAsOpaquePointer", "getFromOpaquePointer",
+      "getIntOrFloatBitWidth"};
+  NameScope names = {"ctx",    "emitError", "build", "buildChecked",
+                     "strata", "std",       "llvm"};
   // The number of an enumeration has no constraint in the file.
   SmallVector<Operation *, 4> constraints = getConstraints(op);
   constraints.resize(def.parameters.size(), op);
@@ -180,10 +182,10 @@ void TypeWriter::writeFactories() {
   std::vector<std::string> encoded;
   for (const ClassParam &param : params) {
     list.push_back(param.param);
-    encoded.push_back(param.kind.encode(
-                          param.param.name,
+    encoded.push_back(
+        param.kind.encode(param.param.name,
                           isOptionalParam(param.kind, param.param)) +
-                      ",");
+        ",");
   }
   auto print = [&](StringRef function, StringRef call) {
     std::vector<std::string> body{call.str()};
@@ -212,8 +214,8 @@ void TypeWriter::write(Operation *op) {
   os << "};\n\n";
 }
 
-/// What the class of `def` is to be called, without `Type` or `Attr` where it is
-/// an enumeration.
+/// What the class of `def` is to be called, without `Type` or `Attr` where it
+/// is an enumeration.
 static std::string getClassName(const TypeDefinition &def) {
   std::string name = def.className.empty() ? toPascalCase(def.name)
                                            : toPascalCase(def.className);
@@ -230,9 +232,8 @@ void wrappers::writeType(DialectWriter &writer, Operation *op) {
   bool isType = op->getName().getStringRef() == "irdl.type";
   StringRef stem = nameOf(op);
   stem.consume_front(isType ? "!" : "#");
-  const TypeDefinition *def =
-      writer.dialect.getContext()->findTypeDefinition(writer.dialect, stem,
-                                                      isType);
+  const TypeDefinition *def = writer.dialect.getContext()->findTypeDefinition(
+      writer.dialect, stem, isType);
   assert(def && "a dialect that was not loaded");
   std::string name = getClassName(*def);
   if (def->enumeration) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/WrapperDetail.h"
+
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;

@@ -10,13 +10,14 @@
 #include "strata/IR/OpDefinition.h"
 #include "strata/IR/Operation.h"
 #include "strata/IR/TypeDefinition.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace strata::wrappers {
 
-//===-- Names --------------------------------------------------------------===//
+//===-- Names -------------------------------------------------------------===//
 
 /// Identifiers made of whatever is in a file; never empty, never keywords.
 /// `FooBar` of `foo_bar`, `foo.bar` and the like.
@@ -51,7 +52,7 @@ private:
 /// `text` as a C++ string literal.
 std::string quote(StringRef text);
 
-//===-- Kinds --------------------------------------------------------------===//
+//===-- Kinds -------------------------------------------------------------===//
 
 /// How C++ sees values of a kind: a class of IR/WrapperKinds.h with its parts.
 struct CppKind {
@@ -107,7 +108,7 @@ private:
   llvm::DenseMap<const EnumDefinition *, std::string> enums;
 };
 
-//===-- Code ---------------------------------------------------------------===//
+//===-- Code --------------------------------------------------------------===//
 
 struct CppParam {
   std::string type, name;
@@ -138,7 +139,7 @@ std::string toComment(StringRef text);
 /// `/// summary`, or `/// fallback` without a summary.
 void printSummary(raw_ostream &os, Operation *op, const Twine &fallback);
 
-//===-- Definitions --------------------------------------------------------===//
+//===-- Definitions -------------------------------------------------------===//
 
 /// What is written for one dialect.
 struct DialectWriter {

@@ -2,15 +2,18 @@
 //
 // Steps: load the dialects, which checks the file and numbers the slots; then
 // write, for each dialect, the classes of its types and attributes and those of
-// its operations, in the order of the file. A type is seen by its own class only
-// behind its definition.
+// its operations, in the order of the file. A type is seen by its own class
+// only behind its definition.
 #include "strata/IRDL/WrapperGenerator.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/WrapperDetail.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
+
 #include <map>
 
 using namespace strata;
@@ -33,8 +36,7 @@ static std::string getGuard(ArrayRef<Operation *> dialects) {
 
 static void writeDialect(DialectWriter &writer, Operation *op,
                          StringRef namespaceName) {
-  printSummary(writer.os, op,
-               "The dialect `" + Twine(irdl::nameOf(op)) + "`.");
+  printSummary(writer.os, op, "The dialect `" + Twine(irdl::nameOf(op)) + "`.");
   writer.os << "namespace " << namespaceName << " {\n\n";
   Block &body = op->getRegion(0).front();
   for (Operation &inner : body) {
@@ -61,7 +63,8 @@ LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
     return failure();
 
   std::string guard = getGuard(dialects);
-  os << "// Generated from " << toComment(sourceName) << " by strata-gen; do not edit.\n"
+  os << "// Generated from " << toComment(sourceName)
+     << " by strata-gen; do not edit.\n"
      << "#ifndef " << guard << "\n#define " << guard << "\n\n"
      << "#include \"strata/IR/OpWrapper.h\"\n"
      << "#include \"strata/IR/TypeWrapper.h\"\n\n";
@@ -72,8 +75,9 @@ LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
     // The names of the bases are taken in the classes themselves.
     NameScope &scope =
         scopes
-            .try_emplace(name, std::initializer_list<StringRef>{
-                                   "OpWrapper", "TypeWrapper", "AttrWrapper"})
+            .try_emplace(name, std::initializer_list<StringRef>{"OpWrapper",
+                                                                "TypeWrapper",
+                                                                "AttrWrapper"})
             .first->second;
     Dialect *dialect = root->getContext()->findDialect(irdl::nameOf(op));
     DialectWriter writer{os, classes, scope, *dialect};

@@ -39,8 +39,8 @@ protected:
     f32 = FloatType::getF32(&ctx);
     boxType = BoxType::get(&ctx, 4, f32);
     builder.setInsertionPointToEnd(block);
-    Operation *source = builder.create({}, "t.source", {},
-                                       SmallVector<Type>(4, boxType));
+    Operation *source =
+        builder.create({}, "t.source", {}, SmallVector<Type>(4, boxType));
     for (OpResult result : source->getResults())
       values.push_back(result);
   }
@@ -119,8 +119,8 @@ TEST_F(WrapperGeneratorTest, CheckedTypes) {
   DiagnosticCapture errors;
   auto emit = [&] { return emitError(&ctx, {}); };
   Attribute left = builder.getUnitAttr();
-  EXPECT_TRUE(plain::PairType::getChecked(emit, &ctx, left,
-                                          builder.getI32Type()));
+  EXPECT_TRUE(
+      plain::PairType::getChecked(emit, &ctx, left, builder.getI32Type()));
   EXPECT_FALSE(plain::PairType::getChecked(emit, &ctx, left, f32));
 }
 
@@ -135,10 +135,10 @@ TEST_F(WrapperGeneratorTest, NullUnlessLoaded) {
 TEST_F(WrapperGeneratorTest, AttributesOfAllKinds) {
   load();
   auto note = NoteAttr::get(&ctx, boxType, builder.getArrayAttr({}));
-  auto op = KindsOp::create(builder, {}, -8, 200, 7, 1.5, true, "s", f32,
-                            {1, 2}, builder.getI32ArrayAttr({3}),
-                            builder.getUnitAttr(), Color::False, Flags::top,
-                            note, "callee");
+  auto op =
+      KindsOp::create(builder, {}, -8, 200, 7, 1.5, true, "s", f32, {1, 2},
+                      builder.getI32ArrayAttr({3}), builder.getUnitAttr(),
+                      Color::False, Flags::top, note, "callee");
   EXPECT_TRUE(succeeded(verify(op)));
   EXPECT_EQ(op.getI8(), -8);
   EXPECT_EQ(op.getU8(), 200u);
@@ -216,8 +216,8 @@ TEST_F(WrapperGeneratorTest, ValuesOfAllArities) {
   Region &region = holder->getRegion(0);
   Block *blocks[] = {&region.emplaceBlock(), &region.emplaceBlock()};
   auto op = SegmentsOp::create(builder, {}, {f32, f32}, {}, boxType, values[0],
-                               {}, {values[1], values[2]}, values[3],
-                               blocks[0], blocks[1], 2);
+                               {}, {values[1], values[2]}, values[3], blocks[0],
+                               blocks[1], 2);
   EXPECT_EQ(op.getFirst(), values[0]);
   EXPECT_FALSE(op.getMaybe());
   EXPECT_EQ(get(op.getMany()), (SmallVector<Value>{values[1], values[2]}));
@@ -287,16 +287,16 @@ TEST_F(WrapperGeneratorTest, NamesThatAreTaken) {
 
 TEST_F(WrapperGeneratorTest, PlainIRDL) {
   load();
-  auto pair = plain::PairType::get(&ctx, builder.getUnitAttr(),
-                                   builder.getI32Type());
+  auto pair =
+      plain::PairType::get(&ctx, builder.getUnitAttr(), builder.getI32Type());
   EXPECT_EQ(pair.getLeft(), builder.getUnitAttr());
   EXPECT_EQ(pair.getRight(), builder.getI32Type());
-  Operation *source = builder.create({}, "t.pairs", {},
-                                     {pair, pair, builder.getI32Type()});
+  Operation *source =
+      builder.create({}, "t.pairs", {}, {pair, pair, builder.getI32Type()});
   Value last = source->getResult(2);
-  auto op = plain::TakeOp::create(
-      builder, {}, builder.getI32Type(),
-      {source->getResult(0), source->getResult(1)}, {}, last, "l");
+  auto op = plain::TakeOp::create(builder, {}, builder.getI32Type(),
+                                  {source->getResult(0), source->getResult(1)},
+                                  {}, last, "l");
   EXPECT_EQ(op.getPairs().size(), 2u);
   EXPECT_FALSE(op.getMore());
   EXPECT_EQ(op.getLast(), last);
@@ -330,10 +330,9 @@ TEST_F(WrapperGeneratorTest, SameTextAgain) {
 TEST_F(WrapperGeneratorTest, NothingWrittenAfterErrors) {
   DiagnosticCapture errors;
   for (StringRef text :
-       {"module {}",
-        "irdl.dialect @bad attributes {strata.version = 1 : i32} {"
-        "  irdl.operation @op attributes {strata.format = \"$x\"}"
-        "}"}) {
+       {"module {}", "irdl.dialect @bad attributes {strata.version = 1 : i32} {"
+                     "  irdl.operation @op attributes {strata.format = \"$x\"}"
+                     "}"}) {
     OwningOpRef file = parseSourceString(text, ParserConfig(&ctx));
     ASSERT_TRUE(file);
     std::string output;

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/WrapperDetail.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
+
 #include <cmath>
 
 using namespace strata;
 using namespace strata::wrappers;
 
-//===-- Literals -----------------------------------------------------------===//
+//===-- Literals ----------------------------------------------------------===//
 
 static std::optional<std::string> toSignedLiteral(const CppKind &,
                                                   Attribute attr) {
@@ -57,14 +59,14 @@ static std::optional<std::string> toEnumLiteral(const CppKind &kind,
   if (auto dynamic = dyn_cast<DynamicAttr>(attr))
     attr = dynamic.getParams().front();
   uint64_t value = cast<IntegerAttr>(attr).getValue().getZExtValue();
-  for (auto [known, name] : llvm::zip_equal(
-           kind.enumeration->cases, getEnumerators(*kind.enumeration)))
+  for (auto [known, name] : llvm::zip_equal(kind.enumeration->cases,
+                                            getEnumerators(*kind.enumeration)))
     if (known.value == value)
       return kind.value + "::" + name;
   return kind.value + "(" + llvm::utostr(value) + ")";
 }
 
-//===-- Kinds --------------------------------------------------------------===//
+//===-- Kinds -------------------------------------------------------------===//
 
 std::string CppKind::encode(StringRef text, bool isOptional) const {
   if (form == Form::Plain)
@@ -119,9 +121,9 @@ static CppKind makeNumberKind(const ValueKind &kind) {
   if (kind.type.isIndex())
     return makeValueKind("Index", "IntegerAttr", "int64_t", toSignedLiteral);
   if (auto type = dyn_cast<FloatType>(kind.type))
-    return makeValueKind("Float<strata::FloatType::Format::" +
-                             type.getSpelling().upper() + ">",
-                         "FloatAttr", "double", toFloatLiteral);
+    return makeValueKind(
+        "Float<strata::FloatType::Format::" + type.getSpelling().upper() + ">",
+        "FloatAttr", "double", toFloatLiteral);
   unsigned width = cast<IntegerType>(kind.type).getWidth();
   if (kind.isUnsigned)
     return makeValueKind("UInt<" + Twine(width) + ">", "IntegerAttr",
@@ -164,7 +166,7 @@ static CppKind makeDenseKind(Type type) {
   return kind;
 }
 
-//===-- Classes ------------------------------------------------------------===//
+//===-- Classes -----------------------------------------------------------===//
 
 void ClassTable::leaveNamespace(StringRef name) {
   auto qualify = [&](auto &map) {
@@ -192,13 +194,13 @@ CppKind ClassTable::getEnumKind(const EnumDefinition &def) const {
   if (name.empty())
     return makePlainKind("strata::IntegerAttr");
   auto type = cast<IntegerType>(def.type);
-  CppKind kind = makeValueKind(
-      "Enum<" + name + ", " + Twine(type.getWidth()) +
-          (type.isSignless() ? ""
-           : type.isSigned() ? ", strata::IntegerType::Signed"
-                             : ", strata::IntegerType::Unsigned") +
-          ">",
-      "IntegerAttr", name, toEnumLiteral);
+  CppKind kind = makeValueKind("Enum<" + name + ", " + Twine(type.getWidth()) +
+                                   (type.isSignless() ? ""
+                                    : type.isSigned()
+                                        ? ", strata::IntegerType::Signed"
+                                        : ", strata::IntegerType::Unsigned") +
+                                   ">",
+                               "IntegerAttr", name, toEnumLiteral);
   kind.enumeration = &def;
   return kind;
 }
@@ -246,9 +248,9 @@ ClassTable::getKindOfBase(const ConstraintProgram &program,
     return makePlainKind("strata::Attribute");
   if (!base.definition->enumeration)
     return makePlainKind(known);
-  CppKind kind = makeValueKind("EnumIn<" + known + ">", "",
-                               find(base.definition->enumeration.get()),
-                               toEnumLiteral);
+  CppKind kind =
+      makeValueKind("EnumIn<" + known + ">", "",
+                    find(base.definition->enumeration.get()), toEnumLiteral);
   kind.attrClass = known.str();
   kind.enumeration = base.definition->enumeration.get();
   return kind;

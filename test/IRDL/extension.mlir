@@ -1,10 +1,10 @@
 // A dialect with syntax, properties and traits, from one file.
-// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/../../examples/vec.irdl.mlir %S/../../examples/vec.mlir | FileCheck %s
-// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/../../examples/vec.irdl.mlir %S/../../examples/vec.mlir --mlir-print-op-generic \
-// RUN:   | %opt --allow-unregistered-dialect --irdl-file=%S/../../examples/vec.irdl.mlir | FileCheck %s
-// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/../../examples/vec.irdl.mlir --verify-roundtrip %S/../../examples/vec.mlir | FileCheck %s
-// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/../../examples/vec.irdl.mlir %S/../../examples/vec.mlir --mlir-print-op-generic | FileCheck %s --check-prefix=GENERIC
-// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/../../examples/vec.irdl.mlir --split-input-file --verify-diagnostics %s
+// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/vec.irdl.mlir %S/Inputs/vec.mlir | FileCheck %s
+// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/vec.irdl.mlir %S/Inputs/vec.mlir --mlir-print-op-generic \
+// RUN:   | %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/vec.irdl.mlir | FileCheck %s
+// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/vec.irdl.mlir --verify-roundtrip %S/Inputs/vec.mlir | FileCheck %s
+// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/vec.irdl.mlir %S/Inputs/vec.mlir --mlir-print-op-generic | FileCheck %s --check-prefix=GENERIC
+// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/vec.irdl.mlir --split-input-file --verify-diagnostics %s
 
 // CHECK:      vec.my.Func @f {
 // CHECK-NEXT:   %0 = vec.constant [1, 2] : !vec.vec<2 : i64, f32>

@@ -10,6 +10,7 @@
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/StandIns.h"
 #include "strata/IRDL/WrapperGenerator.h"
+
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -19,7 +20,6 @@
 using namespace strata;
 namespace cl = llvm::cl;
 
-/// Prints `diag` and its notes with their lines.
 static void print(const Diagnostic &diag, Context &ctx) {
   auto kind = diag.getSeverity() == DiagnosticSeverity::Error
                   ? llvm::SourceMgr::DK_Error
@@ -30,10 +30,10 @@ static void print(const Diagnostic &diag, Context &ctx) {
   if (loc.isOffset()) {
     const SourceBuffer &buffer = ctx.getSourceBuffer(loc.getBuffer());
     SourcePosition at = buffer.decode(loc.getOffset());
-    printed = llvm::SMDiagnostic(manager, {}, buffer.getName().getValue(),
-                                 int(at.line), int(at.column) - 1, kind,
-                                 diag.getMessage(), buffer.getLine(at.line),
-                                 {});
+    printed =
+        llvm::SMDiagnostic(manager, {}, buffer.getName().getValue(),
+                           int(at.line), int(at.column) - 1, kind,
+                           diag.getMessage(), buffer.getLine(at.line), {});
   }
   printed.print(nullptr, llvm::errs(), /*ShowColors=*/false);
   for (const auto &note : diag.getNotes())

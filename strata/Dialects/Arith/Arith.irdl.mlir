@@ -562,10 +562,9 @@ irdl.dialect @arith attributes {
     strata.class = "ExtUIOp",
     strata.summary = "zero extension",
     strata.description = "The operand, widened with zeros. The type of the result is wider.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
@@ -577,10 +576,9 @@ irdl.dialect @arith attributes {
     strata.class = "ExtSIOp",
     strata.summary = "sign extension",
     strata.description = "The operand, widened with copies of the sign bit. The type of the result is wider.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
@@ -592,10 +590,9 @@ irdl.dialect @arith attributes {
     strata.class = "ExtFOp",
     strata.summary = "widening of a float",
     strata.description = "The same number in a wider type.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithFastMathInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -609,10 +606,9 @@ irdl.dialect @arith attributes {
     strata.class = "ScalingExtFOp",
     strata.summary = "widening of a scaled float",
     strata.description = "The first operand, times two to the power that the second, of type f8E8M0FNU or truncated to it, stands for; in a wider type.",
-    strata.traits = ["Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithFastMathInterface", "CastOpInterface", "VectorUnrollOpInterface"],
+    strata.traits = ["Pure", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "ArithFastMathInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
   } {
     %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -627,10 +623,9 @@ irdl.dialect @arith attributes {
     strata.class = "TruncIOp",
     strata.summary = "truncation of an integer",
     strata.description = "The low bits of the operand. The type of the result is narrower. `overflow<nsw>` or `<nuw>` promises that the bits that are cut off are copies of the sign bit or zeros.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
@@ -644,10 +639,9 @@ irdl.dialect @arith attributes {
     strata.class = "TruncFOp",
     strata.summary = "narrowing of a float",
     strata.description = "The nearest number of a narrower type, or that of the rounding mode.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithRoundingModeInterface", "ArithFastMathInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -662,10 +656,9 @@ irdl.dialect @arith attributes {
     strata.class = "ScalingTruncFOp",
     strata.summary = "narrowing to a scaled float",
     strata.description = "The first operand, divided by two to the power that the second, of type f8E8M0FNU or truncated to it, stands for; in a narrower type.",
-    strata.traits = ["Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithRoundingModeInterface", "ArithFastMathInterface", "CastOpInterface", "VectorUnrollOpInterface"],
+    strata.traits = ["Pure", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.interfaces = ["CastOpInterface", "ArithRoundingModeInterface", "ArithFastMathInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
   } {
     %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -681,10 +674,9 @@ irdl.dialect @arith attributes {
     strata.class = "UIToFPOp",
     strata.summary = "unsigned integer to float",
     strata.description = "The nearest float to the operand, taken as unsigned.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
@@ -696,10 +688,9 @@ irdl.dialect @arith attributes {
     strata.class = "SIToFPOp",
     strata.summary = "signed integer to float",
     strata.description = "The nearest float to the operand, taken as signed.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
@@ -711,10 +702,9 @@ irdl.dialect @arith attributes {
     strata.class = "FPToUIOp",
     strata.summary = "float to unsigned integer",
     strata.description = "The operand, rounded towards zero. If that is not an unsigned integer of the type, the result is poison.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -726,10 +716,9 @@ irdl.dialect @arith attributes {
     strata.class = "FPToSIOp",
     strata.summary = "float to signed integer",
     strata.description = "The operand, rounded towards zero. If that is not a signed integer of the type, the result is poison.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -741,10 +730,9 @@ irdl.dialect @arith attributes {
     strata.class = "IndexCastOp",
     strata.summary = "index to integer or back, signed",
     strata.description = "The operand in the other type: cut off, or widened with copies of the sign bit.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
@@ -756,10 +744,9 @@ irdl.dialect @arith attributes {
     strata.class = "IndexCastUIOp",
     strata.summary = "index to integer or back, unsigned",
     strata.description = "The operand in the other type: cut off, or widened with zeros.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
@@ -771,10 +758,9 @@ irdl.dialect @arith attributes {
     strata.class = "BitcastOp",
     strata.summary = "the same bits in another type",
     strata.description = "The bits of the operand, taken as another type of the same width.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["verify"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer || any_float || ((value_semantics || memref) && shaped_of(signless_integer || any_float))" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}

@@ -3,6 +3,7 @@
 #include "strata/Asm/OpImplementation.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/CastInterface.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/OpHooks.h"
 #include "llvm/ADT/SmallString.h"
@@ -84,19 +85,18 @@ template <typename From, typename To> static bool isBetween(Type from, Type to) 
   return isa<From>(from) && isa<To>(to);
 }
 
-/// Verifies a conversion whose scalar types `accepts` takes.
+/// A conversion whose scalar types `accepts` takes.
 template <bool (*accepts)(Type, Type), bool ofMemRef = false>
-static LogicalResult verifyCast(Operation *op) {
-  Type to = op->getResult(0).getType();
-  Type from = op->getOperand(0).getType();
-  if (accepts(getScalar(from, ofMemRef), getScalar(to, ofMemRef)))
-    return success();
-  if (op->getNumOperands() == 1)
-    return op->emitOpError("operand type ")
-           << from << " and result type " << to << " are cast incompatible";
-  return op->emitOpError("operand types ")
-         << from << ", " << op->getOperand(1).getType() << " and result type "
-         << to << " are cast incompatible";
+static bool areCastCompatible(ArrayRef<Type> inputs, ArrayRef<Type> outputs) {
+  if (inputs.empty() || outputs.size() != 1)
+    return false;
+  Type from = inputs[0], to = outputs[0];
+  auto fromTensor = dyn_cast<RankedTensorType>(from);
+  auto toTensor = dyn_cast<RankedTensorType>(to);
+  if (fromTensor && toTensor &&
+      fromTensor.getEncoding() != toTensor.getEncoding())
+    return false;
+  return accepts(getScalar(from, ofMemRef), getScalar(to, ofMemRef));
 }
 
 static bool isIndexCast(Type from, Type to) {
@@ -146,31 +146,35 @@ static ParseResult parseSelect(OpAsmParser &parser, OperationState &state) {
 
 //===-- Registration -------------------------------------------------------===//
 
+template <bool (*accepts)(Type, Type), bool ofMemRef = false>
+static void addCast(Context &ctx, StringRef opName) {
+  static constexpr CastInterface interface = {
+      areCastCompatible<accepts, ofMemRef>};
+  OpHooks hooks;
+  hooks.addInterface(interface);
+  registerOpHooks(&ctx, opName, hooks);
+}
+
 void strata::registerArithHooks(Context &ctx) {
   OpHooks constant;
   constant.verify = verifyConstant;
   constant.getAsmResultNames = nameConstant;
   registerOpHooks(&ctx, "arith.constant", constant);
 
-  auto addCast = [&](StringRef name, LogicalResult (*verify)(Operation *)) {
-    OpHooks cast;
-    cast.verify = verify;
-    registerOpHooks(&ctx, ("arith." + name).str(), cast);
-  };
-  addCast("extui", verifyCast<isWidening<IntegerType>>);
-  addCast("extsi", verifyCast<isWidening<IntegerType>>);
-  addCast("extf", verifyCast<isWidening<FloatType>>);
-  addCast("scaling_extf", verifyCast<isWidening<FloatType>>);
-  addCast("trunci", verifyCast<isNarrowing<IntegerType>>);
-  addCast("truncf", verifyCast<isNarrowing<FloatType>>);
-  addCast("scaling_truncf", verifyCast<isNarrowing<FloatType>>);
-  addCast("uitofp", verifyCast<isBetween<IntegerType, FloatType>>);
-  addCast("sitofp", verifyCast<isBetween<IntegerType, FloatType>>);
-  addCast("fptoui", verifyCast<isBetween<FloatType, IntegerType>>);
-  addCast("fptosi", verifyCast<isBetween<FloatType, IntegerType>>);
-  addCast("index_cast", verifyCast<isIndexCast, /*ofMemRef=*/true>);
-  addCast("index_castui", verifyCast<isIndexCast, /*ofMemRef=*/true>);
-  addCast("bitcast", verifyCast<isBitcast, /*ofMemRef=*/true>);
+  addCast<isWidening<IntegerType>>(ctx, "arith.extui");
+  addCast<isWidening<IntegerType>>(ctx, "arith.extsi");
+  addCast<isWidening<FloatType>>(ctx, "arith.extf");
+  addCast<isWidening<FloatType>>(ctx, "arith.scaling_extf");
+  addCast<isNarrowing<IntegerType>>(ctx, "arith.trunci");
+  addCast<isNarrowing<FloatType>>(ctx, "arith.truncf");
+  addCast<isNarrowing<FloatType>>(ctx, "arith.scaling_truncf");
+  addCast<isBetween<IntegerType, FloatType>>(ctx, "arith.uitofp");
+  addCast<isBetween<IntegerType, FloatType>>(ctx, "arith.sitofp");
+  addCast<isBetween<FloatType, IntegerType>>(ctx, "arith.fptoui");
+  addCast<isBetween<FloatType, IntegerType>>(ctx, "arith.fptosi");
+  addCast<isIndexCast, /*ofMemRef=*/true>(ctx, "arith.index_cast");
+  addCast<isIndexCast, /*ofMemRef=*/true>(ctx, "arith.index_castui");
+  addCast<isBitcast, /*ofMemRef=*/true>(ctx, "arith.bitcast");
 
   OpHooks select;
   select.print = printSelect;

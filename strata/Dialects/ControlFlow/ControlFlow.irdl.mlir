@@ -54,7 +54,7 @@ irdl.dialect @cf attributes {
     strata.hooks = ["verify"],
     strata.format = "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_segments) `]` attr-dict"
   } {
-    %flag = irdl.c_pred "integer" {strata.summary = "integer"}
+    %flag = irdl.base "!builtin.integer" {strata.summary = "integer"}
     %defaultOperands = irdl.any
     %caseOperands = irdl.any
     %case_values = irdl.c_pred "isa<DenseIntElementsAttr>($_self)" {strata.optional, strata.summary = "integer elements attribute"}

@@ -10,6 +10,7 @@
 #include "strata/Dialects/UB/UBOps.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Verifier.h"
+#include "strata/IRDL/IRDLDialect.h"
 
 #include "gtest/gtest.h"
 
@@ -22,6 +23,7 @@ protected:
   CoreWrappersTest() : builder(&ctx) {
     installRenderer(ctx);
     installBuiltinAsm(ctx);
+    registerIRDLDialect(ctx);
     registerCoreDialects(ctx);
     module = OwningOpRef(ModuleOp::create(&ctx, {}));
     builder.setInsertionPointToEnd(ModuleOp(module.get()).getBody());
@@ -59,8 +61,8 @@ TEST_F(CoreWrappersTest, Function) {
       arith::CmpIOp::create(builder, {}, a, b, arith::CmpIPredicate::slt);
   cf::CondBranchOp::create(builder, {}, compare, {}, {a}, less, exit);
   builder.setInsertionPointToEnd(less);
-  auto one = arith::ConstantOp::create(builder, {},
-                                       builder.getI32IntegerAttr(1));
+  auto one =
+      arith::ConstantOp::create(builder, {}, builder.getI32IntegerAttr(1));
   auto sum = arith::AddIOp::create(builder, {}, b, one,
                                    arith::IntegerOverflowFlags::nsw);
   cf::BranchOp::create(builder, {}, {sum}, exit);
@@ -79,7 +81,8 @@ TEST_F(CoreWrappersTest, Function) {
   ^bb2(%2: i32):  // 2 preds: ^bb0, ^bb1
     return %2 : i32
   }
-})");
+}
+)");
   EXPECT_EQ(func.getSymName(), "f");
   EXPECT_EQ(func.getFunctionType().getResults().size(), 1u);
   EXPECT_EQ(func.getSymVisibility(), std::nullopt);

@@ -13,11 +13,9 @@ irdl.dialect @func attributes {
     strata.hooks = ["verifySymbolUses"],
     strata.format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
   } {
-    %symbol = irdl.base "#builtin.symbol_ref"
-    %flat = irdl.c_pred "flat_symbol_ref"
-    %callee = irdl.all_of(%symbol, %flat) {strata.summary = "flat symbol reference attribute"}
-    %arg_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.summary = "Array of dictionary attributes"}
-    %res_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.summary = "Array of dictionary attributes"}
+    %callee = irdl.c_pred "flat_symbol_ref" {strata.kind = "flat_symbol_ref", strata.summary = "flat symbol reference attribute"}
+    %arg_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.kind = "array<attribute>", strata.summary = "Array of dictionary attributes"}
+    %res_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.kind = "array<attribute>", strata.summary = "Array of dictionary attributes"}
     %no_inline = irdl.is unit {strata.optional, strata.summary = "unit attribute"}
     %operands = irdl.any
     %results = irdl.any
@@ -35,10 +33,10 @@ irdl.dialect @func attributes {
       ["results", "callee", "cast<FunctionType>($_self).getResults()", "callee result types match result types"]],
     strata.format = "$callee `(` $callee_operands `)` attr-dict `:` type($callee)"
   } {
-    %callee = irdl.c_pred "function" {strata.summary = "function type"}
+    %callee = irdl.base "!builtin.function" {strata.summary = "function type"}
     %callee_operands = irdl.any
-    %arg_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.summary = "Array of dictionary attributes"}
-    %res_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.summary = "Array of dictionary attributes"}
+    %arg_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.kind = "array<attribute>", strata.summary = "Array of dictionary attributes"}
+    %res_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.kind = "array<attribute>", strata.summary = "Array of dictionary attributes"}
     %results = irdl.any
     irdl.operands(callee: %callee, callee_operands: variadic %callee_operands)
     irdl.attributes {"arg_attrs" = %arg_attrs, "res_attrs" = %res_attrs}
@@ -54,9 +52,7 @@ irdl.dialect @func attributes {
     strata.result_names = ["f"],
     strata.format = "attr-dict $value `:` type(results)"
   } {
-    %symbol = irdl.base "#builtin.symbol_ref"
-    %flat = irdl.c_pred "flat_symbol_ref"
-    %value = irdl.all_of(%symbol, %flat) {strata.summary = "flat symbol reference attribute"}
+    %value = irdl.c_pred "flat_symbol_ref" {strata.kind = "flat_symbol_ref", strata.summary = "flat symbol reference attribute"}
     %result = irdl.any
     irdl.attributes {"value" = %value}
     irdl.results(result: %result)
@@ -72,8 +68,8 @@ irdl.dialect @func attributes {
     %sym_name = irdl.base "#builtin.string" {strata.kind = "symbol", strata.summary = "string attribute"}
     %function_type = irdl.c_pred "type_attr_of(function)" {strata.kind = "type", strata.summary = "type attribute of function type"}
     %sym_visibility = irdl.base "#builtin.string" {strata.optional, strata.summary = "string attribute"}
-    %arg_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.summary = "Array of dictionary attributes"}
-    %res_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.summary = "Array of dictionary attributes"}
+    %arg_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.kind = "array<attribute>", strata.summary = "Array of dictionary attributes"}
+    %res_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.kind = "array<attribute>", strata.summary = "Array of dictionary attributes"}
     %no_inline = irdl.is unit {strata.optional, strata.summary = "unit attribute"}
     %body = irdl.region {strata.summary = "any region"}
     irdl.attributes {"sym_name" = %sym_name, "function_type" = %function_type, "sym_visibility" = %sym_visibility, "arg_attrs" = %arg_attrs, "res_attrs" = %res_attrs, "no_inline" = %no_inline}
