@@ -102,7 +102,7 @@
 // -----
 
 %i = "a.a"() : () -> i32
-// expected-error@below {{'t.groups' op 'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got 1}}
+// expected-error@below {{invalid properties {operandSegmentSizes = array<i32: 1>} for op t.groups: size mismatch in attribute conversion: 1 vs 2}}
 "t.groups"(%i) <{operandSegmentSizes = array<i32: 1>}> : (i32) -> ()
 
 // -----
@@ -354,6 +354,65 @@
   // expected-error@below {{'t.symbol' op symbol's parent must have the SymbolTable trait}}
   "t.symbol"() <{sym_name = "a"}> : () -> ()
 }) : () -> ()
+
+// -----
+
+"t.table"() ({
+  // expected-error@below {{'t.symbol' op requires attribute 'sym_name'}}
+  "t.symbol"() : () -> ()
+}) : () -> ()
+
+// -----
+
+"t.table"() ({
+  // expected-error@below {{'t.symbol' op requires visibility attribute 'sym_visibility' to be a string attribute, but got 1 : i64}}
+  "t.symbol"() <{sym_name = "a"}> {sym_visibility = 1} : () -> ()
+}) : () -> ()
+
+// -----
+
+"t.table"() ({
+  // expected-error@below {{'t.symbol' op visibility expected to be one of ["public", "private", "nested"], but got "hidden"}}
+  "t.symbol"() <{sym_name = "a"}> {sym_visibility = "hidden"} : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error@below {{'t.any_table' op Operations with a 'SymbolTable' must have exactly one region}}
+"t.any_table"() ({}, {}) : () -> ()
+
+// -----
+
+// expected-error@below {{'t.any_table' op Operations with a 'SymbolTable' must have exactly one block}}
+"t.any_table"() ({
+^a:
+  "a.a"() [^b] : () -> ()
+^b:
+  "a.a"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error@below {{'t.numbers' op requires a single operand}}
+"t.numbers"() : () -> ()
+
+// -----
+
+%i = "a.a"() : () -> i32
+// expected-error@below {{'t.numbers' op expected 2 results}}
+%0 = "t.numbers"(%i) : (i32) -> i32
+
+// -----
+
+%i = "a.a"() : () -> i32
+// expected-error@below {{'t.numbers' op requires zero regions}}
+%0:2 = "t.numbers"(%i) ({}) : (i32) -> (i32, i32)
+
+// -----
+
+%i = "a.a"() : () -> i32
+// expected-error@below {{'t.numbers' op requires at least 1 successors but found 0}}
+%0:2 = "t.numbers"(%i) : (i32) -> (i32, i32)
 
 // -----
 
