@@ -40,10 +40,6 @@ static bool haveCompatibleShapes(Type a, Type b) {
   ArrayRef<int64_t> x = shapedA.getShape(), y = shapedB.getShape();
   if (x.size() != y.size())
     return false;
-  auto vectorA = dyn_cast<VectorType>(a), vectorB = dyn_cast<VectorType>(b);
-  if (vectorA && vectorB &&
-      vectorA.getScalableDims() != vectorB.getScalableDims())
-    return false;
   for (auto [i, j] : llvm::zip_equal(x, y))
     if (!isCompatible(i, j))
       return false;
@@ -55,9 +51,14 @@ static bool isScalable(Type type) {
   return vector && vector.isScalable();
 }
 
-/// Whether shaped types could all have one shape at run time.
+/// Whether types could all have one shape at run time, or have all none. Which
+/// dimensions of vectors are scalable is not compared, as upstream has it.
 static bool haveOneShape(ArrayRef<Type> types) {
-  if (llvm::any_of(types, isScalable) && !llvm::all_of(types, isScalable))
+  auto isShaped = [](Type type) { return isa<ShapedType>(type); };
+  if (llvm::none_of(types, isShaped))
+    return true;
+  if (!llvm::all_of(types, isShaped) ||
+      (llvm::any_of(types, isScalable) && !llvm::all_of(types, isScalable)))
     return false;
   // What is known of each dimension so far.
   std::optional<SmallVector<int64_t, 4>> shape;
@@ -99,6 +100,15 @@ static bool allResults(Operation *op, Fn fits, unsigned first = 0) {
   return true;
 }
 
+static SmallVector<Type, 8> getOperandTypes(Operation *op) {
+  SmallVector<Type, 8> types;
+  allOperands(op, [&](Type type) {
+    types.push_back(type);
+    return true;
+  });
+  return types;
+}
+
 static LogicalResult verifyOneOperand(Operation *op) {
   if (op->getNumOperands())
     return success();
@@ -127,9 +137,7 @@ LogicalResult detail::verifySameTypeOperands(Operation *op, const TraitUse &) {
 LogicalResult detail::verifySameOperandsShape(Operation *op, const TraitUse &) {
   if (failed(verifyOneOperand(op)))
     return failure();
-  Type type = op->getOperand(0).getType();
-  auto fits = [&](Type other) { return haveCompatibleShapes(other, type); };
-  if (allOperands(op, fits, 1))
+  if (haveOneShape(getOperandTypes(op)))
     return success();
   return op->emitOpError("requires the same shape for all operands");
 }
@@ -138,9 +146,12 @@ LogicalResult detail::verifySameOperandsAndResultShape(Operation *op,
                                                        const TraitUse &) {
   if (failed(verifyOneOfEach(op)))
     return failure();
-  Type type = op->getOperand(0).getType();
-  auto fits = [&](Type other) { return haveCompatibleShapes(other, type); };
-  if (allResults(op, fits) && allOperands(op, fits, 1))
+  SmallVector<Type, 8> types = getOperandTypes(op);
+  allResults(op, [&](Type type) {
+    types.push_back(type);
+    return true;
+  });
+  if (haveOneShape(types))
     return success();
   return op->emitOpError(
       "requires the same shape for all operands and results");

@@ -264,7 +264,7 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
     equation.function =
         std::make_shared<LoadedFunction>(std::move(*text), isRange(def, *from));
   }
-  if (row.size() == 4) {
+  if (row.size() == 4 && !row[3].empty()) {
     equation.summary = condition.summary = row[3].str();
     condition.predicate = std::make_shared<EquationPredicate>(equation);
   }

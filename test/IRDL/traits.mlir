@@ -22,6 +22,8 @@
 "t.same_shape"(%t, %u) : (tensor<?x4xf32>, tensor<*xf32>) -> ()
 "t.same_element"(%t, %f) : (tensor<?x4xf32>, f32) -> ()
 %1 = "t.result_shape"(%i) : (i32) -> f32
+%s = "a.a"() : () -> vector<[2]x4xf32>
+%shape = "t.result_shape"(%s) : (vector<[2]x4xf32>) -> vector<2x[4]xf32>
 %2 = "t.result_element"(%t, %f) : (tensor<?x4xf32>, f32) -> vector<4xf32>
 %3 = "t.result_type"(%t, %t) : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
 %4 = "t.rank"(%t, %u, %i) : (tensor<?x4xf32>, tensor<*xf32>, i32) -> tensor<2x2xf32>
@@ -169,6 +171,25 @@
 %i = "a.a"() : () -> vector<4xi32>
 // expected-error@below {{'t.result_shape' op requires the same shape for all operands and results}}
 %0 = "t.result_shape"(%i) : (vector<4xi32>) -> vector<5xi32>
+
+// -----
+
+%v = "a.a"() : () -> vector<4xi32>
+// expected-error@below {{'t.result_shape' op requires the same shape for all operands and results}}
+%0 = "t.result_shape"(%v) : (vector<4xi32>) -> vector<[4]xi32>
+
+// -----
+
+%t, %s = "a.a"() : () -> (tensor<?xi32>, tensor<4xi32>)
+// expected-error@below {{'t.result_shape' op requires the same shape for all operands and results}}
+%0 = "t.result_shape"(%t, %s) : (tensor<?xi32>, tensor<4xi32>) -> tensor<5xi32>
+
+// -----
+
+%v = "a.a"() : () -> vector<4xi32>
+// expected-error@below {{'t.result_type' op inferred type(s) 'vector<4xi32>' are incompatible with return type(s) of operation 'vector<[4]xi32>'}}
+// expected-error@below {{'t.result_type' op failed to infer returned types}}
+%0 = "t.result_type"(%v) : (vector<4xi32>) -> vector<[4]xi32>
 
 // -----
 
