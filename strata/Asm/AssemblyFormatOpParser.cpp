@@ -290,7 +290,7 @@ ParseResult FormatOpParser::finishRegion(Region &region) {
     return success();
   Location loc = parser.getEncodedSourceLoc(parser.getNameLoc());
   if (region.empty())
-    region.emplaceBlock();
+    region.push_back(Block::create(parser.getContext()));
   for (Block &block : region) {
     if (!block.empty() && block.back().hasTrait(OpTrait::Terminator))
       continue;

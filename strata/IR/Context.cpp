@@ -87,8 +87,9 @@ public:
     dialect.state = state;
     dialect.allowUnknown = unknown;
   }
-  static void setLoader(Dialect &dialect, void (*loader)(Dialect &)) {
-    dialect.loader = loader;
+  static void setLoader(Dialect &dialect,
+                        std::function<void(Dialect &)> loader) {
+    dialect.loader = std::move(loader);
     dialect.isPending = true;
   }
   static bool isPending(const Dialect &dialect) {
@@ -159,12 +160,13 @@ Dialect &Context::loadDialect(StringRef name) {
   return dialect;
 }
 
-Dialect &Context::registerDialect(StringRef name, void (*loader)(Dialect &)) {
+Dialect &Context::registerDialect(StringRef name,
+                                  std::function<void(Dialect &)> loader) {
   Dialect *known = findDialect(name);
   if (known && known->isLoaded())
     return *known;
   Dialect &dialect = loadDialect(name);
-  ContextImpl::setLoader(dialect, loader);
+  ContextImpl::setLoader(dialect, std::move(loader));
   return dialect;
 }
 
@@ -173,7 +175,7 @@ void Context::finishLoading(Dialect &dialect) {
     return;
   std::lock_guard lock(impl->loadMutex);
   // Null where another thread was faster, and while the loader runs.
-  auto *loader = std::exchange(dialect.loader, nullptr);
+  auto loader = std::exchange(dialect.loader, nullptr);
   if (!loader)
     return;
   loader(dialect);

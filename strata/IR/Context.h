@@ -127,7 +127,8 @@ public:
   /// that ask meanwhile wait. What has to work without that, such as
   /// `verifyOperationAttribute`, is set on the result. Nothing happens if the
   /// dialect is loaded. Set-up.
-  Dialect &registerDialect(StringRef name, void (*loader)(Dialect &));
+  Dialect &registerDialect(StringRef name,
+                           std::function<void(Dialect &)> loader);
   Dialect &getBuiltinDialect() const { return *builtin; }
   /// Names of all known dialects, sorted.
   std::vector<StringRef> getKnownDialects() const;

@@ -10,6 +10,7 @@
 
 #include "strata/IR/Attribute.h"
 #include <atomic>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -72,7 +73,7 @@ private:
   State state = State::Mentioned;
   bool allowUnknown = false;
   /// Makes the definitions on first mention, while `isPending`.
-  void (*loader)(Dialect &) = nullptr;
+  std::function<void(Dialect &)> loader;
   std::atomic<bool> isPending{false};
 };
 

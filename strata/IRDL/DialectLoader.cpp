@@ -8,6 +8,9 @@
 #include "strata/Asm/Parser.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 
 using namespace strata;
 using namespace strata::irdl;
@@ -201,4 +204,53 @@ LogicalResult strata::loadRegisteredDialect(Dialect &dialect,
   OwningOpRef root = parseSourceString(source, config,
                                        dialect.getNamespace());
   return root ? loadAll(root.get(), &dialect) : failure();
+}
+
+static constexpr llvm::StringLiteral fileSuffix = ".irdl.mlir";
+
+/// The loader of a dialect whose definition is the file `path`.
+static void loadDialectFile(Dialect &dialect, const std::string &path) {
+  Context *ctx = dialect.getContext();
+  auto fail = [&](const Twine &message) {
+    (void)emitError(ctx, Location(), path + ": " + message);
+  };
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (!file)
+    return fail(file.getError().message());
+  uint32_t buffer = ctx->addSourceBuffer(std::move(*file));
+  OwningOpRef root = parseSourceBuffer(buffer, ParserConfig(ctx));
+  if (!root)
+    return;
+  bool isDefined = false;
+  root->walk([&](Operation *op) {
+    isDefined |= op->getName().getStringRef() == "irdl.dialect" &&
+                 nameOf(op) == dialect.getNamespace();
+  });
+  if (!isDefined)
+    return fail("does not define the dialect '" + dialect.getNamespace() + "'");
+  // What is wrong in it has been reported.
+  (void)loadAll(root.get(), &dialect);
+}
+
+LogicalResult strata::registerDialectDirectory(Context &ctx, StringRef folder,
+                                               std::string &error) {
+  std::error_code code;
+  std::vector<std::string> paths;
+  for (llvm::sys::fs::directory_iterator it(folder, code), end;
+       it != end && !code; it.increment(code))
+    if (StringRef(it->path()).ends_with(fileSuffix))
+      paths.push_back(it->path());
+  if (code) {
+    error = code.message();
+    return failure();
+  }
+  llvm::sort(paths);
+  for (const std::string &path : paths) {
+    StringRef name =
+        llvm::sys::path::filename(path).drop_back(fileSuffix.size());
+    ctx.registerDialect(name, [path](Dialect &dialect) {
+      loadDialectFile(dialect, path);
+    });
+  }
+  return success();
 }

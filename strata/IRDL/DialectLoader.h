@@ -22,6 +22,13 @@ LogicalResult loadDialects(Operation *root);
 /// for it. Other threads may use the Context meanwhile, but not the dialect.
 LogicalResult loadRegisteredDialect(Dialect &dialect, StringRef source);
 
+/// Registers a dialect for each file `<dialect>.irdl.mlir` of a folder; it is read
+/// when the dialect is first mentioned. Dialects that are loaded or registered
+/// stay what they are. Fails with a message in `error` if the folder cannot be
+/// read. Set-up.
+LogicalResult registerDialectDirectory(Context &ctx, StringRef folder,
+                                       std::string &error);
+
 } // namespace strata
 
 #endif // STRATA_IRDL_DIALECTLOADER_H

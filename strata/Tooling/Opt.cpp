@@ -151,9 +151,16 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
   return success();
 }
 
-/// Loads the dialects of --irdl-file. Messages show the text of that file, and
+/// Registers those of --dialect-dir, loads the dialects of --irdl-file. Messages show the text of that file, and
 /// have nothing to do with expectations in the input.
 LogicalResult PieceProcessor::loadDialectFiles() {
+  for (const std::string &folder : options.dialectDirs) {
+    std::string error;
+    if (succeeded(registerDialectDirectory(*ctx, folder, error)))
+      continue;
+    err << "error: cannot read folder '" << folder << "': " << error << '\n';
+    return failure();
+  }
   for (const std::string &path : options.irdlFiles) {
     std::unique_ptr<llvm::MemoryBuffer> file = readInput(path, err);
     if (!file)

@@ -23,6 +23,11 @@ struct Flags {
   cl::list<std::string> irdlFiles{
       "irdl-file", cl::desc("Load the dialects that the file defines"),
       cl::value_desc("filename"), cl::cat(category)};
+  cl::list<std::string> dialectDirs{
+      "dialect-dir",
+      cl::desc("Dialects may be in the folder, as <dialect>.irdl.mlir; each is "
+               "read when it is first mentioned"),
+      cl::value_desc("folder"), cl::cat(category)};
   cl::opt<bool> allowUnregistered{
       "allow-unregistered-dialect",
       cl::desc("Accept operations, types and attributes of unknown dialects"),
@@ -154,6 +159,8 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv) {
     options.inputs.push_back("-");
   options.output = flags.output;
   options.outDir = flags.outDir;
+  options.dialectDirs.assign(flags.dialectDirs.begin(),
+                             flags.dialectDirs.end());
   options.irdlFiles.assign(flags.irdlFiles.begin(), flags.irdlFiles.end());
   auto refuse = [](StringRef message) {
     llvm::errs() << message << '\n';

@@ -20,6 +20,8 @@ struct OptOptions {
   std::string outDir;
   /// Files with irdl.dialect operations, loaded before the input is read.
   std::vector<std::string> irdlFiles;
+  /// Folders of dialect files that are read on first mention.
+  std::vector<std::string> dialectDirs;
 
   bool allowUnregistered = false;
   bool implicitModule = true;
