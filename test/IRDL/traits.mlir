@@ -35,6 +35,8 @@
 %10 = "t.types"(%i) <{v = 1 : i32}> : (i32) -> i32
 %11 = "t.types"() : () -> i32
 %12 = "t.properties"(%v) : (vector<4xf32>) -> vector<4xf32>
+%d = "a.a"() : () -> !t.desc<[4, 2], f32>
+%13 = "t.described"(%d) : (!t.desc<[4, 2], f32>) -> vector<4x2xf32>
 "t.table"() ({
   "t.symbol"() <{sym_name = "a"}> : () -> ()
   "t.symbol"() <{sym_name = "b"}> {sym_visibility = "private"} : () -> ()
@@ -359,6 +361,19 @@
 %v = "a.a"() : () -> vector<4x1xi32>
 // expected-error@below {{'t.properties' op failed to verify that all of {a, b} have same shape}}
 %0 = "t.properties"(%v) : (vector<4x1xi32>) -> vector<2x2xi32>
+
+// -----
+
+// Types of dialects have shapes too.
+%d = "a.a"() : () -> !t.desc<[4, 2], f32>
+// expected-error@below {{'t.described' op failed to verify that all of {a, b} have same element type}}
+%0 = "t.described"(%d) : (!t.desc<[4, 2], f32>) -> vector<4x2xi32>
+
+// -----
+
+%d = "a.a"() : () -> !t.desc<[4, 2], f32>
+// expected-error@below {{'t.described' op failed to verify that all of {a, b} have same shape}}
+%0 = "t.described"(%d) : (!t.desc<[4, 2], f32>) -> vector<4xf32>
 
 // -----
 

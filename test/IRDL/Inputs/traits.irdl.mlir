@@ -142,6 +142,19 @@ irdl.dialect @t attributes {strata.version = 1 : i32} {
     irdl.operands(a: %a)
     irdl.results(b: %b)
   }
+  irdl.type @desc attributes {strata.interfaces = ["ShapedType"]} {
+    %shape = irdl.base "#builtin.dense_array" {strata.kind = "dense<i64>"}
+    %element = irdl.any {strata.kind = "type"}
+    irdl.parameters(shape: %shape, elementType: %element)
+  }
+  irdl.operation @described attributes {
+    strata.traits = ["AllElementTypesMatch<a, b>", "AllShapesMatch<a, b>"]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    irdl.operands(a: %a)
+    irdl.results(b: %b)
+  }
 
   // Symbols.
   irdl.operation @table attributes {strata.traits = ["SymbolTable", "NoTerminator"]} {
