@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // AllTypesMatch and its like: conditions that the types of several slots have
-// something in common. Checked for every operation that has one, so written here
-// and not interpreted.
+// something in common. Checked for every operation that has one, so written
+// here and not interpreted.
 #include "strata/IR/Operation.h"
 #include "strata/IR/Segments.h"
+#include "strata/IR/ShapesDetail.h"
 #include "strata/IR/TraitsDetail.h"
 #include "strata/IR/TypeDefinition.h"
 
@@ -88,7 +89,8 @@ static StringRef getWords(Property property) {
   llvm_unreachable("all properties are handled");
 }
 
-//===-- Properties ---------------------------------------------------------===//
+//===-- Properties
+//---------------------------------------------------------===//
 
 static bool hasSameClass(Type a, Type b) {
   if (a.getKind() != b.getKind())
@@ -100,30 +102,27 @@ static bool hasSameClass(Type a, Type b) {
   return true;
 }
 
-static Type getElementTypeOrSelf(Type type) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  return shaped ? shaped.getElementType() : type;
-}
-
 bool TypeComparison::matches(Type type) const {
   if (property == Property::Type)
     return false;
   if (property == Property::TypeID)
     return hasSameClass(first, type);
   if (property == Property::ElementType)
-    return getElementTypeOrSelf(first) == getElementTypeOrSelf(type);
-  auto a = dyn_cast<ShapedType>(first), b = dyn_cast<ShapedType>(type);
-  if (!a || !b || !a.hasRank() || !b.hasRank())
+    return detail::getElementTypeOrSelf(first) ==
+           detail::getElementTypeOrSelf(type);
+  detail::TypeShape a(first), b(type);
+  if (!a.hasRank() || !b.hasRank())
     return false;
   if (property == Property::Rank)
-    return a.getRank() == b.getRank();
+    return a.getDims().size() == b.getDims().size();
   if (property == Property::Shape)
-    return a.getShape() == b.getShape();
-  return a.hasStaticShape() && b.hasStaticShape() &&
-         a.getNumElementsChecked() == b.getNumElementsChecked();
+    return a.getDims() == b.getDims();
+  std::optional<int64_t> count = a.getNumElements();
+  return count && count == b.getNumElements();
 }
 
-//===-- The predicate ------------------------------------------------------===//
+//===-- The predicate
+//------------------------------------------------------===//
 
 MatchPredicate::MatchPredicate(const OpDefinition &def, Property property,
                                ArrayRef<unsigned> slots)

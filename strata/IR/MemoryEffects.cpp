@@ -21,8 +21,9 @@ bool strata::prepareMemoryEffects(OpDefinition &def, std::string &error) {
                       .Case("free", MemoryEffect::Free)
                       .Default(std::nullopt);
     if (!effect) {
-      error = ("'" + word + "' is no effect; there are read, write, allocate, "
-                            "free")
+      error = ("'" + word +
+               "' is no effect; there are read, write, allocate, "
+               "free")
                   .str();
       return false;
     }
@@ -62,8 +63,7 @@ static void addDeclared(Operation *op, const DeclaredEffect &declared,
   auto [first, size] =
       segments[*declared.slot - (isOperand ? 0 : def.operands.size())];
   for (unsigned i = first; i < first + size; ++i) {
-    instance.value =
-        isOperand ? op->getOperand(i) : Value(op->getResult(i));
+    instance.value = isOperand ? op->getOperand(i) : Value(op->getResult(i));
     effects.push_back(instance);
   }
 }
@@ -84,8 +84,8 @@ std::optional<Effects> strata::getMemoryEffects(Operation *op) {
   return effects;
 }
 
-/// Calls `fn` for `op` and all operations whose effects are among its own, until
-/// it returns false; whether it never did.
+/// Calls `fn` for `op` and all operations whose effects are among its own,
+/// until it returns false; whether it never did.
 static bool walkEffects(Operation *op, function_ref<bool(Operation *)> fn) {
   SmallVector<Operation *, 8> worklist{op};
   while (!worklist.empty()) {
@@ -143,8 +143,7 @@ bool strata::isPure(Operation *op) {
 }
 
 bool strata::wouldOpBeTriviallyDead(Operation *op) {
-  if (op->mightHaveTrait(OpTrait::Terminator) ||
-      op->hasTrait(OpTrait::Symbol))
+  if (op->mightHaveTrait(OpTrait::Terminator) || op->hasTrait(OpTrait::Symbol))
     return false;
   std::optional<Effects> effects = getEffectsRecursively(op);
   if (!effects)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What operations do to memory, as their definitions say: `strata.effects`, the
-// traits NoMemoryEffect and RecursiveMemoryEffects, or the hook `getEffects`. An
-// operation that says nothing may do anything.
+// traits NoMemoryEffect and RecursiveMemoryEffects, or the hook `getEffects`.
+// An operation that says nothing may do anything.
 #ifndef STRATA_IR_MEMORYEFFECTS_H
 #define STRATA_IR_MEMORYEFFECTS_H
 
@@ -24,8 +24,8 @@ struct EffectInstance {
 /// `error`, if one is no effect or on no operand or result.
 bool prepareMemoryEffects(OpDefinition &def, std::string &error);
 
-/// The effects of `op` itself, without those in its regions; nothing if they are
-/// not known.
+/// The effects of `op` itself, without those in its regions; nothing if they
+/// are not known.
 std::optional<SmallVector<EffectInstance, 4>> getMemoryEffects(Operation *op);
 /// The same with those in its regions, where its effects are theirs.
 std::optional<SmallVector<EffectInstance, 4>>

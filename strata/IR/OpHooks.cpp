@@ -10,13 +10,12 @@ using namespace strata;
 
 /// The word for each hook, in the order in which `visitHooks` has them.
 static constexpr StringRef hookNames[] = {
-    "verify", "verifyRegions", "verifySymbolUses", "print",
-    "parse",  "names",         "argumentNames",    "blockNames",
-    "infer",  "compatible",    "effects",          "fold",
-    "canonicalize"};
+    "verify",  "verifyRegions", "verifySymbolUses", "print", "parse",
+    "names",   "argumentNames", "blockNames",       "infer", "compatible",
+    "effects", "fold",          "canonicalize"};
 
-/// Calls `fn` with the number of each hook and the fields of `a` and `b` for it;
-/// these are OpHooks or OpDefinitions.
+/// Calls `fn` with the number of each hook and the fields of `a` and `b` for
+/// it; these are OpHooks or OpDefinitions.
 template <typename A, typename B, typename Fn>
 static void visitHooks(A &a, B &b, Fn fn) {
   unsigned i = 0;
@@ -36,8 +35,7 @@ static void visitHooks(A &a, B &b, Fn fn) {
 }
 
 /// Sets in `to` the hooks that `from` has.
-template <typename To>
-static void takeHooks(To &to, const OpHooks &from) {
+template <typename To> static void takeHooks(To &to, const OpHooks &from) {
   visitHooks(to, from, [](unsigned, auto &field, auto hook) {
     if (hook)
       field = hook;
@@ -91,8 +89,7 @@ std::vector<StringRef> strata::getHookNames(const OpHooks &hooks) {
   return names;
 }
 
-OpHooks strata::selectHooks(const OpHooks &hooks,
-                            ArrayRef<std::string> names) {
+OpHooks strata::selectHooks(const OpHooks &hooks, ArrayRef<std::string> names) {
   OpHooks selected;
   visitHooks(selected, hooks, [&](unsigned i, auto &field, auto hook) {
     if (llvm::is_contained(names, hookNames[i]))

@@ -3,7 +3,8 @@
 // C++ for operations of dialects that are loaded from files: hooks by the name
 // of the operation, registered before its dialect is loaded. The file lists the
 // hooks that an operation has (`strata.hooks`); one that is listed and not
-// registered, or registered and not listed, is an error when the file is loaded.
+// registered, or registered and not listed, is an error when the file is
+// loaded.
 //
 //   OpHooks hooks;
 //   hooks.verify = verifyFunc;
@@ -21,8 +22,8 @@
 
 namespace strata {
 
-/// Null is no hook. What they do is said at the fields of OpDefinition that they
-/// become.
+/// Null is no hook. What they do is said at the fields of OpDefinition that
+/// they become.
 struct OpHooks {
   LogicalResult (*verify)(Operation *) = nullptr;
   LogicalResult (*verifyRegions)(Operation *) = nullptr;
@@ -54,8 +55,8 @@ struct OpHooks {
 };
 
 /// Attaches `hooks` to the operation `opName`, of a dialect that is not loaded
-/// yet. Hooks of several calls add up; of two for the same thing the later wins.
-/// Set-up.
+/// yet. Hooks of several calls add up; of two for the same thing the later
+/// wins. Set-up.
 void registerOpHooks(Context *ctx, StringRef opName, const OpHooks &hooks);
 
 /// The hooks registered for `opName`; null without any.

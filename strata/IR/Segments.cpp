@@ -15,8 +15,8 @@ LogicalResult strata::findSegments(ArrayRef<ValueSlot> slots, size_t total,
   segments.clear();
   size_t variable = size_t(llvm::count_if(slots, isVariable));
   size_t fixed = slots.size() - variable;
-  auto array = variable > 1 ? dyn_cast_or_null<DenseArrayAttr>(sizes)
-                            : DenseArrayAttr();
+  auto array =
+      variable > 1 ? dyn_cast_or_null<DenseArrayAttr>(sizes) : DenseArrayAttr();
   if (array && (!array.getElementType().isInteger(32) ||
                 array.getSize() != int64_t(slots.size())))
     return failure();
@@ -40,8 +40,8 @@ LogicalResult strata::findSegments(ArrayRef<ValueSlot> slots, size_t total,
   return success(first == total);
 }
 
-LogicalResult
-strata::getOperandSegments(Operation *op, SmallVectorImpl<Segment> &segments) {
+LogicalResult strata::getOperandSegments(Operation *op,
+                                         SmallVectorImpl<Segment> &segments) {
   const OpDefinition &def = op->getDefinition();
   int slot = def.findAttribute("operandSegmentSizes");
   return findSegments(def.operands, op->getNumOperands(),
@@ -49,8 +49,8 @@ strata::getOperandSegments(Operation *op, SmallVectorImpl<Segment> &segments) {
                       segments);
 }
 
-LogicalResult
-strata::getResultSegments(Operation *op, SmallVectorImpl<Segment> &segments) {
+LogicalResult strata::getResultSegments(Operation *op,
+                                        SmallVectorImpl<Segment> &segments) {
   const OpDefinition &def = op->getDefinition();
   int slot = def.findAttribute("resultSegmentSizes");
   return findSegments(def.results, op->getNumResults(),
@@ -72,23 +72,23 @@ static LogicalResult divide(const Slots &slots, unsigned total, Fn isVariadic,
   return success(next == total);
 }
 
-LogicalResult
-strata::getRegionSegments(Operation *op, SmallVectorImpl<Segment> &segments) {
+LogicalResult strata::getRegionSegments(Operation *op,
+                                        SmallVectorImpl<Segment> &segments) {
   return divide(
       op->getDefinition().regions, op->getNumRegions(),
       [](const RegionSlot &slot) { return slot.arity != Arity::One; },
       segments);
 }
 
-LogicalResult
-strata::getSuccessorSegments(Operation *op,
-                             SmallVectorImpl<Segment> &segments) {
+LogicalResult strata::getSuccessorSegments(Operation *op,
+                                           SmallVectorImpl<Segment> &segments) {
   return divide(
       op->getDefinition().successors, op->getNumSuccessors(),
       [](const SuccessorSlot &slot) { return slot.isVariadic; }, segments);
 }
 
-//===-- Segments of segments -----------------------------------------------===//
+//===-- Segments of segments
+//-----------------------------------------------===//
 
 /// The numbers in an i32 array; nothing if it is something else.
 static std::optional<SmallVector<int32_t, 4>> readSizes(Attribute attr) {
@@ -173,10 +173,10 @@ LogicalResult strata::verifySegmentSizes(Operation *op, StringRef attrName,
     total += uint32_t(size);
   }
   if (total != count)
-    return op->emitOpError() << groupName << " count (" << uint64_t(count)
-                             << ") does not match with the total size ("
-                             << total << ") specified in attribute '"
-                             << attrName << "'";
+    return op->emitOpError()
+           << groupName << " count (" << uint64_t(count)
+           << ") does not match with the total size (" << total
+           << ") specified in attribute '" << attrName << "'";
   if (sizes->size() != numSegments)
     return op->emitOpError("'")
            << attrName << "' attribute must have " << uint64_t(numSegments)

@@ -12,7 +12,8 @@
 
 using namespace strata;
 
-//===-- Numbers of things --------------------------------------------------===//
+//===-- Numbers of things
+//--------------------------------------------------===//
 
 /// The number that a trait asks for; `exact` is cleared where more will do.
 static unsigned getWanted(const TraitUse &trait, bool &exact) {
@@ -84,7 +85,8 @@ LogicalResult detail::verifyNumSuccessors(Operation *op,
          << " but found " << found;
 }
 
-//===-- Segments -----------------------------------------------------------===//
+//===-- Segments
+//-----------------------------------------------------------===//
 
 /// Checks the attribute `name`, if it is one that can hold sizes, against the
 /// number of slots and of values.
@@ -95,10 +97,9 @@ static LogicalResult verifySegments(Operation *op, StringRef name,
   if (!attr || !attr.getElementType().isInteger(32))
     return success();
   if (size_t(attr.getSize()) != numSlots)
-    return op->emitOpError("'")
-           << name << "' attribute for specifying " << what
-           << " segments must have " << uint64_t(numSlots)
-           << " elements, but got " << attr.getSize();
+    return op->emitOpError("'") << name << "' attribute for specifying " << what
+                                << " segments must have " << uint64_t(numSlots)
+                                << " elements, but got " << attr.getSize();
   uint64_t total = 0;
   for (int64_t i = 0; i < attr.getSize(); ++i) {
     int32_t size;
@@ -110,10 +111,9 @@ static LogicalResult verifySegments(Operation *op, StringRef name,
   }
   if (total == numValues)
     return success();
-  return op->emitOpError()
-         << what << " count (" << numValues
-         << ") does not match with the total size (" << total
-         << ") specified in attribute '" << name << "'";
+  return op->emitOpError() << what << " count (" << numValues
+                           << ") does not match with the total size (" << total
+                           << ") specified in attribute '" << name << "'";
 }
 
 LogicalResult detail::verifyOperandSegments(Operation *op, const TraitUse &) {
@@ -128,7 +128,8 @@ LogicalResult detail::verifyResultSegments(Operation *op, const TraitUse &) {
                         op->getNumResults());
 }
 
-//===-- Parents and regions ------------------------------------------------===//
+//===-- Parents and regions
+//------------------------------------------------===//
 
 LogicalResult detail::verifyParent(Operation *op, const TraitUse &trait) {
   ArrayRef<std::string> parents = trait.arguments;
@@ -189,7 +190,8 @@ LogicalResult detail::verifyTerminator(Operation *op, const TraitUse &) {
   return op->emitOpError("must be the last operation in the parent block");
 }
 
-//===-- Symbols ------------------------------------------------------------===//
+//===-- Symbols
+//------------------------------------------------------------===//
 
 LogicalResult detail::verifySymbol(Operation *op, const TraitUse &) {
   const OpDefinition &def = op->getDefinition();

@@ -11,7 +11,8 @@
 using namespace strata;
 using namespace strata::detail;
 
-//===-- The table ----------------------------------------------------------===//
+//===-- The table
+//----------------------------------------------------------===//
 
 namespace {
 enum class Arguments : uint8_t {
@@ -47,8 +48,7 @@ struct TraitList {
 static constexpr KnownTrait knownTraits[] = {
 #define STRATA_TRAIT(NAME, ODS, FLAG) {#NAME, #ODS, OpTrait::FLAG},
 #define STRATA_CHECKED_TRAIT(NAME, ODS, FLAG, ARGUMENTS, PHASE, VERIFY)        \
-  {#NAME,        #ODS,   OpTrait::FLAG, Arguments::ARGUMENTS,                  \
-   Phase::PHASE, VERIFY},
+  {#NAME, #ODS, OpTrait::FLAG, Arguments::ARGUMENTS, Phase::PHASE, VERIFY},
 #include "strata/IR/Traits.def"
 };
 
@@ -106,7 +106,8 @@ static StringRef findSimilar(Context *ctx, StringRef name) {
   return best;
 }
 
-//===-- Texts --------------------------------------------------------------===//
+//===-- Texts
+//--------------------------------------------------------------===//
 
 /// `::mlir::OpTrait::HasParent<a.b>::Impl` in parts.
 static TraitUse parseTrait(StringRef text) {
@@ -141,7 +142,8 @@ static bool isNumber(StringRef text) {
   return !text.getAsInteger(10, number);
 }
 
-//===-- Adding -------------------------------------------------------------===//
+//===-- Adding
+//-------------------------------------------------------------===//
 
 namespace {
 class TraitAdder {
@@ -321,7 +323,8 @@ void TraitAdder::finish() {
   def.traitSet.erase(llvm::unique(def.traitSet), def.traitSet.end());
 }
 
-//===-- Interface ----------------------------------------------------------===//
+//===-- Interface
+//----------------------------------------------------------===//
 
 void strata::registerTrait(Context *ctx, StringRef name, TraitVerifier verify) {
   ctx->getRegistry().traits[name] = verify;

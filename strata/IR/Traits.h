@@ -6,10 +6,10 @@
 // `HasParent<func.func>`, of slots in `AllTypesMatch<lhs, rhs>`. Names of
 // interfaces are accepted too.
 //
-// Those about structure, types and shapes are checked by the verifier, in MLIR's
-// order: structural ones first, then slots and predicates, then the others as
-// listed, and after the regions those about their contents. The rest is recorded
-// and can be asked for (`OpDefinition::hasTrait`).
+// Those about structure, types and shapes are checked by the verifier, in
+// MLIR's order: structural ones first, then slots and predicates, then the
+// others as listed, and after the regions those about their contents. The rest
+// is recorded and can be asked for (`OpDefinition::hasTrait`).
 #ifndef STRATA_IR_TRAITS_H
 #define STRATA_IR_TRAITS_H
 
@@ -35,9 +35,9 @@ bool isTraitAvailable(Context *ctx, StringRef name);
 /// definition that has none of it is known to have none.
 bool isKnownTrait(StringRef name);
 
-/// Adds the traits in `texts` to `def`, whose slots and successors are there, in
-/// order. False, with a message in `error`, if one is not known or has the wrong
-/// arguments.
+/// Adds the traits in `texts` to `def`, whose slots and successors are there,
+/// in order. False, with a message in `error`, if one is not known or has the
+/// wrong arguments.
 bool addTraits(OpDefinition &def, ArrayRef<StringRef> texts,
                std::string &error);
 /// The same for traits that are known to be right.

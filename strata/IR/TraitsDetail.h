@@ -58,8 +58,8 @@ LogicalResult verifyElementwise(Operation *op, const TraitUse &trait);
 /// That the types of the results are those that are inferred.
 LogicalResult verifyInferredTypes(Operation *op, const TraitUse &trait);
 
-/// The condition of AllTypesMatch or one of its like on what is in `slots`, which
-/// are numbered as in OpDefinition::findSlot.
+/// The condition of AllTypesMatch or one of its like on what is in `slots`,
+/// which are numbered as in OpDefinition::findSlot.
 std::shared_ptr<const OperationPredicate>
 makeMatchPredicate(const OpDefinition &def, StringRef traitName,
                    ArrayRef<unsigned> slots);

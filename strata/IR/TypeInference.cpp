@@ -15,7 +15,8 @@
 
 using namespace strata;
 
-//===-- Variables of constraints -------------------------------------------===//
+//===-- Variables of constraints
+//-------------------------------------------===//
 
 namespace {
 /// What the nodes of a program stand for, as far as it is known. `T` is
@@ -75,8 +76,7 @@ Attribute
 Bindings<Attribute>::getExpected(const ConstraintProgram::Node &node) {
   return node.expected;
 }
-template <>
-bool Bindings<bool>::getExpected(const ConstraintProgram::Node &) {
+template <> bool Bindings<bool>::getExpected(const ConstraintProgram::Node &) {
   return true;
 }
 
@@ -84,10 +84,10 @@ bool Bindings<bool>::getExpected(const ConstraintProgram::Node &) {
 static bool hasOnlyOne(const AttrBase &base) {
   if (!base.isType)
     return false;
-  return base.definition ? base.definition->parameters.empty()
-                         : base.kind == Kind::IndexType ||
-                               base.kind == Kind::NoneType ||
-                               base.floatFormat >= 0;
+  return base.definition
+             ? base.definition->parameters.empty()
+             : base.kind == Kind::IndexType || base.kind == Kind::NoneType ||
+                   base.floatFormat >= 0;
 }
 
 template <> Attribute Bindings<Attribute>::getOnlyOne(const AttrBase &base) {
@@ -163,7 +163,8 @@ template <typename T> T Bindings<T>::find(uint32_t node) {
   return result;
 }
 
-//===-- Slots --------------------------------------------------------------===//
+//===-- Slots
+//--------------------------------------------------------------===//
 
 static const ValueSlot &getValueSlot(const OpDefinition &def, unsigned slot) {
   return slot < def.operands.size() ? def.operands[slot]
@@ -299,7 +300,8 @@ bool KnownTypes::apply(const TypeEquation &equation) {
   return true;
 }
 
-//===-- Rules --------------------------------------------------------------===//
+//===-- Rules
+//--------------------------------------------------------------===//
 
 /// Learns the type of one of the rule's slots for the others.
 template <typename State>
@@ -370,7 +372,8 @@ static void propagate(State &state, const OpDefinition &def) {
   }
 }
 
-//===-- Interface ----------------------------------------------------------===//
+//===-- Interface
+//----------------------------------------------------------===//
 
 bool strata::canInferTypes(const OpDefinition &def, std::vector<bool> &operands,
                            std::vector<bool> &results) {
@@ -475,8 +478,7 @@ LogicalResult strata::inferResultTypes(Operation *op,
   for (OpOperand &operand : op->getOpOperands())
     operands.push_back(operand.get());
   SmallVector<Attribute, 4> slots;
-  for (auto [slot, value] :
-       llvm::zip_equal(def.attributes, op->getAttrSlots()))
+  for (auto [slot, value] : llvm::zip_equal(def.attributes, op->getAttrSlots()))
     slots.push_back(value ? value : slot.defaultValue);
   SmallVector<Region *, 2> regions;
   for (Region &region : op->getRegions())
@@ -484,7 +486,8 @@ LogicalResult strata::inferResultTypes(Operation *op,
   return inferResults({def, op->getLoc(), operands, slots, regions}, types);
 }
 
-//===-- Collecting the rules -----------------------------------------------===//
+//===-- Collecting the rules
+//-----------------------------------------------===//
 
 /// The slots called `names`, as far as there are any.
 static std::vector<unsigned> findSlots(const OpDefinition &def,

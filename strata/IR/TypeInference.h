@@ -41,8 +41,8 @@ bool canInferTypes(const OpDefinition &def, std::vector<bool> &operands,
 /// caller to report. `attributes` are those that are there; defaults are known
 /// here.
 /// Fails if the types of an operand slot with values do not follow, or those of
-/// a single result do not and there is no hook to ask; then `missing`, if given,
-/// is the number of the slot, operands first.
+/// a single result do not and there is no hook to ask; then `missing`, if
+/// given, is the number of the slot, operands first.
 LogicalResult inferTypes(const OpDefinition &def,
                          MutableArrayRef<SlotTypes> operandTypes,
                          ArrayRef<size_t> operandCounts,
@@ -50,14 +50,15 @@ LogicalResult inferTypes(const OpDefinition &def,
                          ArrayRef<NamedAttribute> attributes,
                          unsigned *missing = nullptr);
 
-/// Sets `state.types` from all the rest of `state`, by the hook if there is one.
-/// Fails, without a diagnostic unless it is the hook's, if they do not follow.
+/// Sets `state.types` from all the rest of `state`, by the hook if there is
+/// one. Fails, without a diagnostic unless it is the hook's, if they do not
+/// follow.
 LogicalResult inferResultTypes(OperationState &state);
 /// The same for an operation that is there: the types its results should have.
 LogicalResult inferResultTypes(Operation *op, SmallVectorImpl<Type> &types);
 
-/// Collects in `def.typeRules` what its traits and constraints say; to be called
-/// once, when slots, traits and equations are there.
+/// Collects in `def.typeRules` what its traits and constraints say; to be
+/// called once, when slots, traits and equations are there.
 void prepareTypeInference(OpDefinition &def);
 
 } // namespace strata

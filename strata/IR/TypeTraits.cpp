@@ -3,6 +3,7 @@
 // Traits about types and shapes of operands and results.
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
+#include "strata/IR/ShapesDetail.h"
 #include "strata/IR/TraitsDetail.h"
 #include "strata/IR/TypeInference.h"
 
@@ -10,13 +11,11 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
+using detail::getElementTypeOrSelf;
+using detail::TypeShape;
 
-//===-- Types --------------------------------------------------------------===//
-
-static Type getElementTypeOrSelf(Type type) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  return shaped ? shaped.getElementType() : type;
-}
+//===-- Types
+//--------------------------------------------------------------===//
 
 /// The type of the numbers in tensors, vectors, and tensors of vectors.
 static Type getTensorOrVectorElementType(Type type) {
@@ -32,17 +31,13 @@ static bool isCompatible(int64_t a, int64_t b) {
 /// Whether two types could have the same shape at run time; types without shape
 /// among themselves do.
 static bool haveCompatibleShapes(Type a, Type b) {
-  auto shapedA = dyn_cast<ShapedType>(a), shapedB = dyn_cast<ShapedType>(b);
-  if (!shapedA || !shapedB)
-    return !shapedA && !shapedB;
-  if (!shapedA.hasRank() || !shapedB.hasRank())
+  TypeShape shapeA(a), shapeB(b);
+  if (!shapeA.isShaped() || !shapeB.isShaped())
+    return shapeA.isShaped() == shapeB.isShaped();
+  if (!shapeA.hasRank() || !shapeB.hasRank())
     return true;
-  ArrayRef<int64_t> x = shapedA.getShape(), y = shapedB.getShape();
+  ArrayRef<int64_t> x = shapeA.getDims(), y = shapeB.getDims();
   if (x.size() != y.size())
-    return false;
-  auto vectorA = dyn_cast<VectorType>(a), vectorB = dyn_cast<VectorType>(b);
-  if (vectorA && vectorB &&
-      vectorA.getScalableDims() != vectorB.getScalableDims())
     return false;
   for (auto [i, j] : llvm::zip_equal(x, y))
     if (!isCompatible(i, j))
@@ -55,23 +50,28 @@ static bool isScalable(Type type) {
   return vector && vector.isScalable();
 }
 
-/// Whether shaped types could all have one shape at run time.
+/// Whether types could all have one shape at run time, or have all none. Which
+/// dimensions of vectors are scalable is not compared, as upstream has it.
 static bool haveOneShape(ArrayRef<Type> types) {
-  if (llvm::any_of(types, isScalable) && !llvm::all_of(types, isScalable))
+  auto isShaped = [](Type type) { return TypeShape(type).isShaped(); };
+  if (llvm::none_of(types, isShaped))
+    return true;
+  if (!llvm::all_of(types, isShaped) ||
+      (llvm::any_of(types, isScalable) && !llvm::all_of(types, isScalable)))
     return false;
   // What is known of each dimension so far.
   std::optional<SmallVector<int64_t, 4>> shape;
   for (Type type : types) {
-    auto shaped = cast<ShapedType>(type);
+    TypeShape shaped(type);
     if (!shaped.hasRank())
       continue;
     if (!shape) {
-      shape.emplace(shaped.getShape());
+      shape.emplace(shaped.getDims());
       continue;
     }
-    if (shape->size() != shaped.getShape().size())
+    if (shape->size() != shaped.getDims().size())
       return false;
-    for (auto [known, dim] : llvm::zip_equal(*shape, shaped.getShape())) {
+    for (auto [known, dim] : llvm::zip_equal(*shape, shaped.getDims())) {
       if (!isCompatible(known, dim))
         return false;
       if (ShapedType::isDynamic(known))
@@ -81,7 +81,8 @@ static bool haveOneShape(ArrayRef<Type> types) {
   return true;
 }
 
-//===-- Lists of values ----------------------------------------------------===//
+//===-- Lists of values
+//----------------------------------------------------===//
 
 /// Whether `fits` of the types of all operands from `first` on.
 template <typename Fn>
@@ -99,6 +100,15 @@ static bool allResults(Operation *op, Fn fits, unsigned first = 0) {
   return true;
 }
 
+static SmallVector<Type, 8> getOperandTypes(Operation *op) {
+  SmallVector<Type, 8> types;
+  allOperands(op, [&](Type type) {
+    types.push_back(type);
+    return true;
+  });
+  return types;
+}
+
 static LogicalResult verifyOneOperand(Operation *op) {
   if (op->getNumOperands())
     return success();
@@ -113,13 +123,15 @@ static LogicalResult verifyOneOfEach(Operation *op) {
   return op->emitOpError("expected 1 or more results");
 }
 
-//===-- Same types ---------------------------------------------------------===//
+//===-- Same types
+//---------------------------------------------------------===//
 
 LogicalResult detail::verifySameTypeOperands(Operation *op, const TraitUse &) {
   if (op->getNumOperands() < 2)
     return success();
   Type type = op->getOperand(0).getType();
-  if (allOperands(op, [&](Type other) { return other == type; }, 1))
+  if (allOperands(
+          op, [&](Type other) { return other == type; }, 1))
     return success();
   return op->emitOpError("requires all operands to have the same type");
 }
@@ -127,9 +139,7 @@ LogicalResult detail::verifySameTypeOperands(Operation *op, const TraitUse &) {
 LogicalResult detail::verifySameOperandsShape(Operation *op, const TraitUse &) {
   if (failed(verifyOneOperand(op)))
     return failure();
-  Type type = op->getOperand(0).getType();
-  auto fits = [&](Type other) { return haveCompatibleShapes(other, type); };
-  if (allOperands(op, fits, 1))
+  if (haveOneShape(getOperandTypes(op)))
     return success();
   return op->emitOpError("requires the same shape for all operands");
 }
@@ -138,9 +148,12 @@ LogicalResult detail::verifySameOperandsAndResultShape(Operation *op,
                                                        const TraitUse &) {
   if (failed(verifyOneOfEach(op)))
     return failure();
-  Type type = op->getOperand(0).getType();
-  auto fits = [&](Type other) { return haveCompatibleShapes(other, type); };
-  if (allResults(op, fits) && allOperands(op, fits, 1))
+  SmallVector<Type, 8> types = getOperandTypes(op);
+  allResults(op, [&](Type type) {
+    types.push_back(type);
+    return true;
+  });
+  if (haveOneShape(types))
     return success();
   return op->emitOpError(
       "requires the same shape for all operands and results");
@@ -151,19 +164,22 @@ LogicalResult detail::verifySameOperandsElementType(Operation *op,
   if (failed(verifyOneOperand(op)))
     return failure();
   Type element = getElementTypeOrSelf(op->getOperand(0).getType());
-  auto fits = [&](Type other) { return getElementTypeOrSelf(other) == element; };
+  auto fits = [&](Type other) {
+    return getElementTypeOrSelf(other) == element;
+  };
   if (allOperands(op, fits, 1))
     return success();
   return op->emitOpError("requires the same element type for all operands");
 }
 
-LogicalResult
-detail::verifySameOperandsAndResultElementType(Operation *op,
-                                               const TraitUse &) {
+LogicalResult detail::verifySameOperandsAndResultElementType(Operation *op,
+                                                             const TraitUse &) {
   if (failed(verifyOneOfEach(op)))
     return failure();
   Type element = getElementTypeOrSelf(op->getResult(0).getType());
-  auto fits = [&](Type other) { return getElementTypeOrSelf(other) == element; };
+  auto fits = [&](Type other) {
+    return getElementTypeOrSelf(other) == element;
+  };
   if (allResults(op, fits, 1) && allOperands(op, fits))
     return success();
   return op->emitOpError(
@@ -199,14 +215,14 @@ LogicalResult detail::verifySameOperandsAndResultRank(Operation *op,
   if (failed(verifyOneOperand(op)))
     return failure();
   // That of the first ranked type.
-  std::optional<int64_t> rank;
+  std::optional<size_t> rank;
   auto fits = [&](Type type) {
-    auto shaped = dyn_cast<ShapedType>(type);
-    if (!shaped || !shaped.hasRank())
+    TypeShape shape(type);
+    if (!shape.hasRank())
       return true;
     if (!rank)
-      rank = shaped.getRank();
-    return shaped.getRank() == *rank;
+      rank = shape.getDims().size();
+    return shape.getDims().size() == *rank;
   };
   if (!allOperands(op, fits))
     return op->emitOpError("operands don't have matching ranks");
@@ -234,8 +250,8 @@ LogicalResult detail::verifyInferredTypes(Operation *op, const TraitUse &) {
   const OpDefinition &def = op->getDefinition();
   SmallVector<Type, 4> inferred, found;
   // Where types follow from equations and constraints, these are checked.
-  if (!def.inferTypes && (!def.hasTrait("SameOperandsAndResultType") ||
-                          !op->getNumOperands()))
+  if (!def.inferTypes &&
+      (!def.hasTrait("SameOperandsAndResultType") || !op->getNumOperands()))
     return success();
   if (!def.inferTypes) {
     Type type = op->getOperand(0).getType();
@@ -254,7 +270,8 @@ LogicalResult detail::verifyInferredTypes(Operation *op, const TraitUse &) {
   return op->emitOpError("failed to infer returned types");
 }
 
-//===-- Kinds of numbers ---------------------------------------------------===//
+//===-- Kinds of numbers
+//---------------------------------------------------===//
 
 static bool isSignlessIntegerLike(Type type) {
   type = getTensorOrVectorElementType(type);
@@ -303,7 +320,8 @@ LogicalResult detail::verifyOperandsAreSignlessIntegerLike(Operation *op,
   return op->emitOpError("requires an integer or index type");
 }
 
-//===-- Broadcasting and mapping -------------------------------------------===//
+//===-- Broadcasting and mapping
+//-------------------------------------------===//
 
 static bool isTensor(Type type) {
   return isa<RankedTensorType, UnrankedTensorType>(type);

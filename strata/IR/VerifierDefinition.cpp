@@ -289,8 +289,8 @@ LogicalResult detail::verifyDefinition(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   if (def.constraints)
     return verifyConstraints(op, *def.constraints);
-  if (failed(verifyCounts(op)) || failed(verifyTraits(op, def.structuralChecks)) ||
-      failed(verifySlots(op)))
+  if (failed(verifyCounts(op)) ||
+      failed(verifyTraits(op, def.structuralChecks)) || failed(verifySlots(op)))
     return failure();
   if (def.verifyTraits && failed(def.verifyTraits(op)))
     return failure();

@@ -11,8 +11,8 @@
 using namespace strata;
 using namespace strata::irdl;
 
-/// Checks the words of a list of hooks. What is missing may also be a predicate,
-/// or the directives of a format.
+/// Checks the words of a list of hooks. What is missing may also be a
+/// predicate, or the directives of a format.
 static LogicalResult verifyHookNames(Operation *op, StringRef attrName) {
   for (const std::string &name : getStrings(op, attrName))
     if (!llvm::is_contained(getHookNames(), name) &&

@@ -70,13 +70,14 @@ protected:
   Context ctx;
   std::vector<std::string> messages;
   ScopedDiagnosticHandler handler{&ctx, [this](Diagnostic &diag) {
-    messages.push_back(diag.getMessage().str());
-    return success();
-  }};
+                                    messages.push_back(diag.getMessage().str());
+                                    return success();
+                                  }};
 };
 } // namespace
 
-//===-- Mistakes -----------------------------------------------------------===//
+//===-- Mistakes
+//-----------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, MistakesInTraits) {
   EXPECT_EQ(loadOp(R"~(strata.traits = ["Comutative"])~"),
@@ -94,9 +95,11 @@ TEST_F(OpSemanticsTest, MistakesInTraits) {
   EXPECT_EQ(loadOp(R"~(strata.traits = ["HasParent<FuncOp>"])~"),
             "trait 'HasParent' expects names of operations");
   messages.clear();
-  EXPECT_EQ(loadOp(R"~(strata.traits = ["SingleBlockImplicitTerminator<a.b, c.d>"])~"),
-            "trait 'SingleBlockImplicitTerminator' expects the name of an "
-            "operation");
+  EXPECT_EQ(
+      loadOp(
+          R"~(strata.traits = ["SingleBlockImplicitTerminator<a.b, c.d>"])~"),
+      "trait 'SingleBlockImplicitTerminator' expects the name of an "
+      "operation");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.traits = ["NOperands<x>"])~"),
             "trait 'NOperands' expects a number");
@@ -153,7 +156,8 @@ TEST_F(OpSemanticsTest, MistakesInEffects) {
             "an effect is on 'v', which is no operand or result");
 }
 
-//===-- Predicates ---------------------------------------------------------===//
+//===-- Predicates
+//---------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, UnknownNamesAreNotCheckedWhereThatIsSaid) {
   ASSERT_EQ(loadOp(R"~(strata.missing = ["predicate"],
@@ -199,7 +203,8 @@ TEST_F(OpSemanticsTest, PredicatesSeeDefaults) {
   EXPECT_EQ(messages.front(), "'d.o' op failed to verify that v is 3");
 }
 
-//===-- Equations and inference --------------------------------------------===//
+//===-- Equations and inference
+//--------------------------------------------===//
 
 TEST_F(OpSemanticsTest, Equations) {
   ASSERT_TRUE(load(R"~(irdl.operation @o attributes {strata.infer = [
@@ -215,12 +220,12 @@ TEST_F(OpSemanticsTest, Equations) {
   auto check = [&](StringRef operands, StringRef types, StringRef sizes,
                    StringRef properties) -> std::string {
     messages.clear();
-    bool fine = bool(parse(
-        ("%f, %i, %j = \"a.a\"() : () -> ((i32, f32) -> (), i32, f32)\n"
-         "%r = \"d.o\"(" +
-         operands + ") <{operandSegmentSizes = array<i32: " + sizes + ">" +
-         properties + "}> : (" + types + ") -> i32")
-            .str()));
+    bool fine = bool(
+        parse(("%f, %i, %j = \"a.a\"() : () -> ((i32, f32) -> (), i32, f32)\n"
+               "%r = \"d.o\"(" +
+               operands + ") <{operandSegmentSizes = array<i32: " + sizes +
+               ">" + properties + "}> : (" + types + ") -> i32")
+                  .str()));
     return fine ? "" : messages.front();
   };
   EXPECT_EQ(check("%f, %i, %j", "(i32, f32) -> (), i32, f32", "1, 0, 2",
@@ -234,11 +239,12 @@ TEST_F(OpSemanticsTest, Equations) {
                   ", v = 1.0 : f32"),
             "'d.o' op failed to verify that result fits");
   EXPECT_EQ(check("%f, %f, %i, %j",
-                  "(i32, f32) -> (), (i32, f32) -> (), i32, f32", "1, 1, 2", ""),
+                  "(i32, f32) -> (), (i32, f32) -> (), i32, f32", "1, 1, 2",
+                  ""),
             "");
-  EXPECT_EQ(check("%f, %i, %i, %j", "(i32, f32) -> (), i32, i32, f32",
-                  "1, 1, 2", ""),
-            "'d.o' op failed to verify that same");
+  EXPECT_EQ(
+      check("%f, %i, %i, %j", "(i32, f32) -> (), i32, i32, f32", "1, 1, 2", ""),
+      "'d.o' op failed to verify that same");
 }
 
 TEST_F(OpSemanticsTest, InferenceInAnyDirection) {
@@ -278,8 +284,8 @@ TEST_F(OpSemanticsTest, InferenceInAnyDirection) {
   resultTypes.assign(1, {});
   operandTypes[2] = {type("!d.box<i1>")};
   unsigned missing = 0;
-  EXPECT_TRUE(failed(
-      inferTypes(def, operandTypes, counts, resultTypes, {}, &missing)));
+  EXPECT_TRUE(
+      failed(inferTypes(def, operandTypes, counts, resultTypes, {}, &missing)));
   EXPECT_EQ(missing, 4u);
   EXPECT_EQ(operandTypes[0].front(), type("i1"));
 }
@@ -327,7 +333,8 @@ TEST_F(OpSemanticsTest, InferenceByHook) {
   EXPECT_EQ(messages[0], "nothing to infer from");
 }
 
-//===-- Hooks and interfaces -----------------------------------------------===//
+//===-- Hooks and interfaces
+//-----------------------------------------------===//
 
 namespace {
 struct CountInterface {
@@ -389,8 +396,9 @@ TEST_F(OpSemanticsTest, SyntaxComesFromOnePlace) {
   OpHooks hooks;
   hooks.print = [](Operation *, OpAsmPrinter &) {};
   registerOpHooks(&ctx, "d.o", hooks);
-  EXPECT_EQ(loadOp(R"~(strata.hooks = ["print"], strata.format = "attr-dict")~"),
-            "'d.o' has a format and a hook for its syntax");
+  EXPECT_EQ(
+      loadOp(R"~(strata.hooks = ["print"], strata.format = "attr-dict")~"),
+      "'d.o' has a format and a hook for its syntax");
 }
 
 TEST_F(OpSemanticsTest, UsesOfSymbols) {
@@ -437,7 +445,8 @@ TEST_F(OpSemanticsTest, UsesOfSymbols) {
   EXPECT_EQ(messages[0], "'d.user' op does not find @y");
 }
 
-//===-- Traits -------------------------------------------------------------===//
+//===-- Traits
+//-------------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, TraitsByName) {
   registerTrait(&ctx, "NeverRight",
@@ -469,10 +478,10 @@ TEST_F(OpSemanticsTest, TraitsByName) {
 }
 
 TEST_F(OpSemanticsTest, EveryTraitIsKnown) {
-  for (StringRef name : {"AffineScope", "AutomaticAllocationScope",
-                         "RecursiveMemoryEffects", "Involution", "Idempotent",
-                         "RecursivelySpeculatable", "ReturnLike",
-                         "MemRefsNormalizable", "TransformEachOpTrait"}) {
+  for (StringRef name :
+       {"AffineScope", "AutomaticAllocationScope", "RecursiveMemoryEffects",
+        "Involution", "Idempotent", "RecursivelySpeculatable", "ReturnLike",
+        "MemRefsNormalizable", "TransformEachOpTrait"}) {
     EXPECT_TRUE(isKnownTrait(name)) << name.str();
     Context fresh;
     OpDefinition &def = fresh.defineOp("x.y");
@@ -481,7 +490,8 @@ TEST_F(OpSemanticsTest, EveryTraitIsKnown) {
   }
 }
 
-//===-- Effects ------------------------------------------------------------===//
+//===-- Effects
+//------------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, MemoryEffects) {
   ASSERT_TRUE(load(R"~(

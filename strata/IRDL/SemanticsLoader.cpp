@@ -12,7 +12,8 @@
 using namespace strata;
 using namespace strata::irdl;
 
-//===-- Traits -------------------------------------------------------------===//
+//===-- Traits
+//-------------------------------------------------------------===//
 
 LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
   def.traitNames = getStrings(op, "strata.traits");
@@ -29,7 +30,8 @@ LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
   return op->emitError() << error;
 }
 
-//===-- Texts --------------------------------------------------------------===//
+//===-- Texts
+//--------------------------------------------------------------===//
 
 /// Row `i` of a list of lists of strings.
 static std::vector<StringRef> getRow(Attribute row) {
@@ -83,7 +85,8 @@ static std::optional<Text> compile(Operation *op, StringRef attrName,
   return std::nullopt;
 }
 
-//===-- Predicates ---------------------------------------------------------===//
+//===-- Predicates
+//---------------------------------------------------------===//
 
 namespace {
 class LoadedPredicate : public OperationPredicate {
@@ -126,7 +129,8 @@ LogicalResult irdl::loadPredicates(OpDefinition &def, Operation *op,
   return success();
 }
 
-//===-- Equations ----------------------------------------------------------===//
+//===-- Equations
+//----------------------------------------------------------===//
 
 namespace {
 class LoadedFunction : public TypeFunction {
@@ -134,8 +138,8 @@ public:
   /// `ofRange` says that the text is about all types of a slot.
   LoadedFunction(Text text, bool ofRange)
       : text(std::move(text)), ofRange(ofRange) {}
-  bool evaluate(ArrayRef<Type> types, Attribute attr,
-                SmallVectorImpl<Type> &to, bool &isList) const override {
+  bool evaluate(ArrayRef<Type> types, Attribute attr, SmallVectorImpl<Type> &to,
+                bool &isList) const override {
     const Predicate &function = *text.predicate;
     if (ofRange)
       return function.evaluateTypes(PredicateValue::getTypes(types), to,
@@ -220,8 +224,8 @@ std::optional<std::string> EquationPredicate::check(Operation *op) const {
 static std::optional<unsigned> findSlot(const OpDefinition &def, Operation *op,
                                         StringRef name, bool mayBeAttribute) {
   std::optional<unsigned> slot = def.findSlot(name);
-  if (slot && (mayBeAttribute ||
-               *slot < def.operands.size() + def.results.size()))
+  if (slot &&
+      (mayBeAttribute || *slot < def.operands.size() + def.results.size()))
     return slot;
   op->emitError("in 'strata.infer': there is no operand or result")
       << (mayBeAttribute ? ", and no attribute, '" : " '") << name << "'";
@@ -254,8 +258,8 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
   equation.from = *from;
   bool fromValue = *from < def.operands.size() + def.results.size();
   if (row[2].trim() != "$_self" || !fromValue) {
-    std::optional<Text> text = compile(op, "strata.infer", row[2], definitions,
-                                       *def.dialect, nullptr);
+    std::optional<Text> text =
+        compile(op, "strata.infer", row[2], definitions, *def.dialect, nullptr);
     if (!text)
       return failure();
     // What cannot be told is neither inferred nor checked.
@@ -264,7 +268,7 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
     equation.function =
         std::make_shared<LoadedFunction>(std::move(*text), isRange(def, *from));
   }
-  if (row.size() == 4) {
+  if (row.size() == 4 && !row[3].empty()) {
     equation.summary = condition.summary = row[3].str();
     condition.predicate = std::make_shared<EquationPredicate>(equation);
   }
@@ -272,7 +276,8 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
   return success();
 }
 
-//===-- Order --------------------------------------------------------------===//
+//===-- Order
+//--------------------------------------------------------------===//
 
 /// Puts all conditions in the order in which they are checked: as the traits
 /// say, which have `Infer<n>` and `Predicate<n>` for the entries of the lists

@@ -22,6 +22,8 @@
 "t.same_shape"(%t, %u) : (tensor<?x4xf32>, tensor<*xf32>) -> ()
 "t.same_element"(%t, %f) : (tensor<?x4xf32>, f32) -> ()
 %1 = "t.result_shape"(%i) : (i32) -> f32
+%s = "a.a"() : () -> vector<[2]x4xf32>
+%shape = "t.result_shape"(%s) : (vector<[2]x4xf32>) -> vector<2x[4]xf32>
 %2 = "t.result_element"(%t, %f) : (tensor<?x4xf32>, f32) -> vector<4xf32>
 %3 = "t.result_type"(%t, %t) : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
 %4 = "t.rank"(%t, %u, %i) : (tensor<?x4xf32>, tensor<*xf32>, i32) -> tensor<2x2xf32>
@@ -33,6 +35,8 @@
 %10 = "t.types"(%i) <{v = 1 : i32}> : (i32) -> i32
 %11 = "t.types"() : () -> i32
 %12 = "t.properties"(%v) : (vector<4xf32>) -> vector<4xf32>
+%d = "a.a"() : () -> !t.desc<[4, 2], f32>
+%13 = "t.described"(%d) : (!t.desc<[4, 2], f32>) -> vector<4x2xf32>
 "t.table"() ({
   "t.symbol"() <{sym_name = "a"}> : () -> ()
   "t.symbol"() <{sym_name = "b"}> {sym_visibility = "private"} : () -> ()
@@ -169,6 +173,25 @@
 %i = "a.a"() : () -> vector<4xi32>
 // expected-error@below {{'t.result_shape' op requires the same shape for all operands and results}}
 %0 = "t.result_shape"(%i) : (vector<4xi32>) -> vector<5xi32>
+
+// -----
+
+%v = "a.a"() : () -> vector<4xi32>
+// expected-error@below {{'t.result_shape' op requires the same shape for all operands and results}}
+%0 = "t.result_shape"(%v) : (vector<4xi32>) -> vector<[4]xi32>
+
+// -----
+
+%t, %s = "a.a"() : () -> (tensor<?xi32>, tensor<4xi32>)
+// expected-error@below {{'t.result_shape' op requires the same shape for all operands and results}}
+%0 = "t.result_shape"(%t, %s) : (tensor<?xi32>, tensor<4xi32>) -> tensor<5xi32>
+
+// -----
+
+%v = "a.a"() : () -> vector<4xi32>
+// expected-error@below {{'t.result_type' op inferred type(s) 'vector<4xi32>' are incompatible with return type(s) of operation 'vector<[4]xi32>'}}
+// expected-error@below {{'t.result_type' op failed to infer returned types}}
+%0 = "t.result_type"(%v) : (vector<4xi32>) -> vector<[4]xi32>
 
 // -----
 
@@ -341,6 +364,19 @@
 
 // -----
 
+// Types of dialects have shapes too.
+%d = "a.a"() : () -> !t.desc<[4, 2], f32>
+// expected-error@below {{'t.described' op failed to verify that all of {a, b} have same element type}}
+%0 = "t.described"(%d) : (!t.desc<[4, 2], f32>) -> vector<4x2xi32>
+
+// -----
+
+%d = "a.a"() : () -> !t.desc<[4, 2], f32>
+// expected-error@below {{'t.described' op failed to verify that all of {a, b} have same shape}}
+%0 = "t.described"(%d) : (!t.desc<[4, 2], f32>) -> vector<4xf32>
+
+// -----
+
 "t.table"() ({
   // expected-note@below {{see existing symbol definition here}}
   "t.symbol"() <{sym_name = "a"}> : () -> ()
@@ -354,6 +390,65 @@
   // expected-error@below {{'t.symbol' op symbol's parent must have the SymbolTable trait}}
   "t.symbol"() <{sym_name = "a"}> : () -> ()
 }) : () -> ()
+
+// -----
+
+"t.table"() ({
+  // expected-error@below {{'t.symbol' op requires attribute 'sym_name'}}
+  "t.symbol"() : () -> ()
+}) : () -> ()
+
+// -----
+
+"t.table"() ({
+  // expected-error@below {{'t.symbol' op requires visibility attribute 'sym_visibility' to be a string attribute, but got 1 : i64}}
+  "t.symbol"() <{sym_name = "a"}> {sym_visibility = 1} : () -> ()
+}) : () -> ()
+
+// -----
+
+"t.table"() ({
+  // expected-error@below {{'t.symbol' op visibility expected to be one of ["public", "private", "nested"], but got "hidden"}}
+  "t.symbol"() <{sym_name = "a"}> {sym_visibility = "hidden"} : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error@below {{'t.any_table' op Operations with a 'SymbolTable' must have exactly one region}}
+"t.any_table"() ({}, {}) : () -> ()
+
+// -----
+
+// expected-error@below {{'t.any_table' op Operations with a 'SymbolTable' must have exactly one block}}
+"t.any_table"() ({
+^a:
+  "a.a"() [^b] : () -> ()
+^b:
+  "a.a"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error@below {{'t.numbers' op requires a single operand}}
+"t.numbers"() : () -> ()
+
+// -----
+
+%i = "a.a"() : () -> i32
+// expected-error@below {{'t.numbers' op expected 2 results}}
+%0 = "t.numbers"(%i) : (i32) -> i32
+
+// -----
+
+%i = "a.a"() : () -> i32
+// expected-error@below {{'t.numbers' op requires zero regions}}
+%0:2 = "t.numbers"(%i) ({}) : (i32) -> (i32, i32)
+
+// -----
+
+%i = "a.a"() : () -> i32
+// expected-error@below {{'t.numbers' op requires at least 1 successors but found 0}}
+%0:2 = "t.numbers"(%i) : (i32) -> (i32, i32)
 
 // -----
 

@@ -47,6 +47,17 @@ irdl.dialect @t attributes {strata.version = 1 : i32} {
     irdl.operands(a: variadic %a)
     irdl.results(b: variadic %b)
   }
+  irdl.operation @numbers attributes {
+    strata.traits = ["OneOperand", "NResults<2>", "ZeroRegions", "AtLeastNSuccessors<1>"],
+    strata.successors = ["next..."]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %r = irdl.region {strata.variadic}
+    irdl.operands(a: variadic %a)
+    irdl.results(b: variadic %b)
+    irdl.regions(r: %r)
+  }
 
   // Types and shapes.
   irdl.operation @same_operands attributes {strata.traits = ["SameTypeOperands"]} {
@@ -131,10 +142,27 @@ irdl.dialect @t attributes {strata.version = 1 : i32} {
     irdl.operands(a: %a)
     irdl.results(b: %b)
   }
+  irdl.type @desc attributes {strata.interfaces = ["ShapedType"]} {
+    %shape = irdl.base "#builtin.dense_array" {strata.kind = "dense<i64>"}
+    %element = irdl.any {strata.kind = "type"}
+    irdl.parameters(shape: %shape, elementType: %element)
+  }
+  irdl.operation @described attributes {
+    strata.traits = ["AllElementTypesMatch<a, b>", "AllShapesMatch<a, b>"]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    irdl.operands(a: %a)
+    irdl.results(b: %b)
+  }
 
   // Symbols.
   irdl.operation @table attributes {strata.traits = ["SymbolTable", "NoTerminator"]} {
     %r = irdl.region
+    irdl.regions(r: %r)
+  }
+  irdl.operation @any_table attributes {strata.traits = ["SymbolTable", "NoTerminator"]} {
+    %r = irdl.region {strata.variadic}
     irdl.regions(r: %r)
   }
   irdl.operation @symbol attributes {strata.interfaces = ["SymbolOpInterface"]} {
