@@ -473,7 +473,7 @@ ParseResult CustomOpParser::checkAttributes(OperationState &state) {
   llvm::erase_if(state.attributes, [&](const NamedAttribute &attr) {
     int slot = created.findAttribute(attr.getNameRef());
     return slot >= 0 &&
-           !created.attributes[unsigned(slot)].kind.canHold(attr.getValue());
+           !created.attributes[unsigned(slot)].kind.canStore(attr.getValue());
   });
   return success();
 }

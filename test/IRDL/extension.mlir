@@ -35,7 +35,7 @@
 
 // -----
 
-// expected-error@below {{'vec.constant' op attribute 'value' failed to satisfy constraint: array attribute}}
+// expected-error@below {{invalid properties {value = 1 : i64} for op vec.constant: Invalid attribute `value` in property conversion: 1 : i64}}
 %c = "vec.constant"() <{value = 1}> : () -> !vec.vec<2, f32>
 
 // -----

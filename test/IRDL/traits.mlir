@@ -102,7 +102,7 @@
 // -----
 
 %i = "a.a"() : () -> i32
-// expected-error@below {{'t.groups' op 'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got 1}}
+// expected-error@below {{invalid properties {operandSegmentSizes = array<i32: 1>} for op t.groups: size mismatch in attribute conversion: 1 vs 2}}
 "t.groups"(%i) <{operandSegmentSizes = array<i32: 1>}> : (i32) -> ()
 
 // -----
