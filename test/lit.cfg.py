@@ -64,16 +64,11 @@ config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
 
 if os.path.exists(mlir_opt):
     config.available_features.add("mlir-opt")
-#   %build_dir  the build folder
-#   %cmake      CMake; %configure is CMake with generator and compilers of this
-#               build; tests need `REQUIRES: package`
-#   %import_mlir  utils/import-mlir-dialects.py; tests need `REQUIRES: mlir-td`
-# Features: mlir-opt, mlir-td (.td files of MLIR 22 and llvm-tblgen), assertions,
-# asan, tsan, package.
-
-import os
-import shlex
-import sys
+if ("llvm-22" in includes
+        and os.path.exists(os.path.join(includes, "mlir/IR/OpBase.td"))
+        and os.path.exists(os.path.join(config.strata_llvm_bin_dir,
+                                        "llvm-tblgen"))):
+    config.available_features.add("mlir-td")
 if config.strata_build_type == "Debug":
     config.available_features.add("assertions")
 if "address" in config.strata_sanitize:

@@ -25,13 +25,11 @@ static OwningOpRef build(Context &ctx) {
   builder.setInsertionPointToEnd(ModuleOp(module.get()).getBody());
   Location loc = builder.getUnknownLoc();
 
-  auto type = vec::VecType::get(&ctx, builder.getI64IntegerAttr(2),
-                                builder.getTypeAttr(builder.getF32Type()));
-  Attribute elements = builder.getF32ArrayAttr({1, 2});
-  auto value =
-      vec::ConstantOp::create(builder, loc, type, cast<ArrayAttr>(elements));
+  auto type = vec::VecType::get(&ctx, /*size=*/4, builder.getF32Type());
+  auto range = vec::RangeAttr::get(&ctx, /*first=*/1, /*last=*/4);
+  auto value = vec::IotaOp::create(builder, loc, type, range);
   // The types of results follow from those of operands.
-  auto sum = vec::AddOp::create(builder, loc, value, value, /*fast=*/true);
+  auto sum = vec::AddOp::create(builder, loc, {value, value}, vec::Rounding::up);
   Operation *index =
       builder.create(loc, "test.index", {}, {Type(builder.getIndexType())});
   vec::ExtractOp::create(builder, loc, sum, index->getResult(0));
@@ -57,10 +55,11 @@ int main(int argc, char **argv) {
   OwningOpRef module = build(ctx);
   module->walk([](Operation *op) {
     if (auto add = dyn_cast<vec::AddOp>(op))
-      llvm::outs() << "add" << (add.getFast() ? ", fast" : "") << '\n';
+      llvm::outs() << "sum of " << add.getTerms().size() << ", rounded "
+                   << vec::stringifyRounding(add.getRounding()) << '\n';
     if (auto extract = dyn_cast<vec::ExtractOp>(op))
       if (auto type = dyn_cast<vec::VecType>(extract.getSource().getType()))
-        llvm::outs() << "extract, of " << type.getSize().getInt() << '\n';
+        llvm::outs() << "element of " << type.getSize() << '\n';
   });
   if (failed(verify(module.get())))
     return 1;

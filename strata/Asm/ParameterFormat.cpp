@@ -38,8 +38,8 @@ public:
   bool check(std::vector<FormatElement> &elements);
 
 private:
-  bool fail(size_t offset, const Twine &message) {
-    error = {offset, message.str()};
+  bool fail(size_t offset, const Twine &message, StringRef missing = {}) {
+    error = {offset, message.str(), missing};
     return false;
   }
   bool checkAll(std::vector<FormatElement> &list, bool isOptional);
@@ -115,7 +115,8 @@ bool ParameterFormatChecker::checkCustom(FormatElement &element,
       findFormatDirective(def.dialect->getNamespace(), element.text);
   if (!element.directive)
     return fail(element.offset,
-                "no custom directive '" + element.text + "' is registered");
+                "no custom directive '" + element.text + "' is registered",
+                "directives");
   size_t count = element.children.size();
   if (count < element.directive->minArgs || count > element.directive->maxArgs)
     return fail(element.offset, "wrong number of arguments of custom directive "

@@ -160,8 +160,18 @@ std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
   } else if (text != "location" && text != "attribute") {
     kind.tag = Tag::Number;
     kind.isUnsigned = text.starts_with("u");
-    kind.type = parseNumberType(
-        kind.isUnsigned ? "i" + text.drop_front().str() : text.str(), ctx);
+    if (text.starts_with("si") || text.starts_with("ui")) {
+      // Of an integer type with a sign, or expressly without.
+      auto plain = llvm::dyn_cast_or_null<IntegerType>(
+          parseNumberType(text.drop_front(), ctx));
+      if (plain)
+        kind.type = IntegerType::get(ctx, plain.getWidth(),
+                                     kind.isUnsigned ? IntegerType::Unsigned
+                                                     : IntegerType::Signed);
+    } else {
+      kind.type = parseNumberType(
+          kind.isUnsigned ? "i" + text.drop_front().str() : text.str(), ctx);
+    }
   }
   bool needsType = kind.tag == Tag::Number || kind.tag == Tag::Dense;
   if (needsType && !kind.type)

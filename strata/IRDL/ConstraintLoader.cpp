@@ -305,6 +305,8 @@ static Attribute readCases(Operation *op, const EnumDefinition &cases,
 Attribute irdl::readDefault(Operation *op, const SlotInfo &info) {
   StringRef text = info.defaultText;
   const ValueKind &kind = info.kind;
+  if (kind.tag == ValueKind::Tag::Array && text.trim().empty())
+    return ArrayAttr::get(op->getContext(), {});
   if (kind.enumeration)
     return readCases(op, *kind.enumeration, text);
   if (kind.definition && kind.definition->enumeration &&

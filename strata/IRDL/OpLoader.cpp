@@ -142,7 +142,7 @@ LogicalResult SlotLoader::loadAttributes(Operation *op) {
     slot.constraint.summary = info->summary;
     slot.optional = info->isOptional;
     slot.kind = info->kind;
-    if (!info->defaultText.empty()) {
+    if (info->hasDefault) {
       slot.defaultValue = readDefault(by, *info);
       if (!slot.defaultValue)
         return failure();

@@ -200,12 +200,7 @@ LogicalResult irdl::loadDefaults(TypeDefinition &def, Operation *op) {
         readSlotInfo(constraint, def.constraints, parameter.constraint);
     if (!info || !info->hasDefault)
       return failure(!info);
-    Context *ctx = op->getContext();
-    bool isEmptyList = info->kind.tag == ValueKind::Tag::Array &&
-                       info->defaultText.trim().empty();
-    parameter.defaultValue =
-        isEmptyList ? Attribute(ArrayAttr::get(ctx, {}))
-                    : readDefault(constraint.getDefiningOp(), *info);
+    parameter.defaultValue = readDefault(constraint.getDefiningOp(), *info);
     return failure(!parameter.defaultValue);
   };
   return forEachParameter(def, op, load);
@@ -230,6 +225,11 @@ static LogicalResult loadFormat(TypeDefinition &def, Operation *op) {
   def.format = ParameterFormat::compile(source, def, error);
   if (def.format)
     return success();
+  // The file says that it is C++ which is not there: the text is kept as it is.
+  if (!error.missing.empty() && llvm::is_contained(missing, error.missing)) {
+    def.isOpaque = true;
+    return success();
+  }
   InFlightDiagnostic diag = op->emitError("in the format, at character ")
                             << uint64_t(error.offset + 1) << ": "
                             << error.message;

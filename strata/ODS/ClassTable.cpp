@@ -123,7 +123,14 @@ public:
   const PredicateClass *lookupClass(StringRef name) override {
     // What implements an interface is not for records to say: C++ may attach it
     // to any type.
-    return classes.findClass(name, cppNamespace) ? &someClass : nullptr;
+    const DefinedClass *found = classes.findClass(name, cppNamespace);
+    if (!found || found->dialect == "builtin")
+      return nullptr;
+    // The file gets a copy of an enumeration of others, under its own name.
+    if (found->record.isA("EnumInfo") &&
+        cleanName(found->record.getString("cppNamespace")) != cppNamespace)
+      return nullptr;
+    return &someClass;
   }
   PredicateFunction lookupMethod(const PredicateClass *,
                                  StringRef name) override {

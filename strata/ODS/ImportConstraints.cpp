@@ -56,28 +56,14 @@ std::string Importer::useEnum(Record info, StringRef mnemonic) {
   return "\"#" + model.name + "." + entry->second + "\"";
 }
 
-/// Takes the expressions out of `tree` that `isUnknown` says nobody can
-/// evaluate.
-static void dropUnknown(ConstraintTree &tree,
+/// Marks the expressions in `tree` that `isUnknown` says nobody can evaluate
+/// whole.
+static void markPartial(ConstraintTree &tree,
                         function_ref<bool(StringRef)> isUnknown) {
-  if (tree.kind == ConstraintTree::Kind::Predicate) {
-    if (isUnknown(tree.text))
-      tree = {};
-    return;
-  }
+  if (tree.kind == ConstraintTree::Kind::Predicate)
+    tree.isPartial = isUnknown(tree.text);
   for (ConstraintTree &child : tree.children)
-    dropUnknown(child, isUnknown);
-  if (tree.kind != ConstraintTree::Kind::AllOf)
-    return;
-  llvm::erase_if(tree.children, [](const ConstraintTree &child) {
-    return child.kind == ConstraintTree::Kind::Any;
-  });
-  if (tree.children.empty())
-    tree = {};
-  if (tree.children.size() == 1) {
-    ConstraintTree only = std::move(tree.children[0]);
-    tree = std::move(only);
-  }
+    markPartial(child, isUnknown);
 }
 
 ConstraintTree Importer::makeConstraint(Record record, DefinitionModel &def) {
@@ -88,14 +74,12 @@ ConstraintTree Importer::makeConstraint(Record record, DefinitionModel &def) {
   std::optional<ConstraintTree> tree = getConstraint(predicate, lookup);
   if (!tree)
     return {};
-  dropUnknown(*tree, [&](StringRef text) {
+  markPartial(*tree, [&](StringRef text) {
     std::vector<std::string> names =
         findUnknownNames(text, nullptr, classes, model.cppNamespace);
     if (names.empty())
       return false;
     note(def, "constraint with a name that only C++ knows", names.front());
-    addOnce(def.remarks, "constraint not carried over: " + text.str());
-    addOnce(def.missing, "verify");
     return true;
   });
   return *tree;
@@ -136,10 +120,15 @@ SlotModel Importer::importValue(const Record::Argument &argument,
     return slot;
   // A list or an option of what can be built.
   Record base = record.getRecord("baseType");
-  std::string type =
-      convertType((base ? base : record).getString("builderCall"));
+  StringRef call = (base ? base : record).getString("builderCall");
+  std::string type = convertType(call);
   if ("\"" + type + "\"" != slot.constraint.text)
     slot.type = type;
+  // Formats may leave the type out.
+  if (type.empty() && !call.empty()) {
+    note(def, "type that only C++ can build", slot.name);
+    addOnce(def.missing, "infer");
+  }
   return slot;
 }
 
@@ -288,7 +277,7 @@ SlotModel Importer::importProperty(Record prop, StringRef name,
         "array_attr && max_size(1) && array_of(typed_attr_of("
         "signless_integer(64)))",
         {}};
-    slot.defaultText = "[]";
+    slot.defaultText = "";
     return slot;
   } else {
     note(def, "property of a C++ class", name + ": " + type);

@@ -50,7 +50,7 @@ static StringRef getElementsType(Record attr) {
   return "";
 }
 
-/// An attribute made by a call, in full: `IntegerAttr::get(type, 1)`,
+/// An attribute made by a call, in full, or as keyword of its enumeration: `IntegerAttr::get(type, 1)`,
 /// `$_builder.getI32ArrayAttr({1, 2})`, `KindAttr::get($_ctxt, Kind::First)`.
 std::optional<std::string> Importer::convertBuilder(StringRef text) {
   if (!text.consume_back(")"))
@@ -87,7 +87,8 @@ std::optional<std::string> Importer::convertBuilder(StringRef text) {
       info ? findCase(makeEnum(info), arguments[1]) : std::nullopt;
   if (!keyword)
     return std::nullopt;
-  return "#" + found->dialect + "." + found->name + "<" + *keyword + ">";
+  // The slot has that class, so that the keyword is enough.
+  return *keyword;
 }
 
 /// The value of an attribute with one parameter, or none, in full.

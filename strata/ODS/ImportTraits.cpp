@@ -66,11 +66,16 @@ void Importer::importTrait(Record trait, OpModel &op) {
       if (std::string text = describeEffect(effect); !text.empty())
         op.effects->push_back(text);
   } else if (trait.isA("AllTypesMatch")) {
-    addOnce(op.traits,
-            "AllTypesMatch<" + llvm::join(trait.getStrings("values"), ", ") +
-                ">");
+    importAllTypesMatch(trait, op);
   } else if (trait.isA("TypesMatchWith")) {
     importTypesMatch(trait, op);
+  } else if (trait.isA("ShapedTypeMatchesElementCountAndTypes")) {
+    importPredicate(trait, op);
+    op.inferences.push_back(
+        {trait.getString("elements").str(), trait.getString("shaped").str(),
+         "SmallVector<Type>(cast<ShapedType>($_self).getNumElements(), "
+         "cast<ShapedType>($_self).getElementType())",
+         ""});
   } else if (trait.isA("PredTrait")) {
     importPredicate(trait, op);
   } else if (trait.isA("Interface")) {
@@ -82,6 +87,24 @@ void Importer::importTrait(Record trait, OpModel &op) {
     addOnce(op.remarks, "trait not carried over: " + trait.getName().str());
     addOnce(op.missing, "verify");
   }
+}
+
+/// Has a name among the known traits; types of whole lists follow from equations.
+void Importer::importAllTypesMatch(Record trait, OpModel &op) {
+  std::vector<std::string> values = trait.getStrings("values");
+  if (values.size() < 2)
+    return importPredicate(trait, op);
+  addOnce(op.traits, "AllTypesMatch<" + llvm::join(values, ", ") + ">");
+  auto isVariadic = [&](StringRef name) {
+    auto matches = [&](const SlotModel &slot) {
+      return slot.name == name && slot.arity == Arity::Variadic;
+    };
+    return llvm::any_of(op.operands, matches) ||
+           llvm::any_of(op.results, matches);
+  };
+  if (llvm::all_of(values, isVariadic))
+    for (size_t i = 1; i < values.size(); ++i)
+      op.inferences.push_back({values[i], values[0], "$_self", ""});
 }
 
 /// `HasParent<FuncOp>::Impl`: the name, with operations instead of their
@@ -180,7 +203,7 @@ void Importer::checkTraits(OpModel &op) {
   });
 }
 
-/// Takes out what has names that only C++ knows.
+/// Says which predicates and equations have names that only C++ knows.
 void Importer::checkPredicates(OpModel &op) {
   auto isUnknown = [&](StringRef text, StringRef what, const OpModel *scope) {
     std::vector<std::string> names =
@@ -188,20 +211,12 @@ void Importer::checkPredicates(OpModel &op) {
     if (names.empty())
       return false;
     note(op, (what + " with a name that only C++ knows").str(), names.front());
-    addOnce(op.remarks, (what + " not carried over: " + text).str());
+    addOnce(op.missing, "predicate");
     return true;
   };
-  llvm::erase_if(op.predicates, [&](const PredicateModel &predicate) {
-    if (!isUnknown(predicate.text, "predicate", &op))
-      return false;
-    addOnce(op.missing, "verify");
-    return true;
-  });
-  llvm::erase_if(op.inferences, [&](const InferenceModel &inference) {
-    if (!isUnknown(inference.text, "equation of types", nullptr))
-      return false;
-    addOnce(op.missing, "infer");
-    addOnce(op.missing, "verify");
-    return true;
-  });
+  for (const PredicateModel &predicate : op.predicates)
+    (void)isUnknown(predicate.text, "predicate", &op);
+  for (const InferenceModel &inference : op.inferences)
+    if (isUnknown(inference.text, "equation of types", nullptr))
+      addOnce(op.missing, "infer");
 }

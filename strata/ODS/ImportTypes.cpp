@@ -302,6 +302,8 @@ void Importer::importDefinition(Record record, bool isType) {
     note(def, isType ? "type with syntax in C++" : "attribute with syntax in C++",
          "");
   }
+  if (def.format && StringRef(*def.format).contains("custom<"))
+    addOnce(def.missing, "directives");
   if (llvm::is_contained(def.missing, "print") && def.format) {
     def.remarks.push_back("format not carried over: " + *def.format);
     def.format.reset();

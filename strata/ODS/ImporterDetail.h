@@ -109,6 +109,7 @@ private:
   void importNativeTrait(Record trait, OpModel &op);
   void importInterface(Record trait, OpModel &op);
   void importTypesMatch(Record trait, OpModel &op);
+  void importAllTypesMatch(Record trait, OpModel &op);
   void importPredicate(Record trait, OpModel &op);
   void checkTraits(OpModel &op);
   void checkPredicates(OpModel &op);

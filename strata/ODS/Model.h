@@ -20,6 +20,8 @@ struct ConstraintTree {
   /// the expression.
   std::string text;
   std::vector<ConstraintTree> children;
+  /// Of Predicate: some names in it only C++ knows.
+  bool isPartial = false;
 };
 
 /// An operand, result, attribute or parameter.

@@ -196,6 +196,15 @@ std::string BodyWriter::writeTree(const ConstraintTree &tree, StringRef name,
        << llvm::join(children, ", ") << ')';
     break;
   }
+  if (tree.isPartial) {
+    // The last entry of the dictionary.
+    StringRef entries(dictionary);
+    entries.consume_front(" {");
+    entries.consume_back("}");
+    os << " {" << entries << (entries.empty() ? "" : ", ")
+       << "strata.missing = [\"predicate\"]}\n";
+    return value;
+  }
   os << dictionary << '\n';
   return value;
 }
