@@ -582,8 +582,10 @@ Operation *Parser::parseCustomOperation(
   std::string name = spelled.str();
   StringRef defaultDialect = defaultDialects.back();
   bool qualified = spelled.contains('.');
-  if (!qualified)
+  if (!qualified) {
     name = (defaultDialect + "." + spelled).str();
+    usesOuterDialect |= defaultDialects.size() == 1;
+  }
   StringRef dialectName = StringRef(name).split('.').first;
   Dialect *dialect = ctx->findDialect(dialectName);
   std::string tried =
