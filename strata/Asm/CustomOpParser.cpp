@@ -480,7 +480,7 @@ ParseResult CustomOpParser::checkAttributes(OperationState &state) {
   llvm::erase_if(state.attributes, [&](const NamedAttribute &attr) {
     int slot = created.findAttribute(attr.getNameRef());
     return slot >= 0 &&
-           !created.attributes[unsigned(slot)].kind.canHold(attr.getValue());
+           !created.attributes[unsigned(slot)].kind.canStore(attr.getValue());
   });
   return success();
 }
@@ -589,8 +589,10 @@ Operation *Parser::parseCustomOperation(
   std::string name = spelled.str();
   StringRef defaultDialect = defaultDialects.back();
   bool qualified = spelled.contains('.');
-  if (!qualified)
+  if (!qualified) {
     name = (defaultDialect + "." + spelled).str();
+    usesOuterDialect |= defaultDialects.size() == 1;
+  }
   StringRef dialectName = StringRef(name).split('.').first;
   Dialect *dialect = ctx->findDialect(dialectName);
   std::string tried =

@@ -24,6 +24,7 @@
 #include "strata/Asm/ParserPartDetail.h"
 #include "strata/IR/Context.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 
@@ -31,8 +32,9 @@ using namespace strata;
 /// 50 us, in which one thread reads about 10 KB.
 static constexpr size_t MinParallelSize = 256 << 10;
 
-ParserPart::ParserPart(const ParserConfig &outer, const char *start)
-    : start(start), config(outer) {
+ParserPart::ParserPart(const ParserConfig &outer, const char *start,
+                       StringRef defaultDialect)
+    : start(start), defaultDialect(defaultDialect), config(outer) {
   if (config.externalResources)
     config.externalResources = &resources;
 }
@@ -69,10 +71,26 @@ static size_t findAliasTail(StringRef text) {
   return end;
 }
 
-/// A likely operation or block start near the middle of `text`: of the lines
-/// in a window, one of the least indentation; operations rather than labels,
-/// since the region of a label may end soon.
-static const char *guessSplit(StringRef text) {
+namespace {
+/// A likely operation or block start.
+struct Split {
+  const char *start = nullptr;
+  /// The default dialect there, also a guess: what is not at the outermost
+  /// level, or directly in the module, is in a function. It matters only where
+  /// there are custom names without dialect.
+  StringRef defaultDialect;
+};
+} // namespace
+
+/// Whether an operation or a label may begin with `c`.
+static bool isItemStart(char c) {
+  return c == '%' || c == '"' || c == '^' || llvm::isAlpha(c);
+}
+
+/// One near the middle of `text`: of the lines in a window, one of the least
+/// indentation; operations rather than labels, since the region of a label may
+/// end soon.
+static Split guessSplit(StringRef text) {
   // A byte of an operation takes about three times as long as one of an alias.
   size_t tail = findAliasTail(text);
   size_t middle = std::min((tail + (text.size() - tail) / 3) / 2, tail);
@@ -87,7 +105,7 @@ static const char *guessSplit(StringRef text) {
       break;
     char first = line[indent];
     size_t rank = 2 * indent + (first == '^');
-    if ((first == '%' || first == '"' || first == '^') && rank < bestRank) {
+    if (isItemStart(first) && rank < bestRank) {
       best = line.begin() + indent;
       bestRank = rank;
     }
@@ -97,7 +115,10 @@ static const char *guessSplit(StringRef text) {
       break;
     at = next;
   }
-  return best;
+  bool hasModule =
+      text.starts_with("module") || text.starts_with("builtin.module");
+  size_t outermost = hasModule ? 4 : 0;
+  return {best, bestRank > outermost ? "func" : "builtin"};
 }
 
 void Parser::startPart() {
@@ -106,11 +127,12 @@ void Parser::startPart() {
   StringRef rest(tok.start, text.end() - tok.start);
   if (rest.size() < MinParallelSize)
     return;
-  const char *split = guessSplit(rest);
-  if (!split)
+  Split split = guessSplit(rest);
+  if (!split.start)
     return;
-  part = std::make_unique<ParserPart>(config, split);
-  partStart = split;
+  part = std::make_unique<ParserPart>(config, split.start,
+                                      split.defaultDialect);
+  partStart = split.start;
   makePartParser(*part);
   ParserPart *first = part.get();
   bool started = part->thread.start([first] {
@@ -146,13 +168,14 @@ void Parser::findNextPart(ParserPart &done) {
   size_t found = rest.take_front(4096).find("\n#");
   if (found == StringRef::npos || rest.size() - found < MinParallelSize / 4)
     return;
-  done.next = std::make_unique<ParserPart>(config, rest.data() + found + 1);
+  done.next = std::make_unique<ParserPart>(config, rest.data() + found + 1,
+                                           "builtin");
   makePartParser(*done.next);
 }
 
 void Parser::runPart(ParserPart &result, const std::atomic<bool> &isCancelled) {
   DiagnosticCapture capture;
-  defaultDialects.push_back("builtin");
+  defaultDialects.push_back(result.defaultDialect);
   pushRegionScope();
   result.block = Block::create(ctx);
   Block *block = result.block;
@@ -181,8 +204,7 @@ void Parser::runPart(ParserPart &result, const std::atomic<bool> &isCancelled) {
   }
   result.sawRegion |= tok.is(Token::RBrace);
   result.end = tok.start;
-  // Distinct attributes are numbered by file, custom names without dialect
-  // depend on what is around.
+  // Distinct attributes are numbered by file.
   result.ok = fine && !isCancelled && !givenUp && capture.take().empty() &&
               distinctAttrs.empty() && tok.isNot(Token::Error);
 }
@@ -205,8 +227,8 @@ bool Parser::canMerge(ParserPart &other, Region *region) {
   uint32_t limit = ctx->getBudget().maxDepth;
   if (limit && depth + second.deepest > limit)
     return false;
-  // The second half assumed the default dialect of the top level.
-  if (defaultDialects.back() != "builtin")
+  if (second.usesOuterDialect &&
+      defaultDialects.back() != other.defaultDialect)
     return false;
   // Aliases of the first half that the second did not know would have been
   // errors there; no alias may be defined by both.

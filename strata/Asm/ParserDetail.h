@@ -303,6 +303,8 @@ private:
   /// This parser reads a part: it notes all names it ever defined, and how deep
   /// it went.
   bool isPart = false;
+  /// The part has names of operations that its default dialect was needed for.
+  bool usesOuterDialect = false;
   std::vector<bool> everDefined;
   uint32_t deepest = 0;
   /// Number of alias names known from the first part.

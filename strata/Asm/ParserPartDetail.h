@@ -17,6 +17,9 @@ struct ParserPart {
   Thread thread;
   /// Where the part begins.
   const char *start;
+  /// Of custom names without dialect that are not in a custom form inside the
+  /// part.
+  StringRef defaultDialect;
   ParserConfig config;
   std::vector<ExternalResource> resources;
   /// What was read: operations before the first label, then blocks.
@@ -32,7 +35,8 @@ struct ParserPart {
   /// A part behind the end of this one, read by the same thread.
   std::unique_ptr<ParserPart> next;
 
-  ParserPart(const ParserConfig &outer, const char *start);
+  ParserPart(const ParserConfig &outer, const char *start,
+             StringRef defaultDialect);
   ~ParserPart();
 };
 

@@ -54,7 +54,7 @@ ParseResult AttributeAdder::checkProperty(Attribute properties,
              << array.getSize() << " vs " << uint64_t(wanted);
     return success();
   }
-  if (slot.constraint.canHold(value) && slot.kind.canHold(value))
+  if (slot.constraint.canHold(value) && slot.kind.canStore(value))
     return success();
   return refuse(properties, "Invalid attribute `")
          << attr.getNameRef() << "` in property conversion: " << value;

@@ -63,6 +63,19 @@ bool ValueKind::canHold(strata::Attribute attr) const {
   llvm_unreachable("all kinds are handled");
 }
 
+bool ValueKind::canStore(strata::Attribute attr) const {
+  switch (tag) {
+  case Tag::Number:
+    return isa<FloatType>(type) ? isa<FloatAttr>(attr) : isa<IntegerAttr>(attr);
+  case Tag::Type:
+    return isa<TypeAttr>(attr);
+  case Tag::Array:
+    return isa<ArrayAttr>(attr);
+  default:
+    return canHold(attr);
+  }
+}
+
 /// `i32`, `ui8`, `index`, `bf16`, ...; null for anything else.
 static Type parseNumberType(StringRef text, Context *ctx) {
   if (text == "index")

@@ -51,6 +51,9 @@ struct ValueKind {
 
   /// Whether values of this kind can be kept as `attr`.
   bool canHold(Attribute attr) const;
+  /// The same as far as the class of `attr` tells: properties keep nothing else,
+  /// but leave types and elements to the verifier.
+  bool canStore(Attribute attr) const;
   /// Values of `def`.
   static ValueKind ofDefinition(const TypeDefinition &def);
   /// The kind as dialect files spell it, e.g. `array<i64>`, or nothing if `text`
