@@ -7,7 +7,7 @@ them it says so and exits with 0. Every .td file is dumped; the roots of a
 dialect are the fewest dumps that have all of its operations, types and
 attributes. Prints a table: operations, with a declarative format, what was not
 carried over by reason, and whether `strata opt` reads and loads the file (-: the tool has the dialect).
-With --check, exits with 1 if a dialect cannot be imported or read.
+With --check, exits with 1 if a dialect cannot be imported, read or loaded.
 """
 
 import argparse
@@ -250,7 +250,9 @@ def main():
                     if result.reads and result.dialect not in args.present]
         list(pool.map(lambda result: load(result, by_name, args), readable))
     print_table(results, args.present)
-    return int(args.check and not all(result.reads for result in results))
+    bad = [result for result in results if not result.reads
+           or not (result.loads or result.dialect in args.present)]
+    return int(args.check and bool(bad))
 
 
 if __name__ == "__main__":
