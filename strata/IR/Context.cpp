@@ -170,6 +170,10 @@ Dialect &Context::registerDialect(StringRef name,
   return dialect;
 }
 
+/// Loaders that run on this thread. They hold `loadMutex`, which other threads
+/// may need to get on: work that waits for others is not shared meanwhile.
+static thread_local unsigned loadDepth = 0;
+
 void Context::finishLoading(Dialect &dialect) {
   if (LLVM_LIKELY(!ContextImpl::isPending(dialect)))
     return;
@@ -178,7 +182,9 @@ void Context::finishLoading(Dialect &dialect) {
   auto loader = std::exchange(dialect.loader, nullptr);
   if (!loader)
     return;
+  ++loadDepth;
   loader(dialect);
+  --loadDepth;
   dialect.isPending.store(false, std::memory_order_release);
 }
 
@@ -369,7 +375,7 @@ StringAttr Context::getFileName(uint32_t fileNumber) const {
 }
 
 unsigned Context::getNumThreads() const {
-  if (singleThreaded)
+  if (singleThreaded || loadDepth)
     return 1;
   unsigned hardware = llvm::hardware_concurrency().compute_thread_count();
   // More threads than this bring nothing, and may not be had.

@@ -196,7 +196,8 @@ public:
   /// Set-up. With threading off, parallel services run on the calling thread.
   void disableMultithreading(bool disable = true) { singleThreaded = disable; }
   bool isMultithreadingEnabled() const { return !singleThreaded; }
-  /// Number of threads for parallel work, counting the caller; set-up.
+  /// Number of threads for parallel work, counting the caller; set-up. One
+  /// while the calling thread loads a dialect.
   void setNumThreads(unsigned count) { numThreads = count; }
   unsigned getNumThreads() const;
   /// Runs `fn(0..count-1)`, on several threads if enabled; waits.
