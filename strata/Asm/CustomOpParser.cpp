@@ -7,8 +7,8 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Segments.h"
 #include "strata/IR/TypeDefinition.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace strata;
 
@@ -470,9 +470,11 @@ CustomOpParser::parseSuccessorAndUseList(Block *&block,
 
 /// Looks for repetitions, and drops what the properties cannot hold.
 ParseResult CustomOpParser::checkAttributes(OperationState &state) {
-  llvm::SmallDenseSet<Attribute> seen;
+  if (state.attributes.empty())
+    return success();
+  llvm::SmallPtrSet<const void *, 16> seen;
   for (const NamedAttribute &attr : state.attributes)
-    if (!seen.insert(attr.getName()).second)
+    if (!seen.insert(attr.getName().getAsOpaquePointer()).second)
       return emitError(getNameLoc(),
                        "attribute '" + attr.getNameRef() +
                            "' occurs more than once in the attribute list");

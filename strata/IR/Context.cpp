@@ -141,7 +141,11 @@ Context::Context()
   defineBuiltinOps(*this);
 }
 
-Context::~Context() = default;
+Context::~Context() {
+  // They may hold operations.
+  for (auto &entry : impl->dialects)
+    entry.second->pendingOps.reset();
+}
 
 PoolSet &Context::findPools() {
   std::lock_guard<std::mutex> lock(impl->poolMutex);
@@ -224,6 +228,11 @@ std::vector<StringRef> Context::getKnownDialects() const {
 std::vector<const OpDefinition *>
 Context::getOpDefinitions(Dialect &dialect) {
   finishLoading(dialect);
+  if (dialect.pendingOps) {
+    std::lock_guard loading(impl->loadLock);
+    for (const std::string &name : dialect.pendingOps->getNames())
+      dialect.pendingOps->load(name);
+  }
   std::shared_lock lock(impl->mutex);
   std::vector<const OpDefinition *> definitions;
   for (auto &entry : impl->ops)
@@ -255,13 +264,18 @@ const OpDefinition *Context::getOpDefinition(StringRef name) {
       if (it != impl->ops.end())
         found = it->second.get();
     }
-    if (found) {
+    if (found && found->registered) {
       // The record may be half made.
       finishLoading(*found->dialect);
       return found;
     }
   }
-  Dialect &dialect = getOrCreateDialect(name.split('.').first);
+  auto [dialectName, stem] = name.split('.');
+  Dialect &dialect = getOrCreateDialect(dialectName);
+  if (dialect.pendingOps) {
+    std::lock_guard loading(impl->loadLock);
+    dialect.pendingOps->load(stem);
+  }
   std::unique_lock lock(impl->mutex);
   auto [it, inserted] = impl->ops.try_emplace(name);
   if (inserted)
@@ -286,12 +300,21 @@ OpDefinition &Context::defineOp(StringRef name) {
 }
 
 void Context::addOpDefinition(std::unique_ptr<OpDefinition> def) {
-  OpDefinition &record = defineOp(def->name);
-  StringRef name = record.name;
-  record = std::move(*def);
-  record.name = name;
-  record.registered = true;
-  record.propertiesAreInherent = true;
+  std::unique_lock lock(impl->mutex);
+  auto [it, inserted] = impl->ops.try_emplace(def->name);
+  assert((inserted || !it->second->registered) &&
+         "operation is already defined");
+  if (!inserted)
+    impl->formerOps.push_back(std::move(it->second));
+  def->name = it->first();
+  def->registered = true;
+  def->propertiesAreInherent = true;
+  // Other threads find it whole or not at all.
+  it->second = std::move(def);
+}
+
+void Context::setPendingOps(Dialect &dialect, std::unique_ptr<PendingOps> ops) {
+  dialect.pendingOps = std::move(ops);
 }
 
 static std::string getTypeKey(const Dialect &dialect, StringRef name,

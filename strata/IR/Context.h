@@ -137,6 +137,9 @@ public:
   OpDefinition &defineOp(StringRef name);
   /// The same with a record made elsewhere, whose names are set.
   void addOpDefinition(std::unique_ptr<OpDefinition> def);
+  /// For the loader of `dialect`: makes the rest of its operations when they are
+  /// mentioned.
+  void setPendingOps(Dialect &dialect, std::unique_ptr<PendingOps> ops);
   /// The definition for `name`, an unregistered one made on first mention.
   const OpDefinition *getOpDefinition(StringRef name);
   /// The registered operations of `dialect`, sorted by name; its loader has run

@@ -11,6 +11,7 @@
 #include "strata/IR/Attribute.h"
 #include <atomic>
 #include <functional>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,6 +19,18 @@
 namespace strata {
 
 class OpAsmParser;
+
+/// Operations of a dialect whose definitions are made when they are first
+/// mentioned. Called with the Context's lock for loading held.
+class PendingOps {
+public:
+  virtual ~PendingOps() = default;
+  /// Names, without that of the dialect, of those that are left.
+  virtual std::vector<std::string> getNames() const = 0;
+  /// Makes the definition of the operation `name`, without that of the dialect,
+  /// if it is one of those that are left. Reports what is wrong with it.
+  virtual void load(StringRef name) = 0;
+};
 
 class Dialect {
 public:
@@ -77,6 +90,7 @@ private:
   /// Makes the definitions on first mention, while `isPending`.
   std::function<void(Dialect &)> loader;
   std::atomic<bool> isPending{false};
+  std::unique_ptr<PendingOps> pendingOps;
 };
 
 template <typename Derived> Context *UniquedHandle<Derived>::getContext() const {

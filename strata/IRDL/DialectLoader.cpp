@@ -3,11 +3,15 @@
 // Steps: declare the types and attributes of all dialects, so that they can
 // refer to each other; compile them and hand them to the Context; compile the
 // operations; then, if nothing failed, hand over these. After a failure the
-// types are taken back.
+// types are taken back. Dialects that are loaded when they are mentioned, and
+// whose text can be cut, are loaded without operations, which follow one by one
+// when they are mentioned: of 800 kB of definitions a file uses a few.
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/Asm/Parser.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/DialectText.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IR/Verifier.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -19,9 +23,15 @@ StringRef irdl::nameOf(Operation *op) {
   return cast<StringAttr>(op->getAttr("sym_name")).getValue();
 }
 
+/// `op->getAttr(attrName)`, without a look at its slots for the extension's.
+static Attribute findAttr(Operation *op, StringRef attrName) {
+  return attrName.starts_with("strata.") ? op->getDiscardableAttr(attrName)
+                                         : op->getAttr(attrName);
+}
+
 std::vector<std::string> irdl::getStrings(Operation *op, StringRef attrName) {
   std::vector<std::string> strings;
-  if (auto array = op->getAttrOfType<ArrayAttr>(attrName))
+  if (auto array = dyn_cast_or_null<ArrayAttr>(findAttr(op, attrName)))
     for (Attribute entry : array)
       if (auto string = dyn_cast<StringAttr>(entry))
         strings.push_back(string.getValue().str());
@@ -29,7 +39,7 @@ std::vector<std::string> irdl::getStrings(Operation *op, StringRef attrName) {
 }
 
 StringRef irdl::getString(Operation *op, StringRef attrName) {
-  auto string = op->getAttrOfType<StringAttr>(attrName);
+  auto string = dyn_cast_or_null<StringAttr>(findAttr(op, attrName));
   return string ? string.getValue() : StringRef();
 }
 
@@ -51,17 +61,29 @@ public:
   explicit DialectLoader(Context *ctx, Dialect *registered = nullptr)
       : ctx(ctx), registered(registered), definitions(ctx) {}
   LogicalResult load(ArrayRef<Operation *> ops);
+  /// The same for a dialect with operations called `names` that are not there
+  /// yet, and one of them.
+  LogicalResult loadWithout(Operation *op, ArrayRef<StringRef> names);
+  LogicalResult loadOne(Operation *op);
 
 private:
   LogicalResult declare(Operation *op);
   LogicalResult declareType(LoadedDialect &loaded, Operation *op);
   LogicalResult loadTypes();
+  StringRef getFullName(const LoadedDialect &loaded, StringRef name) const {
+    std::string text = (loaded.dialect->getNamespace() + "." + name).str();
+    return StringAttr::get(ctx, text).getValue();
+  }
+  std::unique_ptr<OpDefinition> loadOperation(LoadedDialect &loaded,
+                                              Operation *op);
   LogicalResult loadOperations(LoadedDialect &loaded);
 
   Context *ctx;
   Dialect *registered;
   Definitions definitions;
   std::vector<LoadedDialect> dialects;
+  /// Operations that are not there yet.
+  ArrayRef<StringRef> missing;
 };
 } // namespace
 
@@ -128,27 +150,44 @@ LogicalResult DialectLoader::loadTypes() {
   return success();
 }
 
+/// Null after an error.
+std::unique_ptr<OpDefinition>
+DialectLoader::loadOperation(LoadedDialect &loaded, Operation *op) {
+  auto def = std::make_unique<OpDefinition>();
+  def->name = getFullName(loaded, nameOf(op));
+  def->dialect = loaded.dialect;
+  def->ctx = ctx;
+  if (loaded.isExtended) {
+    if (failed(irdl::loadOperation(*def, op, definitions)))
+      return nullptr;
+    return def;
+  }
+  def->numSuccessors = 0;
+  def->constraints = loadConstraints(op, definitions);
+  return def->constraints ? std::move(def) : nullptr;
+}
+
+LogicalResult DialectLoader::loadOne(Operation *op) {
+  LoadedDialect &loaded = dialects.front();
+  if (loaded.isExtended && failed(verifyStrataAttrs(op)))
+    return failure();
+  std::unique_ptr<OpDefinition> def = loadOperation(loaded, op);
+  if (!def)
+    return failure();
+  ctx->addOpDefinition(std::move(def));
+  return success();
+}
+
 LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded) {
   std::vector<StringRef> names;
   for (auto &[op, slot] : loaded.operations) {
-    slot = std::make_unique<OpDefinition>();
-    slot->name = StringAttr::get(ctx, (loaded.dialect->getNamespace() + "." +
-                                       nameOf(op))
-                                          .str())
-                     .getValue();
-    names.push_back(slot->name);
-    slot->dialect = loaded.dialect;
-    slot->ctx = ctx;
-    if (loaded.isExtended) {
-      if (failed(loadOperation(*slot, op, definitions)))
-        return failure();
-      continue;
-    }
-    slot->numSuccessors = 0;
-    slot->constraints = loadConstraints(op, definitions);
-    if (!slot->constraints)
+    slot = loadOperation(loaded, op);
+    if (!slot)
       return failure();
+    names.push_back(slot->name);
   }
+  for (StringRef name : missing)
+    names.push_back(getFullName(loaded, name));
   return verifyHooks(loaded.op, *loaded.dialect, names);
 }
 
@@ -192,6 +231,14 @@ LogicalResult DialectLoader::load(ArrayRef<Operation *> ops) {
   return result;
 }
 
+LogicalResult DialectLoader::loadWithout(Operation *op,
+                                         ArrayRef<StringRef> names) {
+  missing = names;
+  LogicalResult result = load(op);
+  missing = {};
+  return result;
+}
+
 static LogicalResult loadAll(Operation *root, Dialect *registered) {
   SmallVector<Operation *, 4> ops;
   root->walk([&](Operation *op) {
@@ -205,12 +252,122 @@ LogicalResult strata::loadDialects(Operation *root) {
   return loadAll(root, nullptr);
 }
 
+//===-- One operation after another
+//----------------------------------------===//
+
+namespace {
+/// A dialect whose operations are read when they are first mentioned.
+class LazyDialect final : public PendingOps {
+public:
+  LazyDialect(Dialect &dialect, uint32_t buffer, DialectText text)
+      : dialect(dialect), ctx(dialect.getContext()), buffer(buffer),
+        text(std::move(text)), loader(ctx, &dialect) {}
+
+  /// Loads all but the operations.
+  LogicalResult begin();
+
+  std::vector<std::string> getNames() const override {
+    std::vector<std::string> names;
+    for (const auto &entry : text.operations)
+      names.push_back(entry.first().str());
+    return names;
+  }
+  void load(StringRef name) override;
+
+private:
+  OwningOpRef parse(StringRef piece, size_t offset, bool verify) const {
+    ParserConfig config(ctx);
+    config.verifyAfterParse = verify;
+    return parseSourceChunk(buffer, piece, offset, config);
+  }
+
+  Dialect &dialect;
+  Context *ctx;
+  uint32_t buffer;
+  DialectText text;
+  OwningOpRef root;
+  Operation *definition = nullptr;
+  DialectLoader loader;
+};
+} // namespace
+
+/// The text is not about `dialect`.
+static LogicalResult reportOther(Dialect &dialect, const SourceBuffer &source) {
+  return emitError(dialect.getContext(), Location(),
+                   source.getName().getValue() + ": does not define the dialect '" +
+                       dialect.getNamespace() + "'");
+}
+
+LogicalResult LazyDialect::begin() {
+  root = parse(text.rest, 0, /*verify=*/true);
+  text.rest.clear();
+  if (!root)
+    return failure();
+  definition = root->getNumRegions() ? root->getRegion(0).front().getFirstOp()
+                                     : nullptr;
+  if (!definition || nameOf(definition) != dialect.getNamespace())
+    return reportOther(dialect, ctx->getSourceBuffer(buffer));
+  std::vector<StringRef> names;
+  for (const auto &entry : text.operations)
+    names.push_back(entry.first());
+  llvm::sort(names);
+  return loader.loadWithout(definition, names);
+}
+
+void LazyDialect::load(StringRef name) {
+  auto found = text.operations.find(name);
+  if (found == text.operations.end())
+    return;
+  DialectText::Piece at = found->second;
+  // Whatever mentions the operation meanwhile finds none.
+  text.operations.erase(found);
+  std::string piece = ctx->getSourceBuffer(buffer)
+                          .getText()
+                          .substr(at.offset, at.size)
+                          .str();
+  OwningOpRef module = parse(piece, at.offset, /*verify=*/false);
+  if (!module)
+    return;
+  Operation *op = module->getRegion(0).front().getFirstOp();
+  if (!op)
+    return;
+  op->remove();
+  definition->getRegion(0).front().push_back(op);
+  if (succeeded(verify(op)))
+    (void)loader.loadOne(op);
+  op->erase();
+}
+
+/// Loads `dialect` from a source buffer. What is wrong is reported.
+static LogicalResult loadRegistered(Dialect &dialect, uint32_t buffer) {
+  Context *ctx = dialect.getContext();
+  const SourceBuffer &source = ctx->getSourceBuffer(buffer);
+  if (std::optional<DialectText> text = cutDialectText(source.getText())) {
+    auto lazy =
+        std::make_unique<LazyDialect>(dialect, buffer, std::move(*text));
+    if (failed(lazy->begin()))
+      return failure();
+    ctx->setPendingOps(dialect, std::move(lazy));
+    return success();
+  }
+  OwningOpRef root = parseSourceBuffer(buffer, ParserConfig(ctx));
+  if (!root)
+    return failure();
+  bool isDefined = false;
+  root->walk([&](Operation *op) {
+    isDefined |= op->getName().getStringRef() == "irdl.dialect" &&
+                 nameOf(op) == dialect.getNamespace();
+  });
+  return isDefined ? loadAll(root.get(), &dialect)
+                   : reportOther(dialect, source);
+}
+
 LogicalResult strata::loadRegisteredDialect(Dialect &dialect,
                                             StringRef source) {
-  ParserConfig config(dialect.getContext());
-  OwningOpRef root = parseSourceString(source, config,
-                                       dialect.getNamespace());
-  return root ? loadAll(root.get(), &dialect) : failure();
+  return loadRegistered(dialect,
+                        dialect.getContext()->addSourceBuffer(
+                            llvm::MemoryBuffer::getMemBuffer(
+                                source, dialect.getNamespace())));
 }
 
 static constexpr llvm::StringLiteral fileSuffix = ".irdl.mlir";
@@ -218,25 +375,12 @@ static constexpr llvm::StringLiteral fileSuffix = ".irdl.mlir";
 /// The loader of a dialect whose definition is the file `path`.
 static void loadDialectFile(Dialect &dialect, const std::string &path) {
   Context *ctx = dialect.getContext();
-  auto fail = [&](const Twine &message) {
-    (void)emitError(ctx, Location(), path + ": " + message);
-  };
   auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
   if (!file)
-    return fail(file.getError().message());
-  uint32_t buffer = ctx->addSourceBuffer(std::move(*file));
-  OwningOpRef root = parseSourceBuffer(buffer, ParserConfig(ctx));
-  if (!root)
-    return;
-  bool isDefined = false;
-  root->walk([&](Operation *op) {
-    isDefined |= op->getName().getStringRef() == "irdl.dialect" &&
-                 nameOf(op) == dialect.getNamespace();
-  });
-  if (!isDefined)
-    return fail("does not define the dialect '" + dialect.getNamespace() + "'");
+    return (void)(emitError(ctx, Location(), path + ": ")
+                  << file.getError().message());
   // What is wrong in it has been reported.
-  (void)loadAll(root.get(), &dialect);
+  (void)loadRegistered(dialect, ctx->addSourceBuffer(std::move(*file)));
 }
 
 LogicalResult strata::registerDialectDirectory(Context &ctx, StringRef folder,

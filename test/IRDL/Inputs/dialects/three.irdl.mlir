@@ -1,0 +1,1 @@
+irdl.dialect @else {}
