@@ -13,7 +13,7 @@ using namespace strata::irdl;
 
 using SetNameFn = function_ref<void(Value, StringRef)>;
 
-//===-- Templates ----------------------------------------------------------===//
+//===-- Templates -------------------------------------------------------===//
 
 /// Takes what is before the first `{` off `rest`, and the name in the braces;
 /// the name is empty if there are none.
@@ -94,7 +94,7 @@ static LogicalResult verifyTemplate(const OpDefinition &def, Operation *op,
   return success();
 }
 
-//===-- Hooks --------------------------------------------------------------===//
+//===-- Hooks -----------------------------------------------------------===//
 
 namespace {
 /// A list that has no templates costs no text.
@@ -114,8 +114,7 @@ static void suggest(Operation *op, Value value, StringRef name,
   }
 }
 
-template <Form form>
-static void nameResults(Operation *op, SetNameFn setName) {
+template <Form form> static void nameResults(Operation *op, SetNameFn setName) {
   SmallVector<Segment, 4> segments;
   if (failed(getResultSegments(op, segments)))
     return;

@@ -396,8 +396,9 @@ TEST_F(OpSemanticsTest, NamesMentionAttributesOfTheOperation) {
   EXPECT_EQ(loadOp(R"~(strata.result_names = ["c{w}"])~"),
             "in 'strata.result_names', \"c{w}\": 'd.o' has no attribute 'w'");
   messages.clear();
-  EXPECT_EQ(loadOp(R"~(strata.argument_names = ["{v}{a}"])~"),
-            "in 'strata.argument_names', \"{v}{a}\": 'd.o' has no attribute 'a'");
+  EXPECT_EQ(
+      loadOp(R"~(strata.argument_names = ["{v}{a}"])~"),
+      "in 'strata.argument_names', \"{v}{a}\": 'd.o' has no attribute 'a'");
   for (StringRef name : {"{v", "v}", "}v{", "{v}}", "{{v}}", "{}"}) {
     messages.clear();
     EXPECT_NE(loadOp(("strata.result_names = [\"" + name + "\"]").str()), "")
