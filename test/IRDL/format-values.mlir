@@ -61,3 +61,24 @@ func.func @no_flag(%arg0: i32) {
 %0 = fv.constant #fv.num<<7> of any kind> : i8
 // CHECK: fv.add %[[C]] : i8
 fv.add %0 : i8
+
+// -----
+
+// As many results as operands, each with the type of its own.
+func.func @forward(%arg0: i32, %arg1: f32) {
+  // CHECK: %{{.*}}:2 = fv.forward %arg0, %arg1 : i32, f32
+  %0:2 = fv.forward %arg0, %arg1 : i32, f32
+  // CHECK: %{{.*}} = fv.forward %arg1 : f32
+  %1 = fv.forward %arg1 : f32
+  // CHECK: fv.forward{{ *$}}
+  fv.forward
+  return
+}
+
+// -----
+
+func.func @forward(%arg0: i32, %arg1: f32) {
+  // expected-error@below {{failed to verify that results are forwarded}}
+  %0:2 = "fv.forward"(%arg0, %arg1) : (i32, f32) -> (f32, i32)
+  return
+}

@@ -33,6 +33,15 @@ irdl.dialect @fv attributes {strata.version = 1 : i32} {
     %second = irdl.any
     irdl.results(value: %value, first: variadic %first, second: variadic %second)
   }
+  irdl.operation @forward attributes {
+    strata.format = "$values attr-dict (`:` type($values)^)?",
+    strata.infer = [["results", "values", "$_self", "results are forwarded"]]
+  } {
+    %any = irdl.any
+    %other = irdl.any
+    irdl.operands(values: variadic %any)
+    irdl.results(results: variadic %other)
+  }
   irdl.operation @constant attributes {
     strata.traits = ["FirstAttrDerivedResultType"],
     strata.format = "qualified($value) attr-dict"
