@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/AssemblyFormat.h"
+#include "strata/IR/Traits.h"
 #include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
@@ -293,6 +294,8 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
       failed(loadEquations(def, op, definitions)))
     return failure();
   prepareTypeInference(def);
-  return failure(failed(loadNames(def, op)) || failed(loadHooks(def, op)) ||
-                 failed(loadFormat(def, op)));
+  if (failed(loadNames(def, op)) || failed(loadHooks(def, op)))
+    return failure();
+  def.isVerifiedByTypes = isVerifiedByTypes(def);
+  return loadFormat(def, op);
 }
