@@ -7,6 +7,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/StandIns.h"
 #include "strata/ODS/Import.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectFiles.h"
@@ -150,7 +151,11 @@ static LogicalResult check(StringRef text, bool loads, raw_ostream *err) {
   });
   uint32_t id = ctx.addSourceBuffer(std::move(buffer), lines);
   OwningOpRef module = parseSourceBuffer(id, ParserConfig(&ctx));
-  return failure(!module || (loads && failed(loadDialects(module.get()))));
+  if (!module || !loads)
+    return success(bool(module));
+  // What overlays list of C++ is not here.
+  registerStandIns(module.get());
+  return loadDialects(module.get());
 }
 
 /// Checks the result. If overlays make it one that does not load, that is an
