@@ -7,7 +7,8 @@ them it says so and exits with 0. Every .td file is dumped; the roots of a
 dialect are the fewest dumps that have all of its operations, types and
 attributes. Prints a table: operations, with a declarative format, what was not
 carried over by reason, and whether `strata opt` reads and loads the file (-: the tool has the dialect).
-With --check, exits with 1 if a dialect cannot be imported, read or loaded.
+What the C++ of a dialect says and its .td files do not is taken from
+utils/overlays/mlir. With --check, exits with 1 if a dialect cannot be imported, read or loaded.
 """
 
 import argparse
@@ -22,6 +23,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+# What the C++ of the dialects says: a file for each that has something to say.
+OVERLAYS = ROOT / "utils/overlays/mlir"
 VERSIONS = (22, 21, 20, 19)
 # Folders below include/ that hold dialects.
 FOLDERS = ("mlir/Dialect", "mlir/IR")
@@ -124,6 +127,9 @@ def import_dialect(dialect, roots, context, args):
                "-o", str(result.file), f"--report={report}"]
     command += [str(path) for path in roots]
     command += [f"--context={path}" for path in context if path not in roots]
+    overlay = OVERLAYS / f"{dialect}.irdl.mlir"
+    if overlay.exists():
+        command.append(f"--overlay={overlay}")
     done = run(command)
     if done.returncode:
         result.errors.append(first_error(done.stderr))

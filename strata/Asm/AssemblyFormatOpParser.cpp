@@ -272,15 +272,19 @@ ParseResult FormatOpParser::distribute(const FormatElement &element,
     }
     return success();
   }
-  // One slot at most is of varying length; the checker saw to it.
+  // One slot at most is of varying length, or all of them have the same; the
+  // checker saw to it.
   size_t variable = size_t(llvm::count_if(
       def.results, [](const ValueSlot &s) { return s.arity != Arity::One; }));
   size_t fixed = def.results.size() - variable;
   if (types.size() < fixed || (!variable && types.size() != fixed))
     return wrongCount(fixed);
   size_t rest = types.size() - fixed;
+  if (variable > 1 && rest % variable)
+    return wrongCount(types.size() - rest % variable);
+  size_t each = variable ? rest / variable : 0;
   for (auto [slot, target] : llvm::zip_equal(def.results, resultTypes)) {
-    size_t size = slot.arity == Arity::One ? 1 : rest;
+    size_t size = slot.arity == Arity::One ? 1 : each;
     target.assign(types.begin(), types.begin() + size);
     types = types.drop_front(size);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/ValueSyntax.h"
 
+#include "strata/Asm/ParameterSyntax.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/EnumDefinition.h"
@@ -69,9 +70,20 @@ static SmallVector<StringRef, 8> getKeywords(const EnumDefinition &def) {
   return keywords;
 }
 
+/// `mnemonic<case>`: within the brackets as a parameter.
+static ParseResult parseNamedEnum(OpAsmParser &parser, const ValueKind &kind,
+                                  Attribute &value) {
+  return ParseResult(
+      failure(parser.parseKeyword(kind.enumeration->mnemonic) ||
+              parser.parseLess() || parseParameter(parser, kind, value) ||
+              parser.parseGreater()));
+}
+
 static ParseResult parseEnum(OpAsmParser &parser, const ValueKind &kind,
                              Attribute &value, StringRef name) {
   const EnumDefinition &def = *kind.enumeration;
+  if (!def.mnemonic.empty())
+    return parseNamedEnum(parser, kind, value);
   llvm::SMLoc loc = parser.getCurrentLocation();
   SmallVector<StringRef, 8> keywords = getKeywords(def);
   StringRef keyword;
@@ -93,8 +105,15 @@ static ParseResult parseEnum(OpAsmParser &parser, const ValueKind &kind,
   return success();
 }
 
-static void printEnum(OpAsmPrinter &printer, const EnumDefinition &def,
+static void printEnum(OpAsmPrinter &printer, const ValueKind &kind,
                       Attribute value) {
+  const EnumDefinition &def = *kind.enumeration;
+  if (!def.mnemonic.empty()) {
+    printer << def.mnemonic << '<';
+    printParameter(printer, kind, value);
+    printer << '>';
+    return;
+  }
   uint64_t number = cast<IntegerAttr>(value).getValue().getZExtValue();
   std::string text = def.stringify(number);
   // A set is read back as one word, so only one bit can do without quotes.
@@ -323,6 +342,22 @@ ParseResult strata::parseValue(OpAsmParser &parser, const ValueKind &kind,
   llvm_unreachable("all kinds are handled");
 }
 
+/// Whether an attribute of the builtin kind `base` can begin with `token`, for
+/// kinds that are told apart: `{` is not the first of an array.
+static bool canBegin(const AttrBase &base, StringRef token) {
+  char first = token.empty() ? '\0' : token.front();
+  switch (base.kind) {
+  case Kind::ArrayAttr:
+    return first == '[' || first == '#';
+  case Kind::StringAttr:
+    return first == '"' || first == '#';
+  case Kind::SymbolRefAttr:
+    return first == '@' || first == '#';
+  default:
+    return true;
+  }
+}
+
 /// Whether a value of `kind` can begin with `token`, for kinds of which the
 /// parser cannot be asked.
 static bool canBegin(const ValueKind &kind, StringRef token) {
@@ -337,6 +372,8 @@ static bool canBegin(const ValueKind &kind, StringRef token) {
   case Tag::Symbol:
     return first == '@';
   case Tag::Enum:
+    if (!kind.enumeration->mnemonic.empty())
+      return token == kind.enumeration->mnemonic;
     return first == '"' ||
            llvm::is_contained(getKeywords(*kind.enumeration), token);
   case Tag::Dense:
@@ -363,6 +400,8 @@ std::optional<ParseResult> strata::parseOptionalValue(OpAsmParser &parser,
   case Tag::Attribute:
     if (kind.definition)
       return parser.parseOptionalCustomAttribute(*kind.definition, value);
+    if (kind.builtin && !canBegin(*kind.builtin, parser.peekToken()))
+      return std::nullopt;
     return parser.parseOptionalAttribute(value);
   case Tag::Type: {
     Type type;
@@ -405,7 +444,7 @@ void strata::printValue(OpAsmPrinter &printer, const ValueKind &kind,
                      cast<TypeAttr>(value).getValue())
                : printer.printType(cast<TypeAttr>(value).getValue());
   case Tag::Enum:
-    return printEnum(printer, *kind.enumeration, value);
+    return printEnum(printer, kind, value);
   case Tag::Dense:
     return printDense(printer, cast<DenseArrayAttr>(value));
   case Tag::Shape:

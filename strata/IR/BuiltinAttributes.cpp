@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/StorageDetail.h"
+#include "strata/IR/TypeDefinition.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -318,6 +319,13 @@ Type strata::getAttributeType(Attribute attr) {
     return cast<ElementsAttr>(attr).getType();
   case Kind::OpaqueAttr:
     return cast<OpaqueAttr>(attr).getType();
+  case Kind::DynamicAttr: {
+    // Text that is kept, and the type behind it.
+    auto dynamic = cast<DynamicAttr>(attr);
+    ArrayRef<Attribute> params = dynamic.getParams();
+    bool hasType = dynamic.getDefinition().isOpaque && params.size() > 1;
+    return hasType ? cast<TypeAttr>(params.back()).getValue() : Type();
+  }
   default:
     return {};
   }

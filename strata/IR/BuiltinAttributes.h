@@ -297,8 +297,8 @@ public:
   Type getType() const;
 };
 
-/// The type of a typed attribute (integer, float, string, elements, opaque), or
-/// null.
+/// The type of a typed attribute (integer, float, string, elements, opaque, one
+/// of a dialect whose text is kept), or null.
 Type getAttributeType(Attribute attr);
 
 } // namespace strata

@@ -35,6 +35,9 @@ struct EnumDefinition {
   bool printsGroups = false;
   /// Between the cases of a set.
   std::string separator = "|";
+  /// Word before the case, which then stands in angle brackets, where formats of
+  /// operations write it; empty without.
+  std::string mnemonic;
 
   /// The number of a case, by keyword.
   std::optional<uint64_t> find(StringRef keyword) const;

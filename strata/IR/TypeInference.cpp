@@ -309,6 +309,10 @@ public:
   bool apply(const TypeEquation &equation);
 
 private:
+  bool isVariadic(unsigned slot) const {
+    return slot < getNumValueSlots(def) &&
+           getValueSlot(def, slot).arity == Arity::Variadic;
+  }
   SlotTypes &types(unsigned slot) {
     return slot < operands.size() ? operands[slot]
                                   : results[slot - operands.size()];
@@ -346,6 +350,11 @@ bool PlannedTypes::applyConstraints() {
 bool KnownTypes::apply(const TypeEquation &equation) {
   if (!isWanted(equation.to))
     return false;
+  if (!equation.function && isVariadic(equation.from) &&
+      isVariadic(equation.to) && equation.to >= operands.size()) {
+    types(equation.to) = types(equation.from);
+    return !types(equation.to).empty();
+  }
   if (!equation.function)
     return set(equation.to, get(equation.from));
   ArrayRef<Type> from;

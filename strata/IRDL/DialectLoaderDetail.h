@@ -119,6 +119,8 @@ LogicalResult loadPredicates(OpDefinition &def, Operation *op,
                              const Definitions &definitions);
 LogicalResult loadEquations(OpDefinition &def, Operation *op,
                             const Definitions &definitions);
+/// Names that are suggested for results and block arguments.
+LogicalResult loadNames(OpDefinition &def, Operation *op);
 /// Attaches what is registered in C++ for `def`, and checks that it is what `op`
 /// lists.
 LogicalResult loadHooks(OpDefinition &def, Operation *op);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/AssemblyFormat.h"
-#include "strata/IR/Segments.h"
 #include "strata/IR/Traits.h"
 #include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
@@ -246,41 +245,6 @@ static LogicalResult loadSuccessors(OpDefinition &def, Operation *op) {
   return success();
 }
 
-/// The names that the definition suggests for results.
-static void nameResults(Operation *op,
-                        function_ref<void(Value, StringRef)> setName) {
-  const OpDefinition &def = op->getDefinition();
-  SmallVector<Segment, 4> segments;
-  if (failed(getResultSegments(op, segments)))
-    return;
-  for (auto [segment, name] : llvm::zip(segments, def.resultNames))
-    if (segment.size && !name.empty())
-      setName(op->getResult(segment.first), name);
-}
-
-static void nameArguments(Region &region,
-                          function_ref<void(Value, StringRef)> setName) {
-  const OpDefinition &def = region.getParentOp()->getDefinition();
-  for (auto [i, name] : llvm::enumerate(def.argumentNames))
-    if (i < region.getNumArguments() && !name.empty())
-      setName(region.getArgument(unsigned(i)), name);
-}
-
-static void loadNames(OpDefinition &def, Operation *op) {
-  def.resultNames = getStrings(op, "strata.result_names");
-  // Several results are told apart by their names.
-  if (def.resultNames.empty() && def.results.size() > 1 &&
-      !llvm::is_contained(def.interfaces, "OpAsmOpInterface"))
-    for (const ValueSlot &slot : def.results)
-      def.resultNames.push_back(
-          StringRef(slot.name).starts_with("_") ? "" : slot.name);
-  def.argumentNames = getStrings(op, "strata.argument_names");
-  if (!def.resultNames.empty())
-    def.getAsmResultNames = nameResults;
-  if (!def.argumentNames.empty())
-    def.getAsmBlockArgumentNames = nameArguments;
-}
-
 static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
   StringRef text = getString(op, "strata.format");
   if (!op->getAttr("strata.format"))
@@ -330,8 +294,7 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
       failed(loadEquations(def, op, definitions)))
     return failure();
   prepareTypeInference(def);
-  loadNames(def, op);
-  if (failed(loadHooks(def, op)))
+  if (failed(loadNames(def, op)) || failed(loadHooks(def, op)))
     return failure();
   def.isVerifiedByTypes = isVerifiedByTypes(def);
   return loadFormat(def, op);

@@ -392,6 +392,26 @@ TEST_F(OpSemanticsTest, HooksHaveToBeOnBothSides) {
   EXPECT_EQ(messages[0], "'d.o' op is never right");
 }
 
+TEST_F(OpSemanticsTest, NamesMentionAttributesOfTheOperation) {
+  EXPECT_EQ(loadOp(R"~(strata.result_names = ["c{w}"])~"),
+            "in 'strata.result_names', \"c{w}\": 'd.o' has no attribute 'w'");
+  messages.clear();
+  EXPECT_EQ(
+      loadOp(R"~(strata.argument_names = ["{v}{a}"])~"),
+      "in 'strata.argument_names', \"{v}{a}\": 'd.o' has no attribute 'a'");
+  for (StringRef name : {"{v", "v}", "}v{", "{v}}", "{{v}}", "{}"}) {
+    messages.clear();
+    EXPECT_NE(loadOp(("strata.result_names = [\"" + name + "\"]").str()), "")
+        << name.str();
+  }
+  EXPECT_EQ(messages[0],
+            "in 'strata.result_names', \"{}\": 'd.o' has no attribute ''");
+  messages.clear();
+  EXPECT_EQ(loadOp(R"~(strata.result_names = ["{v}_{v}"],
+                       strata.argument_names = ["", "{v}"])~"),
+            "");
+}
+
 TEST_F(OpSemanticsTest, SyntaxComesFromOnePlace) {
   OpHooks hooks;
   hooks.print = [](Operation *, OpAsmPrinter &) {};

@@ -2,6 +2,7 @@
 #include "strata/Asm/ParameterFormat.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/Support/StringEscape.h"
 
 using namespace strata;
 using namespace strata::irdl;
@@ -106,6 +107,12 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
     if (!text || !llvm::is_contained({"|", ",", ", "}, text.getValue()))
       return fail("'separator' must be \"|\", \",\" or \", \"");
     def->separator = text.getValue().str();
+  }
+  if (Attribute mnemonic = dict.get("mnemonic")) {
+    auto text = dyn_cast<StringAttr>(mnemonic);
+    if (!text || !isBareIdentifier(text.getValue()))
+      return fail("'mnemonic' must be a word");
+    def->mnemonic = text.getValue().str();
   }
   def->className = getEnumClass(op, dict);
   if (auto text = dyn_cast_or_null<StringAttr>(dict.get("summary")))

@@ -199,6 +199,8 @@ TEST_F(TypeLoaderTest, Enumerations) {
             "in 'strata.enum': 'foo' is not known");
   EXPECT_EQ(loadEnum("cases = [\"a\"], separator = \";\""),
             "in 'strata.enum': 'separator' must be \"|\", \",\" or \", \"");
+  EXPECT_EQ(loadEnum("cases = [\"a\"], mnemonic = \"two words\""),
+            "in 'strata.enum': 'mnemonic' must be a word");
   EXPECT_EQ(load("irdl.type @t irdl.attribute @e attributes {strata.enum = "
                  "{cases = [\"a\"]}} { %p = irdl.any irdl.parameters(p: %p) }"),
             "an enumeration has no parameters");

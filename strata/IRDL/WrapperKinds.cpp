@@ -313,6 +313,7 @@ CppKind ClassTable::getKind(const ValueKind &kind,
                                 "type_attr_of(function)"
                             ? "strata::FunctionType"
                             : "strata::Type");
+  case ValueKind::Tag::AffineMap:
   case ValueKind::Tag::Attribute:
     break;
   }

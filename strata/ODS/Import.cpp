@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/ODS/Import.h"
+
 #include "strata/IR/Context.h"
 #include "strata/ODS/ImporterDetail.h"
 #include "strata/ODS/Writer.h"
@@ -107,9 +108,17 @@ static Dumps parseDumps(ArrayRef<ImportInput> inputs,
   return dumps;
 }
 
+static std::string toText(const DialectModel &model) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  writeDialect(model, os);
+  return text;
+}
+
 FailureOr<ImportResult> ods::importDialect(ArrayRef<ImportInput> inputs,
                                            ArrayRef<ImportInput> context,
                                            StringRef dialect,
+                                           ArrayRef<Overlay> overlays,
                                            std::vector<std::string> &errors) {
   Dumps dumps = parseDumps(inputs, errors);
   Dumps others = parseDumps(context, errors);
@@ -133,12 +142,17 @@ FailureOr<ImportResult> ods::importDialect(ArrayRef<ImportInput> inputs,
   if (!errors.empty())
     return failure();
   ImportResult result;
+  result.bareText = toText(model);
+  bool isBad = false;
+  for (const Overlay &overlay : overlays)
+    isBad |= failed(applyOverlay(model, overlay));
+  if (isBad)
+    return failure();
+  result.text = toText(model);
   result.dialect = model.name;
   result.numOps = model.operations.size();
   result.numFormats = llvm::count_if(
       model.operations, [](const OpModel &op) { return op.format.has_value(); });
-  llvm::raw_string_ostream os(result.text);
-  writeDialect(model, os);
   result.report = writeReport(model, std::move(notes));
   return result;
 }

@@ -7,7 +7,9 @@
 #ifndef STRATA_ODS_IMPORT_H
 #define STRATA_ODS_IMPORT_H
 
+#include "strata/ODS/Overlay.h"
 #include "strata/Support/LLVM.h"
+
 #include <string>
 #include <vector>
 
@@ -22,6 +24,8 @@ struct ImportInput {
 struct ImportResult {
   /// The dialect file.
   std::string text;
+  /// The same without overlays.
+  std::string bareText;
   /// What was not carried over, per definition, and counts by reason.
   std::string report;
   std::string dialect;
@@ -32,10 +36,12 @@ struct ImportResult {
 /// Imports `dialect` from all dumps, which are records of one dialect; if it is
 /// empty, the dialect that most operations belong to. Failure says why in
 /// `errors`, a line each.
-/// The records of `context` only say what names of other dialects mean.
+/// The records of `context` only say what names of other dialects mean. What
+/// `overlays` say is merged over the result; their mistakes are diagnostics.
 FailureOr<ImportResult> importDialect(ArrayRef<ImportInput> inputs,
                                       ArrayRef<ImportInput> context,
                                       StringRef dialect,
+                                      ArrayRef<Overlay> overlays,
                                       std::vector<std::string> &errors);
 
 } // namespace strata::ods

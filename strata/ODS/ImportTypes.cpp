@@ -99,6 +99,17 @@ static std::optional<std::string> unwrap(StringRef text, StringRef wrapper) {
   return text.trim().str();
 }
 
+/// The kind of the elements of a list that are described by `slot`; that of a
+/// definition of the dialect is its name.
+static std::string getElementKind(const SlotModel &slot, StringRef dialect) {
+  if (!slot.kind.empty())
+    return slot.kind;
+  StringRef base = StringRef(slot.constraint.text).trim('"');
+  bool isOurs = slot.constraint.kind == ConstraintTree::Kind::Base &&
+                base.starts_with(("#" + dialect + ".").str());
+  return isOurs ? base.str() : "attribute";
+}
+
 bool Importer::describeParameterType(StringRef cppType, SlotModel &slot,
                                      bool &isOfUnknownClass) {
   using Kind = ConstraintTree::Kind;
@@ -114,7 +125,7 @@ bool Importer::describeParameterType(StringRef cppType, SlotModel &slot,
     SlotModel inner;
     if (!describeParameterType(*element, inner, isOfUnknownClass))
       return false;
-    slot.kind = "array<" + (inner.kind.empty() ? "attribute" : inner.kind) + ">";
+    slot.kind = "array<" + getElementKind(inner, model.name) + ">";
     slot.constraint = {Kind::Base, "\"#builtin.array\"", {}};
     return true;
   }

@@ -7,6 +7,7 @@
 #define STRATA_ODS_MODEL_H
 
 #include "strata/IR/OpDefinition.h"
+
 #include <string>
 #include <vector>
 
@@ -68,6 +69,11 @@ struct EnumModel {
   bool bits = false, groups = false, plain = false;
 };
 
+/// An attribute as a file has it: `name = value`, or `name` alone.
+struct AttributeText {
+  std::string name, value;
+};
+
 /// What definitions of all kinds have.
 struct DefinitionModel {
   std::string name, className, summary, description;
@@ -75,6 +81,8 @@ struct DefinitionModel {
   std::vector<std::string> traits, interfaces, missing;
   /// What was not carried over; written as comments.
   std::vector<std::string> remarks;
+  /// Of overlays; they go before what was imported.
+  std::vector<AttributeText> overlay;
 };
 
 /// A type or attribute.
@@ -96,10 +104,22 @@ struct OpModel : DefinitionModel {
   std::optional<std::vector<std::string>> effects;
 };
 
+/// A definition of an overlay that is not imported.
+struct WholeModel {
+  /// Name of the irdl operation.
+  std::string kind;
+  std::string symbol;
+  std::vector<AttributeText> attributes;
+  /// What is within the braces, in whole lines.
+  std::string body;
+};
+
 struct DialectModel {
   std::string name, cppNamespace, summary, description;
+  std::vector<AttributeText> overlay;
   std::vector<TypeModel> types, attributes;
   std::vector<OpModel> operations;
+  std::vector<WholeModel> whole;
 };
 
 /// Something that could not be carried over.

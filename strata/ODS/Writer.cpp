@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/ODS/Writer.h"
+
 #include "strata/Support/StringEscape.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -74,9 +75,9 @@ namespace {
 class Entries {
 public:
   void add(StringRef name, const Twine &value) {
-    entries.push_back(("strata." + name + " = " + value).str());
+    entries.push_back({("strata." + name).str(), value.str()});
   }
-  void addUnit(StringRef name) { entries.push_back(("strata." + name).str()); }
+  void addUnit(StringRef name) { add(name, ""); }
   void addText(StringRef name, StringRef text) {
     if (!text.empty())
       add(name, quote(text));
@@ -85,22 +86,24 @@ public:
     if (!texts.empty())
       add(name, quoteList(texts));
   }
+  /// Adds what an overlay says, in place of entries of the same names.
+  void overlay(ArrayRef<AttributeText> texts);
   bool empty() const { return entries.empty(); }
   /// `{a, b}` behind an operation; nothing without entries.
   std::string inBraces() const {
-    return entries.empty() ? "" : " {" + llvm::join(entries, ", ") + "}";
+    return entries.empty() ? "" : " {" + join(", ") + "}";
   }
   /// The same, one entry a line, behind `attributes`.
   std::string onLines(StringRef indent) const {
     if (entries.empty())
       return "";
-    std::string separator = (",\n" + indent + "  ").str();
     return " attributes {\n" + indent.str() + "  " +
-           llvm::join(entries, separator) + "\n" + indent.str() + "}";
+           join((",\n" + indent + "  ").str()) + "\n" + indent.str() + "}";
   }
 
 private:
-  std::vector<std::string> entries;
+  std::string join(StringRef separator) const;
+  std::vector<AttributeText> entries;
 };
 
 /// Types, attributes and operations share the names of a symbol table: types
@@ -146,6 +149,26 @@ private:
   llvm::StringSet<> names;
 };
 } // namespace
+
+void Entries::overlay(ArrayRef<AttributeText> texts) {
+  for (const AttributeText &text : texts) {
+    auto same = llvm::find_if(entries, [&](const AttributeText &entry) {
+      return entry.name == text.name;
+    });
+    if (same == entries.end())
+      entries.push_back(text);
+    else
+      *same = text;
+  }
+}
+
+std::string Entries::join(StringRef separator) const {
+  std::vector<std::string> items;
+  for (const AttributeText &entry : entries)
+    items.push_back(entry.value.empty() ? entry.name
+                                        : entry.name + " = " + entry.value);
+  return llvm::join(items, separator);
+}
 
 std::string NameTable::getSymbol(const TypeModel &def) const {
   if (!isShared(def.name))
@@ -355,6 +378,7 @@ static void writeType(const TypeModel &def, const NameTable &table,
   if (def.format)
     entries.add("format", quote(onOneLine(*def.format)));
   entries.addList("missing", def.missing);
+  entries.overlay(def.overlay);
   writeRemarks(def, os);
   std::string body;
   llvm::raw_string_ostream bodyStream(body);
@@ -386,6 +410,7 @@ static void writeOperation(const OpModel &op, const NameTable &table,
   if (op.format)
     entries.add("format", quote(onOneLine(*op.format)));
   entries.addList("missing", op.missing);
+  entries.overlay(op.overlay);
   writeRemarks(op, os);
   std::string body;
   llvm::raw_string_ostream bodyStream(body);
@@ -394,15 +419,21 @@ static void writeOperation(const OpModel &op, const NameTable &table,
              body, os);
 }
 
+static void writeWhole(const WholeModel &def, raw_ostream &os) {
+  Entries entries;
+  entries.overlay(def.attributes);
+  writeBlock("  " + def.kind + " " + symbol(def.symbol) + entries.onLines("  "),
+             def.body, os);
+}
+
 /// The definitions in the order of their names.
 template <typename Model>
 static std::vector<const Model *> sortByName(const std::vector<Model> &models) {
   std::vector<const Model *> sorted;
   for (const Model &model : models)
     sorted.push_back(&model);
-  llvm::sort(sorted, [](const Model *a, const Model *b) {
-    return a->name < b->name;
-  });
+  llvm::sort(sorted,
+             [](const Model *a, const Model *b) { return a->name < b->name; });
   return sorted;
 }
 
@@ -413,6 +444,7 @@ void ods::writeDialect(const DialectModel &model, raw_ostream &os) {
   entries.addText("description", dedent(model.description));
   if (model.cppNamespace != model.name)
     entries.addText("namespace", model.cppNamespace);
+  entries.overlay(model.overlay);
   os << "irdl.dialect " << symbol(model.name) << entries.onLines("") << " {\n";
   NameTable table(model);
   bool isFirst = true;
@@ -432,6 +464,10 @@ void ods::writeDialect(const DialectModel &model, raw_ostream &os) {
   for (const OpModel *op : sortByName(model.operations)) {
     separate();
     writeOperation(*op, table, os);
+  }
+  for (const WholeModel &def : model.whole) {
+    separate();
+    writeWhole(def, os);
   }
   os << "}\n";
 }

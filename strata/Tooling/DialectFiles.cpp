@@ -8,6 +8,7 @@
 #include "strata/Tooling/EmbeddedDialects.h"
 #include "strata/Tooling/KnownDialects.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace strata;
@@ -80,6 +81,13 @@ Operation *DialectFiles::read(StringRef path,
   err << "cannot open input file '" << path
       << "': " << buffer.getError().message() << '\n';
   return nullptr;
+}
+
+const SourceNames &DialectFiles::getNames(Operation *op) const {
+  auto source = llvm::find_if(
+      sources, [&](const auto &source) { return source->module.get() == op; });
+  assert(source != sources.end() && "not an operation of these files");
+  return (*source)->names;
 }
 
 bool DialectFiles::addEmbedded(StringRef name) {

@@ -24,6 +24,8 @@ public:
   /// as this.
   Operation *read(StringRef path,
                   std::vector<ModelProblem> *problems = nullptr);
+  /// The names that values have in the file of `op`, which `read` returned.
+  const SourceNames &getNames(Operation *op) const;
   /// Adds a dialect that is part of the program; false if there is none.
   bool addEmbedded(StringRef name);
   /// Adds all of them.

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/ImportODS.h"
+
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/Asm/Printer.h"
 #include "strata/IR/Context.h"
+#include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/StandIns.h"
 #include "strata/ODS/Import.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
+#include "strata/Tooling/DialectFiles.h"
 #include "strata/Tooling/OutputFile.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -34,6 +38,12 @@ struct Flags {
   cl::list<std::string> includes{"I", cl::Prefix,
                                  cl::desc("Folder for includes of --td files"),
                                  cl::value_desc("folder"), cl::cat(category)};
+  cl::list<std::string> overlays{
+      "overlay",
+      cl::desc(
+          "Dialect file with what the C++ of the dialect says, merged over "
+          "the result"),
+      cl::value_desc("file.irdl.mlir"), cl::cat(category)};
   cl::opt<std::string> tblgen{
       "tblgen", cl::desc("The program that --td runs (default: llvm-tblgen)"),
       cl::value_desc("program"), cl::cat(category)};
@@ -122,24 +132,59 @@ static LogicalResult readInputs(const Flags &flags, Buffers &buffers) {
   return success();
 }
 
-/// Reads what was made, so that no file is written that nobody can read.
-static LogicalResult check(StringRef text) {
+/// Reads `text`, so that no file is written that nobody can read, and loads the
+/// dialect if asked. Without `err` it says nothing.
+static LogicalResult check(StringRef text, bool loads, raw_ostream *err) {
   Context ctx;
   installRenderer(ctx, {});
   installBuiltinAsm(ctx);
   registerIRDLDialect(ctx);
   // Types of dialects that are not there may be mentioned.
   ctx.allowUnregisteredDialects(true);
+  ctx.printOpOnDiagnostics(false);
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(text, "<output>");
   auto lines = std::make_shared<const LineTable>(buffer->getBuffer());
-  DiagnosticPrinter printer(&ctx, llvm::errs(), "<output>", *lines, false);
   ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
-    printer.print(diag);
+    if (err)
+      DiagnosticPrinter(&ctx, *err, "<output>", *lines, false).print(diag);
     return success();
   });
   uint32_t id = ctx.addSourceBuffer(std::move(buffer), lines);
   OwningOpRef module = parseSourceBuffer(id, ParserConfig(&ctx));
-  return success(bool(module));
+  if (!module || !loads)
+    return success(bool(module));
+  // What overlays list of C++ is not here.
+  registerStandIns(module.get());
+  return loadDialects(module.get());
+}
+
+/// Checks the result. If overlays make it one that does not load, that is an
+/// error; what was imported may need dialects that are not there.
+static LogicalResult check(const ods::ImportResult &result, bool hasOverlays) {
+  bool loads = hasOverlays && succeeded(check(result.bareText, true, nullptr));
+  return check(result.text, loads, &llvm::errs());
+}
+
+/// Reads overlays into `files`; they live as long as these.
+static LogicalResult readOverlays(ArrayRef<std::string> paths,
+                                  DialectFiles &files,
+                                  std::vector<ods::Overlay> &overlays) {
+  for (const std::string &path : paths) {
+    std::vector<ModelProblem> problems;
+    Operation *file = files.read(path, &problems);
+    if (!file)
+      return failure();
+    ScopedDiagnosticHandler handler(&files.getContext(), [&](Diagnostic &diag) {
+      files.print(diag);
+      return success();
+    });
+    for (const ModelProblem &problem : problems)
+      emitError(&files.getContext(), problem.loc) << problem.message;
+    if (!problems.empty())
+      return failure();
+    overlays.push_back({file, &files.getNames(file)});
+  }
+  return success();
 }
 
 static LogicalResult write(StringRef path, StringRef text) {
@@ -175,13 +220,21 @@ int strata::runImportODS(int argc, const char *const *argv) {
   for (const std::string &path : flags.context)
     if (failed(readFile(path, path, contextBuffers)))
       return 1;
+  DialectFiles files(llvm::errs(), /*color=*/false);
+  std::vector<ods::Overlay> overlays;
+  if (failed(readOverlays(flags.overlays, files, overlays)))
+    return 1;
+  ScopedDiagnosticHandler handler(&files.getContext(), [&](Diagnostic &diag) {
+    files.print(diag);
+    return success();
+  });
   std::vector<std::string> errors;
   FailureOr<ods::ImportResult> result =
       ods::importDialect(asInputs(buffers), asInputs(contextBuffers),
-                         flags.dialect, errors);
+                         flags.dialect, overlays, errors);
   for (const std::string &error : errors)
     llvm::errs() << error << '\n';
-  if (failed(result) || failed(check(result->text)))
+  if (failed(result) || failed(check(*result, !overlays.empty())))
     return 1;
   if (failed(write(flags.output, result->text)))
     return 1;

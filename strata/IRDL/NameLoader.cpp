@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Names that definitions suggest for results and block arguments: plain ones,
+// and templates, where `{attr}` stands for the value of an attribute.
+#include "strata/IR/EnumDefinition.h"
+#include "strata/IR/Segments.h"
+#include "strata/IRDL/DialectLoaderDetail.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+
+using namespace strata;
+using namespace strata::irdl;
+
+using SetNameFn = function_ref<void(Value, StringRef)>;
+
+//===-- Templates -------------------------------------------------------===//
+
+/// Takes what is before the first `{` off `rest`, and the name in the braces;
+/// the name is empty if there are none.
+static std::pair<StringRef, StringRef> takePiece(StringRef &rest) {
+  auto [literal, behind] = rest.split('{');
+  auto [name, tail] = behind.split('}');
+  rest = tail;
+  return {literal, name};
+}
+
+static bool isTemplate(StringRef name) {
+  return name.find_first_of("{}") != StringRef::npos;
+}
+
+/// Appends `attr` as a part of a name; false if its kind has no such form.
+static bool appendValue(Attribute attr, const ValueKind &kind,
+                        SmallVectorImpl<char> &out) {
+  auto append = [&](StringRef text) {
+    out.append(text.begin(), text.end());
+    return !text.empty();
+  };
+  if (auto string = dyn_cast_or_null<StringAttr>(attr))
+    return append(string.getValue());
+  if (auto symbol = dyn_cast_or_null<SymbolRefAttr>(attr))
+    return append(symbol.getLeafReference().getValue());
+  const EnumDefinition *cases = kind.enumeration;
+  if (auto dynamic = dyn_cast_or_null<DynamicAttr>(attr)) {
+    cases = dynamic.getDefinition().enumeration.get();
+    attr = cases ? dynamic.getParams().front() : Attribute();
+  }
+  auto number = dyn_cast_or_null<IntegerAttr>(attr);
+  if (!number)
+    return false;
+  APInt value = number.getValue();
+  if (cases)
+    return append(cases->stringify(value.getZExtValue()));
+  if (number.getType().isSignlessInteger(1))
+    return append(value.isZero() ? "false" : "true");
+  bool isUnsigned = kind.isUnsigned || number.getType().isUnsignedInteger();
+  llvm::SmallString<20> digits;
+  value.toString(digits, 10, !isUnsigned);
+  return append(digits);
+}
+
+/// Puts the values of the attributes of `op` into `name`; false if one of them
+/// is not there or has no value that a name can hold.
+static bool expandName(Operation *op, StringRef name,
+                       SmallVectorImpl<char> &out) {
+  while (!name.empty()) {
+    auto [literal, attrName] = takePiece(name);
+    out.append(literal.begin(), literal.end());
+    if (attrName.empty())
+      continue;
+    const OpDefinition &def = op->getDefinition();
+    const AttrSlot &slot = def.attributes[def.findAttribute(attrName)];
+    if (!appendValue(op->getAttr(attrName), slot.kind, out))
+      return false;
+  }
+  return true;
+}
+
+static LogicalResult verifyTemplate(const OpDefinition &def, Operation *op,
+                                    StringRef list, StringRef name) {
+  auto emitError = [&] {
+    return op->emitError("in '") << list << "', \"" << name << "\": ";
+  };
+  for (StringRef rest = name; !rest.empty();) {
+    size_t open = rest.find('{'), close = rest.find('}');
+    if (open == StringRef::npos && close == StringRef::npos)
+      return success();
+    if (close == StringRef::npos || open > close)
+      return emitError() << "braces do not match";
+    StringRef attrName = takePiece(rest).second;
+    if (def.findAttribute(attrName) < 0)
+      return emitError() << "'" << def.name << "' has no attribute '"
+                         << attrName << "'";
+  }
+  return success();
+}
+
+//===-- Hooks -----------------------------------------------------------===//
+
+namespace {
+/// A list that has no templates costs no text.
+enum class Form : bool { Plain, Template };
+} // namespace
+
+template <Form form>
+static void suggest(Operation *op, Value value, StringRef name,
+                    SetNameFn setName) {
+  if constexpr (form == Form::Plain) {
+    if (!name.empty())
+      setName(value, name);
+  } else {
+    llvm::SmallString<32> text;
+    if (expandName(op, name, text) && !text.empty())
+      setName(value, text);
+  }
+}
+
+template <Form form> static void nameResults(Operation *op, SetNameFn setName) {
+  SmallVector<Segment, 4> segments;
+  if (failed(getResultSegments(op, segments)))
+    return;
+  for (auto [segment, name] :
+       llvm::zip(segments, op->getDefinition().resultNames))
+    if (segment.size)
+      suggest<form>(op, op->getResult(segment.first), name, setName);
+}
+
+template <Form form>
+static void nameArguments(Region &region, SetNameFn setName) {
+  Operation *op = region.getParentOp();
+  for (auto [i, name] : llvm::enumerate(op->getDefinition().argumentNames))
+    if (i < region.getNumArguments())
+      suggest<form>(op, region.getArgument(unsigned(i)), name, setName);
+}
+
+LogicalResult irdl::loadNames(OpDefinition &def, Operation *op) {
+  def.resultNames = getStrings(op, "strata.result_names");
+  def.argumentNames = getStrings(op, "strata.argument_names");
+  for (const std::string &name : def.resultNames)
+    if (failed(verifyTemplate(def, op, "strata.result_names", name)))
+      return failure();
+  for (const std::string &name : def.argumentNames)
+    if (failed(verifyTemplate(def, op, "strata.argument_names", name)))
+      return failure();
+  // Several results are told apart by their names.
+  if (def.resultNames.empty() && def.results.size() > 1 &&
+      !llvm::is_contained(def.interfaces, "OpAsmOpInterface"))
+    for (const ValueSlot &slot : def.results)
+      def.resultNames.push_back(
+          StringRef(slot.name).starts_with("_") ? "" : slot.name);
+  if (!def.resultNames.empty())
+    def.getAsmResultNames = llvm::any_of(def.resultNames, isTemplate)
+                                ? nameResults<Form::Template>
+                                : nameResults<Form::Plain>;
+  if (!def.argumentNames.empty())
+    def.getAsmBlockArgumentNames = llvm::any_of(def.argumentNames, isTemplate)
+                                       ? nameArguments<Form::Template>
+                                       : nameArguments<Form::Plain>;
+  return success();
+}
