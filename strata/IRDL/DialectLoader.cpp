@@ -97,7 +97,7 @@ LogicalResult DialectLoader::declare(Operation *op) {
   loaded.op = op;
   loaded.dialect = &ctx->getOrCreateDialect(name);
   loaded.isExtended = hasRelaxedNames(op);
-  if (loaded.isExtended && failed(verifyStrataAttrs(op)))
+  if (loaded.isExtended && failed(verifyVocabulary(op)))
     return failure();
   for (StringRef what : getStrings(op, "strata.missing")) {
     if (what != "types" && what != "attributes")

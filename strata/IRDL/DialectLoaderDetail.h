@@ -22,9 +22,9 @@ StringRef nameOf(Operation *op);
 std::vector<std::string> getStrings(Operation *op, StringRef attrName);
 /// The string attribute, or nothing.
 StringRef getString(Operation *op, StringRef attrName);
-/// Checks that attributes of the namespace `strata` on `op` are among `known`,
-/// each with the type that its place in the table says.
-LogicalResult verifyStrataAttrs(Operation *op);
+/// Checks the attributes of the namespace `strata` on `dialect`, an irdl.dialect,
+/// and on what is in it (Vocabulary.h). Reports all that is wrong.
+LogicalResult verifyVocabulary(Operation *dialect);
 
 /// The definitions that names in a file can mean.
 class Definitions {

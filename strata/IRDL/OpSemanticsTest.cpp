@@ -121,7 +121,7 @@ TEST_F(OpSemanticsTest, MistakesInTraits) {
 
 TEST_F(OpSemanticsTest, MistakesInTexts) {
   EXPECT_EQ(loadOp(R"~(strata.predicates = [["true"]])~"),
-            "an entry of 'strata.predicates' is a text and a summary");
+            "'strata.predicates' must be a list of lists of 2 strings");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.predicates = [["$a ==", "s"]])~"),
             "in 'strata.predicates', at character 6 of '$a ==': expected "
@@ -131,8 +131,7 @@ TEST_F(OpSemanticsTest, MistakesInTexts) {
             "in 'strata.predicates': the name '$nosuch' is not known");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.infer = [["r", "a"]])~"),
-            "an entry of 'strata.infer' is two names, a text and, if it is to "
-            "be checked, a summary");
+            "'strata.infer' must be a list of lists of 3 or 4 strings");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.infer = [["x", "a", "$_self"]])~"),
             "in 'strata.infer': there is no operand or result 'x'");

@@ -113,9 +113,6 @@ LogicalResult irdl::loadPredicates(OpDefinition &def, Operation *op,
                                    const Definitions &definitions) {
   for (Attribute entry : getRows(op, "strata.predicates")) {
     std::vector<StringRef> row = getRow(entry);
-    if (row.size() != 2)
-      return op->emitError(
-          "an entry of 'strata.predicates' is a text and a summary");
     std::optional<Text> text = compile(op, "strata.predicates", row[0],
                                        definitions, *def.dialect, &def);
     if (!text)
@@ -246,9 +243,6 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
                                   ArrayRef<StringRef> row,
                                   const Definitions &definitions,
                                   OpPredicate &condition) {
-  if (row.size() != 3 && row.size() != 4)
-    return op->emitError("an entry of 'strata.infer' is two names, a text and, "
-                         "if it is to be checked, a summary");
   std::optional<unsigned> to = findSlot(def, op, row[0], false);
   std::optional<unsigned> from = findSlot(def, op, row[1], true);
   if (!to || !from)

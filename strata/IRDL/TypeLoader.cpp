@@ -2,6 +2,7 @@
 #include "strata/Asm/ParameterFormat.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Vocabulary.h"
 
 using namespace strata;
 using namespace strata::irdl;
@@ -53,12 +54,8 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
     op->emitError("in 'strata.enum': ") << message;
     return nullptr;
   };
-  static constexpr llvm::StringLiteral known[] = {
-      "cases",     "values", "type",  "symbols", "bits",
-      "separator", "groups", "plain", "class",   "mnemonic",
-      "summary"};
   for (const NamedAttribute &entry : dict.getValue())
-    if (!llvm::is_contained(known, entry.getNameRef()))
+    if (!llvm::is_contained(getEnumVocabulary(), entry.getNameRef()))
       return fail("'" + entry.getNameRef() + "' is not known");
   auto cases = getNames(dict, "cases"), symbols = getNames(dict, "symbols");
   if (!cases || !dict.get("cases"))

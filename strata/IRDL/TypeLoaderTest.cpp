@@ -91,7 +91,7 @@ TEST_F(TypeLoaderTest, Formats) {
                      "%p = irdl.any irdl.parameters(a: %p)", "<a | b>"),
             "!d.t<a | b>");
   EXPECT_EQ(loadType("strata.alias = 1", ""),
-            "'strata.alias' must be a unit attribute");
+            "'strata.alias' must be a unit");
 }
 
 TEST_F(TypeLoaderTest, Kinds) {
