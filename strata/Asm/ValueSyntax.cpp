@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/ValueSyntax.h"
 
+#include "strata/Asm/ParameterSyntax.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/EnumDefinition.h"
 #include "strata/IR/TypeDefinition.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -69,9 +69,20 @@ static SmallVector<StringRef, 8> getKeywords(const EnumDefinition &def) {
   return keywords;
 }
 
+/// `mnemonic<case>`.
+static ParseResult parseNamedEnum(OpAsmParser &parser,
+                                  const EnumDefinition &def, Attribute &value) {
+  if (failed(parser.parseKeyword(def.mnemonic)) || failed(parser.parseLess()) ||
+      failed(parseCases(parser, def, value)))
+    return failure();
+  return parser.parseGreater();
+}
+
 static ParseResult parseEnum(OpAsmParser &parser, const ValueKind &kind,
                              Attribute &value, StringRef name) {
   const EnumDefinition &def = *kind.enumeration;
+  if (!def.mnemonic.empty())
+    return parseNamedEnum(parser, def, value);
   llvm::SMLoc loc = parser.getCurrentLocation();
   SmallVector<StringRef, 8> keywords = getKeywords(def);
   StringRef keyword;
@@ -95,6 +106,12 @@ static ParseResult parseEnum(OpAsmParser &parser, const ValueKind &kind,
 
 static void printEnum(OpAsmPrinter &printer, const EnumDefinition &def,
                       Attribute value) {
+  if (!def.mnemonic.empty()) {
+    printer << def.mnemonic << '<';
+    printCases(printer, def, value);
+    printer << '>';
+    return;
+  }
   uint64_t number = cast<IntegerAttr>(value).getValue().getZExtValue();
   std::string text = def.stringify(number);
   // A set is read back as one word, so only one bit can do without quotes.
@@ -337,6 +354,8 @@ static bool canBegin(const ValueKind &kind, StringRef token) {
   case Tag::Symbol:
     return first == '@';
   case Tag::Enum:
+    if (!kind.enumeration->mnemonic.empty())
+      return token == kind.enumeration->mnemonic;
     return first == '"' ||
            llvm::is_contained(getKeywords(*kind.enumeration), token);
   case Tag::Dense:

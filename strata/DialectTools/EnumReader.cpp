@@ -73,6 +73,8 @@ strata::readEnum(Operation *op, function_ref<void(const Twine &)> complain) {
     model.type = toText(type);
   if (auto separator = dyn_cast_or_null<StringAttr>(dict.get("separator")))
     model.separator = separator.getValue().str();
+  if (auto mnemonic = dyn_cast_or_null<StringAttr>(dict.get("mnemonic")))
+    model.mnemonic = mnemonic.getValue().str();
   model.isBits = dict.contains("bits");
   model.printsGroups = dict.contains("groups");
   model.isPlain = dict.contains("plain");

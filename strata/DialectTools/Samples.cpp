@@ -377,6 +377,9 @@ std::string Samples::getFormatted(const DefinitionModel &def,
           getAttrBase(def, slot.constraint, dialects)) {
     if (base->enumeration)
       if (const auto *entry = getCase(*base->enumeration, node.defaultValue)) {
+        const std::string &mnemonic = base->enumeration->mnemonic;
+        if (!mnemonic.empty())
+          return mnemonic + "<" + entry->keyword + ">";
         // A syntax of its own may do without the brackets.
         bool isBare = base->enumeration->isPlain ||
                       (base->format && !StringRef(*base->format).contains('<'));

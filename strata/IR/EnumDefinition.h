@@ -35,6 +35,9 @@ struct EnumDefinition {
   bool printsGroups = false;
   /// Between the cases of a set.
   std::string separator = "|";
+  /// The word before a value where it is written in the format of an operation,
+  /// `overflow<nsw>`; empty for none.
+  std::string mnemonic;
 
   /// The number of a case, by keyword.
   std::optional<uint64_t> find(StringRef keyword) const;

@@ -3,6 +3,7 @@
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Vocabulary.h"
+#include "strata/Support/StringEscape.h"
 
 using namespace strata;
 using namespace strata::irdl;
@@ -105,6 +106,16 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
     def->separator = text.getValue().str();
   }
   def->className = getEnumClass(op, dict);
+  if (Attribute mnemonic = dict.get("mnemonic")) {
+    auto text = dyn_cast<StringAttr>(mnemonic);
+    if (!text || !isBareIdentifier(text.getValue()))
+      return fail("'mnemonic' must be a word");
+    if (!dict.get("plain"))
+      return fail("'mnemonic' is for enumerations that are 'plain'; others "
+                  "have a 'strata.format'");
+    def->mnemonic = text.getValue().str();
+    def->summary = getString(op, "strata.summary").str();
+  }
   if (auto text = dyn_cast_or_null<StringAttr>(dict.get("summary")))
     def->summary = text.getValue().str();
   return def;
