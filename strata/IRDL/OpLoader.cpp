@@ -4,6 +4,7 @@
 #include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
+
 #include "llvm/ADT/StringSet.h"
 
 using namespace strata;
@@ -27,7 +28,8 @@ static std::string nameAt(const std::vector<std::string> &names, size_t i) {
   return i < names.size() ? names[i] : std::string();
 }
 
-//===-- Plain IRDL ---------------------------------------------------------===//
+//===-- Plain IRDL
+//---------------------------------------------------------===//
 
 /// What an irdl.region asks of a region.
 static OpConstraints::RegionConstraint
@@ -55,14 +57,13 @@ irdl::loadConstraints(Operation *op, const Definitions &definitions) {
             kind == "irdl.operands" ? result->operands : result->results;
         std::vector<Arity> arities = getArities(&inner);
         for (auto [i, operand] : llvm::enumerate(inner.getOpOperands()))
-          slots.push_back({arities[i], constraints.get(operand.get()),
-                           nameAt(names, i)});
+          slots.push_back(
+              {arities[i], constraints.get(operand.get()), nameAt(names, i)});
       } else if (kind == "irdl.attributes") {
         names = getStrings(&inner, "attributeValueNames");
         for (auto [name, operand] : llvm::zip(names, inner.getOpOperands()))
-          result->attributes.push_back(
-              {StringAttr::get(op->getContext(), name),
-               constraints.get(operand.get())});
+          result->attributes.push_back({StringAttr::get(op->getContext(), name),
+                                        constraints.get(operand.get())});
       } else if (kind == "irdl.regions") {
         for (auto [i, operand] : llvm::enumerate(inner.getOpOperands())) {
           auto &region = result->regions.emplace_back(
@@ -74,7 +75,8 @@ irdl::loadConstraints(Operation *op, const Definitions &definitions) {
   return result;
 }
 
-//===-- Slots of the extension ---------------------------------------------===//
+//===-- Slots of the extension
+//---------------------------------------------===//
 
 namespace {
 /// Fills in the slots of one definition.
@@ -87,6 +89,7 @@ public:
 
 private:
   LogicalResult loadValues(Operation *op, std::vector<ValueSlot> &slots);
+  LogicalResult verifyGroups(Operation *op) const;
   LogicalResult loadAttributes(Operation *op);
   LogicalResult loadRegions(Operation *op);
   void addSegmentSizes(StringRef name, const std::vector<ValueSlot> &slots);
@@ -118,6 +121,7 @@ LogicalResult SlotLoader::loadValues(Operation *op,
     Operation *by = operand.get().getDefiningOp();
     if (auto type = by->getAttrOfType<TypeAttr>("strata.type"))
       slot.constraint.onlyType = type.getValue();
+    slot.groupSizes = getString(by, "strata.segments").str();
     for (const std::string &effect : getStrings(by, "strata.effects"))
       def.effects.push_back(effect + "@" + slot.name);
     slots.push_back(std::move(slot));
@@ -150,9 +154,8 @@ LogicalResult SlotLoader::loadAttributes(Operation *op) {
     }
     if (name.empty() || name == "operandSegmentSizes" ||
         name == "resultSegmentSizes" ||
-        llvm::any_of(def.attributes, [&](const AttrSlot &other) {
-          return other.name == name;
-        }))
+        llvm::any_of(def.attributes,
+                     [&](const AttrSlot &other) { return other.name == name; }))
       return op->emitError("attribute '")
              << name << "' is defined twice, reserved, or has no name";
     def.attributes.push_back(std::move(slot));
@@ -198,6 +201,31 @@ void SlotLoader::addSegmentSizes(StringRef name,
   def.attributes.push_back(std::move(slot));
 }
 
+/// Checks what the slots that are lists of groups say of their sizes.
+LogicalResult SlotLoader::verifyGroups(Operation *op) const {
+  auto areSizes = [](const AttrSlot &attr) {
+    return attr.kind.tag == ValueKind::Tag::Dense &&
+           attr.kind.type.isSignlessInteger(32);
+  };
+  for (const auto *slots : {&def.operands, &def.results})
+    for (const ValueSlot &slot : *slots) {
+      if (slot.groupSizes.empty())
+        continue;
+      if (slots != &def.operands || slot.arity != Arity::Variadic)
+        return op->emitError("'strata.segments' is for variadic operands, and "
+                             "'")
+               << slot.name << "' is none";
+      bool isKnown = llvm::any_of(def.attributes, [&](const AttrSlot &attr) {
+        return attr.name == slot.groupSizes && areSizes(attr);
+      });
+      if (!isKnown)
+        return op->emitError("'strata.segments' of '")
+               << slot.name << "' names '" << slot.groupSizes
+               << "', which is no attribute of kind 'dense<i32>'";
+    }
+  return success();
+}
+
 LogicalResult SlotLoader::load(Operation *op) {
   for (Block &block : op->getRegion(0))
     for (Operation &inner : block) {
@@ -216,6 +244,8 @@ LogicalResult SlotLoader::load(Operation *op) {
       if (failed(result))
         return failure();
     }
+  if (failed(verifyGroups(op)))
+    return failure();
   if (!llvm::is_contained(getStrings(op, "strata.traits"),
                           "SameVariadicOperandSize"))
     addSegmentSizes("operandSegmentSizes", def.operands);
@@ -228,7 +258,8 @@ LogicalResult SlotLoader::load(Operation *op) {
   return success();
 }
 
-//===-- Operations ---------------------------------------------------------===//
+//===-- Operations
+//---------------------------------------------------------===//
 
 static LogicalResult loadSuccessors(OpDefinition &def, Operation *op) {
   def.numSuccessors = 0;
@@ -280,12 +311,44 @@ static void loadNames(OpDefinition &def, Operation *op) {
     def.getAsmBlockArgumentNames = nameArguments;
 }
 
+/// False, with `error` filled in, if `text` writes an operand that is a list of
+/// groups other than by a custom directive: the groups would be lost.
+static bool keepsGroups(StringRef text, const OpDefinition &def,
+                        FormatError &error) {
+  auto elements = parseAssemblyFormat(text, def, error);
+  SmallVector<const FormatElement *> work;
+  auto addAll = [&](const std::vector<FormatElement> &list) {
+    for (const FormatElement &element : list)
+      if (element.kind != FormatElement::Kind::Custom)
+        work.push_back(&element);
+  };
+  // A malformed text is for the compiler to report.
+  if (elements)
+    addAll(*elements);
+  while (!work.empty()) {
+    const FormatElement *element = work.pop_back_val();
+    addAll(element->children);
+    addAll(element->otherwise);
+    if (element->kind != FormatElement::Kind::Operand ||
+        def.operands[element->index].groupSizes.empty())
+      continue;
+    error = {element->offset, "operand '" + def.operands[element->index].name +
+                                  "' is a list of groups, which only a custom "
+                                  "directive can write"};
+    return false;
+  }
+  return true;
+}
+
 static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
   StringRef text = getString(op, "strata.format");
   if (!op->getAttr("strata.format"))
     return success();
   FormatError error;
-  if (auto format = AssemblyFormat::compile(text, def, error)) {
+  std::unique_ptr<AssemblyFormat> format;
+  if (keepsGroups(text, def, error))
+    format = AssemblyFormat::compile(text, def, error);
+  if (format) {
     setAssemblyFormat(def, std::move(format));
     return success();
   }
@@ -297,8 +360,7 @@ static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
                             << uint64_t(error.offset + 1) << ": "
                             << error.message;
   // The place in the text.
-  diag.attachNote() << "`" << text.take_front(error.offset)
-                    << "` is before it";
+  diag.attachNote() << "`" << text.take_front(error.offset) << "` is before it";
   return diag;
 }
 

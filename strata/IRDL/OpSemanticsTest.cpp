@@ -119,6 +119,38 @@ TEST_F(OpSemanticsTest, MistakesInTraits) {
             "trait 'Predicate<0>' is about an entry that is not there");
 }
 
+TEST_F(OpSemanticsTest, MistakesInGroups) {
+  // An operation with an operand `g` that is a list of groups.
+  auto loadGroups = [&](StringRef arity, StringRef kind, StringRef format) {
+    messages.clear();
+    bool loaded =
+        load(("irdl.operation @o attributes {strata.format = \"" + format +
+              "\"} { %g = irdl.any {strata.segments = \"sizes\"} "
+              "%s = irdl.any {strata.kind = \"" +
+              kind + "\"} irdl.operands(g: " + arity +
+              " %g) irdl.attributes {\"sizes\" = %s} }")
+                 .str());
+    return loaded ? "" : messages.front();
+  };
+  EXPECT_EQ(loadGroups("single", "dense<i32>", "operands attr-dict"),
+            "'strata.segments' is for variadic operands, and 'g' is none");
+  EXPECT_EQ(loadGroups("variadic", "dense<i64>", "operands attr-dict"),
+            "'strata.segments' of 'g' names 'sizes', which is no attribute of "
+            "kind 'dense<i32>'");
+  StringRef lost = "operand 'g' is a list of groups, which only a custom "
+                   "directive can write";
+  EXPECT_EQ(loadGroups("variadic", "dense<i32>",
+                       "$g attr-dict `:` functional-type(operands, results)"),
+            ("in the format, at character 1: " + lost).str());
+  EXPECT_EQ(loadGroups("variadic", "dense<i32>",
+                       "operands ($sizes^ `:` type($g))? attr-dict"),
+            ("in the format, at character 28: " + lost).str());
+  EXPECT_EQ(loadGroups("variadic", "dense<i32>",
+                       "operands attr-dict `:` "
+                       "functional-type(operands, results)"),
+            "");
+}
+
 TEST_F(OpSemanticsTest, MistakesInTexts) {
   EXPECT_EQ(loadOp(R"~(strata.predicates = [["true"]])~"),
             "'strata.predicates' must be a list of lists of 2 strings");

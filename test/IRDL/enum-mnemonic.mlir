@@ -1,7 +1,7 @@
 // Enumerations with a word before the case.
 // RUN: %opt --irdl-file=%S/Inputs/mnemonic.irdl.mlir --allow-unregistered-dialect --split-input-file --verify-diagnostics %s | FileCheck %s
 // RUN: %opt --irdl-file=%S/Inputs/mnemonic.irdl.mlir --allow-unregistered-dialect --split-input-file --verify-diagnostics --mlir-print-op-generic %s | FileCheck --check-prefix=GENERIC %s
-// RUN: %strata dialect show %S/Inputs/mnemonic.irdl.mlir | FileCheck --check-prefix=SHOW %s
+// RUN: %strata dialect show sums.Wrap %S/Inputs/mnemonic.irdl.mlir | FileCheck --check-prefix=SHOW %s
 // SHOW: bits (i32, kept as an integer, separated by ', ', written as wrap<...>)
 
 %v = "any.value"() : () -> i32
