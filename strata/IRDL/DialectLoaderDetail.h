@@ -26,6 +26,14 @@ StringRef getString(Operation *op, StringRef attrName);
 /// and on what is in it (Vocabulary.h). Reports all that is wrong.
 LogicalResult verifyVocabulary(Operation *dialect);
 
+/// The name of a type or attribute in a reference, `@name`. A sigil before it
+/// says which of the two it is: `@"!name"`.
+struct ReferencedName {
+  explicit ReferencedName(StringRef name);
+  StringRef stem;
+  bool mayBeType, mayBeAttribute;
+};
+
 /// The definitions that names in a file can mean.
 class Definitions {
 public:

@@ -28,8 +28,7 @@ static std::string nameAt(const std::vector<std::string> &names, size_t i) {
   return i < names.size() ? names[i] : std::string();
 }
 
-//===-- Plain IRDL
-//---------------------------------------------------------===//
+//===-- Plain IRDL --------------------------------------------------------===//
 
 /// What an irdl.region asks of a region.
 static OpConstraints::RegionConstraint
@@ -75,8 +74,7 @@ irdl::loadConstraints(Operation *op, const Definitions &definitions) {
   return result;
 }
 
-//===-- Slots of the extension
-//---------------------------------------------===//
+//===-- Slots of the extension --------------------------------------------===//
 
 namespace {
 /// Fills in the slots of one definition.
@@ -258,8 +256,7 @@ LogicalResult SlotLoader::load(Operation *op) {
   return success();
 }
 
-//===-- Operations
-//---------------------------------------------------------===//
+//===-- Operations --------------------------------------------------------===//
 
 static LogicalResult loadSuccessors(OpDefinition &def, Operation *op) {
   def.numSuccessors = 0;

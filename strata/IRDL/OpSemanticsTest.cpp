@@ -76,8 +76,7 @@ protected:
 };
 } // namespace
 
-//===-- Mistakes
-//-----------------------------------------------------------===//
+//===-- Mistakes ----------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, MistakesInTraits) {
   EXPECT_EQ(loadOp(R"~(strata.traits = ["Comutative"])~"),
@@ -187,8 +186,7 @@ TEST_F(OpSemanticsTest, MistakesInEffects) {
             "an effect is on 'v', which is no operand or result");
 }
 
-//===-- Predicates
-//---------------------------------------------------------===//
+//===-- Predicates --------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, UnknownNamesAreNotCheckedWhereThatIsSaid) {
   ASSERT_EQ(loadOp(R"~(strata.missing = ["predicate"],
@@ -234,8 +232,7 @@ TEST_F(OpSemanticsTest, PredicatesSeeDefaults) {
   EXPECT_EQ(messages.front(), "'d.o' op failed to verify that v is 3");
 }
 
-//===-- Equations and inference
-//--------------------------------------------===//
+//===-- Equations and inference -------------------------------------------===//
 
 TEST_F(OpSemanticsTest, Equations) {
   ASSERT_TRUE(load(R"~(irdl.operation @o attributes {strata.infer = [
@@ -364,8 +361,7 @@ TEST_F(OpSemanticsTest, InferenceByHook) {
   EXPECT_EQ(messages[0], "nothing to infer from");
 }
 
-//===-- Hooks and interfaces
-//-----------------------------------------------===//
+//===-- Hooks and interfaces ----------------------------------------------===//
 
 namespace {
 struct CountInterface {
@@ -476,8 +472,7 @@ TEST_F(OpSemanticsTest, UsesOfSymbols) {
   EXPECT_EQ(messages[0], "'d.user' op does not find @y");
 }
 
-//===-- Traits
-//-------------------------------------------------------------===//
+//===-- Traits ------------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, TraitsByName) {
   registerTrait(&ctx, "NeverRight",
@@ -521,8 +516,7 @@ TEST_F(OpSemanticsTest, EveryTraitIsKnown) {
   }
 }
 
-//===-- Effects
-//------------------------------------------------------------===//
+//===-- Effects -----------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, MemoryEffects) {
   ASSERT_TRUE(load(R"~(

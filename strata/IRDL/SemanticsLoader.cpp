@@ -12,8 +12,7 @@
 using namespace strata;
 using namespace strata::irdl;
 
-//===-- Traits
-//-------------------------------------------------------------===//
+//===-- Traits ------------------------------------------------------------===//
 
 LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
   def.traitNames = getStrings(op, "strata.traits");
@@ -30,8 +29,7 @@ LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
   return op->emitError() << error;
 }
 
-//===-- Texts
-//--------------------------------------------------------------===//
+//===-- Texts -------------------------------------------------------------===//
 
 /// Row `i` of a list of lists of strings.
 static std::vector<StringRef> getRow(Attribute row) {
@@ -85,8 +83,7 @@ static std::optional<Text> compile(Operation *op, StringRef attrName,
   return std::nullopt;
 }
 
-//===-- Predicates
-//---------------------------------------------------------===//
+//===-- Predicates --------------------------------------------------------===//
 
 namespace {
 class LoadedPredicate : public OperationPredicate {
@@ -126,8 +123,7 @@ LogicalResult irdl::loadPredicates(OpDefinition &def, Operation *op,
   return success();
 }
 
-//===-- Equations
-//----------------------------------------------------------===//
+//===-- Equations ---------------------------------------------------------===//
 
 namespace {
 class LoadedFunction : public TypeFunction {
@@ -270,8 +266,7 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
   return success();
 }
 
-//===-- Order
-//--------------------------------------------------------------===//
+//===-- Order -------------------------------------------------------------===//
 
 /// Puts all conditions in the order in which they are checked: as the traits
 /// say, which have `Infer<n>` and `Predicate<n>` for the entries of the lists

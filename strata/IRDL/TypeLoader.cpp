@@ -8,8 +8,7 @@
 using namespace strata;
 using namespace strata::irdl;
 
-//===-- Enumerations
-//-------------------------------------------------------===//
+//===-- Enumerations ------------------------------------------------------===//
 
 /// The strings of a list in `dict`; nothing if there is another thing.
 static std::optional<std::vector<StringRef>> getNames(DictionaryAttr dict,
@@ -121,8 +120,7 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
   return def;
 }
 
-//===-- Parameters
-//---------------------------------------------------------===//
+//===-- Parameters --------------------------------------------------------===//
 
 /// What C++ calls the type of a parameter, for messages.
 static std::string describeCppType(const ValueKind &kind, Operation *op) {
@@ -218,8 +216,7 @@ LogicalResult irdl::loadDefaults(TypeDefinition &def, Operation *op) {
   return forEachParameter(def, op, load);
 }
 
-//===-- Types and attributes
-//-----------------------------------------------===//
+//===-- Types and attributes ----------------------------------------------===//
 
 /// The syntax, which depends on the names of the parameters only.
 static LogicalResult loadFormat(TypeDefinition &def, Operation *op) {
@@ -267,8 +264,7 @@ LogicalResult irdl::loadType(TypeDefinition &def, Operation *op,
   return isExtended ? loadFormat(def, op) : success();
 }
 
-//===-- Declarations
-//-------------------------------------------------------===//
+//===-- Declarations ------------------------------------------------------===//
 
 static LogicalResult declareEnum(TypeDefinition &def, Operation *op,
                                  Attribute attr) {
