@@ -86,6 +86,9 @@ public:
   LogicalResult load(Operation *op);
 
 private:
+  /// Fills in `constraint` from `value`; nothing after an error.
+  template <typename Constraint>
+  std::optional<SlotInfo> readConstraint(Value value, Constraint &constraint);
   LogicalResult loadValues(Operation *op, std::vector<ValueSlot> &slots);
   LogicalResult verifyGroups(Operation *op) const;
   LogicalResult loadAttributes(Operation *op);
@@ -98,6 +101,16 @@ private:
 };
 } // namespace
 
+template <typename Constraint>
+std::optional<SlotInfo> SlotLoader::readConstraint(Value value,
+                                                   Constraint &constraint) {
+  constraint.node = constraints.get(value);
+  std::optional<SlotInfo> info = readSlotInfo(value, program, *constraint.node);
+  if (info)
+    constraint.summary = info->summary;
+  return info;
+}
+
 LogicalResult SlotLoader::loadValues(Operation *op,
                                      std::vector<ValueSlot> &slots) {
   std::vector<std::string> names = getStrings(op, "names");
@@ -106,12 +119,10 @@ LogicalResult SlotLoader::loadValues(Operation *op,
     ValueSlot slot;
     slot.name = nameAt(names, i);
     slot.arity = arities[i];
-    slot.constraint.node = constraints.get(operand.get());
     std::optional<SlotInfo> info =
-        readSlotInfo(operand.get(), program, *slot.constraint.node);
+        readConstraint(operand.get(), slot.constraint);
     if (!info)
       return failure();
-    slot.constraint.summary = info->summary;
     if (info->kind.tag == ValueKind::Tag::Type) {
       slot.constraint.definition = info->kind.definition;
       slot.constraint.builtin = info->kind.builtin;
@@ -136,12 +147,10 @@ LogicalResult SlotLoader::loadAttributes(Operation *op) {
       continue;
     AttrSlot slot;
     slot.name = name;
-    slot.constraint.node = constraints.get(operand.get());
     std::optional<SlotInfo> info =
-        readSlotInfo(operand.get(), program, *slot.constraint.node);
+        readConstraint(operand.get(), slot.constraint);
     if (!info)
       return failure();
-    slot.constraint.summary = info->summary;
     slot.optional = info->isOptional;
     slot.kind = info->kind;
     if (info->hasDefault) {
