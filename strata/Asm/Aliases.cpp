@@ -360,6 +360,7 @@ public:
   }
 
   raw_ostream &getStream() override { return llvm::nulls(); }
+  void write(StringRef) override {}
   void printType(Type type) override { table.visit(type); }
   void printAttribute(Attribute attr) override { table.visit(attr); }
   void printAttributeWithoutType(Attribute attr) override { table.visit(attr); }

@@ -8,6 +8,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/TypeInference.h"
+#include "strata/Support/ScopeExit.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -136,6 +137,12 @@ private:
   bool checkClauses(FormatElement &element);
   bool checkCustom(FormatElement &element);
   bool checkInference();
+  /// Something of the list `bound` belongs to is in a group.
+  void noteGroup(const std::vector<bool> &bound) {
+    if (depth && (&bound == &operands || &bound == &regions ||
+                  &bound == &successors))
+      format.groupsHoldMore = true;
+  }
   bool bindOnce(std::vector<bool> &bound, const FormatElement &element);
   bool bindAll(std::vector<bool> &bound, const FormatElement &element);
 
@@ -145,6 +152,8 @@ private:
   std::vector<bool> operandTypes, resultTypes, operands, attributes, regions,
       successors;
   bool sawAttrDict = false;
+  /// Of groups around what is looked at.
+  unsigned depth = 0;
   /// The last element was a list that a comma would go on with.
   bool afterList = false;
 };
@@ -152,6 +161,7 @@ private:
 
 bool FormatChecker::bindOnce(std::vector<bool> &bound,
                              const FormatElement &element) {
+  noteGroup(bound);
   if (bound[element.index])
     return fail(element.offset, "'$" + element.text + "' is bound twice");
   bound[element.index] = true;
@@ -160,6 +170,7 @@ bool FormatChecker::bindOnce(std::vector<bool> &bound,
 
 bool FormatChecker::bindAll(std::vector<bool> &bound,
                             const FormatElement &element) {
+  noteGroup(bound);
   if (llvm::is_contained(bound, true))
     return fail(element.offset, "all of them together after one of them");
   bound.assign(bound.size(), true);
@@ -231,11 +242,15 @@ bool FormatChecker::checkGroup(FormatElement &element) {
     return fail(first ? first->offset : element.offset,
                 "an optional group begins with a literal, or with something "
                 "that may be absent");
+  ++depth;
+  ScopeExit leave([&] { --depth; });
   return checkAll(element.children) && checkAll(element.otherwise);
 }
 
 bool FormatChecker::checkClauses(FormatElement &element) {
   format.hasGroups = true;
+  ++depth;
+  ScopeExit leave([&] { --depth; });
   for (FormatElement &clause : element.children) {
     StringRef word = clause.children[0].text;
     for (const FormatElement &other : element.children)
@@ -284,7 +299,8 @@ bool FormatChecker::checkCustom(FormatElement &element) {
 bool FormatChecker::checkElement(FormatElement &element) {
   switch (element.kind) {
   case Element::Literal:
-    if (!isWord(element.text) && !findPunctuation(element.text))
+    element.punctuation = findPunctuation(element.text);
+    if (!isWord(element.text) && !element.punctuation)
       return fail(element.offset,
                   "literal '" + element.text + "' cannot be read");
     if (element.text == "," && afterList)
@@ -370,6 +386,7 @@ bool FormatChecker::checkAll(std::vector<FormatElement> &list) {
 }
 
 bool FormatChecker::checkInference() {
+  format.typePlan = planTypes(def, operandTypes, resultTypes);
   if (canInferTypes(def, operandTypes, resultTypes))
     return true;
   auto report = [&](const std::vector<ValueSlot> &slots,
@@ -402,6 +419,12 @@ bool FormatChecker::check() {
     return false;
   if (!sawAttrDict)
     return fail(0, "'attr-dict' is not in the format");
+  auto isSingle = [](const ValueSlot &slot) {
+    return slot.arity == Arity::One;
+  };
+  format.hasSingleValues = llvm::all_of(def.operands, isSingle) &&
+                           llvm::all_of(def.results, isSingle);
+  format.attributes = attributes;
   return checkInference();
 }
 

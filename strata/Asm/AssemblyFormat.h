@@ -19,6 +19,7 @@
 
 #include "strata/Asm/OpImplementation.h"
 #include "strata/IR/OpDefinition.h"
+#include "strata/IR/TypeInference.h"
 #include <memory>
 #include <string>
 #include <vector>
@@ -26,6 +27,9 @@
 namespace strata {
 
 struct FormatDirective;
+namespace detail {
+struct Punctuation;
+}
 
 /// A mistake in the text of a format.
 struct FormatError {
@@ -73,6 +77,8 @@ struct FormatElement {
   /// A blank is printed before it.
   bool needsSpace = false;
   const FormatDirective *directive = nullptr;
+  /// Of a literal in the format of an operation; null for a keyword.
+  const detail::Punctuation *punctuation = nullptr;
   std::vector<FormatElement> children, otherwise;
 };
 
@@ -101,6 +107,14 @@ private:
   /// the operation.
   bool hasGroups = false;
   bool hasPropDict = false;
+  /// Operands, regions or successors are in groups.
+  bool groupsHoldMore = false;
+  /// All slots of operands and results stand for one value.
+  bool hasSingleValues = false;
+  /// Without groups, the attributes that have a place of their own, by slot.
+  std::vector<bool> attributes;
+  /// Tells the types that are not written, if single steps do.
+  std::optional<std::vector<TypeStep>> typePlan;
 };
 
 /// Makes `format`, which was compiled for `def`, its custom form.

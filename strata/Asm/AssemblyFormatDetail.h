@@ -31,12 +31,15 @@ inline const FormatElement &getInner(const FormatElement &element) {
   return *at;
 }
 
-/// The kind of an attribute slot; written in full if `isQualified`.
-inline ValueKind getKind(const AttrSlot &slot, bool isQualified) {
+/// Calls `fn` with the kind of an attribute slot; written in full if
+/// `isQualified`.
+template <typename Fn>
+auto withKind(const AttrSlot &slot, bool isQualified, Fn fn) {
+  if (!isQualified)
+    return fn(slot.kind);
   ValueKind kind = slot.kind;
-  if (isQualified)
-    kind.definition = nullptr;
-  return kind;
+  kind.definition = nullptr;
+  return fn(kind);
 }
 
 } // namespace strata::detail

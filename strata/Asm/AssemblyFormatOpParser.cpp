@@ -32,7 +32,7 @@ private:
   ParseResult parse(ArrayRef<FormatElement> list,
                     const FormatElement *unitAnchor = nullptr);
   ParseResult parse(const FormatElement &element);
-  ParseResult parseLiteral(StringRef text, bool optional);
+  ParseResult parseLiteral(const FormatElement &element, bool optional);
   ParseResult parseGroup(const FormatElement &element);
   ParseResult parseClauses(const FormatElement &element);
   FailureOr<bool> parseOptional(const FormatElement &element);
@@ -57,12 +57,12 @@ private:
   ParseResult parseCustom(const FormatElement &element, bool optional,
                           bool &present);
   ParseResult checkSources();
+  bool applyTypePlan();
   ParseResult inferTypes();
   ParseResult resolve();
   void addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes);
   void addUnit(unsigned attribute) {
-    state.addAttribute(def.attributes[attribute].name,
-                       UnitAttr::get(parser.getContext()));
+    state.slots.push_back({attribute, UnitAttr::get(parser.getContext())});
   }
 
   const AssemblyFormat &format;
@@ -82,13 +82,12 @@ private:
 
 //===-- Words, operands, successors ----------------------------------------===//
 
-ParseResult FormatOpParser::parseLiteral(StringRef text, bool optional) {
-  if (isWord(text))
-    return optional ? parser.parseOptionalKeyword(text)
-                    : parser.parseKeyword(text);
-  // The checker let no other literal through.
-  const Punctuation *entry = findPunctuation(text);
-  return (parser.*(optional ? entry->may : entry->must))();
+ParseResult FormatOpParser::parseLiteral(const FormatElement &element,
+                                         bool optional) {
+  if (const Punctuation *entry = element.punctuation)
+    return (parser.*(optional ? entry->may : entry->must))();
+  return optional ? parser.parseOptionalKeyword(element.text)
+                  : parser.parseKeyword(element.text);
 }
 
 std::optional<ParseResult>
@@ -131,10 +130,11 @@ ParseResult FormatOpParser::parseAttribute(const FormatElement &element,
                                            bool isQualified) {
   const AttrSlot &slot = def.attributes[element.index];
   Attribute value;
-  if (parseValue(parser, getKind(slot, isQualified), value,
-                 slot.name))
+  if (withKind(slot, isQualified, [&](const ValueKind &kind) {
+        return parseValue(parser, kind, value, slot.name);
+      }))
     return failure();
-  state.addAttribute(slot.name, value);
+  state.slots.push_back({element.index, value});
   return success();
 }
 
@@ -164,6 +164,10 @@ ParseResult FormatOpParser::parseAttrDict(bool withKeyword) {
 
 /// Adds what `attr-dict` gave to the rest.
 void FormatOpParser::takeDictionary() {
+  if (state.attributes.empty()) {
+    state.attributes = std::move(dictionary);
+    return;
+  }
   for (const NamedAttribute &attr : dictionary)
     llvm::erase_if(state.attributes, [&](const NamedAttribute &other) {
       return other.getName() == attr.getName();
@@ -348,7 +352,7 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
   };
   switch (element.kind) {
   case Element::Literal:
-    return succeeded(parseLiteral(element.text, /*optional=*/true));
+    return succeeded(parseLiteral(element, /*optional=*/true));
   case Element::Operand:
     return found(parseOptionalOperands(element.index));
   case Element::Successor:
@@ -376,11 +380,12 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
     if (inner.kind == Element::Attribute) {
       const AttrSlot &slot = def.attributes[inner.index];
       Attribute value;
-      std::optional<ParseResult> present = parseOptionalValue(
-          parser, getKind(slot, element.kind == Element::Qualified), value,
-          slot.name);
+      auto present = withKind(
+          slot, element.kind == Element::Qualified, [&](const ValueKind &kind) {
+            return parseOptionalValue(parser, kind, value, slot.name);
+          });
       if (present && !*present)
-        state.addAttribute(slot.name, value);
+        state.slots.push_back({inner.index, value});
       return found(present);
     }
     if (parse(element))
@@ -421,7 +426,7 @@ ParseResult FormatOpParser::parseClauses(const FormatElement &element) {
     for (auto [i, clause] : llvm::enumerate(element.children)) {
       llvm::SMLoc loc = parser.getCurrentLocation();
       StringRef word = clause.children[0].text;
-      if (parseLiteral(word, /*optional=*/true))
+      if (parseLiteral(clause.children[0], /*optional=*/true))
         continue;
       if (seen[i])
         return parser.emitError(loc, "`" + word +
@@ -467,11 +472,10 @@ ParseResult FormatOpParser::parseCustom(const FormatElement &element,
         operandLocs[at.index] = parser.getCurrentLocation();
       break;
     case Element::Attribute: {
-      StringRef name = def.attributes[at.index].name;
       Attribute known;
-      for (const NamedAttribute &attr : state.attributes)
-        if (attr.getNameRef() == name)
-          known = attr.getValue();
+      for (auto [slot, value] : state.slots)
+        if (slot == at.index)
+          known = value;
       values.push_back({isRef ? ~0u : at.index, known});
       argument.attribute = &values.back().second;
       break;
@@ -502,7 +506,7 @@ ParseResult FormatOpParser::parseCustom(const FormatElement &element,
   }
   for (auto [index, value] : values)
     if (value && index != ~0u)
-      state.addAttribute(def.attributes[index].name, value);
+      state.slots.push_back({index, value});
   return success();
 }
 
@@ -524,7 +528,7 @@ ParseResult FormatOpParser::parse(ArrayRef<FormatElement> list,
 ParseResult FormatOpParser::parse(const FormatElement &element) {
   switch (element.kind) {
   case Element::Literal:
-    return parseLiteral(element.text, /*optional=*/false);
+    return parseLiteral(element, /*optional=*/false);
   case Element::Operand: {
     if (def.operands[element.index].arity == Arity::One)
       return parser.parseOperand(operands[element.index].emplace_back());
@@ -624,15 +628,43 @@ ParseResult FormatOpParser::checkSources() {
   return success();
 }
 
+/// Follows the format's plan for types; false if it does not get through.
+bool FormatOpParser::applyTypePlan() {
+  if (!format.typePlan)
+    return false;
+  SmallVector<Type, 8> types;
+  for (const SlotTypes &list : operandTypes)
+    types.push_back(list.empty() ? Type() : list.front());
+  for (const SlotTypes &list : resultTypes)
+    types.push_back(list.empty() ? Type() : list.front());
+  bool usesAttributes =
+      llvm::any_of(*format.typePlan, [&](const TypeStep &step) {
+        return !step.type && step.from >= types.size();
+      });
+  SmallVector<Attribute, 4> attributes;
+  if (usesAttributes)
+    attributes = getAttributeSlots(state);
+  if (failed(strata::applyTypePlan(*format.typePlan, types, attributes)) ||
+      llvm::is_contained(types, Type()))
+    return false;
+  for (auto [i, list] : llvm::enumerate(operandTypes))
+    list.assign(1, types[i]);
+  for (auto [i, list] : llvm::enumerate(resultTypes))
+    list.assign(1, types[operands.size() + i]);
+  return true;
+}
+
 ParseResult FormatOpParser::inferTypes() {
   if (checkSources())
     return failure();
+  if (applyTypePlan())
+    return success();
   SmallVector<size_t, 8> counts;
   for (const Operands &list : operands)
     counts.push_back(list.size());
   unsigned missing = 0;
   if (succeeded(strata::inferTypes(def, operandTypes, counts, resultTypes,
-                                   state.attributes, &missing)))
+                                   getAttributeSlots(state), &missing)))
     return success();
   bool isOperand = missing < operands.size();
   StringRef name = isOperand ? def.operands[missing].name
@@ -670,8 +702,10 @@ ParseResult FormatOpParser::resolve() {
     llvm::append_range(state.types, types);
     resultSizes.push_back(int32_t(types.size()));
   }
-  addSegmentSizes("operandSegmentSizes", operandSizes);
-  addSegmentSizes("resultSegmentSizes", resultSizes);
+  if (!format.hasSingleValues) {
+    addSegmentSizes("operandSegmentSizes", operandSizes);
+    addSegmentSizes("resultSegmentSizes", resultSizes);
+  }
   for (auto [slot, list] : llvm::zip_equal(def.regions, regions)) {
     if (list.empty() && slot.arity == Arity::One)
       list.push_back(std::make_unique<Region>());

@@ -20,7 +20,9 @@ public:
       : format(format), def(op->getDefinition()), op(op) {}
 
   /// Must succeed before anything else.
-  bool hasShape();
+  bool findSegments();
+  /// Whether attributes are of the kinds that are printed.
+  bool holdsAttributes();
   /// Whether everything the operation has is printed somewhere.
   bool isComplete();
   void print(OpAsmPrinter &output);
@@ -34,6 +36,12 @@ private:
   bool isSet(unsigned attribute) const {
     Attribute value = op->getAttrSlots()[attribute];
     return value && value != def.attributes[attribute].defaultValue;
+  }
+
+  /// Outside of dictionaries.
+  bool isPrinted(unsigned attribute) const {
+    return format.hasGroups ? printedAttributes.test(attribute)
+                            : format.attributes[attribute];
   }
 
   void print(ArrayRef<FormatElement> list, bool inGroup = false);
@@ -52,21 +60,41 @@ private:
   const OpDefinition &def;
   Operation *op;
   OpAsmPrinter *printer = nullptr;
+  Segment operandSegment(unsigned index) const {
+    return format.hasSingleValues ? Segment{index, 1} : operands[index];
+  }
+  Segment resultSegment(unsigned index) const {
+    return format.hasSingleValues ? Segment{index, 1} : results[index];
+  }
+  /// Those of values are there if not all slots stand for one.
   SmallVector<Segment, 4> operands, results, regions, successors;
-  /// What is printed outside of dictionaries.
+  /// With groups, what is printed outside of dictionaries.
   llvm::SmallBitVector printedAttributes, printedOperands, printedRegions,
       printedSuccessors;
 };
 } // namespace strata
 
-bool FormatOpPrinter::hasShape() {
+bool FormatOpPrinter::holdsAttributes() {
   for (auto [slot, value] : llvm::zip(def.attributes, op->getAttrSlots()))
     if (value ? !slot.kind.canHold(value) : !slot.optional)
       return false;
-  return succeeded(getOperandSegments(op, operands)) &&
-         succeeded(getResultSegments(op, results)) &&
-         succeeded(getRegionSegments(op, regions)) &&
-         succeeded(getSuccessorSegments(op, successors));
+  return true;
+}
+
+bool FormatOpPrinter::findSegments() {
+  auto isNone = [](const auto &slots, unsigned count) {
+    return slots.empty() && !count;
+  };
+  bool hasValues = format.hasSingleValues
+                       ? op->getNumOperands() == def.operands.size() &&
+                             op->getNumResults() == def.results.size()
+                       : succeeded(getOperandSegments(op, operands)) &&
+                             succeeded(getResultSegments(op, results));
+  return hasValues &&
+         (isNone(def.regions, op->getNumRegions()) ||
+          succeeded(getRegionSegments(op, regions))) &&
+         (isNone(def.successors, op->getNumSuccessors()) ||
+          succeeded(getSuccessorSegments(op, successors)));
 }
 
 //===-- What is printed ----------------------------------------------------===//
@@ -76,9 +104,9 @@ bool FormatOpPrinter::isPresent(const FormatElement &element) {
   case Element::Attribute:
     return isSet(element.index);
   case Element::Operand:
-    return operands[element.index].size != 0;
+    return operandSegment(element.index).size != 0;
   case Element::Result:
-    return results[element.index].size != 0;
+    return resultSegment(element.index).size != 0;
   case Element::Operands:
     return op->getNumOperands() != 0;
   case Element::Results:
@@ -163,14 +191,14 @@ void FormatOpPrinter::plan(const FormatElement &element) {
 }
 
 bool FormatOpPrinter::isComplete() {
+  // Everything is bound without condition.
+  if (!format.hasGroups)
+    return true;
   printedAttributes.resize(unsigned(def.attributes.size()));
-  printedOperands.resize(unsigned(operands.size()));
+  printedOperands.resize(unsigned(def.operands.size()));
   printedRegions.resize(unsigned(regions.size()));
   printedSuccessors.resize(unsigned(successors.size()));
   plan(format.elements);
-  // Everything else is bound without condition.
-  if (!format.hasGroups)
-    return true;
   auto covers = [](const llvm::SmallBitVector &printed, ArrayRef<Segment> all) {
     for (auto [i, segment] : llvm::enumerate(all))
       if (segment.size && !printed.test(unsigned(i)))
@@ -182,6 +210,8 @@ bool FormatOpPrinter::isComplete() {
       for (unsigned r = 0; r < segment.size; ++r)
         if (!op->getRegion(segment.first + r).empty())
           return false;
+  if (format.hasSingleValues && !printedOperands.all())
+    return false;
   return covers(printedOperands, operands) &&
          covers(printedSuccessors, successors);
 }
@@ -192,7 +222,7 @@ SmallVector<Value, 4> FormatOpPrinter::getValues(const FormatElement &element) {
   SmallVector<Value, 4> values;
   Segment segment{0, op->getNumOperands()};
   if (element.kind == Element::Operand)
-    segment = operands[element.index];
+    segment = operandSegment(element.index);
   for (unsigned i = 0; i < segment.size; ++i)
     values.push_back(op->getOperand(segment.first + i));
   return values;
@@ -204,7 +234,7 @@ SmallVector<Type, 4> FormatOpPrinter::getTypes(const FormatElement &element) {
   if (inner.kind == Element::Result || inner.kind == Element::Results) {
     Segment segment{0, op->getNumResults()};
     if (inner.kind == Element::Result)
-      segment = results[inner.index];
+      segment = resultSegment(inner.index);
     for (unsigned i = 0; i < segment.size; ++i)
       types.push_back(op->getResult(segment.first + i).getType());
     return types;
@@ -222,6 +252,10 @@ void FormatOpPrinter::printTypes(const FormatElement &element,
     definition = def.operands[inner.index].constraint.definition;
   if (!isQualified && inner.kind == Element::Result)
     definition = def.results[inner.index].constraint.definition;
+  if (!definition && inner.kind == Element::Result &&
+      resultSegment(inner.index).size == 1)
+    return printer->printType(
+        op->getResult(resultSegment(inner.index).first).getType());
   SmallVector<Type, 4> types = getTypes(inner);
   if (!definition)
     return printer->printTypes(types);
@@ -242,11 +276,13 @@ void FormatOpPrinter::printTypes(const FormatElement &element,
 //===-- Dictionaries -------------------------------------------------------===//
 
 void FormatOpPrinter::printAttrDict(bool withKeyword) {
+  if (def.attributes.empty() && op->getDiscardableAttrs().empty())
+    return;
   // What is printed elsewhere, and what goes without saying.
   SmallVector<StringRef, 8> elided;
   bool isLeft = !op->getDiscardableAttrs().empty();
   for (auto [i, slot] : llvm::enumerate(def.attributes)) {
-    bool isElided = format.hasPropDict || printedAttributes.test(unsigned(i)) ||
+    bool isElided = format.hasPropDict || isPrinted(unsigned(i)) ||
                     !isSet(unsigned(i)) || slot.name == "operandSegmentSizes" ||
                     slot.name == "resultSegmentSizes";
     if (isElided)
@@ -264,7 +300,7 @@ void FormatOpPrinter::printAttrDict(bool withKeyword) {
 void FormatOpPrinter::printPropDict() {
   SmallVector<NamedAttribute, 4> entries;
   for (auto [i, slot] : llvm::enumerate(def.attributes))
-    if (!printedAttributes.test(unsigned(i)) && isSet(unsigned(i)) &&
+    if (!isPrinted(unsigned(i)) && isSet(unsigned(i)) &&
         slot.name != "operandSegmentSizes" && slot.name != "resultSegmentSizes")
       entries.push_back({StringAttr::get(def.ctx, slot.name),
                          op->getAttrSlots()[i]});
@@ -293,7 +329,9 @@ void FormatOpPrinter::printAttribute(const FormatElement &element,
                                      bool isQualified) {
   const AttrSlot &slot = def.attributes[element.index];
   if (Attribute value = op->getAttrSlots()[element.index])
-    printValue(*printer, getKind(slot, isQualified), value);
+    withKind(slot, isQualified, [&](const ValueKind &kind) {
+      printValue(*printer, kind, value);
+    });
 }
 
 void FormatOpPrinter::fill(PrintedArgument &argument,
@@ -359,9 +397,13 @@ void FormatOpPrinter::print(const FormatElement &element) {
     return;
   case Element::Newline:
     return printer->printNewline();
-  case Element::Operand:
+  case Element::Operand: {
+    Segment segment = operandSegment(element.index);
+    return printer->printOperands(
+        op->getOpOperands().slice(segment.first, segment.size));
+  }
   case Element::Operands:
-    return printer->printOperands(getValues(element));
+    return printer->printOperands(op->getOpOperands());
   case Element::Type:
     return printTypes(element.children[0], /*isQualified=*/false);
   case Element::Qualified: {
@@ -426,11 +468,12 @@ void FormatOpPrinter::print(OpAsmPrinter &output) {
 
 bool AssemblyFormat::canPrint(Operation *op) const {
   FormatOpPrinter printer(*this, op);
-  return printer.hasShape() && (!hasGroups || printer.isComplete());
+  return printer.holdsAttributes() && printer.findSegments() &&
+         (!groupsHoldMore || printer.isComplete());
 }
 
 void AssemblyFormat::print(Operation *op, OpAsmPrinter &output) const {
   FormatOpPrinter printer(*this, op);
-  if (printer.hasShape() && printer.isComplete())
+  if (printer.findSegments() && printer.isComplete())
     printer.print(output);
 }

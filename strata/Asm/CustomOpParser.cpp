@@ -580,19 +580,22 @@ Attribute Parser::parseDialectAttribute(Dialect &dialect, const char *bodyLoc) {
   return dialect.parseAttribute(dialect, body);
 }
 
-Operation *Parser::parseCustomOperation(
-    Block *block, ArrayRef<std::pair<StringRef, uint32_t>> resultNames) {
+/// The operation whose name in custom form is the token at hand; null, with a
+/// diagnostic, if there is none that can be read.
+const OpDefinition *Parser::findCustomOp() {
   Token token = tok;
   StringRef spelled = token.getSpelling();
-  consume();
   // A name without dot belongs to the default dialect.
-  std::string name = spelled.str();
   StringRef defaultDialect = defaultDialects.back();
   bool qualified = spelled.contains('.');
-  if (!qualified) {
-    name = (defaultDialect + "." + spelled).str();
-    usesOuterDialect |= defaultDialects.size() == 1;
-  }
+  usesOuterDialect |= !qualified && defaultDialects.size() == 1;
+  TextCache<const OpDefinition *>::Probe probe;
+  const OpDefinition *const *known = opCache.lookup(spelled, probe);
+  if (known)
+    if (qualified || (*known)->dialect->getNamespace() == defaultDialect)
+      return *known;
+  std::string name =
+      qualified ? spelled.str() : (defaultDialect + "." + spelled).str();
   StringRef dialectName = StringRef(name).split('.').first;
   Dialect *dialect = ctx->findDialect(dialectName);
   std::string tried =
@@ -632,7 +635,19 @@ Operation *Parser::parseCustomOperation(
                         << name << "\"(...), can be read";
     return nullptr;
   }
+  if (!known)
+    opCache.insert(probe, def);
+  return def;
+}
+
+Operation *Parser::parseCustomOperation(
+    Block *block, ArrayRef<std::pair<StringRef, uint32_t>> resultNames) {
+  const char *nameLoc = tok.start;
+  const OpDefinition *def = findCustomOp();
+  if (!def)
+    return nullptr;
+  consume();
   return withStack([&] {
-    return CustomOpParser(*this, def, token.start, resultNames).parse(block);
+    return CustomOpParser(*this, def, nameLoc, resultNames).parse(block);
   });
 }

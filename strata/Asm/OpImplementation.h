@@ -37,6 +37,8 @@ public:
 
   /// Stream for text that is neither type, attribute nor value.
   virtual raw_ostream &getStream() = 0;
+  /// The same as writing to the stream, by a shorter way.
+  virtual void write(StringRef text) = 0;
   virtual void printType(Type type) = 0;
   virtual void printAttribute(Attribute attr) = 0;
   /// Prints without the ` : type` that typed attributes end in.
@@ -100,7 +102,10 @@ public:
   /// `4x?x8`.
   void printDimensionList(ArrayRef<int64_t> shape);
 
-  OpAsmPrinter &operator<<(StringRef text);
+  OpAsmPrinter &operator<<(StringRef text) {
+    write(text);
+    return *this;
+  }
   OpAsmPrinter &operator<<(const char *text) {
     return *this << StringRef(text);
   }

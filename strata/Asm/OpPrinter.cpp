@@ -648,7 +648,7 @@ void strata::installRenderer(Context &ctx, const PrintingFlags &flags) {
 void OpAsmPrinter::printOperands(ArrayRef<Value> values) {
   for (size_t i = 0; i < values.size(); ++i) {
     if (i)
-      getStream() << ", ";
+      write(", ");
     printOperand(values[i]);
   }
 }
@@ -657,7 +657,7 @@ void OpAsmPrinter::printOperands(ArrayRef<OpOperand> operands) {
   bool first = true;
   for (const OpOperand &operand : operands) {
     if (!first)
-      getStream() << ", ";
+      write(", ");
     first = false;
     printOperand(operand.get());
   }
@@ -666,7 +666,7 @@ void OpAsmPrinter::printOperands(ArrayRef<OpOperand> operands) {
 void OpAsmPrinter::printTypes(ArrayRef<Type> types) {
   for (size_t i = 0; i < types.size(); ++i) {
     if (i)
-      getStream() << ", ";
+      write(", ");
     printType(types[i]);
   }
 }
@@ -716,10 +716,6 @@ void OpAsmPrinter::printDimensionList(ArrayRef<int64_t> shape) {
   }
 }
 
-OpAsmPrinter &OpAsmPrinter::operator<<(StringRef text) {
-  getStream() << text;
-  return *this;
-}
 OpAsmPrinter &OpAsmPrinter::operator<<(int64_t value) {
   getStream() << value;
   return *this;

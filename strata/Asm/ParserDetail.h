@@ -203,6 +203,7 @@ public:
   /// Adds properties and attributes of the generic form, either may be null.
   ParseResult addAttributes(OperationState &state, Attribute properties,
                             DictionaryAttr attributes, const char *nameLoc);
+  const OpDefinition *findCustomOp();
   Operation *parseCustomOperation(Block *block,
                                   ArrayRef<std::pair<StringRef, uint32_t>>);
   using Argument = OpAsmParser::Argument;

@@ -320,6 +320,7 @@ public:
 
   // OpAsmPrinter.
   raw_ostream &getStream() override { return stream; }
+  void write(StringRef text) override { out.put(text); }
   void printType(Type type) override;
   void printAttribute(Attribute attr) override { printAttr(attr); }
   void printAttributeWithoutType(Attribute attr) override {

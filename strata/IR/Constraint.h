@@ -63,6 +63,8 @@ public:
   virtual ~OperationPredicate() = default;
   /// Nothing if it holds; else why not.
   virtual std::optional<std::string> check(Operation *op) const = 0;
+  /// Whether all operations with the same types and attributes share the answer.
+  virtual bool isOfTypesOnly() const { return false; }
 };
 
 /// A type, or a list of types, as a function of the types of a slot, or of an

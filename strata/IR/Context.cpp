@@ -4,6 +4,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/RegistryDetail.h"
 #include "strata/IR/TypeDefinition.h"
+#include "strata/Support/Stack.h"
 #include "strata/Support/Thread.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -62,6 +63,34 @@ StringRef LineTable::getLine(uint32_t line) const {
 
 //===-- Context ------------------------------------------------------------===//
 
+namespace {
+/// A recursive lock that goes along to new stacks of the thread that holds it.
+class LoadLock {
+public:
+  bool isHeld() const {
+    return owner.load(std::memory_order_relaxed) == getStackOwner();
+  }
+  void lock() {
+    if (!isHeld()) {
+      mutex.lock();
+      owner.store(getStackOwner(), std::memory_order_relaxed);
+    }
+    ++depth;
+  }
+  void unlock() {
+    if (--depth)
+      return;
+    owner.store(0, std::memory_order_relaxed);
+    mutex.unlock();
+  }
+
+private:
+  std::mutex mutex;
+  std::atomic<uintptr_t> owner{0};
+  unsigned depth = 0;
+};
+} // namespace
+
 namespace strata {
 class ContextImpl {
 public:
@@ -82,7 +111,7 @@ public:
   std::deque<PoolSet> pools;
   std::vector<std::pair<std::thread::id, PoolSet *>> poolOwners;
   /// Held while a dialect's loader runs; loaders may mention other dialects.
-  std::recursive_mutex loadMutex;
+  LoadLock loadLock;
   static void setState(Dialect &dialect, Dialect::State state, bool unknown) {
     dialect.state = state;
     dialect.allowUnknown = unknown;
@@ -170,21 +199,15 @@ Dialect &Context::registerDialect(StringRef name,
   return dialect;
 }
 
-/// Loaders that run on this thread. They hold `loadMutex`, which other threads
-/// may need to get on: work that waits for others is not shared meanwhile.
-static thread_local unsigned loadDepth = 0;
-
 void Context::finishLoading(Dialect &dialect) {
   if (LLVM_LIKELY(!ContextImpl::isPending(dialect)))
     return;
-  std::lock_guard lock(impl->loadMutex);
+  std::lock_guard lock(impl->loadLock);
   // Null where another thread was faster, and while the loader runs.
   auto loader = std::exchange(dialect.loader, nullptr);
   if (!loader)
     return;
-  ++loadDepth;
   loader(dialect);
-  --loadDepth;
   dialect.isPending.store(false, std::memory_order_release);
 }
 
@@ -375,7 +398,8 @@ StringAttr Context::getFileName(uint32_t fileNumber) const {
 }
 
 unsigned Context::getNumThreads() const {
-  if (singleThreaded || loadDepth)
+  // Threads to share work with may need the lock that a loader holds.
+  if (singleThreaded || impl->loadLock.isHeld())
     return 1;
   unsigned hardware = llvm::hardware_concurrency().compute_thread_count();
   // More threads than this bring nothing, and may not be had.

@@ -31,6 +31,7 @@ public:
   MatchPredicate(const OpDefinition &def, Property property,
                  ArrayRef<unsigned> slots);
   std::optional<std::string> check(Operation *op) const override;
+  bool isOfTypesOnly() const override { return true; }
 
 private:
   bool checkSlots(Operation *op) const;

@@ -206,6 +206,8 @@ struct TraitUse {
 struct TraitCheck {
   LogicalResult (*verify)(Operation *, const TraitUse &) = nullptr;
   unsigned use = 0;
+  /// All operations with the same types and attributes share the verdict.
+  bool isOfTypesOnly = false;
 };
 
 enum class MemoryEffect : uint8_t { Read, Write, Allocate, Free };
@@ -281,6 +283,9 @@ struct OpDefinition {
   /// Those to check: before slots, after them, and when the regions have been
   /// verified.
   std::vector<TraitCheck> structuralChecks, traitChecks, regionChecks;
+  /// All operations without regions and successors that have the same types and
+  /// attributes share the verdict of slots and traits.
+  bool isVerifiedByTypes = false;
   /// Names of all traits, without arguments and in all their spellings, sorted.
   std::vector<StringRef> traitSet;
   /// Sorted by name.

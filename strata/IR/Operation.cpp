@@ -104,6 +104,8 @@ Operation *Operation::create(OperationState &state) {
       create(state.loc, def, state.types, state.operands, dictionary,
              state.successors, unsigned(state.regions.size()),
              state.propertiesAttr);
+  for (auto [slot, value] : state.slots)
+    op->attrSlotArray()[slot] = value;
   for (auto [slot, value] : inherent)
     op->attrSlotArray()[slot] = value;
   for (auto [i, region] : llvm::enumerate(state.regions))

@@ -35,6 +35,8 @@ struct OperationState {
   /// Discardable attributes, and inherent ones given by name; `create` moves
   /// the latter to their slots.
   SmallVector<NamedAttribute, 4> attributes;
+  /// Inherent attributes by the number of their slot. Those in `attributes` win.
+  SmallVector<std::pair<unsigned, Attribute>, 2> slots;
   /// The properties of an unregistered operation.
   Attribute propertiesAttr;
   SmallVector<Block *, 1> successors;

@@ -9,11 +9,25 @@ static bool isVariable(const ValueSlot &slot) {
   return slot.arity != Arity::One;
 }
 
+/// The segments of slots with a value each, as most have.
+static LogicalResult findSingleSegments(size_t count, size_t total,
+                                        SmallVectorImpl<Segment> &segments) {
+  segments.clear();
+  if (count != total)
+    return failure();
+  segments.resize_for_overwrite(count);
+  for (size_t i = 0; i < count; ++i)
+    segments[i] = {unsigned(i), 1};
+  return success();
+}
+
 LogicalResult strata::findSegments(ArrayRef<ValueSlot> slots, size_t total,
                                    Attribute sizes,
                                    SmallVectorImpl<Segment> &segments) {
-  segments.clear();
   size_t variable = size_t(llvm::count_if(slots, isVariable));
+  if (!variable)
+    return findSingleSegments(slots.size(), total, segments);
+  segments.clear();
   size_t fixed = slots.size() - variable;
   auto array =
       variable > 1 ? dyn_cast_or_null<DenseArrayAttr>(sizes) : DenseArrayAttr();
@@ -43,6 +57,8 @@ LogicalResult strata::findSegments(ArrayRef<ValueSlot> slots, size_t total,
 LogicalResult strata::getOperandSegments(Operation *op,
                                          SmallVectorImpl<Segment> &segments) {
   const OpDefinition &def = op->getDefinition();
+  if (llvm::none_of(def.operands, isVariable))
+    return findSingleSegments(def.operands.size(), op->getNumOperands(), segments);
   int slot = def.findAttribute("operandSegmentSizes");
   return findSegments(def.operands, op->getNumOperands(),
                       slot < 0 ? Attribute() : op->getAttrSlots()[slot],
@@ -52,6 +68,8 @@ LogicalResult strata::getOperandSegments(Operation *op,
 LogicalResult strata::getResultSegments(Operation *op,
                                         SmallVectorImpl<Segment> &segments) {
   const OpDefinition &def = op->getDefinition();
+  if (llvm::none_of(def.results, isVariable))
+    return findSingleSegments(def.results.size(), op->getNumResults(), segments);
   int slot = def.findAttribute("resultSegmentSizes");
   return findSegments(def.results, op->getNumResults(),
                       slot < 0 ? Attribute() : op->getAttrSlots()[slot],

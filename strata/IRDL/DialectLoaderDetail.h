@@ -44,6 +44,12 @@ public:
   /// What the predicates of a dialect may mention. Asked when all types are
   /// declared.
   std::shared_ptr<PredicateResolver> getNames(Dialect &dialect) const;
+  /// The predicate made from `text` in a dialect before, null if there is none:
+  /// most of them occur often. `isPartial` if it may have unknown names.
+  std::shared_ptr<const AttrPredicate> &
+  getPredicate(Dialect &dialect, StringAttr text, bool isPartial) const {
+    return predicates[{{&dialect, text}, isPartial}];
+  }
   /// The definition that `@dialect::@name` means; null, after an error at
   /// `user`, if there is none.
   const TypeDefinition *find(Operation *user, SymbolRefAttr ref) const;
@@ -58,6 +64,9 @@ private:
   /// In order.
   std::vector<const TypeDefinition *> all;
   mutable llvm::DenseMap<Dialect *, std::shared_ptr<PredicateResolver>> names;
+  mutable llvm::DenseMap<std::pair<std::pair<Dialect *, Attribute>, unsigned>,
+                         std::shared_ptr<const AttrPredicate>>
+      predicates;
 };
 
 /// Compiles the constraints of one definition, in the order of its operations.

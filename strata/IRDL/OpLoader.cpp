@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/AssemblyFormat.h"
 #include "strata/IR/Segments.h"
+#include "strata/IR/Traits.h"
 #include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
@@ -398,5 +399,8 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
     return failure();
   prepareTypeInference(def);
   loadNames(def, op);
-  return failure(failed(loadHooks(def, op)) || failed(loadFormat(def, op)));
+  if (failed(loadHooks(def, op)))
+    return failure();
+  def.isVerifiedByTypes = isVerifiedByTypes(def);
+  return loadFormat(def, op);
 }

@@ -153,6 +153,7 @@ public:
   explicit EquationPredicate(TypeEquation equation)
       : equation(std::move(equation)) {}
   std::optional<std::string> check(Operation *op) const override;
+  bool isOfTypesOnly() const override { return true; }
 
 private:
   TypeEquation equation;

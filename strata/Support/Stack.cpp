@@ -23,16 +23,34 @@ bool strata::isStackLow() {
   return reinterpret_cast<uintptr_t>(__builtin_frame_address(0)) < floor;
 }
 
+/// Set on stacks that another thread runs on.
+static thread_local uintptr_t stackOwner = 0;
+
+uintptr_t strata::getStackOwner() {
+  return stackOwner ? stackOwner : reinterpret_cast<uintptr_t>(&stackOwner);
+}
+
+namespace {
+/// What a new stack is for.
+struct StackJob {
+  function_ref<void()> fn;
+  uintptr_t owner;
+};
+} // namespace
+
 void strata::runOnNewStack(function_ref<void()> fn, size_t bytes) {
   pthread_attr_t attr;
   pthread_attr_init(&attr);
   pthread_attr_setstacksize(&attr, bytes);
   pthread_t thread;
   auto entry = [](void *arg) -> void * {
-    (*static_cast<function_ref<void()> *>(arg))();
+    auto *job = static_cast<StackJob *>(arg);
+    stackOwner = job->owner;
+    job->fn();
     return nullptr;
   };
-  if (pthread_create(&thread, &attr, entry, &fn) != 0)
+  StackJob job{fn, getStackOwner()};
+  if (pthread_create(&thread, &attr, entry, &job) != 0)
     llvm::report_bad_alloc_error("cannot create a thread with a larger stack");
   pthread_attr_destroy(&attr);
   pthread_join(thread, nullptr);

@@ -33,6 +33,10 @@ template <typename Fn> auto withStack(Fn &&fn) -> decltype(fn()) {
   }
 }
 
+/// Tells threads apart, but not a thread from those whose stacks it runs on and
+/// waits for; never zero.
+uintptr_t getStackOwner();
+
 } // namespace strata
 
 #endif // STRATA_SUPPORT_STACK_H

@@ -48,11 +48,13 @@ static void nameConstant(Operation *op,
   if (type.isSignlessInteger(1))
     return setName(result, value.getValue().isZero() ? "false" : "true");
   llvm::SmallString<32> name("c");
-  value.getValue().toString(name, 10, /*Signed=*/true);
-  if (!isa<IndexType>(type)) {
-    llvm::raw_svector_ostream os(name);
+  llvm::raw_svector_ostream os(name);
+  value.getValue().print(os, /*isSigned=*/true);
+  // Most are of a type that is quickly written.
+  if (type.isSignlessInteger())
+    os << "_i" << cast<IntegerType>(type).getWidth();
+  else if (!isa<IndexType>(type))
     os << '_' << type;
-  }
   setName(result, name);
 }
 
