@@ -14,7 +14,7 @@ irdl.dialect @vec attributes {strata.version = 1 : i32, strata.summary = "vector
     strata.class = "VecType", strata.summary = "a vector", strata.format = "`<` $size `x` $element `>`"
   } {
     %size = irdl.c_pred "positive" {strata.kind = "i64", strata.summary = "number of elements"}
-    %element = irdl.c_pred "type_attr_of(any_float || integer)" {strata.kind = "type"}
+    %element = irdl.c_pred "type_attr_of(any_float || integer)" {strata.kind = "type", strata.summary = "float or integer"}
     irdl.parameters(size: %size, element: %element)
   }
   irdl.operation @iota attributes {

@@ -4,7 +4,9 @@
 
 A file may include from its own folder and from folders with a smaller layer
 number. Unit tests (*Test.cpp, *TestUtils.h), benchmarks and test/ may include
-anything. Also keeps some headers of others out of places they do not belong.
+anything. Also keeps some headers of others out of places they do not belong,
+and holds the table in CONTRIBUTING.md and the code map in ARCHITECTURE.md
+against the layers here.
 """
 
 import re
@@ -104,9 +106,40 @@ def errors_of(path):
                    f"[{other_layer}]")
 
 
+def described_layers(pattern, path):
+    """Maps the folders that `pattern` finds in the document to their layers."""
+    found = {}
+    for match in re.finditer(pattern, read(path), re.MULTILINE):
+        for folder in match["folders"].split(", "):
+            found[folder.removeprefix("strata/").removesuffix("/*")] = int(
+                match["layer"])
+    return found
+
+
+def errors_of_documents(files):
+    table = described_layers(r"^\| (?P<layer>\d) \| (?P<folders>.*) \|$",
+                             "CONTRIBUTING.md")
+    expected = {**LAYERS, "tools": TOOLS_LAYER}
+    for folder in sorted(table.keys() | expected.keys()):
+        if table.get(folder) != expected.get(folder):
+            yield (f"CONTRIBUTING.md: layer of {folder}: "
+                   f"{table.get(folder)}, enforced: {expected.get(folder)}")
+    code_map = described_layers(
+        r"^\*\*(?P<folders>(strata|tools)/\S+)\*\* \[(layer )?(?P<layer>\d)\]",
+        "ARCHITECTURE.md")
+    there = {(path.parts[1] if path.parts[0] == "strata"
+              else "/".join(path.parts[:2])): component(path.parts)
+             for path in files if component(path.parts)}
+    for folder, (_, layer) in sorted(there.items()):
+        if code_map.get(folder) != layer:
+            yield (f"ARCHITECTURE.md: layer of {folder}: "
+                   f"{code_map.get(folder)}, enforced: {layer}")
+
+
 def main():
     files = [path for path in code_files() if not is_free(path)]
     errors = [error for path in files for error in errors_of(path)]
+    errors += errors_of_documents(files)
     for error in errors:
         print(error)
     print(f"{len(files)} files, {len(errors)} errors")

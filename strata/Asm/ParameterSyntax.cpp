@@ -4,7 +4,6 @@
 #include "strata/Asm/ValueSyntax.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/EnumDefinition.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -78,18 +77,22 @@ static std::string describeCases(const EnumDefinition &def, StringRef word) {
          ", got: " + word.str();
 }
 
-/// A case, or a set of them. Errors are at the first one.
-static ParseResult parseEnum(OpAsmParser &parser, const EnumDefinition &def,
-                             Attribute &value) {
+ParseResult strata::parseCases(OpAsmParser &parser, const EnumDefinition &def,
+                               Attribute &value) {
   uint64_t number = 0;
+  // With a summary, sets are words only and errors are at theirs; without one,
+  // errors are at the first.
+  bool isPlainSet = def.isBits && !def.summary.empty();
   llvm::SMLoc loc = parser.getCurrentLocation();
   auto isSeparated = [&] {
     return succeeded(def.separator == "|" ? parser.parseOptionalVerticalBar()
                                           : parser.parseOptionalComma());
   };
   do {
+    if (isPlainSet)
+      loc = parser.getCurrentLocation();
     StringRef token = parser.peekToken();
-    bool isWord = isBareWord(token) || token.starts_with("\"");
+    bool isWord = isBareWord(token) || (!isPlainSet && token.starts_with("\""));
     if (!isWord && !def.summary.empty())
       return parser.emitError(loc, "expected keyword for " + def.summary);
     std::string word;
@@ -106,8 +109,8 @@ static ParseResult parseEnum(OpAsmParser &parser, const EnumDefinition &def,
   return success();
 }
 
-static void printEnum(OpAsmPrinter &printer, const EnumDefinition &def,
-                      Attribute value) {
+void strata::printCases(OpAsmPrinter &printer, const EnumDefinition &def,
+                        Attribute value) {
   std::string text =
       def.stringify(cast<IntegerAttr>(value).getValue().getZExtValue());
   if (!def.isBits)
@@ -194,7 +197,7 @@ ParseResult strata::parseParameter(OpAsmParser &parser, const ValueKind &kind,
     return kind.builtin ? parseBuiltinType(parser, *kind.builtin, value)
                         : parseAnyType(parser, value);
   case Tag::Enum:
-    return parseEnum(parser, *kind.enumeration, value);
+    return parseCases(parser, *kind.enumeration, value);
   case Tag::Array:
     return parseArray(parser, *kind.element, value);
   case Tag::Symbol:
@@ -255,7 +258,7 @@ void strata::printParameter(OpAsmPrinter &printer, const ValueKind &kind,
   if (!value || !kind.canHold(value))
     return printer.printAttribute(value);
   if (kind.tag == Tag::Enum)
-    return printEnum(printer, *kind.enumeration, value);
+    return printCases(printer, *kind.enumeration, value);
   if (kind.tag != Tag::Array)
     return printValue(printer, kind, value);
   llvm::interleave(

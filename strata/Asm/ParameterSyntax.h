@@ -7,6 +7,7 @@
 #define STRATA_ASM_PARAMETERSYNTAX_H
 
 #include "strata/Asm/OpImplementation.h"
+#include "strata/IR/EnumDefinition.h"
 #include "strata/IR/ValueKind.h"
 
 namespace strata {
@@ -21,6 +22,13 @@ std::optional<ParseResult> parseOptionalParameter(OpAsmParser &parser,
 /// Writes `value` as parseParameter reads it.
 void printParameter(OpAsmPrinter &printer, const ValueKind &kind,
                     Attribute value);
+
+/// Reads a case of `def`, or a set of them, without anything around it.
+ParseResult parseCases(OpAsmParser &parser, const EnumDefinition &def,
+                       Attribute &value);
+/// Writes `value` as parseCases reads it.
+void printCases(OpAsmPrinter &printer, const EnumDefinition &def,
+                Attribute value);
 
 } // namespace strata
 

@@ -4,7 +4,6 @@
 #include "strata/Asm/ParameterSyntax.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/EnumDefinition.h"
 #include "strata/IR/TypeDefinition.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -70,20 +69,20 @@ static SmallVector<StringRef, 8> getKeywords(const EnumDefinition &def) {
   return keywords;
 }
 
-/// `mnemonic<case>`: within the brackets as a parameter.
-static ParseResult parseNamedEnum(OpAsmParser &parser, const ValueKind &kind,
-                                  Attribute &value) {
-  return ParseResult(
-      failure(parser.parseKeyword(kind.enumeration->mnemonic) ||
-              parser.parseLess() || parseParameter(parser, kind, value) ||
-              parser.parseGreater()));
+/// `mnemonic<case>`.
+static ParseResult parseNamedEnum(OpAsmParser &parser,
+                                  const EnumDefinition &def, Attribute &value) {
+  if (failed(parser.parseKeyword(def.mnemonic)) || failed(parser.parseLess()) ||
+      failed(parseCases(parser, def, value)))
+    return failure();
+  return parser.parseGreater();
 }
 
 static ParseResult parseEnum(OpAsmParser &parser, const ValueKind &kind,
                              Attribute &value, StringRef name) {
   const EnumDefinition &def = *kind.enumeration;
   if (!def.mnemonic.empty())
-    return parseNamedEnum(parser, kind, value);
+    return parseNamedEnum(parser, def, value);
   llvm::SMLoc loc = parser.getCurrentLocation();
   SmallVector<StringRef, 8> keywords = getKeywords(def);
   StringRef keyword;
@@ -105,12 +104,11 @@ static ParseResult parseEnum(OpAsmParser &parser, const ValueKind &kind,
   return success();
 }
 
-static void printEnum(OpAsmPrinter &printer, const ValueKind &kind,
+static void printEnum(OpAsmPrinter &printer, const EnumDefinition &def,
                       Attribute value) {
-  const EnumDefinition &def = *kind.enumeration;
   if (!def.mnemonic.empty()) {
     printer << def.mnemonic << '<';
-    printParameter(printer, kind, value);
+    printCases(printer, def, value);
     printer << '>';
     return;
   }
@@ -444,7 +442,7 @@ void strata::printValue(OpAsmPrinter &printer, const ValueKind &kind,
                      cast<TypeAttr>(value).getValue())
                : printer.printType(cast<TypeAttr>(value).getValue());
   case Tag::Enum:
-    return printEnum(printer, kind, value);
+    return printEnum(printer, *kind.enumeration, value);
   case Tag::Dense:
     return printDense(printer, cast<DenseArrayAttr>(value));
   case Tag::Shape:

@@ -196,6 +196,27 @@ TEST_F(ValueSyntaxTest, Enumerations) {
                                        "\"a|c\"");
 }
 
+/// With a word before the case.
+TEST_F(ValueSyntaxTest, NamedEnumerations) {
+  flags.mnemonic = "flags";
+  flags.separator = ", ";
+  flags.summary = "some flags";
+  ValueKind set;
+  set.tag = ValueKind::Tag::Enum;
+  set.enumeration = &flags;
+  EXPECT_EQ(roundTrip(set, "flags<a>"), "flags<a>");
+  EXPECT_EQ(roundTrip(set, "flags < b,a >"), "flags<a, b>");
+  EXPECT_EQ(roundTrip(set, "flags<none>"), "flags<none>");
+  EXPECT_EQ(roundTrip(set, "flag<a>"), "expected 'flags'");
+  EXPECT_EQ(roundTrip(set, "flags"), "expected '<'");
+  EXPECT_EQ(roundTrip(set, "flags<a"), "expected '>'");
+  EXPECT_EQ(roundTrip(set, "flags<\"a\">"), "expected keyword for some flags");
+  EXPECT_EQ(roundTrip(set, "flags<a, c>"),
+            "expected one of [none, a, b] for some flags, got: c");
+  EXPECT_EQ(roundTrip(set, "flags<a>", "may"), "flags<a>");
+  EXPECT_EQ(roundTrip(set, "-", "may"), "-");
+}
+
 TEST_F(ValueSyntaxTest, Arrays) {
   EXPECT_EQ(roundTrip(kindOf("dense<i8>", &ctx), "[1, -1]"), "[1, -1]");
   EXPECT_EQ(roundTrip(kindOf("dense<i1>", &ctx), "[true, false]"),

@@ -295,6 +295,9 @@ void DefinitionDiff::compareEnums() {
   if (from.isBits && to.isBits && from.separator != to.separator)
     breaking("syntax", "bits are separated by '" + to.separator +
                            "', were by '" + from.separator + "'");
+  if (from.mnemonic != to.mnemonic)
+    breaking("syntax", "the word before cases is '" + to.mnemonic + "', was '" +
+                           from.mnemonic + "'");
   compareCases(from, to);
 }
 

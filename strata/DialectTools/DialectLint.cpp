@@ -2,10 +2,10 @@
 #include "strata/DialectTools/DialectLint.h"
 
 #include "strata/DialectTools/FormatText.h"
-#include "strata/DialectTools/Suggestion.h"
-#include "strata/DialectTools/VocabularyDetail.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/OpHooks.h"
+#include "strata/IRDL/Vocabulary.h"
+#include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -105,10 +105,11 @@ void Linter::checkConstraint(const DefinitionModel &def,
   if (!constraint.numUses)
     warn(constraint.loc) << "constraint '" << constraint.name << "' of "
                          << nameOf(def) << " is not used";
-  if (!constraint.storage.empty() && !isStorageKind(constraint.storage))
+  if (!constraint.storage.empty() &&
+      !irdl::isKindSpelling(constraint.storage, &ctx))
     error(constraint.loc) << "kind '" << constraint.storage << "' is not known";
   for (const std::string &effect : constraint.effects)
-    if (!isEffect(effect))
+    if (!irdl::isEffectSpelling(effect))
       error(constraint.loc) << "effect '" << effect << "' is not known";
 }
 
@@ -208,7 +209,7 @@ void Linter::checkWords(const DefinitionModel &def) {
       warn(def.loc) << "hook '" << word << "' of " << nameOf(def)
                     << " is said to be there and to be missing";
   for (const std::string &effect : def.effects)
-    if (!isEffect(effect))
+    if (!irdl::isEffectSpelling(effect))
       error(def.loc) << "effect '" << effect << "' of " << nameOf(def)
                      << " is not known";
 }

@@ -97,6 +97,8 @@ struct EnumModel {
   };
   std::vector<Case> cases;
   std::string type = "i32", separator = "|";
+  /// The word before the case in formats; empty for none.
+  std::string mnemonic;
   bool isBits = false, printsGroups = false, isPlain = false;
 };
 

@@ -4,10 +4,10 @@
 // there, or of another form, leaves its field empty.
 #include "strata/Asm/Parser.h"
 #include "strata/DialectTools/DialectReaderDetail.h"
-#include "strata/DialectTools/VocabularyDetail.h"
 #include "strata/IR/Constraint.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Vocabulary.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
@@ -144,9 +144,7 @@ DialectReader::DialectReader(Operation *root, const SourceNames *names,
 
 void DialectReader::checkWords(Operation *op) {
   for (NamedAttribute attr : op->getDiscardableAttrs()) {
-    if (!attr.getNameRef().starts_with("strata."))
-      continue;
-    std::string message = checkVocabulary(op, attr);
+    std::string message = irdl::checkVocabulary(op, attr);
     if (!message.empty())
       complain(op, message);
   }

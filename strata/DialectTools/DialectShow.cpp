@@ -321,6 +321,8 @@ void DefinitionPrinter::printEnum() {
     os << ", kept as an integer";
   if (model.isBits)
     os << ", separated by '" << model.separator << "'";
+  if (!model.mnemonic.empty())
+    os << ", written as " << model.mnemonic << "<...>";
   os << ")\n";
   Table table;
   for (const EnumModel::Case &entry : model.cases)

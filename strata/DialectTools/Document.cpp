@@ -95,6 +95,8 @@ void DocumentMaker::addCases(DocumentEntry &entry, const EnumModel &cases) {
   entry.fields.push_back({"kept as", {kept}, /*isCode=*/false});
   if (cases.isBits)
     entry.fields.push_back({"separator", {cases.separator}});
+  if (!cases.mnemonic.empty())
+    entry.fields.push_back({"written as", {cases.mnemonic + "<...>"}});
 }
 
 void DocumentMaker::addFields(DocumentEntry &entry,

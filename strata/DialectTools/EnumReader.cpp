@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectTools/DialectReaderDetail.h"
+#include "strata/IRDL/Vocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -72,15 +73,13 @@ strata::readEnum(Operation *op, function_ref<void(const Twine &)> complain) {
     model.type = toText(type);
   if (auto separator = dyn_cast_or_null<StringAttr>(dict.get("separator")))
     model.separator = separator.getValue().str();
+  if (auto mnemonic = dyn_cast_or_null<StringAttr>(dict.get("mnemonic")))
+    model.mnemonic = mnemonic.getValue().str();
   model.isBits = dict.contains("bits");
   model.printsGroups = dict.contains("groups");
   model.isPlain = dict.contains("plain");
-  static constexpr StringRef entries[] = {
-      "cases",     "values", "type",  "symbols", "bits",
-      "separator", "groups", "plain", "class",   "summary",
-      "mnemonic"};
   for (NamedAttribute entry : dict)
-    if (!llvm::is_contained(entries, entry.getNameRef()))
+    if (!llvm::is_contained(irdl::getEnumVocabulary(), entry.getNameRef()))
       complain("'strata.enum' has no entry '" + entry.getNameRef() + "'");
   return model;
 }

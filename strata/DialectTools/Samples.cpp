@@ -2,8 +2,8 @@
 #include "strata/DialectTools/Samples.h"
 
 #include "strata/Asm/Parser.h"
-#include "strata/DialectTools/VocabularyDetail.h"
 #include "strata/IR/Constraint.h"
+#include "strata/IRDL/Vocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -278,7 +278,7 @@ std::string Samples::getInstance(StringRef name, ArrayRef<Part> parts) {
     }
     const ConstraintModel &node = part.def.constraints[part.index];
     text += i ? ", " : "";
-    text += isStorageKind(node.storage)
+    text += irdl::isKindSpelling(node.storage, &ctx)
                 ? sampleOfStorage(node.storage).first
                 : find(part.def, part.index, Want::Either);
   }
@@ -359,7 +359,7 @@ static const DefinitionModel *getAttrBase(const DefinitionModel &def,
 
 std::string Samples::getAttr(const DefinitionModel &def, unsigned index) {
   const ConstraintModel &node = def.constraints[index];
-  if (isStorageKind(node.storage))
+  if (irdl::isKindSpelling(node.storage, &ctx))
     return sampleOfStorage(node.storage).second;
   if (const DefinitionModel *base = getAttrBase(def, index, dialects))
     if (base->enumeration && base->enumeration->isPlain)
@@ -371,12 +371,15 @@ std::string Samples::getAttr(const DefinitionModel &def, unsigned index) {
 std::string Samples::getFormatted(const DefinitionModel &def,
                                   const SlotModel &slot) {
   const ConstraintModel &node = def.constraintOf(slot);
-  if (isStorageKind(node.storage))
+  if (irdl::isKindSpelling(node.storage, &ctx))
     return sampleOfStorage(node.storage).first;
   if (const DefinitionModel *base =
           getAttrBase(def, slot.constraint, dialects)) {
     if (base->enumeration)
       if (const auto *entry = getCase(*base->enumeration, node.defaultValue)) {
+        const std::string &mnemonic = base->enumeration->mnemonic;
+        if (!mnemonic.empty())
+          return mnemonic + "<" + entry->keyword + ">";
         // A syntax of its own may do without the brackets.
         bool isBare = base->enumeration->isPlain ||
                       (base->format && !StringRef(*base->format).contains('<'));

@@ -10,16 +10,20 @@
 using namespace strata;
 using Effects = SmallVector<EffectInstance, 4>;
 
+std::optional<MemoryEffect> strata::parseMemoryEffect(StringRef word) {
+  return llvm::StringSwitch<std::optional<MemoryEffect>>(word)
+      .Case("read", MemoryEffect::Read)
+      .Case("write", MemoryEffect::Write)
+      .Case("allocate", MemoryEffect::Allocate)
+      .Case("free", MemoryEffect::Free)
+      .Default(std::nullopt);
+}
+
 bool strata::prepareMemoryEffects(OpDefinition &def, std::string &error) {
   for (StringRef text : def.effects) {
     auto [what, slotName] = text.split('@');
     auto [word, resource] = what.split(':');
-    auto effect = llvm::StringSwitch<std::optional<MemoryEffect>>(word)
-                      .Case("read", MemoryEffect::Read)
-                      .Case("write", MemoryEffect::Write)
-                      .Case("allocate", MemoryEffect::Allocate)
-                      .Case("free", MemoryEffect::Free)
-                      .Default(std::nullopt);
+    std::optional<MemoryEffect> effect = parseMemoryEffect(word);
     if (!effect) {
       error = ("'" + word +
                "' is no effect; there are read, write, allocate, "

@@ -20,6 +20,9 @@ struct EffectInstance {
   Value value = {};
 };
 
+/// The effect that `word` names: `read`, `write`, `allocate` or `free`.
+std::optional<MemoryEffect> parseMemoryEffect(StringRef word);
+
 /// Turns `def.effects` into `def.memoryEffects`. False, with a message in
 /// `error`, if one is no effect or on no operand or result.
 bool prepareMemoryEffects(OpDefinition &def, std::string &error);

@@ -97,6 +97,9 @@ struct ValueSlot {
   std::string name;
   Arity arity = Arity::One;
   TypeConstraint constraint;
+  /// Of variadic operands that are a list of groups: the i32 array attribute
+  /// with the sizes of these; empty for others.
+  std::string groupSizes = {};
 };
 struct AttrSlot {
   std::string name;

@@ -177,7 +177,7 @@ LogicalResult strata::divideSegment(Segment group, Attribute sizes,
 
 LogicalResult strata::verifySegmentSizes(Operation *op, StringRef attrName,
                                          StringRef groupName, size_t count,
-                                         size_t numSegments) {
+                                         std::optional<size_t> numSegments) {
   std::optional<SmallVector<int32_t, 4>> sizes =
       readSizes(op->getInherentAttr(attrName));
   if (!sizes)
@@ -195,9 +195,9 @@ LogicalResult strata::verifySegmentSizes(Operation *op, StringRef attrName,
            << groupName << " count (" << uint64_t(count)
            << ") does not match with the total size (" << total
            << ") specified in attribute '" << attrName << "'";
-  if (sizes->size() != numSegments)
+  if (numSegments && sizes->size() != *numSegments)
     return op->emitOpError("'")
-           << attrName << "' attribute must have " << uint64_t(numSegments)
+           << attrName << "' attribute must have " << uint64_t(*numSegments)
            << " elements, but got " << uint64_t(sizes->size());
   return success();
 }

@@ -28,8 +28,8 @@ LogicalResult getOperandSegments(Operation *op,
                                  SmallVectorImpl<Segment> &segments);
 LogicalResult getResultSegments(Operation *op,
                                 SmallVectorImpl<Segment> &segments);
-/// The same of the regions, and of successors with names, of which the last slot
-/// may have any number.
+/// The same of the regions, and of successors with names, of which the last
+/// slot may have any number.
 LogicalResult getRegionSegments(Operation *op,
                                 SmallVectorImpl<Segment> &segments);
 LogicalResult getSuccessorSegments(Operation *op,
@@ -40,8 +40,8 @@ LogicalResult getSuccessorSegments(Operation *op,
 bool isSegmentSizes(StringRef attrName);
 /// The same for their names before LLVM 16, `operand_segment_sizes` and so on.
 bool isOldSegmentSizes(StringRef attrName);
-/// Gives `state` the sizes its definition wants, as a parser has to: under their
-/// name of today, and zeros where there are none that could be meant.
+/// Gives `state` the sizes its definition wants, as a parser has to: under
+/// their name of today, and zeros where there are none that could be meant.
 void completeSegmentSizes(OperationState &state);
 
 /// The segments of the values in `group` as the i32 array `sizes` divides them
@@ -49,10 +49,10 @@ void completeSegmentSizes(OperationState &state);
 LogicalResult divideSegment(Segment group, Attribute sizes,
                             SmallVectorImpl<Segment> &segments);
 /// Checks that the attribute `attrName` divides the `count` values of the group
-/// `groupName` into `numSegments` segments.
+/// `groupName` into segments, and into `numSegments` if that is said.
 LogicalResult verifySegmentSizes(Operation *op, StringRef attrName,
                                  StringRef groupName, size_t count,
-                                 size_t numSegments);
+                                 std::optional<size_t> numSegments = {});
 
 } // namespace strata
 

@@ -154,17 +154,24 @@ verifyRegion(Operation *op, Region &region,
   Context *ctx = op->getContext();
   unsigned number = region.getRegionNumber();
   if (constraint.arguments) {
-    if (region.getNumArguments() != constraint.arguments->size())
-      return emitError(ctx, op->getLoc(), "expected region ")
-             << number << " to have " << uint64_t(constraint.arguments->size())
-             << " arguments but got " << region.getNumArguments();
-    for (unsigned i = 0; i < region.getNumArguments(); ++i) {
+    auto emitAt = [&](unsigned index) {
+      Location loc = region.getArgument(index).getLoc();
+      InFlightDiagnostic diag = emitError(ctx, loc, "");
+      diag.attachNote(op->getLoc()) << "see the operation";
+      return diag;
+    };
+    unsigned numArgs = region.getNumArguments();
+    if (numArgs != constraint.arguments->size()) {
+      InFlightDiagnostic diag =
+          numArgs ? emitAt(0) : emitError(ctx, op->getLoc(), "");
+      diag << "expected region " << number << " to have "
+           << uint64_t(constraint.arguments->size()) << " arguments but got "
+           << numArgs;
+      return diag;
+    }
+    for (unsigned i = 0; i < numArgs; ++i) {
       BlockArgument arg = region.getArgument(i);
-      auto emit = [&] {
-        InFlightDiagnostic diag = emitError(ctx, arg.getLoc(), "");
-        diag.attachNote(op->getLoc()) << "see the operation";
-        return diag;
-      };
+      auto emit = [&] { return emitAt(i); };
       if (failed(checker.verify((*constraint.arguments)[i],
                                 TypeAttr::get(arg.getType()), emit)))
         return failure();

@@ -170,6 +170,10 @@ static LogicalResult verifyTypes(ValueList list, ArrayRef<Segment> segments,
       return list.op->emitOpError()
              << list.what() << " group starting at #" << index
              << " requires 0 or 1 element, but found " << segment.size;
+    if (!slot.groupSizes.empty() &&
+        failed(verifySegmentSizes(list.op, slot.groupSizes, slot.name,
+                                  segment.size)))
+      return failure();
     for (unsigned end = index + segment.size; index != end; ++index) {
       Type type = list.typeOf(index);
       if (checker.accepts(slot.constraint, type))

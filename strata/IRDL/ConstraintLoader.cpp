@@ -9,7 +9,7 @@
 using namespace strata;
 using namespace strata::irdl;
 
-//===-- Names --------------------------------------------------------------===//
+//===-- Names -------------------------------------------------------------===//
 
 static std::string keyOf(StringRef fullName, bool isType) {
   return ((isType ? "!" : "#") + fullName).str();
@@ -40,18 +40,21 @@ const TypeDefinition *Definitions::find(StringRef fullName, bool isType) const {
   return ctx->findTypeDefinition(dialect, name, isType);
 }
 
+ReferencedName::ReferencedName(StringRef name)
+    : stem(name), mayBeType(!name.starts_with("#")),
+      mayBeAttribute(!name.starts_with("!")) {
+  if (!mayBeType || !mayBeAttribute)
+    stem = stem.drop_front();
+}
+
 const TypeDefinition *Definitions::find(Operation *user,
                                         SymbolRefAttr ref) const {
   ArrayRef<StringAttr> path = ref.getPath();
   if (path.size() == 2) {
-    // A sigil tells a type or attribute from an operation of the same name.
-    StringRef name = path[1].getValue();
-    bool isType = !name.consume_front("#");
-    bool isAttribute = name.size() != path[1].getValue().size() ||
-                       !name.consume_front("!");
-    std::string fullName = (path[0].getValue() + "." + name).str();
+    ReferencedName name(path[1].getValue());
+    std::string fullName = (path[0].getValue() + "." + name.stem).str();
     for (bool type : {true, false})
-      if (type ? isType : isAttribute)
+      if (type ? name.mayBeType : name.mayBeAttribute)
         if (const TypeDefinition *found = find(fullName, type))
           return found;
   }
@@ -86,7 +89,7 @@ std::optional<AttrBase> Definitions::findBase(Operation *op) const {
   return std::nullopt;
 }
 
-//===-- Constraints --------------------------------------------------------===//
+//===-- Constraints -------------------------------------------------------===//
 
 LogicalResult ConstraintLoader::checkOperands(Operation *user) const {
   for (OpOperand &operand : user->getOpOperands())
@@ -224,7 +227,7 @@ LogicalResult ConstraintLoader::load(Operation *op) {
   return success();
 }
 
-//===-- Slots --------------------------------------------------------------===//
+//===-- Slots -------------------------------------------------------------===//
 
 /// The words that describe a constraint in messages.
 static std::string getSummary(Operation *constraint) {

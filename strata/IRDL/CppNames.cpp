@@ -12,8 +12,7 @@
 using namespace strata;
 using namespace strata::irdl;
 
-//===-- Functions
-//----------------------------------------------------------===//
+//===-- Functions ---------------------------------------------------------===//
 
 namespace {
 struct FunctionRegistry {
@@ -34,8 +33,7 @@ void strata::registerPredicateFunction(StringRef name,
   registry.functions.try_emplace(name, function);
 }
 
-//===-- Objects
-//------------------------------------------------------------===//
+//===-- Objects -----------------------------------------------------------===//
 
 /// The definition of a type or attribute of a loaded dialect; null for others.
 static const TypeDefinition *getDefinition(Type type) {
@@ -86,8 +84,7 @@ private:
 };
 } // namespace
 
-//===-- Getters
-//------------------------------------------------------------===//
+//===-- Getters -----------------------------------------------------------===//
 
 /// The parameter that the getter `getX` of C++ returns, or -1.
 static int findParameter(const TypeDefinition &def, StringRef getter) {
@@ -155,8 +152,7 @@ static PredicateValue callGetter(const PredicateCall &call) {
                       params[size_t(index)]);
 }
 
-//===-- Tables
-//-------------------------------------------------------------===//
+//===-- Tables ------------------------------------------------------------===//
 
 CppNames::CppNames(Dialect &dialect, std::vector<const TypeDefinition *> own)
     : ctx(dialect.getContext()), prefix(dialect.cppNamespace + "::") {
@@ -215,8 +211,7 @@ typename Table::const_iterator CppNames::find(const Table &table,
   return table.find(name);
 }
 
-//===-- Look-ups
-//-----------------------------------------------------------===//
+//===-- Look-ups ----------------------------------------------------------===//
 
 const PredicateClass *CppNames::keep(std::unique_ptr<PredicateClass> predicate,
                                      const TypeDefinition *definition) {

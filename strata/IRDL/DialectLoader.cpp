@@ -119,7 +119,7 @@ LogicalResult DialectLoader::declare(Operation *op) {
   loaded.op = op;
   loaded.dialect = &ctx->getOrCreateDialect(name);
   loaded.isExtended = hasRelaxedNames(op);
-  if (loaded.isExtended && failed(verifyStrataAttrs(op)))
+  if (loaded.isExtended && failed(verifyVocabulary(op)))
     return failure();
   for (StringRef what : getStrings(op, "strata.missing")) {
     if (what != "types" && what != "attributes")
@@ -169,7 +169,7 @@ DialectLoader::loadOperation(LoadedDialect &loaded, Operation *op) {
 
 LogicalResult DialectLoader::loadOne(Operation *op) {
   LoadedDialect &loaded = dialects.front();
-  if (loaded.isExtended && failed(verifyStrataAttrs(op)))
+  if (loaded.isExtended && failed(verifyVocabulary(op)))
     return failure();
   std::unique_ptr<OpDefinition> def = loadOperation(loaded, op);
   if (!def)

@@ -22,9 +22,17 @@ StringRef nameOf(Operation *op);
 std::vector<std::string> getStrings(Operation *op, StringRef attrName);
 /// The string attribute, or nothing.
 StringRef getString(Operation *op, StringRef attrName);
-/// Checks that attributes of the namespace `strata` on `op` are among `known`,
-/// each with the type that its place in the table says.
-LogicalResult verifyStrataAttrs(Operation *op);
+/// Checks the attributes of the namespace `strata` on `dialect`, an irdl.dialect,
+/// and on what is in it (Vocabulary.h). Reports all that is wrong.
+LogicalResult verifyVocabulary(Operation *dialect);
+
+/// The name of a type or attribute in a reference, `@name`. A sigil before it
+/// says which of the two it is: `@"!name"`.
+struct ReferencedName {
+  explicit ReferencedName(StringRef name);
+  StringRef stem;
+  bool mayBeType, mayBeAttribute;
+};
 
 /// The definitions that names in a file can mean.
 class Definitions {

@@ -6,6 +6,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/IR/TypeDefinition.h"
+#include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDetail.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -293,16 +294,19 @@ Operation *ReferenceResolver::lookup(SymbolRefAttr reference) {
   return symbol;
 }
 
-/// Whether a type or attribute of that name was loaded before, from another
-/// file.
+/// Whether there is a type or attribute of that name in another file, whose
+/// dialect is loaded, or loaded for this.
 static bool isLoaded(SymbolRefAttr reference) {
   ArrayRef<StringAttr> path = reference.getPath();
   Context *ctx = reference.getContext();
   if (path.size() != 2 || !ctx->findDialect(path[0].getValue()))
     return false;
   Dialect &dialect = ctx->getOrCreateDialect(path[0].getValue());
-  return ctx->findTypeDefinition(dialect, path[1].getValue(), true) ||
-         ctx->findTypeDefinition(dialect, path[1].getValue(), false);
+  ReferencedName name(path[1].getValue());
+  return (name.mayBeType &&
+          ctx->findTypeDefinition(dialect, name.stem, /*isType=*/true)) ||
+         (name.mayBeAttribute &&
+          ctx->findTypeDefinition(dialect, name.stem, /*isType=*/false));
 }
 
 static LogicalResult verifyReference(Operation *op,

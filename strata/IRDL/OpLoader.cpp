@@ -4,6 +4,7 @@
 #include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
+
 #include "llvm/ADT/StringSet.h"
 
 using namespace strata;
@@ -27,7 +28,7 @@ static std::string nameAt(const std::vector<std::string> &names, size_t i) {
   return i < names.size() ? names[i] : std::string();
 }
 
-//===-- Plain IRDL ---------------------------------------------------------===//
+//===-- Plain IRDL --------------------------------------------------------===//
 
 /// What an irdl.region asks of a region.
 static OpConstraints::RegionConstraint
@@ -55,14 +56,13 @@ irdl::loadConstraints(Operation *op, const Definitions &definitions) {
             kind == "irdl.operands" ? result->operands : result->results;
         std::vector<Arity> arities = getArities(&inner);
         for (auto [i, operand] : llvm::enumerate(inner.getOpOperands()))
-          slots.push_back({arities[i], constraints.get(operand.get()),
-                           nameAt(names, i)});
+          slots.push_back(
+              {arities[i], constraints.get(operand.get()), nameAt(names, i)});
       } else if (kind == "irdl.attributes") {
         names = getStrings(&inner, "attributeValueNames");
         for (auto [name, operand] : llvm::zip(names, inner.getOpOperands()))
-          result->attributes.push_back(
-              {StringAttr::get(op->getContext(), name),
-               constraints.get(operand.get())});
+          result->attributes.push_back({StringAttr::get(op->getContext(), name),
+                                        constraints.get(operand.get())});
       } else if (kind == "irdl.regions") {
         for (auto [i, operand] : llvm::enumerate(inner.getOpOperands())) {
           auto &region = result->regions.emplace_back(
@@ -74,7 +74,7 @@ irdl::loadConstraints(Operation *op, const Definitions &definitions) {
   return result;
 }
 
-//===-- Slots of the extension ---------------------------------------------===//
+//===-- Slots of the extension --------------------------------------------===//
 
 namespace {
 /// Fills in the slots of one definition.
@@ -86,7 +86,11 @@ public:
   LogicalResult load(Operation *op);
 
 private:
+  /// Fills in `constraint` from `value`; nothing after an error.
+  template <typename Constraint>
+  std::optional<SlotInfo> readConstraint(Value value, Constraint &constraint);
   LogicalResult loadValues(Operation *op, std::vector<ValueSlot> &slots);
+  LogicalResult verifyGroups(Operation *op) const;
   LogicalResult loadAttributes(Operation *op);
   LogicalResult loadRegions(Operation *op);
   void addSegmentSizes(StringRef name, const std::vector<ValueSlot> &slots);
@@ -97,6 +101,16 @@ private:
 };
 } // namespace
 
+template <typename Constraint>
+std::optional<SlotInfo> SlotLoader::readConstraint(Value value,
+                                                   Constraint &constraint) {
+  constraint.node = constraints.get(value);
+  std::optional<SlotInfo> info = readSlotInfo(value, program, *constraint.node);
+  if (info)
+    constraint.summary = info->summary;
+  return info;
+}
+
 LogicalResult SlotLoader::loadValues(Operation *op,
                                      std::vector<ValueSlot> &slots) {
   std::vector<std::string> names = getStrings(op, "names");
@@ -105,12 +119,10 @@ LogicalResult SlotLoader::loadValues(Operation *op,
     ValueSlot slot;
     slot.name = nameAt(names, i);
     slot.arity = arities[i];
-    slot.constraint.node = constraints.get(operand.get());
     std::optional<SlotInfo> info =
-        readSlotInfo(operand.get(), program, *slot.constraint.node);
+        readConstraint(operand.get(), slot.constraint);
     if (!info)
       return failure();
-    slot.constraint.summary = info->summary;
     if (info->kind.tag == ValueKind::Tag::Type) {
       slot.constraint.definition = info->kind.definition;
       slot.constraint.builtin = info->kind.builtin;
@@ -118,6 +130,7 @@ LogicalResult SlotLoader::loadValues(Operation *op,
     Operation *by = operand.get().getDefiningOp();
     if (auto type = by->getAttrOfType<TypeAttr>("strata.type"))
       slot.constraint.onlyType = type.getValue();
+    slot.groupSizes = getString(by, "strata.segments").str();
     for (const std::string &effect : getStrings(by, "strata.effects"))
       def.effects.push_back(effect + "@" + slot.name);
     slots.push_back(std::move(slot));
@@ -134,12 +147,10 @@ LogicalResult SlotLoader::loadAttributes(Operation *op) {
       continue;
     AttrSlot slot;
     slot.name = name;
-    slot.constraint.node = constraints.get(operand.get());
     std::optional<SlotInfo> info =
-        readSlotInfo(operand.get(), program, *slot.constraint.node);
+        readConstraint(operand.get(), slot.constraint);
     if (!info)
       return failure();
-    slot.constraint.summary = info->summary;
     slot.optional = info->isOptional;
     slot.kind = info->kind;
     if (info->hasDefault) {
@@ -150,9 +161,8 @@ LogicalResult SlotLoader::loadAttributes(Operation *op) {
     }
     if (name.empty() || name == "operandSegmentSizes" ||
         name == "resultSegmentSizes" ||
-        llvm::any_of(def.attributes, [&](const AttrSlot &other) {
-          return other.name == name;
-        }))
+        llvm::any_of(def.attributes,
+                     [&](const AttrSlot &other) { return other.name == name; }))
       return op->emitError("attribute '")
              << name << "' is defined twice, reserved, or has no name";
     def.attributes.push_back(std::move(slot));
@@ -198,6 +208,31 @@ void SlotLoader::addSegmentSizes(StringRef name,
   def.attributes.push_back(std::move(slot));
 }
 
+/// Checks what the slots that are lists of groups say of their sizes.
+LogicalResult SlotLoader::verifyGroups(Operation *op) const {
+  auto areSizes = [](const AttrSlot &attr) {
+    return attr.kind.tag == ValueKind::Tag::Dense &&
+           attr.kind.type.isSignlessInteger(32);
+  };
+  for (const auto *slots : {&def.operands, &def.results})
+    for (const ValueSlot &slot : *slots) {
+      if (slot.groupSizes.empty())
+        continue;
+      if (slots != &def.operands || slot.arity != Arity::Variadic)
+        return op->emitError("'strata.segments' is for variadic operands, and "
+                             "'")
+               << slot.name << "' is none";
+      bool isKnown = llvm::any_of(def.attributes, [&](const AttrSlot &attr) {
+        return attr.name == slot.groupSizes && areSizes(attr);
+      });
+      if (!isKnown)
+        return op->emitError("'strata.segments' of '")
+               << slot.name << "' names '" << slot.groupSizes
+               << "', which is no attribute of kind 'dense<i32>'";
+    }
+  return success();
+}
+
 LogicalResult SlotLoader::load(Operation *op) {
   for (Block &block : op->getRegion(0))
     for (Operation &inner : block) {
@@ -216,6 +251,8 @@ LogicalResult SlotLoader::load(Operation *op) {
       if (failed(result))
         return failure();
     }
+  if (failed(verifyGroups(op)))
+    return failure();
   if (!llvm::is_contained(getStrings(op, "strata.traits"),
                           "SameVariadicOperandSize"))
     addSegmentSizes("operandSegmentSizes", def.operands);
@@ -228,7 +265,7 @@ LogicalResult SlotLoader::load(Operation *op) {
   return success();
 }
 
-//===-- Operations ---------------------------------------------------------===//
+//===-- Operations --------------------------------------------------------===//
 
 static LogicalResult loadSuccessors(OpDefinition &def, Operation *op) {
   def.numSuccessors = 0;
@@ -245,12 +282,44 @@ static LogicalResult loadSuccessors(OpDefinition &def, Operation *op) {
   return success();
 }
 
+/// False, with `error` filled in, if `text` writes an operand that is a list of
+/// groups other than by a custom directive: the groups would be lost.
+static bool keepsGroups(StringRef text, const OpDefinition &def,
+                        FormatError &error) {
+  auto elements = parseAssemblyFormat(text, def, error);
+  SmallVector<const FormatElement *> work;
+  auto addAll = [&](const std::vector<FormatElement> &list) {
+    for (const FormatElement &element : list)
+      if (element.kind != FormatElement::Kind::Custom)
+        work.push_back(&element);
+  };
+  // A malformed text is for the compiler to report.
+  if (elements)
+    addAll(*elements);
+  while (!work.empty()) {
+    const FormatElement *element = work.pop_back_val();
+    addAll(element->children);
+    addAll(element->otherwise);
+    if (element->kind != FormatElement::Kind::Operand ||
+        def.operands[element->index].groupSizes.empty())
+      continue;
+    error = {element->offset, "operand '" + def.operands[element->index].name +
+                                  "' is a list of groups, which only a custom "
+                                  "directive can write"};
+    return false;
+  }
+  return true;
+}
+
 static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
   StringRef text = getString(op, "strata.format");
   if (!op->getAttr("strata.format"))
     return success();
   FormatError error;
-  if (auto format = AssemblyFormat::compile(text, def, error)) {
+  std::unique_ptr<AssemblyFormat> format;
+  if (keepsGroups(text, def, error))
+    format = AssemblyFormat::compile(text, def, error);
+  if (format) {
     setAssemblyFormat(def, std::move(format));
     return success();
   }
@@ -262,8 +331,7 @@ static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
                             << uint64_t(error.offset + 1) << ": "
                             << error.message;
   // The place in the text.
-  diag.attachNote() << "`" << text.take_front(error.offset)
-                    << "` is before it";
+  diag.attachNote() << "`" << text.take_front(error.offset) << "` is before it";
   return diag;
 }
 

@@ -76,8 +76,7 @@ protected:
 };
 } // namespace
 
-//===-- Mistakes
-//-----------------------------------------------------------===//
+//===-- Mistakes ----------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, MistakesInTraits) {
   EXPECT_EQ(loadOp(R"~(strata.traits = ["Comutative"])~"),
@@ -119,9 +118,41 @@ TEST_F(OpSemanticsTest, MistakesInTraits) {
             "trait 'Predicate<0>' is about an entry that is not there");
 }
 
+TEST_F(OpSemanticsTest, MistakesInGroups) {
+  // An operation with an operand `g` that is a list of groups.
+  auto loadGroups = [&](StringRef arity, StringRef kind, StringRef format) {
+    messages.clear();
+    bool loaded =
+        load(("irdl.operation @o attributes {strata.format = \"" + format +
+              "\"} { %g = irdl.any {strata.segments = \"sizes\"} "
+              "%s = irdl.any {strata.kind = \"" +
+              kind + "\"} irdl.operands(g: " + arity +
+              " %g) irdl.attributes {\"sizes\" = %s} }")
+                 .str());
+    return loaded ? "" : messages.front();
+  };
+  EXPECT_EQ(loadGroups("single", "dense<i32>", "operands attr-dict"),
+            "'strata.segments' is for variadic operands, and 'g' is none");
+  EXPECT_EQ(loadGroups("variadic", "dense<i64>", "operands attr-dict"),
+            "'strata.segments' of 'g' names 'sizes', which is no attribute of "
+            "kind 'dense<i32>'");
+  StringRef lost = "operand 'g' is a list of groups, which only a custom "
+                   "directive can write";
+  EXPECT_EQ(loadGroups("variadic", "dense<i32>",
+                       "$g attr-dict `:` functional-type(operands, results)"),
+            ("in the format, at character 1: " + lost).str());
+  EXPECT_EQ(loadGroups("variadic", "dense<i32>",
+                       "operands ($sizes^ `:` type($g))? attr-dict"),
+            ("in the format, at character 28: " + lost).str());
+  EXPECT_EQ(loadGroups("variadic", "dense<i32>",
+                       "operands attr-dict `:` "
+                       "functional-type(operands, results)"),
+            "");
+}
+
 TEST_F(OpSemanticsTest, MistakesInTexts) {
   EXPECT_EQ(loadOp(R"~(strata.predicates = [["true"]])~"),
-            "an entry of 'strata.predicates' is a text and a summary");
+            "'strata.predicates' must be a list of lists of 2 strings");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.predicates = [["$a ==", "s"]])~"),
             "in 'strata.predicates', at character 6 of '$a ==': expected "
@@ -131,8 +162,7 @@ TEST_F(OpSemanticsTest, MistakesInTexts) {
             "in 'strata.predicates': the name '$nosuch' is not known");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.infer = [["r", "a"]])~"),
-            "an entry of 'strata.infer' is two names, a text and, if it is to "
-            "be checked, a summary");
+            "'strata.infer' must be a list of lists of 3 or 4 strings");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.infer = [["x", "a", "$_self"]])~"),
             "in 'strata.infer': there is no operand or result 'x'");
@@ -156,8 +186,7 @@ TEST_F(OpSemanticsTest, MistakesInEffects) {
             "an effect is on 'v', which is no operand or result");
 }
 
-//===-- Predicates
-//---------------------------------------------------------===//
+//===-- Predicates --------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, UnknownNamesAreNotCheckedWhereThatIsSaid) {
   ASSERT_EQ(loadOp(R"~(strata.missing = ["predicate"],
@@ -203,8 +232,7 @@ TEST_F(OpSemanticsTest, PredicatesSeeDefaults) {
   EXPECT_EQ(messages.front(), "'d.o' op failed to verify that v is 3");
 }
 
-//===-- Equations and inference
-//--------------------------------------------===//
+//===-- Equations and inference -------------------------------------------===//
 
 TEST_F(OpSemanticsTest, Equations) {
   ASSERT_TRUE(load(R"~(irdl.operation @o attributes {strata.infer = [
@@ -333,8 +361,7 @@ TEST_F(OpSemanticsTest, InferenceByHook) {
   EXPECT_EQ(messages[0], "nothing to infer from");
 }
 
-//===-- Hooks and interfaces
-//-----------------------------------------------===//
+//===-- Hooks and interfaces ----------------------------------------------===//
 
 namespace {
 struct CountInterface {
@@ -465,8 +492,7 @@ TEST_F(OpSemanticsTest, UsesOfSymbols) {
   EXPECT_EQ(messages[0], "'d.user' op does not find @y");
 }
 
-//===-- Traits
-//-------------------------------------------------------------===//
+//===-- Traits ------------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, TraitsByName) {
   registerTrait(&ctx, "NeverRight",
@@ -510,8 +536,7 @@ TEST_F(OpSemanticsTest, EveryTraitIsKnown) {
   }
 }
 
-//===-- Effects
-//------------------------------------------------------------===//
+//===-- Effects -----------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, MemoryEffects) {
   ASSERT_TRUE(load(R"~(

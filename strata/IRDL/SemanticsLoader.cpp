@@ -12,8 +12,7 @@
 using namespace strata;
 using namespace strata::irdl;
 
-//===-- Traits
-//-------------------------------------------------------------===//
+//===-- Traits ------------------------------------------------------------===//
 
 LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
   def.traitNames = getStrings(op, "strata.traits");
@@ -30,8 +29,7 @@ LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
   return op->emitError() << error;
 }
 
-//===-- Texts
-//--------------------------------------------------------------===//
+//===-- Texts -------------------------------------------------------------===//
 
 /// Row `i` of a list of lists of strings.
 static std::vector<StringRef> getRow(Attribute row) {
@@ -85,8 +83,7 @@ static std::optional<Text> compile(Operation *op, StringRef attrName,
   return std::nullopt;
 }
 
-//===-- Predicates
-//---------------------------------------------------------===//
+//===-- Predicates --------------------------------------------------------===//
 
 namespace {
 class LoadedPredicate : public OperationPredicate {
@@ -113,9 +110,6 @@ LogicalResult irdl::loadPredicates(OpDefinition &def, Operation *op,
                                    const Definitions &definitions) {
   for (Attribute entry : getRows(op, "strata.predicates")) {
     std::vector<StringRef> row = getRow(entry);
-    if (row.size() != 2)
-      return op->emitError(
-          "an entry of 'strata.predicates' is a text and a summary");
     std::optional<Text> text = compile(op, "strata.predicates", row[0],
                                        definitions, *def.dialect, &def);
     if (!text)
@@ -129,8 +123,7 @@ LogicalResult irdl::loadPredicates(OpDefinition &def, Operation *op,
   return success();
 }
 
-//===-- Equations
-//----------------------------------------------------------===//
+//===-- Equations ---------------------------------------------------------===//
 
 namespace {
 class LoadedFunction : public TypeFunction {
@@ -247,9 +240,6 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
                                   ArrayRef<StringRef> row,
                                   const Definitions &definitions,
                                   OpPredicate &condition) {
-  if (row.size() != 3 && row.size() != 4)
-    return op->emitError("an entry of 'strata.infer' is two names, a text and, "
-                         "if it is to be checked, a summary");
   std::optional<unsigned> to = findSlot(def, op, row[0], false);
   std::optional<unsigned> from = findSlot(def, op, row[1], true);
   if (!to || !from)
@@ -277,8 +267,7 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
   return success();
 }
 
-//===-- Order
-//--------------------------------------------------------------===//
+//===-- Order -------------------------------------------------------------===//
 
 /// Puts all conditions in the order in which they are checked: as the traits
 /// say, which have `Infer<n>` and `Predicate<n>` for the entries of the lists

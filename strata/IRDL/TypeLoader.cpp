@@ -2,13 +2,13 @@
 #include "strata/Asm/ParameterFormat.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Vocabulary.h"
 #include "strata/Support/StringEscape.h"
 
 using namespace strata;
 using namespace strata::irdl;
 
-//===-- Enumerations
-//-------------------------------------------------------===//
+//===-- Enumerations ------------------------------------------------------===//
 
 /// The strings of a list in `dict`; nothing if there is another thing.
 static std::optional<std::vector<StringRef>> getNames(DictionaryAttr dict,
@@ -54,12 +54,8 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
     op->emitError("in 'strata.enum': ") << message;
     return nullptr;
   };
-  static constexpr llvm::StringLiteral known[] = {
-      "cases",     "values", "type",  "symbols", "bits",
-      "separator", "groups", "plain", "class",   "mnemonic",
-      "summary"};
   for (const NamedAttribute &entry : dict.getValue())
-    if (!llvm::is_contained(known, entry.getNameRef()))
+    if (!llvm::is_contained(getEnumVocabulary(), entry.getNameRef()))
       return fail("'" + entry.getNameRef() + "' is not known");
   auto cases = getNames(dict, "cases"), symbols = getNames(dict, "symbols");
   if (!cases || !dict.get("cases"))
@@ -108,20 +104,23 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
       return fail("'separator' must be \"|\", \",\" or \", \"");
     def->separator = text.getValue().str();
   }
+  def->className = getEnumClass(op, dict);
   if (Attribute mnemonic = dict.get("mnemonic")) {
     auto text = dyn_cast<StringAttr>(mnemonic);
     if (!text || !isBareIdentifier(text.getValue()))
       return fail("'mnemonic' must be a word");
+    if (!dict.get("plain"))
+      return fail("'mnemonic' is for enumerations that are 'plain'; others "
+                  "have a 'strata.format'");
     def->mnemonic = text.getValue().str();
+    def->summary = getString(op, "strata.summary").str();
   }
-  def->className = getEnumClass(op, dict);
   if (auto text = dyn_cast_or_null<StringAttr>(dict.get("summary")))
     def->summary = text.getValue().str();
   return def;
 }
 
-//===-- Parameters
-//---------------------------------------------------------===//
+//===-- Parameters --------------------------------------------------------===//
 
 /// What C++ calls the type of a parameter, for messages.
 static std::string describeCppType(const ValueKind &kind, Operation *op) {
@@ -217,8 +216,7 @@ LogicalResult irdl::loadDefaults(TypeDefinition &def, Operation *op) {
   return forEachParameter(def, op, load);
 }
 
-//===-- Types and attributes
-//-----------------------------------------------===//
+//===-- Types and attributes ----------------------------------------------===//
 
 /// The syntax, which depends on the names of the parameters only.
 static LogicalResult loadFormat(TypeDefinition &def, Operation *op) {
@@ -266,8 +264,7 @@ LogicalResult irdl::loadType(TypeDefinition &def, Operation *op,
   return isExtended ? loadFormat(def, op) : success();
 }
 
-//===-- Declarations
-//-------------------------------------------------------===//
+//===-- Declarations ------------------------------------------------------===//
 
 static LogicalResult declareEnum(TypeDefinition &def, Operation *op,
                                  Attribute attr) {

@@ -90,8 +90,7 @@ TEST_F(TypeLoaderTest, Formats) {
                      "= [\"directives\"]",
                      "%p = irdl.any irdl.parameters(a: %p)", "<a | b>"),
             "!d.t<a | b>");
-  EXPECT_EQ(loadType("strata.alias = 1", ""),
-            "'strata.alias' must be a unit attribute");
+  EXPECT_EQ(loadType("strata.alias = 1", ""), "'strata.alias' must be a unit");
 }
 
 TEST_F(TypeLoaderTest, Kinds) {
@@ -199,8 +198,11 @@ TEST_F(TypeLoaderTest, Enumerations) {
             "in 'strata.enum': 'foo' is not known");
   EXPECT_EQ(loadEnum("cases = [\"a\"], separator = \";\""),
             "in 'strata.enum': 'separator' must be \"|\", \",\" or \", \"");
-  EXPECT_EQ(loadEnum("cases = [\"a\"], mnemonic = \"two words\""),
+  EXPECT_EQ(loadEnum("cases = [\"a\"], plain, mnemonic = \"a b\""),
             "in 'strata.enum': 'mnemonic' must be a word");
+  EXPECT_EQ(loadEnum("cases = [\"a\"], mnemonic = \"m\""),
+            "in 'strata.enum': 'mnemonic' is for enumerations that are "
+            "'plain'; others have a 'strata.format'");
   EXPECT_EQ(load("irdl.type @t irdl.attribute @e attributes {strata.enum = "
                  "{cases = [\"a\"]}} { %p = irdl.any irdl.parameters(p: %p) }"),
             "an enumeration has no parameters");

@@ -195,6 +195,9 @@ TEST_F(WrapperGeneratorTest, AttributesLeftOut) {
   EXPECT_EQ(op.getOptInt(), std::nullopt);
   EXPECT_EQ(op.getOptList(), std::nullopt);
   EXPECT_FALSE(op.getOptAny());
+  EXPECT_FALSE(op.getOptMap());
+  op.setOptMapAttr(AffineMapAttr::get(AffineMap::get(0, 0, {}, &ctx)));
+  EXPECT_EQ(op.getOptMap().getValue(), AffineMap::get(0, 0, {}, &ctx));
   EXPECT_EQ(op.getNumber(), -3);
   EXPECT_EQ(op.getReal(), 0.5);
   EXPECT_EQ(op.getText(), "q\\");

@@ -304,6 +304,8 @@ CppKind ClassTable::getKind(const ValueKind &kind,
     return makeDenseKind(kind.type);
   case ValueKind::Tag::Array:
     return makePlainKind("strata::ArrayAttr");
+  case ValueKind::Tag::AffineMap:
+    return makePlainKind("strata::AffineMapAttr");
   case ValueKind::Tag::Unit:
     return makeUnitKind();
   case ValueKind::Tag::Type:
@@ -313,7 +315,6 @@ CppKind ClassTable::getKind(const ValueKind &kind,
                                 "type_attr_of(function)"
                             ? "strata::FunctionType"
                             : "strata::Type");
-  case ValueKind::Tag::AffineMap:
   case ValueKind::Tag::Attribute:
     break;
   }

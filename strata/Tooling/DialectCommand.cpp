@@ -5,7 +5,7 @@
 #include "strata/DialectTools/DialectDocs.h"
 #include "strata/DialectTools/DialectLint.h"
 #include "strata/DialectTools/DialectShow.h"
-#include "strata/DialectTools/Suggestion.h"
+#include "strata/Support/Suggestion.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/Tooling/DialectFiles.h"

@@ -56,7 +56,7 @@ irdl.dialect @cf attributes {
   } {
     %flag = irdl.base "!builtin.integer" {strata.summary = "integer"}
     %defaultOperands = irdl.any
-    %caseOperands = irdl.any
+    %caseOperands = irdl.any {strata.segments = "case_operand_segments"}
     %case_values = irdl.c_pred "isa<DenseIntElementsAttr>($_self)" {strata.optional, strata.summary = "integer elements attribute"}
     %case_operand_segments = irdl.c_pred "i32_array" {strata.kind = "dense<i32>", strata.summary = "i32 dense array attribute"}
     irdl.operands(flag: %flag, defaultOperands: variadic %defaultOperands, caseOperands: variadic %caseOperands)

@@ -32,13 +32,7 @@ static FailureOr<SuccessorOperands> getSwitchOperands(Operation *op,
   return SuccessorOperands{0, cases[index - 1]};
 }
 
-static LogicalResult verifySwitch(Operation *op) {
-  size_t numCases = op->getNumSuccessors() - 1;
-  SmallVector<Segment, 4> groups;
-  if (failed(getOperandSegments(op, groups)) ||
-      failed(verifySegmentSizes(op, "case_operand_segments", "caseOperands",
-                                groups[caseGroup].size, numCases)))
-    return failure();
+static LogicalResult verifyCaseValues(Operation *op, size_t numCases) {
   auto values =
       dyn_cast_or_null<DenseElementsAttr>(op->getInherentAttr("case_values"));
   if (!values && numCases == 0)
@@ -57,6 +51,16 @@ static LogicalResult verifySwitch(Operation *op) {
            << ") should match number of case destinations ("
            << uint64_t(numCases) << ")";
   return success();
+}
+
+static LogicalResult verifySwitch(Operation *op) {
+  size_t numCases = op->getNumSuccessors() - 1;
+  SmallVector<Segment, 4> groups;
+  if (failed(verifyCaseValues(op, numCases)) ||
+      failed(getOperandSegments(op, groups)))
+    return failure();
+  return verifySegmentSizes(op, "case_operand_segments", "caseOperands",
+                            groups[caseGroup].size, numCases);
 }
 
 //===-- cf.switch: cases ---------------------------------------------------===//

@@ -65,6 +65,7 @@ irdl.dialect @wrap attributes {
     %opt_int = irdl.any {strata.kind = "i64", strata.optional}
     %opt_list = irdl.any {strata.kind = "dense<i64>", strata.optional}
     %opt_any = irdl.any {strata.optional}
+    %opt_map = irdl.any {strata.kind = "affine_map", strata.optional}
     %number = irdl.any {strata.kind = "i32", strata.default = "-3"}
     %real = irdl.any {strata.kind = "f64", strata.default = "0.5"}
     %text = irdl.any {strata.kind = "string", strata.default = "\22q\\\\\22"}
@@ -72,7 +73,7 @@ irdl.dialect @wrap attributes {
     %color = irdl.base @wrap::@color {strata.default = "false"}
     %flags = irdl.base @wrap::@Flags {strata.default = "a, top"}
     irdl.attributes {
-      "opt_int" = %opt_int, "opt_list" = %opt_list, "opt_any" = %opt_any,
+      "opt_int" = %opt_int, "opt_list" = %opt_list, "opt_any" = %opt_any, "opt_map" = %opt_map,
       "number" = %number, "real" = %real, "text" = %text, "sizes" = %sizes,
       "color" = %color, "flags" = %flags
     }

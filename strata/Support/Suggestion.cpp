@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/DialectTools/Suggestion.h"
+#include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/StringRef.h"
 

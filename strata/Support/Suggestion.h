@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // "did you mean": the nearest of the words that would have been right.
-#ifndef STRATA_DIALECTTOOLS_SUGGESTION_H
-#define STRATA_DIALECTTOOLS_SUGGESTION_H
+#ifndef STRATA_SUPPORT_SUGGESTION_H
+#define STRATA_SUPPORT_SUGGESTION_H
 
 #include "strata/Support/LLVM.h"
 
@@ -19,4 +19,4 @@ std::string suggest(StringRef word, ArrayRef<StringRef> candidates);
 
 } // namespace strata
 
-#endif // STRATA_DIALECTTOOLS_SUGGESTION_H
+#endif // STRATA_SUPPORT_SUGGESTION_H
