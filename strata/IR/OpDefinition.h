@@ -107,9 +107,14 @@ struct AttrSlot {
   AttrConstraint constraint;
   /// How assembly formats write it.
   ValueKind kind = {};
-  /// What it is where it is not said; null if it has to be said, or may be
-  /// absent.
+  /// What it means where it is not said; null if it has to be said, or if being
+  /// absent means something else.
   Attribute defaultValue = {};
+  /// Operations are created without it, rather than with its default.
+  bool startsAbsent = false;
+  Attribute getInitialValue() const {
+    return startsAbsent ? Attribute() : defaultValue;
+  }
 };
 struct RegionSlot {
   std::string name;

@@ -56,7 +56,7 @@ Operation *Operation::create(Location loc, const OpDefinition *def,
     if (def->registered)
       for (unsigned i = 0; i < numSlots; ++i)
         new (op->attrSlotArray() + i)
-            Attribute(def->attributes[i].defaultValue);
+            Attribute(def->attributes[i].getInitialValue());
     else if (numSlots)
       new (op->attrSlotArray()) Attribute(properties);
     for (auto [i, block] : llvm::enumerate(successors)) {

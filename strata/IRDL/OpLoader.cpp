@@ -157,6 +157,7 @@ LogicalResult SlotLoader::loadAttributes(Operation *op) {
       slot.defaultValue = readDefault(by, *info);
       if (!slot.defaultValue)
         return failure();
+      slot.startsAbsent = slot.optional;
       slot.optional = true;
     }
     if (name.empty() || name == "operandSegmentSizes" ||
