@@ -9,6 +9,8 @@ set -uo pipefail
 build=${1:?build folder}
 seconds=${2:-60}
 status=0
+# LLVM's libraries are not instrumented, and share allocators with code that is.
+export ASAN_OPTIONS=allow_user_poisoning=0
 shopt -s nullglob
 fuzzers=("$build"/fuzzers/fuzz-*)
 [ ${#fuzzers[@]} -gt 0 ] || echo "no fuzzers yet"
@@ -18,6 +20,19 @@ rm -rf "$seeds"
 mkdir -p "$seeds" "$build/crashes"
 find test -name '*.mlir' -size -64k | while read -r file; do
   cp "$file" "$seeds/${file//\//_}"
+done
+
+# A dialect file and what uses it.
+for user in test/IRDL/*.mlir; do
+  input=$(grep -o 'irdl-file=%S/[^ ]*' "$user" | head -1)
+  [ -n "$input" ] || continue
+  { cat "test/IRDL/${input#*%S/}"; echo "// -----"; cat "$user"; } \
+    > "$seeds/$(basename "$user").pair"
+done
+for input in examples/*.irdl.mlir strata/Dialects/*/*.irdl.mlir; do
+  user=${input/.irdl/}
+  { cat "$input"; echo "// -----"; cat "$user" 2>/dev/null; } \
+    > "$seeds/$(basename "$input").pair"
 done
 
 for fuzzer in "${fuzzers[@]}"; do

@@ -159,7 +159,9 @@ std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
   } else if (takeArgument(text, "dense", argument)) {
     kind.tag = Tag::Dense;
     kind.type = parseNumberType(argument, ctx);
-    if (kind.type && kind.type.isIndex())
+    // What dense arrays can hold.
+    if (!kind.type || !kind.type.isIntOrFloat() ||
+        (!kind.type.isInteger(1) && kind.type.getIntOrFloatBitWidth() % 8))
       return std::nullopt;
   } else if (text != "location" && text != "attribute") {
     kind.tag = Tag::Number;
