@@ -9,7 +9,8 @@ means and the start-up on an empty file. Inputs come from bench/gen_inputs.py.
 
 Inputs in custom form of registered dialects (h_locs_*.mlir, e_dense_*.mlir)
 are replaced by a generic twin that mlir-opt prints once. For h_locs_* both
-programs print locations as well.
+programs print locations as well. Inputs called custom_* are read and printed in
+custom form.
 
 Peak memory is what wait4 reports; it cannot fall below what this script holds
 itself when it starts a program (about 10 MB).
@@ -31,6 +32,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FLAGS = "--allow-unregistered-dialect --mlir-print-op-generic"
 TWINNED = ("h_locs_", "e_dense_")
+CUSTOM = "custom_"
 STARTUP_RUNS = 20
 
 
@@ -91,7 +93,7 @@ def wanted_files(folder, prefixes):
         return [f for f in files if f.name.startswith(prefixes)]
     return [f for f in files if f.stat().st_size > 0
             and (f.name.endswith(".generic.mlir")
-                 or f.name.startswith(TWINNED))]
+                 or f.name.startswith((*TWINNED, CUSTOM)))]
 
 
 def twin_of(path, upstream, cache):
@@ -205,7 +207,8 @@ def main():
         except subprocess.CalledProcessError:
             print_row((path.name, "mlir-opt cannot print a generic twin"))
             continue
-        rest = [*flags, *location_flags(path), str(source)]
+        form = [] if path.name.startswith(CUSTOM) else flags
+        rest = [*form, *location_flags(path), str(source)]
         commands = ([upstream, *rest], [strata, "opt", *rest])
         results = compare(commands, args.runs)
         failed = [f"{name}: {runs.error}" for name, runs in

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes the inputs of bench/compare.py: generic form, unregistered ops.
 
+Those called custom_* are in custom form, of func, cf and arith.
 Each file stresses one thing, named by its function below. The files are the
 same on every machine. Scale 1 gives files of 7 to 70 MB, 0.01 is for trying.
 
@@ -218,10 +219,51 @@ def i_many_symbols(scale):
 '''
 
 
+def custom_arith(scale):
+    """Functions of 100 ops of arith in custom form."""
+    rng = random.Random(SEED)
+    ops = ["addi", "subi", "muli", "andi", "ori", "xori", "maxsi", "minui"]
+    for number in range(count(3_000, scale)):
+        yield f"func.func @f{number}(%a: i64, %b: i64) -> i64 {{\n"
+        for n in range(10):
+            yield f"  %{n} = arith.constant {rng.randrange(1 << 20)} : i64\n"
+        for n in range(10, 100):
+            left, right = rng.randrange(n), rng.randrange(max(0, n - 20), n)
+            flags = " overflow<nsw>" if n % 13 == 0 else ""
+            name = "addi" if flags else rng.choice(ops)
+            yield f"  %{n} = arith.{name} %{left}, %{right}{flags} : i64\n"
+        yield "  return %99 : i64\n}\n"
+
+
+def custom_calls(scale):
+    """Functions with branches and calls in custom form."""
+    total = count(30_000, scale)
+    for n in range(total):
+        yield f"""func.func private @f{n}(%x: i32, %y: f32) -> (i32, f32) {{
+  %c = arith.constant {n} : i32
+  %0 = arith.cmpi slt, %x, %c : i32
+  cf.cond_br %0, ^bb1(%x : i32), ^bb2
+^bb1(%z: i32):
+  %1:2 = call @f{n * 7 % total}(%z, %y) : (i32, f32) -> (i32, f32)
+  %2 = arith.addf %1#1, %y fastmath<fast> : f32
+  cf.br ^bb3(%1#0, %2 : i32, f32)
+^bb2:
+  %3 = arith.fptosi %y : f32 to i32
+  %4 = arith.select %0, %3, %x : i32
+  cf.switch %4 : i32, [
+    default: ^bb3(%3, %y : i32, f32),
+    {n % 9}: ^bb1(%x : i32)
+  ]
+^bb3(%r: i32, %s: f32):
+  return %r, %s : i32, f32
+}}
+"""
+
+
 INPUTS = [
     a_many_functions, b_huge_block, c_big_cfg, e_dense_hex, e_dense_decimal,
     f_distinct, g_long_use_list, g_wide_op, h_locs_inline, h_locs_mixed,
-    h_locs_aliased, i_many_symbols,
+    h_locs_aliased, i_many_symbols, custom_arith, custom_calls,
 ]
 
 
@@ -237,7 +279,8 @@ def main():
     stamp = args.out / "scale.txt"
     same_scale = stamp.exists() and stamp.read_text() == f"{args.scale}\n"
     for generate in INPUTS:
-        path = args.out / f"{generate.__name__}.generic.mlir"
+        form = "" if generate.__name__.startswith("custom_") else ".generic"
+        path = args.out / f"{generate.__name__}{form}.mlir"
         if not generate.__name__.startswith(prefixes):
             continue
         if same_scale and path.exists():

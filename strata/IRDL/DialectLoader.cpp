@@ -12,9 +12,7 @@
 #include "strata/IRDL/DialectText.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IR/Verifier.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
 
 using namespace strata;
 using namespace strata::irdl;
@@ -362,46 +360,9 @@ static LogicalResult loadRegistered(Dialect &dialect, uint32_t buffer) {
                    : reportOther(dialect, source);
 }
 
-LogicalResult strata::loadRegisteredDialect(Dialect &dialect,
-                                            StringRef source) {
-  return loadRegistered(dialect,
-                        dialect.getContext()->addSourceBuffer(
-                            llvm::MemoryBuffer::getMemBuffer(
-                                source, dialect.getNamespace())));
-}
-
-static constexpr llvm::StringLiteral fileSuffix = ".irdl.mlir";
-
-/// The loader of a dialect whose definition is the file `path`.
-static void loadDialectFile(Dialect &dialect, const std::string &path) {
+LogicalResult
+strata::loadRegisteredDialect(Dialect &dialect,
+                              std::unique_ptr<llvm::MemoryBuffer> source) {
   Context *ctx = dialect.getContext();
-  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
-  if (!file)
-    return (void)(emitError(ctx, Location(), path + ": ")
-                  << file.getError().message());
-  // What is wrong in it has been reported.
-  (void)loadRegistered(dialect, ctx->addSourceBuffer(std::move(*file)));
-}
-
-LogicalResult strata::registerDialectDirectory(Context &ctx, StringRef folder,
-                                               std::string &error) {
-  std::error_code code;
-  std::vector<std::string> paths;
-  for (llvm::sys::fs::directory_iterator it(folder, code), end;
-       it != end && !code; it.increment(code))
-    if (StringRef(it->path()).ends_with(fileSuffix))
-      paths.push_back(it->path());
-  if (code) {
-    error = code.message();
-    return failure();
-  }
-  llvm::sort(paths);
-  for (const std::string &path : paths) {
-    StringRef name =
-        llvm::sys::path::filename(path).drop_back(fileSuffix.size());
-    ctx.registerDialect(name, [path](Dialect &dialect) {
-      loadDialectFile(dialect, path);
-    });
-  }
-  return success();
+  return loadRegistered(dialect, ctx->addSourceBuffer(std::move(source)));
 }

@@ -6,6 +6,9 @@
 #define STRATA_IRDL_DIALECTLOADER_H
 
 #include "strata/IR/Operation.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <memory>
 
 namespace strata {
 
@@ -18,16 +21,12 @@ namespace strata {
 LogicalResult loadDialects(Operation *root);
 
 /// The loader of a dialect that was registered (Context::registerDialect): makes
-/// the definitions that `source`, a dialect file with a NUL byte behind it, has
-/// for it. Other threads may use the Context meanwhile, but not the dialect.
-LogicalResult loadRegisteredDialect(Dialect &dialect, StringRef source);
-
-/// Registers a dialect for each file `<dialect>.irdl.mlir` of a folder; it is read
-/// when the dialect is first mentioned. Dialects that are loaded or registered
-/// stay what they are. Fails with a message in `error` if the folder cannot be
-/// read. Set-up.
-LogicalResult registerDialectDirectory(Context &ctx, StringRef folder,
-                                       std::string &error);
+/// the definitions that `source`, a dialect file, has for it; those of operations
+/// when they are mentioned, if the file holds nothing else. What is wrong is
+/// reported. Other threads may use the Context meanwhile.
+LogicalResult
+loadRegisteredDialect(Dialect &dialect,
+                      std::unique_ptr<llvm::MemoryBuffer> source);
 
 } // namespace strata
 

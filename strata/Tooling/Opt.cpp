@@ -7,6 +7,7 @@
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Support/Thread.h"
+#include "strata/Tooling/DialectDirectory.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
@@ -151,8 +152,9 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
   return success();
 }
 
-/// Registers those of --dialect-dir, loads the dialects of --irdl-file. Messages show the text of that file, and
-/// have nothing to do with expectations in the input.
+/// Registers those of --dialect-dir, loads the dialects of --irdl-file. Messages
+/// show the text of that file, and have nothing to do with expectations in the
+/// input.
 LogicalResult PieceProcessor::loadDialectFiles() {
   for (const std::string &folder : options.dialectDirs) {
     std::string error;

@@ -35,7 +35,8 @@ struct Reader {
   bool load(const std::string &dialect, bool asWhole) {
     if (!asWhole) {
       ctx.registerDialect("d", [&dialect](Dialect &registered) {
-        (void)loadRegisteredDialect(registered, dialect);
+        (void)loadRegisteredDialect(
+            registered, llvm::MemoryBuffer::getMemBufferCopy(dialect, "d"));
       });
       return true;
     }

@@ -44,7 +44,8 @@ static void loadCoreDialect(Dialect &dialect) {
   if (core->registerHooks)
     core->registerHooks(*dialect.getContext());
   // What is wrong in it has been reported; the tests load all of them.
-  (void)loadRegisteredDialect(dialect, core->source);
+  (void)loadRegisteredDialect(
+      dialect, llvm::MemoryBuffer::getMemBuffer(core->source, core->name));
 }
 
 void strata::registerCoreDialects(Context &ctx) {

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_TOOLING_DIALECTDIRECTORY_H
+#define STRATA_TOOLING_DIALECTDIRECTORY_H
+
+#include "strata/Support/LLVM.h"
+
+#include <string>
+
+namespace strata {
+
+class Context;
+
+/// Registers a dialect for each file `<dialect>.irdl.mlir` of a folder; it is read
+/// when the dialect is first mentioned. Dialects that are loaded or registered
+/// stay what they are. Fails with a message in `error` if the folder cannot be
+/// read. Set-up.
+LogicalResult registerDialectDirectory(Context &ctx, StringRef folder,
+                                       std::string &error);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_DIALECTDIRECTORY_H
