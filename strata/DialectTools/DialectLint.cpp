@@ -42,6 +42,13 @@ private:
   void checkEnum(const DefinitionModel &def);
   void checkDefaults(const DefinitionModel &def);
 
+  /// Whether `text` is a type or attribute that the dialect defines.
+  bool isOwn(StringRef text) const {
+    StringRef name = text.take_until([](char c) { return c == '<'; });
+    return llvm::any_of(model.definitions, [&](const DefinitionModel &def) {
+      return !def.isOperation() && def.fullName == name;
+    });
+  }
   /// `operation 'd.x'`.
   static std::string nameOf(const DefinitionModel &def) {
     return (stringify(def.kind) + " '" + def.fullName + "'").str();
@@ -108,6 +115,10 @@ void Linter::checkConstraint(const DefinitionModel &def,
   if (!constraint.storage.empty() &&
       !irdl::isKindSpelling(constraint.storage, &ctx))
     error(constraint.loc) << "kind '" << constraint.storage << "' is not known";
+  if (constraint.kind == NodeKind::Is && isOwn(constraint.text))
+    error(constraint.loc) << "'irdl.is' takes what exists before the file is "
+                             "loaded; for '"
+                          << constraint.text << "' write 'irdl.base'";
   for (const std::string &effect : constraint.effects)
     if (!irdl::isEffectSpelling(effect))
       error(constraint.loc) << "effect '" << effect << "' is not known";
@@ -199,11 +210,17 @@ void Linter::checkNames(const DefinitionModel &def) {
 }
 
 void Linter::checkWords(const DefinitionModel &def) {
-  for (const auto *list : {&def.hooks, &def.missing})
-    for (const std::string &word : *list)
-      if (!llvm::is_contained(getHookNames(), word))
-        error(def.loc) << "hook '" << word << "' of " << nameOf(def)
-                       << " is not known" << suggest(word, getHookNames());
+  for (const std::string &word : def.hooks)
+    if (!llvm::is_contained(getHookNames(), word))
+      error(def.loc) << "hook '" << word << "' of " << nameOf(def)
+                     << " is not known" << suggest(word, getHookNames());
+  SmallVector<StringRef> missing(getHookNames());
+  missing.append({"predicate", "directives"});
+  for (const std::string &word : def.missing)
+    if (!llvm::is_contained(missing, word))
+      error(def.loc) << "'" << word << "' in 'strata.missing' of "
+                     << nameOf(def) << " is not known"
+                     << suggest(word, missing);
   for (const std::string &word : def.hooks)
     if (llvm::is_contained(def.missing, word))
       warn(def.loc) << "hook '" << word << "' of " << nameOf(def)

@@ -7,8 +7,9 @@
 #include "strata/DialectTools/DialectShow.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IRDL/DialectLoader.h"
 #include "strata/Tooling/DialectFiles.h"
+#include "strata/Tooling/DialectTrial.h"
+#include "strata/Tooling/EmbeddedDialects.h"
 #include "strata/Tooling/OutputFile.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -150,10 +151,28 @@ static bool hasError(ArrayRef<Diagnostic> diagnostics) {
   });
 }
 
+/// Loads the file of `op` into `trial`; the file of a dialect that is part of
+/// the program, which is there already, into a Context of its own.
+static LogicalResult tryToLoad(const DialectFiles &files, Operation *op,
+                               DialectTrial &trial) {
+  StringRef text = files.getText(op);
+  auto load = [&](DialectTrial &target) {
+    return target.load(text, files.getFileName(op), &llvm::errs(),
+                       CommonFlags::useColor());
+  };
+  for (StringRef name : getEmbeddedDialects())
+    if (getEmbeddedDialectText(name) == text) {
+      DialectTrial own(DialectTrial::CppOfFiles::Required, name);
+      return load(own);
+    }
+  return load(trial);
+}
+
 /// Checks the file at `path`: errors and warnings in the order of their places.
-/// What can be read is loaded, so that files after it can refer to it.
-static void checkFile(DialectFiles &files, StringRef path, bool warnsAreErrors,
-                      bool &isBad) {
+/// If there is no error, what loading it says follows; it goes into `trial`, so
+/// that files after it can refer to it.
+static void checkFile(DialectFiles &files, DialectTrial &trial, StringRef path,
+                      bool warnsAreErrors, bool &isBad) {
   size_t numBefore = files.getDialects().getModels().size();
   std::vector<ModelProblem> problems;
   Operation *op = files.read(path, &problems);
@@ -169,10 +188,6 @@ static void checkFile(DialectFiles &files, StringRef path, bool warnsAreErrors,
     for (const DialectModel &model : models.drop_front(numBefore))
       lintDialect(model, files.getDialects(), ctx);
   });
-  // The loader would report the same once more.
-  if (!hasError(diagnostics))
-    for (Diagnostic &diag : capture([&] { (void)loadDialects(op); }))
-      diagnostics.push_back(std::move(diag));
   // By place: all come from one buffer.
   llvm::stable_sort(diagnostics, [](const Diagnostic &a, const Diagnostic &b) {
     return a.getLocation().getRaw() < b.getLocation().getRaw();
@@ -180,6 +195,9 @@ static void checkFile(DialectFiles &files, StringRef path, bool warnsAreErrors,
   isBad |= hasError(diagnostics) || (warnsAreErrors && !diagnostics.empty());
   for (const Diagnostic &diag : diagnostics)
     files.print(diag);
+  // The loader would report errors once more.
+  if (!hasError(diagnostics))
+    isBad |= failed(tryToLoad(files, op, trial));
 }
 
 static int runCheck(int argc, const char *const *argv) {
@@ -193,9 +211,10 @@ static int runCheck(int argc, const char *const *argv) {
               "checks that dialect files can be loaded, and what else there is "
               "to say about them\n\n  Exits with 1 after an error.\n");
   DialectFiles files(llvm::errs(), CommonFlags::useColor());
+  DialectTrial trial(DialectTrial::CppOfFiles::Required);
   bool isBad = false;
   for (const std::string &path : inputs)
-    checkFile(files, path, werror, isBad);
+    checkFile(files, trial, path, werror, isBad);
   return isBad;
 }
 

@@ -3,7 +3,6 @@
 
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Printer.h"
-#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Tooling/EmbeddedDialects.h"
 #include "strata/Tooling/KnownDialects.h"
@@ -16,6 +15,8 @@ using namespace strata;
 /// One text that was read.
 struct DialectFiles::Source {
   std::string name;
+  /// Of the buffer in the Context.
+  uint32_t number = 0;
   std::shared_ptr<const LineTable> lines;
   SourceNames names;
   OwningOpRef module;
@@ -27,10 +28,6 @@ DialectFiles::DialectFiles(raw_ostream &err, bool color)
   installBuiltinAsm(ctx);
   declareKnownDialects(ctx);
   registerIRDLDialect(ctx);
-  // What the files of these dialects list is there.
-  for (const CoreDialect &core : getCoreDialects())
-    if (core.registerHooks)
-      core.registerHooks(ctx);
   // Constraints may name types of dialects that are not there.
   ctx.allowUnregisteredDialects();
   ctx.printOpOnDiagnostics(false);
@@ -61,10 +58,10 @@ Operation *DialectFiles::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
     print(diag);
     return success();
   });
-  uint32_t number = ctx.addSourceBuffer(std::move(buffer), source.lines);
+  source.number = ctx.addSourceBuffer(std::move(buffer), source.lines);
   ParserConfig config(&ctx);
   config.names = &source.names;
-  source.module = parseSourceBuffer(number, config);
+  source.module = parseSourceBuffer(source.number, config);
   if (!source.module)
     return nullptr;
   for (DialectModel &model :
@@ -83,11 +80,23 @@ Operation *DialectFiles::read(StringRef path,
   return nullptr;
 }
 
-const SourceNames &DialectFiles::getNames(Operation *op) const {
+const DialectFiles::Source &DialectFiles::find(Operation *op) const {
   auto source = llvm::find_if(
       sources, [&](const auto &source) { return source->module.get() == op; });
   assert(source != sources.end() && "not an operation of these files");
-  return (*source)->names;
+  return **source;
+}
+
+const SourceNames &DialectFiles::getNames(Operation *op) const {
+  return find(op).names;
+}
+
+StringRef DialectFiles::getText(Operation *op) const {
+  return ctx.getSourceBuffer(find(op).number).getText();
+}
+
+StringRef DialectFiles::getFileName(Operation *op) const {
+  return find(op).name;
 }
 
 bool DialectFiles::addEmbedded(StringRef name) {

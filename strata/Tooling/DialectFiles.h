@@ -26,6 +26,9 @@ public:
                   std::vector<ModelProblem> *problems = nullptr);
   /// The names that values have in the file of `op`, which `read` returned.
   const SourceNames &getNames(Operation *op) const;
+  /// The text and the name of that file.
+  StringRef getText(Operation *op) const;
+  StringRef getFileName(Operation *op) const;
   /// Adds a dialect that is part of the program; false if there is none.
   bool addEmbedded(StringRef name);
   /// Adds all of them.
@@ -39,6 +42,7 @@ public:
 
 private:
   struct Source;
+  const Source &find(Operation *op) const;
   Operation *read(std::unique_ptr<llvm::MemoryBuffer> buffer,
                   std::vector<ModelProblem> *problems);
 

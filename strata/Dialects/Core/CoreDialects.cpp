@@ -48,9 +48,12 @@ static void loadCoreDialect(Dialect &dialect) {
       dialect, llvm::MemoryBuffer::getMemBuffer(core->source, core->name));
 }
 
-void strata::registerCoreDialects(Context &ctx) {
+void strata::registerCoreDialects(Context &ctx, ArrayRef<StringRef> others) {
   // What their definitions are written in.
   registerIRDLDialect(ctx);
   for (const CoreDialect &core : getCoreDialects())
-    ctx.registerDialect(core.name, loadCoreDialect);
+    if (!llvm::is_contained(others, core.name))
+      ctx.registerDialect(core.name, loadCoreDialect);
+    else if (core.registerHooks)
+      core.registerHooks(ctx);
 }

@@ -21,9 +21,10 @@ struct CoreDialect {
 /// All of them, by name.
 ArrayRef<CoreDialect> getCoreDialects();
 
-/// Makes them, and the irdl dialect, known to `ctx`; their definitions are read when they are first
-/// mentioned. Set-up.
-void registerCoreDialects(Context &ctx);
+/// Makes them, and the irdl dialect, known to `ctx`; their definitions are read
+/// when they are first mentioned. Of those called `others` only the C++ is
+/// registered: a file will define them. Set-up.
+void registerCoreDialects(Context &ctx, ArrayRef<StringRef> others = {});
 
 } // namespace strata
 

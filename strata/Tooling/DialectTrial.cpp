@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/DialectTrial.h"
+
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Parser.h"
+#include "strata/Asm/Printer.h"
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/IRDL/DialectLoader.h"
+#include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/StandIns.h"
+#include "strata/Tooling/DiagnosticPrinter.h"
+#include "strata/Tooling/KnownDialects.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace strata;
+
+DialectTrial::DialectTrial(CppOfFiles cpp, ArrayRef<StringRef> own)
+    : cpp(cpp) {
+  installRenderer(ctx);
+  installBuiltinAsm(ctx);
+  declareKnownDialects(ctx);
+  registerCoreDialects(ctx, own);
+  ctx.printOpOnDiagnostics(false);
+}
+
+LogicalResult DialectTrial::load(StringRef text, StringRef name,
+                                 raw_ostream *err, bool color) {
+  auto buffer = llvm::MemoryBuffer::getMemBufferCopy(text, name);
+  auto lines = std::make_shared<const LineTable>(buffer->getBuffer());
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    if (err)
+      DiagnosticPrinter(&ctx, *err, name, *lines, color).print(diag);
+    return success();
+  });
+  uint32_t number = ctx.addSourceBuffer(std::move(buffer), lines);
+  OwningOpRef module = parseSourceBuffer(number, ParserConfig(&ctx));
+  if (!module)
+    return failure();
+  if (cpp == CppOfFiles::MadeUp)
+    registerStandIns(module.get());
+  return loadDialects(module.get());
+}
