@@ -2,6 +2,7 @@
 //
 // Two versions of one definition, but for what SlotDiff.cpp compares.
 #include "strata/DialectTools/DialectDiffDetail.h"
+#include "strata/DialectTools/DialectShow.h"
 #include "strata/DialectTools/FormatText.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -130,9 +131,11 @@ void DefinitionDiff::compareSyntax() {
   if (from == to)
     return;
   if (onlyAddsGroups(from, to))
-    compatible("syntax", "the format has new optional parts: " + to);
+    compatible("syntax", "the format has new optional parts: " +
+                             collapseBlanks(*after.format));
   else
-    breaking("syntax", "the format is " + to + ", was " + from);
+    breaking("syntax", "the format is " + collapseBlanks(*after.format) +
+                           ", was " + collapseBlanks(*before.format));
 }
 
 //===-- Rules -------------------------------------------------------------===//
@@ -146,11 +149,26 @@ void DefinitionDiff::compareRules() {
       return other.text == predicate.text;
     });
   };
+  // What a predicate is called says which it is, if its text is another.
+  auto isRewritten = [&](const DefinitionModel &def,
+                         const DefinitionModel &other,
+                         const PredicateModel &predicate) {
+    return !predicate.summary.empty() &&
+           llvm::any_of(other.predicates, [&](const PredicateModel &candidate) {
+             return candidate.summary == predicate.summary &&
+                    !has(def, candidate);
+           });
+  };
   for (const PredicateModel &predicate : after.predicates)
     if (!has(before, predicate))
-      breaking("predicate", "it must now hold that " + describe(predicate));
+      breaking("predicate", isRewritten(after, before, predicate)
+                                ? "the predicate changed that " +
+                                      predicate.summary + ": it is " +
+                                      collapseBlanks(predicate.text)
+                                : "it must now hold that " +
+                                      describe(predicate));
   for (const PredicateModel &predicate : before.predicates)
-    if (!has(after, predicate))
+    if (!has(after, predicate) && !isRewritten(before, after, predicate))
       compatible("predicate", "it need not hold that " + describe(predicate));
   auto hasInference = [](const DefinitionModel &def,
                          const InferenceModel &inference) {

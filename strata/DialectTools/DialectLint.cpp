@@ -38,6 +38,7 @@ private:
   void checkNames(const DefinitionModel &def);
   void checkWords(const DefinitionModel &def);
   void checkReferences(const DefinitionModel &def);
+  void checkTraits(const DefinitionModel &def);
   void checkFormat(const DefinitionModel &def);
   void checkEnum(const DefinitionModel &def);
   void checkDefaults(const DefinitionModel &def);
@@ -107,6 +108,16 @@ void Linter::checkUniqueness(const DefinitionModel &def) {
 
 //===-- Constraints -------------------------------------------------------===//
 
+/// Kinds to suggest; docs/dialect-files.md has all.
+static constexpr StringRef kindSpellings[] = {
+    "attribute",  "bool",      "i8",         "i16",        "i32",
+    "i64",        "u8",        "u16",        "u32",        "u64",
+    "si32",       "si64",      "ui32",       "ui64",       "index",
+    "f32",        "f64",       "string",     "symbol",     "flat_symbol_ref",
+    "type",       "shape",     "affine_map", "location",   "unit",
+    "dense<i8>",  "dense<i32>", "dense<i64>", "dense<f32>", "dense<f64>",
+    "array<i64>", "array<string>", "array<attribute>", "array<type>"};
+
 void Linter::checkConstraint(const DefinitionModel &def,
                              const ConstraintModel &constraint) {
   if (!constraint.numUses)
@@ -114,7 +125,8 @@ void Linter::checkConstraint(const DefinitionModel &def,
                          << nameOf(def) << " is not used";
   if (!constraint.storage.empty() &&
       !irdl::isKindSpelling(constraint.storage, &ctx))
-    error(constraint.loc) << "kind '" << constraint.storage << "' is not known";
+    error(constraint.loc) << "kind '" << constraint.storage << "' is not known"
+                          << suggest(constraint.storage, kindSpellings);
   if (constraint.kind == NodeKind::Is && isOwn(constraint.text))
     error(constraint.loc) << "'irdl.is' takes what exists before the file is "
                              "loaded; for '"
@@ -255,6 +267,31 @@ void Linter::checkReferences(const DefinitionModel &def) {
                    << " names for them";
 }
 
+/// Operations of the dialect that traits name. Those of others may be anywhere.
+void Linter::checkTraits(const DefinitionModel &def) {
+  SmallVector<StringRef> operations;
+  for (const DefinitionModel &other : model.definitions)
+    if (other.isOperation())
+      operations.push_back(other.fullName);
+  for (StringRef trait : def.traits) {
+    auto [stem, rest] = trait.split('<');
+    if (stem != "HasParent" && stem != "ParentOneOf" &&
+        stem != "SingleBlockImplicitTerminator")
+      continue;
+    rest.consume_back(">");
+    SmallVector<StringRef> names;
+    rest.split(names, ',');
+    for (StringRef name : names) {
+      name = name.trim();
+      if (name.split('.').first == model.name &&
+          !llvm::is_contained(operations, name))
+        warn(def.loc) << "trait '" << trait << "' of " << nameOf(def)
+                      << " names an operation that is not defined"
+                      << suggest(name, operations);
+    }
+  }
+}
+
 //===-- Formats -----------------------------------------------------------===//
 
 /// Whether `nodes` spell operands, attributes and types as the generic form
@@ -355,6 +392,7 @@ void Linter::run() {
     checkNames(def);
     checkWords(def);
     checkReferences(def);
+    checkTraits(def);
     checkFormat(def);
     checkEnum(def);
     checkDefaults(def);

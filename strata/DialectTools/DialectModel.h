@@ -145,10 +145,11 @@ struct DefinitionModel {
   bool isRequired(const SlotModel &slot) const;
 };
 
-/// Something the extension does not allow.
+/// Something the extension does not allow, or that is likely to be a mistake.
 struct ModelProblem {
   Location loc;
   std::string message;
+  bool isWarning = false;
 };
 
 struct DialectModel {

@@ -75,6 +75,8 @@ private:
   void writeExpressions(DefinitionModel &def);
   /// Reports the attributes of the extension that are not right.
   void checkWords(Operation *op);
+  /// Says once that attributes of the extension mean nothing in `dialect`.
+  void warnOfPlainDialect(Operation *dialect);
   void complain(Operation *op, const Twine &message) {
     if (problems)
       problems->push_back({op->getLoc(), message.str()});
@@ -84,6 +86,8 @@ private:
 
   const SourceNames *names;
   std::vector<ModelProblem> *problems;
+  /// Whether the dialect being read uses the extension.
+  bool isExtended = false;
   /// `d.x` of each type and attribute defined next to the dialect: its name
   /// with the sigil, and whether it has parameters.
   struct Defined {
@@ -142,11 +146,33 @@ DialectReader::DialectReader(Operation *root, const SourceNames *names,
   });
 }
 
+void DialectReader::warnOfPlainDialect(Operation *dialect) {
+  bool isFound = false;
+  dialect->walk([&](Operation *op) {
+    for (NamedAttribute attr : op->getDiscardableAttrs()) {
+      if (isFound || !attr.getNameRef().starts_with("strata."))
+        continue;
+      isFound = true;
+      problems->push_back(
+          {op->getLoc(),
+           "'" + attr.getNameRef().str() + "' means nothing: dialect '" +
+               getString(dialect, "sym_name") +
+               "' has no attribute 'strata.version = 1 : i32'",
+           /*isWarning=*/true});
+    }
+  });
+}
+
 void DialectReader::checkWords(Operation *op) {
+  if (!problems || !isExtended)
+    return;
   for (NamedAttribute attr : op->getDiscardableAttrs()) {
     std::string message = irdl::checkVocabulary(op, attr);
     if (!message.empty())
       complain(op, message);
+    message = irdl::checkSpelling(op, attr);
+    if (!message.empty())
+      problems->push_back({op->getLoc(), message, /*isWarning=*/true});
   }
 }
 
@@ -429,7 +455,9 @@ DialectModel DialectReader::read(Operation *op) {
   DialectModel model;
   model.name = getString(op, "sym_name");
   model.loc = op->getLoc();
-  model.isExtended = irdl::hasRelaxedNames(op);
+  model.isExtended = isExtended = irdl::hasRelaxedNames(op);
+  if (problems && !isExtended)
+    warnOfPlainDialect(op);
   model.summary = getString(op, "strata.summary");
   model.description = getString(op, "strata.description");
   model.cppNamespace = getString(op, "strata.namespace");

@@ -5,6 +5,8 @@
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Predicate.h"
+#include "strata/IRDL/PredicateDetail.h"
+#include "strata/Support/Suggestion.h"
 
 using namespace strata;
 using namespace strata::irdl;
@@ -180,10 +182,15 @@ ConstraintLoader::compilePredicate(Operation *op) const {
     return (void)(op->emitError("in the predicate, at character ")
                   << uint64_t(error.offset + 1) << ": " << error.message),
            nullptr;
-  if (!predicate->getUnknownNames().empty() && !isMissing)
+  if (!predicate->getUnknownNames().empty() && !isMissing) {
+    StringRef name = predicate->getUnknownNames().front();
+    SmallVector<StringRef> shortNames;
+    for (const ShortName &entry : getShortNames())
+      shortNames.push_back(entry.name);
     return (void)(op->emitError("the predicate has a name that is not known: '")
-                  << predicate->getUnknownNames().front() << "'"),
+                  << name << "'" << suggest(name, shortNames)),
            nullptr;
+  }
   return known = std::make_shared<LoadedPredicate>(std::move(predicate),
                                                    std::move(names));
 }

@@ -18,7 +18,7 @@ static constexpr uint8_t OnTypes = OnType | OnAttribute;
 static constexpr uint8_t OnDefinitions = OnTypes | OnOperation;
 
 static constexpr VocabularyEntry entries[] = {
-    {"version", OnDialect, Form::Integer},
+    {"version", OnDialect, Form::Version},
     {"namespace", OnDialect, Form::String},
     {"summary", OnDialect | OnDefinitions | OnConstraint | OnRegion,
      Form::String},
@@ -91,6 +91,11 @@ static bool hasForm(Attribute attr, const VocabularyEntry &entry) {
     return isa<UnitAttr>(attr);
   case Form::Integer:
     return isa<IntegerAttr>(attr);
+  case Form::Version: {
+    auto version = dyn_cast<IntegerAttr>(attr);
+    return version && version.getType().isSignlessInteger(32) &&
+           version.getValue() == 1;
+  }
   case Form::String:
     return isa<StringAttr>(attr);
   case Form::Type:
@@ -111,6 +116,8 @@ static std::string describeForm(const VocabularyEntry &entry) {
     return "a unit";
   case Form::Integer:
     return "an integer";
+  case Form::Version:
+    return "1 : i32";
   case Form::String:
     return "a string";
   case Form::Type:
@@ -159,6 +166,26 @@ std::string irdl::checkVocabulary(Operation *op, NamedAttribute attr) {
   if (!hasForm(attr.getValue(), *entry))
     return ("'strata." + name + "' must be " + describeForm(*entry)).str();
   return {};
+}
+
+std::string irdl::checkSpelling(Operation *op, NamedAttribute attr) {
+  StringRef name = attr.getNameRef();
+  auto [prefix, word] = name.split('.');
+  if (prefix == "strata")
+    return {};
+  if (word.empty())
+    word = name;
+  else if (findNearest(prefix, {"strata"}).empty())
+    return {};
+  uint8_t place = getPlace(op);
+  bool isWord = llvm::any_of(entries, [&](const VocabularyEntry &entry) {
+    return entry.name == word && (entry.places & place);
+  });
+  if (!isWord)
+    return {};
+  return ("attribute '" + name + "' means nothing; did you mean 'strata." +
+          word + "'?")
+      .str();
 }
 
 LogicalResult irdl::verifyVocabulary(Operation *dialect) {

@@ -32,6 +32,8 @@ enum VocabularyPlace : uint8_t {
 enum class VocabularyForm : uint8_t {
   Unit,
   Integer,
+  /// `1 : i32`, the one there is.
+  Version,
   String,
   Type,
   Dictionary,
@@ -62,6 +64,11 @@ ArrayRef<llvm::StringLiteral> getEnumVocabulary();
 /// means nothing on `op`, or is not of its form. Empty if nothing is, as for
 /// attributes of any other namespace.
 std::string checkVocabulary(Operation *op, NamedAttribute attr);
+
+/// What `attr` of `op`, an attribute of another namespace or of none, looks like
+/// a mistake for, as a message: `format` where there is `strata.format`, or
+/// `strat.format`. Empty if it does not.
+std::string checkSpelling(Operation *op, NamedAttribute attr);
 
 /// Whether `kind` is spelled as `strata.kind` has it. That there are the
 /// definitions it names is not asked.

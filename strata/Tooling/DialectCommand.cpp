@@ -99,6 +99,12 @@ static bool show(DialectFiles &files, StringRef name, raw_ostream &os) {
 
 /// The message that there is nothing called `name`.
 static std::string describeUnknown(const DialectFiles &files, StringRef name) {
+  if (llvm::sys::fs::exists(name))
+    return ("'" + name +
+            "' is a file; what to show comes before it: 'strata dialect show "
+            "NAME " +
+            name + "'")
+        .str();
   StringRef dialect = name.ltrim("!#").split('.').first;
   SmallVector<StringRef> dialects, definitions;
   bool isKnown = false;
@@ -111,6 +117,11 @@ static std::string describeUnknown(const DialectFiles &files, StringRef name) {
   if (!isKnown)
     return ("dialect '" + dialect + "' is not known" +
             suggest(dialect, dialects))
+        .str();
+  if (name != dialect && !name.contains('.'))
+    return ("'" + name + "' says a dialect only; write '" + name +
+            ".NAME' for a " + (name.front() == '!' ? "type" : "attribute") +
+            ", or '" + dialect + "' for the dialect")
         .str();
   return ("dialect '" + dialect + "' has no '" + name + "'" +
           suggest(name, definitions))
@@ -183,10 +194,14 @@ static void checkFile(DialectFiles &files, DialectTrial &trial, StringRef path,
   Context &ctx = files.getContext();
   std::vector<Diagnostic> diagnostics = capture([&] {
     for (const ModelProblem &problem : problems)
-      emitError(&ctx, problem.loc) << problem.message;
+      (problem.isWarning ? emitWarning(&ctx, problem.loc)
+                         : emitError(&ctx, problem.loc))
+          << problem.message;
     ArrayRef<DialectModel> models = files.getDialects().getModels();
     for (const DialectModel &model : models.drop_front(numBefore))
       lintDialect(model, files.getDialects(), ctx);
+    if (models.size() == numBefore)
+      emitWarning(&ctx, op->getLoc()) << "the file defines no dialect";
   });
   // By place: all come from one buffer.
   llvm::stable_sort(diagnostics, [](const Diagnostic &a, const Diagnostic &b) {
@@ -240,12 +255,14 @@ static int runDocs(int argc, const char *const *argv) {
                                       cl::desc("FILE..."),
                                       cl::cat(flags.category)};
   static cl::opt<std::string> folder{
-      "o", cl::Required, cl::value_desc("folder"),
+      "o", cl::value_desc("folder"),
       cl::desc("Where the files go; made if it is not there"),
       cl::cat(flags.category)};
   flags.parse(argc, argv,
               "writes the documentation of each dialect: DIALECT.md, and "
               "DIALECT.html, a page that needs no other file\n");
+  if (folder.empty())
+    return fail("where the documentation goes is not said: add '-o FOLDER'");
   DialectFiles files(llvm::errs(), CommonFlags::useColor());
   if (!readAll(files, inputs))
     return 1;

@@ -12,6 +12,7 @@
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectFiles.h"
 #include "strata/Tooling/OutputFile.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -93,6 +94,25 @@ static std::string findTblgen(StringRef wanted) {
   return "";
 }
 
+/// ` (version 22.1.0)`, as `program --version` says it; empty if it does not.
+static std::string getVersion(StringRef program) {
+  SmallVector<char, 128> path;
+  if (llvm::sys::fs::createTemporaryFile("strata-version", "txt", path))
+    return "";
+  StringRef outPath(path.data(), path.size());
+  llvm::FileRemover remover(outPath);
+  std::optional<StringRef> redirects[] = {StringRef(), outPath, StringRef()};
+  if (llvm::sys::ExecuteAndWait(program, {program, "--version"}, std::nullopt,
+                                redirects))
+    return "";
+  auto text = llvm::MemoryBuffer::getFile(outPath);
+  if (!text)
+    return "";
+  StringRef version = (*text)->getBuffer().split("version ").second;
+  version = version.take_until(llvm::isSpace);
+  return version.empty() ? "" : (" (version " + version + ")").str();
+}
+
 /// Runs TableGen on `path`, and reads what it dumps.
 static LogicalResult dumpRecords(StringRef program, StringRef path,
                                  ArrayRef<std::string> includes,
@@ -112,8 +132,10 @@ static LogicalResult dumpRecords(StringRef program, StringRef path,
   int code = llvm::sys::ExecuteAndWait(program, views, std::nullopt, {}, 0, 0,
                                        &error);
   if (code)
-    return fail("'" + program + "' failed on '" + path + "'" +
-                (error.empty() ? "" : ": " + error));
+    return fail("'" + program + "'" + getVersion(program) + " failed on '" +
+                path + "'" +
+                (error.empty() ? "; --tblgen names another program"
+                               : ": " + error));
   return readFile(dumpPath, path, buffers);
 }
 
@@ -178,9 +200,14 @@ static LogicalResult readOverlays(ArrayRef<std::string> paths,
       files.print(diag);
       return success();
     });
-    for (const ModelProblem &problem : problems)
-      emitError(&files.getContext(), problem.loc) << problem.message;
-    if (!problems.empty())
+    bool hasError = false;
+    for (const ModelProblem &problem : problems) {
+      hasError |= !problem.isWarning;
+      (problem.isWarning ? emitWarning(&files.getContext(), problem.loc)
+                         : emitError(&files.getContext(), problem.loc))
+          << problem.message;
+    }
+    if (hasError)
       return failure();
     overlays.push_back({file, &files.getNames(file)});
   }

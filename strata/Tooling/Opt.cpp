@@ -152,6 +152,14 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
   return success();
 }
 
+static bool definesDialect(Operation *root) {
+  bool isFound = false;
+  root->walk([&](Operation *op) {
+    isFound |= op->getName().getStringRef() == "irdl.dialect";
+  });
+  return isFound;
+}
+
 /// Registers those of --dialect-dir, loads the dialects of --irdl-file. Messages
 /// show the text of that file, and have nothing to do with expectations in the
 /// input.
@@ -179,6 +187,8 @@ LogicalResult PieceProcessor::loadDialectFiles() {
         parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
     if (!module || failed(loadDialects(module.get())))
       return failure();
+    if (!definesDialect(module.get()))
+      emitWarning(ctx.get(), module->getLoc()) << "the file defines no dialect";
   }
   return success();
 }

@@ -357,7 +357,7 @@ irdl.dialect @d {
 // -----
 
 // Names are not checked by the rules of irdl here, but by those of MLIR.
-irdl.dialect @d attributes {strata.version = 1} {
+irdl.dialect @d attributes {strata.version = 1 : i32} {
   irdl.type @A
   // expected-error@+1 {{name of type must contain only letters, digits, '_', '.', '$' and '-'}}
   irdl.type @"A b"
@@ -365,7 +365,7 @@ irdl.dialect @d attributes {strata.version = 1} {
 
 // -----
 
-irdl.dialect @d attributes {strata.version = 1} {
+irdl.dialect @d attributes {strata.version = 1 : i32} {
   irdl.operation @x {
     %0 = irdl.any
     // expected-error@+1 {{name of operand #1 must be an identifier}}
