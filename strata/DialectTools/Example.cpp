@@ -193,8 +193,7 @@ void ExampleWriter::stripTypes(StringRef name,
   if (!isNamed || !prefix.starts_with("!") || prefix.starts_with("!builtin."))
     return;
   for (std::string &type : types)
-    if (StringRef(type).starts_with((prefix + "<").str()))
-      type.erase(0, prefix.size());
+    type = Samples::dropPrefix(type, prefix);
 }
 
 void ExampleWriter::writeDirective(const FormatNode &node, bool isQualified) {

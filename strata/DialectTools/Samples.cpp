@@ -2,6 +2,7 @@
 #include "strata/DialectTools/Samples.h"
 
 #include "strata/Asm/Parser.h"
+#include "strata/DialectTools/SamplesDetail.h"
 #include "strata/IR/Constraint.h"
 #include "strata/IRDL/Vocabulary.h"
 
@@ -12,9 +13,6 @@ using NodeKind = ConstraintModel::Kind;
 
 /// Constraints with more parts than this are not solved.
 static constexpr size_t maxParts = 200;
-/// Types in types that are written out, and length of a list of parameters.
-static constexpr unsigned maxDepth = 4;
-static constexpr size_t maxText = 200;
 
 const DefinitionModel *DialectCollection::find(StringRef fullName) const {
   for (const DialectModel &model : models)
@@ -122,8 +120,9 @@ void Samples::addCandidates(ArrayRef<StringRef> texts, bool areTypes) {
   }
 }
 
-Samples::Samples(Context &ctx, const DialectCollection &dialects)
-    : dialects(dialects), ctx(ctx) {
+Samples::Samples(Context &ctx, const DialectCollection &dialects,
+                 Context *loaded)
+    : dialects(dialects), ctx(ctx), loaded(loaded) {
   addCandidates(sampleTypes, /*areTypes=*/true);
   addCandidates(sampleAttrs, /*areTypes=*/false);
 }
@@ -202,107 +201,7 @@ bool Samples::fits(const DefinitionModel &def, unsigned index,
   return !parts.empty() && known.lookup(index);
 }
 
-/// How a value of a storage kind is written in formats, and in full.
-static std::pair<std::string, std::string> sampleOfStorage(StringRef storage) {
-  if (storage.consume_front("array<")) {
-    auto [inFormat, inFull] = sampleOfStorage(storage.drop_back());
-    return {inFormat, "[" + inFull + "]"};
-  }
-  if (storage.consume_front("dense<")) {
-    StringRef element = storage.drop_back();
-    std::string value = element == "i1"            ? "true"
-                        : element.starts_with("f") ? "1.000000e+00"
-                                                   : "1, 2";
-    return {"[" + value + "]", ("array<" + element + ": " + value + ">").str()};
-  }
-  if (storage == "bool")
-    return {"true", "true"};
-  if (storage == "string")
-    return {"\"text\"", "\"text\""};
-  if (storage == "symbol")
-    return {"@name", "\"name\""};
-  if (storage == "type")
-    return {"i32", "i32"};
-  if (storage == "shape")
-    return {"4x?", "array<i64: 4, -9223372036854775808>"};
-  if (storage == "unit")
-    return {"unit", "unit"};
-  if (storage == "location")
-    return {"loc(unknown)", "loc(unknown)"};
-  if (storage.starts_with("f") || storage.starts_with("b"))
-    return {"1.0", ("1.0 : " + storage).str()};
-  std::string type = storage.str();
-  if (type.front() == 'u')
-    type.front() = 'i';
-  return {"1", "1 : " + type};
-}
-
 //===-- Types and attributes of dialects ----------------------------------===//
-
-/// A case of `model` that is not the default and, of bits, not the empty set;
-/// null if there are no cases.
-static const EnumModel::Case *
-getCase(const EnumModel &model,
-        const std::optional<std::string> &defaultValue = std::nullopt) {
-  for (const EnumModel::Case &entry : model.cases)
-    if ((!model.isBits || entry.value) && entry.keyword != defaultValue)
-      return &entry;
-  return model.cases.empty() ? nullptr : &model.cases.front();
-}
-
-std::string Samples::getInstance(const DefinitionModel &def) {
-  if (def.enumeration) {
-    const EnumModel::Case *entry = getCase(*def.enumeration);
-    return def.fullName + "<" + (entry ? entry->keyword : "...") + ">";
-  }
-  if (def.parameters.empty())
-    return def.fullName;
-  // Its own syntax is not interpreted.
-  if (def.format || depth >= maxDepth ||
-      llvm::is_contained(def.missing, "print"))
-    return def.fullName + "<...>";
-  SmallVector<Part> parts;
-  for (const SlotModel &slot : def.parameters)
-    parts.push_back({def, slot.constraint});
-  return getInstance(def.fullName, parts);
-}
-
-/// `name<...>` with a sample for each part.
-std::string Samples::getInstance(StringRef name, ArrayRef<Part> parts) {
-  std::string text = (name + "<").str();
-  ++depth;
-  for (auto [i, part] : llvm::enumerate(parts)) {
-    if (text.size() > maxText) {
-      text += ", ...";
-      break;
-    }
-    const ConstraintModel &node = part.def.constraints[part.index];
-    text += i ? ", " : "";
-    text += irdl::isKindSpelling(node.storage, &ctx)
-                ? sampleOfStorage(node.storage).first
-                : find(part.def, part.index, Want::Either);
-  }
-  --depth;
-  return text + ">";
-}
-
-/// A sample for a constraint on the parameters of `defined`, which may be null.
-std::string Samples::getParametric(const DefinitionModel &def,
-                                   const ConstraintModel &node,
-                                   const DefinitionModel *defined) {
-  if (depth >= maxDepth || (defined && defined->format))
-    return node.text + "<...>";
-  SmallVector<Part> parts;
-  for (auto [i, child] : llvm::enumerate(node.children)) {
-    // What accepts anything is for the type to say.
-    bool isOpen = def.constraints[child].kind == NodeKind::Any;
-    if (isOpen && defined && i < defined->parameters.size())
-      parts.push_back({*defined, defined->parameters[i].constraint});
-    else
-      parts.push_back({def, child});
-  }
-  return getInstance(node.text, parts);
-}
 
 /// The first type or attribute of a dialect among the ways to satisfy `index`.
 std::string Samples::findDefined(const DefinitionModel &def, unsigned index) {
@@ -360,10 +259,10 @@ static const DefinitionModel *getAttrBase(const DefinitionModel &def,
 std::string Samples::getAttr(const DefinitionModel &def, unsigned index) {
   const ConstraintModel &node = def.constraints[index];
   if (irdl::isKindSpelling(node.storage, &ctx))
-    return sampleOfStorage(node.storage).second;
+    return sampleOfKind(node.storage).second;
   if (const DefinitionModel *base = getAttrBase(def, index, dialects))
     if (base->enumeration && base->enumeration->isPlain)
-      if (const auto *entry = getCase(*base->enumeration, node.defaultValue))
+      if (const auto *entry = findCase(*base->enumeration, node.defaultValue))
         return std::to_string(entry->value) + " : " + base->enumeration->type;
   return find(def, index, Want::Attr);
 }
@@ -372,11 +271,11 @@ std::string Samples::getFormatted(const DefinitionModel &def,
                                   const SlotModel &slot) {
   const ConstraintModel &node = def.constraintOf(slot);
   if (irdl::isKindSpelling(node.storage, &ctx))
-    return sampleOfStorage(node.storage).first;
+    return sampleOfKind(node.storage).first;
   if (const DefinitionModel *base =
           getAttrBase(def, slot.constraint, dialects)) {
     if (base->enumeration)
-      if (const auto *entry = getCase(*base->enumeration, node.defaultValue)) {
+      if (const auto *entry = findCase(*base->enumeration, node.defaultValue)) {
         const std::string &mnemonic = base->enumeration->mnemonic;
         if (!mnemonic.empty())
           return mnemonic + "<" + entry->keyword + ">";
@@ -386,10 +285,7 @@ std::string Samples::getFormatted(const DefinitionModel &def,
         return isBare ? entry->keyword : "<" + entry->keyword + ">";
       }
     // Formats leave out `#dialect.name`.
-    StringRef text = base->fullName;
-    std::string instance = getInstance(*base);
-    return instance.size() > text.size() ? instance.substr(text.size())
-                                         : instance;
+    return dropPrefix(getInstance(*base), base->fullName);
   }
   return find(def, slot.constraint, Want::Attr);
 }

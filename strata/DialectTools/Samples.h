@@ -29,8 +29,11 @@ private:
 /// Makes up types and attributes; keeps what predicates it has read.
 class Samples {
 public:
-  /// Both must outlive this. Builtin types are made in `ctx`.
-  Samples(Context &ctx, const DialectCollection &dialects);
+  /// All must outlive this. Builtin types are made in `ctx`. Types and
+  /// attributes of dialects that are loaded in `loaded` are made there, and
+  /// written as they are printed.
+  Samples(Context &ctx, const DialectCollection &dialects,
+          Context *loaded = nullptr);
   ~Samples();
 
   /// A type that fits constraint `index` of `def`; `...` if none is found. The
@@ -42,6 +45,9 @@ public:
   std::string getFormatted(const DefinitionModel &def, const SlotModel &slot);
   /// A type or attribute that `def` defines: `!d.t<i32>`.
   std::string getInstance(const DefinitionModel &def);
+  /// What is left of the type or attribute `text`, one of `fullName`, where a
+  /// format knows that: without `!d.t`.
+  static std::string dropPrefix(StringRef text, StringRef fullName);
 
 private:
   struct Candidate {
@@ -59,6 +65,12 @@ private:
     unsigned index;
   };
   std::string getInstance(StringRef name, ArrayRef<Part> parts);
+  /// The same by printing it; empty if it cannot be made.
+  std::string print(const DefinitionModel &def, ArrayRef<Part> parts);
+  std::string printCase(const DefinitionModel &def);
+  Attribute parseLoaded(StringRef text);
+  /// How a value of a storage kind is written in formats, and in full.
+  std::pair<std::string, std::string> sampleOfKind(StringRef kind);
   std::string getParametric(const DefinitionModel &def,
                             const ConstraintModel &node,
                             const DefinitionModel *defined);
@@ -68,10 +80,11 @@ private:
 
   const DialectCollection &dialects;
   Context &ctx;
+  Context *loaded;
   std::vector<Candidate> types, attrs;
   llvm::StringMap<std::unique_ptr<Predicate>> predicates;
-  /// Nesting of types in types being made up.
-  unsigned depth = 0;
+  /// The types in types being made up.
+  SmallVector<const DefinitionModel *> nesting;
 };
 
 } // namespace strata

@@ -80,7 +80,8 @@ static bool show(DialectFiles &files, StringRef name, raw_ostream &os) {
       os << '\n';
     found = true;
   };
-  Samples samples(files.getContext(), files.getDialects());
+  Samples samples(files.getContext(), files.getDialects(),
+                  &files.getLoaded());
   for (const DialectModel &model : files.getDialects().getModels()) {
     if (model.name == name) {
       separate();
@@ -268,7 +269,8 @@ static int runDocs(int argc, const char *const *argv) {
     return 1;
   if (std::error_code ec = llvm::sys::fs::create_directories(folder))
     return fail("cannot make folder '" + folder + "': " + ec.message());
-  Samples samples(files.getContext(), files.getDialects());
+  Samples samples(files.getContext(), files.getDialects(),
+                  &files.getLoaded());
   for (const DialectModel &model : files.getDialects().getModels()) {
     // The names of dialects are fit to be those of files.
     std::string stem = folder + "/" + model.name;

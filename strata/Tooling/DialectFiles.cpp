@@ -99,6 +99,25 @@ StringRef DialectFiles::getFileName(Operation *op) const {
   return find(op).name;
 }
 
+/// Whether the program has the dialect that `text` defines.
+static bool isEmbedded(StringRef text) {
+  return llvm::any_of(getEmbeddedDialects(), [&](StringRef name) {
+    return getEmbeddedDialectText(name) == text;
+  });
+}
+
+Context &DialectFiles::getLoaded() {
+  if (trial)
+    return trial->getContext();
+  trial = std::make_unique<DialectTrial>(DialectTrial::CppOfFiles::MadeUp);
+  for (const auto &source : sources) {
+    StringRef text = ctx.getSourceBuffer(source->number).getText();
+    if (!isEmbedded(text))
+      (void)trial->load(text, source->name, /*err=*/nullptr, /*color=*/false);
+  }
+  return trial->getContext();
+}
+
 bool DialectFiles::addEmbedded(StringRef name) {
   if (std::optional<DialectModel> model = readNativeDialect(ctx, name)) {
     dialects.add(std::move(*model));

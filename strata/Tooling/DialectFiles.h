@@ -8,6 +8,7 @@
 #include "strata/Asm/Parser.h"
 #include "strata/DialectTools/Samples.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
+#include "strata/Tooling/DialectTrial.h"
 
 namespace strata {
 
@@ -36,6 +37,8 @@ public:
 
   Context &getContext() { return ctx; }
   const DialectCollection &getDialects() const { return dialects; }
+  /// A Context with what was read loaded, as far as that can be done.
+  Context &getLoaded();
   /// Prints a message about the file of its location. Handlers of the Context
   /// may hand over to it.
   void print(const Diagnostic &diag);
@@ -51,6 +54,7 @@ private:
   Context ctx;
   std::vector<std::unique_ptr<Source>> sources;
   DialectCollection dialects;
+  std::unique_ptr<DialectTrial> trial;
 };
 
 } // namespace strata

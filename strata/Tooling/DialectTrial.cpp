@@ -24,6 +24,19 @@ DialectTrial::DialectTrial(CppOfFiles cpp, ArrayRef<StringRef> own)
   ctx.printOpOnDiagnostics(false);
 }
 
+/// Whether `root` defines a dialect that is there. Its C++ is, too.
+static bool definesLoaded(Operation *root) {
+  bool isFound = false;
+  root->walk([&](Operation *op) {
+    auto name = op->getAttrOfType<StringAttr>("sym_name");
+    if (op->getName().getStringRef() != "irdl.dialect" || !name)
+      return;
+    Dialect *dialect = root->getContext()->findDialect(name.getValue());
+    isFound |= dialect && dialect->isLoaded();
+  });
+  return isFound;
+}
+
 LogicalResult DialectTrial::load(StringRef text, StringRef name,
                                  raw_ostream *err, bool color) {
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(text, name);
@@ -37,7 +50,7 @@ LogicalResult DialectTrial::load(StringRef text, StringRef name,
   OwningOpRef module = parseSourceBuffer(number, ParserConfig(&ctx));
   if (!module)
     return failure();
-  if (cpp == CppOfFiles::MadeUp)
+  if (cpp == CppOfFiles::MadeUp && !definesLoaded(module.get()))
     registerStandIns(module.get());
   return loadDialects(module.get());
 }
