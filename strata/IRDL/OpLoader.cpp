@@ -364,7 +364,8 @@ static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
                             << uint64_t(error.offset + 1) << ": "
                             << error.message;
   // The place in the text.
-  diag.attachNote() << "`" << text.take_front(error.offset) << "` is before it";
+  if (error.offset)
+    diag.attachNote() << "`" << text.take_front(error.offset) << "` is before it";
   return diag;
 }
 
