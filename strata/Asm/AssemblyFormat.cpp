@@ -384,8 +384,6 @@ bool FormatChecker::checkElement(FormatElement &element) {
   case Element::Operands:
     return checkDivision(element) && bindAll(operands, element);
   case Element::Attribute:
-    if (!depth && def.attributes[element.index].optional)
-      format.requiredAttributes.push_back(element.index);
     return bindOnce(attributes, element);
   case Element::Region:
     return bindOnce(regions, element);
@@ -443,6 +441,9 @@ bool FormatChecker::checkAll(std::vector<FormatElement> &list) {
     if (!checkElement(element))
       return false;
     const FormatElement &inner = getInner(element);
+    if (&list == &format.elements && inner.kind == Element::Attribute &&
+        def.attributes[inner.index].optional)
+      format.requiredAttributes.push_back(inner.index);
     bool isVariadic = false;
     if (inner.kind == Element::Operand)
       isVariadic = def.operands[inner.index].arity == Arity::Variadic;
