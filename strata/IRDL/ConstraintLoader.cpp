@@ -332,9 +332,18 @@ Attribute irdl::readDefault(Operation *op, const SlotInfo &info) {
   auto parse = [&](OpAsmParser &parser, Attribute &value) {
     return parseValue(parser, kind, value);
   };
-  Attribute value = parseAttribute(text, op->getContext(), parse);
+  std::vector<Diagnostic> reasons;
+  Attribute value;
+  {
+    DiagnosticCapture capture;
+    value = parseAttribute(text, op->getContext(), parse);
+    reasons = capture.take();
+  }
   if (value && kind.canHold(value))
     return value;
-  op->emitError("the default value '") << text << "' is not of the right kind";
+  InFlightDiagnostic diag = op->emitError("the default value '")
+                            << text << "' is not of the right kind";
+  if (!reasons.empty())
+    diag.attachNote() << "reading it says: " << reasons.front().getMessage();
   return {};
 }

@@ -92,6 +92,7 @@ private:
   LogicalResult loadValues(Operation *op, std::vector<ValueSlot> &slots);
   LogicalResult verifyGroups(Operation *op) const;
   LogicalResult loadAttributes(Operation *op);
+  void addKind(Operation *by, AttrSlot &slot);
   LogicalResult loadRegions(Operation *op);
   void addSegmentSizes(StringRef name, const std::vector<ValueSlot> &slots);
 
@@ -138,6 +139,36 @@ LogicalResult SlotLoader::loadValues(Operation *op,
   return success();
 }
 
+namespace {
+/// That an attribute is of the kind that `strata.kind` says.
+class KindPredicate : public AttrPredicate {
+public:
+  KindPredicate(ValueKind kind, StringRef text)
+      : kind(std::move(kind)), text(text) {}
+  std::optional<std::string> check(Attribute attr) const override {
+    if (kind.canHold(attr))
+      return std::nullopt;
+    return "it is not of the kind '" + text + "'";
+  }
+
+private:
+  ValueKind kind;
+  std::string text;
+};
+} // namespace
+
+/// Makes `strata.kind`, if `by` has it, a part of the slot's constraint.
+void SlotLoader::addKind(Operation *by, AttrSlot &slot) {
+  StringRef text = getString(by, "strata.kind");
+  if (text.empty() || slot.kind.tag == ValueKind::Tag::Attribute)
+    return;
+  auto node =
+      program.addPredicate(std::make_shared<KindPredicate>(slot.kind, text));
+  slot.constraint.node = program.addAllOf({*slot.constraint.node, node});
+  if (getString(by, "strata.summary").empty() && !by->getAttr("expected"))
+    slot.constraint.summary = "attribute of kind '" + text.str() + "'";
+}
+
 LogicalResult SlotLoader::loadAttributes(Operation *op) {
   std::vector<std::string> names = getStrings(op, "attributeValueNames");
   for (auto [name, operand] : llvm::zip(names, op->getOpOperands())) {
@@ -153,6 +184,7 @@ LogicalResult SlotLoader::loadAttributes(Operation *op) {
       return failure();
     slot.optional = info->isOptional;
     slot.kind = info->kind;
+    addKind(by, slot);
     if (info->hasDefault) {
       slot.defaultValue = readDefault(by, *info);
       if (!slot.defaultValue)
@@ -332,7 +364,8 @@ static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
                             << uint64_t(error.offset + 1) << ": "
                             << error.message;
   // The place in the text.
-  diag.attachNote() << "`" << text.take_front(error.offset) << "` is before it";
+  if (error.offset)
+    diag.attachNote() << "`" << text.take_front(error.offset) << "` is before it";
   return diag;
 }
 

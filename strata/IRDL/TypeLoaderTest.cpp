@@ -127,12 +127,12 @@ TEST_F(TypeLoaderTest, Defaults) {
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"i32\", strata.default = "
                           "\"x\"}",
                           ""),
-            "expected attribute value; the default value 'x' is not of the "
+            "the default value 'x' is not of the "
             "right kind");
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"bool\", strata.default = "
                           "\"true true\"}",
                           ""),
-            "found trailing characters after the attribute; the default value "
+            "the default value "
             "'true true' is not of the right kind");
 }
 

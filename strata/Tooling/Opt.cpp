@@ -6,11 +6,13 @@
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/Support/ScopeExit.h"
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/DialectDirectory.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -120,6 +122,25 @@ PrintingFlags PieceProcessor::printingFlags(Operation *op) {
   return flags;
 }
 
+/// Gives terminators in `copy` that its custom form leaves out the locations they
+/// have in `op`: no text says them.
+static void copyTerminatorLocs(Operation *op, Operation *copy) {
+  auto collect = [](Operation *root) {
+    std::vector<Operation *> ops;
+    root->walk<WalkOrder::PreOrder>(
+        [&](Operation *inner) { ops.push_back(inner); });
+    return ops;
+  };
+  std::vector<Operation *> from = collect(op), to = collect(copy);
+  for (auto [original, again] : llvm::zip(from, to)) {
+    Operation *parent = again->getParentOp();
+    StringRef name = again->getName().getStringRef();
+    if (parent && parent->getDefinition().implicitTerminator == name &&
+        original->getName().getStringRef() == name)
+      again->setLoc(original->getLoc());
+  }
+}
+
 LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
   auto render = [&](Operation *printed, bool generic, bool debugInfo) {
     std::string text;
@@ -144,6 +165,8 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
       return op->emitOpError() << "failed to round-trip: the "
                                << (generic ? "generic" : "custom")
                                << " form cannot be read again";
+    if (!generic)
+      copyTerminatorLocs(op, reread.get());
     if (render(reread.get(), true, true) != reference)
       return op->emitOpError() << "failed to round-trip: the "
                                << (generic ? "generic" : "custom")
@@ -171,6 +194,10 @@ LogicalResult PieceProcessor::loadDialectFiles() {
     err << "error: cannot read folder '" << folder << "': " << error << '\n';
     return failure();
   }
+  // The lines of definitions are enough to see.
+  bool printsOp = ctx->shouldPrintOpOnDiagnostic();
+  ctx->printOpOnDiagnostics(false);
+  ScopeExit restore([&] { ctx->printOpOnDiagnostics(printsOp); });
   for (const std::string &path : options.irdlFiles) {
     std::unique_ptr<llvm::MemoryBuffer> file = readInput(path, err);
     if (!file)
@@ -199,6 +226,9 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
   if (!op)
     return failure();
   if (options.verifyRoundtrip && failed(checkRoundtrip(op.get())))
+    return failure();
+  // A dialect that is merely mentioned may be wrong.
+  if (ctx->getDiagEngine().getNumErrors() && !options.verifyDiagnostics)
     return failure();
   // Only diagnostics read the text again: its pages come back when they do.
   if (piece.file && !options.printing.debugInfo)
