@@ -26,8 +26,9 @@ irdl.dialect @s attributes {strata.version = 1 : i32, strata.summary = "samples"
   irdl.operation @pay attributes {
     strata.summary = "pay", strata.format = "attr-dict `:` type($amount)"
   } {
-    %any = irdl.any
-    %amount = irdl.parametric @s::@amount<%any, %any> {strata.summary = "amount"}
+    %number = irdl.any
+    %unit = irdl.any
+    %amount = irdl.parametric @s::@amount<%number, %unit> {strata.summary = "amount"}
     irdl.results(amount: %amount)
   }
 }
