@@ -8,6 +8,7 @@
 #include "strata/IR/TypeDefinition.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDetail.h"
+#include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -257,6 +258,9 @@ public:
   explicit ReferenceResolver(Operation *dialect) : dialect(dialect) {}
   /// Null if there is no such symbol.
   Operation *lookup(SymbolRefAttr reference);
+  /// The type or attribute that `reference`, which is not found, may mean, as
+  /// the end of a message.
+  std::string suggestFor(SymbolRefAttr reference);
 
 private:
   Operation *lookupRoot(StringAttr name);
@@ -294,6 +298,19 @@ Operation *ReferenceResolver::lookup(SymbolRefAttr reference) {
   return symbol;
 }
 
+std::string ReferenceResolver::suggestFor(SymbolRefAttr reference) {
+  ArrayRef<StringAttr> path = reference.getPath();
+  Operation *table = path.size() == 2 ? lookupRoot(path[0]) : nullptr;
+  if (!table || getName(table) != "irdl.dialect")
+    return {};
+  SmallVector<StringRef> names;
+  for (Block &block : table->getRegion(0))
+    for (Operation &op : block)
+      if (getName(&op) == "irdl.type" || getName(&op) == "irdl.attribute")
+        names.push_back(getSymName(&op));
+  return suggest(path[1].getValue(), names);
+}
+
 /// Whether there is a type or attribute of that name in another file, whose
 /// dialect is loaded, or loaded for this.
 static bool isLoaded(SymbolRefAttr reference) {
@@ -322,8 +339,11 @@ static LogicalResult verifyReference(Operation *op,
   Operation *target = resolver.lookup(reference);
   if (!target && isLoaded(reference))
     return success();
+  // In plain IRDL messages are those of MLIR.
   if (!target)
-    return op->emitOpError("symbol '") << reference << "' not found";
+    return op->emitOpError("symbol '")
+           << reference << "' not found"
+           << (hasRelaxedNames(op) ? resolver.suggestFor(reference) : "");
   StringRef kind = getName(target);
   if (kind == "irdl.type" || kind == "irdl.attribute")
     return success();
