@@ -161,12 +161,11 @@ void DefinitionDiff::compareRules() {
   };
   for (const PredicateModel &predicate : after.predicates)
     if (!has(before, predicate))
-      breaking("predicate", isRewritten(after, before, predicate)
-                                ? "the predicate changed that " +
-                                      predicate.summary + ": it is " +
-                                      collapseBlanks(predicate.text)
-                                : "it must now hold that " +
-                                      describe(predicate));
+      breaking("predicate",
+               isRewritten(after, before, predicate)
+                   ? "the predicate changed that " + predicate.summary +
+                         ": it is " + collapseBlanks(predicate.text)
+                   : "it must now hold that " + describe(predicate));
   for (const PredicateModel &predicate : before.predicates)
     if (!has(after, predicate) && !isRewritten(before, after, predicate))
       compatible("predicate", "it need not hold that " + describe(predicate));

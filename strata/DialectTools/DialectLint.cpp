@@ -109,14 +109,40 @@ void Linter::checkUniqueness(const DefinitionModel &def) {
 //===-- Constraints -------------------------------------------------------===//
 
 /// Kinds to suggest; docs/dialect-files.md has all.
-static constexpr StringRef kindSpellings[] = {
-    "attribute",  "bool",      "i8",         "i16",        "i32",
-    "i64",        "u8",        "u16",        "u32",        "u64",
-    "si32",       "si64",      "ui32",       "ui64",       "index",
-    "f32",        "f64",       "string",     "symbol",     "flat_symbol_ref",
-    "type",       "shape",     "affine_map", "location",   "unit",
-    "dense<i8>",  "dense<i32>", "dense<i64>", "dense<f32>", "dense<f64>",
-    "array<i64>", "array<string>", "array<attribute>", "array<type>"};
+static constexpr StringRef kindSpellings[] = {"attribute",
+                                              "bool",
+                                              "i8",
+                                              "i16",
+                                              "i32",
+                                              "i64",
+                                              "u8",
+                                              "u16",
+                                              "u32",
+                                              "u64",
+                                              "si32",
+                                              "si64",
+                                              "ui32",
+                                              "ui64",
+                                              "index",
+                                              "f32",
+                                              "f64",
+                                              "string",
+                                              "symbol",
+                                              "flat_symbol_ref",
+                                              "type",
+                                              "shape",
+                                              "affine_map",
+                                              "location",
+                                              "unit",
+                                              "dense<i8>",
+                                              "dense<i32>",
+                                              "dense<i64>",
+                                              "dense<f32>",
+                                              "dense<f64>",
+                                              "array<i64>",
+                                              "array<string>",
+                                              "array<attribute>",
+                                              "array<type>"};
 
 void Linter::checkConstraint(const DefinitionModel &def,
                              const ConstraintModel &constraint) {

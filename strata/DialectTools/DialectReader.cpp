@@ -153,12 +153,12 @@ void DialectReader::warnOfPlainDialect(Operation *dialect) {
       if (isFound || !attr.getNameRef().starts_with("strata."))
         continue;
       isFound = true;
-      problems->push_back(
-          {op->getLoc(),
-           "'" + attr.getNameRef().str() + "' means nothing: dialect '" +
-               getString(dialect, "sym_name") +
-               "' has no attribute 'strata.version = 1 : i32'",
-           /*isWarning=*/true});
+      problems->push_back({op->getLoc(),
+                           "'" + attr.getNameRef().str() +
+                               "' means nothing: dialect '" +
+                               getString(dialect, "sym_name") +
+                               "' has no attribute 'strata.version = 1 : i32'",
+                           /*isWarning=*/true});
     }
   });
 }

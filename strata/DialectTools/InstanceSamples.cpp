@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Samples of the types and attributes that dialects define. Where the dialect is
-// loaded, they are made of sample parameters and printed; else their text is put
-// together, `...` standing for what is not known.
+// Samples of the types and attributes that dialects define. Where the dialect
+// is loaded, they are made of sample parameters and printed; else their text is
+// put together, `...` standing for what is not known.
 #include "strata/Asm/Parser.h"
 #include "strata/DialectTools/DialectReaderDetail.h"
 #include "strata/DialectTools/Samples.h"
@@ -109,7 +109,8 @@ static std::string print(const TypeDefinition &def,
 std::string Samples::print(const DefinitionModel &def, ArrayRef<Part> parts) {
   const TypeDefinition *target = findLoaded(loaded, def);
   // Directives may not be there.
-  if (!target || target->isOpaque || parts.size() != target->parameters.size() ||
+  if (!target || target->isOpaque ||
+      parts.size() != target->parameters.size() ||
       (def.format && StringRef(*def.format).contains("custom<")))
     return "";
   SmallVector<Attribute> parameters;
@@ -134,8 +135,8 @@ std::string Samples::printCase(const DefinitionModel &def) {
   const EnumModel::Case *entry = findCase(*def.enumeration);
   if (!target || !entry || target->isOpaque || target->parameters.size() != 1)
     return "";
-  Attribute value = parseLoaded(
-      (Twine(entry->value) + " : " + def.enumeration->type).str());
+  Attribute value =
+      parseLoaded((Twine(entry->value) + " : " + def.enumeration->type).str());
   return value ? ::print(*target, value, loaded) : "";
 }
 

@@ -5,8 +5,8 @@
 #include "strata/DialectTools/DialectDocs.h"
 #include "strata/DialectTools/DialectLint.h"
 #include "strata/DialectTools/DialectShow.h"
-#include "strata/Support/Suggestion.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Support/Suggestion.h"
 #include "strata/Tooling/DialectFiles.h"
 #include "strata/Tooling/DialectTrial.h"
 #include "strata/Tooling/EmbeddedDialects.h"
@@ -80,8 +80,7 @@ static bool show(DialectFiles &files, StringRef name, raw_ostream &os) {
       os << '\n';
     found = true;
   };
-  Samples samples(files.getContext(), files.getDialects(),
-                  &files.getLoaded());
+  Samples samples(files.getContext(), files.getDialects(), &files.getLoaded());
   for (const DialectModel &model : files.getDialects().getModels()) {
     if (model.name == name) {
       separate();
@@ -269,8 +268,7 @@ static int runDocs(int argc, const char *const *argv) {
     return 1;
   if (std::error_code ec = llvm::sys::fs::create_directories(folder))
     return fail("cannot make folder '" + folder + "': " + ec.message());
-  Samples samples(files.getContext(), files.getDialects(),
-                  &files.getLoaded());
+  Samples samples(files.getContext(), files.getDialects(), &files.getLoaded());
   for (const DialectModel &model : files.getDialects().getModels()) {
     // The names of dialects are fit to be those of files.
     std::string stem = folder + "/" + model.name;

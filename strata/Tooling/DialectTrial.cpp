@@ -15,8 +15,7 @@
 
 using namespace strata;
 
-DialectTrial::DialectTrial(CppOfFiles cpp, ArrayRef<StringRef> own)
-    : cpp(cpp) {
+DialectTrial::DialectTrial(CppOfFiles cpp, ArrayRef<StringRef> own) : cpp(cpp) {
   installRenderer(ctx);
   installBuiltinAsm(ctx);
   declareKnownDialects(ctx);
