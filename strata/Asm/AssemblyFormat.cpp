@@ -136,6 +136,9 @@ private:
   bool checkGroup(FormatElement &element);
   bool checkClauses(FormatElement &element);
   bool checkCustom(FormatElement &element);
+  bool checkReference(const FormatElement &argument);
+  bool checkDivision(const FormatElement &element);
+  bool checkUnits(ArrayRef<FormatElement> list, const FormatElement *said);
   bool checkInference();
   /// Something of the list `bound` belongs to is in a group.
   void noteGroup(const std::vector<bool> &bound) {
@@ -244,7 +247,12 @@ bool FormatChecker::checkGroup(FormatElement &element) {
                 "that may be absent");
   ++depth;
   ScopeExit leave([&] { --depth; });
-  return checkAll(element.children) && checkAll(element.otherwise);
+  const auto &anchored =
+      element.isInverted ? element.otherwise : element.children;
+  const FormatElement *anchor = &anchored[element.anchor];
+  return checkUnits(element.children, anchor) &&
+         checkUnits(element.otherwise, anchor) && checkAll(element.children) &&
+         checkAll(element.otherwise);
 }
 
 bool FormatChecker::checkClauses(FormatElement &element) {
@@ -256,10 +264,59 @@ bool FormatChecker::checkClauses(FormatElement &element) {
     for (const FormatElement &other : element.children)
       if (&other != &clause && other.children[0].text == word)
         return fail(clause.offset, "two clauses begin with '" + word + "'");
-    if (!checkAll(clause.children))
+    // One of them is said by the word.
+    auto *unit = llvm::find_if(clause.children, [&](const FormatElement &child) {
+      return child.kind == Element::Attribute &&
+             def.attributes[child.index].kind.tag == ValueKind::Tag::Unit;
+    }).base();
+    if (!checkUnits(clause.children, unit) || !checkAll(clause.children))
       return false;
   }
   return true;
+}
+
+/// Which of `operands` belongs to which slot has to be clear from their number.
+bool FormatChecker::checkDivision(const FormatElement &element) {
+  auto isList = [](const ValueSlot &slot) { return slot.arity != Arity::One; };
+  if (llvm::count_if(def.operands, isList) <= 1 ||
+      def.hasTrait("SameVariadicOperandSize"))
+    return true;
+  return fail(element.offset, "'operands' of which more than one is optional or "
+                              "variadic cannot be told apart");
+}
+
+/// In a group a unit attribute is said by the words around it, `said` only.
+bool FormatChecker::checkUnits(ArrayRef<FormatElement> list,
+                               const FormatElement *said) {
+  for (const FormatElement &child : list)
+    if (&child != said && child.kind == Element::Attribute &&
+        def.attributes[child.index].kind.tag == ValueKind::Tag::Unit)
+      return fail(child.offset, "the unit attribute '" + child.text +
+                                    "' is not what decides about the group, so "
+                                    "nothing would say it");
+  return true;
+}
+
+/// `ref(...)` is about something that a directive can be handed.
+bool FormatChecker::checkReference(const FormatElement &argument) {
+  const FormatElement &at = argument.children[0];
+  const FormatElement &inner = getInner(at);
+  bool isValue =
+      inner.kind == Element::Operand || inner.kind == Element::Result;
+  switch (at.kind) {
+  case Element::Type:
+    if (isValue)
+      return true;
+    break;
+  case Element::Operand:
+  case Element::Attribute:
+  case Element::Region:
+  case Element::Successor:
+    return true;
+  default:
+    break;
+  }
+  return fail(argument.offset, "not an argument of a custom directive");
 }
 
 bool FormatChecker::checkCustom(FormatElement &element) {
@@ -276,16 +333,27 @@ bool FormatChecker::checkCustom(FormatElement &element) {
                                     (count == 1 ? " argument" : " arguments"));
   for (FormatElement &argument : element.children) {
     // What is only referred to is bound elsewhere.
-    if (argument.kind == Element::Ref || argument.kind == Element::String)
+    if (argument.kind == Element::String)
       continue;
+    if (argument.kind == Element::Ref) {
+      if (!checkReference(argument))
+        return false;
+      continue;
+    }
     switch (argument.kind) {
     case Element::Operand:
     case Element::Attribute:
     case Element::Region:
     case Element::Successor:
-    case Element::Type:
     case Element::AttrDict:
     case Element::Successors:
+      if (!checkElement(argument))
+        return false;
+      break;
+    case Element::Type:
+      if (getInner(argument).kind != Element::Operand &&
+          getInner(argument).kind != Element::Result)
+        return fail(argument.offset, "not an argument of a custom directive");
       if (!checkElement(argument))
         return false;
       break;
@@ -314,7 +382,7 @@ bool FormatChecker::checkElement(FormatElement &element) {
   case Element::Operand:
     return bindOnce(operands, element);
   case Element::Operands:
-    return bindAll(operands, element);
+    return checkDivision(element) && bindAll(operands, element);
   case Element::Attribute:
     return bindOnce(attributes, element);
   case Element::Region:
@@ -324,6 +392,8 @@ bool FormatChecker::checkElement(FormatElement &element) {
   case Element::Successor:
     return bindOnce(successors, element);
   case Element::Successors:
+    if (def.successors.empty())
+      return fail(element.offset, "the operation has no successors");
     return bindAll(successors, element);
   case Element::PropDict:
     format.hasPropDict = true;
@@ -371,6 +441,9 @@ bool FormatChecker::checkAll(std::vector<FormatElement> &list) {
     if (!checkElement(element))
       return false;
     const FormatElement &inner = getInner(element);
+    if (&list == &format.elements && inner.kind == Element::Attribute &&
+        def.attributes[inner.index].optional)
+      format.requiredAttributes.push_back(inner.index);
     bool isVariadic = false;
     if (inner.kind == Element::Operand)
       isVariadic = def.operands[inner.index].arity == Arity::Variadic;
@@ -387,6 +460,8 @@ bool FormatChecker::checkAll(std::vector<FormatElement> &list) {
 
 bool FormatChecker::checkInference() {
   format.typePlan = planTypes(def, operandTypes, resultTypes);
+  format.writtenTypes = operandTypes;
+  llvm::append_range(format.writtenTypes, resultTypes);
   if (canInferTypes(def, operandTypes, resultTypes))
     return true;
   auto report = [&](const std::vector<ValueSlot> &slots,

@@ -113,6 +113,11 @@ private:
   bool hasSingleValues = false;
   /// Without groups, the attributes that have a place of their own, by slot.
   std::vector<bool> attributes;
+  /// Attributes that may be absent and have a place that nothing leaves out.
+  std::vector<unsigned> requiredAttributes;
+  /// Operands and results, in this order, whose types are written, always or
+  /// under a condition.
+  std::vector<bool> writtenTypes;
   /// Tells the types that are not written, if single steps do.
   std::optional<std::vector<TypeStep>> typePlan;
 };

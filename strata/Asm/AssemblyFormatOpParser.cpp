@@ -247,18 +247,21 @@ ParseResult FormatOpParser::parseFunctionalType(const FormatElement &element) {
 /// Gives a list of types to the slots that `element` stands for.
 ParseResult FormatOpParser::distribute(const FormatElement &element,
                                        ArrayRef<Type> types, llvm::SMLoc loc) {
-  if (element.kind == Element::Operand || element.kind == Element::Result) {
-    auto &target = element.kind == Element::Operand
-                       ? operandTypes[element.index]
-                       : resultTypes[element.index];
-    target.assign(types.begin(), types.end());
-    return success();
-  }
   auto wrongCount = [&](size_t expected) {
     return parser.emitError(loc, "expected " + Twine(expected) +
                                      " types, but found " +
                                      Twine(types.size()));
   };
+  if (element.kind == Element::Operand || element.kind == Element::Result) {
+    bool isOperand = element.kind == Element::Operand;
+    auto &target = isOperand ? operandTypes[element.index]
+                             : resultTypes[element.index];
+    Arity arity = (isOperand ? def.operands : def.results)[element.index].arity;
+    if (arity == Arity::One && types.size() != 1)
+      return wrongCount(1);
+    target.assign(types.begin(), types.end());
+    return success();
+  }
   if (element.kind == Element::Operands) {
     // How many there are of each is known.
     size_t total = 0;
@@ -340,7 +343,14 @@ ParseResult FormatOpParser::parseRegions() {
     FormatElement element;
     element.kind = Element::Region;
     element.index = unsigned(i);
-    if ((i && parser.parseComma()) || parseRegion(element))
+    // Of a list nothing may be there.
+    if (i && slot.arity != Arity::One) {
+      if (parser.parseOptionalComma())
+        continue;
+    } else if (i && parser.parseComma()) {
+      return failure();
+    }
+    if (parseRegion(element))
       return failure();
   }
   return success();
@@ -553,7 +563,13 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
                                        (varies ? " or more" : "") +
                                        " operands, but found " +
                                        Twine(all.size()));
-    size_t rest = all.size() - fixed;
+    // If there are several of varying length, they are of one.
+    size_t numLists = std::max<size_t>(1, def.operands.size() - fixed);
+    size_t rest = (all.size() - fixed) / numLists;
+    if (rest * numLists != all.size() - fixed)
+      return parser.emitError(loc, "expected a multiple of " + Twine(numLists) +
+                                       " operands beside " + Twine(fixed) +
+                                       ", but found " + Twine(all.size()));
     ArrayRef<UnresolvedOperand> left(all);
     for (auto [slot, list] : llvm::zip_equal(def.operands, operands)) {
       size_t count = slot.arity == Arity::One ? 1 : rest;
@@ -727,10 +743,18 @@ ParseResult FormatOpParser::run() {
   takeDictionary();
   if (inferTypes() || resolve())
     return failure();
-  if (state.types.empty() && !def.results.empty() &&
-      failed(inferResultTypes(state)))
-    return failure();
-  return success();
+  bool isIncomplete = llvm::any_of(def.results, [](const ValueSlot &slot) {
+    return slot.arity == Arity::One;
+  });
+  if (!state.types.empty() || !(isIncomplete || def.inferTypes) ||
+      def.results.empty() || succeeded(inferResultTypes(state)))
+    return success();
+  // The hook has said why.
+  if (!def.inferTypes)
+    (void)parser.emitError(parser.getNameLoc(),
+                           "the types of results do not follow from operands "
+                           "and attributes");
+  return failure();
 }
 
 ParseResult AssemblyFormat::parse(OpAsmParser &parser,

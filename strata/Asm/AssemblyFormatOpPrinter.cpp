@@ -23,6 +23,8 @@ public:
   bool findSegments();
   /// Whether attributes are of the kinds that are printed.
   bool holdsAttributes();
+  /// Whether types that are not printed follow from those that are.
+  bool typesFollow();
   /// Whether everything the operation has is printed somewhere.
   bool isComplete();
   void print(OpAsmPrinter &output);
@@ -77,6 +79,62 @@ private:
 bool FormatOpPrinter::holdsAttributes() {
   for (auto [slot, value] : llvm::zip(def.attributes, op->getAttrSlots()))
     if (value ? !slot.kind.canHold(value) : !slot.optional)
+      return false;
+  return llvm::all_of(format.requiredAttributes, [&](unsigned slot) {
+    return bool(op->getAttrSlots()[slot]);
+  });
+}
+
+bool FormatOpPrinter::typesFollow() {
+  if (llvm::all_of(format.writtenTypes, [](bool written) { return written; }))
+    return true;
+  ArrayRef<Attribute> slots = op->getAttrSlots();
+  SmallVector<Attribute, 4> attributes;
+  for (auto [slot, value] : llvm::zip(def.attributes, slots))
+    attributes.push_back(value ? value : slot.defaultValue);
+  if (format.typePlan) {
+    SmallVector<Type, 8> types;
+    for (OpOperand &operand : op->getOpOperands())
+      types.push_back(operand.get().getType());
+    for (unsigned i = 0; i < op->getNumResults(); ++i)
+      types.push_back(op->getResult(i).getType());
+    SmallVector<Type, 8> inferred(types);
+    for (const TypeStep &step : *format.typePlan)
+      inferred[step.to] = Type();
+    return succeeded(applyTypePlan(*format.typePlan, inferred, attributes)) &&
+           inferred == types;
+  }
+  std::vector<SlotTypes> operandTypes, resultTypes, allTypes;
+  SmallVector<size_t, 4> counts;
+  auto add = [&](auto &list, Segment segment, auto getType) {
+    SlotTypes all;
+    for (unsigned i = 0; i < segment.size; ++i)
+      all.push_back(getType(segment.first + i));
+    bool isWritten = format.writtenTypes[allTypes.size()];
+    list.push_back(isWritten ? all : SlotTypes());
+    allTypes.push_back(std::move(all));
+  };
+  for (unsigned i = 0; i < def.operands.size(); ++i) {
+    counts.push_back(operandSegment(i).size);
+    add(operandTypes, operandSegment(i),
+        [&](unsigned at) { return op->getOperand(at).getType(); });
+  }
+  for (unsigned i = 0; i < def.results.size(); ++i)
+    add(resultTypes, resultSegment(i),
+        [&](unsigned at) { return op->getResult(at).getType(); });
+  if (failed(inferTypes(def, operandTypes, counts, resultTypes, attributes)))
+    return false;
+  auto agree = [](const SlotTypes &inferred, const SlotTypes &all) {
+    return inferred == all;
+  };
+  size_t numOperands = operandTypes.size();
+  for (size_t i = 0; i < numOperands; ++i)
+    if (!agree(operandTypes[i], allTypes[i]))
+      return false;
+  // Those that the hook infers have been verified by it.
+  for (size_t i = 0; i < resultTypes.size(); ++i)
+    if (!(def.inferTypes && resultTypes[i].empty()) &&
+        !agree(resultTypes[i], allTypes[numOperands + i]))
       return false;
   return true;
 }
@@ -320,6 +378,7 @@ void FormatOpPrinter::printRegion(Region &region) {
     Operation &last = region.front().back();
     printTerminator = last.getName().getStringRef() != def.implicitTerminator ||
                       last.getNumOperands() || last.getNumResults() ||
+                      last.getNumRegions() || last.getNumSuccessors() ||
                       !last.getAttrs().empty();
   }
   printer->printRegion(region, /*printEntryBlockArgs=*/true, printTerminator);
@@ -469,7 +528,7 @@ void FormatOpPrinter::print(OpAsmPrinter &output) {
 bool AssemblyFormat::canPrint(Operation *op) const {
   FormatOpPrinter printer(*this, op);
   return printer.holdsAttributes() && printer.findSegments() &&
-         (!groupsHoldMore || printer.isComplete());
+         printer.typesFollow() && (!groupsHoldMore || printer.isComplete());
 }
 
 void AssemblyFormat::print(Operation *op, OpAsmPrinter &output) const {

@@ -211,8 +211,22 @@ void Context::finishLoading(Dialect &dialect) {
   auto loader = std::exchange(dialect.loader, nullptr);
   if (!loader)
     return;
-  loader(dialect);
-  dialect.isPending.store(false, std::memory_order_release);
+  std::vector<Diagnostic> messages;
+  bool hasFailed;
+  {
+    DiagnosticCapture capture;
+    loader(dialect);
+    hasFailed = capture.hasErrors();
+    messages = capture.take();
+  }
+  for (Diagnostic &message : messages)
+    diagnostics.emit(std::move(message));
+  // Who reads ahead, and keeps messages to himself, leaves it to those who come
+  // by again to fail.
+  if (hasFailed && DiagnosticCapture::isActive())
+    dialect.loader = std::move(loader);
+  else
+    dialect.isPending.store(false, std::memory_order_release);
 }
 
 std::vector<StringRef> Context::getKnownDialects() const {

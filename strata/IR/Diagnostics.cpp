@@ -96,6 +96,8 @@ DiagnosticCapture::DiagnosticCapture() : outer(currentCapture) {
 }
 DiagnosticCapture::~DiagnosticCapture() { currentCapture = outer; }
 
+bool DiagnosticCapture::isActive() { return currentCapture; }
+
 bool DiagnosticCapture::hasErrors() const {
   for (const Diagnostic &diag : diagnostics)
     if (diag.getSeverity() == DiagnosticSeverity::Error)

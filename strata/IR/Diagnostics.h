@@ -127,6 +127,8 @@ public:
   DiagnosticCapture &operator=(const DiagnosticCapture &) = delete;
   std::vector<Diagnostic> take() { return std::move(diagnostics); }
   bool hasErrors() const;
+  /// Whether the calling thread is in one.
+  static bool isActive();
 
 private:
   friend class DiagnosticEngine;

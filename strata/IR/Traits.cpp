@@ -372,6 +372,11 @@ void strata::addTraits(OpDefinition &def, ArrayRef<StringRef> texts) {
   (void)known;
 }
 
+bool strata::isMatchTrait(StringRef name) {
+  const KnownTrait *known = findKnown(name);
+  return known && known->phase == Phase::Slots;
+}
+
 bool strata::isVerifiedByTypes(const OpDefinition &def) {
   auto isOfTypesOnly = [](const TraitCheck &check) {
     return check.isOfTypesOnly;

@@ -35,6 +35,10 @@ bool isTraitAvailable(Context *ctx, StringRef name);
 /// definition that has none of it is known to have none.
 bool isKnownTrait(StringRef name);
 
+/// Whether the trait of this name, with slots for arguments, adds a predicate to
+/// the definition: `AllTypesMatch` and its like.
+bool isMatchTrait(StringRef name);
+
 /// Adds the traits in `texts` to `def`, whose slots and successors are there,
 /// in order. False, with a message in `error`, if one is not known or has the
 /// wrong arguments.

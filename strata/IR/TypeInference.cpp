@@ -59,6 +59,9 @@ template <> bool Bindings<bool>::getPart(bool whole, size_t) { return whole; }
 template <>
 Attribute Bindings<Attribute>::make(const AttrBase &base,
                                     ArrayRef<Attribute> parts) {
+  // What is kept as text cannot be made.
+  if (base.definition->isOpaque)
+    return {};
   // Parts come from types that were written; the whole may not exist.
   DiagnosticCapture silence;
   auto emit = [&] { return emitError(ctx, Location(), ""); };
@@ -85,7 +88,7 @@ static bool hasOnlyOne(const AttrBase &base) {
   if (!base.isType)
     return false;
   return base.definition
-             ? base.definition->parameters.empty()
+             ? base.definition->parameters.empty() && !base.definition->isOpaque
              : base.kind == Kind::IndexType || base.kind == Kind::NoneType ||
                    base.floatFormat >= 0;
 }
@@ -213,6 +216,16 @@ public:
   bool exactly(unsigned slot, Type) { return set(slot, true); }
   bool apply(const TypeEquation &equation) {
     if (known[equation.to] || !get(equation.from))
+      return false;
+    // How many values an optional result has no equation tells, nor a single
+    // type how many a list has.
+    bool isList = equation.to >= def.operands.size() &&
+                  getValueSlot(def, equation.to).arity != Arity::One;
+    bool fromList = equation.from < known.size() &&
+                    getValueSlot(def, equation.from).arity == Arity::Variadic;
+    if (isList && !equation.function &&
+        !(fromList &&
+          getValueSlot(def, equation.to).arity == Arity::Variadic))
       return false;
     return known[equation.to] = true;
   }
@@ -505,6 +518,10 @@ strata::getAttributeSlots(const OperationState &state) {
 std::optional<std::vector<TypeStep>>
 strata::planTypes(const OpDefinition &def, const std::vector<bool> &operands,
                   const std::vector<bool> &results) {
+  // Plans are for the many operations that are small.
+  constexpr unsigned MaxSlots = 32;
+  if (getNumValueSlots(def) > MaxSlots)
+    return std::nullopt;
   for (unsigned i = 0; i < getNumValueSlots(def); ++i)
     if (getValueSlot(def, i).arity != Arity::One)
       return std::nullopt;

@@ -273,6 +273,7 @@ public:
   void load(StringRef name) override;
 
 private:
+  LogicalResult load(StringRef piece, size_t offset);
   OwningOpRef parse(StringRef piece, size_t offset, bool verify) const {
     ParserConfig config(ctx);
     config.verifyAfterParse = verify;
@@ -323,17 +324,25 @@ void LazyDialect::load(StringRef name) {
                           .getText()
                           .substr(at.offset, at.size)
                           .str();
-  OwningOpRef module = parse(piece, at.offset, /*verify=*/false);
-  if (!module)
-    return;
-  Operation *op = module->getRegion(0).front().getFirstOp();
+  // Who reads ahead, and keeps messages to himself, leaves it to those who come
+  // by again to fail.
+  if (failed(load(piece, at.offset)) && DiagnosticCapture::isActive())
+    text.operations[name] = at;
+}
+
+LogicalResult LazyDialect::load(StringRef piece, size_t offset) {
+  OwningOpRef module = parse(piece, offset, /*verify=*/false);
+  Operation *op =
+      module ? module->getRegion(0).front().getFirstOp() : nullptr;
   if (!op)
-    return;
+    return failure();
   op->remove();
   definition->getRegion(0).front().push_back(op);
-  if (succeeded(verify(op)))
-    (void)loader.loadOne(op);
+  LogicalResult result = verify(op);
+  if (succeeded(result))
+    result = loader.loadOne(op);
   op->erase();
+  return result;
 }
 
 /// Loads `dialect` from a source buffer. What is wrong is reported.
@@ -352,12 +361,23 @@ static LogicalResult loadRegistered(Dialect &dialect, uint32_t buffer) {
   if (!root)
     return failure();
   bool isDefined = false;
+  Operation *other = nullptr;
   root->walk([&](Operation *op) {
-    isDefined |= op->getName().getStringRef() == "irdl.dialect" &&
-                 nameOf(op) == dialect.getNamespace();
+    if (op->getName().getStringRef() != "irdl.dialect")
+      return;
+    if (nameOf(op) == dialect.getNamespace())
+      isDefined = true;
+    else
+      other = op;
   });
-  return isDefined ? loadAll(root.get(), &dialect)
-                   : reportOther(dialect, source);
+  if (!isDefined)
+    return reportOther(dialect, source);
+  // Others would be there or not, depending on what was mentioned before.
+  if (other)
+    return other->emitError("the file of dialect '")
+           << dialect.getNamespace() << "' defines '" << nameOf(other)
+           << "', which needs a file of its own";
+  return loadAll(root.get(), &dialect);
 }
 
 LogicalResult

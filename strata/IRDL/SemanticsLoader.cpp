@@ -283,6 +283,9 @@ static LogicalResult orderConditions(OpDefinition &def, Operation *op,
       ordered.push_back(std::exchange(condition, {}));
   };
   for (const TraitUse &trait : def.traitUses) {
+    // Interfaces may have the same names.
+    if (trait.arguments.empty())
+      continue;
     if (trait.name == "Infer" || trait.name == "Predicate") {
       MutableArrayRef<OpPredicate> list =
           trait.name == "Infer" ? equations : predicates;
@@ -293,7 +296,7 @@ static LogicalResult orderConditions(OpDefinition &def, Operation *op,
                << trait.name << "<" << trait.arguments.front()
                << ">' is about an entry that is not there";
       take(list[number]);
-    } else if (trait.name.starts_with("All") && trait.name.ends_with("Match")) {
+    } else if (isMatchTrait(trait.name) && !matches.empty()) {
       take(matches.front());
       matches = matches.drop_front();
     }

@@ -217,6 +217,9 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
     return failure();
   if (options.verifyRoundtrip && failed(checkRoundtrip(op.get())))
     return failure();
+  // A dialect that is merely mentioned may be wrong.
+  if (ctx->getDiagEngine().getNumErrors() && !options.verifyDiagnostics)
+    return failure();
   // Only diagnostics read the text again: its pages come back when they do.
   if (piece.file && !options.printing.debugInfo)
     dropPages(*piece.file);

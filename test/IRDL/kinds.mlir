@@ -11,7 +11,7 @@ kinds.number is 4
 kinds.number {n = 5 : i32}
 "kinds.number"() <{n = 6 : i32}> : () -> ()
 "kinds.number"() {n = 7 : i32} : () -> ()
-kinds.names ["a", "b"]
+kinds.names "a", "b"
 
 // -----
 
