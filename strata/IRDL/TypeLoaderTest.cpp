@@ -203,8 +203,8 @@ TEST_F(TypeLoaderTest, OpaqueParameters) {
   Attribute i8 = TypeAttr::get(IntegerType::get(&ctx, 8));
   EXPECT_TRUE(DynamicType::getChecked(emit, type, {text}));
   EXPECT_TRUE(DynamicAttr::getChecked(emit, attr, {text, i8}));
-  for (ArrayRef<Attribute> params :
-       {ArrayRef<Attribute>(), {unit}, {text, text}}) {
+  using Params = SmallVector<Attribute, 2>;
+  for (const Params &params : {Params{}, Params{unit}, Params{text, text}}) {
     message.clear();
     EXPECT_FALSE(DynamicType::getChecked(emit, type, params));
     EXPECT_EQ(message, "the syntax of 'd.t' is not known, so its parameter is "
