@@ -89,7 +89,7 @@ void Printer::printAttrBody(Attribute attr, TypeElision elision) {
     out.put('#');
     printDynamic(dynamic.getDefinition(), dynamic.getParams());
     // Of a text that is kept.
-    if (!dynamic.getDefinition().isOpaque || dynamic.getParams().size() == 1 ||
+    if (!dynamic.getDefinition().isOpaque || dynamic.getParams().size() < 2 ||
         elision == TypeElision::Must)
       return;
     out.put(" : ");

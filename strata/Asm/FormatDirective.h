@@ -36,6 +36,7 @@ struct PrintedArgument {
   StringRef text;
 };
 
+/// The C++ of one directive.
 struct FormatDirective {
   /// Numbers of arguments it takes.
   unsigned minArgs = 1, maxArgs = 1;

@@ -19,6 +19,11 @@ using namespace strata;
 using namespace strata::detail;
 using Element = FormatElement::Kind;
 
+bool detail::isBlank(const FormatElement &element) {
+  return element.kind == Element::Space || element.kind == Element::Empty ||
+         element.kind == Element::Newline;
+}
+
 unsigned detail::getParameterIndex(const FormatElement &element) {
   const FormatElement *at = &element;
   while (at->kind != Element::Parameter)
@@ -141,9 +146,6 @@ bool ParameterFormatChecker::checkCustom(FormatElement &element,
 }
 
 bool ParameterFormatChecker::checkGroup(FormatElement &element) {
-  auto isBlank = [](const FormatElement &e) {
-    return e.kind == Element::Space || e.kind == Element::Empty;
-  };
   auto first = llvm::find_if_not(element.children, isBlank);
   if (first == element.children.end())
     return fail(element.offset, "an optional group begins with something that "
@@ -242,6 +244,7 @@ private:
   void printVariable(const FormatElement &element);
   void printValue(const FormatElement &element);
   void printList(const FormatElement &element);
+  void printStruct(const FormatElement &element);
   void printCustom(const FormatElement &element);
   void printGroup(const FormatElement &element);
   bool isPresent(const FormatElement &element) const;
@@ -307,7 +310,25 @@ void ParameterPrinter::printVariable(const FormatElement &element) {
   printValue(element);
 }
 
+/// `params`: what is behind a parameter says which one it is by its place, so
+/// one that need not be there is written up to the last that is.
 void ParameterPrinter::printList(const FormatElement &element) {
+  ArrayRef<FormatElement> list = element.children;
+  while (!list.empty() && !isPresent(list.back()))
+    list = list.drop_back();
+  if (!list.empty())
+    space();
+  llvm::interleave(
+      list,
+      [&](const FormatElement &child) {
+        if (params[getParameterIndex(child)])
+          printValue(child);
+      },
+      [&] { printer << ", "; });
+}
+
+/// `name = value`, of those that are there.
+void ParameterPrinter::printStruct(const FormatElement &element) {
   bool isFirst = true;
   for (const FormatElement &child : element.children) {
     if (!isPresent(child))
@@ -317,8 +338,7 @@ void ParameterPrinter::printList(const FormatElement &element) {
     else
       printer << ", ";
     isFirst = false;
-    if (element.kind == Element::Struct)
-      printer << def.parameters[getParameterIndex(child)].name << " = ";
+    printer << def.parameters[getParameterIndex(child)].name << " = ";
     printValue(child);
   }
 }
@@ -359,8 +379,9 @@ void ParameterPrinter::print(const FormatElement &element) {
   case Element::Qualified:
     return printVariable(element);
   case Element::Parameters:
-  case Element::Struct:
     return printList(element);
+  case Element::Struct:
+    return printStruct(element);
   case Element::Custom:
     space();
     return printCustom(element);
@@ -374,7 +395,10 @@ void ParameterPrinter::print(const FormatElement &element) {
 void strata::printParameters(OpAsmPrinter &printer, const TypeDefinition &def,
                              ArrayRef<Attribute> params) {
   if (def.isOpaque) {
-    printer << cast<StringAttr>(params.front()).getValue();
+    // C++ can make objects unchecked.
+    auto text = params.empty() ? StringAttr()
+                               : dyn_cast_or_null<StringAttr>(params.front());
+    printer << (text ? text.getValue() : StringRef());
     return;
   }
   if (def.format)

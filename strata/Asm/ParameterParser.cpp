@@ -247,10 +247,7 @@ FailureOr<bool> ParameterParser::parseFirst(const FormatElement &element) {
 }
 
 ParseResult ParameterParser::parseGroup(const FormatElement &element) {
-  auto first = llvm::find_if(element.children, [](const FormatElement &e) {
-    return e.kind != Element::Space && e.kind != Element::Empty &&
-           e.kind != Element::Newline;
-  });
+  auto first = llvm::find_if_not(element.children, isBlank);
   FailureOr<bool> isThere = parseFirst(*first);
   if (failed(isThere))
     return failure();

@@ -151,6 +151,15 @@ static ParseResult parseElement(OpAsmParser &parser, Type type, APInt &bits) {
     bits = APInt(1, token == "true");
     return parser.parseKeyword(token);
   }
+  // Half of its numbers are more than an int64_t can hold.
+  if (width == 64 && type.isUnsignedInteger() && !token.empty() &&
+      llvm::isDigit(token.front())) {
+    Attribute number;
+    if (failed(parser.parseAttribute(number, type)))
+      return failure();
+    bits = cast<IntegerAttr>(number).getValue();
+    return success();
+  }
   int64_t value;
   if (failed(parser.parseInteger(value)))
     return failure();

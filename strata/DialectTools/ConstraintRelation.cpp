@@ -104,17 +104,18 @@ static SmallVector<StringRef> splitTopLevel(StringRef text, char separator) {
 /// `text` without parentheses around all of it.
 static StringRef stripParentheses(StringRef text) {
   text = text.trim();
-  while (text.starts_with("(") && text.ends_with(")")) {
-    unsigned depth = 0;
-    for (size_t i = 0; i + 1 < text.size(); ++i) {
-      depth += text[i] == '(';
-      depth -= text[i] == ')' && depth;
-      // The first one closes before the end.
-      if (!depth)
-        return text;
-    }
+  // By `)`, the place of its `(`.
+  SmallVector<size_t> partners(text.size(), StringRef::npos), open;
+  for (size_t i = 0; i < text.size(); ++i)
+    if (text[i] == '(')
+      open.push_back(i);
+    else if (text[i] == ')' && !open.empty())
+      partners[i] = open.pop_back_val();
+  const char *start = text.begin();
+  while (text.starts_with("(") && text.ends_with(")") &&
+         partners[size_t(text.end() - start) - 1] ==
+             size_t(text.begin() - start))
     text = text.drop_front().drop_back().trim();
-  }
   return text;
 }
 

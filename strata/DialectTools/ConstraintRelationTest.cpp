@@ -33,6 +33,16 @@ protected:
   }
 };
 
+TEST_F(ConstraintRelationTest, Parentheses) {
+  EXPECT_EQ(predicates("p && q", " ( (q && p) ) "), "same");
+  EXPECT_EQ(predicates("(p) && (q)", "q && p"), "same");
+  EXPECT_EQ(predicates("(p || q) && (r)", "r && (q || p)"), "same");
+  EXPECT_EQ(predicates("((p", "(p"), "changed: is (p instead of ((p");
+  EXPECT_EQ(predicates("p", std::string(200000, '(') + "p" +
+                                std::string(200000, ')')),
+            "same");
+}
+
 TEST_F(ConstraintRelationTest, Alternatives) {
   StringRef ab = "%a = irdl.is i1 %b = irdl.is i2 %c = irdl.any_of(%a, %b)";
   StringRef ba = "%a = irdl.is i2 %b = irdl.is i1 %c = irdl.any_of(%a, %b)";

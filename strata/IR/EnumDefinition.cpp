@@ -25,29 +25,19 @@ std::optional<uint64_t> EnumDefinition::symbolize(StringRef text) const {
   return value;
 }
 
-bool EnumDefinition::isValid(uint64_t value) const {
-  uint64_t all = 0;
-  for (const Case &known : cases) {
-    if (known.value == value)
-      return true;
-    all |= known.value;
-  }
-  return isBits && value != 0 && (value & ~all) == 0;
-}
-
-std::string EnumDefinition::stringify(uint64_t value) const {
-  if (!isValid(value))
-    return {};
+bool EnumDefinition::visitWords(uint64_t value,
+                                function_ref<void(StringRef)> fn) const {
   for (const Case &known : cases)
-    if (known.value == value && (!isBits || value == 0 || printsGroups))
-      return known.keyword;
+    if (known.value == value && (!isBits || value == 0 || printsGroups)) {
+      fn(known.keyword);
+      return true;
+    }
+  if (!isBits)
+    return false;
   // Groups first, so that their bits are not named again.
-  std::string text;
   uint64_t named = 0;
   auto add = [&](const Case &known) {
-    if (!text.empty())
-      text += separator;
-    text += known.keyword;
+    fn(known.keyword);
     named |= known.value;
   };
   auto isGroup = [](const Case &known) {
@@ -62,5 +52,19 @@ std::string EnumDefinition::stringify(uint64_t value) const {
     if (known.value && !isGroup(known) && (value & known.value) &&
         !(named & known.value))
       add(known);
-  return text;
+  return value != 0 && named == value;
+}
+
+bool EnumDefinition::isValid(uint64_t value) const {
+  return visitWords(value, [](StringRef) {});
+}
+
+std::string EnumDefinition::stringify(uint64_t value) const {
+  std::string text;
+  bool isValid = visitWords(value, [&](StringRef keyword) {
+    if (!text.empty())
+      text += separator;
+    text += keyword;
+  });
+  return isValid ? text : std::string();
 }

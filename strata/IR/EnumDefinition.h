@@ -43,10 +43,15 @@ struct EnumDefinition {
   std::optional<uint64_t> find(StringRef keyword) const;
   /// The number of a case, or of cases with separators between them.
   std::optional<uint64_t> symbolize(StringRef text) const;
-  /// Whether `value` is a case, or made of cases.
+  /// Whether `value` is a case, or made of cases, so that it can be written.
   bool isValid(uint64_t value) const;
   /// The text of a valid value, e.g. `nnan|ninf`; empty for any other.
   std::string stringify(uint64_t value) const;
+
+private:
+  /// Calls `fn` with the keywords that `value` is written with; false if they
+  /// do not add up to it.
+  bool visitWords(uint64_t value, function_ref<void(StringRef)> fn) const;
 };
 
 } // namespace strata

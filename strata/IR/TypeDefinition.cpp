@@ -18,12 +18,29 @@ StringRef TypeDefinition::getMessageName() const {
                              : StringRef(className);
 }
 
+/// Of an object whose syntax is not known: the text behind the name, and of an
+/// attribute the type that follows it, if one does.
+static bool areOpaqueParams(const TypeDefinition &def,
+                            ArrayRef<Attribute> params) {
+  if (params.empty() || !llvm::isa_and_present<StringAttr>(params[0]))
+    return false;
+  return params.size() == 1 || (params.size() == 2 && !def.isType &&
+                                llvm::isa_and_present<TypeAttr>(params[1]));
+}
+
 /// Whether `params` can be those of an object.
 static LogicalResult verifyParams(EmitErrorFn emitError,
                                   const TypeDefinition &def,
                                   ArrayRef<Attribute> params) {
-  if (def.isOpaque)
-    return success();
+  if (def.isPlain)
+    return emitError() << "'" << def.getFullName()
+                       << "' is an enumeration whose values are integers";
+  if (def.isOpaque) {
+    if (areOpaqueParams(def, params))
+      return success();
+    return emitError() << "the syntax of '" << def.getFullName()
+                       << "' is not known, so its parameter is a text";
+  }
   if (params.size() != def.parameters.size())
     return emitError() << "expected " << uint64_t(def.parameters.size())
                        << " type arguments, but had "

@@ -7,7 +7,21 @@
 #include "strata/IR/TypeDefinition.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <cstring>
+
 using namespace strata;
+
+/// Whether `array` has sizes only: `-5` cannot be written.
+static bool isShape(DenseArrayAttr array) {
+  ArrayRef<uint8_t> bytes = array.getRawData();
+  for (; !bytes.empty(); bytes = bytes.drop_front(sizeof(int64_t))) {
+    int64_t size;
+    std::memcpy(&size, bytes.data(), sizeof(size));
+    if (size < 0 && !ShapedType::isDynamic(size))
+      return false;
+  }
+  return true;
+}
 
 bool ValueKind::canHold(strata::Attribute attr) const {
   switch (tag) {
@@ -30,8 +44,11 @@ bool ValueKind::canHold(strata::Attribute attr) const {
     return integer && integer.getType().isSignlessInteger(1);
   }
   case Tag::String:
-  case Tag::Symbol:
     return isa<StringAttr>(attr);
+  case Tag::Symbol: {
+    auto name = dyn_cast<StringAttr>(attr);
+    return name && !name.getValue().empty();
+  }
   case Tag::Type: {
     auto wrapped = dyn_cast<TypeAttr>(attr);
     if (!wrapped || !definition)
@@ -47,7 +64,8 @@ bool ValueKind::canHold(strata::Attribute attr) const {
   case Tag::Dense:
   case Tag::Shape: {
     auto array = dyn_cast<DenseArrayAttr>(attr);
-    return array && array.getElementType() == type;
+    return array && array.getElementType() == type &&
+           (tag == Tag::Dense || isShape(array));
   }
   case Tag::Array: {
     auto array = dyn_cast<ArrayAttr>(attr);
@@ -69,6 +87,10 @@ bool ValueKind::canStore(strata::Attribute attr) const {
     return isa<FloatType>(type) ? isa<FloatAttr>(attr) : isa<IntegerAttr>(attr);
   case Tag::Type:
     return isa<TypeAttr>(attr);
+  case Tag::Symbol:
+    return isa<StringAttr>(attr);
+  case Tag::Shape:
+    return isa<DenseArrayAttr>(attr);
   case Tag::Array:
     return isa<ArrayAttr>(attr);
   default:

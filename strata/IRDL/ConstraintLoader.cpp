@@ -324,8 +324,9 @@ Attribute irdl::readDefault(Operation *op, const SlotInfo &info) {
     return ArrayAttr::get(op->getContext(), {});
   if (kind.enumeration)
     return readCases(op, *kind.enumeration, text);
+  // Where the syntax is not known the text is kept, and must be in brackets.
   if (kind.definition && kind.definition->enumeration &&
-      !text.starts_with("#")) {
+      !kind.definition->isOpaque && !text.starts_with("#")) {
     Attribute number = readCases(op, *kind.definition->enumeration, text);
     return number ? DynamicAttr::get(*kind.definition, number) : Attribute();
   }

@@ -42,7 +42,8 @@ static bool appendValue(Attribute attr, const ValueKind &kind,
   const EnumDefinition *cases = kind.enumeration;
   if (auto dynamic = dyn_cast_or_null<DynamicAttr>(attr)) {
     cases = dynamic.getDefinition().enumeration.get();
-    attr = cases ? dynamic.getParams().front() : Attribute();
+    ArrayRef<Attribute> params = dynamic.getParams();
+    attr = cases && !params.empty() ? params.front() : Attribute();
   }
   auto number = dyn_cast_or_null<IntegerAttr>(attr);
   if (!number)

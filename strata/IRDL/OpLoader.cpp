@@ -266,6 +266,15 @@ LogicalResult SlotLoader::verifyGroups(Operation *op) const {
   return success();
 }
 
+/// Whether `op` lists the trait `name`, with or without namespaces.
+static bool hasTrait(Operation *op, StringRef name) {
+  std::vector<std::string> traits = getStrings(op, "strata.traits");
+  return llvm::any_of(traits, [&](StringRef text) {
+    StringRef trait = getTraitName(text);
+    return trait.substr(trait.rfind(':') + 1) == name;
+  });
+}
+
 LogicalResult SlotLoader::load(Operation *op) {
   for (Block &block : op->getRegion(0))
     for (Operation &inner : block) {
@@ -286,11 +295,9 @@ LogicalResult SlotLoader::load(Operation *op) {
     }
   if (failed(verifyGroups(op)))
     return failure();
-  if (!llvm::is_contained(getStrings(op, "strata.traits"),
-                          "SameVariadicOperandSize"))
+  if (!hasTrait(op, "SameVariadicOperandSize"))
     addSegmentSizes("operandSegmentSizes", def.operands);
-  if (!llvm::is_contained(getStrings(op, "strata.traits"),
-                          "SameVariadicResultSize"))
+  if (!hasTrait(op, "SameVariadicResultSize"))
     addSegmentSizes("resultSegmentSizes", def.results);
   llvm::sort(def.attributes, [](const AttrSlot &a, const AttrSlot &b) {
     return a.name < b.name;

@@ -5,6 +5,8 @@
 #include "strata/IRDL/Vocabulary.h"
 #include "strata/Support/StringEscape.h"
 
+#include "llvm/ADT/StringSet.h"
+
 using namespace strata;
 using namespace strata::irdl;
 
@@ -58,7 +60,7 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
     if (!llvm::is_contained(getEnumVocabulary(), entry.getNameRef()))
       return fail("'" + entry.getNameRef() + "' is not known");
   auto cases = getNames(dict, "cases"), symbols = getNames(dict, "symbols");
-  if (!cases || !dict.get("cases"))
+  if (!cases || cases->empty())
     return fail("'cases' must be a list of keywords");
   if (!symbols || (!symbols->empty() && symbols->size() != cases->size()))
     return fail("'symbols' must be a list of names, one for each case");
@@ -81,6 +83,7 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
     values = array.getValue();
   }
   unsigned width = cast<IntegerType>(def->type).getWidth();
+  llvm::StringSet<> keywords;
   for (size_t i = 0; i < cases->size(); ++i) {
     EnumDefinition::Case entry;
     entry.keyword = (*cases)[i].str();
@@ -92,7 +95,7 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
         return fail("'values' must be a list of integers, one for each case");
       entry.value = value.getValue().zextOrTrunc(width).getZExtValue();
     }
-    if (def->find(entry.keyword))
+    if (!keywords.insert(entry.keyword).second)
       return fail("case '" + entry.keyword + "' is there twice");
     def->cases.push_back(std::move(entry));
   }

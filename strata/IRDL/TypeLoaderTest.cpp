@@ -91,6 +91,11 @@ TEST_F(TypeLoaderTest, Formats) {
                      "%p = irdl.any irdl.parameters(a: %p)", "<a | b>"),
             "!d.t<a | b>");
   EXPECT_EQ(loadType("strata.alias = 1", ""), "'strata.alias' must be a unit");
+  // A line break is nothing that can be read.
+  EXPECT_EQ(loadType("strata.format = \"(`\\\\n`^)? `<` $a `>`\"",
+                     "%p = irdl.any irdl.parameters(a: %p)", "<i32>"),
+            "in the format, at character 1: an optional group begins with "
+            "something that tells whether it is there");
 }
 
 TEST_F(TypeLoaderTest, Kinds) {
@@ -134,6 +139,81 @@ TEST_F(TypeLoaderTest, Defaults) {
                           ""),
             "the default value "
             "'true true' is not of the right kind");
+  // Of what is kept as text the default is a text too.
+  auto loadOpaque = [&](StringRef value) {
+    return load(("irdl.attribute @e attributes {strata.missing = [\"print\"], "
+                 "strata.enum = {cases = [\"a\"]}} irdl.type @t { %p = "
+                 "irdl.base @d::@e {strata.default = \"" +
+                 value + "\"} irdl.parameters(p: %p) }")
+                    .str(),
+                "<<b>>");
+  };
+  EXPECT_EQ(loadOpaque("<a>"), "!d.t<<b>>");
+  EXPECT_EQ(loadOpaque("a"), "the default value 'a' is not of the right kind");
+}
+
+/// Parameters that need not be there, before one that is.
+TEST_F(TypeLoaderTest, OptionalBeforeOthers) {
+  auto loadTwo = [&](StringRef first, StringRef second, StringRef text) {
+    return loadType("",
+                    ("%a = irdl.any {strata.kind = \"i32\"" + first +
+                     "} %b = irdl.any {strata.kind = \"i32\"" + second +
+                     "} irdl.parameters(a: %a, b: %b)")
+                        .str(),
+                    text);
+  };
+  StringRef seven = ", strata.default = \"7\"";
+  StringRef nine = ", strata.default = \"9\"";
+  EXPECT_EQ(loadTwo(seven, nine, "<7, 2>"), "!d.t<7, 2>");
+  EXPECT_EQ(loadTwo(seven, nine, "<2>"), "!d.t<2>");
+  EXPECT_EQ(loadTwo(seven, nine, "<7, 9>"), "!d.t<>");
+  EXPECT_EQ(loadTwo(seven, "", "<7, 2>"), "!d.t<7, 2>");
+  EXPECT_EQ(loadTwo(", strata.optional", ", strata.optional", "<, 2>"),
+            "!d.t<, 2>");
+}
+
+/// What can be a parameter of something that is kept as text.
+TEST_F(TypeLoaderTest, OpaqueParameters) {
+  Context ctx;
+  installRenderer(ctx);
+  registerIRDLDialect(ctx);
+  std::string message;
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    message = diag.getMessage().str();
+    return success();
+  });
+  OwningOpRef file = parseSourceString(
+      R"(irdl.dialect @d attributes {strata.version = 1 : i32} {
+           irdl.type @t attributes {strata.missing = ["print"]}
+           irdl.attribute @a attributes {strata.missing = ["parse"]}
+           irdl.attribute @e attributes {
+             strata.enum = {plain, cases = ["x"]}}
+         })",
+      ParserConfig(&ctx));
+  ASSERT_TRUE(file && succeeded(loadDialects(file.get())));
+  Dialect &dialect = ctx.getOrCreateDialect("d");
+  const TypeDefinition &type =
+      *ctx.findTypeDefinition(dialect, "t", /*isType=*/true);
+  const TypeDefinition &attr =
+      *ctx.findTypeDefinition(dialect, "a", /*isType=*/false);
+  const TypeDefinition &plain =
+      *ctx.findTypeDefinition(dialect, "e", /*isType=*/false);
+  auto emit = [&] { return emitError(&ctx, {}); };
+  Attribute text = StringAttr::get(&ctx, "<x>"), unit = UnitAttr::get(&ctx);
+  Attribute i8 = TypeAttr::get(IntegerType::get(&ctx, 8));
+  EXPECT_TRUE(DynamicType::getChecked(emit, type, {text}));
+  EXPECT_TRUE(DynamicAttr::getChecked(emit, attr, {text, i8}));
+  using Params = SmallVector<Attribute, 2>;
+  for (const Params &params : {Params{}, Params{unit}, Params{text, text}}) {
+    message.clear();
+    EXPECT_FALSE(DynamicType::getChecked(emit, type, params));
+    EXPECT_EQ(message, "the syntax of 'd.t' is not known, so its parameter is "
+                       "a text");
+    EXPECT_FALSE(DynamicAttr::getChecked(emit, attr, params));
+  }
+  EXPECT_FALSE(DynamicType::getChecked(emit, type, {text, i8}));
+  EXPECT_FALSE(DynamicAttr::getChecked(emit, plain, {}));
+  EXPECT_EQ(message, "'d.e' is an enumeration whose values are integers");
 }
 
 /// The constraint of a parameter is that of its class, if the file says which
@@ -182,6 +262,8 @@ TEST_F(TypeLoaderTest, EnumerationMessages) {
 
 TEST_F(TypeLoaderTest, Enumerations) {
   EXPECT_EQ(loadEnum("cases = [\"a\"]"), "!d.t");
+  EXPECT_EQ(loadEnum("cases = []"),
+            "in 'strata.enum': 'cases' must be a list of keywords");
   EXPECT_EQ(loadEnum("values = []"),
             "in 'strata.enum': 'cases' must be a list of keywords");
   EXPECT_EQ(loadEnum("cases = [\"a\", \"a\"]"),

@@ -30,7 +30,7 @@ std::string toIdentifier(StringRef text);
 std::string toEnumerator(StringRef text);
 /// The enumerators of `def`, by case.
 std::vector<std::string> getEnumerators(const EnumDefinition &def);
-/// `a::b` of the C++ name of a namespace.
+/// `a::b` of the C++ name of a namespace, `dialects::a` of one with one part.
 std::string toNamespace(StringRef text);
 
 /// The names taken in one scope.

@@ -11,6 +11,7 @@
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/WrapperDetail.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -84,6 +85,11 @@ LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
     writeDialect(writer, op, name);
     classes.leaveNamespace(name);
   }
+  bool isShared = llvm::any_of(scopes, [](const auto &entry) {
+    return StringRef(entry.first).starts_with("dialects::");
+  });
+  if (isShared)
+    os << "using namespace dialects;\n\n";
   os << "#endif // " << guard << '\n';
   return success();
 }

@@ -294,6 +294,9 @@ TEST_F(WrapperGeneratorTest, PlainIRDL) {
   load();
   auto pair =
       plain::PairType::get(&ctx, builder.getUnitAttr(), builder.getI32Type());
+  // A function of the C library is not in the way.
+  Type free = remove::FreeType::get(&ctx);
+  EXPECT_TRUE(isa<dialects::remove::FreeType>(free));
   EXPECT_EQ(pair.getLeft(), builder.getUnitAttr());
   EXPECT_EQ(pair.getRight(), builder.getI32Type());
   Operation *source =

@@ -57,8 +57,13 @@ static std::optional<std::string> toStringLiteral(const CppKind &,
 static std::optional<std::string> toEnumLiteral(const CppKind &kind,
                                                 Attribute attr) {
   if (auto dynamic = dyn_cast<DynamicAttr>(attr))
-    attr = dynamic.getParams().front();
-  uint64_t value = cast<IntegerAttr>(attr).getValue().getZExtValue();
+    attr = dynamic.getParams().empty() ? Attribute()
+                                       : dynamic.getParams().front();
+  // Of what is kept as text the number is not known.
+  auto number = dyn_cast_or_null<IntegerAttr>(attr);
+  if (!number)
+    return std::nullopt;
+  uint64_t value = number.getValue().getZExtValue();
   for (auto [known, name] : llvm::zip_equal(kind.enumeration->cases,
                                             getEnumerators(*kind.enumeration)))
     if (known.value == value)

@@ -113,17 +113,19 @@ std::string wrappers::toNamespace(StringRef text) {
   std::string result;
   for (StringRef part : parts) {
     std::string name = toIdentifier(part);
-    // What generated code refers to, and functions of C that are in the way.
-    if (llvm::is_contained({"std", "llvm"}, name) ||
-        (name == "strata" && !result.empty()) ||
-        (parts.size() == 1 &&
-         llvm::is_contained({"strata", "index", "signal", "time", "select",
-                             "link", "log", "exp", "abs", "main"},
-                            name)))
+    // What generated code refers to.
+    if (llvm::is_contained({"std", "llvm", "int8_t", "int16_t", "int32_t",
+                            "int64_t", "uint32_t", "uint64_t"},
+                           name) ||
+        (name == "strata" && (parts.size() == 1 || !result.empty())))
       name += "_";
     result += (result.empty() ? "" : "::") + name;
   }
-  return result.empty() ? "dialect" : result;
+  if (result.empty())
+    result = "dialect";
+  // A function of the C library may have that name, `free`; it is not in the way
+  // of the namespace if that is reached by a using-directive.
+  return parts.size() > 1 ? result : "dialects::" + result;
 }
 
 std::string NameScope::take(StringRef name) { return take(name, {"$"}); }

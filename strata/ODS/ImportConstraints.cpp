@@ -72,8 +72,10 @@ ConstraintTree Importer::makeConstraint(Record record, DefinitionModel &def) {
     return {};
   auto lookup = [&](StringRef className) { return findBase(className); };
   std::optional<ConstraintTree> tree = getConstraint(predicate, lookup);
-  if (!tree)
+  if (!tree) {
+    note(def, "constraint that is too long", predicate.getName());
     return {};
+  }
   markPartial(*tree, [&](StringRef text) {
     std::vector<std::string> names =
         findUnknownNames(text, nullptr, classes, model.cppNamespace);

@@ -184,6 +184,8 @@ void Importer::importPredicate(Record trait, OpModel &op) {
     return;
   if (std::optional<std::string> text = getPredicateText(predicate))
     op.predicates.push_back({*text, trait.getTrimmed("summary").str()});
+  else
+    note(op, "predicate that is too long", predicate.getName());
 }
 
 /// Takes out the traits that nobody but the dialect's C++ knows.

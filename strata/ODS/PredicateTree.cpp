@@ -32,7 +32,7 @@ public:
 private:
   std::optional<Node> buildCombined(Record predicate);
   std::optional<Node> buildConcat(Record predicate, Record child);
-  std::string substitute(StringRef text) const;
+  std::string substitute(StringRef text);
   std::nullopt_t fail(Record predicate, const Twine &problem) {
     predicate.getDump().noteError("predicate '" + predicate.getName() + "' " +
                                   problem);
@@ -41,6 +41,10 @@ private:
 
   static constexpr unsigned MaxDepth = 100, MaxNodes = 10000;
   unsigned depth = 0, nodes = 0;
+  /// What all texts together may still have in characters: substitutions in
+  /// substitutions multiply.
+  size_t textLeft = 1 << 18;
+  bool isTooLong = false;
   /// Outermost first.
   SmallVector<Substitution, 4> substitutions;
 };
@@ -50,10 +54,19 @@ static std::string render(const Node &node);
 
 //===-- Records to nodes --------------------------------------------------===//
 
-std::string TreeBuilder::substitute(StringRef text) const {
+/// Empty, with `isTooLong` set, if the result is too long.
+std::string TreeBuilder::substitute(StringRef text) {
   std::string result = text.str();
-  for (const Substitution &entry : llvm::reverse(substitutions))
+  for (const Substitution &entry : llvm::reverse(substitutions)) {
+    size_t added = StringRef(result).count(entry.pattern) *
+                   entry.replacement.size();
+    isTooLong |= result.size() + added > textLeft;
+    if (isTooLong)
+      return {};
     result = replaceAll(result, entry.pattern, entry.replacement);
+  }
+  isTooLong |= result.size() > textLeft;
+  textLeft -= std::min(textLeft, result.size());
   return result;
 }
 
@@ -71,6 +84,8 @@ std::optional<Node> TreeBuilder::build(Record predicate) {
   else
     fail(predicate, "has no 'predExpr'");
   --depth;
+  if (isTooLong)
+    return std::nullopt;
   return node;
 }
 

@@ -15,11 +15,11 @@ namespace strata::ods {
 using ClassLookup = function_ref<std::optional<std::string>(StringRef)>;
 
 /// The expression of a predicate of operations, or of anything else where only
-/// text will do. Nothing, after an error noted in the dump, if the records do
-/// not make one.
+/// text will do. Nothing if its text is too long, or, after an error noted in
+/// the dump, if the records do not make one.
 std::optional<std::string> getPredicateText(Record predicate);
 
-/// The constraint that `predicate` puts on `$_self`.
+/// The constraint that `predicate` puts on `$_self`; nothing in the same cases.
 std::optional<ConstraintTree> getConstraint(Record predicate,
                                             ClassLookup lookupClass);
 

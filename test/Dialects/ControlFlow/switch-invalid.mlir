@@ -16,3 +16,14 @@ func.func @f(%c: i1, %a: i32) {
 ^end:
   return
 }
+
+// -----
+
+// Negative cases are printed without sign, as mlir-opt does; of 64 bits and more
+// they are not read back.
+func.func @f(%a: i64) {
+  // expected-error@below {{integer value too large}}
+  cf.switch %a : i64, [default: ^bb1, 18446744073709551615: ^bb1]
+^bb1:
+  return
+}

@@ -25,7 +25,7 @@ irdl.dialect @fv attributes {strata.version = 1 : i32} {
     irdl.attributes {"wrap" = %wrap}
   }
   irdl.operation @same attributes {
-    strata.traits = ["SameVariadicResultSize"],
+    strata.traits = ["::mlir::OpTrait::SameVariadicResultSize"],
     strata.format = "attr-dict `:` type(results)"
   } {
     %value = irdl.any

@@ -149,3 +149,12 @@ irdl.dialect @plain {
     irdl.regions(body: %r)
   }
 }
+
+// Called like functions of the C library.
+irdl.dialect @remove {
+  irdl.type @free
+  irdl.operation @read {
+    %0 = irdl.base @remove::@free
+    irdl.operands(x: %0)
+  }
+}
