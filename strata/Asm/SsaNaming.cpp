@@ -79,14 +79,14 @@ StringRef SsaNames::suggestFromSource(Value value) const {
 StringRef SsaNames::uniqueName(StringRef suggestion) {
   SmallString<64> name;
   sanitizeName(suggestion, name);
-  if (used.count(name)) {
-    size_t size = name.size();
-    do {
-      name.resize(size);
-      name += "_" + llvm::utostr(nextConflict++);
-    } while (used.count(name));
+  size_t size = name.size();
+  auto inserted = used.insert(name);
+  while (!inserted.second) {
+    name.resize(size);
+    name += "_" + llvm::utostr(nextConflict++);
+    inserted = used.insert(name);
   }
-  StringRef kept = used.insert(name).first->getKey();
+  StringRef kept = inserted.first->getKey();
   usedOrder.push_back(kept);
   // The set may drop its copy when the region ends.
   return saver.save(kept);
@@ -281,7 +281,11 @@ void SsaNames::numberFrom(Operation *root) {
   pushScope(0);
   numberOp(root);
   found.clear();
+  bool restarts = !hasSuggestions;
   while (!worklist.empty()) {
+    // The first suggestion makes all of it worthless; see `number`.
+    if (restarts && hasSuggestions)
+      return worklist.clear();
     RegionContext context = worklist.pop_back_val();
     if (!unique) {
       nextValue = context.value;
