@@ -157,8 +157,6 @@ private:
   bool sawAttrDict = false;
   /// Of groups around what is looked at.
   unsigned depth = 0;
-  /// The last element was a list that a comma would go on with.
-  bool afterList = false;
 };
 } // namespace strata
 
@@ -371,9 +369,6 @@ bool FormatChecker::checkElement(FormatElement &element) {
     if (!isWord(element.text) && !element.punctuation)
       return fail(element.offset,
                   "literal '" + element.text + "' cannot be read");
-    if (element.text == "," && afterList)
-      return fail(element.offset, "a comma behind a list of any length would "
-                                  "be taken for a part of the list");
     return true;
   case Element::Space:
   case Element::Empty:
@@ -444,16 +439,6 @@ bool FormatChecker::checkAll(std::vector<FormatElement> &list) {
     if (&list == &format.elements && inner.kind == Element::Attribute &&
         def.attributes[inner.index].optional)
       format.requiredAttributes.push_back(inner.index);
-    bool isVariadic = false;
-    if (inner.kind == Element::Operand)
-      isVariadic = def.operands[inner.index].arity == Arity::Variadic;
-    else if (inner.kind == Element::Result)
-      isVariadic = def.results[inner.index].arity == Arity::Variadic;
-    else if (inner.kind == Element::Successor)
-      isVariadic = def.successors[inner.index].isVariadic;
-    afterList = isVariadic || inner.kind == Element::Operands ||
-                inner.kind == Element::Results ||
-                inner.kind == Element::Successors;
   }
   return true;
 }
@@ -512,7 +497,8 @@ AssemblyFormat::compile(StringRef text, const OpDefinition &def,
     return nullptr;
   std::unique_ptr<AssemblyFormat> format(new AssemblyFormat());
   format->elements = std::move(*elements);
-  if (!FormatChecker(*format, def, error).check())
+  if (!FormatChecker(*format, def, error).check() ||
+      !isUnambiguous(format->elements, def, error))
     return nullptr;
   Layout().place(format->elements);
   return format;

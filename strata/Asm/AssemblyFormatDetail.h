@@ -42,6 +42,11 @@ auto withKind(const AttrSlot &slot, bool isQualified, Fn fn) {
   return fn(kind);
 }
 
+/// Whether no part of the format of an operation can take what stands behind it;
+/// `error` says what is wrong otherwise.
+bool isUnambiguous(const std::vector<FormatElement> &format,
+                   const OpDefinition &def, FormatError &error);
+
 } // namespace strata::detail
 
 #endif // STRATA_ASM_ASSEMBLYFORMATDETAIL_H
