@@ -289,8 +289,8 @@ LogicalResult detail::verifyRegionTraits(Operation *op) {
   return verifyTraits(op, op->getDefinition().regionChecks);
 }
 
-// Verifying 222,000 operations of arith took 0.9 as many instructions in all of
-// read, verify and print with this, and half as many in the verifier.
+// With this the verifier takes 7.8 million instructions instead of 20.4 for 11,000
+// operations of arith.
 LogicalResult detail::VerdictCache::verifyDefinition(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   unsigned numOperands = op->getNumOperands(), numResults = op->getNumResults();
