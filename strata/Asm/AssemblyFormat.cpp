@@ -136,7 +136,6 @@ private:
   bool checkGroup(FormatElement &element);
   bool checkClauses(FormatElement &element);
   bool checkCustom(FormatElement &element);
-  bool checkReference(const FormatElement &argument);
   bool checkDivision(const FormatElement &element);
   bool checkUnits(ArrayRef<FormatElement> list, const FormatElement *said);
   bool checkInference();
@@ -295,26 +294,20 @@ bool FormatChecker::checkUnits(ArrayRef<FormatElement> list,
   return true;
 }
 
-/// `ref(...)` is about something that a directive can be handed.
-bool FormatChecker::checkReference(const FormatElement &argument) {
-  const FormatElement &at = argument.children[0];
-  const FormatElement &inner = getInner(at);
-  bool isValue =
-      inner.kind == Element::Operand || inner.kind == Element::Result;
-  switch (at.kind) {
+/// Whether a custom directive can be handed `element`, or a reference to it.
+static bool isArgument(const FormatElement &element) {
+  const FormatElement &inner = getInner(element);
+  switch (element.kind) {
   case Element::Type:
-    if (isValue)
-      return true;
-    break;
+    return inner.kind == Element::Operand || inner.kind == Element::Result;
   case Element::Operand:
   case Element::Attribute:
   case Element::Region:
   case Element::Successor:
     return true;
   default:
-    break;
+    return false;
   }
-  return fail(argument.offset, "not an argument of a custom directive");
 }
 
 bool FormatChecker::checkCustom(FormatElement &element) {
@@ -330,34 +323,16 @@ bool FormatChecker::checkCustom(FormatElement &element) {
                                     "' does not take " + Twine(count) +
                                     (count == 1 ? " argument" : " arguments"));
   for (FormatElement &argument : element.children) {
-    // What is only referred to is bound elsewhere.
     if (argument.kind == Element::String)
       continue;
-    if (argument.kind == Element::Ref) {
-      if (!checkReference(argument))
-        return false;
-      continue;
-    }
-    switch (argument.kind) {
-    case Element::Operand:
-    case Element::Attribute:
-    case Element::Region:
-    case Element::Successor:
-    case Element::AttrDict:
-    case Element::Successors:
-      if (!checkElement(argument))
-        return false;
-      break;
-    case Element::Type:
-      if (getInner(argument).kind != Element::Operand &&
-          getInner(argument).kind != Element::Result)
-        return fail(argument.offset, "not an argument of a custom directive");
-      if (!checkElement(argument))
-        return false;
-      break;
-    default:
+    bool isRef = argument.kind == Element::Ref;
+    if (!isArgument(isRef ? argument.children[0] : argument) &&
+        argument.kind != Element::AttrDict &&
+        argument.kind != Element::Successors)
       return fail(argument.offset, "not an argument of a custom directive");
-    }
+    // What is only referred to is bound elsewhere.
+    if (!isRef && !checkElement(argument))
+      return false;
   }
   return true;
 }
@@ -365,7 +340,6 @@ bool FormatChecker::checkCustom(FormatElement &element) {
 bool FormatChecker::checkElement(FormatElement &element) {
   switch (element.kind) {
   case Element::Literal:
-    element.punctuation = findPunctuation(element.text);
     if (!isWord(element.text) && !element.punctuation)
       return fail(element.offset,
                   "literal '" + element.text + "' cannot be read");

@@ -77,7 +77,7 @@ struct FormatElement {
   /// A blank is printed before it.
   bool needsSpace = false;
   const FormatDirective *directive = nullptr;
-  /// Of a literal in the format of an operation; null for a keyword.
+  /// Of a literal; null for a keyword, and for what cannot be read.
   const detail::Punctuation *punctuation = nullptr;
   std::vector<FormatElement> children, otherwise;
 };
@@ -93,6 +93,7 @@ public:
   /// False if the format would lose a part of `op`, or `op` has not the shape
   /// of its definition.
   bool canPrint(Operation *op) const;
+  /// `canPrint` must have said so.
   void print(Operation *op, OpAsmPrinter &printer) const;
   ParseResult parse(OpAsmParser &parser, OperationState &state) const;
 
@@ -121,6 +122,10 @@ private:
   /// Tells the types that are not written, if single steps do.
   std::optional<std::vector<TypeStep>> typePlan;
 };
+
+/// Whether `op` is a terminator that says nothing but that it is the implicit one
+/// of its parent's definition: formats leave it out at the end of an only block.
+bool isImpliedTerminator(Operation &op);
 
 /// Makes `format`, which was compiled for `def`, its custom form.
 void setAssemblyFormat(OpDefinition &def,

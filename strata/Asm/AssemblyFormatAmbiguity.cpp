@@ -139,15 +139,18 @@ bool AmbiguityChecker::check(const FormatElement &element) {
     return true;
   }
   if (element.kind == Element::OIList) {
-    // Clauses come in any order.
-    for (int round = 0; round < 2; ++round)
-      for (const FormatElement &clause : element.children) {
-        unsigned others = open;
-        if (!check(clause.children))
-          return false;
-        open |= others;
-      }
-    return true;
+    unsigned all = before;
+    for (const FormatElement &clause : element.children) {
+      if (!check(clause.children))
+        return false;
+      all |= open;
+    }
+    // Clauses come in any order, each behind any other; the literal that each
+    // begins with closes what is open.
+    open = all;
+    return llvm::all_of(element.children, [&](const FormatElement &clause) {
+      return checkStart(clause.children.front());
+    });
   }
   if (!checkStart(element))
     return false;

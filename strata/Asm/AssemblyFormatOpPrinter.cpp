@@ -124,17 +124,14 @@ bool FormatOpPrinter::typesFollow() {
         [&](unsigned at) { return op->getResult(at).getType(); });
   if (failed(inferTypes(def, operandTypes, counts, resultTypes, attributes)))
     return false;
-  auto agree = [](const SlotTypes &inferred, const SlotTypes &all) {
-    return inferred == all;
-  };
   size_t numOperands = operandTypes.size();
   for (size_t i = 0; i < numOperands; ++i)
-    if (!agree(operandTypes[i], allTypes[i]))
+    if (operandTypes[i] != allTypes[i])
       return false;
   // Those that the hook infers have been verified by it.
   for (size_t i = 0; i < resultTypes.size(); ++i)
     if (!(def.inferTypes && resultTypes[i].empty()) &&
-        !agree(resultTypes[i], allTypes[numOperands + i]))
+        resultTypes[i] != allTypes[numOperands + i])
       return false;
   return true;
 }
@@ -371,17 +368,20 @@ void FormatOpPrinter::printPropDict() {
 
 //===-- Elements -----------------------------------------------------------===//
 
+bool strata::isImpliedTerminator(Operation &op) {
+  Operation *parent = op.getParentOp();
+  return parent &&
+         parent->getDefinition().implicitTerminator ==
+             op.getName().getStringRef() &&
+         !op.getNumOperands() && !op.getNumResults() && !op.getNumRegions() &&
+         !op.getNumSuccessors() && op.getAttrs().empty();
+}
+
 void FormatOpPrinter::printRegion(Region &region) {
-  bool printTerminator = true;
-  if (!def.implicitTerminator.empty() && region.hasOneBlock() &&
-      !region.front().empty()) {
-    Operation &last = region.front().back();
-    printTerminator = last.getName().getStringRef() != def.implicitTerminator ||
-                      last.getNumOperands() || last.getNumResults() ||
-                      last.getNumRegions() || last.getNumSuccessors() ||
-                      !last.getAttrs().empty();
-  }
-  printer->printRegion(region, /*printEntryBlockArgs=*/true, printTerminator);
+  bool isElided = region.hasOneBlock() && !region.front().empty() &&
+                  isImpliedTerminator(region.front().back());
+  printer->printRegion(region, /*printEntryBlockArgs=*/true,
+                       /*printBlockTerminators=*/!isElided);
 }
 
 void FormatOpPrinter::printAttribute(const FormatElement &element,

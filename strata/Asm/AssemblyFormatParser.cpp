@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/AssemblyFormat.h"
+#include "strata/Asm/AssemblyFormatDetail.h"
 #include "strata/IR/TypeDefinition.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -137,6 +138,7 @@ bool FormatReader::readLiteral(FormatElement &element) {
     return true;
   }
   element.kind = Element::Literal;
+  element.punctuation = detail::findPunctuation(body);
   bool isWord = llvm::isAlpha(body.front()) || body.front() == '_';
   if (isWord && llvm::all_of(body, [](char c) {
         return llvm::isAlnum(c) || c == '_' || c == '$' || c == '.';

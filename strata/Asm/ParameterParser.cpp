@@ -29,7 +29,7 @@ public:
 
 private:
   ParseResult parse(const FormatElement &element);
-  ParseResult parseLiteral(StringRef text);
+  ParseResult parseLiteral(const FormatElement &element);
   ParseResult parseVariable(const FormatElement &element);
   ParseResult parseList(const FormatElement &element);
   ParseResult parseStruct(const FormatElement &element);
@@ -73,10 +73,9 @@ ParseResult ParameterParser::failParameter(const FormatElement &element) {
 //===-- Literals and parameters
 //--------------------------------------------===//
 
-ParseResult ParameterParser::parseLiteral(StringRef text) {
-  if (isWord(text))
-    return parser.parseKeyword(text);
-  return (parser.*findPunctuation(text)->must)();
+ParseResult ParameterParser::parseLiteral(const FormatElement &element) {
+  return element.punctuation ? (parser.*element.punctuation->must)()
+                             : parser.parseKeyword(element.text);
 }
 
 ParseResult ParameterParser::parseVariable(const FormatElement &element) {
@@ -227,9 +226,9 @@ FailureOr<bool> ParameterParser::parseFirst(const FormatElement &element) {
   std::optional<ParseResult> result;
   switch (element.kind) {
   case Element::Literal:
-    return succeeded(isWord(element.text)
-                         ? parser.parseOptionalKeyword(element.text)
-                         : (parser.*findPunctuation(element.text)->may)());
+    return succeeded(element.punctuation
+                         ? (parser.*element.punctuation->may)()
+                         : parser.parseOptionalKeyword(element.text));
   case Element::Custom: {
     auto run = [&](MutableArrayRef<ParsedArgument> arguments) {
       return element.directive->parseOptional(parser, arguments);
@@ -270,7 +269,7 @@ ParseResult ParameterParser::parseGroup(const FormatElement &element) {
 ParseResult ParameterParser::parse(const FormatElement &element) {
   switch (element.kind) {
   case Element::Literal:
-    return parseLiteral(element.text);
+    return parseLiteral(element);
   case Element::Parameter:
   case Element::Qualified:
     return parseVariable(element);

@@ -21,26 +21,6 @@ StringRef irdl::nameOf(Operation *op) {
   return cast<StringAttr>(op->getAttr("sym_name")).getValue();
 }
 
-/// `op->getAttr(attrName)`, without a look at its slots for the extension's.
-static Attribute findAttr(Operation *op, StringRef attrName) {
-  return attrName.starts_with("strata.") ? op->getDiscardableAttr(attrName)
-                                         : op->getAttr(attrName);
-}
-
-std::vector<std::string> irdl::getStrings(Operation *op, StringRef attrName) {
-  std::vector<std::string> strings;
-  if (auto array = dyn_cast_or_null<ArrayAttr>(findAttr(op, attrName)))
-    for (Attribute entry : array)
-      if (auto string = dyn_cast<StringAttr>(entry))
-        strings.push_back(string.getValue().str());
-  return strings;
-}
-
-StringRef irdl::getString(Operation *op, StringRef attrName) {
-  auto string = dyn_cast_or_null<StringAttr>(findAttr(op, attrName));
-  return string ? string.getValue() : StringRef();
-}
-
 namespace {
 /// What a file defines, before it is handed over.
 struct LoadedDialect {
@@ -58,10 +38,10 @@ public:
   /// `registered` is a dialect whose loader is running, or null.
   explicit DialectLoader(Context *ctx, Dialect *registered = nullptr)
       : ctx(ctx), registered(registered), definitions(ctx) {}
-  LogicalResult load(ArrayRef<Operation *> ops);
-  /// The same for a dialect with operations called `names` that are not there
-  /// yet, and one of them.
-  LogicalResult loadWithout(Operation *op, ArrayRef<StringRef> names);
+  /// Operations called `missing` are not there yet.
+  LogicalResult load(ArrayRef<Operation *> ops,
+                     ArrayRef<StringRef> missing = {});
+  /// Loads one of those, of the only dialect.
   LogicalResult loadOne(Operation *op);
 
 private:
@@ -74,14 +54,13 @@ private:
   }
   std::unique_ptr<OpDefinition> loadOperation(LoadedDialect &loaded,
                                               Operation *op);
-  LogicalResult loadOperations(LoadedDialect &loaded);
+  LogicalResult loadOperations(LoadedDialect &loaded,
+                               ArrayRef<StringRef> missing);
 
   Context *ctx;
   Dialect *registered;
   Definitions definitions;
   std::vector<LoadedDialect> dialects;
-  /// Operations that are not there yet.
-  ArrayRef<StringRef> missing;
 };
 } // namespace
 
@@ -176,7 +155,8 @@ LogicalResult DialectLoader::loadOne(Operation *op) {
   return success();
 }
 
-LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded) {
+LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded,
+                                            ArrayRef<StringRef> missing) {
   std::vector<StringRef> names;
   for (auto &[op, slot] : loaded.operations) {
     slot = loadOperation(loaded, op);
@@ -189,7 +169,8 @@ LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded) {
   return verifyHooks(loaded.op, *loaded.dialect, names);
 }
 
-LogicalResult DialectLoader::load(ArrayRef<Operation *> ops) {
+LogicalResult DialectLoader::load(ArrayRef<Operation *> ops,
+                                  ArrayRef<StringRef> missing) {
   for (Operation *op : ops)
     if (failed(declare(op)))
       return failure();
@@ -215,7 +196,7 @@ LogicalResult DialectLoader::load(ArrayRef<Operation *> ops) {
         result = load(*def, op);
   for (LoadedDialect &loaded : dialects)
     if (succeeded(result))
-      result = loadOperations(loaded);
+      result = loadOperations(loaded, missing);
   for (LoadedDialect &loaded : dialects) {
     if (failed(result)) {
       ctx->removeTypeDefinitions(*loaded.dialect);
@@ -229,25 +210,17 @@ LogicalResult DialectLoader::load(ArrayRef<Operation *> ops) {
   return result;
 }
 
-LogicalResult DialectLoader::loadWithout(Operation *op,
-                                         ArrayRef<StringRef> names) {
-  missing = names;
-  LogicalResult result = load(op);
-  missing = {};
-  return result;
-}
-
-static LogicalResult loadAll(Operation *root, Dialect *registered) {
+SmallVector<Operation *, 4> strata::findDialectDefinitions(Operation *root) {
   SmallVector<Operation *, 4> ops;
   root->walk([&](Operation *op) {
     if (op->getName().getStringRef() == "irdl.dialect")
       ops.push_back(op);
   });
-  return DialectLoader(root->getContext(), registered).load(ops);
+  return ops;
 }
 
 LogicalResult strata::loadDialects(Operation *root) {
-  return loadAll(root, nullptr);
+  return DialectLoader(root->getContext()).load(findDialectDefinitions(root));
 }
 
 //===-- One operation after another
@@ -310,7 +283,7 @@ LogicalResult LazyDialect::begin() {
   for (const auto &entry : text.operations)
     names.push_back(entry.first());
   llvm::sort(names);
-  return loader.loadWithout(definition, names);
+  return loader.load(definition, names);
 }
 
 void LazyDialect::load(StringRef name) {
@@ -360,24 +333,19 @@ static LogicalResult loadRegistered(Dialect &dialect, uint32_t buffer) {
   OwningOpRef root = parseSourceBuffer(buffer, ParserConfig(ctx));
   if (!root)
     return failure();
-  bool isDefined = false;
-  Operation *other = nullptr;
-  root->walk([&](Operation *op) {
-    if (op->getName().getStringRef() != "irdl.dialect")
-      return;
-    if (nameOf(op) == dialect.getNamespace())
-      isDefined = true;
-    else
-      other = op;
-  });
-  if (!isDefined)
+  SmallVector<Operation *, 4> definitions = findDialectDefinitions(root.get());
+  auto isOther = [&](Operation *op) {
+    return nameOf(op) != dialect.getNamespace();
+  };
+  if (llvm::all_of(definitions, isOther))
     return reportOther(dialect, source);
   // Others would be there or not, depending on what was mentioned before.
-  if (other)
-    return other->emitError("the file of dialect '")
-           << dialect.getNamespace() << "' defines '" << nameOf(other)
+  auto *other = llvm::find_if(definitions, isOther);
+  if (other != definitions.end())
+    return (*other)->emitError("the file of dialect '")
+           << dialect.getNamespace() << "' defines '" << nameOf(*other)
            << "', which needs a file of its own";
-  return loadAll(root.get(), &dialect);
+  return DialectLoader(ctx, &dialect).load(definitions);
 }
 
 LogicalResult

@@ -12,6 +12,9 @@
 
 namespace strata {
 
+/// The `irdl.dialect`s that `root` is or contains, in order.
+SmallVector<Operation *, 4> findDialectDefinitions(Operation *root);
+
 /// Loads the dialects that `root`, or anything in it, defines; `root` must have
 /// been verified and may go away afterwards. Definitions may refer to each other
 /// in any order, and to those of dialects loaded before. Everything is checked

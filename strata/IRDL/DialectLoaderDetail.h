@@ -11,6 +11,7 @@
 #include "strata/IR/Operation.h"
 #include "strata/IR/TypeDefinition.h"
 #include "strata/IRDL/Predicate.h"
+#include "strata/IRDL/Vocabulary.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -18,10 +19,6 @@ namespace strata::irdl {
 
 /// The symbol that `op` defines.
 StringRef nameOf(Operation *op);
-/// The strings of an array attribute; empty without it.
-std::vector<std::string> getStrings(Operation *op, StringRef attrName);
-/// The string attribute, or nothing.
-StringRef getString(Operation *op, StringRef attrName);
 /// Checks the attributes of the namespace `strata` on `dialect`, an irdl.dialect,
 /// and on what is in it (Vocabulary.h). Reports all that is wrong.
 LogicalResult verifyVocabulary(Operation *dialect);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/DialectText.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include <array>
 
 using namespace strata;
@@ -146,12 +147,12 @@ std::optional<DialectText> TextCutter::cut() {
     return std::nullopt;
   ++at;
   result.rest = text.str();
-  llvm::StringMap<bool> names;
+  llvm::StringSet<> names;
   while (next() == Item::Word) {
     size_t start = begin;
     StringRef word = text.slice(begin, at), name;
     if (!word.starts_with("irdl.") || !skipDefinition(name) ||
-        !names.try_emplace(name, true).second)
+        !names.insert(name).second)
       return std::nullopt;
     if (word != "irdl.operation")
       continue;

@@ -538,6 +538,16 @@ TEST_F(OpSemanticsTest, EveryTraitIsKnown) {
 
 //===-- Effects -----------------------------------------------------------===//
 
+TEST_F(OpSemanticsTest, FormatsOfNestedListsAreCheckedAtOnce) {
+  std::string format, end;
+  for (int depth = 0; depth < 30; ++depth) {
+    format += "oilist(`k" + std::to_string(depth) + "` ";
+    end += ")";
+  }
+  EXPECT_TRUE(load("irdl.operation @o attributes {strata.format = \"" + format +
+                   end + " attr-dict\"} {}"));
+}
+
 TEST_F(OpSemanticsTest, MemoryEffects) {
   ASSERT_TRUE(load(R"~(
     irdl.operation @alloc {

@@ -10,6 +10,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 
 #include <string>
+#include <vector>
 
 namespace strata {
 
@@ -69,6 +70,11 @@ std::string checkVocabulary(Operation *op, NamedAttribute attr);
 /// a mistake for, as a message: `format` where there is `strata.format`, or
 /// `strat.format`. Empty if it does not.
 std::string checkSpelling(Operation *op, NamedAttribute attr);
+
+/// The strings of an array attribute of `op`; empty without it.
+std::vector<std::string> getStrings(Operation *op, StringRef attrName);
+/// The string attribute, or nothing.
+StringRef getString(Operation *op, StringRef attrName);
 
 /// Whether `kind` is spelled as `strata.kind` has it. That there are the
 /// definitions it names is not asked.

@@ -53,11 +53,7 @@ static void writeDialect(DialectWriter &writer, Operation *op,
 
 LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
                                        raw_ostream &os) {
-  SmallVector<Operation *, 2> dialects;
-  root->walk([&](Operation *op) {
-    if (op->getName().getStringRef() == "irdl.dialect")
-      dialects.push_back(op);
-  });
+  SmallVector<Operation *, 4> dialects = findDialectDefinitions(root);
   if (dialects.empty())
     return root->emitError("no dialect is defined here");
   if (failed(loadDialects(root)))

@@ -6,6 +6,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Operation.h"
+#include "strata/IRDL/Vocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -32,16 +33,6 @@ static std::vector<AttributeText> getTexts(Operation *op) {
   return texts;
 }
 
-/// The strings of an array attribute; empty without it.
-static std::vector<std::string> getStrings(Operation *op, StringRef name) {
-  std::vector<std::string> strings;
-  if (auto array = op->getAttrOfType<ArrayAttr>(name))
-    for (Attribute entry : array.getValue())
-      if (auto string = dyn_cast<StringAttr>(entry))
-        strings.push_back(string.getValue().str());
-  return strings;
-}
-
 /// Puts `texts` in place of those of the same names.
 static void merge(std::vector<AttributeText> &into,
                   std::vector<AttributeText> texts) {
@@ -55,7 +46,7 @@ static void merge(std::vector<AttributeText> &into,
 /// The words of `strata.missing` that attribute `name` of `op` makes untrue.
 static std::vector<std::string> getCoveredWords(Operation *op, StringRef name) {
   if (name == "strata.hooks")
-    return getStrings(op, name);
+    return irdl::getStrings(op, name);
   return llvm::StringSwitch<std::vector<std::string>>(name)
       .Case("strata.result_names", {"names"})
       .Case("strata.argument_names", {"argumentNames"})
@@ -69,7 +60,7 @@ static void mergeInto(DefinitionModel &def, Operation *op) {
     for (const std::string &word : getCoveredWords(op, attr.getNameRef()))
       llvm::erase(def.missing, word);
   if (op->getAttr("strata.missing"))
-    def.missing = getStrings(op, "strata.missing");
+    def.missing = irdl::getStrings(op, "strata.missing");
   if (auto format = op->getAttrOfType<StringAttr>("strata.format"))
     def.format = format.getValue().str();
   merge(def.overlay, getTexts(op));

@@ -11,6 +11,7 @@
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/KnownDialects.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace strata;
@@ -25,15 +26,11 @@ DialectTrial::DialectTrial(CppOfFiles cpp, ArrayRef<StringRef> own) : cpp(cpp) {
 
 /// Whether `root` defines a dialect that is there. Its C++ is, too.
 static bool definesLoaded(Operation *root) {
-  bool isFound = false;
-  root->walk([&](Operation *op) {
+  return llvm::any_of(findDialectDefinitions(root), [](Operation *op) {
     auto name = op->getAttrOfType<StringAttr>("sym_name");
-    if (op->getName().getStringRef() != "irdl.dialect" || !name)
-      return;
-    Dialect *dialect = root->getContext()->findDialect(name.getValue());
-    isFound |= dialect && dialect->isLoaded();
+    Dialect *dialect = op->getContext()->findDialect(name.getValue());
+    return dialect && dialect->isLoaded();
   });
-  return isFound;
 }
 
 LogicalResult DialectTrial::load(StringRef text, StringRef name,

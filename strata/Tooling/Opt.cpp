@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Opt.h"
+#include "strata/Asm/AssemblyFormat.h"
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/IR/Verifier.h"
@@ -132,13 +133,9 @@ static void copyTerminatorLocs(Operation *op, Operation *copy) {
     return ops;
   };
   std::vector<Operation *> from = collect(op), to = collect(copy);
-  for (auto [original, again] : llvm::zip(from, to)) {
-    Operation *parent = again->getParentOp();
-    StringRef name = again->getName().getStringRef();
-    if (parent && parent->getDefinition().implicitTerminator == name &&
-        original->getName().getStringRef() == name)
+  for (auto [original, again] : llvm::zip(from, to))
+    if (isImpliedTerminator(*original) && isImpliedTerminator(*again))
       again->setLoc(original->getLoc());
-  }
 }
 
 LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
@@ -175,14 +172,6 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
   return success();
 }
 
-static bool definesDialect(Operation *root) {
-  bool isFound = false;
-  root->walk([&](Operation *op) {
-    isFound |= op->getName().getStringRef() == "irdl.dialect";
-  });
-  return isFound;
-}
-
 /// Registers those of --dialect-dir, loads the dialects of --irdl-file. Messages
 /// show the text of that file, and have nothing to do with expectations in the
 /// input.
@@ -214,7 +203,7 @@ LogicalResult PieceProcessor::loadDialectFiles() {
         parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
     if (!module || failed(loadDialects(module.get())))
       return failure();
-    if (!definesDialect(module.get()))
+    if (findDialectDefinitions(module.get()).empty())
       emitWarning(ctx.get(), module->getLoc()) << "the file defines no dialect";
   }
   return success();
