@@ -58,6 +58,9 @@ public:
   bool hasOtherTypes = false, hasOtherAttributes = false;
   /// The namespace of its C++ classes, without `mlir::`.
   std::string cppNamespace;
+  /// Names of the operations that are its constants, the first that fits being
+  /// taken; see IR/Fold.h.
+  std::vector<std::string> constants;
 
   /// Verifies a discardable attribute of `op` whose name has the dialect's
   /// prefix; null accepts all.

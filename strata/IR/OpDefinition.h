@@ -19,6 +19,8 @@
 namespace strata {
 
 class AssemblyFormat;
+class OpFoldResult;
+class RewritePatternSet;
 class OpAsmParser;
 class OpAsmPrinter;
 class SymbolTableCollection;
@@ -291,6 +293,9 @@ struct OpDefinition {
   /// All operations without regions and successors that have the same types and
   /// attributes share the verdict of slots and traits.
   bool isVerifiedByTypes = false;
+  /// Of operations that are constants: the attribute that is their value; -1 of
+  /// others.
+  int constantSlot = -1;
   /// Names of all traits, without arguments and in all their spellings, sorted.
   std::vector<StringRef> traitSet;
   /// Sorted by name.
@@ -321,8 +326,12 @@ struct OpDefinition {
                              ArrayRef<Type> found) = nullptr;
   /// Appends the effects of an operation that its definition cannot say.
   void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
-  /// For Rewrite, which knows their types.
-  const void *fold = nullptr, *canonicalize = nullptr;
+  /// Results of an operation whose operands have these constant values; see
+  /// IR/Fold.h.
+  LogicalResult (*fold)(Operation *, ArrayRef<Attribute>,
+                        SmallVectorImpl<OpFoldResult> &) = nullptr;
+  /// Adds the patterns that bring such operations into canonical form.
+  void (*canonicalize)(RewritePatternSet &) = nullptr;
   /// Whether the custom form says all of an operation; null always.
   bool (*canPrint)(Operation *) = nullptr;
   /// The custom form, after the name; null prints the generic form.

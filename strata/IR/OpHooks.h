@@ -44,8 +44,9 @@ struct OpHooks {
   bool (*areCompatibleTypes)(ArrayRef<Type> inferred,
                              ArrayRef<Type> found) = nullptr;
   void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
-  /// For Rewrite, which knows their types.
-  const void *fold = nullptr, *canonicalize = nullptr;
+  LogicalResult (*fold)(Operation *, ArrayRef<Attribute>,
+                        SmallVectorImpl<OpFoldResult> &) = nullptr;
+  void (*canonicalize)(RewritePatternSet &) = nullptr;
   std::vector<InterfaceTable> interfaces;
 
   /// `table` must outlive the Context.

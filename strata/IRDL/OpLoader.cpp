@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/AssemblyFormat.h"
 #include "strata/IR/Traits.h"
+#include "strata/IR/Fold.h"
 #include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
@@ -403,6 +404,7 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
       failed(loadEquations(def, op, definitions)))
     return failure();
   prepareTypeInference(def);
+  prepareConstant(def);
   if (failed(loadNames(def, op)) || failed(loadHooks(def, op)))
     return failure();
   def.isVerifiedByTypes = isVerifiedByTypes(def);

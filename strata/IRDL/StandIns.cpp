@@ -35,8 +35,9 @@ static OpHooks getEmptyHooks() {
     return true;
   };
   hooks.getEffects = [](Operation *, SmallVectorImpl<EffectInstance> &) {};
-  static const char nothing = 0;
-  hooks.fold = hooks.canonicalize = &nothing;
+  hooks.fold = [](Operation *, ArrayRef<Attribute>,
+                  SmallVectorImpl<OpFoldResult> &) { return failure(); };
+  hooks.canonicalize = [](RewritePatternSet &) {};
   return hooks;
 }
 

@@ -20,6 +20,7 @@ static constexpr uint8_t OnDefinitions = OnTypes | OnOperation;
 static constexpr VocabularyEntry entries[] = {
     {"version", OnDialect, Form::Version},
     {"namespace", OnDialect, Form::String},
+    {"constants", OnDialect, Form::Strings},
     {"summary", OnDialect | OnDefinitions | OnConstraint | OnRegion,
      Form::String},
     {"description", OnDialect | OnDefinitions, Form::String},

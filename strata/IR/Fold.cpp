@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Fold.h"
+#include "strata/IR/Builder.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/TypeInference.h"
+#include <algorithm>
+
+using namespace strata;
+
+void strata::prepareConstant(OpDefinition &def) {
+  if (!def.hasTrait(OpTrait::ConstantLike) || def.results.size() != 1 ||
+      def.results[0].arity != Arity::One || !def.operands.empty())
+    return;
+  def.constantSlot = def.attributes.size() == 1 ? 0 : def.findAttribute("value");
+}
+
+//===-- Folding ------------------------------------------------------------===//
+
+/// Moves constant operands behind the others, keeping the order among each.
+static LogicalResult sortConstants(Operation *op, ArrayRef<Attribute> operands) {
+  const Attribute *first =
+      std::find_if(operands.begin(), operands.end(),
+                   [](Attribute value) { return bool(value); });
+  if (std::all_of(first, operands.end(),
+                  [](Attribute value) { return bool(value); }))
+    return failure();
+  SmallVector<Value, 4> sorted;
+  for (bool constants : {false, true})
+    for (auto [i, value] : llvm::enumerate(operands))
+      if (bool(value) == constants)
+        sorted.push_back(op->getOperand(i));
+  for (auto [i, value] : llvm::enumerate(sorted))
+    if (op->getOperand(i) != value)
+      op->setOperand(i, value);
+  return success();
+}
+
+/// The operation of the same name that defines the only operand of `op`.
+static Operation *getInner(Operation *op) {
+  Operation *inner = op->getOperand(0).getDefiningOp();
+  return inner && inner->getName() == op->getName() && inner != op ? inner
+                                                                   : nullptr;
+}
+
+/// f(f(x)) is x.
+static Value foldInvolution(Operation *op) {
+  if (op->getNumOperands() != 1)
+    return {};
+  Operation *inner = getInner(op);
+  return inner ? inner->getOperand(0) : Value();
+}
+
+/// f(f(x)) is f(x), and f(x, x) is x.
+static Value foldIdempotent(Operation *op) {
+  if (op->getNumOperands() == 1)
+    return getInner(op) ? op->getOperand(0) : Value();
+  if (op->getNumOperands() == 2 && op->getOperand(0) == op->getOperand(1))
+    return op->getOperand(0);
+  return {};
+}
+
+/// What the traits say, for operations with one result.
+static LogicalResult foldTraits(Operation *op, ArrayRef<Attribute> operands,
+                                SmallVectorImpl<OpFoldResult> &results) {
+  const OpDefinition &def = op->getDefinition();
+  Value value;
+  if (def.hasTrait(OpTrait::Involution))
+    value = foldInvolution(op);
+  if (!value && def.hasTrait(OpTrait::Idempotent))
+    value = foldIdempotent(op);
+  if (value && op->getNumResults() == 1 &&
+      value.getType() == op->getResult(0).getType()) {
+    results.push_back(value);
+    return success();
+  }
+  if (def.hasTrait(OpTrait::Commutative) && op->getNumOperands() > 1)
+    return sortConstants(op, operands);
+  return failure();
+}
+
+LogicalResult strata::fold(Operation *op, ArrayRef<Attribute> operands,
+                           SmallVectorImpl<OpFoldResult> &results) {
+  constexpr uint32_t folded = uint32_t(OpTrait::Involution) |
+                              uint32_t(OpTrait::Idempotent) |
+                              uint32_t(OpTrait::Commutative);
+  const OpDefinition &def = op->getDefinition();
+  bool changed = false;
+  if (def.fold && succeeded(def.fold(op, operands, results))) {
+    if (!results.empty())
+      return success();
+    changed = true;
+  }
+  results.clear();
+  if ((def.traits & folded) && succeeded(foldTraits(op, operands, results)))
+    return success();
+  return success(changed);
+}
+
+LogicalResult strata::fold(Operation *op,
+                           SmallVectorImpl<OpFoldResult> &results) {
+  constexpr uint32_t folded = uint32_t(OpTrait::Involution) |
+                              uint32_t(OpTrait::Idempotent) |
+                              uint32_t(OpTrait::Commutative);
+  const OpDefinition &def = op->getDefinition();
+  if (!def.fold && !(def.traits & folded))
+    return failure();
+  SmallVector<Attribute, 8> operands;
+  for (OpOperand &operand : op->getOpOperands())
+    operands.push_back(getConstantValue(operand.get()));
+  return fold(op, operands, results);
+}
+
+//===-- Constants ----------------------------------------------------------===//
+
+/// Whether an operation of `def` may have `value` and a result of `type`, as
+/// far as slots say.
+static bool canBe(const OpDefinition &def, OperationState &state, Type type) {
+  Attribute value = state.slots[0].second;
+  if (!def.acceptsAttribute(def.constantSlot, value))
+    return false;
+  const TypeConstraint &constraint = def.results[0].constraint;
+  if (constraint.predicate && !constraint.predicate(type))
+    return false;
+  if (constraint.node &&
+      !ConstraintChecker(*def.program).test(*constraint.node, TypeAttr::get(type)))
+    return false;
+  if (def.typeRules.empty() && !def.inferTypes)
+    return true;
+  DiagnosticCapture silence;
+  return failed(inferResultTypes(state)) ||
+         ArrayRef<Type>(state.types) == ArrayRef<Type>(type);
+}
+
+Operation *strata::materializeConstant(OpBuilder &builder, Dialect &dialect,
+                                       Attribute value, Type type,
+                                       Location loc) {
+  Context *ctx = builder.getContext();
+  for (const std::string &name : dialect.constants) {
+    const OpDefinition *def = ctx->getOpDefinition(name);
+    if (def->constantSlot < 0)
+      continue;
+    OperationState state(loc, def);
+    state.slots.push_back({unsigned(def->constantSlot), value});
+    if (!canBe(*def, state, type))
+      continue;
+    state.types.assign({type});
+    Operation *op = Operation::create(state);
+    DiagnosticCapture silence;
+    if (def->verify && failed(def->verify(op))) {
+      op->destroy();
+      continue;
+    }
+    return builder.insert(op);
+  }
+  return nullptr;
+}

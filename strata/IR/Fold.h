@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Constants and folding. A constant is an operation with the trait ConstantLike:
+// its value is its attribute `value`, or the only attribute that it has. Folding
+// asks an operation for its results, given those of its operands that are
+// constants: first the definition's hook `fold`, then the traits Commutative
+// (constants last), Involution and Idempotent. Which operations make constants
+// for a dialect is said by `strata.constants` of its file.
+//
+// A fold creates no operation. It may change its own in place.
+#ifndef STRATA_IR_FOLD_H
+#define STRATA_IR_FOLD_H
+
+#include "strata/IR/Operation.h"
+
+namespace strata {
+
+class OpBuilder;
+
+/// What a result folds to: a value that is there already, or a constant.
+class OpFoldResult {
+public:
+  OpFoldResult() = default;
+  OpFoldResult(Value value) : value(value) {}
+  OpFoldResult(Attribute attr) : attr(attr) {}
+  explicit operator bool() const { return value || attr; }
+  /// Null if it is an attribute.
+  Value getValue() const { return value; }
+  /// Null if it is a value.
+  Attribute getAttr() const { return attr; }
+
+private:
+  Value value;
+  Attribute attr;
+};
+
+/// Sets `def.constantSlot`; to be called once, when slots and traits are there.
+void prepareConstant(OpDefinition &def);
+
+/// The value of the constant `op`; null if it is none. O(1).
+inline Attribute getConstantValue(Operation *op) {
+  int slot = op->getDefinition().constantSlot;
+  return slot < 0 ? Attribute() : op->getAttrSlots()[slot];
+}
+/// The same of the operation that defines `value`; null for block arguments.
+inline Attribute getConstantValue(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op ? getConstantValue(op) : Attribute();
+}
+
+/// Folds `op`, whose operands have the constant values `operands`, null for
+/// those that are not constant. On success `results` has one entry a result, or
+/// none: then `op` was changed in place. On failure nothing has happened.
+LogicalResult fold(Operation *op, ArrayRef<Attribute> operands,
+                   SmallVectorImpl<OpFoldResult> &results);
+/// The same with what the operands are.
+LogicalResult fold(Operation *op, SmallVectorImpl<OpFoldResult> &results);
+
+/// Creates a constant of `type` with the value `value` where `builder` stands,
+/// by one of the operations that `dialect` has for that. Null, with nothing
+/// created, if none of them can be it.
+Operation *materializeConstant(OpBuilder &builder, Dialect &dialect,
+                               Attribute value, Type type, Location loc);
+
+} // namespace strata
+
+#endif // STRATA_IR_FOLD_H

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Rewrite/PatternMatch.h"
+#include "strata/IR/Context.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include <shared_mutex>
+
+using namespace strata;
+
+namespace {
+class FunctionPattern final : public RewritePattern {
+public:
+  FunctionPattern(StringRef debugName, StringRef root, RewriteFn fn,
+                  PatternBenefit benefit)
+      : RewritePattern(debugName, root, benefit), fn(fn) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    return fn(op, rewriter);
+  }
+
+private:
+  RewriteFn fn;
+};
+} // namespace
+
+void RewritePatternSet::add(StringRef debugName, StringRef root, RewriteFn fn,
+                            PatternBenefit benefit) {
+  add<FunctionPattern>(debugName, root, fn, benefit);
+}
+
+bool FrozenRewritePatternSet::Filter::accepts(StringRef debugName) const {
+  if (!enabled.empty() && !llvm::is_contained(enabled, debugName))
+    return false;
+  return !llvm::is_contained(disabled, debugName);
+}
+
+struct FrozenRewritePatternSet::Impl {
+  Filter filter;
+  bool hasCanonicalizations = false;
+  std::vector<std::unique_ptr<RewritePattern>> patterns;
+  /// Patterns by root, in the order of addition; those for any operation have
+  /// the empty name.
+  llvm::StringMap<List> byRoot;
+
+  std::shared_mutex mutex;
+  llvm::DenseMap<const OpDefinition *, std::unique_ptr<const List>> lists;
+
+  void add(std::unique_ptr<RewritePattern> pattern) {
+    if (!filter.accepts(pattern->getDebugName()))
+      return;
+    byRoot[pattern->getRootName()].push_back(pattern.get());
+    patterns.push_back(std::move(pattern));
+  }
+  List makeList(const OpDefinition *def);
+};
+
+FrozenRewritePatternSet::List
+FrozenRewritePatternSet::Impl::makeList(const OpDefinition *def) {
+  List list = byRoot.lookup(def->name);
+  if (hasCanonicalizations && def->canonicalize) {
+    RewritePatternSet set(def->ctx);
+    def->canonicalize(set);
+    for (std::unique_ptr<RewritePattern> &pattern : set.getPatterns()) {
+      if (!filter.accepts(pattern->getDebugName()))
+        continue;
+      list.push_back(pattern.get());
+      patterns.push_back(std::move(pattern));
+    }
+  }
+  llvm::append_range(list, byRoot.lookup(""));
+  llvm::stable_sort(list, [](const RewritePattern *a, const RewritePattern *b) {
+    return b->getBenefit() < a->getBenefit();
+  });
+  return list;
+}
+
+FrozenRewritePatternSet::FrozenRewritePatternSet(RewritePatternSet &&set,
+                                                 const Filter &filter)
+    : impl(std::make_shared<Impl>()) {
+  impl->filter = filter;
+  for (std::unique_ptr<RewritePattern> &pattern : set.getPatterns())
+    impl->add(std::move(pattern));
+}
+
+FrozenRewritePatternSet
+FrozenRewritePatternSet::withCanonicalizations(RewritePatternSet &&set,
+                                               const Filter &filter) {
+  FrozenRewritePatternSet frozen(std::move(set), filter);
+  frozen.impl->hasCanonicalizations = true;
+  return frozen;
+}
+
+const FrozenRewritePatternSet::List &
+FrozenRewritePatternSet::lookup(const OpDefinition *def) const {
+  static const List none;
+  if (!impl)
+    return none;
+  {
+    std::shared_lock lock(impl->mutex);
+    auto found = impl->lists.find(def);
+    if (found != impl->lists.end())
+      return *found->second;
+  }
+  std::unique_lock lock(impl->mutex);
+  std::unique_ptr<const List> &list = impl->lists[def];
+  if (!list)
+    list = std::make_unique<const List>(impl->makeList(def));
+  return *list;
+}
+
+std::vector<const RewritePattern *>
+FrozenRewritePatternSet::getPatterns() const {
+  std::vector<const RewritePattern *> all;
+  if (impl) {
+    std::shared_lock lock(impl->mutex);
+    for (const std::unique_ptr<RewritePattern> &pattern : impl->patterns)
+      all.push_back(pattern.get());
+  }
+  return all;
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rewrite patterns: a name, the operation that they are rooted at, a benefit,
+// and what they do. Patterns in C++ are functions, or classes where they carry
+// state; patterns that are data are read from pdl operations (PDL.h). A set of
+// them is frozen, which sorts them by root and benefit, and given to a driver
+// (GreedyPatternRewriteDriver.h, DialectConversion.h).
+//
+//   static LogicalResult dropNop(Operation *op, PatternRewriter &rewriter) {
+//     rewriter.replaceOp(op, op->getOperand(0));
+//     return success();
+//   }
+//   RewritePatternSet patterns(ctx);
+//   patterns.add("drop-nop", "mine.nop", dropNop);
+#ifndef STRATA_REWRITE_PATTERNMATCH_H
+#define STRATA_REWRITE_PATTERNMATCH_H
+
+#include "strata/IR/Builder.h"
+#include "llvm/ADT/DenseMap.h"
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace strata {
+
+/// How good it is to apply a pattern; of those that match, the one with the
+/// highest benefit is tried first, and of equal ones the one that was added
+/// first.
+class PatternBenefit {
+public:
+  PatternBenefit(unsigned benefit = 1) : benefit(uint16_t(benefit)) {}
+  unsigned getBenefit() const { return benefit; }
+  bool operator==(PatternBenefit other) const {
+    return benefit == other.benefit;
+  }
+  bool operator<(PatternBenefit other) const { return benefit < other.benefit; }
+
+private:
+  uint16_t benefit;
+};
+
+/// The rewriter that drivers give to patterns. All changes go through it.
+class PatternRewriter : public RewriterBase {
+public:
+  explicit PatternRewriter(Context *ctx, Listener *listener = nullptr)
+      : RewriterBase(ctx, listener) {}
+};
+
+/// A pattern. Patterns are shared by threads: matching changes nothing in them.
+class RewritePattern {
+public:
+  /// `root` is the full name of the operations it matches, empty for any.
+  RewritePattern(StringRef debugName, StringRef root, PatternBenefit benefit = 1)
+      : debugName(debugName), root(root), benefit(benefit) {}
+  virtual ~RewritePattern() = default;
+
+  /// Changes `op`, and what is around it, through `rewriter`; fails without
+  /// having changed anything if it does not match. The rewriter inserts before
+  /// `op`.
+  virtual LogicalResult matchAndRewrite(Operation *op,
+                                        PatternRewriter &rewriter) const = 0;
+
+  /// What options and traces call it.
+  StringRef getDebugName() const { return debugName; }
+  StringRef getRootName() const { return root; }
+  PatternBenefit getBenefit() const { return benefit; }
+  /// Names of operations that it may create, as far as that is known; dialect
+  /// conversion prefers what leads to legal ones.
+  ArrayRef<std::string> getGeneratedOps() const { return generatedOps; }
+
+protected:
+  std::vector<std::string> generatedOps;
+
+private:
+  std::string debugName, root;
+  PatternBenefit benefit;
+};
+
+/// A pattern in C++ for the operations of the class `Op` that a dialect file
+/// was made into (docs/wrappers.md).
+template <typename Op> class OpRewritePattern : public RewritePattern {
+public:
+  explicit OpRewritePattern(StringRef debugName, PatternBenefit benefit = 1)
+      : RewritePattern(debugName, Op::getOperationName(), benefit) {}
+  virtual LogicalResult matchAndRewrite(Op op,
+                                        PatternRewriter &rewriter) const = 0;
+
+private:
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const final {
+    return matchAndRewrite(Op(op), rewriter);
+  }
+};
+
+/// A pattern that is a function.
+using RewriteFn = LogicalResult (*)(Operation *op, PatternRewriter &rewriter);
+
+/// Patterns on their way into a driver.
+class RewritePatternSet {
+public:
+  explicit RewritePatternSet(Context *ctx) : ctx(ctx) {}
+  Context *getContext() const { return ctx; }
+
+  void add(std::unique_ptr<RewritePattern> pattern) {
+    patterns.push_back(std::move(pattern));
+  }
+  template <typename Pattern, typename... Args> Pattern &add(Args &&...args) {
+    auto pattern = std::make_unique<Pattern>(std::forward<Args>(args)...);
+    Pattern &added = *pattern;
+    patterns.push_back(std::move(pattern));
+    return added;
+  }
+  /// `root` is empty for any operation.
+  void add(StringRef debugName, StringRef root, RewriteFn fn,
+           PatternBenefit benefit = 1);
+
+  std::vector<std::unique_ptr<RewritePattern>> &getPatterns() {
+    return patterns;
+  }
+
+private:
+  Context *ctx;
+  std::vector<std::unique_ptr<RewritePattern>> patterns;
+};
+
+/// Patterns as drivers use them: those that an operation can match, by its
+/// definition, best first. Thread-safe.
+class FrozenRewritePatternSet {
+public:
+  using List = std::vector<const RewritePattern *>;
+
+  /// Which patterns are used, by debug name. An empty `enabled` is all.
+  struct Filter {
+    std::vector<std::string> enabled, disabled;
+    bool accepts(StringRef debugName) const;
+  };
+
+  FrozenRewritePatternSet() = default;
+  explicit FrozenRewritePatternSet(RewritePatternSet &&set,
+                                   const Filter &filter = {});
+  /// Has besides what definitions say in their hook `canonicalize`, for the
+  /// operations that are met.
+  static FrozenRewritePatternSet withCanonicalizations(RewritePatternSet &&set,
+                                                       const Filter &filter);
+
+  /// The patterns to try on operations of `def`.
+  const List &lookup(const OpDefinition *def) const;
+  /// All there are by now.
+  std::vector<const RewritePattern *> getPatterns() const;
+
+private:
+  struct Impl;
+  std::shared_ptr<Impl> impl;
+};
+
+} // namespace strata
+
+#endif // STRATA_REWRITE_PATTERNMATCH_H
