@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Transforms/Passes.h"
+
+using namespace strata;
+
+void strata::registerTransformsPasses(PassRegistry &registry) {
+  registerPrintIRPass(registry);
+  registerPrintOpStatsPass(registry);
+}
