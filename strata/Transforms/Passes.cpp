@@ -6,6 +6,7 @@ using namespace strata;
 void strata::registerTransformsPasses(PassRegistry &registry) {
   registerCSEPass(registry);
   registerCanonicalizerPass(registry);
+  registerInlinerPass(registry);
   registerPrintIRPass(registry);
   registerPrintOpStatsPass(registry);
   registerSymbolDCEPass(registry);

@@ -10,6 +10,7 @@ namespace strata {
 
 void registerCSEPass(PassRegistry &registry);
 void registerCanonicalizerPass(PassRegistry &registry);
+void registerInlinerPass(PassRegistry &registry);
 void registerPrintIRPass(PassRegistry &registry);
 void registerPrintOpStatsPass(PassRegistry &registry);
 void registerSymbolDCEPass(PassRegistry &registry);
