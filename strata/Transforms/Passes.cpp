@@ -9,5 +9,8 @@ void strata::registerTransformsPasses(PassRegistry &registry) {
   registerInlinerPass(registry);
   registerPrintIRPass(registry);
   registerPrintOpStatsPass(registry);
+  registerStripDebugInfoPass(registry);
   registerSymbolDCEPass(registry);
+  registerSymbolPrivatizePass(registry);
+  registerTopologicalSortPass(registry);
 }

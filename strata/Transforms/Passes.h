@@ -13,7 +13,10 @@ void registerCanonicalizerPass(PassRegistry &registry);
 void registerInlinerPass(PassRegistry &registry);
 void registerPrintIRPass(PassRegistry &registry);
 void registerPrintOpStatsPass(PassRegistry &registry);
+void registerStripDebugInfoPass(PassRegistry &registry);
 void registerSymbolDCEPass(PassRegistry &registry);
+void registerSymbolPrivatizePass(PassRegistry &registry);
+void registerTopologicalSortPass(PassRegistry &registry);
 
 /// All of them.
 void registerTransformsPasses(PassRegistry &registry);
