@@ -59,7 +59,9 @@ void BlockSorter::collectUses(unsigned user) {
 }
 
 void BlockSorter::collect() {
-  Operation *end = block.mightHaveTerminator() ? block.getLastOp() : nullptr;
+  Operation *end = block.getLastOp();
+  if (end && !end->hasTrait(OpTrait::Terminator))
+    end = nullptr;
   for (Operation *op = block.getFirstOp(); op != end; op = op->getNextNode()) {
     positions[op] = unsigned(nodes.size());
     nodes.push_back({op});
