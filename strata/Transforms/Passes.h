@@ -8,11 +8,12 @@
 
 namespace strata {
 
-void registerCSEPass(PassRegistry &registry);
 void registerCanonicalizerPass(PassRegistry &registry);
+void registerCSEPass(PassRegistry &registry);
 void registerInlinerPass(PassRegistry &registry);
 void registerPrintIRPass(PassRegistry &registry);
 void registerPrintOpStatsPass(PassRegistry &registry);
+void registerSCCPPass(PassRegistry &registry);
 void registerStripDebugInfoPass(PassRegistry &registry);
 void registerSymbolDCEPass(PassRegistry &registry);
 void registerSymbolPrivatizePass(PassRegistry &registry);
