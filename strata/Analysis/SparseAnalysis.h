@@ -134,6 +134,84 @@ private:
   }
 };
 
+/// A backward analysis, by the lattice's base.
+class AbstractSparseBackwardAnalysis : public DataFlowAnalysis {
+public:
+  using DataFlowAnalysis::DataFlowAnalysis;
+  LogicalResult initialize(Operation *top) override;
+  LogicalResult visit(ProgramPoint point) override;
+
+protected:
+  using Lattices = ArrayRef<AbstractSparseLattice *>;
+  using ConstLattices = ArrayRef<const AbstractSparseLattice *>;
+  /// What follows from `results` for `operands`.
+  virtual LogicalResult visitOperationImpl(Operation *op, Lattices operands,
+                                           ConstLattices results) = 0;
+  /// An operand of a branch, a terminator, or an operation with regions, that is
+  /// not passed on.
+  virtual void visitBranchOperand(OpOperand &operand) = 0;
+  /// An operand of a call that is no argument.
+  virtual void visitCallOperand(OpOperand &operand) = 0;
+  /// A call of what is not known, or declared only.
+  virtual void visitExternalCallImpl(Operation *call, Lattices operands,
+                                     ConstLattices results) {
+    (void)call, (void)results;
+    setAllToExitStates(operands);
+  }
+  virtual AbstractSparseLattice *getLatticeElement(Value value) = 0;
+  /// Makes it what is known about a value that goes outside.
+  virtual void setToExitState(AbstractSparseLattice *lattice) = 0;
+  void setAllToExitStates(Lattices lattices) {
+    for (AbstractSparseLattice *lattice : lattices)
+      setToExitState(lattice);
+  }
+  /// Lets `to` know what `from` does.
+  void meet(AbstractSparseLattice *to, const AbstractSparseLattice &from) {
+    propagateIfChanged(to, to->join(from));
+  }
+  /// The lattice of `value`, whose changes bring back `point`.
+  const AbstractSparseLattice *getLatticeFor(ProgramPoint point, Value value);
+
+private:
+  LogicalResult visitOperation(Operation *op);
+  void visitBranch(Operation *op, Lattices operands);
+  void visitCall(Operation *op, Lattices operands, ConstLattices results);
+  void visitCallableTerminator(Operation *op, Operation *callable,
+                               Lattices operands);
+  /// What `from`, `op` itself or a terminator in it, passes on.
+  void visitRegionBranch(Operation *op, Operation *from, Lattices operands);
+  Operation *scope = nullptr;
+  SymbolTableCollection symbols;
+};
+
+/// A backward analysis with lattices of type `StateT`.
+template <typename StateT>
+class SparseBackwardDataFlowAnalysis : public AbstractSparseBackwardAnalysis {
+public:
+  using AbstractSparseBackwardAnalysis::AbstractSparseBackwardAnalysis;
+  virtual LogicalResult visitOperation(Operation *op,
+                                       ArrayRef<StateT *> operands,
+                                       ArrayRef<const StateT *> results) = 0;
+
+protected:
+  StateT *getLatticeElement(Value value) override {
+    return getOrCreate<StateT>(value);
+  }
+  virtual void setToExitState(StateT *lattice) = 0;
+
+private:
+  LogicalResult visitOperationImpl(Operation *op, Lattices operands,
+                                   ConstLattices results) final {
+    return visitOperation(
+        op, {reinterpret_cast<StateT *const *>(operands.begin()), operands.size()},
+        {reinterpret_cast<const StateT *const *>(results.begin()),
+         results.size()});
+  }
+  void setToExitState(AbstractSparseLattice *lattice) final {
+    setToExitState(static_cast<StateT *>(lattice));
+  }
+};
+
 } // namespace strata
 
 #endif // STRATA_ANALYSIS_SPARSEANALYSIS_H
