@@ -113,7 +113,7 @@ LogicalResult PassManager::run(Operation *op) {
            << "can't run '" << getAnchor() << "' pass manager on '" << name
            << "' op";
   detail::PipelineRunner::Options options;
-  options.verify = verifies;
+  options.verify = verifyEach;
   options.printing = printing;
   detail::PipelineRunner runner(ctx, instrumentor, options);
   if (failed(runner.initialize(*this)))

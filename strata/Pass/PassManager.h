@@ -104,6 +104,17 @@ private:
   bool hasRun = false;
 };
 
+/// What is verified after each pass.
+enum class VerifyEach : uint8_t {
+  None,
+  /// What changed, and what that can make wrong.
+  Changes,
+  /// The operation that the pass ran on.
+  Full,
+  /// Both, which has to come to the same.
+  CrossCheck,
+};
+
 class PassManager : public OpPassManager {
 public:
   /// `ctx` outlives the manager.
@@ -116,9 +127,12 @@ public:
   /// only if they do. Not to be called by two threads at once.
   LogicalResult run(Operation *op);
 
-  /// Whether IR is verified after each pass; it is by default.
-  void enableVerifier(bool enable = true) { verifies = enable; }
-  bool isVerifierEnabled() const { return verifies; }
+  /// Whether IR is verified after each pass; it is by default, where it changed.
+  void enableVerifier(bool enable = true) {
+    verifyEach = enable ? VerifyEach::Changes : VerifyEach::None;
+  }
+  void setVerifyEach(VerifyEach mode) { verifyEach = mode; }
+  VerifyEach getVerifyEach() const { return verifyEach; }
   void addInstrumentation(std::unique_ptr<PassInstrumentation> added) {
     instrumentor.addInstrumentation(std::move(added));
   }
@@ -135,7 +149,7 @@ private:
   PassInstrumentor instrumentor;
   raw_ostream *out;
   PrintingFlags printing;
-  bool verifies = true;
+  VerifyEach verifyEach = VerifyEach::Changes;
 };
 
 } // namespace strata

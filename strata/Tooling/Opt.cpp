@@ -122,7 +122,8 @@ PrintingFlags PieceProcessor::printingFlags(Operation *op) {
   // What does not verify has no custom form.
   bool isVerified =
       options.verifyOnParsing &&
-      (options.passes.verifyEach || !options.passes.hasPasses());
+      (options.passes.verifyEach != VerifyEach::None ||
+       !options.passes.hasPasses());
   if (!isVerified && !flags.assumeVerified && !flags.generic) {
     DiagnosticCapture silence;
     flags.generic = failed(verify(op));

@@ -19,9 +19,19 @@ struct PassFlagParser::Flags {
   cl::alias pipelineAlias{"p", cl::desc("Alias for --pass-pipeline"),
                           cl::aliasopt(pipeline), cl::ValueRequired,
                           cl::ZeroOrMore, cl::cat(category)};
-  cl::opt<bool> verifyEach{"verify-each", cl::init(true),
-                           cl::desc("Verify after each pass"),
-                           cl::cat(category)};
+  cl::opt<VerifyEach> verifyEach{
+      "verify-each", cl::ValueOptional, cl::init(VerifyEach::Changes),
+      cl::desc("What to verify after each pass"),
+      cl::values(
+          clEnumValN(VerifyEach::Changes, "true", "what changed (default)"),
+          clEnumValN(VerifyEach::Changes, "1", ""),
+          clEnumValN(VerifyEach::Changes, "", ""),
+          clEnumValN(VerifyEach::None, "false", "nothing"),
+          clEnumValN(VerifyEach::None, "0", ""),
+          clEnumValN(VerifyEach::Full, "full", "all that the pass ran on"),
+          clEnumValN(VerifyEach::CrossCheck, "cross-check",
+                     "both, and say so if that makes a difference")),
+      cl::cat(category)};
   cl::opt<bool> dumpPipeline{
       "dump-pass-pipeline",
       cl::desc("Print the pipeline, with all options, before it is run"),

@@ -27,7 +27,7 @@ struct PassFlags {
   std::optional<std::string> pipeline;
   /// In the order of the command line.
   std::vector<NamedPass> passes;
-  bool verifyEach = true;
+  VerifyEach verifyEach = VerifyEach::Changes;
   bool dumpPipeline = false;
   bool listPasses = false;
 

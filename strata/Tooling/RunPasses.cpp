@@ -51,6 +51,6 @@ LogicalResult strata::runPasses(const PassFlags &flags,
     pm.dump(err);
   pm.setOutputStream(err);
   pm.setPrintingFlags(printing);
-  pm.enableVerifier(flags.verifyEach);
+  pm.setVerifyEach(flags.verifyEach);
   return pm.run(op);
 }
