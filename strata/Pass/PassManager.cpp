@@ -120,5 +120,8 @@ LogicalResult PassManager::run(Operation *op) {
     return failure();
   detail::AnalysisScope scope(op, nullptr);
   AnalysisManager analyses(&scope, runner.getInstrumentor());
-  return runner.run(*this, op, analyses, *out);
+  instrumentor.runBeforeAll(op);
+  LogicalResult result = runner.run(*this, op, analyses, *out);
+  instrumentor.runAfterAll(op);
+  return result;
 }

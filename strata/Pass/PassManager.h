@@ -84,6 +84,8 @@ public:
   void dump(raw_ostream &os) const;
   /// Calls `fn` on all passes, those of nested managers too, in order.
   void walkPasses(function_ref<void(Pass &)> fn) const;
+  /// Whether there was an operation to run on in the last run.
+  bool hasRunOnSomething() const { return hasRun; }
   /// The copies that threads made of it so far.
   ArrayRef<std::unique_ptr<OpPassManager>> getCopies() const { return copies; }
 
@@ -100,7 +102,6 @@ private:
   OpPassManager *original = nullptr;
   /// The run in which its passes were initialised.
   uint64_t generation = 0;
-  /// Whether there was an operation to run on.
   bool hasRun = false;
 };
 
