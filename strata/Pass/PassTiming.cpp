@@ -72,18 +72,20 @@ void PassTiming::runBeforePipeline(ArrayRef<const OpPassManager *> nested,
     if (llvm::none_of(kinds, [&](auto &kind) { return kind.first == name; }))
       kinds.push_back({name, pm});
   }
+  std::vector<std::string> names;
+  for (auto &[name, pm] : kinds)
+    names.push_back(name);
+  llvm::sort(names);
+  std::string collection =
+      "Pipeline Collection : [" + llvm::join(names, ", ") + "]";
   TimingNode *group = &getParent(nested.front());
-  if (kinds.size() > 1) {
-    std::vector<std::string> names;
-    for (auto &[name, pm] : kinds)
-      names.push_back(name);
-    llvm::sort(names);
-    group = &group->getChild(nested.front(), "Pipeline Collection : [" +
-                                                 llvm::join(names, ", ") + "]");
-  }
+  if (kinds.size() > 1)
+    group = &group->getChild(nested.front(), collection);
   TimingNode *timed = kinds.size() > 1 ? group : nullptr;
   for (auto &[name, first] : kinds) {
     TimingNode &own = group->getChild(first, name + " Pipeline");
+    if (kinds.size() == 1)
+      own.setAlias(collection);
     timed = timed ? timed : &own;
     if (mayFork)
       own.setParallel();

@@ -37,6 +37,7 @@ TimingTree::Row TimingTree::makeRow(const TimingNode &node, double scale,
                                     bool &anyParallel) const {
   Row row;
   row.name = node.name;
+  row.alias = node.alias;
   double measured = toSeconds(node.measured);
   row.times = {measured * scale, measured};
   double below = 0;
@@ -125,13 +126,18 @@ void TimingTree::Printer::printTree(const std::vector<Row> &rows,
 void TimingTree::Printer::printList(const std::vector<Row> &rows) {
   std::vector<Row> merged;
   llvm::StringMap<size_t> places;
+  auto add = [&](const std::string &name, const Times &times) {
+    auto [it, isNew] = places.try_emplace(name, merged.size());
+    if (isNew)
+      merged.push_back({name, "", {}, {}});
+    merged[it->second].times.wall += times.wall;
+    merged[it->second].times.user += times.user;
+  };
   auto collect = [&](auto &self, const std::vector<Row> &level) -> void {
     for (const Row &row : level) {
-      auto [it, isNew] = places.try_emplace(row.name, merged.size());
-      if (isNew)
-        merged.push_back({row.name, {}, {}});
-      merged[it->second].times.wall += row.times.wall;
-      merged[it->second].times.user += row.times.user;
+      if (!row.alias.empty())
+        add(row.alias, row.times);
+      add(row.name, row.times);
       self(self, row.children);
     }
   };

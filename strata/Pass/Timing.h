@@ -35,10 +35,12 @@ public:
   void add(Clock::duration time) { measured += time; }
   /// Says that children may run on several threads at a time.
   void setParallel() { parallel = true; }
+  /// In lists it appears under this name too.
+  void setAlias(std::string text) { alias = std::move(text); }
 
 private:
   friend class TimingTree;
-  std::string name;
+  std::string name, alias;
   const void *key = nullptr;
   Clock::duration measured{};
   bool parallel = false;
@@ -77,7 +79,7 @@ private:
   };
   /// A timer as reported.
   struct Row {
-    std::string name;
+    std::string name, alias;
     Times times;
     std::vector<Row> children;
   };
