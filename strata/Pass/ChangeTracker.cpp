@@ -56,15 +56,35 @@ bool ChangeLog::reachesOutside() const {
 LogicalResult ChangeLog::verifyChanges() const {
   if (all || strayChangesBefore != tracker.strayChanges)
     return verify(root);
-  LogicalResult result = success();
-  // The order does not matter: the caller reports in an order of its own.
+  struct Work {
+    Operation *op;
+    unsigned depth;
+    bool withInner;
+  };
+  SmallVector<Work, 4> work;
+  auto add = [&](Operation *op, bool withInner) {
+    unsigned depth = 0;
+    for (Operation *outer = op; outer != root; outer = outer->getParentOp()) {
+      if (!outer)
+        return;
+      ++depth;
+    }
+    work.push_back({op, depth, withInner});
+  };
   for (Operation *op : trees)
-    if (root->isAncestor(op) && failed(verify(op)))
-      result = failure();
+    add(op, /*withInner=*/true);
   for (Operation *op : scopes)
-    if (!trees.contains(op) && root->isAncestor(op) && failed(verifyScope(op)))
-      result = failure();
-  return result;
+    if (!trees.contains(op))
+      add(op, /*withInner=*/false);
+  // Checks of symbol tables rely on what is inside. The order does not show: the
+  // caller reports in an order of its own.
+  llvm::sort(work, [](const Work &a, const Work &b) {
+    return a.depth > b.depth;
+  });
+  for (const Work &next : work)
+    if (failed(next.withInner ? verify(next.op) : verifyScope(next.op)))
+      return failure();
+  return success();
 }
 
 //===-- ChangeTracker: logs ------------------------------------------------===//

@@ -65,13 +65,23 @@ static void printPass(raw_ostream &os, unsigned indent, StringRef name,
   }
 }
 
+static bool hasStatistics(const OpPassManager &pm) {
+  bool found = false;
+  pm.walkPasses([&](Pass &pass) { found |= !pass.getStatistics().empty(); });
+  return found;
+}
+
 static void printPipeline(const OpPassManager &pm, raw_ostream &os,
                           unsigned indent, Sums &sums) {
   for (const OpPassManager::Element &element : pm.getElements()) {
     if (element.pass) {
-      printPass(os, indent, element.pass->getName(), sums[element.pass.get()]);
+      Entries &entries = sums[element.pass.get()];
+      if (!entries.empty())
+        printPass(os, indent, element.pass->getName(), entries);
       continue;
     }
+    if (!hasStatistics(*element.nested))
+      continue;
     os.indent(indent) << "'" << element.nested->getAnchor() << "' Pipeline\n";
     printPipeline(*element.nested, os, indent + 2, sums);
   }

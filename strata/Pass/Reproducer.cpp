@@ -182,7 +182,7 @@ void CrashReproducer::leave(Pass *pass, Operation *op) {
 /// Says what would have failed if the process ended now.
 void CrashReproducer::tell() {
   if (running.empty())
-    return target.setRunning("");
+    return target.setRunning(nullptr, "");
   std::string what;
   llvm::raw_string_ostream os(what);
   llvm::interleave(
@@ -190,11 +190,7 @@ void CrashReproducer::tell() {
   os.flush();
   if (!local)
     what = "[" + what + "]";
-  target.setRunning("error: Failures have been detected while processing an "
-                    "MLIR pass pipeline\nnote: Pipeline failed while "
-                    "executing " +
-                    what + ": reproducer generated at `" + target.name +
-                    "`\n");
+  target.setRunning(running.front().op, what);
 }
 
 void CrashReproducer::report(Location loc, StringRef what, Context *ctx) {
@@ -238,7 +234,7 @@ void CrashReproducer::runAfterAll(Operation *op) {
   }
   if (!isKept)
     target.discard();
-  target.setRunning("");
+  target.setRunning(nullptr, "");
 }
 
 void strata::enableCrashReproducer(PassManager &pm,

@@ -40,8 +40,9 @@ struct CrashReproducerTarget {
   std::function<LogicalResult(std::string &error)> keep;
   /// Removes what was prepared.
   std::function<void()> discard;
-  /// Told which passes run, and what to say if they are the last thing that does.
-  std::function<void(StringRef message)> setRunning;
+  /// Told which passes run, in case that they are the last thing that does: `op`
+  /// is what the first of them runs on, and null when none runs any more.
+  std::function<void(Operation *op, StringRef what)> setRunning;
 };
 
 /// Makes `pm` write a reproducer: of the whole pipeline, or, if `local`, of the

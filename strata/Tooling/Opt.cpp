@@ -511,9 +511,15 @@ static void installLimits(const OptOptions &options) {
 }
 
 int strata::runOpt(int argc, const char *const *argv) {
+  return runOptWithPasses(argc, argv, [](PassRegistry &) {});
+}
+
+int strata::runOptWithPasses(int argc, const char *const *argv,
+                             void (*registerPasses)(PassRegistry &)) {
   std::signal(SIGPIPE, SIG_IGN);
   PassRegistry registry;
   registerTransformsPasses(registry);
+  registerPasses(registry);
   registry.setToolName(llvm::sys::path::filename(argv[0]));
   OptOptions options = parseOptCommandLine(argc, argv, registry);
   installLimits(options);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/ReproducerFile.h"
+#include "strata/Tooling/DiagnosticPrinter.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Signals.h"
@@ -125,6 +126,21 @@ void ReproducerFile::setRunning(StringRef message) {
   state.message = next;
 }
 
+/// What is said when `what`, which runs on `op`, crashes.
+static std::string makeMessage(Operation *op, StringRef what, StringRef name) {
+  std::string place = "<unknown>:0";
+  if (auto position = findFilePosition(op->getLoc(), op->getContext()))
+    place = (position->file + ":" + Twine(position->line) + ":" +
+             Twine(position->column))
+                .str();
+  return (place +
+          ": error: Failures have been detected while processing an MLIR pass "
+          "pipeline\n" +
+          place + ": note: Pipeline failed while executing " + what +
+          ": reproducer generated at `" + name + "`\n")
+      .str();
+}
+
 CrashReproducerTarget strata::makeReproducerFile(StringRef path) {
   auto file = std::make_shared<ReproducerFile>(path);
   CrashReproducerTarget target;
@@ -134,6 +150,9 @@ CrashReproducerTarget strata::makeReproducerFile(StringRef path) {
   };
   target.keep = [file](std::string &error) { return file->keep(error); };
   target.discard = [file] { file->discard(); };
-  target.setRunning = [file](StringRef message) { file->setRunning(message); };
+  target.setRunning = [file, name = target.name](Operation *op,
+                                                 StringRef what) {
+    file->setRunning(op ? makeMessage(op, what, name) : "");
+  };
   return target;
 }
