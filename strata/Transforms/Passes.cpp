@@ -9,6 +9,7 @@ void strata::registerTransformsPasses(PassRegistry &registry) {
   registerInlinerPass(registry);
   registerPrintIRPass(registry);
   registerPrintOpStatsPass(registry);
+  registerRemoveDeadValuesPass(registry);
   registerSCCPPass(registry);
   registerStripDebugInfoPass(registry);
   registerSymbolDCEPass(registry);

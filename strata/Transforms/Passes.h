@@ -13,6 +13,7 @@ void registerCSEPass(PassRegistry &registry);
 void registerInlinerPass(PassRegistry &registry);
 void registerPrintIRPass(PassRegistry &registry);
 void registerPrintOpStatsPass(PassRegistry &registry);
+void registerRemoveDeadValuesPass(PassRegistry &registry);
 void registerSCCPPass(PassRegistry &registry);
 void registerStripDebugInfoPass(PassRegistry &registry);
 void registerSymbolDCEPass(PassRegistry &registry);
