@@ -5,8 +5,10 @@ using namespace strata;
 
 void strata::registerTransformsPasses(PassRegistry &registry) {
   registerCanonicalizerPass(registry);
+  registerControlFlowSinkPass(registry);
   registerCSEPass(registry);
   registerInlinerPass(registry);
+  registerLoopInvariantCodeMotionPass(registry);
   registerPrintIRPass(registry);
   registerPrintOpStatsPass(registry);
   registerRemoveDeadValuesPass(registry);

@@ -9,8 +9,10 @@
 namespace strata {
 
 void registerCanonicalizerPass(PassRegistry &registry);
+void registerControlFlowSinkPass(PassRegistry &registry);
 void registerCSEPass(PassRegistry &registry);
 void registerInlinerPass(PassRegistry &registry);
+void registerLoopInvariantCodeMotionPass(PassRegistry &registry);
 void registerPrintIRPass(PassRegistry &registry);
 void registerPrintOpStatsPass(PassRegistry &registry);
 void registerRemoveDeadValuesPass(PassRegistry &registry);
