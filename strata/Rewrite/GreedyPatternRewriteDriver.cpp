@@ -9,6 +9,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
 #include "strata/IR/MemoryEffects.h"
+#include "strata/Rewrite/CycleDetectorDetail.h"
 #include "strata/Rewrite/FoldUtils.h"
 #include "strata/Rewrite/RegionUtils.h"
 #include "llvm/ADT/DenseSet.h"
@@ -21,6 +22,7 @@ namespace {
 class Worklist {
 public:
   bool empty() const { return positions.empty(); }
+  size_t size() const { return positions.size(); }
   void push(Operation *op) {
     if (positions.try_emplace(op, unsigned(list.size())).second)
       list.push_back(op);
@@ -96,6 +98,12 @@ private:
       worklist.push(op);
   }
   void addOperandsToWorklist(Operation *op);
+  void countRewrite(StringRef name) {
+    ++numRewrites;
+    cycles.step(name);
+    if (config.numRewrites)
+      ++*config.numRewrites;
+  }
 
   const FrozenRewritePatternSet &patterns;
   const GreedyRewriteConfig &config;
@@ -106,6 +114,7 @@ private:
   /// With a strictness: the operations that may be rewritten.
   llvm::DenseSet<Operation *> allowed;
   int64_t numRewrites = 0;
+  detail::CycleDetector cycles;
 };
 } // namespace
 
@@ -156,6 +165,7 @@ void GreedyDriver::notifyOperationInserted(Operation *op,
     listener->notifyOperationInserted(op, previous);
   if (config.strictness == RewriteStrictness::ExistingAndNewOps)
     allowed.insert(op);
+  cycles.opInserted();
   addToWorklist(op);
 }
 
@@ -180,6 +190,7 @@ void GreedyDriver::notifyOperationReplaced(Operation *op,
 void GreedyDriver::notifyOperationErased(Operation *op) {
   if (listener)
     listener->notifyOperationErased(op);
+  cycles.opErased();
   addOperandsToWorklist(op);
   worklist.remove(op);
   if (config.strictness != RewriteStrictness::AnyOp)
@@ -205,6 +216,7 @@ bool GreedyDriver::foldOp(Operation *op) {
     return false;
   if (results.empty()) {
     notifyOperationModified(op);
+    countRewrite("fold");
     return true;
   }
   rewriter.setInsertionPoint(op);
@@ -225,7 +237,7 @@ bool GreedyDriver::applyPatterns(Operation *op) {
     if (listener)
       listener->notifyPatternEnd(pattern->getDebugName(), result);
     if (succeeded(result)) {
-      ++numRewrites;
+      countRewrite(pattern->getDebugName());
       return true;
     }
   }
@@ -257,8 +269,17 @@ bool GreedyDriver::processWorklist() {
   bool changed = false;
   while (!worklist.empty() &&
          (config.maxNumRewrites == GreedyRewriteConfig::NoLimit ||
-          numRewrites < config.maxNumRewrites))
-    changed |= rewriteOp(worklist.pop());
+          numRewrites < config.maxNumRewrites)) {
+    Operation *op = worklist.pop();
+    if (LLVM_UNLIKELY(cycles.isCycle())) {
+      detail::reportCycle(op, cycles, patterns, config);
+      if (config.hasCycle)
+        *config.hasCycle = true;
+      converged = false;
+      return true;
+    }
+    changed |= rewriteOp(op);
+  }
   return changed;
 }
 
@@ -313,7 +334,11 @@ bool GreedyDriver::rewriteRegion(Region &region) {
       return changed;
     }
     collect(region);
+    cycles.start(worklist.size());
+    numRewrites = 0;
     bool again = processWorklist();
+    if (!converged)
+      return true;
     again |= simplify(region);
     if (!again)
       return changed;
@@ -326,8 +351,9 @@ bool GreedyDriver::rewriteOps(ArrayRef<Operation *> ops) {
     allowed.insert(ops.begin(), ops.end());
   for (Operation *op : ops)
     addSingle(op);
+  cycles.start(worklist.size());
   bool changed = processWorklist();
-  converged = worklist.empty();
+  converged &= worklist.empty();
   return changed;
 }
 
