@@ -34,7 +34,8 @@ static void runEdits(benchmark::State &state, bool isTracked, Fn edit) {
 /// Set an operand.
 static void setOperand(benchmark::State &state) {
   runEdits(state, state.range(0), [](Operation *op, Block &block) {
-    op->setOperand(0, block.getArgument(1));
+    Value other = block.getArgument(op->getOperand(0) == block.getArgument(0));
+    op->setOperand(0, other);
   });
 }
 BENCHMARK(setOperand)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
