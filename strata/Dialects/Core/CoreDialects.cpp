@@ -3,6 +3,8 @@
 #include "strata/Dialects/Arith/ArithHooks.h"
 #include "strata/Dialects/ControlFlow/ControlFlowHooks.h"
 #include "strata/Dialects/Func/FuncHooks.h"
+#include "strata/Dialects/PDL/PDLHooks.h"
+#include "strata/Dialects/PDLInterp/PDLInterpHooks.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "llvm/ADT/STLExtras.h"
@@ -18,6 +20,12 @@ static constexpr char cfSource[] = {
 static constexpr char funcSource[] = {
 #include "strata/Dialects/Func/Func.irdl.mlir.inc"
 };
+static constexpr char pdlSource[] = {
+#include "strata/Dialects/PDL/PDL.irdl.mlir.inc"
+};
+static constexpr char pdlInterpSource[] = {
+#include "strata/Dialects/PDLInterp/PDLInterp.irdl.mlir.inc"
+};
 static constexpr char ubSource[] = {
 #include "strata/Dialects/UB/UB.irdl.mlir.inc"
 };
@@ -31,6 +39,8 @@ ArrayRef<CoreDialect> strata::getCoreDialects() {
       {"arith", textOf(arithSource), registerArithHooks},
       {"cf", textOf(cfSource), registerControlFlowHooks},
       {"func", textOf(funcSource), registerFuncHooks},
+      {"pdl", textOf(pdlSource), registerPDLHooks},
+      {"pdl_interp", textOf(pdlInterpSource), registerPDLInterpHooks},
       {"ub", textOf(ubSource), nullptr},
   };
   return dialects;
