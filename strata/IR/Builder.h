@@ -240,6 +240,16 @@ public:
     virtual void notifyOperationErased(Operation *op) { (void)op; }
     /// `block` is about to be erased.
     virtual void notifyBlockErased(Block *block) { (void)block; }
+    /// `pattern` is tried on `op`; folding and the removal of dead operations
+    /// are called `fold` and `dce`. What happens until `notifyPatternEnd` is its
+    /// work.
+    virtual void notifyPatternBegin(StringRef pattern, Operation *op) {
+      (void)pattern, (void)op;
+    }
+    /// It matched, or did not.
+    virtual void notifyPatternEnd(StringRef pattern, LogicalResult status) {
+      (void)pattern, (void)status;
+    }
     /// A pattern did not match; `reason` writes why.
     virtual void notifyMatchFailure(Location loc,
                                     function_ref<void(Diagnostic &)> reason) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Segments.h"
+#include "strata/IR/Builder.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -74,6 +75,46 @@ LogicalResult strata::getResultSegments(Operation *op,
   return findSegments(def.results, op->getNumResults(),
                       slot < 0 ? Attribute() : op->getAttrSlots()[slot],
                       segments);
+}
+
+/// How many of the values of `segment` are left when those in `which` go.
+static int32_t countLeft(Segment segment, const llvm::BitVector &which) {
+  int32_t left = 0;
+  for (unsigned i = segment.first; i < segment.first + segment.size; ++i)
+    left += !which.test(i);
+  return left;
+}
+
+/// Sets attribute `name` to the sizes that `segments` have without `which`.
+static void setSizes(Operation *op, StringRef name, ArrayRef<Segment> segments,
+                     const llvm::BitVector &which) {
+  SmallVector<int32_t, 4> sizes;
+  for (Segment segment : segments)
+    sizes.push_back(countLeft(segment, which));
+  op->setAttr(name, Builder(op->getContext()).getDenseI32ArrayAttr(sizes));
+}
+
+void strata::eraseOperandsInSegments(Operation *op,
+                                     const llvm::BitVector &which) {
+  if (which.none())
+    return;
+  const OpDefinition &def = op->getDefinition();
+  SmallVector<Segment, 4> segments;
+  if (succeeded(getOperandSegments(op, segments))) {
+    for (auto [slot, segment] : llvm::zip(def.operands, segments)) {
+      SmallVector<Segment, 4> groups;
+      if (!slot.groupSizes.empty() &&
+          succeeded(divideSegment(segment, op->getAttr(slot.groupSizes), groups)))
+        setSizes(op, slot.groupSizes, groups, which);
+    }
+    if (def.findAttribute("operandSegmentSizes") >= 0)
+      setSizes(op, "operandSegmentSizes", segments, which);
+  }
+  SmallVector<Value, 8> left;
+  for (OpOperand &operand : op->getOpOperands())
+    if (!which.test(operand.getOperandNumber()))
+      left.push_back(operand.get());
+  op->setOperands(left);
 }
 
 /// The segments of `total` things where only the last slot may have any number.

@@ -8,6 +8,7 @@
 #define STRATA_IR_SEGMENTS_H
 
 #include "strata/IR/Operation.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace strata {
 
@@ -28,6 +29,9 @@ LogicalResult getOperandSegments(Operation *op,
                                  SmallVectorImpl<Segment> &segments);
 LogicalResult getResultSegments(Operation *op,
                                 SmallVectorImpl<Segment> &segments);
+/// Removes the operands of `op` that are set in `which`, and what the attributes
+/// that divide operands say of them. O(operands).
+void eraseOperandsInSegments(Operation *op, const llvm::BitVector &which);
 /// The same of the regions, and of successors with names, of which the last
 /// slot may have any number.
 LogicalResult getRegionSegments(Operation *op,

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A round puts all operations of the region on a worklist, constants being made
+// unique on the way, and takes them off again: one that is dead is erased, one
+// that folds is replaced, else the first pattern that matches is applied. What
+// changed, with the operations around it, goes back on the list. Between rounds
+// regions are simplified. It ends with a round that changes nothing.
+#include "strata/Rewrite/GreedyPatternRewriteDriver.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Fold.h"
+#include "strata/IR/MemoryEffects.h"
+#include "strata/Rewrite/FoldUtils.h"
+#include "strata/Rewrite/RegionUtils.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+namespace {
+/// Operations to look at, the last one first; each is in it once.
+class Worklist {
+public:
+  bool empty() const { return positions.empty(); }
+  void push(Operation *op) {
+    if (positions.try_emplace(op, unsigned(list.size())).second)
+      list.push_back(op);
+  }
+  Operation *pop() {
+    while (!list.back())
+      list.pop_back();
+    Operation *op = list.pop_back_val();
+    positions.erase(op);
+    return op;
+  }
+  void remove(Operation *op) {
+    auto found = positions.find(op);
+    if (found == positions.end())
+      return;
+    list[found->second] = nullptr;
+    positions.erase(found);
+  }
+  void reverse() {
+    std::reverse(list.begin(), list.end());
+    for (auto [i, op] : llvm::enumerate(list))
+      if (op)
+        positions[op] = unsigned(i);
+  }
+  void clear() {
+    list.clear();
+    positions.clear();
+  }
+  void reserve(size_t size) {
+    list.reserve(size);
+    positions.reserve(size);
+  }
+
+private:
+  SmallVector<Operation *, 0> list;
+  llvm::DenseMap<Operation *, unsigned> positions;
+};
+
+class GreedyDriver final : public RewriterBase::Listener {
+public:
+  GreedyDriver(Context *ctx, const FrozenRewritePatternSet &patterns,
+               const GreedyRewriteConfig &config, Region *scope)
+      : patterns(patterns), config(config), listener(config.listener),
+        scope(scope), rewriter(ctx, this) {}
+
+  /// Both return whether anything changed, and set `converged`.
+  bool rewriteRegion(Region &region);
+  bool rewriteOps(ArrayRef<Operation *> ops);
+  bool converged = true;
+
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) override;
+  void notifyBlockInserted(Block *block, Region *previous,
+                           Region::iterator previousIt) override;
+  void notifyOperationModified(Operation *op) override;
+  void notifyOperationReplaced(Operation *op,
+                               ArrayRef<Value> replacement) override;
+  void notifyOperationErased(Operation *op) override;
+  void notifyBlockErased(Block *block) override;
+  void notifyMatchFailure(Location loc,
+                          function_ref<void(Diagnostic &)> reason) override;
+
+private:
+  void collect(Region &region);
+  bool simplify(Region &region);
+  bool processWorklist();
+  bool rewriteOp(Operation *op);
+  bool foldOp(Operation *op);
+  bool applyPatterns(Operation *op);
+  void addToWorklist(Operation *op);
+  void addSingle(Operation *op) {
+    if (config.strictness == RewriteStrictness::AnyOp || allowed.contains(op))
+      worklist.push(op);
+  }
+  void addOperandsToWorklist(Operation *op);
+
+  const FrozenRewritePatternSet &patterns;
+  const GreedyRewriteConfig &config;
+  RewriterBase::Listener *listener;
+  Region *scope;
+  PatternRewriter rewriter;
+  Worklist worklist;
+  /// With a strictness: the operations that may be rewritten.
+  llvm::DenseSet<Operation *> allowed;
+  int64_t numRewrites = 0;
+};
+} // namespace
+
+//===-- Notifications ------------------------------------------------------===//
+
+void GreedyDriver::addToWorklist(Operation *op) {
+  // Those around it too, the outermost first; nothing outside of the scope.
+  SmallVector<Operation *, 8> path;
+  for (Operation *at = op; at;) {
+    path.push_back(at);
+    Region *region = at->getParentRegion();
+    if (region == scope) {
+      for (Operation *inside : llvm::reverse(path))
+        addSingle(inside);
+      return;
+    }
+    at = region ? region->getParentOp() : nullptr;
+  }
+}
+
+void GreedyDriver::addOperandsToWorklist(Operation *op) {
+  for (OpOperand &operand : op->getOpOperands()) {
+    Value value = operand.get();
+    Operation *def = value ? value.getDefiningOp() : nullptr;
+    if (!def)
+      continue;
+    // With one user left it may be simpler, with none it is dead.
+    Operation *other = nullptr;
+    bool hasMore = false;
+    for (OpOperand &use : value.getUses()) {
+      Operation *user = use.getOwner();
+      if (user == op || user == other)
+        continue;
+      if (other) {
+        hasMore = true;
+        break;
+      }
+      other = user;
+    }
+    if (!hasMore)
+      addToWorklist(def);
+  }
+}
+
+void GreedyDriver::notifyOperationInserted(Operation *op,
+                                           OpBuilder::InsertPoint previous) {
+  if (listener)
+    listener->notifyOperationInserted(op, previous);
+  if (config.strictness == RewriteStrictness::ExistingAndNewOps)
+    allowed.insert(op);
+  addToWorklist(op);
+}
+
+void GreedyDriver::notifyBlockInserted(Block *block, Region *previous,
+                                       Region::iterator previousIt) {
+  if (listener)
+    listener->notifyBlockInserted(block, previous, previousIt);
+}
+
+void GreedyDriver::notifyOperationModified(Operation *op) {
+  if (listener)
+    listener->notifyOperationModified(op);
+  addToWorklist(op);
+}
+
+void GreedyDriver::notifyOperationReplaced(Operation *op,
+                                           ArrayRef<Value> replacement) {
+  if (listener)
+    listener->notifyOperationReplaced(op, replacement);
+}
+
+void GreedyDriver::notifyOperationErased(Operation *op) {
+  if (listener)
+    listener->notifyOperationErased(op);
+  addOperandsToWorklist(op);
+  worklist.remove(op);
+  if (config.strictness != RewriteStrictness::AnyOp)
+    allowed.erase(op);
+}
+
+void GreedyDriver::notifyBlockErased(Block *block) {
+  if (listener)
+    listener->notifyBlockErased(block);
+}
+
+void GreedyDriver::notifyMatchFailure(Location loc,
+                                      function_ref<void(Diagnostic &)> reason) {
+  if (listener)
+    listener->notifyMatchFailure(loc, reason);
+}
+
+//===-- One operation ------------------------------------------------------===//
+
+bool GreedyDriver::foldOp(Operation *op) {
+  SmallVector<OpFoldResult, 4> results;
+  if (failed(strata::fold(op, results)))
+    return false;
+  if (results.empty()) {
+    notifyOperationModified(op);
+    return true;
+  }
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value, 4> values;
+  if (failed(materializeFoldResults(rewriter, *op->getDialect(), op->getLoc(),
+                                    op->getResultTypes(), results, values)))
+    return false;
+  rewriter.replaceOp(op, values);
+  return true;
+}
+
+bool GreedyDriver::applyPatterns(Operation *op) {
+  for (const RewritePattern *pattern : patterns.lookup(&op->getDefinition())) {
+    rewriter.setInsertionPoint(op);
+    if (listener)
+      listener->notifyPatternBegin(pattern->getDebugName(), op);
+    LogicalResult result = pattern->matchAndRewrite(op, rewriter);
+    if (listener)
+      listener->notifyPatternEnd(pattern->getDebugName(), result);
+    if (succeeded(result)) {
+      ++numRewrites;
+      return true;
+    }
+  }
+  return false;
+}
+
+bool GreedyDriver::rewriteOp(Operation *op) {
+  auto tell = [&](StringRef what, function_ref<bool()> work) {
+    if (listener)
+      listener->notifyPatternBegin(what, op);
+    bool done = work();
+    if (listener)
+      listener->notifyPatternEnd(what, success(done));
+    return done;
+  };
+  if (isOpTriviallyDead(op))
+    return tell("dce", [&] {
+      rewriter.eraseOp(op);
+      return true;
+    });
+  // A constant would fold to itself for ever.
+  if (config.fold && !op->hasTrait(OpTrait::ConstantLike) &&
+      tell("fold", [&] { return foldOp(op); }))
+    return true;
+  return applyPatterns(op);
+}
+
+bool GreedyDriver::processWorklist() {
+  bool changed = false;
+  while (!worklist.empty() &&
+         (config.maxNumRewrites == GreedyRewriteConfig::NoLimit ||
+          numRewrites < config.maxNumRewrites))
+    changed |= rewriteOp(worklist.pop());
+  return changed;
+}
+
+//===-- Rounds -------------------------------------------------------------===//
+
+/// Puts the operations of `region` on the worklist; with constants made unique
+/// first, so that their order does not change.
+void GreedyDriver::collect(Region &region) {
+  worklist.clear();
+  OperationFolder folder(rewriter.getContext(), this);
+  auto isDuplicate = [&](Operation *op) {
+    if (!config.cseConstants)
+      return false;
+    Attribute value = getConstantValue(op);
+    return value && !folder.insertKnownConstant(op, value);
+  };
+  auto add = [&](Operation *op) {
+    if (!isDuplicate(op))
+      addToWorklist(op);
+  };
+  if (!config.useTopDownTraversal) {
+    region.walk(add);
+    return;
+  }
+  for (Block &block : region)
+    for (Operation *op = block.getFirstOp(), *next; op; op = next) {
+      next = op->getNextNode();
+      if (!op->getNumRegions())
+        add(op);
+      else
+        op->walk<WalkOrder::PreOrder>(add);
+    }
+  worklist.reverse();
+}
+
+bool GreedyDriver::simplify(Region &region) {
+  if (config.regionSimplification == RegionSimplification::Disabled)
+    return false;
+  IRRewriter direct(rewriter.getContext(), listener);
+  return simplifyRegions(direct, region,
+                         config.regionSimplification ==
+                             RegionSimplification::Aggressive);
+}
+
+bool GreedyDriver::rewriteRegion(Region &region) {
+  bool changed = false;
+  int64_t round = 0;
+  while (true) {
+    if (++round > config.maxIterations &&
+        config.maxIterations != GreedyRewriteConfig::NoLimit) {
+      converged = false;
+      return changed;
+    }
+    collect(region);
+    bool again = processWorklist();
+    again |= simplify(region);
+    if (!again)
+      return changed;
+    changed = true;
+  }
+}
+
+bool GreedyDriver::rewriteOps(ArrayRef<Operation *> ops) {
+  if (config.strictness != RewriteStrictness::AnyOp)
+    allowed.insert(ops.begin(), ops.end());
+  for (Operation *op : ops)
+    addSingle(op);
+  bool changed = processWorklist();
+  converged = worklist.empty();
+  return changed;
+}
+
+LogicalResult strata::applyPatternsGreedily(
+    Region &region, const FrozenRewritePatternSet &patterns,
+    const GreedyRewriteConfig &config, bool *changed) {
+  GreedyDriver driver(region.getContext(), patterns, config, &region);
+  bool anything = driver.rewriteRegion(region);
+  if (changed)
+    *changed |= anything;
+  return success(driver.converged);
+}
+
+LogicalResult strata::applyPatternsGreedily(
+    Operation *op, const FrozenRewritePatternSet &patterns,
+    const GreedyRewriteConfig &config, bool *changed) {
+  LogicalResult result = success();
+  for (Region &region : op->getRegions())
+    if (failed(applyPatternsGreedily(region, patterns, config, changed)))
+      result = failure();
+  return result;
+}
+
+/// The innermost region that contains all of `ops`; null if there is none.
+static Region *findCommonRegion(ArrayRef<Operation *> ops) {
+  Region *region = ops.empty() ? nullptr : ops.front()->getParentRegion();
+  for (Operation *op : ops.drop_front(ops.empty() ? 0 : 1))
+    while (region && !region->findAncestorOpInRegion(*op))
+      region = region->getParentRegion();
+  return region;
+}
+
+LogicalResult strata::applyOpPatternsGreedily(
+    ArrayRef<Operation *> ops, const FrozenRewritePatternSet &patterns,
+    const GreedyRewriteConfig &config, bool *changed) {
+  if (ops.empty())
+    return success();
+  GreedyDriver driver(ops.front()->getContext(), patterns, config,
+                      findCommonRegion(ops));
+  bool anything = driver.rewriteOps(ops);
+  if (changed)
+    *changed |= anything;
+  return success(driver.converged);
+}
