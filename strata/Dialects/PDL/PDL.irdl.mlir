@@ -45,8 +45,8 @@ irdl.dialect @pdl attributes {
     strata.format = "$name `(` $args `:` type($args) `)` (`:`  type($results)^ )? attr-dict",
     strata.hooks = ["verify"]
   } {
-    %args = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "variadic of pdl type"}
-    %results = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "variadic of pdl type"}
+    %args = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "pdl type"}
+    %results = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "pdl type"}
     %name = irdl.base "#builtin.string" {strata.kind = "string", strata.summary = "string attribute"}
     %isNegated = irdl.c_pred "bool_attr" {strata.kind = "bool", strata.default = "false", strata.summary = "bool attribute"}
     irdl.operands(args: variadic %args)
@@ -61,8 +61,8 @@ irdl.dialect @pdl attributes {
     strata.format = "$name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict",
     strata.hooks = ["verify"]
   } {
-    %args = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "variadic of pdl type"}
-    %results = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "variadic of pdl type"}
+    %args = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "pdl type"}
+    %results = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "pdl type"}
     %name = irdl.base "#builtin.string" {strata.kind = "string", strata.summary = "string attribute"}
     irdl.operands(args: variadic %args)
     irdl.attributes {"name" = %name}
@@ -128,9 +128,9 @@ irdl.dialect @pdl attributes {
     strata.format = "($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)? custom<OperationOpAttributes>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict",
     strata.hooks = ["verify"]
   } {
-    %operandValues = irdl.c_pred "isa<pdl::ValueType>($_self) || (isa<pdl::RangeType>($_self) && isa<pdl::ValueType>(cast<pdl::RangeType>($_self).getElementType()))" {strata.summary = "variadic of single element or range of PDL handle for an `mlir::Value`"}
-    %attributeValues = irdl.base "!pdl.attribute" {strata.summary = "variadic of PDL handle to an `mlir::Attribute`"}
-    %typeValues = irdl.c_pred "isa<pdl::TypeType>($_self) || (isa<pdl::RangeType>($_self) && isa<pdl::TypeType>(cast<pdl::RangeType>($_self).getElementType()))" {strata.summary = "variadic of single element or range of PDL handle to an `mlir::Type`"}
+    %operandValues = irdl.c_pred "isa<pdl::ValueType>($_self) || (isa<pdl::RangeType>($_self) && isa<pdl::ValueType>(cast<pdl::RangeType>($_self).getElementType()))" {strata.summary = "single element or range of PDL handle for an `mlir::Value`"}
+    %attributeValues = irdl.base "!pdl.attribute" {strata.summary = "PDL handle to an `mlir::Attribute`"}
+    %typeValues = irdl.c_pred "isa<pdl::TypeType>($_self) || (isa<pdl::RangeType>($_self) && isa<pdl::TypeType>(cast<pdl::RangeType>($_self).getElementType()))" {strata.summary = "single element or range of PDL handle to an `mlir::Type`"}
     %opName = irdl.base "#builtin.string" {strata.kind = "string", strata.optional, strata.summary = "string attribute"}
     %attributeValueNames = irdl.c_pred "array_of(string_attr)" {strata.summary = "string array attribute"}
     %op = irdl.base "!pdl.operation" {strata.summary = "PDL handle to an `mlir::Operation *`"}
@@ -161,7 +161,7 @@ irdl.dialect @pdl attributes {
     strata.format = "($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict",
     strata.hooks = ["verify"]
   } {
-    %arguments = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "variadic of pdl type"}
+    %arguments = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "pdl type"}
     %result = irdl.c_pred "isa<pdl::RangeType>($_self) && isa<pdl::TypeType, pdl::ValueType>(cast<pdl::RangeType>($_self).getElementType())" {strata.summary = "range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values"}
     irdl.operands(arguments: variadic %arguments)
     irdl.results(result: %result)
@@ -176,7 +176,7 @@ irdl.dialect @pdl attributes {
   } {
     %opValue = irdl.base "!pdl.operation" {strata.summary = "PDL handle to an `mlir::Operation *`"}
     %replOperation = irdl.base "!pdl.operation" {strata.summary = "PDL handle to an `mlir::Operation *`"}
-    %replValues = irdl.c_pred "isa<pdl::ValueType>($_self) || (isa<pdl::RangeType>($_self) && isa<pdl::ValueType>(cast<pdl::RangeType>($_self).getElementType()))" {strata.summary = "variadic of single element or range of PDL handle for an `mlir::Value`"}
+    %replValues = irdl.c_pred "isa<pdl::ValueType>($_self) || (isa<pdl::RangeType>($_self) && isa<pdl::ValueType>(cast<pdl::RangeType>($_self).getElementType()))" {strata.summary = "single element or range of PDL handle for an `mlir::Value`"}
     irdl.operands(opValue: %opValue, replOperation: optional %replOperation, replValues: variadic %replValues)
   }
   irdl.operation @result attributes {
@@ -217,7 +217,7 @@ irdl.dialect @pdl attributes {
     strata.hooks = ["verifyRegions"]
   } {
     %root = irdl.base "!pdl.operation" {strata.summary = "PDL handle to an `mlir::Operation *`"}
-    %externalArgs = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "variadic of pdl type"}
+    %externalArgs = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "pdl type"}
     %name = irdl.base "#builtin.string" {strata.kind = "string", strata.optional, strata.summary = "string attribute"}
     %bodyRegion = irdl.region
     irdl.operands(root: optional %root, externalArgs: variadic %externalArgs)

@@ -6,7 +6,7 @@
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/OpHooks.h"
 #include "strata/IR/Segments.h"
-#include "strata/IR/TypeInference.h"
+#include "strata/IR/TypeDefinition.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -173,12 +173,6 @@ static const OpDefinition *findLoadedDefinition(Context *ctx, StringRef name) {
   return def->registered ? def : nullptr;
 }
 
-static bool canInferResults(const OpDefinition &def) {
-  std::vector<bool> operands(def.operands.size(), true);
-  std::vector<bool> results(def.results.size(), false);
-  return canInferTypes(def, operands, results);
-}
-
 /// Whether the value of `op`, a type or types of a rewrite in `block`, is known
 /// when the rewrite runs.
 static bool isKnownType(Operation *op, Block *block) {
@@ -249,7 +243,7 @@ static LogicalResult verifyOperation(Operation *op) {
     return verifyBound(op);
   const OpDefinition *made =
       findLoadedDefinition(op->getContext(), name.getValue());
-  if (!made || canInferResults(*made))
+  if (!made || canInferPDLResults(*made))
     return success();
   return verifyResultTypesKnown(op, groups[2], *made);
 }

@@ -4,6 +4,7 @@
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/TypeDefinition.h"
+#include "strata/IR/TypeInference.h"
 
 using namespace strata;
 
@@ -28,6 +29,13 @@ Type strata::getPDLRangeElement(Type type) {
       range.getDialect().getNamespace() != "pdl")
     return {};
   return cast<TypeAttr>(range.getParams()[0]).getValue();
+}
+
+bool strata::canInferPDLResults(const OpDefinition &def) {
+  std::vector<bool> operands(def.operands.size(), true);
+  std::vector<bool> results(def.results.size(), false);
+  return def.registered && !def.results.empty() &&
+         canInferTypes(def, operands, results);
 }
 
 ParseResult strata::parseNamedValues(OpAsmParser &parser,

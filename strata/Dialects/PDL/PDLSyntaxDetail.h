@@ -20,6 +20,9 @@ inline Type getPDLElementOrSelf(Type type) {
   return element ? element : type;
 }
 
+/// Whether an operation of `def` can be made without saying its results' types.
+bool canInferPDLResults(const OpDefinition &def);
+
 /// `{"name" = %value, ...}` or nothing: the values and their names.
 ParseResult parseNamedValues(OpAsmParser &parser,
                              MutableArrayRef<ParsedArgument> args);
