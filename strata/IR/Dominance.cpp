@@ -6,6 +6,7 @@
 // a forest of links with path compression, and buckets hold vertices whose
 // dominator is known once their semidominator's subtree is done.
 #include "strata/IR/Dominance.h"
+#include "llvm/ADT/STLExtras.h"
 
 #include <algorithm>
 
@@ -216,6 +217,13 @@ void RegionDomTree::build(Region &region, Direction direction) {
     search(0, 0);
   computeDominators();
   numberTree();
+}
+
+std::vector<RegionDomTree::TreeNode> RegionDomTree::getPreOrder() const {
+  std::vector<TreeNode> order(nodes.empty() ? 0 : nodes.size() - 1);
+  for (const Node &node : llvm::drop_begin(nodes))
+    order[node.first - 1] = {blocks[node.position], node.size};
+  return order;
 }
 
 //===-- DominanceInfo

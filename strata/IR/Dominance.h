@@ -52,6 +52,15 @@ public:
   /// Null if there is none, or one of the blocks is unreachable. O(depth).
   Block *findNearestCommonDominator(Block *a, Block *b) const;
 
+  /// A block with the number of blocks that it dominates, itself included.
+  struct TreeNode {
+    Block *block;
+    uint32_t size;
+  };
+  /// The reachable blocks, each before those that it dominates; these follow it
+  /// directly.
+  std::vector<TreeNode> getPreOrder() const;
+
 private:
   /// Position in depth-first order, counted from 1; 0 for unreachable blocks.
   uint32_t numberOf(Block *block) const;

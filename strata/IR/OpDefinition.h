@@ -56,6 +56,13 @@ enum class OpTrait : uint32_t {
   Idempotent = 1 << 19,
   Involution = 1 << 20,
   Elementwise = 1 << 21,
+  /// Interfaces that passes ask every operation for.
+  Branch = 1 << 22,
+  RegionBranch = 1 << 23,
+  Call = 1 << 24,
+  Callable = 1 << 25,
+  LoopLike = 1 << 26,
+  Function = 1 << 27,
 };
 
 /// How many values, or regions, a slot stands for.

@@ -124,7 +124,7 @@ void RegionDCE::markUses(Operation *op) {
   for (unsigned i = 0, e = op->getNumSuccessors(); i != e; ++i) {
     Block *block = op->getSuccessor(i);
     FailureOr<SuccessorOperands> operands = failure();
-    if (op->getDefinition().hasTrait("BranchOpInterface"))
+    if (op->hasTrait(OpTrait::Branch))
       operands = getSuccessorOperands(op, i);
     unsigned own = succeeded(operands) ? operands->produced : ~0u;
     for (BlockArgument arg : block->getArguments())

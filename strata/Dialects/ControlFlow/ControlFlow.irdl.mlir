@@ -9,6 +9,7 @@ irdl.dialect @cf attributes {
     strata.summary = "a condition that must hold",
     strata.description = "Nothing if the condition is true; else the program ends with the message. What compiles it may take the condition for granted behind it.",
     strata.effects = ["write"],
+    strata.hooks = ["canonicalize"],
     strata.format = "$arg `,` $msg attr-dict"
   } {
     %arg = irdl.is i1 {strata.summary = "1-bit signless integer"}
@@ -23,6 +24,7 @@ irdl.dialect @cf attributes {
     strata.traits = ["Pure", "Terminator"],
     strata.interfaces = ["BranchOpInterface"],
     strata.successors = ["dest"],
+    strata.hooks = ["canonicalize"],
     strata.format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict"
   } {
     %destOperands = irdl.any
@@ -35,6 +37,7 @@ irdl.dialect @cf attributes {
     strata.traits = ["AttrSizedOperandSegments", "Pure", "Terminator"],
     strata.interfaces = ["BranchOpInterface", "WeightedBranchOpInterface"],
     strata.successors = ["trueDest", "falseDest"],
+    strata.hooks = ["canonicalize"],
     strata.format = "$condition (`weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict"
   } {
     %condition = irdl.is i1 {strata.summary = "1-bit signless integer"}
@@ -51,7 +54,7 @@ irdl.dialect @cf attributes {
     strata.traits = ["AttrSizedOperandSegments", "Pure", "Terminator"],
     strata.interfaces = ["BranchOpInterface"],
     strata.successors = ["defaultDestination", "caseDestinations..."],
-    strata.hooks = ["verify"],
+    strata.hooks = ["verify", "canonicalize"],
     strata.format = "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_segments) `]` attr-dict"
   } {
     %flag = irdl.base "!builtin.integer" {strata.summary = "integer"}

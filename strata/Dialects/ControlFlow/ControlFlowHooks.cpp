@@ -2,6 +2,7 @@
 #include "strata/Dialects/ControlFlow/ControlFlowHooks.h"
 
 #include "strata/Asm/FormatDirective.h"
+#include "strata/Dialects/ControlFlow/ControlFlowPatterns.h"
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Builder.h"
@@ -173,6 +174,14 @@ void strata::registerControlFlowHooks(Context &ctx) {
 
   static constexpr BranchInterface switchInterface = {getSwitchOperands};
   OpHooks hooks;
+  hooks.canonicalize = getAssertPatterns;
+  registerOpHooks(&ctx, "cf.assert", hooks);
+  hooks.canonicalize = getBranchPatterns;
+  registerOpHooks(&ctx, "cf.br", hooks);
+  hooks.canonicalize = getCondBranchPatterns;
+  registerOpHooks(&ctx, "cf.cond_br", hooks);
+
+  hooks.canonicalize = getSwitchPatterns;
   hooks.verify = verifySwitch;
   hooks.addInterface(switchInterface);
   registerOpHooks(&ctx, "cf.switch", hooks);

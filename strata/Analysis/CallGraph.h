@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Who calls whom. A node is a callable's region; there are two more: one that
+// stands for callers from outside, with an edge to each callable that is not
+// nested in another, and one for callees that are not known.
+//
+// Left out: calls through values other than functions as constants.
+#ifndef STRATA_ANALYSIS_CALLGRAPH_H
+#define STRATA_ANALYSIS_CALLGRAPH_H
+
+#include "strata/IR/CallInterface.h"
+#include "strata/IR/SymbolTable.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
+#include <memory>
+#include <vector>
+
+namespace strata {
+
+class CallGraphNode {
+public:
+  /// How a node leads to another: it may be called from outside, it is called,
+  /// it lies in it.
+  struct Edge {
+    enum class Kind : uint8_t { Abstract, Call, Child };
+    Kind kind;
+    CallGraphNode *target;
+    bool operator==(const Edge &other) const {
+      return kind == other.kind && target == other.target;
+    }
+  };
+
+  explicit CallGraphNode(Region *region) : region(region) {}
+  /// Null for the two nodes that stand for what is not there.
+  Region *getCallableRegion() const { return region; }
+  bool isExternal() const { return !region; }
+  /// In the order in which they were found, each once.
+  ArrayRef<Edge> getEdges() const { return edges; }
+  bool hasChildren() const;
+  void addEdge(Edge::Kind kind, CallGraphNode *target);
+  bool hasEdgeTo(const CallGraphNode *target) const;
+
+private:
+  friend class CallGraph;
+  Region *region;
+  std::vector<Edge> edges;
+  llvm::DenseSet<std::pair<CallGraphNode *, unsigned>> known;
+};
+
+class CallGraph {
+public:
+  /// The graph of what is in `root`. Linear in operations.
+  explicit CallGraph(Operation *root);
+
+  /// Null if the region is no callable's.
+  CallGraphNode *lookupNode(Region *region) const {
+    return region ? nodes.lookup(region) : nullptr;
+  }
+  CallGraphNode *getExternalCallerNode() { return &externalCaller; }
+  CallGraphNode *getUnknownCalleeNode() { return &unknownCallee; }
+  /// The node that `call` leads to.
+  CallGraphNode *resolveCallable(Operation *call,
+                                 SymbolTableCollection &symbols);
+  /// In the order of the IR.
+  ArrayRef<std::unique_ptr<CallGraphNode>> getNodes() const { return list; }
+  /// Forgets a node whose callable is about to be erased, and the edges to it.
+  void eraseNode(CallGraphNode *node);
+
+  /// Strongly connected components, callees before callers, as Tarjan's
+  /// algorithm finds them from the external caller, edges being followed in
+  /// order. Does not recurse.
+  std::vector<std::vector<CallGraphNode *>> getComponents();
+
+private:
+  template <typename CallableFn, typename CallFn>
+  void visit(Operation *root, CallableFn onCallable, CallFn onCall);
+
+  CallGraphNode externalCaller{nullptr}, unknownCallee{nullptr};
+  llvm::DenseMap<Region *, CallGraphNode *> nodes;
+  std::vector<std::unique_ptr<CallGraphNode>> list;
+};
+
+} // namespace strata
+
+#endif // STRATA_ANALYSIS_CALLGRAPH_H

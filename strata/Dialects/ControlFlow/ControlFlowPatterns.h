@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Canonicalization of branches. What data cannot say: all of them change blocks.
+#ifndef STRATA_DIALECTS_CONTROLFLOW_CONTROLFLOWPATTERNS_H
+#define STRATA_DIALECTS_CONTROLFLOW_CONTROLFLOWPATTERNS_H
+
+#include "strata/Rewrite/PatternMatch.h"
+
+namespace strata {
+
+/// The hooks `canonicalize` of cf.assert, cf.br, cf.cond_br, cf.switch.
+void getAssertPatterns(RewritePatternSet &patterns);
+void getBranchPatterns(RewritePatternSet &patterns);
+void getCondBranchPatterns(RewritePatternSet &patterns);
+void getSwitchPatterns(RewritePatternSet &patterns);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTS_CONTROLFLOW_CONTROLFLOWPATTERNS_H

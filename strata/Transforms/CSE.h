@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Common subexpressions: of operations that compute the same, the one that
+// dominates the others stays.
+#ifndef STRATA_TRANSFORMS_CSE_H
+#define STRATA_TRANSFORMS_CSE_H
+
+#include "strata/IR/Builder.h"
+#include "strata/IR/Dominance.h"
+
+namespace strata {
+
+/// What was done: operations that became others, and dead ones erased.
+struct CSEResult {
+  size_t numCSE = 0, numDCE = 0;
+  bool hasChanged() const { return numCSE || numDCE; }
+};
+
+/// Replaces operations in the regions of `root` by earlier ones that have the
+/// same name, operands (in any order, if commutative), attributes, result types
+/// and regions, if they have no effects, or only read and nothing writes in
+/// between; erases operations that are dead when they are met. Operations with
+/// several blocks in a region are not compared, blocks that are not reached are
+/// left alone. Expected time is linear in operations and operands.
+CSEResult eliminateCommonSubExpressions(RewriterBase &rewriter,
+                                        DominanceInfo &dominance,
+                                        Operation *root);
+
+} // namespace strata
+
+#endif // STRATA_TRANSFORMS_CSE_H
