@@ -45,8 +45,12 @@ struct FrozenRewritePatternSet::Impl {
   std::shared_mutex mutex;
   llvm::DenseMap<const OpDefinition *, std::unique_ptr<const List>> lists;
 
+  bool select(RewritePattern &pattern) const {
+    return pattern.select(
+        [this](StringRef name) { return filter.accepts(name); });
+  }
   void add(std::unique_ptr<RewritePattern> pattern) {
-    if (!filter.accepts(pattern->getDebugName()))
+    if (!select(*pattern))
       return;
     byRoot[pattern->getRootName()].push_back(pattern.get());
     patterns.push_back(std::move(pattern));
@@ -61,7 +65,7 @@ FrozenRewritePatternSet::Impl::makeList(const OpDefinition *def) {
     RewritePatternSet set(def->ctx);
     def->canonicalize(set);
     for (std::unique_ptr<RewritePattern> &pattern : set.getPatterns()) {
-      if (!filter.accepts(pattern->getDebugName()))
+      if (!select(*pattern))
         continue;
       list.push_back(pattern.get());
       patterns.push_back(std::move(pattern));
