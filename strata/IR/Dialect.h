@@ -65,6 +65,8 @@ public:
   /// Names of the operations that are its constants, the first that fits being
   /// taken; see IR/Fold.h.
   std::vector<std::string> constants;
+  /// Its operations may be copied into other functions.
+  bool isInlinable = false;
 
   /// Verifies a discardable attribute of `op` whose name has the dialect's
   /// prefix; null accepts all.

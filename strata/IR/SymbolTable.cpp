@@ -228,15 +228,26 @@ Operation *SymbolTableCollection::lookupSymbolIn(Operation *symbolTableOp,
   return getSymbolTable(symbolTableOp).lookup(name);
 }
 
-Operation *SymbolTableCollection::lookupSymbolIn(Operation *symbolTableOp,
-                                                 SymbolRefAttr reference) {
+LogicalResult
+SymbolTableCollection::lookupSymbolIn(Operation *symbolTableOp,
+                                      SymbolRefAttr reference,
+                                      SmallVectorImpl<Operation *> &symbols) {
   Operation *symbol = symbolTableOp;
   for (StringAttr name : reference.getPath()) {
     symbol = lookupSymbolIn(symbol, name);
     if (!symbol)
-      return nullptr;
+      return failure();
+    symbols.push_back(symbol);
   }
-  return symbol;
+  return success();
+}
+
+Operation *SymbolTableCollection::lookupSymbolIn(Operation *symbolTableOp,
+                                                 SymbolRefAttr reference) {
+  SmallVector<Operation *, 4> symbols;
+  return succeeded(lookupSymbolIn(symbolTableOp, reference, symbols))
+             ? symbols.back()
+             : nullptr;
 }
 
 Operation *

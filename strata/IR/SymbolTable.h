@@ -99,6 +99,8 @@ public:
   /// be a symbol table.
   static std::optional<UseRange> getSymbolUses(Operation *from);
   static std::optional<UseRange> getSymbolUses(Region *from);
+  /// References on `op` itself, its regions left out.
+  static UseRange getOwnSymbolUses(Operation *op);
   /// References to `symbol` inside `from`: by its name in its own table, by
   /// nested names in the tables around it.
   static std::optional<UseRange> getSymbolUses(Operation *symbol,
@@ -135,6 +137,10 @@ public:
   Operation *lookupSymbolIn(Operation *symbolTableOp, StringAttr name);
   /// Follows a reference, nested names through nested tables.
   Operation *lookupSymbolIn(Operation *symbolTableOp, SymbolRefAttr reference);
+  /// The same, with every symbol on the way.
+  LogicalResult lookupSymbolIn(Operation *symbolTableOp,
+                               SymbolRefAttr reference,
+                               SmallVectorImpl<Operation *> &symbols);
   /// The same from the nearest symbol table around `from`.
   Operation *lookupNearestSymbolFrom(Operation *from, SymbolRefAttr reference);
   Operation *lookupNearestSymbolFrom(Operation *from, StringAttr name);

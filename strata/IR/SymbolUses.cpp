@@ -124,6 +124,13 @@ std::optional<UseRange> SymbolTable::getSymbolUses(Operation *from) {
 std::optional<UseRange> SymbolTable::getSymbolUses(Region *from) {
   return collectUses(makeScope(from));
 }
+UseRange SymbolTable::getOwnSymbolUses(Operation *op) {
+  UseScope scope;
+  scope.self = op;
+  UseRange uses;
+  (void)collectUses(scope, uses);
+  return uses;
+}
 std::optional<UseRange> SymbolTable::getSymbolUses(Operation *symbol,
                                                    Operation *from) {
   return collectUses(findScopes(symbol, from));

@@ -107,6 +107,7 @@ LogicalResult DialectLoader::declare(Operation *op) {
   }
   StringRef space = getString(op, "strata.namespace");
   loaded.dialect->cppNamespace = (space.empty() ? name : space).str();
+  loaded.dialect->isInlinable = bool(op->getAttr("strata.inlinable"));
   loaded.dialect->constants = getStrings(op, "strata.constants");
   for (Block &block : op->getRegion(0))
     for (Operation &inner : block) {

@@ -21,6 +21,7 @@ static constexpr VocabularyEntry entries[] = {
     {"version", OnDialect, Form::Version},
     {"namespace", OnDialect, Form::String},
     {"constants", OnDialect, Form::Strings},
+    {"inlinable", OnDialect, Form::Unit},
     {"summary", OnDialect | OnDefinitions | OnConstraint | OnRegion,
      Form::String},
     {"description", OnDialect | OnDefinitions, Form::String},

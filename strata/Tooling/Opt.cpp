@@ -13,6 +13,8 @@
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/RunPasses.h"
+#include "strata/Transforms/Passes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
@@ -45,9 +47,10 @@ struct Piece {
 
 class PieceProcessor {
 public:
-  PieceProcessor(const OptOptions &options, const Piece &piece, raw_ostream &out,
-                 raw_ostream &err)
-      : options(options), piece(piece), out(out), err(err) {}
+  PieceProcessor(const OptOptions &options, const PassRegistry &registry,
+                 const Piece &piece, raw_ostream &out, raw_ostream &err)
+      : options(options), registry(registry), piece(piece), out(out),
+        err(err) {}
 
   LogicalResult run();
   /// Leaves the IR to the end of the process: taking a large module apart costs
@@ -62,6 +65,7 @@ private:
   PrintingFlags printingFlags(Operation *op);
 
   const OptOptions &options;
+  const PassRegistry &registry;
   const Piece &piece;
   raw_ostream &out, &err;
   std::unique_ptr<Context> ctx;
@@ -116,7 +120,10 @@ PrintingFlags PieceProcessor::printingFlags(Operation *op) {
   flags.names = options.keepNames ? &names : nullptr;
   flags.externalResources = &resources;
   // What does not verify has no custom form.
-  if (!options.verifyOnParsing && !flags.assumeVerified && !flags.generic) {
+  bool isVerified =
+      options.verifyOnParsing &&
+      (options.passes.verifyEach || !options.passes.hasPasses());
+  if (!isVerified && !flags.assumeVerified && !flags.generic) {
     DiagnosticCapture silence;
     flags.generic = failed(verify(op));
   }
@@ -219,6 +226,10 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
   // A dialect that is merely mentioned may be wrong.
   if (ctx->getDiagEngine().getNumErrors() && !options.verifyDiagnostics)
     return failure();
+  if (options.passes.hasPasses() &&
+      failed(runPasses(options.passes, registry, options.printing, op.get(),
+                       err)))
+    return failure();
   // Only diagnostics read the text again: its pages come back when they do.
   if (piece.file && !options.printing.debugInfo)
     dropPages(*piece.file);
@@ -305,6 +316,7 @@ static SmallVector<StringRef, 0> splitInput(StringRef input, StringRef marker,
 
 /// Processes one input file; messages go to `err`, the result to `out`.
 static LogicalResult processInput(const OptOptions &options,
+                                  const PassRegistry &registry,
                                   llvm::MemoryBuffer &buffer, raw_ostream &out,
                                   raw_ostream &err) {
   StringRef input = buffer.getBuffer();
@@ -316,7 +328,7 @@ static LogicalResult processInput(const OptOptions &options,
   auto lines = std::make_shared<const LineTable>(input);
   if (options.splitMarker.empty()) {
     Piece piece{name, input, 0, input, lines, &buffer};
-    PieceProcessor processor(options, piece, out, err);
+    PieceProcessor processor(options, registry, piece, out, err);
     LogicalResult result = processor.run();
     processor.leak();
     return result;
@@ -331,14 +343,15 @@ static LogicalResult processInput(const OptOptions &options,
     std::string text = part.str();
     Piece piece{name, input, uint64_t(part.begin() - input.begin()), text,
                 lines};
-    if (failed(PieceProcessor(options, piece, out, err).run()))
+    if (failed(PieceProcessor(options, registry, piece, out, err).run()))
       result = failure();
   }
   return result;
 }
 
 /// One input, one output.
-static LogicalResult runSingle(const OptOptions &options, StringRef input,
+static LogicalResult runSingle(const OptOptions &options,
+                               const PassRegistry &registry, StringRef input,
                                StringRef output, raw_ostream &err) {
   std::unique_ptr<llvm::MemoryBuffer> buffer = readInput(input, err);
   if (!buffer)
@@ -349,7 +362,7 @@ static LogicalResult runSingle(const OptOptions &options, StringRef input,
     err << error << '\n';
     return failure();
   }
-  LogicalResult result = processInput(options, *buffer, file->os(), err);
+  LogicalResult result = processInput(options, registry, *buffer, file->os(), err);
   // The IR may outlive this function, see PieceProcessor::leak.
   (void)buffer.release();
   // Standard output shows the pieces that succeeded; a file needs all.
@@ -396,7 +409,8 @@ private:
 } // namespace
 
 /// Several inputs, each to a file of its name in a folder, in parallel.
-static LogicalResult runMany(const OptOptions &options) {
+static LogicalResult runMany(const OptOptions &options,
+                             const PassRegistry &registry) {
   std::vector<std::string> outputs, messages(options.inputs.size());
   for (const std::string &input : options.inputs) {
     SmallVector<char, 128> path(options.outDir.begin(), options.outDir.end());
@@ -424,7 +438,7 @@ static LogicalResult runMany(const OptOptions &options) {
   pool.setNumThreads(options.threads);
   pool.parallelFor(options.inputs.size(), [&](size_t i) {
     llvm::raw_string_ostream err(messages[i]);
-    if (failed(runSingle(single, options.inputs[i], outputs[i], err)))
+    if (failed(runSingle(single, registry, options.inputs[i], outputs[i], err)))
       failedAny = true;
     progress.advance();
   });
@@ -465,8 +479,15 @@ static void installLimits(const OptOptions &options) {
 
 int strata::runOpt(int argc, const char *const *argv) {
   std::signal(SIGPIPE, SIG_IGN);
-  OptOptions options = parseOptCommandLine(argc, argv);
+  PassRegistry registry;
+  registerTransformsPasses(registry);
+  registry.setToolName(llvm::sys::path::filename(argv[0]));
+  OptOptions options = parseOptCommandLine(argc, argv, registry);
   installLimits(options);
+  if (options.passes.listPasses) {
+    listPasses(registry, llvm::outs());
+    return 0;
+  }
   if (options.showDialects) {
     Context ctx;
     declareKnownDialects(ctx);
@@ -487,7 +508,7 @@ int strata::runOpt(int argc, const char *const *argv) {
   }
   LogicalResult result =
       options.outDir.empty()
-          ? runSingle(options, options.inputs[0], options.output, llvm::errs())
-          : runMany(options);
+          ? runSingle(options, registry, options.inputs[0], options.output, llvm::errs())
+          : runMany(options, registry);
   return succeeded(result) ? 0 : 1;
 }

@@ -63,9 +63,6 @@ struct Flags {
   cl::opt<bool> noVerify{
       "mlir-very-unsafe-disable-verifier-on-parsing",
       cl::desc("Do not verify what was read"), cl::cat(category)};
-  cl::opt<bool> verifyEach{"verify-each", cl::init(true),
-                           cl::desc("Accepted; there are no passes yet"),
-                           cl::cat(category)};
   cl::opt<bool> showDialects{"show-dialects",
                              cl::desc("List the known dialects and exit"),
                              cl::cat(category)};
@@ -148,12 +145,16 @@ struct Flags {
 };
 } // namespace
 
-OptOptions strata::parseOptCommandLine(int argc, const char *const *argv) {
+OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
+                                       const PassRegistry &registry) {
   static Flags flags;
-  cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
+  static PassFlagParser passes(registry);
+  cl::HideUnrelatedOptions({&flags.category, &passes.getCategory(),
+                            &llvm::getColorCategory()});
   cl::ParseCommandLineOptions(
-      argc, argv, "reads, verifies and prints MLIR\n");
+      argc, argv, "reads and verifies MLIR, runs passes on it, and prints it\n");
   OptOptions options;
+  options.passes = passes.getFlags();
   options.inputs.assign(flags.inputs.begin(), flags.inputs.end());
   if (options.inputs.empty())
     options.inputs.push_back("-");

@@ -7,6 +7,7 @@
 #include "strata/Asm/Printer.h"
 #include "strata/Support/Budget.h"
 #include "strata/Tooling/DiagnosticVerifier.h"
+#include "strata/Tooling/PassFlags.h"
 #include <string>
 #include <vector>
 
@@ -41,11 +42,13 @@ struct OptOptions {
   double maxTime = 0;
   Budget budget;
   PrintingFlags printing;
+  PassFlags passes;
 };
 
 /// Reads the command line. On a usage error prints what is wrong and exits with
 /// 1; `--help` and `--version` print and exit with 0.
-OptOptions parseOptCommandLine(int argc, const char *const *argv);
+OptOptions parseOptCommandLine(int argc, const char *const *argv,
+                               const PassRegistry &registry);
 
 } // namespace strata
 

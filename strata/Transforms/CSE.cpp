@@ -9,6 +9,7 @@
 #include "strata/IR/MemoryEffects.h"
 #include "strata/IR/StructuralEquivalence.h"
 #include "strata/Support/Stack.h"
+#include "strata/Transforms/Passes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
@@ -300,3 +301,32 @@ CSEResult strata::eliminateCommonSubExpressions(RewriterBase &rewriter,
                                                 Operation *root) {
   return CSE(rewriter, dominance).run(root);
 }
+
+namespace {
+struct CSEPass final : Pass {
+  using Pass::Pass;
+  Statistic numCSE{*this, "num-cse'd", "Number of operations CSE'd"};
+  Statistic numDCE{*this, "num-dce'd", "Number of operations DCE'd"};
+
+  void runOnOperation() override {
+    IRRewriter rewriter(getContext());
+    CSEResult result = eliminateCommonSubExpressions(
+        rewriter, getAnalysis<DominanceInfo>(), getOperation());
+    numCSE += result.numCSE;
+    numDCE += result.numDCE;
+    if (!result.hasChanged())
+      return markAllAnalysesPreserved();
+    // Blocks and the edges between them are as they were.
+    markAnalysesPreserved<DominanceInfo, PostDominanceInfo>();
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "cse",
+    .name = "CSE",
+    .summary = "Eliminate common sub-expressions",
+    .create = makePass<CSEPass>,
+};
+
+void strata::registerCSEPass(PassRegistry &registry) { registry.add(info); }

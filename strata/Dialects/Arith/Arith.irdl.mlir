@@ -5,6 +5,7 @@
 // an equation says so.
 irdl.dialect @arith attributes {
   strata.version = 1 : i32,
+  strata.inlinable,
   strata.constants = ["arith.constant", "ub.poison"],
   strata.summary = "arithmetic on integers, floats and indices",
   strata.description = "Arithmetic, bitwise, comparison and conversion operations. All of them work on scalars and, element by element, on vectors and tensors. Integers have no sign; operations that depend on it come in a signed and an unsigned variant. Except for divisions by zero, which are undefined, operations have no side effects; what overflows wraps around unless a flag says that it does not happen."

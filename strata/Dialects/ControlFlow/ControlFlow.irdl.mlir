@@ -1,6 +1,7 @@
 // Branches between the blocks of a region.
 irdl.dialect @cf attributes {
   strata.version = 1 : i32,
+  strata.inlinable,
   strata.summary = "unstructured control flow",
   strata.description = "Branches between blocks, with values for the arguments of the block that is next, and assertions. Structured control flow ends up here on its way down."
 } {

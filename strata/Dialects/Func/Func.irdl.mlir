@@ -1,6 +1,7 @@
 // Functions and their calls.
 irdl.dialect @func attributes {
   strata.version = 1 : i32,
+  strata.inlinable,
   strata.constants = ["func.constant"],
   strata.summary = "functions",
   strata.description = "Functions with a name, calls of them by name or by value, and the way back."

@@ -1,6 +1,7 @@
 // Undefined behaviour, said openly.
 irdl.dialect @ub attributes {
   strata.version = 1 : i32,
+  strata.inlinable,
   strata.constants = ["ub.poison"],
   strata.summary = "undefined behaviour",
   strata.description = "Values and places that must not matter: a poison value may be taken for any other, and control does not get to what is unreachable. Transformations use them to say what they know."

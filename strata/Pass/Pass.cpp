@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/IRPrinting.h"
+#include "strata/Pass/PassRunDetail.h"
+
+using namespace strata;
+
+Pass::~Pass() = default;
+
+std::optional<StringRef> Pass::getOpName() const {
+  StringRef anchor = info.anchor;
+  if (anchor.empty())
+    return std::nullopt;
+  return anchor;
+}
+
+std::unique_ptr<Pass> Pass::clone() const {
+  std::unique_ptr<Pass> copy = info.create(info);
+  copy->registry = registry;
+  copy->options.copyFrom(options);
+  return copy;
+}
+
+void Pass::printAsTextualPipeline(raw_ostream &os) const {
+  os << getArgument();
+  options.print(os);
+}
+
+LogicalResult Pass::initializeFrom(const Pass &, Context *ctx) {
+  return initialize(ctx);
+}
+
+Operation *Pass::getOperation() const {
+  assert(execution && "the pass is not running");
+  return execution->op;
+}
+
+AnalysisManager Pass::getAnalysisManager() const { return execution->analyses; }
+PreservedAnalyses &Pass::getPreserved() { return execution->preserved; }
+void Pass::signalPassFailure() { execution->failed = true; }
+raw_ostream &Pass::getOutputStream() const { return execution->out; }
+
+void Pass::printIR(Operation *op) const {
+  PrintingFlags flags = execution->runner.getPrintingFlags();
+  flags.localScope = true;
+  printAnyIR(op, execution->out, flags);
+}
+
+LogicalResult Pass::runPipeline(OpPassManager &pipeline, Operation *op) {
+  return execution->runner.runDynamic(*this, pipeline, op);
+}

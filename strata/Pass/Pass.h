@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Pass: something that is done to an operation and what is inside it. A pass is
+// one file: a class in an anonymous namespace, what is known about it as one
+// PassInfo, and a function that registers it.
+//
+//   namespace {
+//   struct Fold : Pass {
+//     using Pass::Pass;
+//     Option<int64_t> maxRounds{*this, "max-rounds", "Rounds at most", 10};
+//     Statistic numFolded{*this, "num-folded", "Number of operations folded"};
+//     void runOnOperation() override;
+//   };
+//   } // namespace
+//
+//   static constexpr PassInfo info = {.argument = "fold",
+//                                     .name = "Fold",
+//                                     .summary = "Fold operations",
+//                                     .create = makePass<Fold>};
+//   void strata::registerFoldPass(PassRegistry &registry) {
+//     registry.add(info);
+//   }
+//
+// A pass changes only the operation it is given and what that contains: other
+// threads work on what is beside it. For each thread there is an object of its
+// own, made by `create`, with the options of the original.
+#ifndef STRATA_PASS_PASS_H
+#define STRATA_PASS_PASS_H
+
+#include "strata/Pass/AnalysisManager.h"
+#include "strata/Pass/PassOptions.h"
+
+#include <memory>
+
+namespace strata {
+
+class OpPassManager;
+class Pass;
+class PassRegistry;
+
+/// What is known about a pass without making one. Lives for ever.
+struct PassInfo {
+  /// Its name in pipelines and on command lines.
+  const char *argument;
+  /// Its name in reports.
+  const char *name;
+  const char *summary;
+  /// The operation it runs on; empty for any.
+  const char *anchor = "";
+  /// Dialects that it may create operations or attributes of. The Context has to
+  /// know them; they are loaded when something of theirs is first mentioned.
+  const char *dependentDialects[8] = {};
+  /// Makes one.
+  std::unique_ptr<Pass> (*create)(const PassInfo &info);
+};
+
+template <typename T> std::unique_ptr<Pass> makePass(const PassInfo &info) {
+  return std::make_unique<T>(info);
+}
+
+namespace detail {
+struct PassExecution;
+class PipelineRunner;
+} // namespace detail
+
+class Pass {
+public:
+  template <typename T> using Option = PassOption<T>;
+  template <typename T> using ListOption = PassListOption<T>;
+
+  /// A number that a pass counts up. Copies for threads count on their own; the
+  /// report has the sums.
+  class Statistic {
+  public:
+    Statistic(Pass &owner, StringRef name, StringRef description)
+        : name(name), description(description) {
+      owner.statistics.push_back(this);
+    }
+    Statistic(const Statistic &) = delete;
+    Statistic &operator=(const Statistic &) = delete;
+    StringRef getName() const { return name; }
+    StringRef getDescription() const { return description; }
+    uint64_t getValue() const { return value; }
+    Statistic &operator++() { return *this += 1; }
+    Statistic &operator+=(uint64_t count) {
+      value += count;
+      return *this;
+    }
+
+  private:
+    StringRef name, description;
+    uint64_t value = 0;
+  };
+
+  explicit Pass(const PassInfo &info) : info(info) {}
+  Pass(const Pass &) = delete;
+  Pass &operator=(const Pass &) = delete;
+  virtual ~Pass();
+
+  const PassInfo &getInfo() const { return info; }
+  StringRef getName() const { return info.name; }
+  StringRef getArgument() const { return info.argument; }
+  StringRef getDescription() const { return info.summary; }
+  /// The name of the operation it is restricted to, if it is.
+  std::optional<StringRef> getOpName() const;
+  ArrayRef<Statistic *> getStatistics() const { return statistics; }
+  PassOptions &getOptions() { return options; }
+  const PassOptions &getOptions() const { return options; }
+  operator PassOptions &() { return options; }
+  /// The registry it comes from; null if it was made without one.
+  const PassRegistry *getRegistry() const { return registry; }
+
+  /// Reads its options from text.
+  LogicalResult initializeOptions(StringRef text, PassTextError &error) {
+    return options.parse(text, error, registry);
+  }
+  /// One with the same options, not initialised.
+  std::unique_ptr<Pass> clone() const;
+  /// The pass this is a copy of for a thread, or itself.
+  const Pass *getOriginal() const { return original ? original : this; }
+  /// `argument{options}`.
+  void printAsTextualPipeline(raw_ostream &os) const;
+
+protected:
+  /// Does the work on `getOperation()`.
+  virtual void runOnOperation() = 0;
+  /// Whether it runs on operations of the kind `def`, beyond its anchor.
+  virtual bool canScheduleOn(const OpDefinition &) const { return true; }
+  /// Called before the first run, after options are set. What is expensive to
+  /// make and the same for all operations is made here. Failure ends the run;
+  /// say why in a diagnostic.
+  virtual LogicalResult initialize(Context *) { return success(); }
+  /// The same for the copy of an initialised pass for another thread; may share
+  /// what `original`, of the same class, has made and only reads.
+  virtual LogicalResult initializeFrom(const Pass &original, Context *ctx);
+
+  // For runOnOperation.
+
+  Operation *getOperation() const;
+  Context *getContext() const { return getOperation()->getContext(); }
+  /// Says that the pass failed; the pipeline ends after it. The reason should be
+  /// a diagnostic.
+  void signalPassFailure();
+  /// Where a pass writes that has something to show, such as statistics of the
+  /// IR. Texts of parallel passes come in the order of the operations.
+  raw_ostream &getOutputStream() const;
+  /// Prints `op` there, in generic form if it does not verify.
+  void printIR(Operation *op) const;
+  /// Runs passes on `op`, which is the operation or inside it. `pipeline` should
+  /// be kept from run to run; its passes are initialised at the first. Fails
+  /// with a diagnostic or because a pass failed; the caller signals that.
+  LogicalResult runPipeline(OpPassManager &pipeline, Operation *op);
+
+  /// The analysis of the operation, computed unless it is there.
+  template <typename Analysis> Analysis &getAnalysis() {
+    return getAnalysisManager().getAnalysis<Analysis>();
+  }
+  template <typename Analysis>
+  std::optional<std::reference_wrapper<Analysis>> getCachedAnalysis() {
+    return getAnalysisManager().getCachedAnalysis<Analysis>();
+  }
+  template <typename Analysis>
+  std::optional<std::reference_wrapper<Analysis>>
+  getCachedParentAnalysis(Operation *parent) {
+    return getAnalysisManager().getCachedParentAnalysis<Analysis>(parent);
+  }
+  template <typename Analysis> Analysis &getChildAnalysis(Operation *child) {
+    return getAnalysisManager().getChildAnalysis<Analysis>(child);
+  }
+  template <typename Analysis>
+  std::optional<std::reference_wrapper<Analysis>>
+  getCachedChildAnalysis(Operation *child) {
+    return getAnalysisManager().getCachedChildAnalysis<Analysis>(child);
+  }
+  AnalysisManager getAnalysisManager() const;
+  /// Says that nothing was changed.
+  void markAllAnalysesPreserved() { getPreserved().preserveAll(); }
+  /// Says that these are as they would be if computed anew.
+  template <typename... Analyses> void markAnalysesPreserved() {
+    getPreserved().preserve<Analyses...>();
+  }
+
+private:
+  friend class detail::PipelineRunner;
+  friend class PassRegistry;
+  PreservedAnalyses &getPreserved();
+
+  const PassInfo &info;
+  const PassRegistry *registry = nullptr;
+  PassOptions options;
+  std::vector<Statistic *> statistics;
+  /// Set while it runs.
+  detail::PassExecution *execution = nullptr;
+  const Pass *original = nullptr;
+};
+
+} // namespace strata
+
+#endif // STRATA_PASS_PASS_H

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Pass managers. An OpPassManager is a list of passes, and of pass managers for
+// operations inside, that runs on operations of one kind; a PassManager is the
+// outermost, which can be run:
+//
+//   PassManager pm(ctx, "builtin.module");
+//   pm.addPass(createInlinerPass());
+//   pm.nest("func.func").addPass(createCSEPass());
+//   if (failed(pm.run(module)))
+//
+// A nested manager runs on the operations of its kind that are immediate
+// children of the operation at hand, in any block of any region; those are
+// isolated from above, so that they are worked on in parallel. Neighbouring
+// nested managers run as one: all their passes on one child, in order, before
+// those on the next. Whatever the number of threads, text and diagnostics come
+// in the order in which one thread would give them. If passes fail on a child,
+// those on the others still run, but nothing after them does.
+//
+// As text: `builtin.module(inline,func.func(cse,canonicalize{top-down=false}))`;
+// `any` stands for all that is isolated.
+#ifndef STRATA_PASS_PASSMANAGER_H
+#define STRATA_PASS_PASSMANAGER_H
+
+#include "strata/Asm/Printer.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassInstrumentation.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace strata {
+
+class PassManager;
+
+class OpPassManager {
+public:
+  /// What happens to a pass that is restricted to another operation: it is an
+  /// error, or a nested manager is made for it.
+  enum class Nesting : uint8_t { Explicit, Implicit };
+  /// The anchor of managers for all operations that are isolated from above.
+  static constexpr StringLiteral AnyAnchor = "any";
+
+  explicit OpPassManager(StringRef anchor = AnyAnchor,
+                         Nesting nesting = Nesting::Explicit);
+  OpPassManager(OpPassManager &&);
+  OpPassManager &operator=(OpPassManager &&);
+  /// Copies have the same passes with the same options.
+  OpPassManager(const OpPassManager &other);
+  OpPassManager &operator=(const OpPassManager &other);
+  ~OpPassManager();
+
+  /// One of the two is set.
+  struct Element {
+    std::unique_ptr<Pass> pass;
+    std::unique_ptr<OpPassManager> nested;
+  };
+
+  StringRef getAnchor() const { return anchor; }
+  bool isAny() const { return anchor == AnyAnchor; }
+  Nesting getNesting() const { return nesting; }
+  ArrayRef<Element> getElements() const { return elements; }
+  size_t size() const { return elements.size(); }
+  bool empty() const { return elements.empty(); }
+  void clear() { elements.clear(); }
+
+  /// Why `pass` cannot be added, or an empty string.
+  std::string checkPass(const Pass &pass) const;
+  /// Adds a pass that `checkPass` has nothing against.
+  void addPass(std::unique_ptr<Pass> pass);
+  /// Adds it to a new nested manager.
+  void addNestedPass(StringRef opName, std::unique_ptr<Pass> pass) {
+    nest(opName).addPass(std::move(pass));
+  }
+  /// Adds a nested manager.
+  OpPassManager &nest(StringRef opName);
+  OpPassManager &nestAny() { return nest(AnyAnchor); }
+  OpPassManager &nest(OpPassManager nested);
+
+  /// `builtin.module(a,func.func(b{x=1}))`; when `pretty`, an element a line.
+  void printAsTextualPipeline(raw_ostream &os, bool pretty = false) const;
+  /// With a heading, for people.
+  void dump(raw_ostream &os) const;
+  /// Calls `fn` on all passes, those of nested managers too, in order.
+  void walkPasses(function_ref<void(Pass &)> fn) const;
+  /// The copies that threads made of it so far.
+  ArrayRef<std::unique_ptr<OpPassManager>> getCopies() const { return copies; }
+
+private:
+  friend class detail::PipelineRunner;
+  void printElements(raw_ostream &os, bool pretty, unsigned indent) const;
+
+  std::string anchor;
+  Nesting nesting;
+  std::vector<Element> elements;
+  /// For threads; kept for the next run, and for the statistics they hold.
+  std::vector<std::unique_ptr<OpPassManager>> copies;
+  /// What this is a copy of.
+  OpPassManager *original = nullptr;
+  /// The run in which its passes were initialised.
+  uint64_t generation = 0;
+  /// Whether there was an operation to run on.
+  bool hasRun = false;
+};
+
+class PassManager : public OpPassManager {
+public:
+  /// `ctx` outlives the manager.
+  explicit PassManager(Context *ctx, StringRef anchor = AnyAnchor,
+                       Nesting nesting = Nesting::Explicit);
+  ~PassManager();
+  Context *getContext() const { return ctx; }
+
+  /// Runs all passes on `op`, which has to verify. Reports failure of passes
+  /// only if they do. Not to be called by two threads at once.
+  LogicalResult run(Operation *op);
+
+  /// Whether IR is verified after each pass; it is by default.
+  void enableVerifier(bool enable = true) { verifies = enable; }
+  bool isVerifierEnabled() const { return verifies; }
+  void addInstrumentation(std::unique_ptr<PassInstrumentation> added) {
+    instrumentor.addInstrumentation(std::move(added));
+  }
+  /// Where text of passes and instrumentations goes; nowhere by default.
+  void setOutputStream(raw_ostream &os) { out = &os; }
+  raw_ostream &getOutputStream() const { return *out; }
+  /// How passes and instrumentations print IR.
+  void setPrintingFlags(const PrintingFlags &flags) { printing = flags; }
+  const PrintingFlags &getPrintingFlags() const { return printing; }
+  PassInstrumentor &getInstrumentor() { return instrumentor; }
+
+private:
+  Context *ctx;
+  PassInstrumentor instrumentor;
+  raw_ostream *out;
+  PrintingFlags printing;
+  bool verifies = true;
+};
+
+} // namespace strata
+
+#endif // STRATA_PASS_PASSMANAGER_H

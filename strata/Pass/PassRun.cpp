@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Context.h"
+#include "strata/IR/Verifier.h"
+#include "strata/Pass/OrderedOutputDetail.h"
+#include "strata/Pass/PassRunDetail.h"
+#include "strata/Support/ScopeExit.h"
+#include "strata/Support/Stack.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+static uint64_t nextGeneration() {
+  static std::atomic<uint64_t> next{1};
+  return next++;
+}
+
+PipelineRunner::PipelineRunner(Context *ctx, PassInstrumentor &instrumentor,
+                               Options options)
+    : ctx(ctx), instrumentor(instrumentor), options(options),
+      generation(nextGeneration()) {}
+
+//===-- Initialisation -----------------------------------------------------===//
+
+/// The definition of what `pm` runs on; null if that is not one registered kind.
+static const OpDefinition *getAnchorDefinition(Context *ctx,
+                                               const OpPassManager &pm) {
+  if (pm.isAny())
+    return nullptr;
+  const OpDefinition *def = ctx->getOpDefinition(pm.getAnchor());
+  return def->registered ? def : nullptr;
+}
+
+/// Dialects are loaded when they are first mentioned; they have to be known.
+LogicalResult PipelineRunner::checkDialects(const Pass &pass) {
+  for (const char *name : pass.info.dependentDialects) {
+    Dialect *dialect = name ? ctx->findDialect(name) : nullptr;
+    if (name && !(dialect && dialect->isKnown()))
+      return emitError(ctx, Location())
+             << "pass '" << pass.getArgument() << "' depends on the dialect '"
+             << name << "', which is neither loaded nor registered";
+  }
+  return success();
+}
+
+LogicalResult PipelineRunner::initialize(OpPassManager &pm) {
+  if (pm.generation == generation)
+    return success();
+  pm.generation = generation;
+  pm.hasRun = false;
+  pm.copies.clear();
+  const OpDefinition *def = getAnchorDefinition(ctx, pm);
+  for (const OpPassManager::Element &element : pm.elements) {
+    if (element.nested) {
+      if (failed(initialize(*element.nested)))
+        return failure();
+      continue;
+    }
+    Pass &pass = *element.pass;
+    if (failed(checkDialects(pass)))
+      return failure();
+    if (def && !pass.canScheduleOn(*def))
+      return emitError(ctx, Location())
+             << "unable to schedule pass '" << pass.getName()
+             << "' on a PassManager intended to run on '" << pm.getAnchor()
+             << "'!";
+    if (failed(pass.initialize(ctx)))
+      return failure();
+  }
+  return success();
+}
+
+/// Readies a copy of `from`, which is ready.
+LogicalResult PipelineRunner::initializeCopy(OpPassManager &copy,
+                                             OpPassManager &from) {
+  copy.generation = generation;
+  copy.original = from.original ? from.original : &from;
+  for (auto [element, model] : llvm::zip(copy.elements, from.elements)) {
+    if (element.nested) {
+      if (failed(initializeCopy(*element.nested, *model.nested)))
+        return failure();
+      continue;
+    }
+    element.pass->original = model.pass->getOriginal();
+    if (failed(element.pass->initializeFrom(*model.pass, ctx)))
+      return failure();
+  }
+  return success();
+}
+
+//===-- Passes -------------------------------------------------------------===//
+
+LogicalResult PipelineRunner::checkSchedule(Pass &pass, Operation *op) {
+  if (!op->isRegistered())
+    return op->emitOpError("trying to schedule a pass on an unregistered "
+                           "operation");
+  if (!op->hasTrait(OpTrait::IsolatedFromAbove))
+    return op->emitOpError("trying to schedule a pass on an operation not "
+                           "marked as 'IsolatedFromAbove'");
+  std::optional<StringRef> anchor = pass.getOpName();
+  if ((anchor && *anchor != op->getName().getStringRef()) ||
+      !pass.canScheduleOn(op->getDefinition()))
+    return op->emitOpError("trying to schedule pass '")
+           << pass.getName() << "' on an unsupported operation";
+  return success();
+}
+
+LogicalResult PipelineRunner::verifyAfter(Pass &, Operation *op) {
+  return options.verify ? verify(op) : success();
+}
+
+LogicalResult PipelineRunner::runPass(Pass &pass, Operation *op,
+                                      AnalysisManager analyses,
+                                      raw_ostream &out) {
+  if (failed(checkSchedule(pass, op)))
+    return failure();
+  PassExecution execution{op, analyses, *this, out};
+  // A pass that is running runs itself inside only by mistake.
+  assert(!pass.execution && "the pass is running already");
+  pass.execution = &execution;
+  instrumentor.runBeforePass(&pass, op);
+  pass.runOnOperation();
+  bool failed = execution.failed;
+  if (!failed) {
+    analyses.invalidate(execution.preserved);
+    failed = llvm::failed(verifyAfter(pass, op));
+  }
+  if (failed)
+    instrumentor.runAfterPassFailed(&pass, op);
+  else
+    instrumentor.runAfterPass(&pass, op);
+  pass.execution = nullptr;
+  return success(!failed);
+}
+
+LogicalResult PipelineRunner::run(OpPassManager &pm, Operation *op,
+                                  AnalysisManager analyses, raw_ostream &out) {
+  ArrayRef<OpPassManager::Element> elements = pm.getElements();
+  std::atomic_ref<bool>((pm.original ? pm.original : &pm)->hasRun) = true;
+  for (size_t i = 0; i < elements.size();) {
+    if (Pass *pass = elements[i].pass.get()) {
+      if (failed(runPass(*pass, op, analyses, out)))
+        return failure();
+      ++i;
+      continue;
+    }
+    // Neighbours for operations of given kinds run together.
+    Group group{elements[i++].nested.get()};
+    while (!group.front()->isAny() && i < elements.size() &&
+           elements[i].nested && !elements[i].nested->isAny())
+      group.push_back(elements[i++].nested.get());
+    auto runIt = [&] { return runGroup(group, op, analyses, out); };
+    if (failed(withStack(runIt)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult PipelineRunner::runDynamic(Pass &parent, OpPassManager &pm,
+                                         Operation *op) {
+  PassExecution &execution = *parent.execution;
+  if (!execution.op->isAncestor(op))
+    return op->emitOpError("trying to run a pipeline on an operation that is "
+                           "not nested under that of the pass '")
+           << parent.getName() << "'";
+  StringRef name = op->getName().getStringRef();
+  if (!pm.isAny() && pm.getAnchor() != name)
+    return op->emitOpError("can't run '")
+           << pm.getAnchor() << "' pass manager on '" << name << "' op";
+  if (failed(initialize(pm)))
+    return failure();
+  AnalysisManager analyses = execution.analyses.nest(op);
+  return run(pm, op, analyses, execution.out);
+}
+
+//===-- Nested managers ----------------------------------------------------===//
+
+/// Whether all passes of a manager for any operation can run on `op`.
+bool PipelineRunner::canRunOn(const OpPassManager &pm, Operation *op) const {
+  if (!pm.isAny())
+    return pm.getAnchor() == op->getName().getStringRef();
+  if (!op->isRegistered() || !op->hasTrait(OpTrait::IsolatedFromAbove))
+    return false;
+  return llvm::all_of(pm.getElements(), [&](const auto &element) {
+    if (!element.pass)
+      return true;
+    std::optional<StringRef> anchor = element.pass->getOpName();
+    return (!anchor || *anchor == op->getName().getStringRef()) &&
+           element.pass->canScheduleOn(op->getDefinition());
+  });
+}
+
+std::vector<PipelineRunner::Job>
+PipelineRunner::collectJobs(const Group &group, Operation *op) {
+  std::vector<Job> jobs;
+  // Most neighbours are of one kind.
+  const OpDefinition *lastDef = nullptr;
+  SmallVector<unsigned, 2> managers;
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      for (Operation &child : block) {
+        if (&child.getDefinition() != lastDef) {
+          lastDef = &child.getDefinition();
+          managers.clear();
+          for (unsigned i = 0; i < group.size(); ++i)
+            if (canRunOn(*group[i], &child))
+              managers.push_back(i);
+        }
+        if (!managers.empty())
+          jobs.push_back({&child, managers});
+      }
+  return jobs;
+}
+
+LogicalResult PipelineRunner::runJob(const Job &job, const Group &group,
+                                     AnalysisManager analyses,
+                                     raw_ostream &out) {
+  for (unsigned index : job.managers)
+    if (failed(run(*group[index], job.op, analyses, out)))
+      return failure();
+  return success();
+}
+
+/// True if there is so much to do that threads pay for themselves.
+template <typename Jobs> static bool isWorthThreads(const Jobs &jobs) {
+  // Starting a thread takes as long as simple passes need for some hundred
+  // operations.
+  constexpr unsigned Enough = 256;
+  unsigned count = 0;
+  for (auto &job : jobs)
+    for (Region &region : job.op->getRegions())
+      for (Block &block : region)
+        for (auto it = block.begin(), end = block.end(); it != end; ++it)
+          if (++count == Enough)
+            return true;
+  return false;
+}
+
+LogicalResult PipelineRunner::runGroup(const Group &group, Operation *op,
+                                       AnalysisManager analyses,
+                                       raw_ostream &out) {
+  std::vector<Job> jobs = collectJobs(group, op);
+  if (jobs.empty())
+    return success();
+  SmallVector<const OpPassManager *, 2> pipelines;
+  for (OpPassManager *pm : group)
+    pipelines.push_back(pm->original ? pm->original : pm);
+  bool mayFork = jobs.size() > 1 && ctx->getNumThreads() > 1;
+  instrumentor.runBeforePipeline(pipelines, op, mayFork);
+  LogicalResult result = success();
+  // Threads within threads would be too many.
+  if (mayFork && parallelDepth == 0 && isWorthThreads(jobs)) {
+    result = runJobsInParallel(jobs, group, analyses, out);
+  } else {
+    // All of them, as threads would.
+    for (const Job &job : jobs)
+      if (failed(runJob(job, group, analyses.nest(job.op), out)))
+        result = failure();
+  }
+  instrumentor.runAfterPipeline(pipelines, op);
+  return result;
+}
+
+namespace {
+/// The managers that threads run: the original, and copies as needed.
+class GroupPool {
+public:
+  using Group = SmallVector<OpPassManager *, 2>;
+  explicit GroupPool(const Group &original) : original(original) {
+    for (size_t i = original.front()->getCopies().size(); i-- > 0;) {
+      idle.emplace_back();
+      for (OpPassManager *pm : original)
+        idle.back().push_back(pm->getCopies()[i].get());
+    }
+    idle.push_back(original);
+  }
+  /// `copy` makes the copy of one.
+  std::optional<Group>
+  take(function_ref<OpPassManager *(OpPassManager &)> copy) {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (!idle.empty())
+      return idle.pop_back_val();
+    Group copies;
+    for (OpPassManager *pm : original) {
+      copies.push_back(copy(*pm));
+      if (!copies.back())
+        return std::nullopt;
+    }
+    return copies;
+  }
+  void giveBack(Group group) {
+    std::lock_guard<std::mutex> lock(mutex);
+    idle.push_back(std::move(group));
+  }
+
+private:
+  const Group &original;
+  std::mutex mutex;
+  SmallVector<Group, 4> idle;
+};
+} // namespace
+
+/// A ready copy of `pm`, which owns it; null if that failed.
+OpPassManager *PipelineRunner::makeCopy(OpPassManager &pm) {
+  auto copy = std::make_unique<OpPassManager>(pm);
+  copy->original = pm.original ? pm.original : &pm;
+  LogicalResult result = initializeCopy(*copy, pm);
+  pm.copies.push_back(std::move(copy));
+  return succeeded(result) ? pm.copies.back().get() : nullptr;
+}
+
+LogicalResult PipelineRunner::runJobsInParallel(ArrayRef<Job> jobs,
+                                                const Group &group,
+                                                AnalysisManager analyses,
+                                                raw_ostream &out) {
+  // Tables of analyses are made before threads use them.
+  std::vector<AnalysisManager> scopes;
+  for (const Job &job : jobs)
+    scopes.push_back(analyses.nest(job.op));
+  std::vector<std::vector<OutputRecorder::Event>> events(jobs.size());
+  std::atomic<bool> hasFailed{false};
+  GroupPool pool(group);
+  ++parallelDepth;
+  ctx->parallelFor(jobs.size(), [&](size_t i) {
+    OutputRecorder recorder;
+    auto managers = pool.take([&](OpPassManager &pm) { return makeCopy(pm); });
+    if (!managers || failed(runJob(jobs[i], *managers, scopes[i], recorder)))
+      hasFailed = true;
+    if (managers)
+      pool.giveBack(std::move(*managers));
+    events[i] = recorder.take();
+  });
+  --parallelDepth;
+  for (auto &recorded : events)
+    replay(std::move(recorded), ctx->getDiagEngine(), out);
+  return success(!hasFailed);
+}

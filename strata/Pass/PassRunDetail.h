@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// One run of a PassManager: passes on operations, nested managers on children,
+// in parallel.
+#ifndef STRATA_PASS_PASSRUNDETAIL_H
+#define STRATA_PASS_PASSRUNDETAIL_H
+
+#include "strata/Pass/PassManager.h"
+
+#include <atomic>
+
+namespace strata::detail {
+
+/// A pass that is running on an operation.
+struct PassExecution {
+  Operation *op;
+  AnalysisManager analyses;
+  PipelineRunner &runner;
+  /// Where the pass writes.
+  raw_ostream &out;
+  PreservedAnalyses preserved = {};
+  bool failed = false;
+};
+
+/// What is the same for all threads of a run.
+class PipelineRunner {
+public:
+  struct Options {
+    bool verify = true;
+    PrintingFlags printing = {};
+  };
+  PipelineRunner(Context *ctx, PassInstrumentor &instrumentor, Options options);
+
+  /// Readies all passes, including nested ones.
+  LogicalResult initialize(OpPassManager &pm);
+  /// Runs the passes of `pm` on `op`.
+  LogicalResult run(OpPassManager &pm, Operation *op, AnalysisManager analyses,
+                    raw_ostream &out);
+  /// The same on behalf of a pass that is running.
+  LogicalResult runDynamic(Pass &parent, OpPassManager &pm, Operation *op);
+  const PrintingFlags &getPrintingFlags() const { return options.printing; }
+  PassInstrumentor *getInstrumentor() const {
+    return instrumentor.empty() ? nullptr : &instrumentor;
+  }
+
+private:
+  using Group = SmallVector<OpPassManager *, 2>;
+  /// An operation and those of a group that run on it.
+  struct Job {
+    Operation *op;
+    SmallVector<unsigned, 2> managers;
+  };
+
+  LogicalResult checkDialects(const Pass &pass);
+  LogicalResult initializeCopy(OpPassManager &copy, OpPassManager &from);
+  OpPassManager *makeCopy(OpPassManager &pm);
+  LogicalResult runPass(Pass &pass, Operation *op, AnalysisManager analyses,
+                        raw_ostream &out);
+  LogicalResult checkSchedule(Pass &pass, Operation *op);
+  LogicalResult runGroup(const Group &group, Operation *op,
+                         AnalysisManager analyses, raw_ostream &out);
+  std::vector<Job> collectJobs(const Group &group, Operation *op);
+  bool canRunOn(const OpPassManager &pm, Operation *op) const;
+  LogicalResult runJob(const Job &job, const Group &group,
+                       AnalysisManager analyses, raw_ostream &out);
+  LogicalResult runJobsInParallel(ArrayRef<Job> jobs, const Group &group,
+                                  AnalysisManager analyses, raw_ostream &out);
+  LogicalResult verifyAfter(Pass &pass, Operation *op);
+
+  Context *ctx;
+  PassInstrumentor &instrumentor;
+  Options options;
+  /// Never that of another run.
+  uint64_t generation;
+  /// Whether several threads are at work.
+  std::atomic<unsigned> parallelDepth{0};
+};
+
+} // namespace strata::detail
+
+#endif // STRATA_PASS_PASSRUNDETAIL_H

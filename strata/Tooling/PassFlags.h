@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The part of the command line that is about passes.
+#ifndef STRATA_TOOLING_PASSFLAGS_H
+#define STRATA_TOOLING_PASSFLAGS_H
+
+#include "strata/Pass/PassRegistry.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm::cl {
+class OptionCategory;
+} // namespace llvm::cl
+
+namespace strata {
+
+/// What it says.
+struct PassFlags {
+  /// A pass or pipeline given by a flag of its own.
+  struct NamedPass {
+    std::string argument, options;
+  };
+  /// The text of `--pass-pipeline`.
+  std::optional<std::string> pipeline;
+  /// In the order of the command line.
+  std::vector<NamedPass> passes;
+  bool verifyEach = true;
+  bool dumpPipeline = false;
+  bool listPasses = false;
+
+  /// Whether there is anything to run.
+  bool hasPasses() const { return pipeline || !passes.empty(); }
+};
+
+/// Declares the options; what was given is read from it once the command line has
+/// been parsed. One object at a time.
+class PassFlagParser {
+public:
+  /// `registry` outlives the object.
+  explicit PassFlagParser(const PassRegistry &registry);
+  ~PassFlagParser();
+  PassFlags getFlags() const;
+  llvm::cl::OptionCategory &getCategory() const;
+
+private:
+  struct Flags;
+  std::unique_ptr<Flags> flags;
+};
+
+/// Prints all passes and pipelines with their options.
+void listPasses(const PassRegistry &registry, raw_ostream &os);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_PASSFLAGS_H

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Internal to the inliner: how often callables are referred to, by whom.
+#ifndef STRATA_TRANSFORMS_CALLUSESDETAIL_H
+#define STRATA_TRANSFORMS_CALLUSESDETAIL_H
+
+#include "strata/Analysis/CallGraph.h"
+
+namespace strata::detail {
+
+/// Counts references to the callables that can go once there are none.
+class CallUses {
+public:
+  CallUses(Operation *root, CallGraph &graph, SymbolTableCollection &symbols);
+
+  /// Whether the callable of `node` can go, being used nowhere.
+  bool isDead(CallGraphNode *node) const;
+  /// Whether it can go once its only use is gone.
+  bool hasOneUseAndDiscardable(CallGraphNode *node) const;
+  /// Counts anew what `node` uses.
+  void recompute(CallGraphNode *node);
+  /// `call` in `user` is about to be erased.
+  void dropCall(CallGraphNode *user, Operation *call);
+  /// What `callee` uses is used by `caller` too.
+  void merge(CallGraphNode *callee, CallGraphNode *caller);
+  /// `node` and what is nested in it are about to be erased.
+  void erase(CallGraphNode *node);
+
+private:
+  /// What the callable of a node uses: on itself, and in its body.
+  struct Uses {
+    llvm::DenseSet<CallGraphNode *> own;
+    llvm::DenseMap<CallGraphNode *, int64_t> inner;
+  };
+  void visitTable(Operation *table, bool allVisible);
+  void forEachReference(Operation *op,
+                        function_ref<void(CallGraphNode *, Operation *)> fn);
+  void release(const Uses &uses);
+
+  CallGraph &graph;
+  SymbolTableCollection &symbols;
+  /// Of those that can go: the number of references.
+  llvm::DenseMap<CallGraphNode *, int64_t> counts;
+  llvm::DenseMap<CallGraphNode *, Uses> usesOf;
+};
+
+} // namespace strata::detail
+
+#endif // STRATA_TRANSFORMS_CALLUSESDETAIL_H

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds, and applies the canonicalization patterns of all operations, until
+// nothing changes.
+#include "strata/IR/Context.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Rewrite/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/Passes.h"
+
+using namespace strata;
+
+namespace {
+struct Canonicalizer final : Pass {
+  using Pass::Pass;
+  Option<bool> topDown{*this, "top-down",
+                       "Seed the worklist in general top-down order", true};
+  Option<RegionSimplification> regionSimplify{
+      *this,
+      "region-simplify",
+      "Perform control flow optimizations to the region tree",
+      RegionSimplification::Normal,
+      {{RegionSimplification::Disabled, "disabled",
+        "Don't run any control-flow simplification"},
+       {RegionSimplification::Normal, "normal",
+        "Perform simple control-flow simplifications"},
+       {RegionSimplification::Aggressive, "aggressive",
+        "Perform aggressive control-flow simplification"}}};
+  Option<int64_t> maxIterations{
+      *this, "max-iterations",
+      "Max. iterations between applying patterns / simplifying regions", 10};
+  Option<int64_t> maxNumRewrites{
+      *this, "max-num-rewrites",
+      "Max. number of pattern rewrites within an iteration", -1};
+  Option<bool> testConvergence{
+      *this, "test-convergence",
+      "Fail if the rewrites do not come to an end within the limits", false};
+  ListOption<std::string> disabledPatterns{
+      *this, "disable-patterns",
+      "Labels of patterns that should be filtered out during application"};
+  ListOption<std::string> enabledPatterns{
+      *this, "enable-patterns",
+      "Labels of patterns that should be used during application, all other "
+      "patterns are filtered out"};
+
+  LogicalResult initialize(Context *ctx) override;
+  LogicalResult initializeFrom(const Pass &original, Context *) override {
+    patterns = static_cast<const Canonicalizer &>(original).patterns;
+    return success();
+  }
+  void runOnOperation() override;
+
+private:
+  FrozenRewritePatternSet patterns;
+};
+} // namespace
+
+LogicalResult Canonicalizer::initialize(Context *ctx) {
+  FrozenRewritePatternSet::Filter filter;
+  for (const std::string &name : enabledPatterns)
+    filter.enabled.push_back(name);
+  for (const std::string &name : disabledPatterns)
+    filter.disabled.push_back(name);
+  patterns = FrozenRewritePatternSet::withCanonicalizations(
+      RewritePatternSet(ctx), filter);
+  return success();
+}
+
+void Canonicalizer::runOnOperation() {
+  GreedyRewriteConfig config;
+  config.useTopDownTraversal = *topDown;
+  config.regionSimplification = *regionSimplify;
+  config.maxIterations = *maxIterations;
+  config.maxNumRewrites = *maxNumRewrites;
+  bool changed = false;
+  LogicalResult converged =
+      applyPatternsGreedily(getOperation(), patterns, config, &changed);
+  if (*testConvergence && failed(converged))
+    return signalPassFailure();
+  if (!changed)
+    markAllAnalysesPreserved();
+}
+
+static constexpr PassInfo info = {
+    .argument = "canonicalize",
+    .name = "Canonicalizer",
+    .summary = "Canonicalize operations",
+    .create = makePass<Canonicalizer>,
+};
+
+void strata::registerCanonicalizerPass(PassRegistry &registry) {
+  registry.add(info);
+}

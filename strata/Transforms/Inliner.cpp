@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Components of the call graph are visited callees first. In each, callables are
+// simplified by a pipeline, then calls are replaced by the bodies of their
+// callees; until there is nothing to inline, or some number of times. A body goes
+// into the place of its last call as it is. Callables that nothing refers to are
+// erased at the end.
+#include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassManager.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Transforms/CallUsesDetail.h"
+#include "strata/Transforms/InliningUtils.h"
+#include "strata/Transforms/Passes.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+namespace {
+struct InlinerPass final : Pass {
+  using Pass::Pass;
+  Option<std::string> defaultPipeline{
+      *this, "default-pipeline",
+      "The optimizer pipeline used for callables that do not have a dedicated "
+      "optimizer pipeline in opPipelineList",
+      "canonicalize"};
+  ListOption<OpPassManager> opPipelines{
+      *this, "op-pipelines",
+      "Callable operation specific optimizer pipelines (in the form of "
+      "`dialect.op(pipeline)`)"};
+  Option<unsigned> maxIterations{
+      *this, "max-iterations",
+      "Maximum number of iterations when inlining within an SCC", 4};
+  Option<unsigned> threshold{
+      *this, "inlining-threshold",
+      "If the ratio between the number of the operations in the callee and the "
+      "number of the operations in the caller exceeds this value (in percentage), "
+      "then the callee is not inlined even if it is legal to inline it",
+      ~0u};
+
+  LogicalResult initialize(Context *ctx) override;
+  void runOnOperation() override;
+
+private:
+  using Component = std::vector<CallGraphNode *>;
+  struct ResolvedCall {
+    Operation *call;
+    CallGraphNode *source, *target;
+    /// The inlining that brought it, as a number in `history`.
+    std::optional<size_t> origin;
+  };
+  LogicalResult inlineComponent(Component &component);
+  LogicalResult simplify(const Component &component);
+  bool inlineCalls(Component &component);
+  void collectCalls(CallGraphNode *node);
+  void addCall(Operation *call, CallGraphNode *source,
+               std::optional<size_t> origin);
+  CallGraphNode *findSource(Operation *op) const;
+  bool shouldInline(const ResolvedCall &call) const;
+  bool isProfitable(const ResolvedCall &call) const;
+  OpPassManager *getPipeline(StringRef opName);
+
+  /// By the name of the operation; the one without is the default.
+  std::map<std::string, OpPassManager> pipelines;
+  // While it runs.
+  CallGraph *graph = nullptr;
+  CallUses *uses = nullptr;
+  SymbolTableCollection *symbols = nullptr;
+  std::vector<ResolvedCall> calls;
+  /// What was inlined, and what that came from.
+  std::vector<std::pair<CallGraphNode *, std::optional<size_t>>> history;
+  SmallVector<CallGraphNode *, 8> dead;
+};
+} // namespace
+
+LogicalResult InlinerPass::initialize(Context *ctx) {
+  pipelines.clear();
+  for (const OpPassManager &pipeline : opPipelines)
+    pipelines.emplace(pipeline.getAnchor().str(), pipeline);
+  if (defaultPipeline->empty())
+    return success();
+  OpPassManager pipeline;
+  PassTextError error;
+  if (!getRegistry() || failed(parsePassElements(*defaultPipeline,
+                                                 *getRegistry(), pipeline,
+                                                 error)))
+    return emitError(ctx, Location())
+           << "failed to parse the default pipeline '" << *defaultPipeline
+           << "' of the inliner";
+  pipelines.emplace("", std::move(pipeline));
+  return success();
+}
+
+OpPassManager *InlinerPass::getPipeline(StringRef opName) {
+  for (const std::string &key : {opName.str(), std::string()})
+    if (auto found = pipelines.find(key); found != pipelines.end())
+      return &found->second;
+  return nullptr;
+}
+
+//===-- Calls --------------------------------------------------------------===//
+
+CallGraphNode *InlinerPass::findSource(Operation *op) const {
+  for (Region *region = op->getParentRegion(); region;
+       region = region->getParentRegion())
+    if (CallGraphNode *node = graph->lookupNode(region))
+      return node;
+  return nullptr;
+}
+
+void InlinerPass::addCall(Operation *call, CallGraphNode *source,
+                          std::optional<size_t> origin) {
+  SymbolRefAttr callee = getCallee(call);
+  if (callee && !callee.getNestedReferences().empty())
+    return;
+  CallGraphNode *target = graph->resolveCallable(call, *symbols);
+  if (source && !target->isExternal())
+    calls.push_back({call, source, target, origin});
+}
+
+/// Those in the body of `node`, later blocks first, but not those in callables
+/// that are nested in it.
+void InlinerPass::collectCalls(CallGraphNode *node) {
+  SmallVector<Block *, 8> worklist;
+  auto push = [&](Region &region) {
+    for (Block &block : region)
+      worklist.push_back(&block);
+  };
+  push(*node->getCallableRegion());
+  while (!worklist.empty())
+    for (Operation &op : *worklist.pop_back_val()) {
+      if (isCall(&op)) {
+        addCall(&op, node, std::nullopt);
+        continue;
+      }
+      for (Region &region : op.getRegions())
+        if (!graph->lookupNode(&region))
+          push(region);
+    }
+}
+
+static unsigned countOps(Region *region) {
+  unsigned count = 0;
+  region->walk([&](Operation *) { ++count; });
+  return count;
+}
+
+bool InlinerPass::isProfitable(const ResolvedCall &call) const {
+  if (*threshold == 0 || *threshold == ~0u)
+    return *threshold;
+  unsigned caller = countOps(call.source->getCallableRegion());
+  return caller == 0 ||
+         uint64_t(countOps(call.target->getCallableRegion())) * 100 / caller <=
+             *threshold;
+}
+
+bool InlinerPass::shouldInline(const ResolvedCall &resolved) const {
+  auto [call, source, target, origin] = resolved;
+  if (call->hasTrait(OpTrait::Terminator) || target->hasEdgeTo(target) ||
+      target->hasEdgeTo(source))
+    return false;
+  for (std::optional<size_t> at = origin; at; at = history[*at].second)
+    if (history[*at].first == target)
+      return false;
+  Region *body = target->getCallableRegion();
+  if (body->isAncestor(call->getParentRegion()))
+    return false;
+  Operation *around = call->getParentOp();
+  if (!body->hasOneBlock() &&
+      around->getName() != body->getParentOp()->getName() &&
+      around->mightHaveTrait(OpTrait::SingleBlock))
+    return false;
+  return isProfitable(resolved) &&
+         isLegalToInline(call, body->getParentOp());
+}
+
+//===-- Components ---------------------------------------------------------===//
+
+/// Whether any call was inlined.
+bool InlinerPass::inlineCalls(Component &component) {
+  calls.clear();
+  history.clear();
+  SmallVector<CallGraphNode *, 4> gone;
+  for (CallGraphNode *node : component) {
+    if (node->isExternal())
+      continue;
+    if (uses->isDead(node))
+      gone.push_back(node);
+    else
+      collectCalls(node);
+  }
+  bool changed = false;
+  for (size_t i = 0; i < calls.size(); ++i) {
+    ResolvedCall resolved = calls[i];
+    auto [call, source, target, origin] = resolved;
+    if (llvm::is_contained(gone, source) || !shouldInline(resolved))
+      continue;
+    bool isLast = uses->hasOneUseAndDiscardable(target);
+    size_t id = history.size();
+    inlineCall(call, target->getCallableRegion()->getParentOp(), !isLast,
+               [&](Operation *inner) { addCall(inner, findSource(inner), id); });
+    history.push_back({target, origin});
+    changed = true;
+    uses->dropCall(source, call);
+    uses->merge(target, source);
+    call->erase();
+    if (!isLast)
+      continue;
+    uses->erase(target);
+    gone.push_back(target);
+  }
+  for (CallGraphNode *node : gone) {
+    llvm::erase(component, node);
+    if (!llvm::is_contained(dead, node))
+      dead.push_back(node);
+  }
+  return changed;
+}
+
+LogicalResult InlinerPass::simplify(const Component &component) {
+  for (CallGraphNode *node : component) {
+    if (node->isExternal() || node->hasChildren())
+      continue;
+    Operation *callable = node->getCallableRegion()->getParentOp();
+    if (!callable->hasTrait(OpTrait::IsolatedFromAbove))
+      continue;
+    OpPassManager *pipeline = getPipeline(callable->getName().getStringRef());
+    if (!pipeline)
+      continue;
+    if (failed(runPipeline(*pipeline, callable)))
+      return failure();
+    uses->recompute(node);
+  }
+  return success();
+}
+
+LogicalResult InlinerPass::inlineComponent(Component &component) {
+  unsigned iteration = 0;
+  do {
+    if (failed(simplify(component)))
+      return failure();
+    if (!inlineCalls(component))
+      return success();
+  } while (++iteration < *maxIterations);
+  return success();
+}
+
+void InlinerPass::runOnOperation() {
+  Operation *root = getOperation();
+  if (!root->hasTrait(OpTrait::SymbolTable)) {
+    root->emitOpError() << " was scheduled to run under the inliner, but does "
+                           "not define a symbol table";
+    return signalPassFailure();
+  }
+  CallGraph callGraph(root);
+  SymbolTableCollection tables;
+  CallUses callUses(root, callGraph, tables);
+  graph = &callGraph;
+  uses = &callUses;
+  symbols = &tables;
+  dead.clear();
+  for (Component &component : callGraph.getComponents())
+    if (failed(inlineComponent(component)))
+      return signalPassFailure();
+  for (CallGraphNode *node : dead)
+    node->getCallableRegion()->getParentOp()->erase();
+}
+
+static constexpr PassInfo info = {
+    .argument = "inline",
+    .name = "InlinerPass",
+    .summary = "Inline function calls",
+    .create = makePass<InlinerPass>,
+};
+
+void strata::registerInlinerPass(PassRegistry &registry) { registry.add(info); }

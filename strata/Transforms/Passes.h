@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The passes that belong to no dialect.
+#ifndef STRATA_TRANSFORMS_PASSES_H
+#define STRATA_TRANSFORMS_PASSES_H
+
+#include "strata/Pass/PassRegistry.h"
+
+namespace strata {
+
+void registerCSEPass(PassRegistry &registry);
+void registerCanonicalizerPass(PassRegistry &registry);
+void registerInlinerPass(PassRegistry &registry);
+void registerPrintIRPass(PassRegistry &registry);
+void registerPrintOpStatsPass(PassRegistry &registry);
+void registerSymbolDCEPass(PassRegistry &registry);
+
+/// All of them.
+void registerTransformsPasses(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_TRANSFORMS_PASSES_H

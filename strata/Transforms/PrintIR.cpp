@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Shows the operation as it is, under a heading. Changes nothing.
+#include "strata/Transforms/Passes.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+using namespace strata;
+
+namespace {
+struct PrintIR : Pass {
+  using Pass::Pass;
+  Option<std::string> label{*this, "label", "Label of the heading"};
+
+  void runOnOperation() override {
+    raw_ostream &os = getOutputStream();
+    os << "// -----// IR Dump";
+    if (!label->empty())
+      os << ' ' << *label;
+    os << " //----- //\n";
+    printIR(getOperation());
+    os << '\n';
+    markAllAnalysesPreserved();
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "print-ir",
+    .name = "PrintIRPass",
+    .summary = "Print IR on the debug stream",
+    .create = makePass<PrintIR>,
+};
+
+void strata::registerPrintIRPass(PassRegistry &registry) { registry.add(info); }
