@@ -13,8 +13,11 @@ using namespace strata::pdl;
 
 bool Interpreter::error(Location loc, const Twine &message) {
   InFlightDiagnostic diag = emitError(rewriter.getContext(), loc, message);
-  if (action && !action->name.empty())
+  if (!action)
+    return false;
+  if (!action->name.empty())
     diag << " in rule '" << action->name << "'";
+  program.isBroken[size_t(action - program.actions.data())] = true;
   return false;
 }
 

@@ -167,6 +167,7 @@ LogicalResult pdl::link(Group &group) {
   }
   relocate(program, group.numPlaces);
   program.numRegisters = group.numPlaces + numLocals;
+  program.prepare();
   return success();
 }
 
@@ -246,18 +247,17 @@ static LogicalResult addRule(Operation *pattern,
   return success();
 }
 
-LogicalResult strata::addPDLPatterns(Operation *module, RewritePatternSet &set,
-                                     const PDLNatives &natives) {
+LogicalResult pdl::compilePatterns(Operation *module, const PDLNatives &natives,
+                                   ProgramSink sink) {
   std::vector<std::unique_ptr<Group>> groups;
   LogicalResult result = success();
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
     StringRef name = op->getName().getStringRef();
-    bool isRule = name == "pdl.pattern";
+    bool isRule = name == "pdl.pattern" && op->isRegistered();
     bool isMatcher = name == "pdl_interp.func" && op->isRegistered() &&
                      SymbolTable::getSymbolName(op).getValue() == "matcher";
-    if (isRule && op->isRegistered() && failed(addRule(op, groups, natives)))
-      result = failure();
-    if (isMatcher && failed(addMatcher(op, set, natives)))
+    if ((isRule && failed(addRule(op, groups, natives))) ||
+        (isMatcher && failed(compileMatcher(op, natives, sink))))
       result = failure();
     return isRule || isMatcher ? WalkResult::Skip : WalkResult::Advance;
   });
@@ -266,7 +266,16 @@ LogicalResult strata::addPDLPatterns(Operation *module, RewritePatternSet &set,
       continue;
     if (failed(link(*group)))
       return failure();
-    addProgram(set, group->program, group->root, group->benefit);
+    sink(group->program, group->root, group->benefit);
   }
   return result;
+}
+
+LogicalResult strata::addPDLPatterns(Operation *module, RewritePatternSet &set,
+                                     const PDLNatives &natives) {
+  return compilePatterns(module, natives,
+                         [&](std::shared_ptr<const Program> program,
+                             StringRef root, unsigned benefit) {
+                           addProgram(set, std::move(program), root, benefit);
+                         });
 }

@@ -82,9 +82,15 @@ void forEachRead(const Instr &instr, function_ref<void(Register)> fn);
 /// Puts the rules of `group` together.
 LogicalResult link(Group &group);
 
-/// A matcher of pdl_interp as patterns.
-LogicalResult addMatcher(Operation *matcher, RewritePatternSet &set,
-                         const PDLNatives &natives);
+/// Takes what a program does to operations called `root`, empty for any.
+using ProgramSink = function_ref<void(std::shared_ptr<const Program> program,
+                                      StringRef root, unsigned benefit)>;
+/// A matcher of pdl_interp.
+LogicalResult compileMatcher(Operation *matcher, const PDLNatives &natives,
+                             ProgramSink sink);
+/// All there is in `module`, as addPDLPatterns does.
+LogicalResult compilePatterns(Operation *module, const PDLNatives &natives,
+                              ProgramSink sink);
 /// A pattern for what `program` does to operations called `root`.
 void addProgram(RewritePatternSet &set, std::shared_ptr<const Program> program,
                 StringRef root, unsigned benefit);

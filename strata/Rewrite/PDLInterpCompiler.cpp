@@ -22,7 +22,7 @@ class MatcherCompiler {
 public:
   explicit MatcherCompiler(const PDLNatives &natives) : natives(natives) {}
   LogicalResult compile(Operation *matcher);
-  LogicalResult addTo(RewritePatternSet &set);
+  void addTo(ProgramSink sink);
 
 private:
   LogicalResult compileFunction(Operation *function);
@@ -462,19 +462,20 @@ LogicalResult MatcherCompiler::compile(Operation *matcher) {
     program->actions.push_back(std::move(action));
   }
   program->numRegisters = numRegisters;
+  program->prepare();
   return success();
 }
 
-LogicalResult MatcherCompiler::addTo(RewritePatternSet &set) {
+void MatcherCompiler::addTo(ProgramSink sink) {
   for (auto &[root, benefit] : roots)
-    addProgram(set, program, root, benefit);
-  return success();
+    sink(program, root, benefit);
 }
 
-LogicalResult pdl::addMatcher(Operation *matcher, RewritePatternSet &set,
-                              const PDLNatives &natives) {
+LogicalResult pdl::compileMatcher(Operation *matcher, const PDLNatives &natives,
+                                  ProgramSink sink) {
   MatcherCompiler compiler(natives);
   if (failed(compiler.compile(matcher)))
     return failure();
-  return compiler.addTo(set);
+  compiler.addTo(sink);
+  return success();
 }

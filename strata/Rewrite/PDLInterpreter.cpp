@@ -271,6 +271,9 @@ LogicalResult Interpreter::applyMatches() {
 }
 
 LogicalResult Interpreter::apply(const Action &which) {
+  size_t number = size_t(&which - program.actions.data());
+  if (program.isBroken[number].load(std::memory_order_relaxed))
+    return failure();
   action = &which;
   matchLoc = {};
   if (!which.matchedOps.empty()) {
@@ -281,7 +284,9 @@ LogicalResult Interpreter::apply(const Action &which) {
   // Some of them may have gone when it is asked for.
   if (which.makesOps)
     matchLoc = getMatchLoc();
-  return execute(which.entry);
+  LogicalResult result = execute(which.entry);
+  action = nullptr;
+  return result;
 }
 
 //===-- Control ------------------------------------------------------------===//

@@ -23,6 +23,8 @@
 
 #include "strata/Rewrite/PDLNatives.h"
 
+#include <atomic>
+
 namespace strata::pdl {
 
 using Register = uint16_t;
@@ -168,6 +170,14 @@ struct Program {
   std::vector<std::unique_ptr<Creation>> creations;
   std::vector<std::string> generatedOps;
 
+  /// By action: it went wrong and is not applied any more, so that what it makes
+  /// of the IR until then is not made again and again.
+  std::unique_ptr<std::atomic<bool>[]> isBroken;
+
+  /// To be called when all is there.
+  void prepare() {
+    isBroken = std::make_unique<std::atomic<bool>[]>(actions.size());
+  }
   Call *addCall(Location loc) {
     calls.push_back(std::make_unique<Call>());
     calls.back()->loc = loc;

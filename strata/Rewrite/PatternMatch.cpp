@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Rewrite/PatternMatch.h"
 #include "strata/IR/Context.h"
+#include "strata/Rewrite/DialectPatterns.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include <shared_mutex>
@@ -61,9 +62,11 @@ struct FrozenRewritePatternSet::Impl {
 FrozenRewritePatternSet::List
 FrozenRewritePatternSet::Impl::makeList(const OpDefinition *def) {
   List list = byRoot.lookup(def->name);
-  if (hasCanonicalizations && def->canonicalize) {
+  if (hasCanonicalizations) {
     RewritePatternSet set(def->ctx);
-    def->canonicalize(set);
+    if (def->canonicalize)
+      def->canonicalize(set);
+    addDialectPatterns(*def, set);
     for (std::unique_ptr<RewritePattern> &pattern : set.getPatterns()) {
       if (!select(*pattern))
         continue;

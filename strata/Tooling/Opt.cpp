@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Asm/AssemblyFormat.h"
 #include "strata/Asm/BuiltinAsm.h"
@@ -481,6 +482,7 @@ int strata::runOpt(int argc, const char *const *argv) {
   std::signal(SIGPIPE, SIG_IGN);
   PassRegistry registry;
   registerTransformsPasses(registry);
+  registerApplyPatternsPass(registry);
   registry.setToolName(llvm::sys::path::filename(argv[0]));
   OptOptions options = parseOptCommandLine(argc, argv, registry);
   installLimits(options);

@@ -7,12 +7,16 @@
 #include "strata/Dialects/PDLInterp/PDLInterpHooks.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/Rewrite/DialectPatterns.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 
 static constexpr char arithSource[] = {
 #include "strata/Dialects/Arith/Arith.irdl.mlir.inc"
+};
+static constexpr char arithPatterns[] = {
+#include "strata/Dialects/Arith/ArithPatterns.pdl.mlir.inc"
 };
 static constexpr char cfSource[] = {
 #include "strata/Dialects/ControlFlow/ControlFlow.irdl.mlir.inc"
@@ -36,7 +40,7 @@ template <size_t N> static StringRef textOf(const char (&bytes)[N]) {
 
 ArrayRef<CoreDialect> strata::getCoreDialects() {
   static const CoreDialect dialects[] = {
-      {"arith", textOf(arithSource), registerArithHooks},
+      {"arith", textOf(arithSource), registerArithHooks, textOf(arithPatterns)},
       {"cf", textOf(cfSource), registerControlFlowHooks},
       {"func", textOf(funcSource), registerFuncHooks},
       {"pdl", textOf(pdlSource), registerPDLHooks},
@@ -61,9 +65,15 @@ static void loadCoreDialect(Dialect &dialect) {
 void strata::registerCoreDialects(Context &ctx, ArrayRef<StringRef> others) {
   // What their definitions are written in.
   registerIRDLDialect(ctx);
-  for (const CoreDialect &core : getCoreDialects())
-    if (!llvm::is_contained(others, core.name))
-      ctx.registerDialect(core.name, loadCoreDialect);
-    else if (core.registerHooks)
-      core.registerHooks(ctx);
+  for (const CoreDialect &core : getCoreDialects()) {
+    if (llvm::is_contained(others, core.name)) {
+      if (core.registerHooks)
+        core.registerHooks(ctx);
+      continue;
+    }
+    ctx.registerDialect(core.name, loadCoreDialect);
+    if (!core.patterns.empty())
+      registerDialectPatterns(ctx, core.name, core.patterns,
+                              (core.name + ".pdl.mlir").str());
+  }
 }
