@@ -12,6 +12,7 @@ pdl.pattern @AddIAddConstant : benefit(2) {
   %inner = pdl.operation "arith.addi"(%x, %c0 : !pdl.value, !pdl.value) {"overflowFlags" = %flags0} -> (%type : !pdl.type)
   %sum = pdl.result 0 of %inner
   %outer = pdl.operation "arith.addi"(%sum, %c1 : !pdl.value, !pdl.value) {"overflowFlags" = %flags1} -> (%type : !pdl.type)
+  pdl.apply_native_constraint "strata.is_int_or_index"(%type : !pdl.type)
   %v0 = pdl.apply_native_constraint "strata.constant"(%c0 : !pdl.value) : !pdl.attribute
   %v1 = pdl.apply_native_constraint "strata.constant"(%c1 : !pdl.value) : !pdl.attribute
   %v = pdl.apply_native_constraint "strata.add"(%v0, %v1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
@@ -35,6 +36,7 @@ pdl.pattern @MulIMulIConstant : benefit(2) {
   %inner = pdl.operation "arith.muli"(%x, %c0 : !pdl.value, !pdl.value) {"overflowFlags" = %flags0} -> (%type : !pdl.type)
   %product = pdl.result 0 of %inner
   %outer = pdl.operation "arith.muli"(%product, %c1 : !pdl.value, !pdl.value) {"overflowFlags" = %flags1} -> (%type : !pdl.type)
+  pdl.apply_native_constraint "strata.is_int_or_index"(%type : !pdl.type)
   %v0 = pdl.apply_native_constraint "strata.constant"(%c0 : !pdl.value) : !pdl.attribute
   %v1 = pdl.apply_native_constraint "strata.constant"(%c1 : !pdl.value) : !pdl.attribute
   %v = pdl.apply_native_constraint "strata.mul"(%v0, %v1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
