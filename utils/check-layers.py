@@ -41,7 +41,9 @@ GROUPS = {"Dialects", "Conversion", "Target"}
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
 SIDEWAYS = {
     "Dialects/Core": {"Dialects/Arith", "Dialects/ControlFlow",
-                      "Dialects/Func", "Dialects/UB"},
+                      "Dialects/Func", "Dialects/PDL", "Dialects/PDLInterp",
+                      "Dialects/UB"},
+    "Dialects/PDLInterp": {"Dialects/PDL"},
 }
 
 # Header pattern, where it may be included, and why nowhere else.

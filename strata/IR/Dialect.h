@@ -47,6 +47,10 @@ public:
   /// True if operations, types and attributes without definition are accepted
   /// under the dialect's name.
   bool allowsUnknown() const { return allowUnknown; }
+  /// True if the definitions will be made when the dialect is first mentioned.
+  bool hasPendingLoader() const {
+    return isPending.load(std::memory_order_acquire);
+  }
 
   /// True if types and attributes of the dialect are those that the Context has
   /// a TypeDefinition for.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What was registered with a Context for definitions that are loaded later:
-// hooks of operations (OpHooks.h) and traits (Traits.h).
+// hooks of operations (OpHooks.h), traits (Traits.h), rules.
 #ifndef STRATA_IR_REGISTRYDETAIL_H
 #define STRATA_IR_REGISTRYDETAIL_H
 
@@ -11,11 +11,18 @@
 
 namespace strata {
 
+/// Rules for the operations of a dialect; see Rewrite/DialectPatterns.h.
+struct DialectRules {
+  virtual ~DialectRules() = default;
+};
+
 class Registry {
 public:
   llvm::StringMap<OpHooks> hooks;
   /// By name as C++ spells it; null has nothing to check.
   llvm::StringMap<LogicalResult (*)(Operation *, const TraitUse &)> traits;
+  /// By dialect.
+  llvm::StringMap<std::unique_ptr<DialectRules>> rules;
   /// Some definition has the hook `verifySymbolUses`.
   bool hasSymbolUsers = false;
 };

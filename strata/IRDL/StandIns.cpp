@@ -6,6 +6,7 @@
 #include "strata/IR/Traits.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Predicate.h"
 
 using namespace strata;
 using namespace strata::irdl;
@@ -63,14 +64,43 @@ static void registerDirectives(StringRef dialect, StringRef format) {
   }
 }
 
+/// Registers the functions that the equations of `op` call, and that nobody
+/// knows.
+static void registerFunctions(Operation *op) {
+  auto equations = dyn_cast_or_null<ArrayAttr>(op->getAttr("strata.infer"));
+  if (!equations)
+    return;
+  PredicateFunction unknown;
+  unknown.call = [](const PredicateCall &) {
+    return PredicateValue::getFailure("a function that is not there yet");
+  };
+  for (Attribute equation : equations.getValue()) {
+    auto entry = dyn_cast<ArrayAttr>(equation);
+    auto text = entry && entry.size() > 2
+                    ? dyn_cast<StringAttr>(entry.getValue()[2])
+                    : StringAttr();
+    PredicateError error;
+    auto predicate =
+        text ? Predicate::parse(text.getValue(), error) : nullptr;
+    if (!predicate)
+      continue;
+    for (const std::string &name : predicate->getUnknownNames())
+      registerPredicateFunction(name, unknown);
+  }
+}
+
 void strata::registerStandIns(Operation *root) {
   Context *ctx = root->getContext();
   const OpHooks all = getEmptyHooks();
   root->walk([&](Operation *op) {
-    if (op->getName().getStringRef() != "irdl.operation" ||
-        !hasRelaxedNames(op))
+    StringRef kind = op->getName().getStringRef();
+    bool isType = kind == "irdl.type" || kind == "irdl.attribute";
+    if ((!isType && kind != "irdl.operation") || !hasRelaxedNames(op))
       return;
     StringRef dialect = nameOf(getEnclosingDialect(op));
+    registerDirectives(dialect, getString(op, "strata.format"));
+    if (isType)
+      return;
     std::string name = (dialect + "." + nameOf(op)).str();
     std::vector<std::string> hooks = getStrings(op, "strata.hooks");
     if (!hooks.empty() && !findOpHooks(ctx, name))
@@ -78,6 +108,6 @@ void strata::registerStandIns(Operation *root) {
     for (const std::string &trait : getStrings(op, "strata.traits"))
       if (StringRef known = getTraitName(trait); !isTraitAvailable(ctx, known))
         registerTrait(ctx, known);
-    registerDirectives(dialect, getString(op, "strata.format"));
+    registerFunctions(op);
   });
 }

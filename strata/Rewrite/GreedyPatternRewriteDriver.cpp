@@ -267,6 +267,7 @@ bool GreedyDriver::rewriteOp(Operation *op) {
 
 bool GreedyDriver::processWorklist() {
   bool changed = false;
+  numRewrites = 0;
   while (!worklist.empty() &&
          (config.maxNumRewrites == GreedyRewriteConfig::NoLimit ||
           numRewrites < config.maxNumRewrites)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Rewrite/PatternMatch.h"
 #include "strata/IR/Context.h"
+#include "strata/Rewrite/DialectPatterns.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include <shared_mutex>
@@ -45,8 +46,12 @@ struct FrozenRewritePatternSet::Impl {
   std::shared_mutex mutex;
   llvm::DenseMap<const OpDefinition *, std::unique_ptr<const List>> lists;
 
+  bool select(RewritePattern &pattern) const {
+    return pattern.select(
+        [this](StringRef name) { return filter.accepts(name); });
+  }
   void add(std::unique_ptr<RewritePattern> pattern) {
-    if (!filter.accepts(pattern->getDebugName()))
+    if (!select(*pattern))
       return;
     byRoot[pattern->getRootName()].push_back(pattern.get());
     patterns.push_back(std::move(pattern));
@@ -57,11 +62,13 @@ struct FrozenRewritePatternSet::Impl {
 FrozenRewritePatternSet::List
 FrozenRewritePatternSet::Impl::makeList(const OpDefinition *def) {
   List list = byRoot.lookup(def->name);
-  if (hasCanonicalizations && def->canonicalize) {
+  if (hasCanonicalizations) {
     RewritePatternSet set(def->ctx);
-    def->canonicalize(set);
+    if (def->canonicalize)
+      def->canonicalize(set);
+    addDialectPatterns(*def, set);
     for (std::unique_ptr<RewritePattern> &pattern : set.getPatterns()) {
-      if (!filter.accepts(pattern->getDebugName()))
+      if (!select(*pattern))
         continue;
       list.push_back(pattern.get());
       patterns.push_back(std::move(pattern));

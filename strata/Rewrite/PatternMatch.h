@@ -61,6 +61,12 @@ public:
   virtual LogicalResult matchAndRewrite(Operation *op,
                                         PatternRewriter &rewriter) const = 0;
 
+  /// Of what goes by a name, leaves only what `accepts` takes; false if that is
+  /// nothing. Set-up.
+  virtual bool select(function_ref<bool(StringRef debugName)> accepts) {
+    return accepts(debugName);
+  }
+
   /// What options and traces call it.
   StringRef getDebugName() const { return debugName; }
   StringRef getRootName() const { return root; }

@@ -105,6 +105,16 @@ void DiagnosticPrinter::printMessage(Location loc, DiagnosticSeverity severity,
   if (showLine && position->file == name && position->line != 0 &&
       position->column != 0)
     return printAt(position->line, position->column, severity, message);
+  // Of another file that is at hand, a rule file for one.
+  if (showLine && loc.isOffset() && position->file != name) {
+    StringRef source =
+        ctx->getSourceBuffer(loc.getBuffer()).getLine(position->line);
+    static const llvm::SourceMgr manager;
+    llvm::SMDiagnostic diag(manager, llvm::SMLoc(), position->file,
+                            int(position->line), int(position->column) - 1,
+                            kindOf(severity), message.str(), source, {});
+    return diag.print(nullptr, os, color);
+  }
   printPlain(os, *position, severity, message, color);
 }
 

@@ -9,7 +9,7 @@ static constexpr const char *names[] = {
     "complex",     "dlti",      "emitc",
     "gpu",        "index",       "linalg",    "llvm",
     "math",       "memref",      "ml_program", "mpi",       "nvgpu",
-    "nvvm",       "omp",         "pdl",       "pdl_interp", "ptr",
+    "nvvm",       "omp",         "ptr",
     "quant",      "rocdl",       "scf",       "shape",      "shard",
     "smt",        "sparse_tensor", "spirv",   "tensor",     "test",
     "test_dyn",   "test_irdl_to_cpp", "tosa",

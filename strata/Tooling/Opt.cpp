@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Asm/AssemblyFormat.h"
 #include "strata/Asm/BuiltinAsm.h"
@@ -519,6 +520,7 @@ int strata::runOptWithPasses(int argc, const char *const *argv,
   std::signal(SIGPIPE, SIG_IGN);
   PassRegistry registry;
   registerTransformsPasses(registry);
+  registerApplyPatternsPass(registry);
   registerPasses(registry);
   registry.setToolName(llvm::sys::path::filename(argv[0]));
   OptOptions options = parseOptCommandLine(argc, argv, registry);

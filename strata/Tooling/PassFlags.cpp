@@ -39,6 +39,10 @@ struct PassFlagParser::Flags {
   cl::opt<bool> listPasses{"list-passes",
                            cl::desc("List passes and their options, and exit"),
                            cl::cat(category)};
+  cl::list<std::string> patternFiles{
+      "pattern-file",
+      cl::desc("Apply the rules of the file, as --apply-patterns=file=... does"),
+      cl::value_desc("file"), cl::cat(category)};
 
   // Printing.
   cl::list<std::string> printBefore{
@@ -151,6 +155,13 @@ cl::OptionCategory &PassFlagParser::getCategory() const {
   return flags->category;
 }
 
+/// A path as the value of an option.
+static std::string quoteOption(StringRef path) {
+  return path.find_first_of(" ,'{}") == StringRef::npos
+             ? path.str()
+             : ("\"" + path + "\"").str();
+}
+
 /// The arguments of passes in a list option.
 static std::vector<std::string>
 getPassNames(const cl::list<std::string> &option,
@@ -200,6 +211,22 @@ PassFlags PassFlagParser::getFlags() const {
     for (unsigned i = 0; i < option->size(); ++i)
       placed.push_back({option->getPosition(i),
                         {option->ArgStr.str(), (*option)[i]}});
+  // Files one behind the other are one set of rules.
+  const unsigned none = ~0u;
+  unsigned last = none;
+  for (unsigned i = 0; i < flags->patternFiles.size(); ++i) {
+    unsigned place = flags->patternFiles.getPosition(i);
+    bool isSame = last != none && llvm::none_of(placed, [&](auto &other) {
+                    return other.first > last && other.first < place;
+                  });
+    std::string text = "file=" + quoteOption(flags->patternFiles[i]);
+    if (isSame)
+      llvm::find_if(placed, [&](auto &other) { return other.first == last; })
+          ->second.options += " " + text;
+    else
+      placed.push_back({place, {"apply-patterns", text}});
+    last = isSame ? last : place;
+  }
   llvm::sort(placed, llvm::less_first());
   for (auto &[place, pass] : placed)
     result.passes.push_back(std::move(pass));

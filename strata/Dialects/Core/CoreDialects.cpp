@@ -3,8 +3,11 @@
 #include "strata/Dialects/Arith/ArithHooks.h"
 #include "strata/Dialects/ControlFlow/ControlFlowHooks.h"
 #include "strata/Dialects/Func/FuncHooks.h"
+#include "strata/Dialects/PDL/PDLHooks.h"
+#include "strata/Dialects/PDLInterp/PDLInterpHooks.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/Rewrite/DialectPatterns.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -12,11 +15,20 @@ using namespace strata;
 static constexpr char arithSource[] = {
 #include "strata/Dialects/Arith/Arith.irdl.mlir.inc"
 };
+static constexpr char arithPatterns[] = {
+#include "strata/Dialects/Arith/ArithPatterns.pdl.mlir.inc"
+};
 static constexpr char cfSource[] = {
 #include "strata/Dialects/ControlFlow/ControlFlow.irdl.mlir.inc"
 };
 static constexpr char funcSource[] = {
 #include "strata/Dialects/Func/Func.irdl.mlir.inc"
+};
+static constexpr char pdlSource[] = {
+#include "strata/Dialects/PDL/PDL.irdl.mlir.inc"
+};
+static constexpr char pdlInterpSource[] = {
+#include "strata/Dialects/PDLInterp/PDLInterp.irdl.mlir.inc"
 };
 static constexpr char ubSource[] = {
 #include "strata/Dialects/UB/UB.irdl.mlir.inc"
@@ -28,9 +40,11 @@ template <size_t N> static StringRef textOf(const char (&bytes)[N]) {
 
 ArrayRef<CoreDialect> strata::getCoreDialects() {
   static const CoreDialect dialects[] = {
-      {"arith", textOf(arithSource), registerArithHooks},
+      {"arith", textOf(arithSource), registerArithHooks, textOf(arithPatterns)},
       {"cf", textOf(cfSource), registerControlFlowHooks},
       {"func", textOf(funcSource), registerFuncHooks},
+      {"pdl", textOf(pdlSource), registerPDLHooks},
+      {"pdl_interp", textOf(pdlInterpSource), registerPDLInterpHooks},
       {"ub", textOf(ubSource), nullptr},
   };
   return dialects;
@@ -51,9 +65,15 @@ static void loadCoreDialect(Dialect &dialect) {
 void strata::registerCoreDialects(Context &ctx, ArrayRef<StringRef> others) {
   // What their definitions are written in.
   registerIRDLDialect(ctx);
-  for (const CoreDialect &core : getCoreDialects())
-    if (!llvm::is_contained(others, core.name))
-      ctx.registerDialect(core.name, loadCoreDialect);
-    else if (core.registerHooks)
-      core.registerHooks(ctx);
+  for (const CoreDialect &core : getCoreDialects()) {
+    if (llvm::is_contained(others, core.name)) {
+      if (core.registerHooks)
+        core.registerHooks(ctx);
+      continue;
+    }
+    ctx.registerDialect(core.name, loadCoreDialect);
+    if (!core.patterns.empty())
+      registerDialectPatterns(ctx, core.name, core.patterns,
+                              (core.name + ".pdl.mlir").str());
+  }
 }

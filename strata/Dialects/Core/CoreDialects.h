@@ -16,6 +16,8 @@ struct CoreDialect {
   StringRef source;
   /// Registers the C++ of its operations; null if there is none.
   void (*registerHooks)(Context &);
+  /// Its rules, for canonicalization; a NUL byte follows. Empty without.
+  StringRef patterns = {};
 };
 
 /// All of them, by name.

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/ApplyPatterns.h"
+
+#include "strata/Asm/Parser.h"
+#include "strata/IR/Context.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Rewrite/GreedyPatternRewriteDriver.h"
+#include "strata/Rewrite/PDL.h"
+#include "strata/Transforms/PredicateNatives.h"
+
+using namespace strata;
+
+namespace {
+struct ApplyPatterns final : Pass {
+  using Pass::Pass;
+  ListOption<std::string> files{*this, "file", "Files with the rules"};
+  Option<bool> topDown{*this, "top-down",
+                       "Begin with the first operation of the input", true};
+  Option<bool> fold{*this, "fold",
+                    "Fold operations and drop dead ones besides", true};
+  Option<int64_t> maxIterations{*this, "max-iterations",
+                                "Rounds over the input", 10};
+  Option<int64_t> maxNumRewrites{
+      *this, "max-num-rewrites",
+      "Applications of rules in a round; 0 is as many as befit the input", 0};
+  ListOption<std::string> disabledPatterns{*this, "disable-patterns",
+                                           "Names of rules that are not used"};
+  ListOption<std::string> enabledPatterns{
+      *this, "enable-patterns", "Names of rules that are used, and no others"};
+
+  LogicalResult initialize(Context *ctx) override;
+  LogicalResult initializeFrom(const Pass &original, Context *) override {
+    patterns = static_cast<const ApplyPatterns &>(original).patterns;
+    return success();
+  }
+  void runOnOperation() override;
+
+private:
+  LogicalResult addFile(StringRef path, Context *ctx, RewritePatternSet &set);
+  FrozenRewritePatternSet patterns;
+};
+} // namespace
+
+LogicalResult ApplyPatterns::addFile(StringRef path, Context *ctx,
+                                     RewritePatternSet &set) {
+  auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!file)
+    return emitError(ctx, Location(), "cannot open rule file '")
+           << path << "': " << file.getError().message();
+  OwningOpRef module = parseSourceBuffer(ctx->addSourceBuffer(std::move(*file)),
+                                         ParserConfig(ctx));
+  if (!module)
+    return failure();
+  PDLNatives natives = PDLNatives::getBuiltin();
+  addPredicateNatives(natives, ctx);
+  size_t before = set.getPatterns().size();
+  if (failed(addPDLPatterns(module.get(), set, natives)))
+    return failure();
+  if (set.getPatterns().size() == before)
+    emitWarning(ctx, module->getLoc(), "the file has no rules");
+  return success();
+}
+
+LogicalResult ApplyPatterns::initialize(Context *ctx) {
+  // The lines of rules are enough to see.
+  bool printsOp = ctx->shouldPrintOpOnDiagnostic();
+  ctx->printOpOnDiagnostics(false);
+  RewritePatternSet set(ctx);
+  LogicalResult result = success();
+  for (const std::string &path : files)
+    if (failed(addFile(path, ctx, set)))
+      result = failure();
+  ctx->printOpOnDiagnostics(printsOp);
+  FrozenRewritePatternSet::Filter filter;
+  filter.enabled.assign(enabledPatterns.begin(), enabledPatterns.end());
+  filter.disabled.assign(disabledPatterns.begin(), disabledPatterns.end());
+  patterns = FrozenRewritePatternSet(std::move(set), filter);
+  return result;
+}
+
+/// Rewrites that nobody needs: rules that go on and on are told from those that
+/// have much to do by the size of the input.
+static int64_t getReasonableNumber(Operation *root) {
+  int64_t numOps = 0;
+  root->walk([&](Operation *) { ++numOps; });
+  return 100 * (numOps + 1000);
+}
+
+void ApplyPatterns::runOnOperation() {
+  GreedyRewriteConfig config;
+  config.useTopDownTraversal = *topDown;
+  config.regionSimplification = RegionSimplification::Disabled;
+  config.fold = config.cseConstants = *fold;
+  config.maxIterations = *maxIterations;
+  config.maxNumRewrites =
+      *maxNumRewrites ? *maxNumRewrites : getReasonableNumber(getOperation());
+  bool changed = false;
+  LogicalResult converged = success();
+  std::vector<Diagnostic> messages;
+  {
+    DiagnosticCapture capture;
+    converged =
+        applyPatternsGreedily(getOperation(), patterns, config, &changed);
+    if (capture.hasErrors())
+      signalPassFailure();
+    messages = capture.take();
+  }
+  DiagnosticEngine &engine = getContext()->getDiagEngine();
+  for (Diagnostic &message : messages)
+    engine.emit(std::move(message));
+  if (failed(converged)) {
+    getOperation()->emitError("the rules do not come to an end; one may undo "
+                              "what another does");
+    return signalPassFailure();
+  }
+  if (!changed)
+    markAllAnalysesPreserved();
+}
+
+static constexpr PassInfo info = {
+    .argument = "apply-patterns",
+    .name = "ApplyPatterns",
+    .summary = "Apply rules that files hold",
+    .create = makePass<ApplyPatterns>,
+};
+
+void strata::registerApplyPatternsPass(PassRegistry &registry) {
+  registry.add(info);
+}

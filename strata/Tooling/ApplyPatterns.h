@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pass `apply-patterns`: rules from files, applied until nothing changes.
+#ifndef STRATA_TOOLING_APPLYPATTERNS_H
+#define STRATA_TOOLING_APPLYPATTERNS_H
+
+#include "strata/Pass/PassRegistry.h"
+
+namespace strata {
+
+void registerApplyPatternsPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_APPLYPATTERNS_H
