@@ -8,6 +8,7 @@ void strata::registerTransformsPasses(PassRegistry &registry) {
   registerControlFlowSinkPass(registry);
   registerCSEPass(registry);
   registerInlinerPass(registry);
+  registerIntRangeOptimizationsPass(registry);
   registerLoopInvariantCodeMotionPass(registry);
   registerPrintIRPass(registry);
   registerPrintOpStatsPass(registry);
