@@ -5,8 +5,8 @@
 #include "strata/Analysis/ConstantPropagation.h"
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/Analysis/IntegerRange.h"
+#include "strata/IR/ConstantFolding.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Fold.h"
 #include "strata/IR/MemoryEffects.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/GreedyPatternRewriteDriver.h"
@@ -69,13 +69,7 @@ Attribute KnownConstants::getConstant(Value value) const {
   if (!lattice || lattice->getValue().isUninitialized())
     return {};
   std::optional<APInt> number = lattice->getValue().getValue().getConstantValue();
-  if (!number)
-    return {};
-  if (auto shaped = dyn_cast<ShapedType>(value.getType()))
-    return shaped.hasStaticShape()
-               ? Attribute(DenseElementsAttr::get(shaped, *number))
-               : Attribute();
-  return IntegerAttr::get(value.getType(), *number);
+  return number ? getIntegerConstant(value.getType(), *number) : Attribute();
 }
 
 bool KnownConstants::replace(Value value, Dialect *dialect,

@@ -114,13 +114,17 @@ using Fix = Number (*)(const APInt &, const APInt &, const APInt &);
 /// operation yields.
 template <Fix fix> static void inferDivU(Operation *, Ranges in, Results out) {
   unsigned width = in[0].getWidth();
-  if (in[1].umin().isZero()) {
+  // Division by zero does not happen.
+  APInt min = in[1].umin(), max = in[1].umax();
+  if (max.isZero()) {
     out[0] = Range::maxRange(width);
     return;
   }
+  if (min.isZero())
+    min = APInt(width, 1);
   out[0] = minMaxBy(
       [](const APInt &a, const APInt &b) { return fix(a, b, a.udiv(b)); },
-      {in[0].umin(), in[0].umax()}, {in[1].umin(), in[1].umax()}, false);
+      {in[0].umin(), in[0].umax()}, {min, max}, false);
 }
 
 template <Fix fix> static void inferDivS(Operation *, Ranges in, Results out) {
@@ -193,7 +197,7 @@ static void inferRemU(Operation *, Ranges in, Results out) {
   const APInt &lhsMin = in[0].umin(), &lhsMax = in[0].umax();
   const APInt &rhsMin = in[1].umin(), &rhsMax = in[1].umax();
   APInt min = APInt::getZero(width), max = APInt::getMaxValue(width);
-  if (!rhsMin.isZero()) {
+  if (!rhsMax.isZero()) {
     max = rhsMax - 1;
     if (rhsMin == rhsMax && (lhsMax - lhsMin).ult(rhsMax) &&
         lhsMin.urem(rhsMax).ule(lhsMax.urem(rhsMax))) {
