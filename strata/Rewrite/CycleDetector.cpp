@@ -83,7 +83,8 @@ static OwningOpRef makeInput(ArrayRef<Operation *> ops) {
     for (unsigned i = 0, e = copy->getNumResults(); i != e; ++i)
       results.push_back(copy->getResult(i));
   }
-  builder.create(Location(), "any.use", results);
+  if (!results.empty())
+    builder.create(Location(), "any.use", results);
   return module;
 }
 

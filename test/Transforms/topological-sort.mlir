@@ -4,7 +4,7 @@
 // unregistered operations say nothing about their regions.
 
 // CHECK-LABEL: "t.graph"
-// CHECK-NEXT: %[[C:.*]] = "a.c"(%[[B:.*]])
+// CHECK-NEXT: %[[C:[0-9]+]] = "a.c"(%[[B:[0-9]+]])
 // CHECK-NEXT: %[[B]] = "a.b"()
 "t.graph"() ({
   %1 = "a.c"(%0) : (i32) -> i32
@@ -17,7 +17,7 @@
 // CHECK-NEXT: %[[C:.*]] = "a.c"(%[[B]])
 // CHECK-NEXT: %[[Z:.*]] = "a.z"(%[[W]])
 // CHECK-NEXT: "a.d"(%[[C]], %[[B]])
-// CHECK-NEXT: %[[X:.*]] = "a.x"(%[[Y:.*]]) ({
+// CHECK-NEXT: %[[X:[0-9]+]] = "a.x"(%[[Y:[0-9]+]]) ({
 // CHECK-NEXT: "u.u"(%[[W]])
 // CHECK: %[[Y]] = "a.y"(%[[X]])
 module {

@@ -67,7 +67,7 @@ module @root {
 }
 module @name {
   pdl_interp.func @matcher(%root : !pdl.operation) {
-    // CHECK: [[#@LINE+1]]:5: error: there is no operation 'arith.add'; did you mean 'arith.addi'?
+    // CHECK: [[#@LINE+1]]:5: error: there is no operation 'arith.add'; did you mean 'arith.addf'?
     pdl_interp.check_operation_name of %root is "arith.add" -> ^end, ^end
   ^end:
     pdl_interp.finalize
