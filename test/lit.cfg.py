@@ -3,6 +3,7 @@
 # The lit suite. Substitutions:
 #   %strata     the binary
 #   %opt        `strata opt`
+#   %test_opt   `strata opt` with the passes of test/lib
 #   %roundtrip  parses %s, prints it generic, parses that, prints it custom
 #   %mlir_opt   upstream's mlir-opt; tests need `REQUIRES: mlir-opt`
 #   %build_dir  the build folder
@@ -41,6 +42,7 @@ config.substitutions += [
         f" | %strata opt {unregistered}",
     ),
     ("%opt", "%strata opt"),
+    ("%test_opt", os.path.join(config.strata_bin_dir, "strata-test-opt")),
     ("%import_mlir", f"{sys.executable} {import_mlir} --include={includes}"),
     ("%strata", strata),
     ("%mlir_opt", mlir_opt),

@@ -369,6 +369,7 @@ ParseResult Parser::parseResourceFile(bool external) {
         return emitError(groupLoc, "dialect '" + *group + "' is unknown");
     }
     auto parseEntry = [&]() -> ParseResult {
+      Token keyToken = tok;
       std::optional<std::string> key = parseOptionalKeywordOrString();
       if (!key)
         return emitError(Twine("expected identifier key for '") +
@@ -400,6 +401,8 @@ ParseResult Parser::parseResourceFile(bool external) {
       ExternalResource entry;
       entry.provider = *group;
       entry.key = *key;
+      entry.loc = locOf(keyToken.start);
+      entry.valueLoc = locOf(value.start);
       if (isBool) {
         entry.kind = ExternalResource::Bool;
         entry.boolean = value.isKeyword("true");

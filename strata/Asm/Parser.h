@@ -29,6 +29,8 @@ struct ExternalResource {
   /// The string, or the bytes of the blob without the alignment.
   std::string data;
   uint32_t alignment = 0;
+  /// Where it was read: the key, and the value.
+  Location loc, valueLoc;
 };
 
 struct ParserConfig {

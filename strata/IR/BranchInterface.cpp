@@ -25,6 +25,28 @@ FailureOr<SuccessorOperands> strata::getSuccessorOperands(Operation *branch,
   return failure();
 }
 
+BlockArgument strata::getSuccessorArgument(Operation *branch, unsigned index) {
+  for (unsigned i = 0, e = branch->getNumSuccessors(); i != e; ++i) {
+    FailureOr<SuccessorOperands> passed = getSuccessorOperands(branch, i);
+    if (failed(passed) || index < passed->operands.first ||
+        index >= passed->operands.first + passed->operands.size)
+      continue;
+    return branch->getSuccessor(i)->getArgument(
+        passed->produced + index - passed->operands.first);
+  }
+  return {};
+}
+
+Block *strata::getSuccessorForOperands(Operation *branch,
+                                       ArrayRef<Attribute> operands) {
+  if (branch->getNumSuccessors() == 1)
+    return branch->getSuccessor(0);
+  auto *own = getInterface<BranchInterface>(branch);
+  return own && own->getSuccessorForOperands
+             ? own->getSuccessorForOperands(branch, operands)
+             : nullptr;
+}
+
 LogicalResult detail::verifyBranch(Operation *op, const TraitUse &) {
   auto *own = getInterface<BranchInterface>(op);
   auto fits = own ? own->areTypesCompatible : nullptr;

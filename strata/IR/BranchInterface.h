@@ -32,11 +32,23 @@ struct BranchInterface {
   /// Whether a value of type `operand` can be passed for an argument of type
   /// `argument`; null asks that they are the same.
   bool (*areTypesCompatible)(Type operand, Type argument) = nullptr;
+  /// The successor that is taken where operands have these constant values, null
+  /// for those that are not known; null if it may be several.
+  Block *(*getSuccessorForOperands)(Operation *,
+                                    ArrayRef<Attribute> operands) = nullptr;
 };
 
 /// Of a branch; fails if it is malformed or does not say.
 FailureOr<SuccessorOperands> getSuccessorOperands(Operation *branch,
                                                   unsigned index);
+
+/// The argument that operand `index` of `branch` is passed for; null if it is
+/// passed for none.
+BlockArgument getSuccessorArgument(Operation *branch, unsigned index);
+
+/// The only successor that `branch` can take where its operands have these
+/// values, null for those that are not known; null if it may be several.
+Block *getSuccessorForOperands(Operation *branch, ArrayRef<Attribute> operands);
 
 } // namespace strata
 

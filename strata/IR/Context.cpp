@@ -2,6 +2,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Mutation.h"
 #include "strata/IR/RegistryDetail.h"
 #include "strata/IR/TypeDefinition.h"
 #include "strata/Support/Stack.h"
@@ -126,6 +127,10 @@ public:
   }
 };
 } // namespace strata
+
+bool strata::detail::isLoadingDialect(Context &ctx) {
+  return ctx.getImpl().loadLock.isHeld();
+}
 
 thread_local Context::PoolCache Context::poolCache = {0, nullptr};
 

@@ -30,6 +30,10 @@ struct Mutation {
   static void resizeOperands(Operation *op, unsigned size);
 };
 
+/// Whether the calling thread, on whatever stack, loads a dialect. What changes
+/// then is not the IR that is worked on. Takes about as long as a comparison.
+bool isLoadingDialect(Context &ctx);
+
 } // namespace strata::detail
 
 #endif // STRATA_IR_MUTATION_H

@@ -57,6 +57,8 @@ public:
   /// What all verifiers of one call have in common.
   struct Options {
     bool recursive = true;
+    /// Whether isolated operations inside are verified too.
+    bool enterIsolated = true;
     /// Whether to use threads.
     bool mayFork = true;
     /// Whether attributes need a look: false where no dialect verifies any.
@@ -390,7 +392,8 @@ LogicalResult Verifier::visitOperations() {
     if (op->hasSuccessors() && op->getNextNode())
       return settle();
     if (numRegions && def.hasTrait(OpTrait::IsolatedFromAbove)) {
-      pending.push_back(op);
+      if (options.enterIsolated)
+        pending.push_back(op);
       continue;
     }
     if (!complete) {
@@ -643,6 +646,14 @@ LogicalResult Verifier::run(Operation *root) {
   }
   settled = 0;
   return result;
+}
+
+LogicalResult strata::verifyScope(Operation *op) {
+  Context *ctx = op->getContext();
+  Verifier::Options options;
+  options.enterIsolated = false;
+  options.attributeHooks = hasAttributeHooks(ctx);
+  return Verifier(ctx, options).run(op);
 }
 
 LogicalResult strata::verify(Operation *op, bool recursive) {

@@ -61,6 +61,10 @@ namespace strata {
 /// depend on that.
 LogicalResult verify(Operation *op, bool recursive = true);
 
+/// Verifies `op` as a scope: all it contains but the contents of isolated
+/// operations inside.
+LogicalResult verifyScope(Operation *op);
+
 } // namespace strata
 
 #endif // STRATA_IR_VERIFIER_H

@@ -6,11 +6,44 @@
 
 #include "strata/Asm/Printer.h"
 
+#include <functional>
+#include <string>
+#include <vector>
+
 namespace strata {
+
+class PassManager;
 
 /// Prints an operation that may not verify: in generic form then, unless the
 /// flags say that it does.
 void printAnyIR(Operation *op, raw_ostream &os, PrintingFlags flags);
+
+/// Which passes to print IR around, and how.
+struct IRPrintingOptions {
+  /// Arguments of passes.
+  std::vector<std::string> before, after;
+  bool beforeAll = false, afterAll = false;
+  /// After those of `after` or `afterAll`, only if something changed.
+  bool afterChange = false;
+  /// After those that fail, and only those.
+  bool afterFailure = false;
+  /// The outermost operation instead of that of the pass.
+  bool moduleScope = false;
+  /// Prints to files: makes the one at a path relative to their root, whose
+  /// folders may not be there yet; null after failure. If not set, all goes to the
+  /// output stream of the PassManager.
+  std::function<std::unique_ptr<raw_ostream>(StringRef path)> openFile;
+
+  bool isEnabled() const {
+    return beforeAll || afterAll || afterFailure || !before.empty() ||
+           !after.empty();
+  }
+};
+
+/// Makes `pm` print. Files are named after the operation and those around it,
+/// and numbered: `builtin_module_no-symbol-name/func_func_f/0_1_cse.mlir` is the
+/// second print of `f`, before the first of the module.
+void enableIRPrinting(PassManager &pm, IRPrintingOptions options);
 
 } // namespace strata
 

@@ -40,8 +40,12 @@ PreservedAnalyses &Pass::getPreserved() { return execution->preserved; }
 void Pass::signalPassFailure() { execution->failed = true; }
 raw_ostream &Pass::getOutputStream() const { return execution->out; }
 
+const PrintingFlags &Pass::getPrintingFlags() const {
+  return execution->runner.getPrintingFlags();
+}
+
 void Pass::printIR(Operation *op) const {
-  PrintingFlags flags = execution->runner.getPrintingFlags();
+  PrintingFlags flags = getPrintingFlags();
   flags.localScope = true;
   printAnyIR(op, execution->out, flags);
 }

@@ -37,6 +37,7 @@ namespace strata {
 class OpPassManager;
 class Pass;
 class PassRegistry;
+struct PrintingFlags;
 
 /// What is known about a pass without making one. Lives for ever.
 struct PassInfo {
@@ -118,6 +119,11 @@ public:
   std::unique_ptr<Pass> clone() const;
   /// The pass this is a copy of for a thread, or itself.
   const Pass *getOriginal() const { return original ? original : this; }
+  /// Where a pass writes, while it runs, that has something to show. Texts of
+  /// parallel passes come in the order of the operations.
+  raw_ostream &getOutputStream() const;
+  /// How IR is printed, while it runs.
+  const PrintingFlags &getPrintingFlags() const;
   /// `argument{options}`.
   void printAsTextualPipeline(raw_ostream &os) const;
 
@@ -141,10 +147,7 @@ protected:
   /// Says that the pass failed; the pipeline ends after it. The reason should be
   /// a diagnostic.
   void signalPassFailure();
-  /// Where a pass writes that has something to show, such as statistics of the
-  /// IR. Texts of parallel passes come in the order of the operations.
-  raw_ostream &getOutputStream() const;
-  /// Prints `op` there, in generic form if it does not verify.
+  /// Prints `op` to the output stream, in generic form if it does not verify.
   void printIR(Operation *op) const;
   /// Runs passes on `op`, which is the operation or inside it. `pipeline` should
   /// be kept from run to run; its passes are initialised at the first. Fails

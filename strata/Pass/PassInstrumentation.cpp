@@ -28,6 +28,12 @@ template <typename Fn> void PassInstrumentor::after(Fn fn) {
     fn(*instrumentation);
 }
 
+void PassInstrumentor::runBeforeAll(Operation *op) {
+  before([&](PassInstrumentation &i) { i.runBeforeAll(op); });
+}
+void PassInstrumentor::runAfterAll(Operation *op) {
+  after([&](PassInstrumentation &i) { i.runAfterAll(op); });
+}
 void PassInstrumentor::runBeforePipeline(
     ArrayRef<const OpPassManager *> nested, Operation *op, bool mayFork) {
   before([&](PassInstrumentation &i) {

@@ -22,6 +22,9 @@ using AnalysisID = const void *;
 class PassInstrumentation {
 public:
   virtual ~PassInstrumentation();
+  /// Around a run of a PassManager on `op`.
+  virtual void runBeforeAll(Operation * /*op*/) {}
+  virtual void runAfterAll(Operation * /*op*/) {}
   /// Around nested pipelines that run together on the children of `op`, on the
   /// thread that distributes the work, to others if it may.
   virtual void runBeforePipeline(ArrayRef<const OpPassManager *>, Operation *,
@@ -42,6 +45,8 @@ public:
   void addInstrumentation(std::unique_ptr<PassInstrumentation> added);
   bool empty() const { return instrumentations.empty(); }
 
+  void runBeforeAll(Operation *op);
+  void runAfterAll(Operation *op);
   void runBeforePipeline(ArrayRef<const OpPassManager *> nested, Operation *op,
                          bool mayFork);
   void runAfterPipeline(ArrayRef<const OpPassManager *> nested, Operation *op);

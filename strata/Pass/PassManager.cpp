@@ -35,7 +35,8 @@ OpPassManager &OpPassManager::operator=(const OpPassManager &other) {
 
 std::string OpPassManager::checkPass(const Pass &pass) const {
   std::optional<StringRef> wanted = pass.getOpName();
-  if (!wanted || *wanted == anchor || nesting == Nesting::Implicit)
+  if (!wanted || *wanted == anchor || isAny() ||
+      nesting == Nesting::Implicit)
     return {};
   return ("Can't add pass '" + pass.getName() + "' restricted to '" + *wanted +
           "' on a PassManager intended to run on '" + anchor +
@@ -46,7 +47,7 @@ std::string OpPassManager::checkPass(const Pass &pass) const {
 void OpPassManager::addPass(std::unique_ptr<Pass> pass) {
   assert(checkPass(*pass).empty() && "the pass is for another operation");
   std::optional<StringRef> wanted = pass->getOpName();
-  if (wanted && *wanted != anchor)
+  if (wanted && *wanted != anchor && !isAny())
     return nest(*wanted).addPass(std::move(pass));
   elements.push_back({std::move(pass), nullptr});
 }
@@ -113,12 +114,15 @@ LogicalResult PassManager::run(Operation *op) {
            << "can't run '" << getAnchor() << "' pass manager on '" << name
            << "' op";
   detail::PipelineRunner::Options options;
-  options.verify = verifies;
+  options.verify = verifyEach;
   options.printing = printing;
   detail::PipelineRunner runner(ctx, instrumentor, options);
   if (failed(runner.initialize(*this)))
     return failure();
   detail::AnalysisScope scope(op, nullptr);
   AnalysisManager analyses(&scope, runner.getInstrumentor());
-  return runner.run(*this, op, analyses, *out);
+  instrumentor.runBeforeAll(op);
+  LogicalResult result = runner.run(*this, op, analyses, *out);
+  instrumentor.runAfterAll(op);
+  return result;
 }

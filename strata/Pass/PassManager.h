@@ -84,6 +84,8 @@ public:
   void dump(raw_ostream &os) const;
   /// Calls `fn` on all passes, those of nested managers too, in order.
   void walkPasses(function_ref<void(Pass &)> fn) const;
+  /// Whether there was an operation to run on in the last run.
+  bool hasRunOnSomething() const { return hasRun; }
   /// The copies that threads made of it so far.
   ArrayRef<std::unique_ptr<OpPassManager>> getCopies() const { return copies; }
 
@@ -100,8 +102,18 @@ private:
   OpPassManager *original = nullptr;
   /// The run in which its passes were initialised.
   uint64_t generation = 0;
-  /// Whether there was an operation to run on.
   bool hasRun = false;
+};
+
+/// What is verified after each pass.
+enum class VerifyEach : uint8_t {
+  None,
+  /// What changed, and what that can make wrong.
+  Changes,
+  /// The operation that the pass ran on.
+  Full,
+  /// Both, which has to come to the same.
+  CrossCheck,
 };
 
 class PassManager : public OpPassManager {
@@ -116,9 +128,12 @@ public:
   /// only if they do. Not to be called by two threads at once.
   LogicalResult run(Operation *op);
 
-  /// Whether IR is verified after each pass; it is by default.
-  void enableVerifier(bool enable = true) { verifies = enable; }
-  bool isVerifierEnabled() const { return verifies; }
+  /// Whether IR is verified after each pass; it is by default, where it changed.
+  void enableVerifier(bool enable = true) {
+    verifyEach = enable ? VerifyEach::Changes : VerifyEach::None;
+  }
+  void setVerifyEach(VerifyEach mode) { verifyEach = mode; }
+  VerifyEach getVerifyEach() const { return verifyEach; }
   void addInstrumentation(std::unique_ptr<PassInstrumentation> added) {
     instrumentor.addInstrumentation(std::move(added));
   }
@@ -135,7 +150,7 @@ private:
   PassInstrumentor instrumentor;
   raw_ostream *out;
   PrintingFlags printing;
-  bool verifies = true;
+  VerifyEach verifyEach = VerifyEach::Changes;
 };
 
 } // namespace strata

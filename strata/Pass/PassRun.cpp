@@ -19,7 +19,11 @@ static uint64_t nextGeneration() {
 PipelineRunner::PipelineRunner(Context *ctx, PassInstrumentor &instrumentor,
                                Options options)
     : ctx(ctx), instrumentor(instrumentor), options(options),
-      generation(nextGeneration()) {}
+      generation(nextGeneration()) {
+  if (options.verify == VerifyEach::Changes ||
+      options.verify == VerifyEach::CrossCheck)
+    tracker.emplace(ctx);
+}
 
 //===-- Initialisation -----------------------------------------------------===//
 
@@ -106,41 +110,48 @@ LogicalResult PipelineRunner::checkSchedule(Pass &pass, Operation *op) {
   return success();
 }
 
-LogicalResult PipelineRunner::verifyAfter(Pass &, Operation *op) {
-  return options.verify ? verify(op) : success();
+LogicalResult PipelineRunner::execute(Pass &pass, PassExecution &execution) {
+  // A pass that is running runs itself inside only by mistake.
+  assert(!pass.execution && "the pass is running already");
+  pass.execution = &execution;
+  instrumentor.runBeforePass(&pass, execution.op);
+  pass.runOnOperation();
+  LogicalResult result = failure(execution.failed);
+  if (succeeded(result)) {
+    execution.analyses.invalidate(execution.preserved);
+    result = verifyAfterPass(pass, execution);
+  }
+  if (succeeded(result))
+    instrumentor.runAfterPass(&pass, execution.op);
+  else
+    instrumentor.runAfterPassFailed(&pass, execution.op);
+  pass.execution = nullptr;
+  return result;
 }
 
 LogicalResult PipelineRunner::runPass(Pass &pass, Operation *op,
                                       AnalysisManager analyses,
-                                      raw_ostream &out) {
+                                      raw_ostream &out, bool &reachesOutside) {
   if (failed(checkSchedule(pass, op)))
     return failure();
   PassExecution execution{op, analyses, *this, out};
-  // A pass that is running runs itself inside only by mistake.
-  assert(!pass.execution && "the pass is running already");
-  pass.execution = &execution;
-  instrumentor.runBeforePass(&pass, op);
-  pass.runOnOperation();
-  bool failed = execution.failed;
-  if (!failed) {
-    analyses.invalidate(execution.preserved);
-    failed = llvm::failed(verifyAfter(pass, op));
-  }
-  if (failed)
-    instrumentor.runAfterPassFailed(&pass, op);
-  else
-    instrumentor.runAfterPass(&pass, op);
-  pass.execution = nullptr;
-  return success(!failed);
+  if (!tracker)
+    return execute(pass, execution);
+  ChangeLog log(*tracker, op);
+  execution.log = &log;
+  LogicalResult result = execute(pass, execution);
+  reachesOutside |= log.reachesOutside();
+  return result;
 }
 
-LogicalResult PipelineRunner::run(OpPassManager &pm, Operation *op,
-                                  AnalysisManager analyses, raw_ostream &out) {
+LogicalResult PipelineRunner::runOn(OpPassManager &pm, Operation *op,
+                                    AnalysisManager analyses, raw_ostream &out,
+                                    bool &reachesOutside) {
   ArrayRef<OpPassManager::Element> elements = pm.getElements();
   std::atomic_ref<bool>((pm.original ? pm.original : &pm)->hasRun) = true;
   for (size_t i = 0; i < elements.size();) {
     if (Pass *pass = elements[i].pass.get()) {
-      if (failed(runPass(*pass, op, analyses, out)))
+      if (failed(runPass(*pass, op, analyses, out, reachesOutside)))
         return failure();
       ++i;
       continue;
@@ -150,7 +161,9 @@ LogicalResult PipelineRunner::run(OpPassManager &pm, Operation *op,
     while (!group.front()->isAny() && i < elements.size() &&
            elements[i].nested && !elements[i].nested->isAny())
       group.push_back(elements[i++].nested.get());
-    auto runIt = [&] { return runGroup(group, op, analyses, out); };
+    auto runIt = [&] {
+      return runGroup(group, op, analyses, out, reachesOutside);
+    };
     if (failed(withStack(runIt)))
       return failure();
   }
@@ -170,8 +183,60 @@ LogicalResult PipelineRunner::runDynamic(Pass &parent, OpPassManager &pm,
            << pm.getAnchor() << "' pass manager on '" << name << "' op";
   if (failed(initialize(pm)))
     return failure();
-  AnalysisManager analyses = execution.analyses.nest(op);
-  return run(pm, op, analyses, execution.out);
+  // What is noted may go away while others are asked to note.
+  if (execution.log && !execution.log->isEmpty())
+    execution.log->forgetDetails();
+  bool reachesOutside = false;
+  LogicalResult result = runOn(pm, op, execution.analyses.nest(op),
+                               execution.out, reachesOutside);
+  if (execution.log) {
+    execution.log->resetCache();
+    if (reachesOutside && op == execution.op)
+      execution.log->markOutside();
+    else if (reachesOutside)
+      execution.log->forgetDetails();
+  }
+  return result;
+}
+
+//===-- Verification -------------------------------------------------------===//
+
+LogicalResult
+PipelineRunner::verifyAfterPass(Pass &pass, const PassExecution &execution) {
+  Operation *op = execution.op;
+  switch (options.verify) {
+  case VerifyEach::None:
+    return success();
+  case VerifyEach::Full:
+    return verify(op);
+  case VerifyEach::Changes:
+  case VerifyEach::CrossCheck:
+    break;
+  }
+  bool isFine = execution.log->isEmpty();
+  if (!isFine) {
+    // What is found wrong is reported as the whole verifier does.
+    DiagnosticCapture silence;
+    isFine = succeeded(execution.log->verifyChanges());
+  }
+  if (isFine && options.verify == VerifyEach::Changes)
+    return success();
+  if (succeeded(verify(op)))
+    return success();
+  if (isFine)
+    op->emitError("verifying what changed missed an error after the pass '")
+        << pass.getArgument() << "'";
+  return failure();
+}
+
+/// What is around the children of `op`, after passes on them.
+LogicalResult PipelineRunner::verifyAfterGroup(Operation *op,
+                                               bool reachesOutside) {
+  if (options.verify == VerifyEach::None)
+    return success();
+  if (options.verify != VerifyEach::Full && !reachesOutside)
+    return success();
+  return verifyScope(op);
 }
 
 //===-- Nested managers ----------------------------------------------------===//
@@ -214,12 +279,24 @@ PipelineRunner::collectJobs(const Group &group, Operation *op) {
 }
 
 LogicalResult PipelineRunner::runJob(const Job &job, const Group &group,
-                                     AnalysisManager analyses,
-                                     raw_ostream &out) {
+                                     AnalysisManager analyses, raw_ostream &out,
+                                     bool &reachesOutside) {
   for (unsigned index : job.managers)
-    if (failed(run(*group[index], job.op, analyses, out)))
+    if (failed(runOn(*group[index], job.op, analyses, out, reachesOutside)))
       return failure();
   return success();
+}
+
+/// One after the other; all of them, as threads would.
+LogicalResult PipelineRunner::runJobs(ArrayRef<Job> jobs, const Group &group,
+                                      AnalysisManager analyses,
+                                      raw_ostream &out, bool &reachesOutside) {
+  LogicalResult result = success();
+  for (const Job &job : jobs)
+    if (failed(
+            runJob(job, group, analyses.nest(job.op), out, reachesOutside)))
+      result = failure();
+  return result;
 }
 
 /// True if there is so much to do that threads pay for themselves.
@@ -239,7 +316,7 @@ template <typename Jobs> static bool isWorthThreads(const Jobs &jobs) {
 
 LogicalResult PipelineRunner::runGroup(const Group &group, Operation *op,
                                        AnalysisManager analyses,
-                                       raw_ostream &out) {
+                                       raw_ostream &out, bool &reachesOutside) {
   std::vector<Job> jobs = collectJobs(group, op);
   if (jobs.empty())
     return success();
@@ -248,16 +325,15 @@ LogicalResult PipelineRunner::runGroup(const Group &group, Operation *op,
     pipelines.push_back(pm->original ? pm->original : pm);
   bool mayFork = jobs.size() > 1 && ctx->getNumThreads() > 1;
   instrumentor.runBeforePipeline(pipelines, op, mayFork);
-  LogicalResult result = success();
+  bool fromChildren = false;
   // Threads within threads would be too many.
-  if (mayFork && parallelDepth == 0 && isWorthThreads(jobs)) {
-    result = runJobsInParallel(jobs, group, analyses, out);
-  } else {
-    // All of them, as threads would.
-    for (const Job &job : jobs)
-      if (failed(runJob(job, group, analyses.nest(job.op), out)))
-        result = failure();
-  }
+  LogicalResult result =
+      mayFork && parallelDepth == 0 && isWorthThreads(jobs)
+          ? runJobsInParallel(jobs, group, analyses, out, fromChildren)
+          : runJobs(jobs, group, analyses, out, fromChildren);
+  if (succeeded(result))
+    result = verifyAfterGroup(op, fromChildren);
+  reachesOutside |= fromChildren;
   instrumentor.runAfterPipeline(pipelines, op);
   return result;
 }
@@ -313,20 +389,25 @@ OpPassManager *PipelineRunner::makeCopy(OpPassManager &pm) {
 LogicalResult PipelineRunner::runJobsInParallel(ArrayRef<Job> jobs,
                                                 const Group &group,
                                                 AnalysisManager analyses,
-                                                raw_ostream &out) {
+                                                raw_ostream &out,
+                                                bool &reachesOutside) {
   // Tables of analyses are made before threads use them.
   std::vector<AnalysisManager> scopes;
   for (const Job &job : jobs)
     scopes.push_back(analyses.nest(job.op));
   std::vector<std::vector<OutputRecorder::Event>> events(jobs.size());
-  std::atomic<bool> hasFailed{false};
+  std::atomic<bool> hasFailed{false}, anyOutside{false};
   GroupPool pool(group);
   ++parallelDepth;
   ctx->parallelFor(jobs.size(), [&](size_t i) {
     OutputRecorder recorder;
     auto managers = pool.take([&](OpPassManager &pm) { return makeCopy(pm); });
-    if (!managers || failed(runJob(jobs[i], *managers, scopes[i], recorder)))
+    bool outside = false;
+    if (!managers ||
+        failed(runJob(jobs[i], *managers, scopes[i], recorder, outside)))
       hasFailed = true;
+    if (outside)
+      anyOutside = true;
     if (managers)
       pool.giveBack(std::move(*managers));
     events[i] = recorder.take();
@@ -334,5 +415,6 @@ LogicalResult PipelineRunner::runJobsInParallel(ArrayRef<Job> jobs,
   --parallelDepth;
   for (auto &recorded : events)
     replay(std::move(recorded), ctx->getDiagEngine(), out);
+  reachesOutside |= anyOutside;
   return success(!hasFailed);
 }

@@ -5,6 +5,7 @@
 #ifndef STRATA_PASS_PASSRUNDETAIL_H
 #define STRATA_PASS_PASSRUNDETAIL_H
 
+#include "strata/Pass/ChangeTrackerDetail.h"
 #include "strata/Pass/PassManager.h"
 
 #include <atomic>
@@ -18,24 +19,31 @@ struct PassExecution {
   PipelineRunner &runner;
   /// Where the pass writes.
   raw_ostream &out;
+  /// What it changes, if that is recorded.
+  ChangeLog *log = nullptr;
   PreservedAnalyses preserved = {};
   bool failed = false;
+  /// Whether something changed that matters to what is around the operation.
+  bool reachesOutside = false;
 };
 
 /// What is the same for all threads of a run.
 class PipelineRunner {
 public:
   struct Options {
-    bool verify = true;
+    VerifyEach verify = VerifyEach::Changes;
     PrintingFlags printing = {};
   };
   PipelineRunner(Context *ctx, PassInstrumentor &instrumentor, Options options);
 
   /// Readies all passes, including nested ones.
   LogicalResult initialize(OpPassManager &pm);
-  /// Runs the passes of `pm` on `op`.
+  /// Runs the passes of `pm` on the outermost operation.
   LogicalResult run(OpPassManager &pm, Operation *op, AnalysisManager analyses,
-                    raw_ostream &out);
+                    raw_ostream &out) {
+    bool reachesOutside = false;
+    return runOn(pm, op, analyses, out, reachesOutside);
+  }
   /// The same on behalf of a pass that is running.
   LogicalResult runDynamic(Pass &parent, OpPassManager &pm, Operation *op);
   const PrintingFlags &getPrintingFlags() const { return options.printing; }
@@ -54,22 +62,35 @@ private:
   LogicalResult checkDialects(const Pass &pass);
   LogicalResult initializeCopy(OpPassManager &copy, OpPassManager &from);
   OpPassManager *makeCopy(OpPassManager &pm);
+  // `reachesOutside` is set when a change matters to what is around `op`.
+  LogicalResult runOn(OpPassManager &pm, Operation *op,
+                      AnalysisManager analyses, raw_ostream &out,
+                      bool &reachesOutside);
   LogicalResult runPass(Pass &pass, Operation *op, AnalysisManager analyses,
-                        raw_ostream &out);
+                        raw_ostream &out, bool &reachesOutside);
+  LogicalResult execute(Pass &pass, PassExecution &execution);
   LogicalResult checkSchedule(Pass &pass, Operation *op);
   LogicalResult runGroup(const Group &group, Operation *op,
-                         AnalysisManager analyses, raw_ostream &out);
+                         AnalysisManager analyses, raw_ostream &out,
+                         bool &reachesOutside);
   std::vector<Job> collectJobs(const Group &group, Operation *op);
   bool canRunOn(const OpPassManager &pm, Operation *op) const;
   LogicalResult runJob(const Job &job, const Group &group,
-                       AnalysisManager analyses, raw_ostream &out);
+                       AnalysisManager analyses, raw_ostream &out,
+                       bool &reachesOutside);
+  LogicalResult runJobs(ArrayRef<Job> jobs, const Group &group,
+                        AnalysisManager analyses, raw_ostream &out,
+                        bool &reachesOutside);
   LogicalResult runJobsInParallel(ArrayRef<Job> jobs, const Group &group,
-                                  AnalysisManager analyses, raw_ostream &out);
-  LogicalResult verifyAfter(Pass &pass, Operation *op);
+                                  AnalysisManager analyses, raw_ostream &out,
+                                  bool &reachesOutside);
+  LogicalResult verifyAfterPass(Pass &pass, const PassExecution &execution);
+  LogicalResult verifyAfterGroup(Operation *op, bool reachesOutside);
 
   Context *ctx;
   PassInstrumentor &instrumentor;
   Options options;
+  std::optional<ChangeTracker> tracker;
   /// Never that of another run.
   uint64_t generation;
   /// Whether several threads are at work.

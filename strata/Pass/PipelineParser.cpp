@@ -171,7 +171,7 @@ LogicalResult PipelineParser::add(ArrayRef<TextElement> elements,
         element.name.empty() ? OpPassManager::AnyAnchor : element.name;
     if (succeeded(add(element.inner, pm.nest(anchor))))
       continue;
-    error.message += ("\nfailed to add `" + element.name + "` with options `" +
+    error.message += ("failed to add `" + element.name + "` with options `" +
                       element.options + "` to inner pipeline\n")
                          .str();
     return failure();

@@ -63,7 +63,13 @@ private:
   LogicalResult loadDialectFiles();
   LogicalResult process(const ParserConfig &config);
   LogicalResult checkRoundtrip(Operation *op);
+  LogicalResult runPassesOn(Operation *op);
   PrintingFlags printingFlags(Operation *op);
+  /// Null unless times are asked for.
+  TimingNode *getTimer() {
+    return options.passes.timing ? &times.getRoot() : nullptr;
+  }
+  LogicalResult runTimed();
 
   const OptOptions &options;
   const PassRegistry &registry;
@@ -73,6 +79,7 @@ private:
   uint32_t buffer = 0;
   SourceNames names;
   std::vector<ExternalResource> resources;
+  TimingTree times;
 };
 } // namespace
 
@@ -123,7 +130,8 @@ PrintingFlags PieceProcessor::printingFlags(Operation *op) {
   // What does not verify has no custom form.
   bool isVerified =
       options.verifyOnParsing &&
-      (options.passes.verifyEach || !options.passes.hasPasses());
+      (options.passes.verifyEach != VerifyEach::None ||
+       !options.passes.hasPasses());
   if (!isVerified && !flags.assumeVerified && !flags.generic) {
     DiagnosticCapture silence;
     flags.generic = failed(verify(op));
@@ -217,9 +225,24 @@ LogicalResult PieceProcessor::loadDialectFiles() {
   return success();
 }
 
+LogicalResult PieceProcessor::runPassesOn(Operation *op) {
+  // Passes rely on what the verifier checks.
+  if (!options.verifyOnParsing && failed(verify(op)))
+    return emitError(ctx.get(), op->getLoc(),
+                     "passes cannot run on what does not verify");
+  PassRunContext run{registry, options.printing, resources, err};
+  run.timing = getTimer();
+  run.profile = options.profile;
+  run.warnOfUnused = !options.verifyDiagnostics;
+  return runPasses(options.passes, run, op);
+}
+
 LogicalResult PieceProcessor::process(const ParserConfig &config) {
-  OwningOpRef op =
-      parseSourceChunk(buffer, piece.text, piece.offset, config);
+  OwningOpRef op;
+  {
+    TimingScope timing(getTimer(), "Parser");
+    op = parseSourceChunk(buffer, piece.text, piece.offset, config);
+  }
   if (!op)
     return failure();
   if (options.verifyRoundtrip && failed(checkRoundtrip(op.get())))
@@ -227,21 +250,31 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
   // A dialect that is merely mentioned may be wrong.
   if (ctx->getDiagEngine().getNumErrors() && !options.verifyDiagnostics)
     return failure();
-  if (options.passes.hasPasses() &&
-      failed(runPasses(options.passes, registry, options.printing, op.get(),
-                       err)))
+  if (options.passes.hasPasses() && failed(runPassesOn(op.get())))
     return failure();
   // Only diagnostics read the text again: its pages come back when they do.
   if (piece.file && !options.printing.debugInfo)
     dropPages(*piece.file);
-  printOperation(op.get(), out, printingFlags(op.get()));
-  out << '\n';
+  {
+    TimingScope timing(getTimer(), "Output");
+    printOperation(op.get(), out, printingFlags(op.get()));
+    out << '\n';
+  }
   // The process ends soon; see leak().
   (void)op.release();
   return success();
 }
 
 LogicalResult PieceProcessor::run() {
+  LogicalResult result = runTimed();
+  if (options.passes.timing) {
+    out.flush();
+    times.print(err, *options.passes.timing);
+  }
+  return result;
+}
+
+LogicalResult PieceProcessor::runTimed() {
   configure();
   if (failed(loadDialectFiles()))
     return failure();
@@ -479,10 +512,16 @@ static void installLimits(const OptOptions &options) {
 }
 
 int strata::runOpt(int argc, const char *const *argv) {
+  return runOptWithPasses(argc, argv, [](PassRegistry &) {});
+}
+
+int strata::runOptWithPasses(int argc, const char *const *argv,
+                             void (*registerPasses)(PassRegistry &)) {
   std::signal(SIGPIPE, SIG_IGN);
   PassRegistry registry;
   registerTransformsPasses(registry);
   registerApplyPatternsPass(registry);
+  registerPasses(registry);
   registry.setToolName(llvm::sys::path::filename(argv[0]));
   OptOptions options = parseOptCommandLine(argc, argv, registry);
   installLimits(options);
@@ -507,6 +546,21 @@ int strata::runOpt(int argc, const char *const *argv) {
   if (!options.outDir.empty() && llvm::is_contained(options.inputs, "-")) {
     llvm::errs() << "standard input has no name to write under --out-dir\n";
     return 1;
+  }
+  std::unique_ptr<llvm::raw_fd_ostream> profileFile;
+  std::optional<ActionProfile> profile;
+  if (!options.passes.profile.empty()) {
+    std::error_code ec;
+    if (options.passes.profile != "-")
+      profileFile = std::make_unique<llvm::raw_fd_ostream>(
+          options.passes.profile, ec);
+    if (ec) {
+      llvm::errs() << "cannot open output file '" << options.passes.profile
+                   << "': " << ec.message() << '\n';
+      return 1;
+    }
+    options.profile = &profile.emplace(profileFile ? *profileFile
+                                                   : llvm::errs());
   }
   LogicalResult result =
       options.outDir.empty()

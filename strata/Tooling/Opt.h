@@ -10,6 +10,11 @@ namespace strata {
 /// Returns the exit code: 0, or 1 after any error.
 int runOpt(int argc, const char *const *argv);
 
+class PassRegistry;
+/// The same with the passes that `registerPasses` adds.
+int runOptWithPasses(int argc, const char *const *argv,
+                     void (*registerPasses)(PassRegistry &));
+
 } // namespace strata
 
 #endif // STRATA_TOOLING_OPT_H

@@ -13,6 +13,8 @@
 
 namespace strata {
 
+class ActionProfile;
+
 struct OptOptions {
   /// Files to read; `-` is standard input.
   std::vector<std::string> inputs;
@@ -43,6 +45,8 @@ struct OptOptions {
   Budget budget;
   PrintingFlags printing;
   PassFlags passes;
+  /// Where events of passes go; may be null. Set by the tool.
+  ActionProfile *profile = nullptr;
 };
 
 /// Reads the command line. On a usage error prints what is wrong and exits with

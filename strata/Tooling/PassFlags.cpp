@@ -19,9 +19,19 @@ struct PassFlagParser::Flags {
   cl::alias pipelineAlias{"p", cl::desc("Alias for --pass-pipeline"),
                           cl::aliasopt(pipeline), cl::ValueRequired,
                           cl::ZeroOrMore, cl::cat(category)};
-  cl::opt<bool> verifyEach{"verify-each", cl::init(true),
-                           cl::desc("Verify after each pass"),
-                           cl::cat(category)};
+  cl::opt<VerifyEach> verifyEach{
+      "verify-each", cl::ValueOptional, cl::init(VerifyEach::Changes),
+      cl::desc("What to verify after each pass"),
+      cl::values(
+          clEnumValN(VerifyEach::Changes, "true", "what changed (default)"),
+          clEnumValN(VerifyEach::Changes, "1", ""),
+          clEnumValN(VerifyEach::Changes, "", ""),
+          clEnumValN(VerifyEach::None, "false", "nothing"),
+          clEnumValN(VerifyEach::None, "0", ""),
+          clEnumValN(VerifyEach::Full, "full", "all that the pass ran on"),
+          clEnumValN(VerifyEach::CrossCheck, "cross-check",
+                     "both, and say so if that makes a difference")),
+      cl::cat(category)};
   cl::opt<bool> dumpPipeline{
       "dump-pass-pipeline",
       cl::desc("Print the pipeline, with all options, before it is run"),
@@ -33,6 +43,94 @@ struct PassFlagParser::Flags {
       "pattern-file",
       cl::desc("Apply the rules of the file, as --apply-patterns=file=... does"),
       cl::value_desc("file"), cl::cat(category)};
+
+  // Printing.
+  cl::list<std::string> printBefore{
+      "mlir-print-ir-before", cl::CommaSeparated, cl::ValueOptional,
+      cl::desc("Print IR before these passes"), cl::value_desc("pass,..."),
+      cl::cat(category)};
+  cl::list<std::string> printAfter{
+      "mlir-print-ir-after", cl::CommaSeparated, cl::ValueOptional,
+      cl::desc("Print IR after these passes"), cl::value_desc("pass,..."),
+      cl::cat(category)};
+  cl::opt<bool> printBeforeAll{"mlir-print-ir-before-all",
+                               cl::desc("Print IR before each pass"),
+                               cl::cat(category)};
+  cl::opt<bool> printAfterAll{"mlir-print-ir-after-all",
+                              cl::desc("Print IR after each pass"),
+                              cl::cat(category)};
+  cl::opt<bool> printAfterChange{
+      "mlir-print-ir-after-change",
+      cl::desc("With the options above: only where a pass changed the IR"),
+      cl::cat(category)};
+  cl::opt<bool> printAfterFailure{"mlir-print-ir-after-failure",
+                                  cl::desc("Print IR after passes that fail"),
+                                  cl::cat(category)};
+  cl::opt<bool> printModuleScope{
+      "mlir-print-ir-module-scope",
+      cl::desc("Print the outermost operation instead of that of the pass"),
+      cl::cat(category)};
+  cl::opt<std::string> printTreeDir{
+      "mlir-print-ir-tree-dir",
+      cl::desc("Print IR to files in this folder, arranged as operations are"),
+      cl::value_desc("folder"), cl::cat(category)};
+
+  // Reports.
+  cl::opt<bool> timing{"mlir-timing", cl::desc("Report execution times"),
+                       cl::cat(category)};
+  cl::opt<TimingReport::Display> timingDisplay{
+      "mlir-timing-display", cl::init(TimingReport::Display::Tree),
+      cl::desc("How to show execution times"),
+      cl::values(clEnumValN(TimingReport::Display::List, "list",
+                            "sorted by time"),
+                 clEnumValN(TimingReport::Display::Tree, "tree", "nested")),
+      cl::cat(category)};
+  enum Format { Text, JSON };
+  cl::opt<Format> outputFormat{
+      "mlir-output-format", cl::init(Text),
+      cl::desc("Format of execution times"),
+      cl::values(clEnumValN(Text, "text", "a table"),
+                 clEnumValN(JSON, "json", "JSON")),
+      cl::cat(category)};
+  cl::opt<bool> statistics{"mlir-pass-statistics",
+                           cl::desc("Report what passes counted"),
+                           cl::cat(category)};
+  cl::opt<PassStatisticsDisplay> statisticsDisplay{
+      "mlir-pass-statistics-display",
+      cl::init(PassStatisticsDisplay::Pipeline),
+      cl::desc("How to show what passes counted"),
+      cl::values(clEnumValN(PassStatisticsDisplay::List, "list",
+                            "by name of the pass"),
+                 clEnumValN(PassStatisticsDisplay::Pipeline, "pipeline",
+                            "as passes are nested")),
+      cl::cat(category)};
+  cl::opt<std::string> profile{
+      "profile-actions-to",
+      cl::desc("Write when which pass ran to a file for trace viewers; '-' is "
+               "standard error"),
+      cl::value_desc("filename"), cl::cat(category)};
+  cl::alias profileAlias{"trace-file", cl::desc("Alias for --profile-actions-to"),
+                         cl::aliasopt(profile), cl::cat(category)};
+
+  // Reproducers.
+  cl::opt<std::string> reproducer{
+      "mlir-generate-reproducer",
+      cl::desc("Write the input with the pipeline to a file"),
+      cl::value_desc("filename"), cl::cat(category)};
+  cl::opt<std::string> crashReproducer{
+      "mlir-pass-pipeline-crash-reproducer",
+      cl::desc("Write the input with the pipeline to a file if a pass fails or "
+               "crashes"),
+      cl::value_desc("filename"), cl::cat(category)};
+  cl::opt<bool> localReproducer{
+      "mlir-pass-pipeline-local-reproducer",
+      cl::desc("With the option above: only the pass, and the IR that it got"),
+      cl::cat(category)};
+  cl::opt<bool> runReproducer{
+      "run-reproducer",
+      cl::desc("Run the pipeline that is stored in the input"),
+      cl::cat(category)};
+
   /// Passes and pipelines by name.
   std::vector<std::unique_ptr<cl::list<std::string>>> named;
 
@@ -45,7 +143,7 @@ struct PassFlagParser::Flags {
 };
 
 PassFlagParser::PassFlagParser(const PassRegistry &registry)
-    : flags(std::make_unique<Flags>()) {
+    : flags(std::make_unique<Flags>()), registry(registry) {
   for (const PassInfo *info : registry.getPasses())
     flags->declare(info->argument, info->summary);
   for (const PassPipelineInfo *info : registry.getPipelines())
@@ -64,8 +162,48 @@ static std::string quoteOption(StringRef path) {
              : ("\"" + path + "\"").str();
 }
 
+/// The arguments of passes in a list option.
+static std::vector<std::string>
+getPassNames(const cl::list<std::string> &option,
+             const PassRegistry &registry) {
+  for (const std::string &name : option) {
+    if (registry.lookupPass(name))
+      continue;
+    llvm::errs() << registry.getToolName() << ": for the --" << option.ArgStr
+                 << " option: Cannot find option named '" << name << "'!\n";
+    std::string hint = registry.suggest(name);
+    if (!hint.empty())
+      llvm::errs() << registry.getToolName() << ": " << hint << '\n';
+    exit(1);
+  }
+  return {option.begin(), option.end()};
+}
+
+void PassFlagParser::addReports(PassFlags &result) const {
+  IRPrintingOptions &printing = result.printing;
+  printing.before = getPassNames(flags->printBefore, registry);
+  printing.after = getPassNames(flags->printAfter, registry);
+  printing.beforeAll = flags->printBeforeAll;
+  printing.afterAll = flags->printAfterAll;
+  printing.afterChange = flags->printAfterChange;
+  printing.afterFailure = flags->printAfterFailure;
+  printing.moduleScope = flags->printModuleScope;
+  result.printTreeDir = flags->printTreeDir;
+  if (flags->timing)
+    result.timing = TimingReport{flags->timingDisplay,
+                                 flags->outputFormat == Flags::JSON};
+  if (flags->statistics)
+    result.statistics = flags->statisticsDisplay;
+  result.profile = flags->profile;
+  result.reproducer = flags->reproducer;
+  result.crashReproducer = flags->crashReproducer;
+  result.localReproducer = flags->localReproducer;
+  result.runReproducer = flags->runReproducer;
+}
+
 PassFlags PassFlagParser::getFlags() const {
   PassFlags result;
+  addReports(result);
   if (flags->pipeline.getNumOccurrences())
     result.pipeline = flags->pipeline;
   std::vector<std::pair<unsigned, PassFlags::NamedPass>> placed;

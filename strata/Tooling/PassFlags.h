@@ -4,7 +4,10 @@
 #ifndef STRATA_TOOLING_PASSFLAGS_H
 #define STRATA_TOOLING_PASSFLAGS_H
 
+#include "strata/Pass/IRPrinting.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Pass/PassStatistics.h"
+#include "strata/Pass/Timing.h"
 
 #include <memory>
 #include <optional>
@@ -27,12 +30,23 @@ struct PassFlags {
   std::optional<std::string> pipeline;
   /// In the order of the command line.
   std::vector<NamedPass> passes;
-  bool verifyEach = true;
+  VerifyEach verifyEach = VerifyEach::Changes;
   bool dumpPipeline = false;
   bool listPasses = false;
+  IRPrintingOptions printing;
+  /// Folder to print IR to; empty for standard error.
+  std::string printTreeDir;
+  std::optional<TimingReport> timing;
+  std::optional<PassStatisticsDisplay> statistics;
+  /// Files, `-` for standard error where that makes sense; empty for none.
+  std::string profile, reproducer, crashReproducer;
+  bool localReproducer = false, runReproducer = false;
 
   /// Whether there is anything to run.
-  bool hasPasses() const { return pipeline || !passes.empty(); }
+  bool hasPasses() const {
+    return pipeline || !passes.empty() || runReproducer || dumpPipeline ||
+           !reproducer.empty() || statistics;
+  }
 };
 
 /// Declares the options; what was given is read from it once the command line has
@@ -42,12 +56,15 @@ public:
   /// `registry` outlives the object.
   explicit PassFlagParser(const PassRegistry &registry);
   ~PassFlagParser();
+  /// Ends the process with 1 where the command line makes no sense.
   PassFlags getFlags() const;
   llvm::cl::OptionCategory &getCategory() const;
 
 private:
   struct Flags;
+  void addReports(PassFlags &result) const;
   std::unique_ptr<Flags> flags;
+  const PassRegistry &registry;
 };
 
 /// Prints all passes and pipelines with their options.

@@ -4,15 +4,30 @@
 #ifndef STRATA_TOOLING_RUNPASSES_H
 #define STRATA_TOOLING_RUNPASSES_H
 
+#include "strata/Asm/Parser.h"
+#include "strata/Pass/ActionProfile.h"
 #include "strata/Tooling/PassFlags.h"
 
 namespace strata {
 
-/// Runs what `flags` ask for on `op`. Mistakes in pipelines are diagnostics;
-/// `err` takes what passes and instrumentations write.
-LogicalResult runPasses(const PassFlags &flags, const PassRegistry &registry,
-                        const PrintingFlags &printing, Operation *op,
-                        raw_ostream &err);
+/// What a run needs beyond the command line.
+struct PassRunContext {
+  const PassRegistry &registry;
+  const PrintingFlags &printing;
+  /// Those of the input; what is in them for a reproducer is taken out.
+  std::vector<ExternalResource> &resources;
+  /// Takes what passes and instrumentations write.
+  raw_ostream &err;
+  /// The timer of the run, and where events go; may be null.
+  TimingNode *timing = nullptr;
+  ActionProfile *profile = nullptr;
+  /// Whether to warn of nested pipelines that had nothing to run on.
+  bool warnOfUnused = true;
+};
+
+/// Runs what `flags` ask for on `op`. Mistakes in pipelines are diagnostics.
+LogicalResult runPasses(const PassFlags &flags, const PassRunContext &run,
+                        Operation *op);
 
 } // namespace strata
 

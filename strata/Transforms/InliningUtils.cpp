@@ -89,12 +89,26 @@ private:
 };
 } // namespace
 
+/// `loc`, reached through a call at `caller`: the outermost of the calls that it
+/// tells of was made there.
+static Location stack(Context *ctx, Location loc, Location caller) {
+  SmallVector<Location, 4> callees;
+  while (auto site = dyn_cast_or_null<CallSiteLoc>(loc.getAttrOrNull())) {
+    callees.push_back(site.getCallee());
+    loc = site.getCaller();
+  }
+  callees.push_back(loc);
+  for (Location callee : llvm::reverse(callees))
+    caller = CallSiteLoc::get(ctx, callee, caller);
+  return caller;
+}
+
 Location Inlining::remap(Location loc) {
   if (call->getLoc() == Location())
     return loc;
   auto [place, isNew] = locs.try_emplace(loc.getRaw(), Location());
   if (isNew)
-    place->second = CallSiteLoc::get(ctx, loc, call->getLoc());
+    place->second = stack(ctx, loc, call->getLoc());
   return place->second;
 }
 

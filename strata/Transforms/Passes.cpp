@@ -4,10 +4,14 @@
 using namespace strata;
 
 void strata::registerTransformsPasses(PassRegistry &registry) {
-  registerCSEPass(registry);
   registerCanonicalizerPass(registry);
+  registerCSEPass(registry);
   registerInlinerPass(registry);
   registerPrintIRPass(registry);
   registerPrintOpStatsPass(registry);
+  registerSCCPPass(registry);
+  registerStripDebugInfoPass(registry);
   registerSymbolDCEPass(registry);
+  registerSymbolPrivatizePass(registry);
+  registerTopologicalSortPass(registry);
 }

@@ -8,12 +8,16 @@
 
 namespace strata {
 
-void registerCSEPass(PassRegistry &registry);
 void registerCanonicalizerPass(PassRegistry &registry);
+void registerCSEPass(PassRegistry &registry);
 void registerInlinerPass(PassRegistry &registry);
 void registerPrintIRPass(PassRegistry &registry);
 void registerPrintOpStatsPass(PassRegistry &registry);
+void registerSCCPPass(PassRegistry &registry);
+void registerStripDebugInfoPass(PassRegistry &registry);
 void registerSymbolDCEPass(PassRegistry &registry);
+void registerSymbolPrivatizePass(PassRegistry &registry);
+void registerTopologicalSortPass(PassRegistry &registry);
 
 /// All of them.
 void registerTransformsPasses(PassRegistry &registry);

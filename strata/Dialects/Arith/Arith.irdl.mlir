@@ -66,6 +66,7 @@ irdl.dialect @arith attributes {
     strata.description = "The sum, modulo two to the power of the width. `overflow<nsw>` or `<nuw>` promises that the sum taken as signed or unsigned fits; if it does not, the result is poison.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -82,6 +83,7 @@ irdl.dialect @arith attributes {
     strata.description = "The sum, modulo two to the power of the width, and whether the sum of the operands taken as unsigned does not fit.",
     strata.traits = ["Pure", "Commutative", "AllTypesMatch<lhs, rhs, sum>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -97,6 +99,7 @@ irdl.dialect @arith attributes {
     strata.description = "The difference, modulo two to the power of the width. Flags as for `addi`.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -113,6 +116,7 @@ irdl.dialect @arith attributes {
     strata.description = "The low half of the product. Flags as for `addi`.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -129,6 +133,7 @@ irdl.dialect @arith attributes {
     strata.description = "Both halves of the product of the operands, taken as signed: `low` has the bits that `muli` yields, `high` those above.",
     strata.traits = ["Pure", "Commutative", "AllTypesMatch<lhs, rhs, low, high>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -144,6 +149,7 @@ irdl.dialect @arith attributes {
     strata.description = "Both halves of the product of the operands, taken as unsigned: `low` has the bits that `muli` yields, `high` those above.",
     strata.traits = ["Pure", "Commutative", "AllTypesMatch<lhs, rhs, low, high>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -159,6 +165,7 @@ irdl.dialect @arith attributes {
     strata.description = "The quotient of the operands, taken as unsigned, rounded towards zero. A zero divisor is undefined. `exact` promises that nothing remains; else the result is poison.",
     strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -175,6 +182,7 @@ irdl.dialect @arith attributes {
     strata.description = "The quotient of the operands, taken as signed, rounded towards zero. A zero divisor is undefined, and so is the least number divided by -1. `exact` promises that nothing remains; else the result is poison.",
     strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -191,6 +199,7 @@ irdl.dialect @arith attributes {
     strata.description = "The quotient of the operands, taken as unsigned, rounded towards positive infinity. A zero divisor is undefined.",
     strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -205,6 +214,7 @@ irdl.dialect @arith attributes {
     strata.description = "The quotient of the operands, taken as signed, rounded towards positive infinity. A zero divisor is undefined, and so is the least number divided by -1.",
     strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -219,6 +229,7 @@ irdl.dialect @arith attributes {
     strata.description = "The quotient of the operands, taken as signed, rounded towards negative infinity. A zero divisor is undefined, and so is the least number divided by -1.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -233,6 +244,7 @@ irdl.dialect @arith attributes {
     strata.description = "What remains of the unsigned division. A zero divisor is undefined.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -247,6 +259,7 @@ irdl.dialect @arith attributes {
     strata.description = "What remains of the signed division; it has the sign of the dividend. A zero divisor is undefined.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -261,6 +274,7 @@ irdl.dialect @arith attributes {
     strata.description = "The bits that both operands have.",
     strata.traits = ["Commutative", "Idempotent", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -275,6 +289,7 @@ irdl.dialect @arith attributes {
     strata.description = "The bits that one of the operands has.",
     strata.traits = ["Commutative", "Idempotent", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -289,6 +304,7 @@ irdl.dialect @arith attributes {
     strata.description = "The bits that just one of the operands has.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -303,6 +319,7 @@ irdl.dialect @arith attributes {
     strata.description = "The first operand, shifted to the left by the second, which is unsigned; zeros come in. A shift by the width or more is poison. Flags as for `addi`, for bits that are shifted out.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -319,6 +336,7 @@ irdl.dialect @arith attributes {
     strata.description = "The first operand, shifted to the right by the second, which is unsigned; zeros come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -335,6 +353,7 @@ irdl.dialect @arith attributes {
     strata.description = "The first operand, shifted to the right by the second, which is unsigned; copies of the sign bit come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -351,6 +370,7 @@ irdl.dialect @arith attributes {
     strata.description = "The operand with the other sign.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
     %operand = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -366,6 +386,7 @@ irdl.dialect @arith attributes {
     strata.description = "The sum, rounded to the nearest number of the type.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -382,6 +403,7 @@ irdl.dialect @arith attributes {
     strata.description = "The difference, rounded to the nearest number of the type.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -398,6 +420,7 @@ irdl.dialect @arith attributes {
     strata.description = "The greater operand. Positive zero is greater than negative zero; NaN if an operand is NaN.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -414,6 +437,7 @@ irdl.dialect @arith attributes {
     strata.description = "The greater operand; if one is NaN, the other one. Zeros of either sign are equal, either may result.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -430,6 +454,7 @@ irdl.dialect @arith attributes {
     strata.description = "The greater operand, both taken as signed.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -444,6 +469,7 @@ irdl.dialect @arith attributes {
     strata.description = "The greater operand, both taken as unsigned.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -458,6 +484,7 @@ irdl.dialect @arith attributes {
     strata.description = "The lesser operand. Negative zero is less than positive zero; NaN if an operand is NaN.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -474,6 +501,7 @@ irdl.dialect @arith attributes {
     strata.description = "The lesser operand; if one is NaN, the other one. Zeros of either sign are equal, either may result.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -490,6 +518,7 @@ irdl.dialect @arith attributes {
     strata.description = "The lesser operand, both taken as signed.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -504,6 +533,7 @@ irdl.dialect @arith attributes {
     strata.description = "The lesser operand, both taken as unsigned.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -518,6 +548,7 @@ irdl.dialect @arith attributes {
     strata.description = "The product, rounded to the nearest number of the type.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -534,6 +565,7 @@ irdl.dialect @arith attributes {
     strata.description = "The quotient, rounded to the nearest number of the type.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -550,6 +582,7 @@ irdl.dialect @arith attributes {
     strata.description = "What remains of the division rounded towards zero; it has the sign of the dividend.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
     %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -567,6 +600,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["fold"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
@@ -581,6 +615,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["fold"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
@@ -595,6 +630,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithFastMathInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["fold"],
     strata.format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -628,6 +664,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["fold"],
     strata.format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
@@ -644,6 +681,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithRoundingModeInterface", "ArithFastMathInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["fold"],
     strata.format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -679,6 +717,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["fold"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
@@ -693,6 +732,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["fold"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
@@ -707,6 +747,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["fold"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -721,6 +762,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["fold"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -735,6 +777,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["fold"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
@@ -749,6 +792,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["fold"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
@@ -763,6 +807,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
+    strata.hooks = ["fold"],
     strata.format = "$in attr-dict `:` type($in) `to` type($out)"
   } {
     %in = irdl.c_pred "signless_integer || any_float || ((value_semantics || memref) && shaped_of(signless_integer || any_float))" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}
@@ -777,6 +822,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
     strata.infer = [["result", "lhs", "getI1SameShape($_self)", "result type has i1 element type and same shape as operands"]],
+    strata.hooks = ["fold"],
     strata.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
   } {
     %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
@@ -794,6 +840,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
     strata.infer = [["result", "lhs", "getI1SameShape($_self)", "result type has i1 element type and same shape as operands"]],
+    strata.hooks = ["fold"],
     strata.format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
   } {
     %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
@@ -812,7 +859,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "AllTypesMatch<true_value, false_value, result>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "SelectLikeOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["$condition.getType().isSignlessInteger(1) || getI1SameShape($result.getType()) == $condition.getType()", "condition is signless i1 or has matching shape"]],
-    strata.hooks = ["print", "parse"]
+    strata.hooks = ["print", "parse", "fold"]
   } {
     %condition = irdl.c_pred "bool_like || (value_semantics && shaped_of(bool_like))" {strata.summary = "bool-like"}
     %true_value = irdl.any

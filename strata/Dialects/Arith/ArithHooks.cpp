@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Arith/ArithHooks.h"
+
 #include "strata/Asm/OpImplementation.h"
+#include "strata/Dialects/Arith/ArithFoldsDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/CastInterface.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/OpHooks.h"
+
 #include "llvm/ADT/SmallString.h"
 
 using namespace strata;
 
-//===-- Constants ----------------------------------------------------------===//
-
-static Attribute getConstantValue(Operation *op) {
-  return op->getInherentAttr("value");
-}
+//===-- Constants
+//----------------------------------------------------------===//
 
 static LogicalResult verifyConstant(Operation *op) {
   Type type = op->getResult(0).getType();
@@ -58,7 +58,8 @@ static void nameConstant(Operation *op,
   setName(result, name);
 }
 
-//===-- Conversions --------------------------------------------------------===//
+//===-- Conversions
+//--------------------------------------------------------===//
 
 /// The element type of a vector or tensor, and of a memref if `ofMemRef`; else
 /// the type itself.
@@ -83,7 +84,8 @@ template <typename T> static bool isWidening(Type from, Type to) {
 template <typename T> static bool isNarrowing(Type from, Type to) {
   return isWidening<T>(to, from);
 }
-template <typename From, typename To> static bool isBetween(Type from, Type to) {
+template <typename From, typename To>
+static bool isBetween(Type from, Type to) {
   return isa<From>(from) && isa<To>(to);
 }
 
@@ -110,7 +112,8 @@ static bool isBitcast(Type from, Type to) {
   return getWidth(from) && getWidth(from) == getWidth(to);
 }
 
-//===-- Select -------------------------------------------------------------===//
+//===-- Select
+//-------------------------------------------------------------===//
 
 /// `%c, %a, %b : type`, or `: condition type, type` where that is not i1.
 static void printSelect(Operation *op, OpAsmPrinter &printer) {
@@ -146,7 +149,8 @@ static ParseResult parseSelect(OpAsmParser &parser, OperationState &state) {
                                 state.operands);
 }
 
-//===-- Registration -------------------------------------------------------===//
+//===-- Registration
+//-------------------------------------------------------===//
 
 template <bool (*accepts)(Type, Type), bool ofMemRef = false>
 static void addCast(Context &ctx, StringRef opName) {
@@ -182,4 +186,12 @@ void strata::registerArithHooks(Context &ctx) {
   select.print = printSelect;
   select.parse = parseSelect;
   registerOpHooks(&ctx, "arith.select", select);
+
+  detail::registerArithIntegerFolds(ctx);
+  detail::registerArithExtendedFolds(ctx);
+  detail::registerArithBitFolds(ctx);
+  detail::registerArithFloatFolds(ctx);
+  detail::registerArithMinMaxFolds(ctx);
+  detail::registerArithCastFolds(ctx);
+  detail::registerArithCompareFolds(ctx);
 }

@@ -64,6 +64,25 @@ static LogicalResult verifySwitch(Operation *op) {
                             groups[caseGroup].size, numCases);
 }
 
+/// The successor for a constant condition or flag.
+static Block *getCondBranchSuccessor(Operation *op,
+                                     ArrayRef<Attribute> operands) {
+  auto condition = dyn_cast_or_null<IntegerAttr>(operands.front());
+  return condition ? op->getSuccessor(condition.getValue().isZero()) : nullptr;
+}
+
+static Block *getSwitchSuccessor(Operation *op, ArrayRef<Attribute> operands) {
+  auto flag = dyn_cast_or_null<IntegerAttr>(operands.front());
+  if (!flag)
+    return nullptr;
+  auto values =
+      dyn_cast_or_null<DenseElementsAttr>(op->getInherentAttr("case_values"));
+  for (unsigned i = 1; values && i < op->getNumSuccessors(); ++i)
+    if (values.getIntElement(i - 1) == flag.getValue())
+      return op->getSuccessor(i);
+  return op->getSuccessor(0);
+}
+
 //===-- cf.switch: cases ---------------------------------------------------===//
 
 // `default` `:` successor (`,` integer `:` successor)*, each with operands in
@@ -172,14 +191,20 @@ void strata::registerControlFlowHooks(Context &ctx) {
   cases.print = printSwitchCases;
   registerFormatDirective("cf.SwitchOpCases", cases);
 
-  static constexpr BranchInterface switchInterface = {getSwitchOperands};
+  static constexpr BranchInterface switchInterface = {
+      .getSuccessorOperands = getSwitchOperands,
+      .getSuccessorForOperands = getSwitchSuccessor};
   OpHooks hooks;
   hooks.canonicalize = getAssertPatterns;
   registerOpHooks(&ctx, "cf.assert", hooks);
   hooks.canonicalize = getBranchPatterns;
   registerOpHooks(&ctx, "cf.br", hooks);
-  hooks.canonicalize = getCondBranchPatterns;
-  registerOpHooks(&ctx, "cf.cond_br", hooks);
+  static constexpr BranchInterface condBranchInterface = {
+      .getSuccessorForOperands = getCondBranchSuccessor};
+  OpHooks condBranch;
+  condBranch.canonicalize = getCondBranchPatterns;
+  condBranch.addInterface(condBranchInterface);
+  registerOpHooks(&ctx, "cf.cond_br", condBranch);
 
   hooks.canonicalize = getSwitchPatterns;
   hooks.verify = verifySwitch;

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What is executed: blocks, edges between blocks, and for calls, callables and
+// operations with regions where control comes from. With constants known by
+// another analysis of the same run, branches on them are followed one way.
+#ifndef STRATA_ANALYSIS_DEADCODEANALYSIS_H
+#define STRATA_ANALYSIS_DEADCODEANALYSIS_H
+
+#include "strata/Analysis/DataFlowFramework.h"
+#include "strata/IR/SymbolTable.h"
+
+namespace strata {
+
+/// Of a block or an edge: whether it is executed.
+class Executable final : public AnalysisState {
+public:
+  explicit Executable(LatticeAnchor anchor) : key(anchor.getKey()) {}
+  bool isLive() const { return live; }
+  ChangeResult setToLive() {
+    ChangeResult change = live ? ChangeResult::NoChange : ChangeResult::Change;
+    live = true;
+    return change;
+  }
+  /// `analysis` visits the block, and all operations in it, when it is found to
+  /// be executed; of an edge, the start of its target.
+  void blockContentSubscribe(DataFlowAnalysis *analysis) {
+    subscribers.insert(analysis);
+  }
+  void print(raw_ostream &os) const override {
+    os << (live ? "live" : "dead");
+  }
+
+private:
+  void onUpdate(DataFlowSolver &solver) const override;
+  std::pair<void *, void *> key;
+  llvm::SmallSetVector<DataFlowAnalysis *, 4> subscribers;
+  bool live = false;
+};
+
+/// Of a callable, the calls; of a call, the returns; of an operation with
+/// regions, or of a region's entry block, where control comes from.
+class PredecessorState final : public AnalysisState {
+public:
+  explicit PredecessorState(LatticeAnchor) {}
+  /// False if there may be others.
+  bool allPredecessorsKnown() const { return allKnown; }
+  ArrayRef<Operation *> getKnownPredecessors() const {
+    return known.getArrayRef();
+  }
+  ChangeResult setHasUnknownPredecessors() {
+    ChangeResult change =
+        allKnown ? ChangeResult::Change : ChangeResult::NoChange;
+    allKnown = false;
+    return change;
+  }
+  ChangeResult join(Operation *predecessor) {
+    return known.insert(predecessor) ? ChangeResult::Change
+                                     : ChangeResult::NoChange;
+  }
+  void print(raw_ostream &os) const override;
+
+private:
+  bool allKnown = true;
+  llvm::SmallSetVector<Operation *, 4> known;
+};
+
+class DeadCodeAnalysis final : public DataFlowAnalysis {
+public:
+  using DataFlowAnalysis::DataFlowAnalysis;
+  LogicalResult initialize(Operation *top) override;
+  LogicalResult visit(ProgramPoint point) override;
+
+private:
+  void initializeSymbolCallables(Operation *top);
+  void initializeTable(Operation *table, bool allVisible);
+  void setHasUnknownCallers(Operation *callable);
+  void visitCall(Operation *call);
+  void visitRegions(Operation *op);
+  void visitCallableTerminator(Operation *op, Operation *callable);
+  void visitRegionTerminator(Operation *op, Operation *branch);
+  void visitRegionBranch(Operation *op);
+  void visitBranch(Operation *op);
+  void markEdgeLive(Block *from, Block *to);
+  void markEntryBlocksLive(Operation *op);
+  /// The constant values of the operands of `op`, null for others; nothing if
+  /// something is not known yet.
+  std::optional<SmallVector<Attribute, 4>> getOperandValues(Operation *op);
+
+  Operation *scope = nullptr;
+  SymbolTableCollection symbols;
+};
+
+} // namespace strata
+
+#endif // STRATA_ANALYSIS_DEADCODEANALYSIS_H

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Sparse data-flow analyses: what is known is attached to values, and flows along
+// uses. A forward analysis says how an operation's results follow from its
+// operands; the rest - block arguments, regions, calls - follows from where
+// control comes from (DeadCodeAnalysis, which has to be of the same run). A
+// backward analysis says what follows for operands from results.
+#ifndef STRATA_ANALYSIS_SPARSEANALYSIS_H
+#define STRATA_ANALYSIS_SPARSEANALYSIS_H
+
+#include "strata/Analysis/DataFlowFramework.h"
+#include "strata/IR/RegionBranchInterface.h"
+#include "strata/IR/SymbolTable.h"
+
+namespace strata {
+
+/// What is known about a value.
+class AbstractSparseLattice : public AnalysisState {
+public:
+  explicit AbstractSparseLattice(LatticeAnchor anchor)
+      : value(Value::getFromOpaquePointer(anchor.getKey().first)) {}
+  Value getAnchor() const { return value; }
+  virtual ChangeResult join(const AbstractSparseLattice &other) = 0;
+  /// `analysis` visits the users of the value when this changes.
+  void useDefSubscribe(DataFlowAnalysis *analysis) {
+    subscribers.insert(analysis);
+  }
+
+protected:
+  void onUpdate(DataFlowSolver &solver) const override;
+
+private:
+  Value value;
+  llvm::SmallSetVector<DataFlowAnalysis *, 2> subscribers;
+};
+
+/// A lattice whose elements are of type `T`, which has `static T join(const T &,
+/// const T &)`, `operator==`, `print(raw_ostream &)`, and starts at the bottom.
+template <typename T> class Lattice final : public AbstractSparseLattice {
+public:
+  using AbstractSparseLattice::AbstractSparseLattice;
+  const T &getValue() const { return element; }
+  ChangeResult join(const T &other) {
+    T joined = T::join(element, other);
+    if (joined == element)
+      return ChangeResult::NoChange;
+    element = joined;
+    return ChangeResult::Change;
+  }
+  ChangeResult join(const AbstractSparseLattice &other) override {
+    return join(static_cast<const Lattice &>(other).element);
+  }
+  void print(raw_ostream &os) const override { element.print(os); }
+
+private:
+  T element;
+};
+
+/// A forward analysis, by the lattice's base.
+class AbstractSparseForwardAnalysis : public DataFlowAnalysis {
+public:
+  using DataFlowAnalysis::DataFlowAnalysis;
+  LogicalResult initialize(Operation *top) override;
+  LogicalResult visit(ProgramPoint point) override;
+
+protected:
+  using Lattices = ArrayRef<AbstractSparseLattice *>;
+  using ConstLattices = ArrayRef<const AbstractSparseLattice *>;
+  /// What follows from `operands` for `results`.
+  virtual LogicalResult visitOperationImpl(Operation *op, ConstLattices operands,
+                                           Lattices results) = 0;
+  /// The same of a call of what is declared only.
+  virtual void visitExternalCallImpl(Operation *call, ConstLattices operands,
+                                     Lattices results) {
+    (void)call, (void)operands;
+    setAllToEntryStates(results);
+  }
+  /// Arguments that no branch and no call passes: by default nothing is known.
+  virtual void visitNonControlFlowArgumentsImpl(Operation *op, Region &region,
+                                                Lattices arguments) {
+    (void)op, (void)region;
+    setAllToEntryStates(arguments);
+  }
+  virtual AbstractSparseLattice *getLatticeElement(Value value) = 0;
+  /// Makes it what is known about a value from outside: nothing.
+  virtual void setToEntryState(AbstractSparseLattice *lattice) = 0;
+  void setAllToEntryStates(Lattices lattices) {
+    for (AbstractSparseLattice *lattice : lattices)
+      setToEntryState(lattice);
+  }
+  void join(AbstractSparseLattice *to, const AbstractSparseLattice &from) {
+    propagateIfChanged(to, to->join(from));
+  }
+
+private:
+  const AbstractSparseLattice *getLatticeFor(ProgramPoint point, Value value);
+  LogicalResult visitOperation(Operation *op);
+  void visitCall(Operation *call, ConstLattices operands, Lattices results);
+  void visitBlock(Block *block);
+  void visitEntryBlock(Block *block, Lattices arguments);
+  /// What comes to `successor` of the region branch `op`.
+  void visitRegionSuccessor(ProgramPoint point, Operation *op, Region *region,
+                            Lattices lattices);
+  Operation *scope = nullptr;
+  SymbolTableCollection symbols;
+};
+
+/// A forward analysis with lattices of type `StateT`.
+template <typename StateT>
+class SparseForwardDataFlowAnalysis : public AbstractSparseForwardAnalysis {
+public:
+  using AbstractSparseForwardAnalysis::AbstractSparseForwardAnalysis;
+  virtual LogicalResult visitOperation(Operation *op,
+                                       ArrayRef<const StateT *> operands,
+                                       ArrayRef<StateT *> results) = 0;
+
+protected:
+  StateT *getLatticeElement(Value value) override {
+    return getOrCreate<StateT>(value);
+  }
+  virtual void setToEntryState(StateT *lattice) = 0;
+
+private:
+  LogicalResult visitOperationImpl(Operation *op, ConstLattices operands,
+                                   Lattices results) final {
+    return visitOperation(
+        op,
+        {reinterpret_cast<const StateT *const *>(operands.begin()),
+         operands.size()},
+        {reinterpret_cast<StateT *const *>(results.begin()), results.size()});
+  }
+  void setToEntryState(AbstractSparseLattice *lattice) final {
+    setToEntryState(static_cast<StateT *>(lattice));
+  }
+};
+
+/// A backward analysis, by the lattice's base.
+class AbstractSparseBackwardAnalysis : public DataFlowAnalysis {
+public:
+  using DataFlowAnalysis::DataFlowAnalysis;
+  LogicalResult initialize(Operation *top) override;
+  LogicalResult visit(ProgramPoint point) override;
+
+protected:
+  using Lattices = ArrayRef<AbstractSparseLattice *>;
+  using ConstLattices = ArrayRef<const AbstractSparseLattice *>;
+  /// What follows from `results` for `operands`.
+  virtual LogicalResult visitOperationImpl(Operation *op, Lattices operands,
+                                           ConstLattices results) = 0;
+  /// An operand of a branch, a terminator, or an operation with regions, that is
+  /// not passed on.
+  virtual void visitBranchOperand(OpOperand &operand) = 0;
+  /// An operand of a call that is no argument.
+  virtual void visitCallOperand(OpOperand &operand) = 0;
+  /// A call of what is not known, or declared only.
+  virtual void visitExternalCallImpl(Operation *call, Lattices operands,
+                                     ConstLattices results) {
+    (void)call, (void)results;
+    setAllToExitStates(operands);
+  }
+  virtual AbstractSparseLattice *getLatticeElement(Value value) = 0;
+  /// Makes it what is known about a value that goes outside.
+  virtual void setToExitState(AbstractSparseLattice *lattice) = 0;
+  void setAllToExitStates(Lattices lattices) {
+    for (AbstractSparseLattice *lattice : lattices)
+      setToExitState(lattice);
+  }
+  /// Lets `to` know what `from` does.
+  void meet(AbstractSparseLattice *to, const AbstractSparseLattice &from) {
+    propagateIfChanged(to, to->join(from));
+  }
+  /// The lattice of `value`, whose changes bring back `point`.
+  const AbstractSparseLattice *getLatticeFor(ProgramPoint point, Value value);
+
+private:
+  LogicalResult visitOperation(Operation *op);
+  void visitBranch(Operation *op, Lattices operands);
+  void visitCall(Operation *op, Lattices operands, ConstLattices results);
+  void visitCallableTerminator(Operation *op, Operation *callable,
+                               Lattices operands);
+  /// What `from`, `op` itself or a terminator in it, passes on.
+  void visitRegionBranch(Operation *op, Operation *from, Lattices operands);
+  Operation *scope = nullptr;
+  SymbolTableCollection symbols;
+};
+
+/// A backward analysis with lattices of type `StateT`.
+template <typename StateT>
+class SparseBackwardDataFlowAnalysis : public AbstractSparseBackwardAnalysis {
+public:
+  using AbstractSparseBackwardAnalysis::AbstractSparseBackwardAnalysis;
+  virtual LogicalResult visitOperation(Operation *op,
+                                       ArrayRef<StateT *> operands,
+                                       ArrayRef<const StateT *> results) = 0;
+
+protected:
+  StateT *getLatticeElement(Value value) override {
+    return getOrCreate<StateT>(value);
+  }
+  virtual void setToExitState(StateT *lattice) = 0;
+
+private:
+  LogicalResult visitOperationImpl(Operation *op, Lattices operands,
+                                   ConstLattices results) final {
+    return visitOperation(
+        op, {reinterpret_cast<StateT *const *>(operands.begin()), operands.size()},
+        {reinterpret_cast<const StateT *const *>(results.begin()),
+         results.size()});
+  }
+  void setToExitState(AbstractSparseLattice *lattice) final {
+    setToExitState(static_cast<StateT *>(lattice));
+  }
+};
+
+} // namespace strata
+
+#endif // STRATA_ANALYSIS_SPARSEANALYSIS_H

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What folds are written with: constants taken apart and made again, and
+// functions of numbers applied to all elements of constants. A constant is an
+// IntegerAttr, a FloatAttr, or elements of them (dense, of which splats are
+// done at once, or sparse, of at most `SparseFoldLimit` elements). Resources
+// are not looked into.
+//
+//   static OpFoldResult foldAdd(Operation *op, ArrayRef<Attribute> constants) {
+//     if (isZero(constants[1]))
+//       return op->getOperand(0);
+//     return foldElements<APInt, APInt>(
+//         constants[0], constants[1], op->getResult(0).getType(),
+//         [](const APInt &lhs, const APInt &rhs) -> std::optional<APInt> {
+//           return lhs + rhs;
+//         });
+//   }
+//   hooks.fold = foldResult<foldAdd>;
+#ifndef STRATA_IR_CONSTANTFOLDING_H
+#define STRATA_IR_CONSTANTFOLDING_H
+
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Fold.h"
+
+namespace strata {
+
+/// The most elements of a sparse constant that is folded.
+constexpr int64_t SparseFoldLimit = int64_t(1) << 24;
+
+/// A hook `fold` for operations with one result. `fn` gives what the result
+/// folds to: null for no fold, or the result itself where `op` was changed.
+template <OpFoldResult (*fn)(Operation *, ArrayRef<Attribute>)>
+LogicalResult foldResult(Operation *op, ArrayRef<Attribute> operands,
+                         SmallVectorImpl<OpFoldResult> &results) {
+  OpFoldResult result = fn(op, operands);
+  if (!result)
+    return failure();
+  if (result.getValue() != Value(op->getResult(0)))
+    results.push_back(result);
+  return success();
+}
+
+//===-- Poison
+//-------------------------------------------------------------===//
+
+/// Whether `attr`, which may be null, stands for a value that is poison: of a
+/// definition with the interface PoisonAttrInterface.
+bool isPoison(Attribute attr);
+/// The first of `operands` that is poison, or null.
+Attribute findPoison(ArrayRef<Attribute> operands);
+
+//===-- Values of constants
+//------------------------------------------------===//
+
+/// The integer, or that which all elements are; nothing for anything else.
+std::optional<APInt> getSplatInteger(Attribute attr);
+/// The same for floats.
+std::optional<APFloat> getSplatFloat(Attribute attr);
+/// Whether `attr` is this integer, or all of its elements are.
+bool isZero(Attribute attr);
+bool isOne(Attribute attr);
+bool isAllOnes(Attribute attr);
+
+/// The constant of `type`, an integer or index type or one with such elements,
+/// whose value, or each element, is `value`. Null if the shape is not static.
+Attribute getIntegerConstant(Type type, const APInt &value);
+Attribute getIntegerConstant(Type type, int64_t value);
+/// The same with a float, which must be of the semantics of the type. Null too
+/// if the type has no encoding for `value`, as some have none for NaN or -1.
+Attribute getFloatConstant(Type type, const APFloat &value);
+/// A dense constant with the elements of `attr`; null if there are more than
+/// `SparseFoldLimit`, or if they are not numbers.
+DenseElementsAttr densify(SparseElementsAttr attr);
+
+/// `value` in `semantics`, if it can be had there without loss.
+std::optional<APFloat> convertExactly(const APFloat &value,
+                                      const llvm::fltSemantics &semantics);
+
+//===-- Functions of elements
+//----------------------------------------------===//
+
+template <typename To, typename From>
+using UnaryElementFn = function_ref<std::optional<To>(const From &)>;
+template <typename To, typename From>
+using BinaryElementFn =
+    function_ref<std::optional<To>(const From &, const From &)>;
+template <typename To, typename From>
+using TernaryElementFn =
+    function_ref<std::optional<To>(const From &, const From &, const From &)>;
+
+/// `fn` of the constants, or of their elements one by one, as a constant of
+/// `type`; `From` and `To` are APInt or APFloat, with the widths and semantics
+/// of the types. Null if an operand is null or no constant of such numbers, or
+/// if `fn` gives nothing somewhere.
+template <typename To, typename From>
+Attribute foldElements(Attribute operand, Type type,
+                       UnaryElementFn<To, From> fn);
+template <typename To, typename From>
+Attribute foldElements(Attribute lhs, Attribute rhs, Type type,
+                       BinaryElementFn<To, From> fn);
+template <typename To, typename From>
+Attribute foldElements(Attribute a, Attribute b, Attribute c, Type type,
+                       TernaryElementFn<To, From> fn);
+
+} // namespace strata
+
+#endif // STRATA_IR_CONSTANTFOLDING_H

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Mutation.h"
+#include "strata/IR/Verifier.h"
+#include "strata/Pass/ChangeTrackerDetail.h"
+#include "strata/Support/Stack.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+/// The log of the calling thread, and whose it is.
+static thread_local ChangeTracker *threadTracker = nullptr;
+static thread_local ChangeLog *threadLog = nullptr;
+
+static bool isScope(Operation *op) {
+  return op->getNumRegions() && op->hasTrait(OpTrait::IsolatedFromAbove);
+}
+
+/// The scope that the contents of `op` belong to; null if there is none.
+static Operation *getScopeAround(Operation *op) {
+  while (op && !isScope(op))
+    op = op->getParentOp();
+  return op;
+}
+
+/// Whether checks of symbol tables depend on `op`.
+static bool concernsSymbols(Operation *op) {
+  if (!op->isRegistered())
+    return op->getRawDiscardableAttrs() || !op->getAttrSlots().empty();
+  return op->hasTrait(OpTrait::Symbol) || op->getDefinition().verifySymbolUses;
+}
+
+//===-- ChangeLog ----------------------------------------------------------===//
+
+ChangeLog::ChangeLog(ChangeTracker &tracker, Operation *root)
+    : tracker(tracker), root(root), outer(tracker.findLog()),
+      owner(getStackOwner()), strayChangesBefore(tracker.strayChanges) {
+  tracker.setLog(owner, this);
+}
+
+ChangeLog::~ChangeLog() { tracker.setLog(owner, outer); }
+
+bool ChangeLog::isEmpty() const {
+  return !all && !outside && scopes.empty() && trees.empty() &&
+         strayChangesBefore == tracker.strayChanges;
+}
+
+bool ChangeLog::reachesOutside() const {
+  if (all || outside || strayChangesBefore != tracker.strayChanges)
+    return true;
+  auto isOutside = [&](Operation *op) { return !root->isAncestor(op); };
+  return llvm::any_of(scopes, isOutside) || llvm::any_of(trees, isOutside);
+}
+
+LogicalResult ChangeLog::verifyChanges() const {
+  if (all || strayChangesBefore != tracker.strayChanges)
+    return verify(root);
+  struct Work {
+    Operation *op;
+    unsigned depth;
+    bool withInner;
+  };
+  SmallVector<Work, 4> work;
+  auto add = [&](Operation *op, bool withInner) {
+    unsigned depth = 0;
+    for (Operation *outer = op; outer != root; outer = outer->getParentOp()) {
+      if (!outer)
+        return;
+      ++depth;
+    }
+    work.push_back({op, depth, withInner});
+  };
+  for (Operation *op : trees)
+    add(op, /*withInner=*/true);
+  for (Operation *op : scopes)
+    if (!trees.contains(op))
+      add(op, /*withInner=*/false);
+  // Checks of symbol tables rely on what is inside. The order does not show: the
+  // caller reports in an order of its own.
+  llvm::sort(work, [](const Work &a, const Work &b) {
+    return a.depth > b.depth;
+  });
+  for (const Work &next : work)
+    if (failed(next.withInner ? verify(next.op) : verifyScope(next.op)))
+      return failure();
+  return success();
+}
+
+//===-- ChangeTracker: logs ------------------------------------------------===//
+
+ChangeTracker::ChangeTracker(Context *ctx)
+    : ctx(ctx), next(ctx->getObserver()) {
+  ctx->setObserver(this);
+}
+
+ChangeTracker::~ChangeTracker() {
+  assert(ctx->getObserver() == this && "observers end in order");
+  ctx->setObserver(next);
+}
+
+void ChangeTracker::setLog(uintptr_t owner, ChangeLog *log) {
+  threadTracker = log ? this : nullptr;
+  threadLog = log;
+  std::lock_guard<std::mutex> lock(mutex);
+  if (log)
+    logs[owner] = log;
+  else
+    logs.erase(owner);
+}
+
+ChangeLog *ChangeTracker::findLogOnOtherStack() {
+  std::lock_guard<std::mutex> lock(mutex);
+  ChangeLog *log = logs.lookup(getStackOwner());
+  if (!log)
+    return nullptr;
+  threadTracker = this;
+  threadLog = log;
+  return log;
+}
+
+/// Null if the thread runs no pass.
+ChangeLog *ChangeTracker::findLog() {
+  if (LLVM_LIKELY(threadTracker == this))
+    return threadLog;
+  return findLogOnOtherStack();
+}
+
+//===-- ChangeTracker: notes -----------------------------------------------===//
+
+void ChangeTracker::noteScope(ChangeLog &log, Operation *scope) {
+  if (!log.scopes.insert(scope).second)
+    return;
+  // Definitions that look at everything inside.
+  for (Operation *op = scope; op; op = op->getParentOp())
+    if (op->getDefinition().verifyRegions)
+      if (Operation *around = getScopeAround(op))
+        log.scopes.insert(around);
+}
+
+/// Something in `block` changes.
+void ChangeTracker::noteBlock(Block *block) {
+  if (!block)
+    return;
+  ChangeLog *log = findLog();
+  Block **entry = nullptr;
+  if (LLVM_LIKELY(log)) {
+    entry = &log->cache[(reinterpret_cast<uintptr_t>(block) >> 6) %
+                        ChangeLog::CacheSize];
+    if (LLVM_LIKELY(*entry == block))
+      return;
+  }
+  if (isLoadingDialect(*ctx))
+    return;
+  if (!log) {
+    ++strayChanges;
+    return;
+  }
+  *entry = block;
+  if (Operation *scope = getScopeAround(block->getParentOp()))
+    noteScope(*log, scope);
+}
+
+/// The symbol tables around `op` have to be verified.
+void ChangeTracker::noteSymbols(ChangeLog &log, Operation *op) {
+  for (op = op->getParentOp(); op; op = op->getParentOp())
+    if (op->mightHaveTrait(OpTrait::SymbolTable))
+      if (Operation *scope = getScopeAround(op))
+        noteScope(log, scope);
+}
+
+/// `op` itself changes, but for its attributes.
+void ChangeTracker::noteOp(Operation *op) {
+  noteBlock(op->getBlock());
+  if (LLVM_LIKELY(!op->getNumRegions() && !op->getDefinition().verifySymbolUses))
+    return;
+  ChangeLog *log = findLog();
+  if (!log || isLoadingDialect(*ctx))
+    return;
+  if (isScope(op))
+    noteScope(*log, op);
+  if (concernsSymbols(op))
+    noteSymbols(*log, op);
+}
+
+//===-- ChangeTracker: events ----------------------------------------------===//
+
+void ChangeTracker::willInsert(Operation *op, Block *block, Operation *before) {
+  if (next)
+    next->willInsert(op, block, before);
+  noteBlock(block);
+  if (LLVM_LIKELY(!op->getNumRegions() && !concernsSymbols(op)))
+    return;
+  ChangeLog *log = findLog();
+  if (!log || isLoadingDialect(*ctx))
+    return;
+  if (Operation *parent = block->getParentOp()) {
+    // It may hold users of symbols.
+    noteSymbols(*log, parent);
+    if (parent->mightHaveTrait(OpTrait::SymbolTable))
+      if (Operation *scope = getScopeAround(parent))
+        noteScope(*log, scope);
+    if (Operation *scope = getScopeAround(parent);
+        scope && op->getNumRegions() && !isScope(op))
+      log->trees.insert(scope);
+  }
+  if (isScope(op))
+    log->trees.insert(op);
+  // Blocks inside have another scope from now on.
+  if (op->getNumRegions())
+    log->resetCache();
+}
+
+void ChangeTracker::willRemove(Operation *op) {
+  if (next)
+    next->willRemove(op);
+  noteBlock(op->getBlock());
+  if (LLVM_LIKELY(!op->getNumRegions() && !concernsSymbols(op)))
+    return;
+  ChangeLog *log = findLog();
+  if (!log || isLoadingDialect(*ctx))
+    return;
+  if (concernsSymbols(op))
+    noteSymbols(*log, op);
+  if (op->getNumRegions())
+    log->resetCache();
+}
+
+void ChangeTracker::willDestroy(Operation *op) {
+  if (next)
+    next->willDestroy(op);
+  if (LLVM_LIKELY(!op->getNumRegions()))
+    return;
+  ChangeLog *log = findLog();
+  if (!log)
+    return;
+  log->scopes.erase(op);
+  log->trees.erase(op);
+  log->resetCache();
+}
+
+void ChangeTracker::willSetOperand(OpOperand &operand, Value value) {
+  if (next)
+    next->willSetOperand(operand, value);
+  noteOp(operand.getOwner());
+}
+
+void ChangeTracker::willResizeOperands(Operation *op, unsigned newSize) {
+  if (next)
+    next->willResizeOperands(op, newSize);
+  noteOp(op);
+}
+
+void ChangeTracker::willSetSuccessor(BlockOperand &operand, Block *block) {
+  if (next)
+    next->willSetSuccessor(operand, block);
+  noteOp(operand.getOwner());
+}
+
+void ChangeTracker::willSetAttrs(Operation *op) {
+  if (next)
+    next->willSetAttrs(op);
+  noteOp(op);
+  if (LLVM_LIKELY(!op->getNumRegions() && !concernsSymbols(op)))
+    return;
+  ChangeLog *log = findLog();
+  if (!log || isLoadingDialect(*ctx))
+    return;
+  // What is inside may be checked against them.
+  if (isScope(op))
+    log->trees.insert(op);
+  else if (op->getNumRegions())
+    if (Operation *scope = getScopeAround(op))
+      log->trees.insert(scope);
+  noteSymbols(*log, op);
+}
+
+void ChangeTracker::willSetLoc(Operation *op, Location loc) {
+  if (next)
+    next->willSetLoc(op, loc);
+}
+
+void ChangeTracker::willSetType(Value value, Type type) {
+  if (next)
+    next->willSetType(value, type);
+  if (auto arg = dyn_cast<BlockArgument>(value))
+    noteBlock(arg.getOwner());
+  else
+    noteOp(value.getDefiningOp());
+  for (OpOperand &use : value.getUses())
+    noteOp(use.getOwner());
+}
+
+void ChangeTracker::willInsertBlock(Block *block, Region *region,
+                                    Block *before) {
+  if (next)
+    next->willInsertBlock(block, region, before);
+  if (isLoadingDialect(*ctx))
+    return;
+  ChangeLog *log = findLog();
+  if (!log) {
+    ++strayChanges;
+    return;
+  }
+  log->resetCache();
+  Operation *scope = getScopeAround(region->getParentOp());
+  if (!scope)
+    return;
+  noteScope(*log, scope);
+  if (!block->getFirstOp())
+    return;
+  log->trees.insert(scope);
+  noteSymbols(*log, scope);
+}
+
+void ChangeTracker::willRemoveBlock(Block *block) {
+  if (next)
+    next->willRemoveBlock(block);
+  noteBlock(block);
+  if (ChangeLog *log = findLog())
+    log->resetCache();
+}
+
+void ChangeTracker::willChangeArguments(Block *block) {
+  if (next)
+    next->willChangeArguments(block);
+  noteBlock(block);
+}

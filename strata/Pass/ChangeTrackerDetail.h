@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What passes change, as far as verification needs to know: the isolated
+// operations ("scopes", see IR/Verifier.h) in which something changed. After a
+// pass only those are verified; a pass that changes nothing costs nothing.
+//
+// A ChangeLog belongs to one running pass and to the thread it runs on. Noted are
+//
+//   - the scope of each operation, block or argument that changes, and what is
+//     around it as far as its definition looks at all it contains;
+//   - an isolated operation whose attributes change, with all it contains: what
+//     is inside may be checked against them;
+//   - operations that are inserted with regions, and blocks with operations, with
+//     all they contain: changes to detached IR are not noted;
+//   - the symbol tables around a symbol, or an operation that uses symbols, that
+//     changes, appears or vanishes.
+//
+// Changes by threads that run no pass cannot be put down to one: then all passes
+// that run at that time are verified as a whole. What is loaded as dialects is no
+// change.
+#ifndef STRATA_PASS_CHANGETRACKERDETAIL_H
+#define STRATA_PASS_CHANGETRACKERDETAIL_H
+
+#include "strata/IR/Context.h"
+#include "strata/IR/Operation.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+
+#include <atomic>
+#include <mutex>
+
+namespace strata::detail {
+
+class ChangeTracker;
+
+/// What one pass changes on one operation.
+class ChangeLog {
+public:
+  /// Becomes the log of the calling thread; the one before is back afterwards.
+  /// `root` is what the pass runs on.
+  ChangeLog(ChangeTracker &tracker, Operation *root);
+  ~ChangeLog();
+  ChangeLog(const ChangeLog &) = delete;
+  ChangeLog &operator=(const ChangeLog &) = delete;
+
+  /// True if nothing changed in the operation or around it.
+  bool isEmpty() const;
+  /// True if something around the operation has to be verified.
+  bool reachesOutside() const;
+  /// Verifies what changed inside the operation. Failure may be wrong, and what
+  /// it reports is not all: verify the whole then.
+  LogicalResult verifyChanges() const;
+  /// What changed is not known any more: all may have.
+  void forgetDetails() {
+    all = true;
+    scopes.clear();
+    trees.clear();
+    resetCache();
+  }
+  /// Something around the operation changed.
+  void markOutside() { outside = true; }
+
+  /// Operations may have moved while others took notes.
+  void resetCache() { std::fill(std::begin(cache), std::end(cache), nullptr); }
+
+private:
+  friend class ChangeTracker;
+  static constexpr unsigned CacheSize = 8;
+
+  ChangeTracker &tracker;
+  Operation *root;
+  ChangeLog *outer;
+  uintptr_t owner;
+  /// To see changes by threads that run no pass.
+  uint64_t strayChangesBefore;
+  /// Blocks whose scope is noted.
+  Block *cache[CacheSize] = {};
+  /// To be verified without isolated operations inside, and with.
+  llvm::SmallPtrSet<Operation *, 4> scopes, trees;
+  bool all = false, outside = false;
+};
+
+/// The observer of a Context while passes run. Passes on to the one before.
+class ChangeTracker : public MutationObserver {
+public:
+  explicit ChangeTracker(Context *ctx);
+  ~ChangeTracker() override;
+
+  void willInsert(Operation *op, Block *block, Operation *before) override;
+  void willRemove(Operation *op) override;
+  void willDestroy(Operation *op) override;
+  void willSetOperand(OpOperand &operand, Value value) override;
+  void willResizeOperands(Operation *op, unsigned newSize) override;
+  void willSetSuccessor(BlockOperand &operand, Block *block) override;
+  void willSetAttrs(Operation *op) override;
+  void willSetLoc(Operation *op, Location loc) override;
+  void willSetType(Value value, Type type) override;
+  void willInsertBlock(Block *block, Region *region, Block *before) override;
+  void willRemoveBlock(Block *block) override;
+  void willChangeArguments(Block *block) override;
+
+private:
+  friend class ChangeLog;
+  ChangeLog *findLog();
+  ChangeLog *findLogOnOtherStack();
+  void noteBlock(Block *block);
+  void noteOp(Operation *op);
+  void noteScope(ChangeLog &log, Operation *scope);
+  void noteSymbols(ChangeLog &log, Operation *op);
+  void setLog(uintptr_t owner, ChangeLog *log);
+
+  Context *ctx;
+  /// Told too; may be null.
+  MutationObserver *next;
+  /// Changes by threads that run no pass.
+  std::atomic<uint64_t> strayChanges{0};
+  std::mutex mutex;
+  /// The log of each thread, for other stacks of it.
+  llvm::DenseMap<uintptr_t, ChangeLog *> logs;
+};
+
+} // namespace strata::detail
+
+#endif // STRATA_PASS_CHANGETRACKERDETAIL_H

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The report of what passes counted.
+#ifndef STRATA_PASS_PASSSTATISTICS_H
+#define STRATA_PASS_PASSSTATISTICS_H
+
+#include "strata/Support/LLVM.h"
+
+namespace strata {
+
+class OpPassManager;
+
+enum class PassStatisticsDisplay : uint8_t {
+  /// Passes by name, with the sums over all of a name.
+  List,
+  /// Passes as they are nested.
+  Pipeline,
+};
+
+/// Prints what the passes of `pm` counted in its last run.
+void printPassStatistics(const OpPassManager &pm, raw_ostream &os,
+                         PassStatisticsDisplay display);
+
+} // namespace strata
+
+#endif // STRATA_PASS_PASSSTATISTICS_H

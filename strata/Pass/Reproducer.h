@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reproducers: IR with the pipeline to run on it, as an external resource
+// `mlir_reproducer`. A crash reproducer is written before anything runs and kept
+// if a pass fails, or the process dies in one: nothing has to work any more at
+// that time.
+#ifndef STRATA_PASS_REPRODUCER_H
+#define STRATA_PASS_REPRODUCER_H
+
+#include "strata/Asm/Parser.h"
+#include "strata/Pass/PassRegistry.h"
+
+#include <functional>
+
+namespace strata {
+
+/// The external resources that say how to run `pipeline`.
+std::vector<ExternalResource> makeReproducerResources(StringRef pipeline,
+                                                      bool disableThreading,
+                                                      bool verifyEach);
+
+/// What such resources say.
+struct ReproducerSettings {
+  std::optional<std::string> pipeline;
+  std::optional<bool> disableThreading, verifyEach;
+};
+/// Takes the resources of a reproducer out of `resources`. Fails with a
+/// diagnostic if there is one that is unknown or of the wrong kind.
+LogicalResult takeReproducerSettings(std::vector<ExternalResource> &resources,
+                                     Context *ctx,
+                                     ReproducerSettings &settings);
+
+/// Where a crash reproducer goes.
+struct CrashReproducerTarget {
+  /// What messages call it.
+  std::string name;
+  /// Keeps the text so that it survives the process; says what went wrong.
+  std::function<LogicalResult(StringRef text, std::string &error)> prepare;
+  /// Publishes what was prepared last.
+  std::function<LogicalResult(std::string &error)> keep;
+  /// Removes what was prepared.
+  std::function<void()> discard;
+  /// Told which passes run, in case that they are the last thing that does: `op`
+  /// is what the first of them runs on, and null when none runs any more.
+  std::function<void(Operation *op, StringRef what)> setRunning;
+};
+
+/// Makes `pm` write a reproducer: of the whole pipeline, or, if `local`, of the
+/// pass that fails on the IR that it gets; that needs a single thread.
+void enableCrashReproducer(PassManager &pm, CrashReproducerTarget target,
+                           bool local);
+
+} // namespace strata
+
+#endif // STRATA_PASS_REPRODUCER_H

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/UnusedPipelines.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <set>
+
+using namespace strata;
+
+/// The names of what a manager nested in one for `anchor` could have run on.
+static std::set<StringRef> collectChildren(StringRef anchor, bool isAny,
+                                           Operation *root) {
+  std::set<StringRef> names;
+  root->walk([&](Operation *op) {
+    if (!isAny && op->getName().getStringRef() != anchor)
+      return;
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (Operation &child : block)
+          if (child.getNumRegions())
+            names.insert(child.getName().getStringRef());
+  });
+  return names;
+}
+
+/// The name of the operation around the first one called `name`; empty if there
+/// is none.
+static StringRef findParentOf(StringRef name, Operation *root) {
+  StringRef found;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op == root || op->getName().getStringRef() != name)
+      return WalkResult::Advance;
+    found = op->getParentOp()->getName().getStringRef();
+    return WalkResult::Interrupt;
+  });
+  return found;
+}
+
+static void warn(const OpPassManager &nested, const OpPassManager &around,
+                 Operation *root) {
+  std::set<StringRef> names =
+      collectChildren(around.getAnchor(), around.isAny(), root);
+  if (names.empty())
+    return;
+  constexpr size_t MaxNames = 5;
+  std::string list;
+  size_t count = 0;
+  for (StringRef name : names)
+    if (++count <= MaxNames)
+      list += (list.empty() ? "'" : ", '") + name.str() + "'";
+  if (count > MaxNames)
+    list += " and others";
+  InFlightDiagnostic diag = emitWarning(root->getContext(), root->getLoc());
+  diag << "the pipeline '" << nested.getAnchor()
+       << "(...)' ran on nothing: among the immediate children of '"
+       << around.getAnchor() << "' there are " << list;
+  StringRef parent = findParentOf(nested.getAnchor(), root);
+  if (!parent.empty())
+    diag.attachNote() << "'" << nested.getAnchor() << "' is inside '" << parent
+                      << "'; write '" << parent << "(" << nested.getAnchor()
+                      << "(...))'";
+}
+
+void strata::warnOfUnusedPipelines(const OpPassManager &pm, Operation *op) {
+  for (const OpPassManager::Element &element : pm.getElements()) {
+    if (!element.nested)
+      continue;
+    if (element.nested->hasRunOnSomething())
+      warnOfUnusedPipelines(*element.nested, op);
+    else
+      warn(*element.nested, pm, op);
+  }
+}

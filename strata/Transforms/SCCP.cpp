@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Sparse conditional constant propagation: values that are found to be constant
+// are replaced by constants, and operations that are not needed then are erased.
+#include "strata/Analysis/ConstantPropagation.h"
+#include "strata/Analysis/DeadCodeAnalysis.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/MemoryEffects.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Rewrite/FoldUtils.h"
+#include "strata/Transforms/Passes.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+namespace {
+struct SCCP final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override;
+
+private:
+  /// Whether the value was replaced.
+  bool replace(const DataFlowSolver &solver, OperationFolder &folder,
+               Value value, Block *block);
+  bool visitBlock(const DataFlowSolver &solver, OperationFolder &folder,
+                  Block *block, SmallVectorImpl<Block *> &worklist);
+};
+} // namespace
+
+bool SCCP::replace(const DataFlowSolver &solver, OperationFolder &folder,
+                   Value value, Block *block) {
+  auto *lattice = solver.lookupState<Lattice<ConstantValue>>(value);
+  if (!lattice || !lattice->getValue().getConstantValue())
+    return false;
+  const ConstantValue &known = lattice->getValue();
+  Value constant = folder.getOrCreateConstant(
+      block, known.getConstantDialect(), known.getConstantValue(),
+      value.getType());
+  if (!constant)
+    return false;
+  value.replaceAllUsesWith(constant);
+  return true;
+}
+
+static void push(MutableArrayRef<Region> regions,
+                 SmallVectorImpl<Block *> &worklist) {
+  for (Region &region : regions) {
+    size_t first = worklist.size();
+    for (Block &block : region)
+      worklist.push_back(&block);
+    std::reverse(worklist.begin() + first, worklist.end());
+  }
+}
+
+bool SCCP::visitBlock(const DataFlowSolver &solver, OperationFolder &folder,
+                      Block *block, SmallVectorImpl<Block *> &worklist) {
+  bool changed = false;
+  for (Operation *op = block->getFirstOp(), *next; op; op = next) {
+    next = op->getNextNode();
+    bool replacedAll = op->getNumResults() != 0;
+    for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)
+      replacedAll &= replace(solver, folder, op->getResult(i), block);
+    changed |= replacedAll;
+    if (replacedAll && wouldOpBeTriviallyDead(op))
+      op->erase();
+    else
+      push(op->getRegions(), worklist);
+  }
+  for (BlockArgument arg : block->getArguments())
+    changed |= replace(solver, folder, arg, block);
+  return changed;
+}
+
+void SCCP::runOnOperation() {
+  DataFlowSolver solver;
+  solver.load<DeadCodeAnalysis>();
+  solver.load<SparseConstantPropagation>();
+  if (failed(solver.initializeAndRun(getOperation())))
+    return signalPassFailure();
+  OperationFolder folder(getContext());
+  SmallVector<Block *, 16> worklist;
+  push(getOperation()->getRegions(), worklist);
+  bool changed = false;
+  while (!worklist.empty())
+    changed |= visitBlock(solver, folder, worklist.pop_back_val(), worklist);
+  if (!changed)
+    markAllAnalysesPreserved();
+}
+
+static constexpr PassInfo info = {
+    .argument = "sccp",
+    .name = "SCCP",
+    .summary = "Sparse Conditional Constant Propagation",
+    .create = makePass<SCCP>,
+};
+
+void strata::registerSCCPPass(PassRegistry &registry) { registry.add(info); }

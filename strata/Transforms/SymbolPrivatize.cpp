@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Makes the symbols directly in an operation private.
+#include "strata/IR/SymbolTable.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Transforms/Passes.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+namespace {
+struct SymbolPrivatize final : Pass {
+  using Pass::Pass;
+  ListOption<std::string> exclude{
+      *this, "exclude",
+      "Comma separated list of symbols that should not be marked private"};
+
+  void runOnOperation() override {
+    for (Region &region : getOperation()->getRegions())
+      for (Block &block : region)
+        for (Operation &op : block)
+          if (op.hasTrait(OpTrait::Symbol))
+            privatize(&op);
+  }
+
+private:
+  void privatize(Operation *op) {
+    StringAttr name = SymbolTable::getSymbolName(op);
+    if (!name || llvm::any_of(exclude, [&](const std::string &excluded) {
+          return excluded == name.getValue();
+        }))
+      return;
+    SymbolTable::setSymbolVisibility(op, SymbolTable::Visibility::Private);
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "symbol-privatize",
+    .name = "SymbolPrivatize",
+    .summary = "Mark symbols private",
+    .create = makePass<SymbolPrivatize>,
+};
+
+void strata::registerSymbolPrivatizePass(PassRegistry &registry) {
+  registry.add(info);
+}

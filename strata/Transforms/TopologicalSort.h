@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The order of operations in blocks where it says nothing.
+#ifndef STRATA_TRANSFORMS_TOPOLOGICALSORT_H
+#define STRATA_TRANSFORMS_TOPOLOGICALSORT_H
+
+#include "strata/IR/Operation.h"
+
+namespace strata {
+
+/// Puts each operation of `block`, but for its terminator, behind those of the
+/// block whose results it, or what is in it, uses; the order of others is kept.
+/// False if there are cycles, which are broken at their first operation.
+bool sortTopologically(Block &block);
+
+} // namespace strata
+
+#endif // STRATA_TRANSFORMS_TOPOLOGICALSORT_H

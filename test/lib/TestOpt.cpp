@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "TestPasses.h"
+#include "strata/Tooling/Opt.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+int main(int argc, char **argv) {
+  int code = strata::runOptWithPasses(argc, argv, strata::registerTestPasses);
+  llvm::outs().flush();
+  return code;
+}
