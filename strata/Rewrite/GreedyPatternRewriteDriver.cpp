@@ -16,11 +16,18 @@
 
 using namespace strata;
 
+/// Rewrites after which, if no limit is given, the driver takes it that there is
+/// no end to them: for IR that goes in circles, as graphs may. Many times what
+/// patterns do that expand operations.
+static constexpr int64_t RunawayRewrites = int64_t(1) << 18;
+static constexpr int64_t RunawayRewritesPerOp = 256;
+
 namespace {
 /// Operations to look at, the last one first; each is in it once.
 class Worklist {
 public:
   bool empty() const { return positions.empty(); }
+  size_t size() const { return positions.size(); }
   void push(Operation *op) {
     if (positions.try_emplace(op, unsigned(list.size())).second)
       list.push_back(op);
@@ -85,8 +92,10 @@ public:
 
 private:
   void collect(Region &region);
+  bool eraseUnreachable(Region &region);
   bool simplify(Region &region);
   bool processWorklist();
+  void limitRewrites();
   bool rewriteOp(Operation *op);
   bool foldOp(Operation *op);
   bool applyPatterns(Operation *op);
@@ -106,6 +115,11 @@ private:
   /// With a strictness: the operations that may be rewritten.
   llvm::DenseSet<Operation *> allowed;
   int64_t numRewrites = 0;
+  /// When to stop.
+  int64_t rewriteLimit = RunawayRewrites;
+  /// What `patterns` has for definitions that were met, without its lock.
+  llvm::DenseMap<const OpDefinition *, const FrozenRewritePatternSet::List *>
+      lists;
 };
 } // namespace
 
@@ -217,7 +231,10 @@ bool GreedyDriver::foldOp(Operation *op) {
 }
 
 bool GreedyDriver::applyPatterns(Operation *op) {
-  for (const RewritePattern *pattern : patterns.lookup(&op->getDefinition())) {
+  const FrozenRewritePatternSet::List *&list = lists[&op->getDefinition()];
+  if (!list)
+    list = &patterns.lookup(&op->getDefinition());
+  for (const RewritePattern *pattern : *list) {
     rewriter.setInsertionPoint(op);
     if (listener)
       listener->notifyPatternBegin(pattern->getDebugName(), op);
@@ -230,6 +247,12 @@ bool GreedyDriver::applyPatterns(Operation *op) {
     }
   }
   return false;
+}
+
+static bool usesItself(Operation *op) {
+  return llvm::any_of(op->getOpOperands(), [&](const OpOperand &operand) {
+    return operand.get().getDefiningOp() == op;
+  });
 }
 
 bool GreedyDriver::rewriteOp(Operation *op) {
@@ -246,6 +269,10 @@ bool GreedyDriver::rewriteOp(Operation *op) {
       rewriter.eraseOp(op);
       return true;
     });
+  // Of unreachable code, or graphs. What is made of it would be about itself
+  // again, for ever.
+  if (usesItself(op))
+    return false;
   // A constant would fold to itself for ever.
   if (config.fold && !op->hasTrait(OpTrait::ConstantLike) &&
       tell("fold", [&] { return foldOp(op); }))
@@ -253,11 +280,19 @@ bool GreedyDriver::rewriteOp(Operation *op) {
   return applyPatterns(op);
 }
 
+/// Sets the limit for what is on the worklist now.
+void GreedyDriver::limitRewrites() {
+  rewriteLimit = config.maxNumRewrites;
+  if (rewriteLimit == GreedyRewriteConfig::NoLimit)
+    rewriteLimit = numRewrites + RunawayRewrites +
+                   RunawayRewritesPerOp * int64_t(worklist.size());
+}
+
 bool GreedyDriver::processWorklist() {
+  limitRewrites();
   bool changed = false;
   while (!worklist.empty() &&
-         (config.maxNumRewrites == GreedyRewriteConfig::NoLimit ||
-          numRewrites < config.maxNumRewrites))
+         numRewrites < rewriteLimit)
     changed |= rewriteOp(worklist.pop());
   return changed;
 }
@@ -303,6 +338,13 @@ bool GreedyDriver::simplify(Region &region) {
                              RegionSimplification::Aggressive);
 }
 
+/// Before the first round, whatever is said of control flow: definitions need
+/// not come before uses there, which patterns count on.
+bool GreedyDriver::eraseUnreachable(Region &region) {
+  IRRewriter direct(rewriter.getContext(), listener);
+  return eraseUnreachableBlocks(direct, region);
+}
+
 bool GreedyDriver::rewriteRegion(Region &region) {
   bool changed = false;
   int64_t round = 0;
@@ -312,8 +354,14 @@ bool GreedyDriver::rewriteRegion(Region &region) {
       converged = false;
       return changed;
     }
+    bool again = round == 1 && eraseUnreachable(region);
     collect(region);
-    bool again = processWorklist();
+    again |= processWorklist();
+    if (!worklist.empty() &&
+        config.maxNumRewrites == GreedyRewriteConfig::NoLimit) {
+      converged = false;
+      return true;
+    }
     again |= simplify(region);
     if (!again)
       return changed;
