@@ -297,11 +297,12 @@ ParseResult FormatOpParser::distribute(const FormatElement &element,
 //===-- Regions ------------------------------------------------------------===//
 
 ParseResult FormatOpParser::finishRegion(Region &region) {
-  if (def.implicitTerminator.empty())
+  bool hasTerminator = !def.implicitTerminator.empty();
+  if (region.empty() && (hasTerminator || def.hasTrait(OpTrait::SingleBlock)))
+    region.push_back(Block::create(parser.getContext()));
+  if (!hasTerminator)
     return success();
   Location loc = parser.getEncodedSourceLoc(parser.getNameLoc());
-  if (region.empty())
-    region.push_back(Block::create(parser.getContext()));
   for (Block &block : region) {
     if (!block.empty() && block.back().hasTrait(OpTrait::Terminator))
       continue;

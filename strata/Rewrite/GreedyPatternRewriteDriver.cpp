@@ -9,18 +9,13 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
 #include "strata/IR/MemoryEffects.h"
+#include "strata/Rewrite/CycleDetectorDetail.h"
 #include "strata/Rewrite/FoldUtils.h"
 #include "strata/Rewrite/RegionUtils.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
-
-/// Rewrites after which, if no limit is given, the driver takes it that there is
-/// no end to them: for IR that goes in circles, as graphs may. Many times what
-/// patterns do that expand operations.
-static constexpr int64_t RunawayRewrites = int64_t(1) << 18;
-static constexpr int64_t RunawayRewritesPerOp = 256;
 
 namespace {
 /// Operations to look at, the last one first; each is in it once.
@@ -95,7 +90,6 @@ private:
   bool eraseUnreachable(Region &region);
   bool simplify(Region &region);
   bool processWorklist();
-  void limitRewrites();
   bool rewriteOp(Operation *op);
   bool foldOp(Operation *op);
   bool applyPatterns(Operation *op);
@@ -105,6 +99,12 @@ private:
       worklist.push(op);
   }
   void addOperandsToWorklist(Operation *op);
+  void countRewrite(StringRef name) {
+    ++numRewrites;
+    cycles.step(name);
+    if (config.numRewrites)
+      ++*config.numRewrites;
+  }
 
   const FrozenRewritePatternSet &patterns;
   const GreedyRewriteConfig &config;
@@ -115,11 +115,10 @@ private:
   /// With a strictness: the operations that may be rewritten.
   llvm::DenseSet<Operation *> allowed;
   int64_t numRewrites = 0;
-  /// When to stop.
-  int64_t rewriteLimit = RunawayRewrites;
   /// What `patterns` has for definitions that were met, without its lock.
   llvm::DenseMap<const OpDefinition *, const FrozenRewritePatternSet::List *>
       lists;
+  detail::CycleDetector cycles;
 };
 } // namespace
 
@@ -170,6 +169,7 @@ void GreedyDriver::notifyOperationInserted(Operation *op,
     listener->notifyOperationInserted(op, previous);
   if (config.strictness == RewriteStrictness::ExistingAndNewOps)
     allowed.insert(op);
+  cycles.opInserted();
   addToWorklist(op);
 }
 
@@ -194,6 +194,7 @@ void GreedyDriver::notifyOperationReplaced(Operation *op,
 void GreedyDriver::notifyOperationErased(Operation *op) {
   if (listener)
     listener->notifyOperationErased(op);
+  cycles.opErased();
   addOperandsToWorklist(op);
   worklist.remove(op);
   if (config.strictness != RewriteStrictness::AnyOp)
@@ -219,6 +220,7 @@ bool GreedyDriver::foldOp(Operation *op) {
     return false;
   if (results.empty()) {
     notifyOperationModified(op);
+    countRewrite("fold");
     return true;
   }
   rewriter.setInsertionPoint(op);
@@ -242,7 +244,7 @@ bool GreedyDriver::applyPatterns(Operation *op) {
     if (listener)
       listener->notifyPatternEnd(pattern->getDebugName(), result);
     if (succeeded(result)) {
-      ++numRewrites;
+      countRewrite(pattern->getDebugName());
       return true;
     }
   }
@@ -280,20 +282,22 @@ bool GreedyDriver::rewriteOp(Operation *op) {
   return applyPatterns(op);
 }
 
-/// Sets the limit for what is on the worklist now.
-void GreedyDriver::limitRewrites() {
-  rewriteLimit = config.maxNumRewrites;
-  if (rewriteLimit == GreedyRewriteConfig::NoLimit)
-    rewriteLimit = numRewrites + RunawayRewrites +
-                   RunawayRewritesPerOp * int64_t(worklist.size());
-}
-
 bool GreedyDriver::processWorklist() {
-  limitRewrites();
   bool changed = false;
+  numRewrites = 0;
   while (!worklist.empty() &&
-         numRewrites < rewriteLimit)
-    changed |= rewriteOp(worklist.pop());
+         (config.maxNumRewrites == GreedyRewriteConfig::NoLimit ||
+          numRewrites < config.maxNumRewrites)) {
+    Operation *op = worklist.pop();
+    if (LLVM_UNLIKELY(cycles.isCycle())) {
+      detail::reportCycle(op, cycles, patterns, config);
+      if (config.hasCycle)
+        *config.hasCycle = true;
+      converged = false;
+      return true;
+    }
+    changed |= rewriteOp(op);
+  }
   return changed;
 }
 
@@ -356,12 +360,11 @@ bool GreedyDriver::rewriteRegion(Region &region) {
     }
     bool again = round == 1 && eraseUnreachable(region);
     collect(region);
+    cycles.start(worklist.size());
+    numRewrites = 0;
     again |= processWorklist();
-    if (!worklist.empty() &&
-        config.maxNumRewrites == GreedyRewriteConfig::NoLimit) {
-      converged = false;
+    if (!converged)
       return true;
-    }
     again |= simplify(region);
     if (!again)
       return changed;
@@ -374,8 +377,9 @@ bool GreedyDriver::rewriteOps(ArrayRef<Operation *> ops) {
     allowed.insert(ops.begin(), ops.end());
   for (Operation *op : ops)
     addSingle(op);
+  cycles.start(worklist.size());
   bool changed = processWorklist();
-  converged = worklist.empty();
+  converged &= worklist.empty();
   return changed;
 }
 

@@ -114,6 +114,11 @@ static std::pair<size_t, size_t> getCounts(ArrayRef<ValueSlot> slots) {
   return {fewest, most};
 }
 
+/// `1 operand`, `2 operands`.
+static std::string countOf(size_t count, StringRef what) {
+  return (Twine(count) + " " + what + (count == 1 ? "" : "s")).str();
+}
+
 static LogicalResult checkCount(Operation *op, const OpDefinition &def,
                                 ArrayRef<Value> values,
                                 ArrayRef<ValueSlot> slots, StringRef what) {
@@ -126,7 +131,7 @@ static LogicalResult checkCount(Operation *op, const OpDefinition &def,
     return success();
   return op->emitError("'")
          << def.name << "' has " << (fewest == most ? "" : "at least ")
-         << uint64_t(values.size() < fewest ? fewest : most) << ' ' << what
+         << countOf(values.size() < fewest ? fewest : most, what)
          << ", and the rule says " << uint64_t(values.size());
 }
 
@@ -159,10 +164,10 @@ LogicalResult pdl::checkAgainst(Operation *op, const OpDefinition &def) {
   bool isMade = isPDL(op->getParentOp(), "rewrite");
   SmallVector<Value, 4> types = getGroup(op, 2);
   if (def.hasSignature &&
-      (failed(checkCount(op, def, getGroup(op, 0), def.operands, "operands")) ||
+      (failed(checkCount(op, def, getGroup(op, 0), def.operands, "operand")) ||
        // Those that are made may have inferred ones.
        (!(isMade && types.empty()) &&
-        failed(checkCount(op, def, types, def.results, "results")))))
+        failed(checkCount(op, def, types, def.results, "result")))))
     return failure();
   auto names = cast<ArrayAttr>(op->getInherentAttr("attributeValueNames"));
   SmallVector<Value, 4> attrs = getGroup(op, 1);
@@ -191,8 +196,8 @@ checkSignature(Operation *op, StringRef name,
     return success();
   if (wanted->size() != found.size())
     return op->emitError("'")
-           << name << "' has " << uint64_t(wanted->size()) << ' ' << what
-           << "s, and the rule says " << uint64_t(found.size());
+           << name << "' has " << countOf(wanted->size(), what)
+           << ", and the rule says " << uint64_t(found.size());
   for (size_t i = 0; i < found.size(); ++i) {
     PDLNative::Parameter param = getParameter(found[i]);
     if (param.kind != (*wanted)[i].kind || param.isRange != (*wanted)[i].isRange)

@@ -32,11 +32,11 @@ bool Interpreter::getGroup(const Instr &instr, bool isOperands) {
     SmallVector<Segment, 4> segments;
     const OpDefinition &def = op->getDefinition();
     bool hasSlots = def.registered && def.hasSignature;
-    // Without slots, each value is a group, and so is a range of all.
+    // Without slots, the values before are one each, and these are the rest.
+    if (!hasSlots && instr.imm > segment.size)
+      return false;
     if (!hasSlots)
-      segment = instr.wantsOne || instr.imm
-                    ? Segment{instr.imm, instr.imm < segment.size ? 1u : 0u}
-                    : segment;
+      segment = {instr.imm, segment.size - instr.imm};
     else if (failed(isOperands ? getOperandSegments(op, segments)
                                : getResultSegments(op, segments)) ||
              instr.imm >= segments.size())

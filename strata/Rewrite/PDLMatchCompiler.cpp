@@ -421,13 +421,13 @@ LogicalResult MatchCompiler::reportLeft() {
                << operand.getOperandNumber()
                << " of the constraint is not bound to anything";
   }
-  if (pending.empty())
-    return success();
-  return pending.front().first.getDefiningOp()->emitError(
-      "this is used by what it follows from");
+  assert(pending.empty() && "their constraints were not applied");
+  return success();
 }
 
 LogicalResult MatchCompiler::compile(Operation *root) {
+  if (body.getNumArguments())
+    return rule.pattern->emitError("the body of a rule has no arguments");
   known.insert(0);
   if (failed(bind(root->getResult(0), 0)) || failed(drain()) ||
       failed(bindRest()) || failed(reportLeft()))

@@ -203,6 +203,8 @@ static void addTypeTests(PDLNatives &natives) {
               [](Type type) { return type.isInteger(); });
   addTypeTest(natives, "strata.is_index",
               [](Type type) { return type.isIndex(); });
+  addTypeTest(natives, "strata.is_int_or_index",
+              [](Type type) { return type.isIntOrIndex(); });
   addTypeTest(natives, "strata.is_float",
               [](Type type) { return type.isFloat(); });
   addTypeTest(natives, "strata.is_shaped",

@@ -199,4 +199,5 @@ void strata::registerArithHooks(Context &ctx) {
   detail::registerArithMinMaxFolds(ctx);
   detail::registerArithCastFolds(ctx);
   detail::registerArithCompareFolds(ctx);
+  detail::registerArithRanges(ctx);
 }

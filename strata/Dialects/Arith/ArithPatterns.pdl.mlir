@@ -21,7 +21,7 @@ pdl.pattern @AddIAddConstant : benefit(2) {
   %outer = pdl.operation "arith.addi"(%t, %c1 : !pdl.value, !pdl.value) {"overflowFlags" = %flags1} -> (%type : !pdl.type)
   %v0 = pdl.apply_native_constraint "strata.constant"(%c0 : !pdl.value) : !pdl.attribute
   %v1 = pdl.apply_native_constraint "strata.constant"(%c1 : !pdl.value) : !pdl.attribute
-  pdl.apply_native_constraint "strata.is_shaped"(%type : !pdl.type) {isNegated = true}
+  pdl.apply_native_constraint "strata.is_int_or_index"(%type : !pdl.type)
   %v = pdl.apply_native_constraint "strata.add"(%v0, %v1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   %flags = pdl.apply_native_constraint "strata.and"(%flags0, %flags1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   pdl.rewrite %outer {
@@ -45,7 +45,7 @@ pdl.pattern @AddISubConstantRHS : benefit(2) {
   %outer = pdl.operation "arith.addi"(%t, %c1 : !pdl.value, !pdl.value) {"overflowFlags" = %flags1} -> (%type : !pdl.type)
   %v0 = pdl.apply_native_constraint "strata.constant"(%c0 : !pdl.value) : !pdl.attribute
   %v1 = pdl.apply_native_constraint "strata.constant"(%c1 : !pdl.value) : !pdl.attribute
-  pdl.apply_native_constraint "strata.is_shaped"(%type : !pdl.type) {isNegated = true}
+  pdl.apply_native_constraint "strata.is_int_or_index"(%type : !pdl.type)
   %v = pdl.apply_native_constraint "strata.sub"(%v1, %v0 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   %flags = pdl.apply_native_constraint "strata.and"(%flags0, %flags1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   pdl.rewrite %outer {
@@ -69,7 +69,7 @@ pdl.pattern @AddISubConstantLHS : benefit(2) {
   %outer = pdl.operation "arith.addi"(%t, %c1 : !pdl.value, !pdl.value) {"overflowFlags" = %flags1} -> (%type : !pdl.type)
   %v0 = pdl.apply_native_constraint "strata.constant"(%c0 : !pdl.value) : !pdl.attribute
   %v1 = pdl.apply_native_constraint "strata.constant"(%c1 : !pdl.value) : !pdl.attribute
-  pdl.apply_native_constraint "strata.is_shaped"(%type : !pdl.type) {isNegated = true}
+  pdl.apply_native_constraint "strata.is_int_or_index"(%type : !pdl.type)
   %v = pdl.apply_native_constraint "strata.add"(%v0, %v1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   %flags = pdl.apply_native_constraint "strata.and"(%flags0, %flags1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   pdl.rewrite %outer {
@@ -125,7 +125,7 @@ pdl.pattern @SubIRHSAddConstant : benefit(2) {
   %outer = pdl.operation "arith.subi"(%t, %c1 : !pdl.value, !pdl.value) -> (%type : !pdl.type)
   %v0 = pdl.apply_native_constraint "strata.constant"(%c0 : !pdl.value) : !pdl.attribute
   %v1 = pdl.apply_native_constraint "strata.constant"(%c1 : !pdl.value) : !pdl.attribute
-  pdl.apply_native_constraint "strata.is_shaped"(%type : !pdl.type) {isNegated = true}
+  pdl.apply_native_constraint "strata.is_int_or_index"(%type : !pdl.type)
   %v = pdl.apply_native_constraint "strata.sub"(%v0, %v1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   pdl.rewrite %outer {
     %constant = pdl.operation "arith.constant" {"value" = %v} -> (%type : !pdl.type)
@@ -148,7 +148,7 @@ pdl.pattern @SubILHSAddConstant : benefit(2) {
   %outer = pdl.operation "arith.subi"(%c1, %t : !pdl.value, !pdl.value) {"overflowFlags" = %flags1} -> (%type : !pdl.type)
   %v0 = pdl.apply_native_constraint "strata.constant"(%c0 : !pdl.value) : !pdl.attribute
   %v1 = pdl.apply_native_constraint "strata.constant"(%c1 : !pdl.value) : !pdl.attribute
-  pdl.apply_native_constraint "strata.is_shaped"(%type : !pdl.type) {isNegated = true}
+  pdl.apply_native_constraint "strata.is_int_or_index"(%type : !pdl.type)
   %v = pdl.apply_native_constraint "strata.sub"(%v1, %v0 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   %flags = pdl.apply_native_constraint "strata.and"(%flags0, %flags1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   pdl.rewrite %outer {
@@ -172,7 +172,7 @@ pdl.pattern @SubIRHSSubConstantRHS : benefit(2) {
   %outer = pdl.operation "arith.subi"(%t, %c1 : !pdl.value, !pdl.value) {"overflowFlags" = %flags1} -> (%type : !pdl.type)
   %v0 = pdl.apply_native_constraint "strata.constant"(%c0 : !pdl.value) : !pdl.attribute
   %v1 = pdl.apply_native_constraint "strata.constant"(%c1 : !pdl.value) : !pdl.attribute
-  pdl.apply_native_constraint "strata.is_shaped"(%type : !pdl.type) {isNegated = true}
+  pdl.apply_native_constraint "strata.is_int_or_index"(%type : !pdl.type)
   %v = pdl.apply_native_constraint "strata.add"(%v0, %v1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   %flags = pdl.apply_native_constraint "strata.and"(%flags0, %flags1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   pdl.rewrite %outer {
@@ -196,7 +196,7 @@ pdl.pattern @SubIRHSSubConstantLHS : benefit(2) {
   %outer = pdl.operation "arith.subi"(%t, %c1 : !pdl.value, !pdl.value) {"overflowFlags" = %flags1} -> (%type : !pdl.type)
   %v0 = pdl.apply_native_constraint "strata.constant"(%c0 : !pdl.value) : !pdl.attribute
   %v1 = pdl.apply_native_constraint "strata.constant"(%c1 : !pdl.value) : !pdl.attribute
-  pdl.apply_native_constraint "strata.is_shaped"(%type : !pdl.type) {isNegated = true}
+  pdl.apply_native_constraint "strata.is_int_or_index"(%type : !pdl.type)
   %v = pdl.apply_native_constraint "strata.sub"(%v0, %v1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   %flags = pdl.apply_native_constraint "strata.and"(%flags0, %flags1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   pdl.rewrite %outer {
@@ -220,7 +220,7 @@ pdl.pattern @SubILHSSubConstantRHS : benefit(2) {
   %outer = pdl.operation "arith.subi"(%c1, %t : !pdl.value, !pdl.value) {"overflowFlags" = %flags1} -> (%type : !pdl.type)
   %v0 = pdl.apply_native_constraint "strata.constant"(%c0 : !pdl.value) : !pdl.attribute
   %v1 = pdl.apply_native_constraint "strata.constant"(%c1 : !pdl.value) : !pdl.attribute
-  pdl.apply_native_constraint "strata.is_shaped"(%type : !pdl.type) {isNegated = true}
+  pdl.apply_native_constraint "strata.is_int_or_index"(%type : !pdl.type)
   %v = pdl.apply_native_constraint "strata.add"(%v0, %v1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   %flags = pdl.apply_native_constraint "strata.and"(%flags0, %flags1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   pdl.rewrite %outer {
@@ -244,7 +244,7 @@ pdl.pattern @SubILHSSubConstantLHS : benefit(2) {
   %outer = pdl.operation "arith.subi"(%c1, %t : !pdl.value, !pdl.value) {"overflowFlags" = %flags1} -> (%type : !pdl.type)
   %v0 = pdl.apply_native_constraint "strata.constant"(%c0 : !pdl.value) : !pdl.attribute
   %v1 = pdl.apply_native_constraint "strata.constant"(%c1 : !pdl.value) : !pdl.attribute
-  pdl.apply_native_constraint "strata.is_shaped"(%type : !pdl.type) {isNegated = true}
+  pdl.apply_native_constraint "strata.is_int_or_index"(%type : !pdl.type)
   %v = pdl.apply_native_constraint "strata.sub"(%v1, %v0 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   %flags = pdl.apply_native_constraint "strata.and"(%flags0, %flags1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   pdl.rewrite %outer {
@@ -288,7 +288,7 @@ pdl.pattern @MulIMulIConstant : benefit(2) {
   %outer = pdl.operation "arith.muli"(%t, %c1 : !pdl.value, !pdl.value) {"overflowFlags" = %flags1} -> (%type : !pdl.type)
   %v0 = pdl.apply_native_constraint "strata.constant"(%c0 : !pdl.value) : !pdl.attribute
   %v1 = pdl.apply_native_constraint "strata.constant"(%c1 : !pdl.value) : !pdl.attribute
-  pdl.apply_native_constraint "strata.is_shaped"(%type : !pdl.type) {isNegated = true}
+  pdl.apply_native_constraint "strata.is_int_or_index"(%type : !pdl.type)
   %v = pdl.apply_native_constraint "strata.mul"(%v0, %v1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   %flags = pdl.apply_native_constraint "strata.and"(%flags0, %flags1 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   pdl.rewrite %outer {

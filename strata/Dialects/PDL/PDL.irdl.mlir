@@ -123,7 +123,7 @@ irdl.dialect @pdl attributes {
   irdl.operation @operation attributes {
     strata.class = "OperationOp",
     strata.summary = "an operation",
-    strata.description = "Where a rule matches, an operation that is there: of this name if there is one, with these operands and results if any are said, with at least these attributes. A single range stands for all operands, or all results; otherwise they are given group by group as the definition has them. In a rewrite, an operation to be made before the root; where it has no types, or types that nothing constrains, these are inferred.",
+    strata.description = "Where a rule matches, an operation that is there: of this name if there is one, with these operands and results and no others, with at least these attributes. A single range stands for all operands, or all results; otherwise they are given group by group as the definition has them. In a rewrite, an operation to be made before the root; where it has no types, or types that nothing constrains, these are inferred.",
     strata.traits = ["AttrSizedOperandSegments"],
     strata.format = "($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)? custom<OperationOpAttributes>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict",
     strata.hooks = ["verify"]

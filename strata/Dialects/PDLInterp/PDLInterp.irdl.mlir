@@ -130,10 +130,10 @@ irdl.dialect @pdl_interp attributes {
     strata.description = "Branches on whether the types are `types`.",
     strata.traits = ["IsTerminator", "Pure"],
     strata.successors = ["trueDest", "falseDest"],
+    strata.infer = [["value", "types", "pdl::getTypeRange($_self)", ""]],
     strata.format = "$value `are` $types attr-dict `->` successors"
   } {
-    %valueElement = irdl.base "!pdl.type"
-    %value = irdl.parametric @pdl::@"!range"<%valueElement> {strata.summary = "range of PDL handle to an `mlir::Type` values"}
+    %value = irdl.c_pred "isa<pdl::RangeType>($_self) && isa<pdl::TypeType>(cast<pdl::RangeType>($_self).getElementType())" {strata.summary = "range of PDL handle to an `mlir::Type` values"}
     %types = irdl.c_pred "array_of(type_attr)" {strata.summary = "type array attribute"}
     irdl.operands(value: %value)
     irdl.attributes {"types" = %types}
@@ -206,11 +206,11 @@ irdl.dialect @pdl_interp attributes {
     strata.summary = "constant types",
     strata.description = "The types `value`.",
     strata.traits = ["Pure"],
+    strata.infer = [["result", "value", "pdl::getTypeRange($_self)", ""]],
     strata.format = "$value attr-dict"
   } {
     %value = irdl.c_pred "array_of(type_attr)" {strata.summary = "type array attribute"}
-    %resultElement = irdl.base "!pdl.type"
-    %result = irdl.parametric @pdl::@"!range"<%resultElement> {strata.summary = "range of PDL handle to an `mlir::Type` values"}
+    %result = irdl.c_pred "isa<pdl::RangeType>($_self) && isa<pdl::TypeType>(cast<pdl::RangeType>($_self).getElementType())" {strata.summary = "range of PDL handle to an `mlir::Type` values"}
     irdl.attributes {"value" = %value}
     irdl.results(result: %result)
   }
@@ -321,7 +321,7 @@ irdl.dialect @pdl_interp attributes {
   } {
     %inputOp = irdl.base "!pdl.operation" {strata.summary = "PDL handle to an `mlir::Operation *`"}
     %index = irdl.c_pred "typed_attr_of(signless_integer(32)) && non_negative" {strata.kind = "i32", strata.summary = "32-bit signless integer attribute whose value is non-negative"}
-    %value = irdl.base @pdl::@value {strata.summary = "PDL handle for an `mlir::Value`"}
+    %value = irdl.base "!pdl.value" {strata.summary = "PDL handle for an `mlir::Value`"}
     irdl.operands(inputOp: %inputOp)
     irdl.attributes {"index" = %index}
     irdl.results(value: %value)
@@ -349,7 +349,7 @@ irdl.dialect @pdl_interp attributes {
   } {
     %inputOp = irdl.base "!pdl.operation" {strata.summary = "PDL handle to an `mlir::Operation *`"}
     %index = irdl.c_pred "typed_attr_of(signless_integer(32)) && non_negative" {strata.kind = "i32", strata.summary = "32-bit signless integer attribute whose value is non-negative"}
-    %value = irdl.base @pdl::@value {strata.summary = "PDL handle for an `mlir::Value`"}
+    %value = irdl.base "!pdl.value" {strata.summary = "PDL handle for an `mlir::Value`"}
     irdl.operands(inputOp: %inputOp)
     irdl.attributes {"index" = %index}
     irdl.results(value: %value)
@@ -373,11 +373,11 @@ irdl.dialect @pdl_interp attributes {
     strata.summary = "who uses a value",
     strata.description = "The operations that use the value, or one of the values.",
     strata.traits = ["Pure"],
+    strata.infer = [["operations", "value", "pdl::getOperationRange($_self)", ""]],
     strata.format = "`of` $value `:` type($value) attr-dict"
   } {
     %value = irdl.c_pred "isa<pdl::ValueType>($_self) || (isa<pdl::RangeType>($_self) && isa<pdl::ValueType>(cast<pdl::RangeType>($_self).getElementType()))" {strata.summary = "single element or range of PDL handle for an `mlir::Value`"}
-    %operationsElement = irdl.base "!pdl.operation"
-    %operations = irdl.parametric @pdl::@"!range"<%operationsElement> {strata.summary = "range of PDL handle to an `mlir::Operation *` values"}
+    %operations = irdl.c_pred "isa<pdl::RangeType>($_self) && isa<pdl::OperationType>(cast<pdl::RangeType>($_self).getElementType())" {strata.summary = "range of PDL handle to an `mlir::Operation *` values"}
     irdl.operands(value: %value)
     irdl.results(operations: %operations)
   }
@@ -508,11 +508,11 @@ irdl.dialect @pdl_interp attributes {
     strata.description = "Goes on in the block that belongs to the case, or in the default one.",
     strata.traits = ["IsTerminator", "Pure"],
     strata.successors = ["defaultDest", "cases..."],
+    strata.infer = [["value", "caseValues", "pdl::getTypeRange($_self)", ""]],
     strata.format = "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     strata.hooks = ["verify"]
   } {
-    %valueElement = irdl.base "!pdl.type"
-    %value = irdl.parametric @pdl::@"!range"<%valueElement> {strata.summary = "range of PDL handle to an `mlir::Type` values"}
+    %value = irdl.c_pred "isa<pdl::RangeType>($_self) && isa<pdl::TypeType>(cast<pdl::RangeType>($_self).getElementType())" {strata.summary = "range of PDL handle to an `mlir::Type` values"}
     %caseValues = irdl.c_pred "array_of(array_of(type_attr))" {strata.summary = "type-array array attribute"}
     irdl.operands(value: %value)
     irdl.attributes {"caseValues" = %caseValues}

@@ -150,6 +150,21 @@ static PredicateValue callGetValues(const PredicateCall &call) {
   return PredicateValue(getPDLRangeElement(types) ? getPDLRange(value) : value);
 }
 
+/// The range of the types called `name`, whatever the argument.
+template <const char *name>
+static PredicateValue callGetRangeOf(const PredicateCall &call) {
+  const PredicateValue &from = call.args[0];
+  Context *ctx = from.getTag() == PredicateValue::Tag::Attribute
+                     ? from.getAttr().getContext()
+                 : from.getTag() == PredicateValue::Tag::Type
+                     ? from.getType().getContext()
+                     : call.ctx;
+  if (!ctx)
+    return PredicateValue::getFailure("no type or attribute");
+  return PredicateValue(getPDLRange(getPDLType(ctx, name)));
+}
+static constexpr char typeName[] = "type", operationName[] = "operation";
+
 void strata::registerPDLInterpHooks(Context &ctx) {
   FormatDirective attributes;
   attributes.minArgs = attributes.maxArgs = 2;
@@ -167,6 +182,10 @@ void strata::registerPDLInterpHooks(Context &ctx) {
   range.print = printRangeType;
   registerFormatDirective("pdl_interp.RangeType", range);
   registerPredicateFunction("pdl::getRange", {callGetRange, nullptr, 1, 1});
+  registerPredicateFunction("pdl::getTypeRange",
+                            {callGetRangeOf<typeName>, nullptr, 1, 1});
+  registerPredicateFunction("pdl::getOperationRange",
+                            {callGetRangeOf<operationName>, nullptr, 1, 1});
   registerPredicateFunction("pdl::getValues", {callGetValues, nullptr, 1, 1});
 
   OpHooks create, forEach, func, rangeArguments, cases;

@@ -1,0 +1,17 @@
+// Rules that undo each other, files without rules, and no files.
+// RUN: not %opt --allow-unregistered-dialect %s --pattern-file=%S/Inputs/endless.pdl.mlir 2>&1 | FileCheck %s
+// RUN: not %opt %s --allow-unregistered-dialect --pattern-file=%t.missing 2>&1 | FileCheck %s --check-prefix=MISSING
+// RUN: %opt %s --allow-unregistered-dialect --pattern-file=%S/Inputs/empty.mlir 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: %opt %s --allow-unregistered-dialect --apply-patterns | FileCheck %s --check-prefix=NONE
+// MISSING: error: cannot open rule file '{{.*}}missing': No such file or directory
+// EMPTY: empty.mlir:1:1: warning: the file has no rules
+// NONE: t.a
+
+// RUN: not %opt %s --allow-unregistered-dialect --apply-patterns='file=%S/Inputs/endless.pdl.mlir max-num-rewrites=10' 2>&1 | FileCheck %s --check-prefix=LIMIT
+// LIMIT: error: the rules do not come to an end within the limits that are set
+
+// CHECK: error: patterns 'there' and 'back' undo each other's work: no end after {{[0-9]+}} rewrites
+// CHECK: note: this is enough to see it:
+// CHECK-NEXT: module {
+// CHECK-NEXT: "t.{{[ab]}}"() : () -> ()
+"t.a"() : () -> ()
