@@ -70,6 +70,7 @@ public:
   void finish();
 
 private:
+  void addNameTables();
   /// An instruction on the way to the rule that was written last.
   struct Step {
     uint32_t index;
@@ -119,6 +120,33 @@ void Linker::add(Rule &rule) {
 void Linker::finish() {
   leave(0);
   program.code.push_back({});
+  addNameTables();
+}
+
+/// Of rows of checks of the same register's name, the first one gets a table.
+void Linker::addNameTables() {
+  constexpr size_t shortest = 4;
+  std::vector<bool> isInRow(program.code.size());
+  for (uint32_t first = 0; first < program.code.size(); ++first) {
+    Instr &head = program.code[first];
+    if (head.opcode != Opcode::CheckName || isInRow[first])
+      continue;
+    Program::NameTable table;
+    table.none = head.fail;
+    while (true) {
+      const Instr &next = program.code[table.none];
+      if (next.opcode != Opcode::CheckName || next.a != head.a)
+        break;
+      isInRow[table.none] = true;
+      // Where a name comes twice, the first one counts.
+      table.targets.try_emplace(next.pointer, table.none + 1);
+      table.none = next.fail;
+    }
+    if (table.targets.size() < shortest)
+      continue;
+    head.imm = uint32_t(program.nameTables.size());
+    program.nameTables.push_back(std::move(table));
+  }
 }
 
 /// Moves the registers of a rewrite behind those of matches.

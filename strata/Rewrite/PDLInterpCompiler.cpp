@@ -400,16 +400,16 @@ LogicalResult MatcherCompiler::compileRegion(Region &region) {
   for (Block &block : region) {
     starts[&block] = uint32_t(program->code.size());
     for (Operation &op : block) {
-      auto isForeign = [](Type type) {
-        auto named = dyn_cast<DynamicType>(type);
-        return !named || named.getDialect().getNamespace() != "pdl";
-      };
-      if (llvm::any_of(op.getResultTypes(), isForeign) ||
-          failed(compileOp(&op)))
+      if (failed(compileOp(&op)))
         return failure();
     }
   }
   return success();
+}
+
+static bool isPDLType(Type type) {
+  auto named = dyn_cast<DynamicType>(type);
+  return named && named.getDialect().getNamespace() == "pdl";
 }
 
 LogicalResult MatcherCompiler::compileFunction(Operation *function) {
@@ -417,8 +417,7 @@ LogicalResult MatcherCompiler::compileFunction(Operation *function) {
   unsigned first = numRegisters;
   size_t firstCall = program->calls.size();
   for (BlockArgument arg : body.front().getArguments()) {
-    auto named = dyn_cast<DynamicType>(arg.getType());
-    if (!named || named.getDialect().getNamespace() != "pdl")
+    if (!isPDLType(arg.getType()))
       return function->emitError("argument #")
              << arg.getArgNumber() << " is not of a type of `pdl`";
     get(arg);
@@ -443,7 +442,12 @@ LogicalResult MatcherCompiler::compileFunction(Operation *function) {
 LogicalResult MatcherCompiler::compile(Operation *matcher) {
   program->startsNull = true;
   Block &entry = matcher->getRegion(0).front();
-  if (entry.getNumArguments() != 1)
+  bool hasRoot = entry.getNumArguments() == 1;
+  if (hasRoot && isPDLType(entry.getArgument(0).getType())) {
+    PDLNative::Parameter root = getParameter(entry.getArgument(0).getType());
+    hasRoot = root.kind == PDLValue::Kind::Operation && !root.isRange;
+  }
+  if (!hasRoot)
     return matcher->emitError("a matcher has one argument, the root");
   if (failed(compileFunction(matcher)))
     return failure();

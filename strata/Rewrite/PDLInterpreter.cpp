@@ -217,6 +217,14 @@ bool Interpreter::check(const Instr &instr) {
   }
 }
 
+uint32_t Interpreter::findName(const Instr &instr) const {
+  const Program::NameTable &table = program.nameTables[instr.imm];
+  Operation *op = reg(instr.a).getOperation();
+  auto found = op ? table.targets.find(&op->getDefinition())
+                  : table.targets.end();
+  return found == table.targets.end() ? table.none : found->second;
+}
+
 bool Interpreter::constrain(const Instr &instr) {
   const auto &call = *static_cast<const Call *>(instr.pointer);
   SmallVector<PDLValue, 4> args;
@@ -361,6 +369,10 @@ LogicalResult Interpreter::execute(uint32_t pc) {
       }
     } else if (instr.opcode <= Opcode::CheckEqual) {
       fine = check(instr);
+      if (!fine && instr.opcode == Opcode::CheckName && instr.imm) {
+        pc = findName(instr);
+        continue;
+      }
     } else if (instr.opcode <= Opcode::ConstantTypes) {
       load(instr);
     } else if (instr.opcode <= Opcode::ConstrainNot) {

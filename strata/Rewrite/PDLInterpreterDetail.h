@@ -40,6 +40,7 @@ private:
   bool getTypes(const Instr &instr);
   bool extract(const Instr &instr, size_t index);
   bool nextUser(const Instr &instr, OpOperand *use);
+  uint32_t findName(const Instr &instr) const;
   bool constrain(const Instr &instr);
   void load(const Instr &instr);
   bool startLoop(const Instr &instr);

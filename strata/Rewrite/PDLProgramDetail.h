@@ -23,6 +23,7 @@
 
 #include "strata/Rewrite/PDLNatives.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include <atomic>
 
 namespace strata::pdl {
@@ -48,6 +49,7 @@ enum class Opcode : uint8_t {
   GetUsers,
   Extract,
   // Checks of a; to `fail` if they do not hold.
+  /// With `imm`, other names go where that table of the program says.
   CheckName,
   CheckNumOperands,
   CheckMinOperands,
@@ -175,6 +177,13 @@ struct Program {
   /// Most operations that rules are not about are told by that.
   SmallVector<Sign, 4> signs;
   std::vector<Action> actions;
+  /// Where checks of names go that fail: to the next one in a row of them that
+  /// fits. The first table is none.
+  struct NameTable {
+    llvm::SmallDenseMap<const void *, uint32_t, 8> targets;
+    uint32_t none = 0;
+  };
+  std::vector<NameTable> nameTables{1};
   unsigned numRegisters = 1;
   /// Registers are null at first; without that, all are written before they are
   /// read.

@@ -4,7 +4,7 @@
 // RUN: %opt %s --allow-unregistered-dialect --pattern-file=%S/Inputs/empty.mlir 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: %opt %s --allow-unregistered-dialect --apply-patterns | FileCheck %s --check-prefix=NONE
 // MISSING: error: cannot open rule file '{{.*}}missing': No such file or directory
-// EMPTY: empty.mlir:1:1: warning: the file has no rules
+// EMPTY: empty.mlir:0:0: warning: the file has no rules
 // NONE: t.a
 
 // RUN: not %opt %s --allow-unregistered-dialect --apply-patterns='file=%S/Inputs/endless.pdl.mlir max-num-rewrites=10' 2>&1 | FileCheck %s --check-prefix=LIMIT
