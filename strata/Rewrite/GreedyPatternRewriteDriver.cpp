@@ -118,6 +118,7 @@ public:
 
 private:
   void collect(Region &region);
+  bool eraseUnreachable(Region &region);
   bool simplify(Region &region);
   bool processWorklist();
   bool rewriteOp(Operation *op);
@@ -287,6 +288,12 @@ bool GreedyDriver::applyPatterns(Operation *op) {
   return false;
 }
 
+static bool usesItself(Operation *op) {
+  return llvm::any_of(op->getOpOperands(), [&](const OpOperand &operand) {
+    return operand.get().getDefiningOp() == op;
+  });
+}
+
 bool GreedyDriver::rewriteOp(Operation *op) {
   auto tell = [&](StringRef what, function_ref<bool()> work) {
     if (listener)
@@ -301,6 +308,10 @@ bool GreedyDriver::rewriteOp(Operation *op) {
       rewriter.eraseOp(op);
       return true;
     });
+  // Of unreachable code, or graphs. What is made of it would be about itself
+  // again, for ever.
+  if (usesItself(op))
+    return false;
   // A constant would fold to itself for ever.
   if (config.fold && !op->hasTrait(OpTrait::ConstantLike) &&
       tell("fold", [&] { return foldOp(op); }))
@@ -368,6 +379,13 @@ bool GreedyDriver::simplify(Region &region) {
                              RegionSimplification::Aggressive);
 }
 
+/// Before the first round, whatever is said of control flow: definitions need
+/// not come before uses there, which patterns count on.
+bool GreedyDriver::eraseUnreachable(Region &region) {
+  IRRewriter direct(rewriter.getContext(), listener);
+  return eraseUnreachableBlocks(direct, region);
+}
+
 bool GreedyDriver::rewriteRegion(Region &region) {
   bool changed = false;
   int64_t round = 0;
@@ -377,10 +395,11 @@ bool GreedyDriver::rewriteRegion(Region &region) {
       converged = false;
       return changed;
     }
+    bool again = round == 1 && eraseUnreachable(region);
     collect(region);
     cycles.start(worklist.size());
     numRewrites = 0;
-    bool again = processWorklist();
+    again |= processWorklist();
     if (!converged)
       return true;
     again |= simplify(region);

@@ -3,6 +3,7 @@
 
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
+#include "strata/Dialects/Arith/ArithPatterns.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/CastInterface.h"
@@ -186,6 +187,10 @@ void strata::registerArithHooks(Context &ctx) {
   select.print = printSelect;
   select.parse = parseSelect;
   registerOpHooks(&ctx, "arith.select", select);
+
+  OpHooks cmpf;
+  cmpf.canonicalize = getCmpFPatterns;
+  registerOpHooks(&ctx, "arith.cmpf", cmpf);
 
   detail::registerArithIntegerFolds(ctx);
   detail::registerArithExtendedFolds(ctx);
