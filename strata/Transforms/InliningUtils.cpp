@@ -179,6 +179,9 @@ void Inlining::takeBlock(Block &source) {
     findCalls(op);
   }
   replaceResults(returned);
+  // What is left of the callable must not use what was taken out of it.
+  if (!clone)
+    last->erase();
 }
 
 /// Makes `op`, which returns, a branch to `dest`.
