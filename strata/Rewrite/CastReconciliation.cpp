@@ -38,14 +38,18 @@ static bool endsWhereItBegan(Operation *from, Operation *to) {
 /// The cast, `cast` or one that its operands come through, whose operands can
 /// be used for its results; null if there is none. Chains may be closed.
 static Operation *findOrigin(Operation *cast) {
-  Operation *slow = cast;
-  bool moveSlow = false;
+  // A cast that comes again after 1, 2, 4 ... others is in a circle.
+  Operation *checkpoint = nullptr;
+  size_t steps = 0, limit = 1;
   for (Operation *at = cast; at; at = getInputCast(at)) {
     if (endsWhereItBegan(at, cast))
       return at;
-    if (moveSlow && (slow = getInputCast(slow)) == at)
+    if (at == checkpoint)
       return nullptr;
-    moveSlow = !moveSlow;
+    if (++steps == limit) {
+      checkpoint = at;
+      limit *= 2;
+    }
   }
   return nullptr;
 }
