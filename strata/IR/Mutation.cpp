@@ -120,6 +120,17 @@ void Mutation::changeArguments(Block *block) {
     observer->willChangeArguments(block);
 }
 
+void Mutation::swapArguments(Block *a, Block *b) {
+  changeArguments(a);
+  changeArguments(b);
+  std::swap(a->args, b->args);
+  std::swap(a->numArgs, b->numArgs);
+  std::swap(a->argCapacity, b->argCapacity);
+  for (Block *block : {a, b})
+    for (uint32_t i = 0; i < block->numArgs; ++i)
+      static_cast<BlockArgumentImpl *>(block->args[i])->owner = block;
+}
+
 void Mutation::resizeOperands(Operation *op, unsigned size) {
   if (auto *observer = observerOf(op->getContext()); LLVM_UNLIKELY(observer))
     observer->willResizeOperands(op, size);

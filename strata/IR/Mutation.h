@@ -27,6 +27,8 @@ struct Mutation {
   static void removeBlock(Block *block);
   /// Called before the arguments of `block` change.
   static void changeArguments(Block *block);
+  /// Exchanges the arguments of two blocks; their uses stay.
+  static void swapArguments(Block *a, Block *b);
   static void resizeOperands(Operation *op, unsigned size);
 };
 

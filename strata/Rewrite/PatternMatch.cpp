@@ -82,7 +82,10 @@ FrozenRewritePatternSet::Impl::makeList(const OpDefinition *def) {
       patterns.push_back(std::move(pattern));
     }
   }
-  llvm::append_range(list, byRoot.lookup(""));
+  llvm::copy_if(byRoot.lookup(""), std::back_inserter(list),
+                [&](const RewritePattern *pattern) {
+                  return pattern->mayMatch(*def);
+                });
   llvm::stable_sort(list, [](const RewritePattern *a, const RewritePattern *b) {
     return b->getBenefit() < a->getBenefit();
   });

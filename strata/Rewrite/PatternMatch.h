@@ -61,6 +61,12 @@ public:
   virtual LogicalResult matchAndRewrite(Operation *op,
                                         PatternRewriter &rewriter) const = 0;
 
+  /// For patterns without a root name: false if no operation of `def` matches.
+  virtual bool mayMatch(const OpDefinition &def) const {
+    (void)def;
+    return true;
+  }
+
   /// Of what goes by a name, leaves only what `accepts` takes; false if that is
   /// nothing. Set-up.
   virtual bool select(function_ref<bool(StringRef debugName)> accepts) {
@@ -74,6 +80,12 @@ public:
   /// Names of operations that it may create, as far as that is known; dialect
   /// conversion prefers what leads to legal ones.
   ArrayRef<std::string> getGeneratedOps() const { return generatedOps; }
+  /// Dialect conversion applies a pattern to what it makes itself only if it
+  /// says that this comes to an end. Set-up.
+  void setHasBoundedRewriteRecursion(bool isBounded = true) {
+    boundedRecursion = isBounded;
+  }
+  bool hasBoundedRewriteRecursion() const { return boundedRecursion; }
 
 protected:
   std::vector<std::string> generatedOps;
@@ -81,6 +93,7 @@ protected:
 private:
   std::string debugName, root;
   PatternBenefit benefit;
+  bool boundedRecursion = false;
 };
 
 /// A pattern in C++ for the operations of the class `Op` that a dialect file

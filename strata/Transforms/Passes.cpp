@@ -12,6 +12,7 @@ void strata::registerTransformsPasses(PassRegistry &registry) {
   registerLoopInvariantCodeMotionPass(registry);
   registerPrintIRPass(registry);
   registerPrintOpStatsPass(registry);
+  registerReconcileUnrealizedCastsPass(registry);
   registerRemoveDeadValuesPass(registry);
   registerSCCPPass(registry);
   registerStripDebugInfoPass(registry);

@@ -16,6 +16,7 @@ void registerIntRangeOptimizationsPass(PassRegistry &registry);
 void registerLoopInvariantCodeMotionPass(PassRegistry &registry);
 void registerPrintIRPass(PassRegistry &registry);
 void registerPrintOpStatsPass(PassRegistry &registry);
+void registerReconcileUnrealizedCastsPass(PassRegistry &registry);
 void registerRemoveDeadValuesPass(PassRegistry &registry);
 void registerSCCPPass(PassRegistry &registry);
 void registerStripDebugInfoPass(PassRegistry &registry);

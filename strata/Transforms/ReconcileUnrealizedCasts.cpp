@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Removes casts between types, as conversions leave them behind, where one leads
+// back to the types that another came from, and those that nobody uses.
+#include "strata/Pass/Pass.h"
+#include "strata/Rewrite/CastReconciliation.h"
+#include "strata/Transforms/Passes.h"
+
+using namespace strata;
+
+namespace {
+struct ReconcileUnrealizedCasts final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    SmallVector<Operation *> casts;
+    getOperation()->walk([&](Operation *op) {
+      if (isUnrealizedConversionCast(op))
+        casts.push_back(op);
+    });
+    if (!reconcileUnrealizedCasts(casts))
+      markAllAnalysesPreserved();
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "reconcile-unrealized-casts",
+    .name = "ReconcileUnrealizedCasts",
+    .summary = "Simplify and eliminate unrealized conversion casts",
+    .create = makePass<ReconcileUnrealizedCasts>,
+};
+
+void strata::registerReconcileUnrealizedCastsPass(PassRegistry &registry) {
+  registry.add(info);
+}
