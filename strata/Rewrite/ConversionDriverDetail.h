@@ -5,6 +5,7 @@
 #ifndef STRATA_REWRITE_CONVERSIONDRIVERDETAIL_H
 #define STRATA_REWRITE_CONVERSIONDRIVERDETAIL_H
 
+#include "strata/IR/Fold.h"
 #include "strata/Rewrite/ConversionRewriterDetail.h"
 #include "strata/Rewrite/LegalizationGraphDetail.h"
 
@@ -25,6 +26,7 @@ public:
                      const ConversionConfig &config);
 
   ConversionRewriterImpl impl;
+  ConstantMaterializer constants;
 
   /// What is known of operations of a name.
   struct OpInfo {

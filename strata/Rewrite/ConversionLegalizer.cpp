@@ -100,9 +100,10 @@ LogicalResult OperationLegalizer::legalizeWithFold(Operation *op) {
   } else {
     impl.rewriter.setInsertionPoint(op);
     SmallVector<Value, 4> values;
-    if (failed(materializeFoldResults(impl.rewriter, *op->getDialect(),
-                                      op->getLoc(), op->getResultTypes(),
-                                      results, values))) {
+    if (failed(materializeFoldResults(impl.rewriter, constants,
+                                      *op->getDialect(), op->getLoc(),
+                                      op->getResultTypes(), results,
+                                      values))) {
       impl.undo(mark);
       return failure();
     }
