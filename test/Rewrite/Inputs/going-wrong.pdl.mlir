@@ -58,7 +58,7 @@ pdl.pattern @late : benefit(1) {
   %op = operation "t.late" {"a" = %a, "b" = %b}
   rewrite %op {
     erase %op
-    // CHECK-DAG: :[[#@LINE+1]]:10: error: a native fails when the rule has begun to change things in rule 'late'
+    // CHECK-DAG: :[[#@LINE+1]]:12: error: a native fails when the rule has begun to change things in rule 'late'
     %sum = apply_native_rewrite "strata.add"(%a, %b : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   }
 }
