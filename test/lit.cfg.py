@@ -5,6 +5,7 @@
 #   %opt        `strata opt`
 #   %test_opt   `strata opt` with the passes of test/lib
 #   %roundtrip  parses %s, prints it generic, parses that, prints it custom
+#   %python     this Python
 #   %mlir_opt   upstream's mlir-opt; tests need `REQUIRES: mlir-opt`
 #   %build_dir  the build folder
 #   %cmake      CMake; %configure is CMake with generator and compilers of this
@@ -45,6 +46,7 @@ config.substitutions += [
     ("%test_opt", os.path.join(config.strata_bin_dir, "strata-test-opt")),
     ("%import_mlir", f"{sys.executable} {import_mlir} --include={includes}"),
     ("%strata", strata),
+    ("%python", sys.executable),
     ("%mlir_opt", mlir_opt),
     ("%build_dir", config.strata_build_dir),
     (

@@ -18,11 +18,25 @@ FailureOr<SuccessorOperands> strata::getSuccessorOperands(Operation *branch,
   if (failed(getOperandSegments(branch, segments)))
     return failure();
   unsigned next = 0;
-  for (auto [slot, segment] :
-       llvm::zip(branch->getDefinition().operands, segments))
+  for (auto [i, slot] : llvm::enumerate(branch->getDefinition().operands))
     if (slot.arity != Arity::One && next++ == index)
-      return SuccessorOperands{0, segment};
+      return SuccessorOperands{0, segments[i], int(i)};
   return failure();
+}
+
+bool strata::canAppendSuccessorOperands(Operation *branch, unsigned index) {
+  if (!branch->hasTrait(OpTrait::Branch))
+    return false;
+  FailureOr<SuccessorOperands> passed = getSuccessorOperands(branch, index);
+  return succeeded(passed) && passed->slot >= 0;
+}
+
+void strata::appendSuccessorOperands(Operation *branch, unsigned index,
+                                     ArrayRef<Value> values) {
+  FailureOr<SuccessorOperands> passed = getSuccessorOperands(branch, index);
+  insertOperandsInSegments(branch, unsigned(passed->slot), passed->group,
+                           passed->operands.first + passed->operands.size,
+                           values);
 }
 
 BlockArgument strata::getSuccessorArgument(Operation *branch, unsigned index) {

@@ -21,6 +21,9 @@ namespace strata {
 struct SuccessorOperands {
   unsigned produced = 0;
   Segment operands;
+  /// The operand slot they are in, and their number among its groups where it
+  /// has such; negative where that is not known.
+  int slot = -1, group = -1;
 };
 
 struct BranchInterface {
@@ -41,6 +44,12 @@ struct BranchInterface {
 /// Of a branch; fails if it is malformed or does not say.
 FailureOr<SuccessorOperands> getSuccessorOperands(Operation *branch,
                                                   unsigned index);
+
+/// Whether values can be added to those that `branch` passes to successor
+/// `index`, and adding them, at the end.
+bool canAppendSuccessorOperands(Operation *branch, unsigned index);
+void appendSuccessorOperands(Operation *branch, unsigned index,
+                             ArrayRef<Value> values);
 
 /// The argument that operand `index` of `branch` is passed for; null if it is
 /// passed for none.

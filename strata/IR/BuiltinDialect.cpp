@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/BuiltinDialect.h"
+#include "strata/IR/Fold.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Traits.h"
 
@@ -16,6 +17,33 @@ static LogicalResult verifyModule(Operation *op) {
                              "dialect-prefixed names, found: '")
              << attr.getNameRef() << "'";
   return success();
+}
+
+/// A cast to the same types is nothing, and neither are two casts there and
+/// back.
+static LogicalResult foldCast(Operation *op, ArrayRef<Attribute>,
+                              SmallVectorImpl<OpFoldResult> &results) {
+  auto yields = [&](Operation *from) {
+    if (from->getNumOperands() != op->getNumResults())
+      return false;
+    for (unsigned i = 0; i < from->getNumOperands(); ++i)
+      if (from->getOperand(i).getType() != op->getResult(i).getType())
+        return false;
+    for (OpOperand &operand : from->getOpOperands())
+      results.push_back(operand.get());
+    return true;
+  };
+  if (op->getNumOperands() && yields(op))
+    return success();
+  Operation *inner =
+      op->getNumOperands() ? op->getOperand(0).getDefiningOp() : nullptr;
+  if (!inner || inner->getName() != op->getName() ||
+      inner->getNumResults() != op->getNumOperands())
+    return failure();
+  for (unsigned i = 0; i < op->getNumOperands(); ++i)
+    if (op->getOperand(i) != inner->getResult(i))
+      return failure();
+  return success(yields(inner));
 }
 
 static LogicalResult verifyCast(Operation *op) {
@@ -44,6 +72,7 @@ void strata::defineBuiltinOps(Context &ctx) {
   cast.operands = {{"inputs", Arity::Variadic, {"any type", nullptr}}};
   cast.results = {{"outputs", Arity::Variadic, {"any type", nullptr}}};
   cast.verify = verifyCast;
+  cast.fold = foldCast;
 }
 
 ModuleOp ModuleOp::create(Context *ctx, Location loc,

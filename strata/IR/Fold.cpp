@@ -113,18 +113,44 @@ LogicalResult strata::fold(Operation *op,
 
 //===-- Constants ----------------------------------------------------------===//
 
-/// Whether an operation of `def` may have `value` and a result of `type`, as
-/// far as slots say.
-static bool canBe(const OpDefinition &def, OperationState &state, Type type) {
+ArrayRef<ConstantMaterializer::Maker>
+ConstantMaterializer::getMakers(Dialect &dialect) {
+  auto [place, isNew] = makers.try_emplace(&dialect);
+  if (!isNew)
+    return place->second;
+  for (const std::string &name : dialect.constants) {
+    const OpDefinition *def = dialect.getContext()->getOpDefinition(name);
+    if (def->constantSlot < 0)
+      continue;
+    Maker maker{def, std::nullopt};
+    if (!def->inferTypes)
+      maker.plan = planTypes(*def, {}, {false});
+    makers[&dialect].push_back(std::move(maker));
+  }
+  return makers[&dialect];
+}
+
+/// Whether an operation of the definition may have the value in `state` and a
+/// result of `type`, as far as slots say.
+bool ConstantMaterializer::canMake(const Maker &maker, OperationState &state,
+                                   Type type) {
+  const OpDefinition &def = *maker.def;
   Attribute value = state.slots[0].second;
-  if (!def.acceptsAttribute(def.constantSlot, value))
+  if (!def.acceptsAttribute(unsigned(def.constantSlot), value))
     return false;
   const TypeConstraint &constraint = def.results[0].constraint;
   if (constraint.predicate && !constraint.predicate(type))
     return false;
-  if (constraint.node &&
-      !ConstraintChecker(*def.program).test(*constraint.node, TypeAttr::get(type)))
+  if (constraint.node && !ConstraintChecker(*def.program)
+                              .test(*constraint.node, TypeAttr::get(type)))
     return false;
+  if (maker.plan) {
+    Type inferred;
+    SmallVector<Attribute, 2> attributes(def.attributes.size());
+    attributes[unsigned(def.constantSlot)] = value;
+    if (succeeded(applyTypePlan(*maker.plan, inferred, attributes)))
+      return !inferred || inferred == type;
+  }
   if (def.typeRules.empty() && !def.inferTypes)
     return true;
   DiagnosticCapture silence;
@@ -132,26 +158,31 @@ static bool canBe(const OpDefinition &def, OperationState &state, Type type) {
          ArrayRef<Type>(state.types) == ArrayRef<Type>(type);
 }
 
-Operation *strata::materializeConstant(OpBuilder &builder, Dialect &dialect,
-                                       Attribute value, Type type,
-                                       Location loc) {
-  Context *ctx = builder.getContext();
-  for (const std::string &name : dialect.constants) {
-    const OpDefinition *def = ctx->getOpDefinition(name);
-    if (def->constantSlot < 0)
-      continue;
+Operation *ConstantMaterializer::materialize(OpBuilder &builder,
+                                             Dialect &dialect, Attribute value,
+                                             Type type, Location loc) {
+  for (const Maker &maker : getMakers(dialect)) {
+    const OpDefinition *def = maker.def;
     OperationState state(loc, def);
     state.slots.push_back({unsigned(def->constantSlot), value});
-    if (!canBe(*def, state, type))
+    if (!canMake(maker, state, type))
       continue;
     state.types.assign({type});
     Operation *op = Operation::create(state);
-    DiagnosticCapture silence;
-    if (def->verify && failed(def->verify(op))) {
-      op->destroy();
-      continue;
+    if (def->verify) {
+      DiagnosticCapture silence;
+      if (failed(def->verify(op))) {
+        op->destroy();
+        continue;
+      }
     }
     return builder.insert(op);
   }
   return nullptr;
+}
+
+Operation *strata::materializeConstant(OpBuilder &builder, Dialect &dialect,
+                                       Attribute value, Type type,
+                                       Location loc) {
+  return ConstantMaterializer().materialize(builder, dialect, value, type, loc);
 }

@@ -12,6 +12,7 @@
 #define STRATA_IR_FOLD_H
 
 #include "strata/IR/Operation.h"
+#include "strata/IR/TypeInference.h"
 
 namespace strata {
 
@@ -56,9 +57,30 @@ LogicalResult fold(Operation *op, ArrayRef<Attribute> operands,
 /// The same with what the operands are.
 LogicalResult fold(Operation *op, SmallVectorImpl<OpFoldResult> &results);
 
-/// Creates a constant of `type` with the value `value` where `builder` stands,
-/// by one of the operations that `dialect` has for that. Null, with nothing
-/// created, if none of them can be it.
+/// Makes constants, and remembers what it has found out about the operations for
+/// that. For one thread.
+class ConstantMaterializer {
+public:
+  /// Creates a constant of `type` with the value `value` where `builder` stands,
+  /// by one of the operations that `dialect` has for that. Null, with nothing
+  /// created, if none of them can be it.
+  Operation *materialize(OpBuilder &builder, Dialect &dialect, Attribute value,
+                         Type type, Location loc);
+
+private:
+  /// An operation that is a constant.
+  struct Maker {
+    const OpDefinition *def;
+    /// How the type of the result follows from the attributes; nothing if that
+    /// has to be asked.
+    std::optional<std::vector<TypeStep>> plan;
+  };
+  ArrayRef<Maker> getMakers(Dialect &dialect);
+  static bool canMake(const Maker &maker, OperationState &state, Type type);
+  llvm::DenseMap<Dialect *, std::vector<Maker>> makers;
+};
+
+/// The same for a single constant.
 Operation *materializeConstant(OpBuilder &builder, Dialect &dialect,
                                Attribute value, Type type, Location loc);
 

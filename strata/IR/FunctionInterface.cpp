@@ -54,6 +54,65 @@ DictionaryAttr strata::getAttrsAt(ArrayAttr attrs, size_t index) {
   return dyn_cast<DictionaryAttr>(attrs[index]);
 }
 
+bool strata::canChangeSignature(Operation *function) {
+  auto type = function->getAttrOfType<TypeAttr>("function_type");
+  return type && isa<FunctionType>(type.getValue()) &&
+         function->getNumRegions() && !function->getRegion(0).empty();
+}
+
+ArrayAttr strata::eraseEntries(ArrayAttr array, const llvm::BitVector &which) {
+  if (!array || array.size() != which.size())
+    return array;
+  SmallVector<Attribute, 8> left;
+  bool saysSomething = false;
+  for (auto [i, entry] : llvm::enumerate(array.getValue())) {
+    if (which.test(unsigned(i)))
+      continue;
+    left.push_back(entry);
+    auto dictionary = dyn_cast<DictionaryAttr>(entry);
+    saysSomething |= !dictionary || !dictionary.empty();
+  }
+  return saysSomething ? ArrayAttr::get(array.getContext(), left) : ArrayAttr();
+}
+
+/// `types` without those that are set.
+static SmallVector<Type, 8> eraseTypes(ArrayRef<Type> types,
+                                       const llvm::BitVector &which) {
+  SmallVector<Type, 8> left;
+  for (auto [i, type] : llvm::enumerate(types))
+    if (!which.test(unsigned(i)))
+      left.push_back(type);
+  return left;
+}
+
+static void setFunctionType(Operation *function, ArrayRef<Type> inputs,
+                            ArrayRef<Type> results) {
+  Context *ctx = function->getContext();
+  function->setAttr("function_type",
+                    TypeAttr::get(FunctionType::get(ctx, inputs, results)));
+}
+
+void strata::eraseFunctionArguments(Operation *function,
+                                    const llvm::BitVector &which) {
+  if (ArrayAttr attrs = getFunctionArgAttrs(function))
+    function->setAttr("arg_attrs", eraseEntries(attrs, which));
+  setFunctionType(function,
+                  eraseTypes(getFunctionArgumentTypes(function), which),
+                  getFunctionResultTypes(function));
+  Block &entry = function->getRegion(0).front();
+  for (unsigned i = which.size(); i-- > 0;)
+    if (which.test(i))
+      entry.eraseArgument(i);
+}
+
+void strata::eraseFunctionResults(Operation *function,
+                                  const llvm::BitVector &which) {
+  if (ArrayAttr attrs = getFunctionResultAttrs(function))
+    function->setAttr("res_attrs", eraseEntries(attrs, which));
+  setFunctionType(function, getFunctionArgumentTypes(function),
+                  eraseTypes(getFunctionResultTypes(function), which));
+}
+
 bool strata::isExternalFunction(Operation *function) {
   return function->getNumRegions() == 0 || function->getRegion(0).empty();
 }

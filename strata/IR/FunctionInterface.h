@@ -14,6 +14,7 @@
 #define STRATA_IR_FUNCTIONINTERFACE_H
 
 #include "strata/IR/Operation.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace strata {
 
@@ -41,6 +42,17 @@ ArrayAttr getFunctionArgAttrs(Operation *function);
 ArrayAttr getFunctionResultAttrs(Operation *function);
 /// The dictionary of argument or result `index` in such an array; null without.
 DictionaryAttr getAttrsAt(ArrayAttr attrs, size_t index);
+/// Whether arguments and results can be removed: the type is a builtin function
+/// type in `function_type`.
+bool canChangeSignature(Operation *function);
+/// Removes those of the arguments, which must have no uses, and results that are
+/// set, from the type, the attributes and the entry block. What returns and calls
+/// pass is left to the caller.
+void eraseFunctionArguments(Operation *function, const llvm::BitVector &which);
+void eraseFunctionResults(Operation *function, const llvm::BitVector &which);
+/// `array` without the entries that are set; null if nothing is left to say, or
+/// if it is null.
+ArrayAttr eraseEntries(ArrayAttr array, const llvm::BitVector &which);
 /// True for declarations.
 bool isExternalFunction(Operation *function);
 

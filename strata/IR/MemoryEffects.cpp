@@ -118,6 +118,8 @@ std::optional<Effects> strata::getEffectsRecursively(Operation *op) {
 }
 
 bool strata::isMemoryEffectFree(Operation *op) {
+  if (op->hasTrait(OpTrait::NoMemoryEffect) && !op->getNumRegions())
+    return true;
   return walkEffects(op, [](Operation *inner) {
     if (inner->hasTrait(OpTrait::NoMemoryEffect))
       return true;
@@ -149,6 +151,8 @@ bool strata::isPure(Operation *op) {
 bool strata::wouldOpBeTriviallyDead(Operation *op) {
   if (op->mightHaveTrait(OpTrait::Terminator) || op->hasTrait(OpTrait::Symbol))
     return false;
+  if (op->hasTrait(OpTrait::NoMemoryEffect) && !op->getNumRegions())
+    return true;
   std::optional<Effects> effects = getEffectsRecursively(op);
   if (!effects)
     return false;

@@ -34,9 +34,13 @@ struct RegionBranchInterface {
   /// its regions, that are passed to `successor`.
   Segment (*getSuccessorOperands)(Operation *op, Operation *from,
                                   const RegionSuccessor &successor) = nullptr;
+  /// How often `region` is executed at most, each time the operation is, where
+  /// its operands have these constant values; nothing if that is not known.
+  std::optional<unsigned> (*getMaxInvocations)(
+      Operation *op, Region &region, ArrayRef<Attribute> constants) = nullptr;
 };
 
-/// The table of `op`; null if it has none, or a part of it is missing.
+/// The table of `op`; null if it has none, or does not say where control goes.
 const RegionBranchInterface *getRegionBranch(Operation *op);
 
 /// What `successor` passes on to: arguments or results.

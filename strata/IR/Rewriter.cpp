@@ -41,6 +41,8 @@ void RewriterBase::eraseNested(Operation *op) {
   Listener *told = getRewriteListener();
   if (!told)
     return;
+  if (!op->getNumRegions())
+    return told->notifyOperationErased(op);
   // Reversed pre-order: later operations first, contents before containers.
   struct Item {
     Operation *op;

@@ -117,6 +117,30 @@ void strata::eraseOperandsInSegments(Operation *op,
   op->setOperands(left);
 }
 
+/// Adds `count` to entry `entry` of the i32 array `name`, if it is there.
+static void addToSizes(Operation *op, StringRef name, unsigned entry,
+                       size_t count) {
+  auto sizes = op->getAttrOfType<DenseArrayAttr>(name);
+  if (!sizes || int64_t(entry) >= sizes.getSize())
+    return;
+  SmallVector<int32_t, 4> numbers(size_t(sizes.getSize()));
+  memcpy(numbers.data(), sizes.getRawData().data(),
+         numbers.size() * sizeof(int32_t));
+  numbers[entry] += int32_t(count);
+  op->setAttr(name, Builder(op->getContext()).getDenseI32ArrayAttr(numbers));
+}
+
+void strata::insertOperandsInSegments(Operation *op, unsigned slot, int group,
+                                      unsigned index, ArrayRef<Value> values) {
+  const OpDefinition &def = op->getDefinition();
+  if (def.findAttribute("operandSegmentSizes") >= 0)
+    addToSizes(op, "operandSegmentSizes", slot, values.size());
+  if (group >= 0)
+    addToSizes(op, def.operands[slot].groupSizes, unsigned(group),
+               values.size());
+  op->insertOperands(index, values);
+}
+
 /// The segments of `total` things where only the last slot may have any number.
 template <typename Slots, typename Fn>
 static LogicalResult divide(const Slots &slots, unsigned total, Fn isVariadic,

@@ -32,6 +32,11 @@ LogicalResult getResultSegments(Operation *op,
 /// Removes the operands of `op` that are set in `which`, and what the attributes
 /// that divide operands say of them. O(operands).
 void eraseOperandsInSegments(Operation *op, const llvm::BitVector &which);
+/// Inserts `values` before operand `index`, as part of the slot `slot`, and of its
+/// group `group` if that is not negative; the attributes that divide operands say
+/// so then.
+void insertOperandsInSegments(Operation *op, unsigned slot, int group,
+                              unsigned index, ArrayRef<Value> values);
 /// The same of the regions, and of successors with names, of which the last
 /// slot may have any number.
 LogicalResult getRegionSegments(Operation *op,

@@ -98,7 +98,7 @@ struct AnalysisScope {
   llvm::DenseMap<Operation *, std::unique_ptr<AnalysisScope>> children;
 };
 
-/// The name of an analysis class, without the project's namespace.
+/// The name of an analysis class, without the project's and unnamed namespaces.
 StringRef trimAnalysisName(StringRef name);
 
 } // namespace detail

@@ -104,8 +104,12 @@ void IRPrinter::print(const Twine &when, Pass *pass, Operation *op) {
   }
   raw_ostream &os = file ? *file : pass->getOutputStream();
   os << getBanner(when, pass, op);
-  printAnyIR(options.moduleScope ? getOutermost(op) : op, os,
-             pass->getPrintingFlags());
+  Operation *shown = options.moduleScope ? getOutermost(op) : op;
+  PrintingFlags flags = pass->getPrintingFlags();
+  // Other threads change what is around it.
+  if (shown->getBlock())
+    flags.localScope = true;
+  printAnyIR(shown, os, flags);
   os << "\n\n";
 }
 

@@ -17,8 +17,8 @@ Region *strata::getConstantRegion(Block *block) {
 }
 
 LogicalResult strata::materializeFoldResults(
-    RewriterBase &rewriter, Dialect &dialect, Location loc,
-    ArrayRef<Type> types, ArrayRef<OpFoldResult> results,
+    RewriterBase &rewriter, ConstantMaterializer &constants, Dialect &dialect,
+    Location loc, ArrayRef<Type> types, ArrayRef<OpFoldResult> results,
     SmallVectorImpl<Value> &values) {
   SmallVector<Operation *, 2> created;
   for (auto [result, type] : llvm::zip(results, types)) {
@@ -27,7 +27,7 @@ LogicalResult strata::materializeFoldResults(
       continue;
     }
     Operation *constant =
-        materializeConstant(rewriter, dialect, result.getAttr(), type, loc);
+        constants.materialize(rewriter, dialect, result.getAttr(), type, loc);
     if (!constant) {
       for (Operation *op : created)
         rewriter.eraseOp(op);
@@ -85,7 +85,8 @@ Value OperationFolder::getOrCreateConstant(Block *block, Dialect *dialect,
     return known->getResult(0);
   }
   rewriter.setInsertionPointToStart(place);
-  Operation *op = materializeConstant(rewriter, *dialect, value, type, {});
+  Operation *op =
+      materializer.materialize(rewriter, *dialect, value, type, {});
   if (!op)
     return {};
   // The operation may be of another dialect, which has one already.

@@ -21,8 +21,10 @@ Region *getConstantRegion(Block *block);
 /// Makes values of `results`, to which an operation of `dialect` has folded, by
 /// constants inserted where `rewriter` stands. Fails, with nothing changed, if
 /// one of them cannot be a constant.
-LogicalResult materializeFoldResults(RewriterBase &rewriter, Dialect &dialect,
-                                     Location loc, ArrayRef<Type> types,
+LogicalResult materializeFoldResults(RewriterBase &rewriter,
+                                     ConstantMaterializer &constants,
+                                     Dialect &dialect, Location loc,
+                                     ArrayRef<Type> types,
                                      ArrayRef<OpFoldResult> results,
                                      SmallVectorImpl<Value> &values);
 
@@ -76,6 +78,7 @@ private:
   void moveToFront(Operation *op, Block *block);
 
   IRRewriter rewriter;
+  ConstantMaterializer materializer;
   llvm::DenseMap<Key, Operation *, KeyInfo> constants;
   /// The constants above, with the dialects they are known under.
   llvm::DenseMap<Operation *, SmallVector<const Dialect *, 1>> owned;

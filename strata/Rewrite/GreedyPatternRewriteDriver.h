@@ -37,10 +37,16 @@ struct GreedyRewriteConfig {
   bool cseConstants = true;
   /// Told of every change; may be null.
   RewriterBase::Listener *listener = nullptr;
+  /// Counts the patterns applied and the folds in place, if not null.
+  int64_t *numRewrites = nullptr;
+  /// Set if patterns were found that do not end, which is an error that has been
+  /// reported then; may be null.
+  bool *hasCycle = nullptr;
 };
 
 /// Rewrites the operations in `region`, whose operation must be isolated from
-/// above. Fails if that did not come to an end within the limits of `config`.
+/// above. Fails if that did not come to an end within the limits of `config`, or
+/// if patterns undo each other's work for ever, which is reported.
 /// `changed`, if given, tells whether anything is different.
 LogicalResult applyPatternsGreedily(Region &region,
                                     const FrozenRewritePatternSet &patterns,

@@ -176,6 +176,39 @@ static void relocate(Program &program, unsigned numPlaces) {
   }
 }
 
+/// The name that `match` asks of what defines an operand of the root.
+static std::optional<Sign> findSign(ArrayRef<Instr> match) {
+  for (const Instr &check : match) {
+    if (check.opcode != Opcode::CheckName)
+      continue;
+    auto fills = [](Opcode opcode, Register dst) {
+      return [=](const Instr &instr) {
+        return instr.opcode == opcode && instr.dst == dst;
+      };
+    };
+    auto def = llvm::find_if(match, fills(Opcode::GetDefiningOp, check.a));
+    if (def == match.end())
+      continue;
+    auto operand = llvm::find_if(match, fills(Opcode::GetOperand, def->a));
+    if (operand != match.end() && operand->a == 0)
+      return Sign{operand->imm, check.pointer};
+  }
+  return std::nullopt;
+}
+
+static void findSigns(Group &group) {
+  SmallVector<Sign, 4> &signs = group.program->signs;
+  for (const Rule &rule : group.rules) {
+    std::optional<Sign> sign = findSign(rule.match);
+    if (!sign) {
+      signs.clear();
+      return;
+    }
+    if (!llvm::is_contained(signs, *sign))
+      signs.push_back(*sign);
+  }
+}
+
 LogicalResult pdl::link(Group &group) {
   Program &program = *group.program;
   unsigned numLocals = 0;
@@ -184,6 +217,7 @@ LogicalResult pdl::link(Group &group) {
   if (group.numPlaces + numLocals >= FirstLocal)
     return group.rules.front().pattern->emitError(
         "the rules for one operation are too many");
+  findSigns(group);
   std::vector<Rule *> order = sortRules(group);
   Linker linker(group);
   for (Rule *rule : order)

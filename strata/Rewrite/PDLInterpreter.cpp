@@ -406,5 +406,13 @@ LogicalResult Interpreter::execute(uint32_t pc) {
 LogicalResult pdl::run(const Program &program, Operation *root,
                        PatternRewriter &rewriter,
                        const std::vector<bool> *isEnabled, unsigned benefit) {
+  auto hasSign = [root](const Sign &sign) {
+    if (sign.operand >= root->getNumOperands())
+      return false;
+    Operation *def = root->getOperand(sign.operand).getDefiningOp();
+    return def && &def->getDefinition() == sign.def;
+  };
+  if (!program.signs.empty() && llvm::none_of(program.signs, hasSign))
+    return failure();
   return Interpreter(program, rewriter, isEnabled, benefit).run(root);
 }

@@ -5,7 +5,7 @@
 
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/ConstantFolding.h"
 #include "strata/IR/TypeDefinition.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -41,37 +41,7 @@ std::vector<StringRef> PDLNatives::getRewriteNames() const {
 // Numbers are integer attributes, dense elements of integers, and cases of
 // enumerations, for what makes sense bit by bit.
 
-/// The number in an integer, or in elements that are all the same.
-static std::optional<APInt> getNumber(Attribute attr) {
-  if (auto integer = dyn_cast<IntegerAttr>(attr))
-    return integer.getValue();
-  auto dense = dyn_cast<DenseElementsAttr>(attr);
-  if (dense && dense.isSplat() &&
-      dense.getType().getElementType().isIntOrIndex())
-    return dense.getIntElement(0);
-  return std::nullopt;
-}
-
 using BinaryFn = std::optional<APInt> (*)(const APInt &, const APInt &);
-
-static Attribute combineElements(DenseElementsAttr lhs, DenseElementsAttr rhs,
-                                 BinaryFn fn) {
-  if (lhs.getType() != rhs.getType() ||
-      !lhs.getType().getElementType().isIntOrIndex())
-    return {};
-  bool isSplat = lhs.isSplat() && rhs.isSplat();
-  size_t count = isSplat ? 1 : size_t(lhs.getNumElements());
-  SmallVector<APInt, 4> values;
-  values.reserve(count);
-  for (size_t i = 0; i < count; ++i) {
-    std::optional<APInt> value = fn(lhs.getIntElement(lhs.isSplat() ? 0 : i),
-                                    rhs.getIntElement(rhs.isSplat() ? 0 : i));
-    if (!value)
-      return {};
-    values.push_back(*value);
-  }
-  return DenseElementsAttr::get(lhs.getType(), values);
-}
 
 /// The case, or cases, of an enumeration that the numbers of two make; null
 /// without enumerations.
@@ -90,18 +60,22 @@ static Attribute combineCases(Attribute lhs, Attribute rhs, BinaryFn fn) {
                           IntegerAttr::get(first.getType(), *value));
 }
 
+/// The type of numbers, or of elements; null for other attributes.
+static Type getNumberType(Attribute attr) {
+  if (auto integer = dyn_cast<IntegerAttr>(attr))
+    return integer.getType();
+  auto elements = dyn_cast<ElementsAttr>(attr);
+  return elements ? elements.getType() : Type();
+}
+
 /// Null if there is no such number.
 static Attribute combine(Attribute lhs, Attribute rhs, BinaryFn fn) {
-  auto left = dyn_cast<IntegerAttr>(lhs), right = dyn_cast<IntegerAttr>(rhs);
-  if (left && right && left.getType() == right.getType()) {
-    std::optional<APInt> value = fn(left.getValue(), right.getValue());
-    return value ? IntegerAttr::get(left.getType(), *value) : Attribute();
-  }
-  auto first = dyn_cast<DenseElementsAttr>(lhs);
-  auto second = dyn_cast<DenseElementsAttr>(rhs);
-  if (first && second)
-    return combineElements(first, second, fn);
-  return combineCases(lhs, rhs, fn);
+  Type type = getNumberType(lhs);
+  if (!type)
+    return combineCases(lhs, rhs, fn);
+  return type == getNumberType(rhs)
+             ? foldElements<APInt, APInt>(lhs, rhs, type, fn)
+             : Attribute();
 }
 
 /// Registers a computation as constraint with a result, which does not match
@@ -173,13 +147,17 @@ static void addArithmetic(PDLNatives &natives) {
 
 //===-- Conditions ---------------------------------------------------------===//
 
-static void addCompare(PDLNatives &natives, StringRef name,
+/// Of numbers of any widths; `isSigned` says how the narrower one is extended.
+static void addCompare(PDLNatives &natives, StringRef name, bool isSigned,
                        bool (*fn)(const APInt &, const APInt &)) {
   natives.registerConstraintFunction(
-      name, [fn](PatternRewriter &, Attribute lhs, Attribute rhs) {
-        std::optional<APInt> a = getNumber(lhs), b = getNumber(rhs);
-        return success(a && b && a->getBitWidth() == b->getBitWidth() &&
-                       fn(*a, *b));
+      name, [=](PatternRewriter &, Attribute lhs, Attribute rhs) {
+        std::optional<APInt> a = getSplatInteger(lhs), b = getSplatInteger(rhs);
+        if (!a || !b)
+          return failure();
+        unsigned width = std::max(a->getBitWidth(), b->getBitWidth());
+        return success(isSigned ? fn(a->sext(width), b->sext(width))
+                                : fn(a->zext(width), b->zext(width)));
       });
 }
 
@@ -187,7 +165,7 @@ static void addNumberTest(PDLNatives &natives, StringRef name,
                           bool (*fn)(const APInt &)) {
   natives.registerConstraintFunction(name,
                                      [fn](PatternRewriter &, Attribute attr) {
-                                       auto number = getNumber(attr);
+                                       auto number = getSplatInteger(attr);
                                        return success(number && fn(*number));
                                      });
 }
@@ -200,12 +178,12 @@ static void addTypeTest(PDLNatives &natives, StringRef name,
 
 static void addNumberTests(PDLNatives &natives) {
   using A = const APInt &;
-  addCompare(natives, "strata.eq", [](A a, A b) { return a == b; });
-  addCompare(natives, "strata.ne", [](A a, A b) { return a != b; });
-  addCompare(natives, "strata.slt", [](A a, A b) { return a.slt(b); });
-  addCompare(natives, "strata.sle", [](A a, A b) { return a.sle(b); });
-  addCompare(natives, "strata.ult", [](A a, A b) { return a.ult(b); });
-  addCompare(natives, "strata.ule", [](A a, A b) { return a.ule(b); });
+  addCompare(natives, "strata.eq", false, [](A a, A b) { return a == b; });
+  addCompare(natives, "strata.ne", false, [](A a, A b) { return a != b; });
+  addCompare(natives, "strata.slt", true, [](A a, A b) { return a.slt(b); });
+  addCompare(natives, "strata.sle", true, [](A a, A b) { return a.sle(b); });
+  addCompare(natives, "strata.ult", false, [](A a, A b) { return a.ult(b); });
+  addCompare(natives, "strata.ule", false, [](A a, A b) { return a.ule(b); });
   addNumberTest(natives, "strata.is_zero", [](A a) { return a.isZero(); });
   addNumberTest(natives, "strata.is_one", [](A a) { return a.isOne(); });
   addNumberTest(natives, "strata.is_all_ones",
@@ -217,6 +195,10 @@ static void addNumberTests(PDLNatives &natives) {
 }
 
 static void addTypeTests(PDLNatives &natives) {
+  natives.registerConstraintFunction(
+      "strata.is_symbol_ref", [](PatternRewriter &, Attribute attr) {
+        return success(isa<SymbolRefAttr>(attr));
+      });
   addTypeTest(natives, "strata.is_integer",
               [](Type type) { return type.isInteger(); });
   addTypeTest(natives, "strata.is_index",
@@ -258,6 +240,10 @@ static void addOpTests(PDLNatives &natives) {
                            arg.getValue().hasOneUse();
         }));
       });
+  natives.registerConstraintFunction("strata.is_unused",
+                                     [](PatternRewriter &, Value value) {
+                                       return success(value.use_empty());
+                                     });
   natives.registerConstraintFunction("strata.is_argument",
                                      [](PatternRewriter &, Value value) {
                                        return success(!value.getDefiningOp());
@@ -272,6 +258,11 @@ static void addOpTests(PDLNatives &natives) {
         return success(op->getDefinition().hasTrait(name.getValue()));
       });
   natives.registerConstraintFunction(
+      "strata.has_attribute",
+      [](PatternRewriter &, Operation *op, StringAttr name) {
+        return success(bool(op->getAttr(name.getValue())));
+      });
+  natives.registerConstraintFunction(
       "strata.same_block", [](PatternRewriter &, Operation *a, Operation *b) {
         return success(a->getBlock() == b->getBlock());
       });
@@ -281,19 +272,13 @@ static void addOpTests(PDLNatives &natives) {
 
 //===-- What is made from types --------------------------------------------===//
 
-/// The number `value` in the form that constants of `type` have.
+/// The number in the form that constants of `type` have.
 static Attribute getNumberOf(PatternRewriter &rewriter, Type type, bool one) {
   auto shaped = dyn_cast<ShapedType>(type);
   Type element = shaped ? shaped.getElementType() : type;
-  Attribute number =
-      one ? rewriter.getOneAttr(element) : rewriter.getZeroAttr(element);
-  auto integer = dyn_cast_or_null<IntegerAttr>(number);
-  if (!shaped || !integer)
-    return shaped ? Attribute() : number;
-  bool isStatic = isa<VectorType>(type) || isa<RankedTensorType>(type);
-  if (!isStatic || !shaped.hasStaticShape())
-    return {};
-  return DenseElementsAttr::get(shaped, integer.getValue());
+  if (element.isIntOrIndex())
+    return getIntegerConstant(type, int64_t(one));
+  return one ? rewriter.getOneAttr(type) : rewriter.getZeroAttr(type);
 }
 
 static void addMakers(PDLNatives &natives) {
@@ -303,6 +288,14 @@ static void addMakers(PDLNatives &natives) {
   addBoth(natives, "strata.one", [](PatternRewriter &rewriter, Type type) {
     return getNumberOf(rewriter, type, /*one=*/true);
   });
+  addBoth(natives, "strata.bit_width",
+          [](PatternRewriter &rewriter, Type type) -> Attribute {
+            auto shaped = dyn_cast<ShapedType>(type);
+            Type element = shaped ? shaped.getElementType() : type;
+            if (!isa<IntegerType>(element) && !isa<FloatType>(element))
+              return {};
+            return rewriter.getI64IntegerAttr(element.getIntOrFloatBitWidth());
+          });
   addBoth(natives, "strata.element_type", [](PatternRewriter &, Type type) {
     auto shaped = dyn_cast<ShapedType>(type);
     return shaped ? shaped.getElementType() : type;

@@ -161,8 +161,21 @@ struct Action {
   SmallVector<Register, 4> params;
 };
 
+/// What an operation has where a rule matches.
+struct Sign {
+  unsigned operand;
+  /// The definition of the operation that the operand is a result of.
+  const void *def;
+  bool operator==(const Sign &other) const {
+    return operand == other.operand && def == other.def;
+  }
+};
+
 struct Program {
   std::vector<Instr> code;
+  /// One of these is there where any rule matches; empty if that is not known.
+  /// Most operations that rules are not about are told by that.
+  SmallVector<Sign, 4> signs;
   std::vector<Action> actions;
   /// Where checks of names go that fail: to the next one in a row of them that
   /// fits. The first table is none.

@@ -29,10 +29,18 @@ void RewritePatternSet::add(StringRef debugName, StringRef root, RewriteFn fn,
   add<FunctionPattern>(debugName, root, fn, benefit);
 }
 
+/// Whether `labels` has a pattern. mlir-opt knows most by the names of classes
+/// in C++, which often are in unnamed namespaces; scripts have them so.
+static bool hasLabel(const std::vector<std::string> &labels, StringRef name) {
+  return llvm::any_of(labels, [&](StringRef label) {
+    label.consume_front("(anonymous namespace)::");
+    return label == name;
+  });
+}
+
 bool FrozenRewritePatternSet::Filter::accepts(StringRef debugName) const {
-  if (!enabled.empty() && !llvm::is_contained(enabled, debugName))
-    return false;
-  return !llvm::is_contained(disabled, debugName);
+  return (enabled.empty() || hasLabel(enabled, debugName)) &&
+         !hasLabel(disabled, debugName);
 }
 
 struct FrozenRewritePatternSet::Impl {

@@ -7,6 +7,7 @@
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/MemoryEffects.h"
+#include "strata/Rewrite/BlockMergingDetail.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -272,6 +273,9 @@ bool strata::simplifyRegions(RewriterBase &rewriter,
                              bool mergeBlocks) {
   bool changed = eraseUnreachableBlocks(rewriter, regions);
   changed |= runRegionDCE(rewriter, regions);
-  (void)mergeBlocks;
+  if (mergeBlocks) {
+    changed |= detail::mergeIdenticalBlocks(rewriter, regions);
+    changed |= detail::dropRedundantArguments(rewriter, regions);
+  }
   return changed;
 }

@@ -22,7 +22,7 @@ struct ApplyPatterns final : Pass {
                                 "Rounds over the input", 10};
   Option<int64_t> maxNumRewrites{
       *this, "max-num-rewrites",
-      "Applications of rules in a round; 0 is as many as befit the input", 0};
+      "Max. number of applications of rules within a round", -1};
   ListOption<std::string> disabledPatterns{*this, "disable-patterns",
                                            "Names of rules that are not used"};
   ListOption<std::string> enabledPatterns{
@@ -78,23 +78,15 @@ LogicalResult ApplyPatterns::initialize(Context *ctx) {
   return result;
 }
 
-/// Rewrites that nobody needs: rules that go on and on are told from those that
-/// have much to do by the size of the input.
-static int64_t getReasonableNumber(Operation *root) {
-  int64_t numOps = 0;
-  root->walk([&](Operation *) { ++numOps; });
-  return 100 * (numOps + 1000);
-}
-
 void ApplyPatterns::runOnOperation() {
   GreedyRewriteConfig config;
   config.useTopDownTraversal = *topDown;
   config.regionSimplification = RegionSimplification::Disabled;
   config.fold = config.cseConstants = *fold;
   config.maxIterations = *maxIterations;
-  config.maxNumRewrites =
-      *maxNumRewrites ? *maxNumRewrites : getReasonableNumber(getOperation());
-  bool changed = false;
+  config.maxNumRewrites = *maxNumRewrites;
+  bool changed = false, hasCycle = false;
+  config.hasCycle = &hasCycle;
   LogicalResult converged = success();
   std::vector<Diagnostic> messages;
   {
@@ -108,9 +100,11 @@ void ApplyPatterns::runOnOperation() {
   DiagnosticEngine &engine = getContext()->getDiagEngine();
   for (Diagnostic &message : messages)
     engine.emit(std::move(message));
+  if (hasCycle)
+    return signalPassFailure();
   if (failed(converged)) {
-    getOperation()->emitError("the rules do not come to an end; one may undo "
-                              "what another does");
+    getOperation()->emitError("the rules do not come to an end within the limits "
+                              "that are set");
     return signalPassFailure();
   }
   if (!changed)

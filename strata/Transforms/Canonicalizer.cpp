@@ -71,10 +71,11 @@ void Canonicalizer::runOnOperation() {
   config.regionSimplification = *regionSimplify;
   config.maxIterations = *maxIterations;
   config.maxNumRewrites = *maxNumRewrites;
-  bool changed = false;
+  bool changed = false, hasCycle = false;
+  config.hasCycle = &hasCycle;
   LogicalResult converged =
       applyPatternsGreedily(getOperation(), patterns, config, &changed);
-  if (*testConvergence && failed(converged))
+  if (hasCycle || (*testConvergence && failed(converged)))
     return signalPassFailure();
   if (!changed)
     markAllAnalysesPreserved();

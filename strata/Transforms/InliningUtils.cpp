@@ -89,27 +89,32 @@ private:
 };
 } // namespace
 
-/// `loc`, reached through a call at `caller`: the outermost of the calls that it
-/// tells of was made there.
-static Location stack(Context *ctx, Location loc, Location caller) {
-  SmallVector<Location, 4> callees;
-  while (auto site = dyn_cast_or_null<CallSiteLoc>(loc.getAttrOrNull())) {
-    callees.push_back(site.getCallee());
+/// `loc`, reached through the call: the outermost of the calls that it tells of
+/// was made there. Operations that came in together share what is behind their
+/// own place, which is remembered.
+Location Inlining::remap(Location loc) {
+  if (call->getLoc().isUnknown())
+    return loc;
+  SmallVector<Location, 4> path;
+  Location caller = call->getLoc();
+  while (true) {
+    auto known = locs.find(loc.getRaw());
+    if (known != locs.end()) {
+      caller = known->second;
+      break;
+    }
+    path.push_back(loc);
+    auto site = dyn_cast_or_null<CallSiteLoc>(loc.getAttrOrNull());
+    if (!site)
+      break;
     loc = site.getCaller();
   }
-  callees.push_back(loc);
-  for (Location callee : llvm::reverse(callees))
-    caller = CallSiteLoc::get(ctx, callee, caller);
+  for (Location at : llvm::reverse(path)) {
+    auto site = dyn_cast_or_null<CallSiteLoc>(at.getAttrOrNull());
+    caller = CallSiteLoc::get(ctx, site ? site.getCallee() : at, caller);
+    locs[at.getRaw()] = caller;
+  }
   return caller;
-}
-
-Location Inlining::remap(Location loc) {
-  if (call->getLoc() == Location())
-    return loc;
-  auto [place, isNew] = locs.try_emplace(loc.getRaw(), Location());
-  if (isNew)
-    place->second = stack(ctx, loc, call->getLoc());
-  return place->second;
 }
 
 void Inlining::remapLocs(Operation *op) {

@@ -5,10 +5,14 @@ using namespace strata;
 
 void strata::registerTransformsPasses(PassRegistry &registry) {
   registerCanonicalizerPass(registry);
+  registerControlFlowSinkPass(registry);
   registerCSEPass(registry);
   registerInlinerPass(registry);
+  registerIntRangeOptimizationsPass(registry);
+  registerLoopInvariantCodeMotionPass(registry);
   registerPrintIRPass(registry);
   registerPrintOpStatsPass(registry);
+  registerRemoveDeadValuesPass(registry);
   registerSCCPPass(registry);
   registerStripDebugInfoPass(registry);
   registerSymbolDCEPass(registry);

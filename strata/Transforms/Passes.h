@@ -9,10 +9,14 @@
 namespace strata {
 
 void registerCanonicalizerPass(PassRegistry &registry);
+void registerControlFlowSinkPass(PassRegistry &registry);
 void registerCSEPass(PassRegistry &registry);
 void registerInlinerPass(PassRegistry &registry);
+void registerIntRangeOptimizationsPass(PassRegistry &registry);
+void registerLoopInvariantCodeMotionPass(PassRegistry &registry);
 void registerPrintIRPass(PassRegistry &registry);
 void registerPrintOpStatsPass(PassRegistry &registry);
+void registerRemoveDeadValuesPass(PassRegistry &registry);
 void registerSCCPPass(PassRegistry &registry);
 void registerStripDebugInfoPass(PassRegistry &registry);
 void registerSymbolDCEPass(PassRegistry &registry);

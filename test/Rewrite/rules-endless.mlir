@@ -7,5 +7,11 @@
 // EMPTY: empty.mlir:0:0: warning: the file has no rules
 // NONE: t.a
 
-// CHECK: error: the rules do not come to an end; one may undo what another does
+// RUN: not %opt %s --allow-unregistered-dialect --apply-patterns='file=%S/Inputs/endless.pdl.mlir max-num-rewrites=10' 2>&1 | FileCheck %s --check-prefix=LIMIT
+// LIMIT: error: the rules do not come to an end within the limits that are set
+
+// CHECK: error: patterns 'there' and 'back' undo each other's work: no end after {{[0-9]+}} rewrites
+// CHECK: note: this is enough to see it:
+// CHECK-NEXT: module {
+// CHECK-NEXT: "t.{{[ab]}}"() : () -> ()
 "t.a"() : () -> ()

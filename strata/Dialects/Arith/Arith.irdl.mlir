@@ -840,7 +840,7 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
     strata.infer = [["result", "lhs", "getI1SameShape($_self)", "result type has i1 element type and same shape as operands"]],
-    strata.hooks = ["fold"],
+    strata.hooks = ["fold", "canonicalize"],
     strata.format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
   } {
     %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}

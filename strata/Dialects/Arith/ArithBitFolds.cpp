@@ -48,7 +48,7 @@ static OpFoldResult foldOr(Operation *op, ArrayRef<Attribute> constants) {
   if (isZero(constants[1]))
     return lhs;
   if (isAllOnes(constants[1]))
-    return rhs;
+    return constants[1];
   if (areInverse(lhs, rhs))
     if (Attribute ones = getIntegerConstant(getResultType(op), -1))
       return ones;

@@ -66,7 +66,7 @@ static OpFoldResult foldMul(Operation *op, ArrayRef<Attribute> constants) {
   // Without NaN and signs of zeros a product with zero is that zero.
   std::optional<APFloat> rhs = getSplatFloat(constants[1]);
   if (rhs && rhs->isZero() && hasFlags(op, "fastmath", NoNaNs | NoSignedZeros))
-    return constants[1];
+    return op->getOperand(1);
   return foldBinary(op, constants,
                     [](const APFloat &a, const APFloat &b) -> MaybeFloat {
                       APFloat product = a;

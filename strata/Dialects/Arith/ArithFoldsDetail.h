@@ -65,6 +65,8 @@ void registerArithFloatFolds(Context &ctx);
 void registerArithMinMaxFolds(Context &ctx);
 void registerArithCastFolds(Context &ctx);
 void registerArithCompareFolds(Context &ctx);
+/// The interfaces for ranges of integers.
+void registerArithRanges(Context &ctx);
 
 } // namespace strata::detail
 

@@ -3,6 +3,7 @@
 
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
+#include "strata/Dialects/Arith/ArithPatterns.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/CastInterface.h"
@@ -187,6 +188,10 @@ void strata::registerArithHooks(Context &ctx) {
   select.parse = parseSelect;
   registerOpHooks(&ctx, "arith.select", select);
 
+  OpHooks cmpf;
+  cmpf.canonicalize = getCmpFPatterns;
+  registerOpHooks(&ctx, "arith.cmpf", cmpf);
+
   detail::registerArithIntegerFolds(ctx);
   detail::registerArithExtendedFolds(ctx);
   detail::registerArithBitFolds(ctx);
@@ -194,4 +199,5 @@ void strata::registerArithHooks(Context &ctx) {
   detail::registerArithMinMaxFolds(ctx);
   detail::registerArithCastFolds(ctx);
   detail::registerArithCompareFolds(ctx);
+  detail::registerArithRanges(ctx);
 }

@@ -24,13 +24,14 @@ static FailureOr<SuccessorOperands> getSwitchOperands(Operation *op,
   if (failed(getOperandSegments(op, groups)))
     return failure();
   if (index == 0)
-    return SuccessorOperands{0, groups[1]};
+    return SuccessorOperands{0, groups[1], 1};
   if (failed(divideSegment(groups[caseGroup],
                            op->getInherentAttr("case_operand_segments"),
                            cases)) ||
       index > cases.size())
     return failure();
-  return SuccessorOperands{0, cases[index - 1]};
+  return SuccessorOperands{0, cases[index - 1], int(caseGroup),
+                           int(index) - 1};
 }
 
 static LogicalResult verifyCaseValues(Operation *op, size_t numCases) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/ControlFlow/ControlFlowPatterns.h"
-#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/ControlFlow/EdgeDetail.h"
 #include "strata/IR/Fold.h"
@@ -171,8 +170,10 @@ static LogicalResult mergeEqualSuccessors(Operation *op,
         return failure();
     for (auto [value, other] : llvm::zip(ifTrue.values, ifFalse.values))
       if (value != other)
-        value = arith::SelectOp::create(rewriter, op->getLoc(),
-                                        branch.getCondition(), value, other)
+        value = rewriter
+                    .create(op->getLoc(), "arith.select",
+                            {branch.getCondition(), value, other},
+                            {value.getType()})
                     ->getResult(0);
   }
   replaceByBranch(rewriter, op, ifTrue);
@@ -207,8 +208,11 @@ static bool propagateTruth(cf::CondBranchOp branch, Block *dest, bool truth,
       uses.push_back(&use);
   for (OpOperand *use : uses) {
     if (!constant)
-      constant = arith::ConstantOp::create(rewriter, branch.getLoc(),
-                                           rewriter.getBoolAttr(truth))
+      constant = rewriter
+                     .create(branch.getLoc(), "arith.constant", {},
+                             {branch.getCondition().getType()},
+                             {rewriter.getNamedAttr(
+                                 "value", rewriter.getBoolAttr(truth))})
                      ->getResult(0);
     rewriter.modifyOpInPlace(use->getOwner(), [&] { use->set(constant); });
   }

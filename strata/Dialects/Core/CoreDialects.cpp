@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Dialects/Arith/ArithHooks.h"
+#include "strata/Dialects/Arith/ArithPatterns.h"
 #include "strata/Dialects/ControlFlow/ControlFlowHooks.h"
 #include "strata/Dialects/Func/FuncHooks.h"
 #include "strata/Dialects/PDL/PDLHooks.h"
@@ -24,6 +25,9 @@ static constexpr char cfSource[] = {
 static constexpr char funcSource[] = {
 #include "strata/Dialects/Func/Func.irdl.mlir.inc"
 };
+static constexpr char funcPatterns[] = {
+#include "strata/Dialects/Func/FuncPatterns.pdl.mlir.inc"
+};
 static constexpr char pdlSource[] = {
 #include "strata/Dialects/PDL/PDL.irdl.mlir.inc"
 };
@@ -40,9 +44,10 @@ template <size_t N> static StringRef textOf(const char (&bytes)[N]) {
 
 ArrayRef<CoreDialect> strata::getCoreDialects() {
   static const CoreDialect dialects[] = {
-      {"arith", textOf(arithSource), registerArithHooks, textOf(arithPatterns)},
+      {"arith", textOf(arithSource), registerArithHooks, textOf(arithPatterns),
+       getArithNatives},
       {"cf", textOf(cfSource), registerControlFlowHooks},
-      {"func", textOf(funcSource), registerFuncHooks},
+      {"func", textOf(funcSource), registerFuncHooks, textOf(funcPatterns)},
       {"pdl", textOf(pdlSource), registerPDLHooks},
       {"pdl_interp", textOf(pdlInterpSource), registerPDLInterpHooks},
       {"ub", textOf(ubSource), nullptr},
@@ -74,6 +79,6 @@ void strata::registerCoreDialects(Context &ctx, ArrayRef<StringRef> others) {
     ctx.registerDialect(core.name, loadCoreDialect);
     if (!core.patterns.empty())
       registerDialectPatterns(ctx, core.name, core.patterns,
-                              (core.name + ".pdl.mlir").str());
+                              (core.name + ".pdl.mlir").str(), core.getNatives);
   }
 }

@@ -9,6 +9,8 @@
 
 namespace strata {
 
+class PDLNatives;
+
 /// A dialect that comes along.
 struct CoreDialect {
   StringRef name;
@@ -18,6 +20,8 @@ struct CoreDialect {
   void (*registerHooks)(Context &);
   /// Its rules, for canonicalization; a NUL byte follows. Empty without.
   StringRef patterns = {};
+  /// What the rules call; the builtin natives if null.
+  const PDLNatives &(*getNatives)() = nullptr;
 };
 
 /// All of them, by name.

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Analysis/IntegerRange.h"
+#include "strata/Analysis/DeadCodeAnalysis.h"
+#include "strata/IR/OpHooks.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+//===-- Ranges -------------------------------------------------------------===//
+
+ConstantIntRanges ConstantIntRanges::maxRange(unsigned width) {
+  if (!width)
+    return constant(APInt(0, 0, false, true));
+  return {APInt::getZero(width), APInt::getMaxValue(width),
+          APInt::getSignedMinValue(width), APInt::getSignedMaxValue(width)};
+}
+
+ConstantIntRanges ConstantIntRanges::range(const APInt &min, const APInt &max,
+                                           bool isSigned) {
+  unsigned width = min.getBitWidth();
+  if (!width || min.isNegative() == max.isNegative())
+    return {min, max, min, max};
+  if (isSigned)
+    return {APInt::getZero(width), APInt::getMaxValue(width), min, max};
+  return {min, max, APInt::getSignedMinValue(width),
+          APInt::getSignedMaxValue(width)};
+}
+
+unsigned ConstantIntRanges::getStorageBitwidth(Type type) {
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    type = shaped.getElementType();
+  if (isa<IndexType>(type))
+    return 64;
+  auto integer = dyn_cast<IntegerType>(type);
+  return integer ? integer.getWidth() : 0;
+}
+
+ConstantIntRanges
+ConstantIntRanges::rangeUnion(const ConstantIntRanges &other) const {
+  if (getWidth() == 0 || other.getWidth() == 0)
+    return getWidth() == 0 ? *this : other;
+  return {uminVal.ult(other.uminVal) ? uminVal : other.uminVal,
+          umaxVal.ugt(other.umaxVal) ? umaxVal : other.umaxVal,
+          sminVal.slt(other.sminVal) ? sminVal : other.sminVal,
+          smaxVal.sgt(other.smaxVal) ? smaxVal : other.smaxVal};
+}
+
+ConstantIntRanges
+ConstantIntRanges::intersection(const ConstantIntRanges &other) const {
+  return {uminVal.ugt(other.uminVal) ? uminVal : other.uminVal,
+          umaxVal.ult(other.umaxVal) ? umaxVal : other.umaxVal,
+          sminVal.sgt(other.sminVal) ? sminVal : other.sminVal,
+          smaxVal.slt(other.smaxVal) ? smaxVal : other.smaxVal};
+}
+
+std::optional<APInt> ConstantIntRanges::getConstantValue() const {
+  if (getWidth() == 0)
+    return std::nullopt;
+  if (uminVal == umaxVal)
+    return uminVal;
+  if (sminVal == smaxVal)
+    return sminVal;
+  return std::nullopt;
+}
+
+void ConstantIntRanges::print(raw_ostream &os) const {
+  os << "unsigned : [";
+  uminVal.print(os, /*isSigned=*/false);
+  os << ", ";
+  umaxVal.print(os, /*isSigned=*/false);
+  os << "] signed : [";
+  sminVal.print(os, /*isSigned=*/true);
+  os << ", ";
+  smaxVal.print(os, /*isSigned=*/true);
+  os << ']';
+}
+
+IntegerValueRange IntegerValueRange::getMaxRange(Value value) {
+  return ConstantIntRanges::maxRange(
+      ConstantIntRanges::getStorageBitwidth(value.getType()));
+}
+
+IntegerValueRange IntegerValueRange::join(const IntegerValueRange &a,
+                                          const IntegerValueRange &b) {
+  if (a.isUninitialized())
+    return b;
+  return b.isUninitialized() ? a : a.range->rangeUnion(*b.range);
+}
+
+void IntegerValueRange::print(raw_ostream &os) const {
+  if (range)
+    range->print(os);
+  else
+    os << "<uninitialized>";
+}
+
+//===-- Analysis -----------------------------------------------------------===//
+
+/// Whether the value goes into a block or out of a region, and so may come round
+/// again.
+static bool isPassedOn(Value value) {
+  return llvm::any_of(value.getUses(), [](OpOperand &use) {
+    return use.getOwner()->hasTrait(OpTrait::Terminator);
+  });
+}
+
+LogicalResult IntegerRangeAnalysis::visitOperation(
+    Operation *op, ArrayRef<const IntegerValueRangeLattice *> operands,
+    ArrayRef<IntegerValueRangeLattice *> results) {
+  auto giveUp = [&] {
+    for (IntegerValueRangeLattice *result : results)
+      setToEntryState(result);
+    return success();
+  };
+  auto *table = getInterface<InferIntRangeInterface>(op);
+  if (!table || !table->inferResultRanges)
+    return giveUp();
+  SmallVector<ConstantIntRanges, 4> ranges;
+  for (const IntegerValueRangeLattice *operand : operands) {
+    if (operand->getValue().isUninitialized())
+      return success();
+    ranges.push_back(operand->getValue().getValue());
+  }
+  SmallVector<std::optional<ConstantIntRanges>, 2> inferred(results.size());
+  table->inferResultRanges(op, ranges, inferred);
+  for (auto [result, range] : llvm::zip(results, inferred)) {
+    if (!range) {
+      setToEntryState(result);
+      continue;
+    }
+    IntegerValueRange before = result->getValue();
+    ChangeResult change = result->join(IntegerValueRange(*range));
+    // Otherwise a counter would be followed number by number.
+    if (isPassedOn(result->getAnchor()) && !before.isUninitialized() &&
+        !(result->getValue() == before))
+      change |= result->join(IntegerValueRange::getMaxRange(result->getAnchor()));
+    propagateIfChanged(result, change);
+  }
+  return success();
+}

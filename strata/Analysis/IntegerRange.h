@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Ranges of integers: what values of an integer or index type may be, read as
+// unsigned and as signed numbers; what operations do to them; and the analysis
+// that follows them through a program. Vectors and tensors have the range of their
+// elements. Operations say what they do by the interface InferIntRangeInterface:
+//
+//   static constexpr InferIntRangeInterface ranges = {inferAdd};
+//   hooks.addInterface(ranges);
+#ifndef STRATA_ANALYSIS_INTEGERRANGE_H
+#define STRATA_ANALYSIS_INTEGERRANGE_H
+
+#include "strata/Analysis/SparseAnalysis.h"
+#include "llvm/ADT/APInt.h"
+#include <optional>
+
+namespace strata {
+
+using llvm::APInt;
+
+/// The numbers between two unsigned bounds and between two signed ones, each
+/// included.
+class ConstantIntRanges {
+public:
+  ConstantIntRanges(APInt umin, APInt umax, APInt smin, APInt smax)
+      : uminVal(umin), umaxVal(umax), sminVal(smin), smaxVal(smax) {}
+  static ConstantIntRanges maxRange(unsigned width);
+  static ConstantIntRanges constant(const APInt &value) {
+    return {value, value, value, value};
+  }
+  /// Bounds of one kind, from which those of the other follow where they can.
+  static ConstantIntRanges range(const APInt &min, const APInt &max,
+                                 bool isSigned);
+  static ConstantIntRanges fromSigned(const APInt &min, const APInt &max) {
+    return range(min, max, true);
+  }
+  static ConstantIntRanges fromUnsigned(const APInt &min, const APInt &max) {
+    return range(min, max, false);
+  }
+  /// Bits of the type; `index` has 64, types without integers have none.
+  static unsigned getStorageBitwidth(Type type);
+
+  const APInt &umin() const { return uminVal; }
+  const APInt &umax() const { return umaxVal; }
+  const APInt &smin() const { return sminVal; }
+  const APInt &smax() const { return smaxVal; }
+  unsigned getWidth() const { return uminVal.getBitWidth(); }
+  bool operator==(const ConstantIntRanges &other) const {
+    return uminVal == other.uminVal && umaxVal == other.umaxVal &&
+           sminVal == other.sminVal && smaxVal == other.smaxVal;
+  }
+  ConstantIntRanges rangeUnion(const ConstantIntRanges &other) const;
+  ConstantIntRanges intersection(const ConstantIntRanges &other) const;
+  /// The only number in it.
+  std::optional<APInt> getConstantValue() const;
+  void print(raw_ostream &os) const;
+
+private:
+  APInt uminVal, umaxVal, sminVal, smaxVal;
+};
+
+/// The ranges of the results of `op`, whose operands have ranges `operands`, as
+/// many as it has results; nothing for one is any value of its type.
+struct InferIntRangeInterface {
+  static constexpr llvm::StringLiteral name = "InferIntRangeInterface";
+  using Ranges = ArrayRef<ConstantIntRanges>;
+  using Results = MutableArrayRef<std::optional<ConstantIntRanges>>;
+  void (*inferResultRanges)(Operation *op, Ranges operands,
+                            Results results) = nullptr;
+};
+
+/// What is known about a value: nothing yet, or its range.
+class IntegerValueRange {
+public:
+  IntegerValueRange() = default;
+  IntegerValueRange(ConstantIntRanges range) : range(std::move(range)) {}
+  /// Any number of the type; types without integers have ranges without bits.
+  static IntegerValueRange getMaxRange(Value value);
+  bool isUninitialized() const { return !range; }
+  const ConstantIntRanges &getValue() const { return *range; }
+  bool operator==(const IntegerValueRange &other) const {
+    return range == other.range;
+  }
+  static IntegerValueRange join(const IntegerValueRange &a,
+                                const IntegerValueRange &b);
+  void print(raw_ostream &os) const;
+
+private:
+  std::optional<ConstantIntRanges> range;
+};
+
+using IntegerValueRangeLattice = Lattice<IntegerValueRange>;
+
+/// Follows ranges forward. What changes on the way round a loop, without coming
+/// to rest as a constant, becomes any number.
+class IntegerRangeAnalysis final
+    : public SparseForwardDataFlowAnalysis<IntegerValueRangeLattice> {
+public:
+  using SparseForwardDataFlowAnalysis::SparseForwardDataFlowAnalysis;
+  LogicalResult
+  visitOperation(Operation *op,
+                 ArrayRef<const IntegerValueRangeLattice *> operands,
+                 ArrayRef<IntegerValueRangeLattice *> results) override;
+
+protected:
+  void setToEntryState(IntegerValueRangeLattice *lattice) override {
+    propagateIfChanged(lattice, lattice->join(IntegerValueRange::getMaxRange(
+                                    lattice->getAnchor())));
+  }
+};
+
+} // namespace strata
+
+#endif // STRATA_ANALYSIS_INTEGERRANGE_H

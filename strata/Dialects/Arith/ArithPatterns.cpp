@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Arith/ArithPatterns.h"
+#include "strata/Dialects/Arith/ArithFoldsDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "llvm/ADT/APSInt.h"
+
+using namespace strata;
+using namespace strata::detail;
+using arith::CmpIPredicate;
+
+//===-- arith.cmpf
+//---------------------------------------------------------===//
+
+namespace {
+/// What a comparison of numbers can find; sets of them.
+enum Outcome : unsigned { None = 0, Equal = 1, Greater = 2, Less = 4, Any = 7 };
+
+/// An integer that was made a float, compared with a float.
+struct IntComparison {
+  unsigned width, outcomes;
+  bool isSigned;
+  APFloat rhs;
+
+  bool isFaithful() const;
+  /// `predicate` of the integer and `number`, or if `known`, that.
+  struct Result {
+    std::optional<bool> known;
+    CmpIPredicate predicate;
+    APInt number;
+
+    static Result of(bool known) { return {known, CmpIPredicate::eq, APInt()}; }
+  };
+  Result simplify() const;
+
+private:
+  CmpIPredicate getPredicate(unsigned which) const;
+};
+} // namespace
+
+/// The outcomes that make the predicate `number` of arith.cmpf true: none, all
+/// sets that do not include NaN, those with something that do, and both.
+static unsigned getOutcomes(int64_t number) {
+  constexpr unsigned Unordered = 14;
+  if (number <= Any)
+    return unsigned(number);
+  return number == Unordered ? unsigned(None)
+                             : std::min<unsigned>(number - Any, Any);
+}
+
+/// Whether the conversion rounds no integer in a way that the comparison sees.
+bool IntComparison::isFaithful() const {
+  const llvm::fltSemantics &semantics = rhs.getSemantics();
+  int precision = int(APFloat::semanticsPrecision(semantics));
+  if (int(width) <= precision)
+    return true;
+  int valueBits = int(width) - isSigned;
+  if (rhs.isInfinity())
+    return ilogb(APFloat::getLargest(semantics)) >= valueBits;
+  // All integers below 2^precision are floats; above, some are not. What is
+  // larger than any integer does not mind.
+  int exponent = ilogb(rhs);
+  return exponent < precision || exponent > valueBits;
+}
+
+CmpIPredicate IntComparison::getPredicate(unsigned which) const {
+  switch (which) {
+  case Equal:
+    return CmpIPredicate::eq;
+  case Less | Greater:
+    return CmpIPredicate::ne;
+  case Less:
+    return isSigned ? CmpIPredicate::slt : CmpIPredicate::ult;
+  case Less | Equal:
+    return isSigned ? CmpIPredicate::sle : CmpIPredicate::ule;
+  case Greater:
+    return isSigned ? CmpIPredicate::sgt : CmpIPredicate::ugt;
+  default:
+    return isSigned ? CmpIPredicate::sge : CmpIPredicate::uge;
+  }
+}
+
+IntComparison::Result IntComparison::simplify() const {
+  // A converted integer is never NaN.
+  if (outcomes == None || outcomes == Any)
+    return Result::of(outcomes == Any);
+  bool isBelow = rhs.isNegative() && !rhs.isZero();
+  if (isBelow && !isSigned)
+    return Result::of(outcomes & Greater);
+  llvm::APSInt number(width, /*isUnsigned=*/!isSigned);
+  bool isExact;
+  if (rhs.convertToInteger(number, APFloat::rmTowardZero, &isExact) ==
+      APFloat::opInvalidOp)
+    return Result::of(outcomes & (isBelow ? Greater : Less));
+  if (isExact || rhs.isZero())
+    return {{}, getPredicate(outcomes), number};
+  // Between two integers, of which `number` is the one nearer to zero.
+  unsigned sides = outcomes & (Less | Greater);
+  if (sides == 0 || sides == (Less | Greater))
+    return Result::of(sides);
+  bool hasNumber = (sides == Less) != isBelow;
+  return {{}, getPredicate(hasNumber ? sides | Equal : sides), number};
+}
+
+/// Integers that are converted and compared with a constant are compared as
+/// integers. Not data because it is about the precision of floats.
+static LogicalResult compareConvertedInt(Operation *op,
+                                         PatternRewriter &rewriter) {
+  auto rhs = dyn_cast_or_null<FloatAttr>(getConstantValue(op->getOperand(1)));
+  if (!rhs || rhs.getValue().isNaN())
+    return failure();
+  Operation *cast = getDefiningOp(op->getOperand(0), "arith.sitofp");
+  bool isSigned = cast;
+  if (!cast)
+    cast = getDefiningOp(op->getOperand(0), "arith.uitofp");
+  if (!cast)
+    return failure();
+  Value number = cast->getOperand(0);
+  auto type = dyn_cast<IntegerType>(number.getType());
+  if (!type)
+    return failure();
+  IntComparison comparison{type.getWidth(),
+                           getOutcomes(getEnumValue(op, "predicate")),
+                           isSigned, rhs.getValue()};
+  if (!comparison.isFaithful())
+    return failure();
+  auto [known, predicate, bound] = comparison.simplify();
+  if (known) {
+    rewriter.replaceOp(op, arith::ConstantOp::create(
+                               rewriter, op->getLoc(),
+                               rewriter.getBoolAttr(*known))
+                               .getOperation());
+    return success();
+  }
+  Value constant = arith::ConstantOp::create(rewriter, op->getLoc(),
+                                             IntegerAttr::get(type, bound))
+                       ->getResult(0);
+  rewriter.replaceOp(op, arith::CmpIOp::create(rewriter, op->getLoc(), number,
+                                               constant, predicate)
+                             .getOperation());
+  return success();
+}
+
+void strata::getCmpFPatterns(RewritePatternSet &patterns) {
+  patterns.add("CmpFIntToFPConst", "arith.cmpf", compareConvertedInt);
+}
+
+//===-- Natives
+//------------------------------------------------------------===//
+
+static std::optional<CmpIPredicate> getInverse(CmpIPredicate predicate) {
+  switch (predicate) {
+  case CmpIPredicate::eq:
+    return CmpIPredicate::ne;
+  case CmpIPredicate::ne:
+    return CmpIPredicate::eq;
+  case CmpIPredicate::slt:
+    return CmpIPredicate::sge;
+  case CmpIPredicate::sle:
+    return CmpIPredicate::sgt;
+  case CmpIPredicate::sgt:
+    return CmpIPredicate::sle;
+  case CmpIPredicate::sge:
+    return CmpIPredicate::slt;
+  case CmpIPredicate::ult:
+    return CmpIPredicate::uge;
+  case CmpIPredicate::ule:
+    return CmpIPredicate::ugt;
+  case CmpIPredicate::ugt:
+    return CmpIPredicate::ule;
+  case CmpIPredicate::uge:
+    return CmpIPredicate::ult;
+  }
+  return std::nullopt;
+}
+
+const PDLNatives &strata::getArithNatives() {
+  static const PDLNatives natives = [] {
+    PDLNatives natives = PDLNatives::getBuiltin();
+    natives.registerConstraintFunction(
+        "arith.inverse_predicate",
+        [](PatternRewriter &, IntegerAttr predicate) -> Attribute {
+          auto inverse = getInverse(
+              CmpIPredicate(predicate.getValue().getLimitedValue()));
+          return inverse ? IntegerAttr::get(predicate.getType(),
+                                            int64_t(*inverse))
+                         : Attribute();
+        });
+    return natives;
+  }();
+  return natives;
+}

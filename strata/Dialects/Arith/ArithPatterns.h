@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What canonicalization knows of arith beyond its rules, ArithPatterns.pdl.mlir.
+#ifndef STRATA_DIALECTS_ARITH_ARITHPATTERNS_H
+#define STRATA_DIALECTS_ARITH_ARITHPATTERNS_H
+
+#include "strata/Rewrite/PDLNatives.h"
+
+namespace strata {
+
+/// Patterns of arith.cmpf.
+void getCmpFPatterns(RewritePatternSet &patterns);
+
+/// What the rules call: the builtin ones, and
+/// `arith.inverse_predicate`, the predicate of arith.cmpi that holds where the
+/// given one does not.
+const PDLNatives &getArithNatives();
+
+} // namespace strata
+
+#endif // STRATA_DIALECTS_ARITH_ARITHPATTERNS_H

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Inner loops come first, so that what leaves them can leave the loops around
+// them too.
+#include "strata/Transforms/LoopInvariantCodeMotion.h"
+#include "strata/IR/MemoryEffects.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Transforms/Passes.h"
+#include <deque>
+
+using namespace strata;
+
+/// Whether all that `op`, in `region`, and what it contains use is defined
+/// outside of the region or inside of the operation.
+static bool isInvariant(Operation *op, Region &region) {
+  WalkResult result = op->walk([&](Operation *inner) {
+    for (OpOperand &operand : inner->getOpOperands()) {
+      Region *home = operand.get().getParentRegion();
+      Operation *owner = home ? home->getParentOp() : nullptr;
+      bool isOwn = owner && op->isAncestor(owner);
+      if (!isOwn && home && region.isAncestor(home))
+        return WalkResult::Interrupt;
+    }
+    return WalkResult::Advance;
+  });
+  return result != WalkResult::Interrupt;
+}
+
+size_t strata::moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop) {
+  size_t numMoved = 0;
+  for (Region &region : loop->getRegions()) {
+    std::deque<Operation *> worklist;
+    for (Block &block : region)
+      for (Operation &op : block)
+        worklist.push_back(&op);
+    while (!worklist.empty()) {
+      Operation *op = worklist.front();
+      worklist.pop_front();
+      if (op->getParentRegion() != &region ||
+          op->hasTrait(OpTrait::Terminator) || !isMemoryEffectFree(op) ||
+          !isSpeculatable(op) || !isInvariant(op, region))
+        continue;
+      rewriter.moveOpBefore(op, loop);
+      ++numMoved;
+      for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)
+        for (OpOperand &use : op->getResult(i).getUses())
+          if (use.getOwner()->getParentRegion() == &region)
+            worklist.push_back(use.getOwner());
+    }
+  }
+  return numMoved;
+}
+
+namespace {
+struct LoopInvariantCodeMotion final : Pass {
+  using Pass::Pass;
+  Statistic numMoved{*this, "num-moved", "Number of operations moved"};
+
+  void runOnOperation() override {
+    IRRewriter rewriter(getContext());
+    uint64_t before = numMoved.getValue();
+    getOperation()->walk([&](Operation *op) {
+      if (op->hasTrait(OpTrait::LoopLike))
+        numMoved += moveLoopInvariantCode(rewriter, op);
+    });
+    if (numMoved.getValue() == before)
+      markAllAnalysesPreserved();
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "loop-invariant-code-motion",
+    .name = "LoopInvariantCodeMotion",
+    .summary = "Hoist loop invariant instructions outside of the loop",
+    .create = makePass<LoopInvariantCodeMotion>,
+};
+
+void strata::registerLoopInvariantCodeMotionPass(PassRegistry &registry) {
+  registry.add(info);
+}

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Removes what nothing needs: operations without effects, arguments and results
+// of private functions with what calls pass and get, arguments of blocks with what
+// branches pass. All of it is found first, and removed then. Blocks that are never
+// executed count as others do: their operations still need their operands.
+#include "strata/Analysis/ValueFlow.h"
+#include "strata/IR/CallInterface.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/FunctionInterface.h"
+#include "strata/IR/MemoryEffects.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Transforms/Passes.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+namespace {
+struct RemoveDeadValues final : Pass {
+  using Pass::Pass;
+  Option<bool> canonicalize{*this, "canonicalize",
+                            "Canonicalize region branch ops", true};
+  Statistic numRemoved{*this, "num-removed", "Number of operations removed"};
+  void runOnOperation() override;
+
+private:
+  void findLive(const ValueFlow &flow);
+  void markLive(Value value) {
+    if (live.insert(value).second)
+      worklist.push_back(value);
+  }
+  void markUses(Operation *op, const ValueFlow &flow);
+  bool isDead(Value value) const { return !live.contains(value); }
+  bool canGo(Operation *op, const ValueFlow &flow) const;
+  void collect(const ValueFlow &flow);
+  void collectFunction(Operation *function, const ValueFlow &flow);
+  void collectBlock(Block *block, const ValueFlow &flow);
+  void erase();
+
+  llvm::DenseSet<Value> live;
+  SmallVector<Value, 32> worklist;
+  /// What goes: operations; operands, by operation; arguments of blocks that are
+  /// not entry blocks; arguments and results of functions; results of calls.
+  std::vector<Operation *> deadOps;
+  llvm::MapVector<Operation *, llvm::BitVector> deadOperands;
+  std::vector<BlockArgument> deadArguments;
+  struct Signature {
+    Operation *function;
+    llvm::BitVector arguments, results;
+    std::vector<Operation *> calls;
+  };
+  std::vector<Signature> signatures;
+};
+} // namespace
+
+//===-- What is live -------------------------------------------------------===//
+
+/// `op` matters: what it uses itself does too.
+void RemoveDeadValues::markUses(Operation *op, const ValueFlow &flow) {
+  for (OpOperand &operand : op->getOpOperands())
+    if (!flow.isPassedOn(operand))
+      markLive(operand.get());
+}
+
+void RemoveDeadValues::findLive(const ValueFlow &flow) {
+  getOperation()->walk([&](Operation *op) {
+    if (op->hasTrait(OpTrait::Terminator) || !isMemoryEffectFree(op))
+      markUses(op, flow);
+  });
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    for (OpOperand *source : flow.getSources(value))
+      markLive(source->get());
+    Operation *def = value.getDefiningOp();
+    // The results of calls are what is returned; what the operation uses besides
+    // decides about it.
+    if (def)
+      markUses(def, flow);
+  }
+}
+
+//===-- What goes ----------------------------------------------------------===//
+
+bool RemoveDeadValues::canGo(Operation *op, const ValueFlow &flow) const {
+  if (op->hasTrait(OpTrait::Terminator) || isCall(op) || isCallable(op) ||
+      !isMemoryEffectFree(op))
+    return false;
+  (void)flow;
+  for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)
+    if (!isDead(op->getResult(i)))
+      return false;
+  return true;
+}
+
+void RemoveDeadValues::collectFunction(Operation *function,
+                                       const ValueFlow &flow) {
+  if (!isFunction(function) || !flow.hasOnlyKnownCalls(function) ||
+      !canChangeSignature(function))
+    return;
+  Region &body = function->getRegion(0);
+  Signature found{function, llvm::BitVector(body.getNumArguments()),
+                  llvm::BitVector(getFunctionResultTypes(function).size()),
+                  flow.getCalls(function)};
+  for (BlockArgument arg : body.front().getArguments())
+    found.arguments[arg.getArgNumber()] = isDead(arg);
+  for (unsigned i = 0; i < found.results.size(); ++i)
+    found.results[i] = llvm::all_of(found.calls, [&](Operation *call) {
+      return isDead(call->getResult(i));
+    });
+  if (found.arguments.none() && found.results.none())
+    return;
+  for (Operation *call : found.calls) {
+    llvm::BitVector &operands = deadOperands[call];
+    operands.resize(call->getNumOperands());
+    Segment arguments = getCallArguments(call);
+    for (unsigned i : found.arguments.set_bits())
+      operands.set(arguments.first + i);
+  }
+  for (Block &block : body) {
+    Operation *last = block.getLastOp();
+    if (last->hasTrait(OpTrait::ReturnLike) && found.results.any())
+      deadOperands[last] = found.results;
+  }
+  signatures.push_back(std::move(found));
+}
+
+/// An argument of a block goes if it is dead and something dead is passed for it:
+/// what only passes live values costs nothing.
+void RemoveDeadValues::collectBlock(Block *block, const ValueFlow &flow) {
+  for (BlockArgument arg : block->getArguments()) {
+    ArrayRef<OpOperand *> sources = flow.getSources(arg);
+    bool canGo = isDead(arg) && llvm::any_of(sources, [&](OpOperand *source) {
+                   return isDead(source->get());
+                 });
+    unsigned edges = 0;
+    for (BlockOperand &edge : block->getPredecessorUses())
+      edges += edge.getOwner() != nullptr;
+    if (!canGo || sources.size() != edges)
+      continue;
+    deadArguments.push_back(arg);
+    for (OpOperand *source : sources) {
+      llvm::BitVector &operands = deadOperands[source->getOwner()];
+      operands.resize(source->getOwner()->getNumOperands());
+      operands.set(source->getOperandNumber());
+    }
+  }
+}
+
+void RemoveDeadValues::collect(const ValueFlow &flow) {
+  Operation *root = getOperation();
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op != root && canGo(op, flow)) {
+      deadOps.push_back(op);
+      return WalkResult::Skip;
+    }
+    collectFunction(op, flow);
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        if (!block.isEntryBlock())
+          collectBlock(&block, flow);
+    return WalkResult::Advance;
+  });
+}
+
+//===-- Removal ------------------------------------------------------------===//
+
+/// Makes a call like `call` without the results that are set.
+static Operation *eraseResults(Operation *call, const llvm::BitVector &which) {
+  SmallVector<Type, 4> types;
+  for (unsigned i = 0; i < call->getNumResults(); ++i)
+    if (!which.test(i))
+      types.push_back(call->getResult(i).getType());
+  SmallVector<Block *> successors = call->getSuccessors();
+  Operation *copy = Operation::create(
+      call->getLoc(), &call->getDefinition(), types, call->getOperands(),
+      call->getRawDiscardableAttrs(), successors, call->getNumRegions());
+  for (auto [i, attr] : llvm::enumerate(call->getAttrSlots()))
+    copy->setAttrSlot(unsigned(i), attr);
+  for (unsigned i = 0, e = call->getNumRegions(); i != e; ++i)
+    copy->getRegion(i).takeBody(call->getRegion(i));
+  call->getBlock()->insert(Block::iterator(call, call->getBlock()), copy);
+  for (unsigned i = 0, next = 0; i < call->getNumResults(); ++i)
+    if (!which.test(i))
+      call->getResult(i).replaceAllUsesWith(copy->getResult(next++));
+  call->erase();
+  return copy;
+}
+
+static void eraseAttrEntries(Operation *call, StringRef name,
+                             const llvm::BitVector &which) {
+  if (auto attrs = call->getAttrOfType<ArrayAttr>(name))
+    call->setAttr(name, eraseEntries(attrs, which));
+}
+
+void RemoveDeadValues::erase() {
+  for (auto &[op, operands] : deadOperands)
+    eraseOperandsInSegments(op, operands);
+  // Users may come before what they use, in graph regions.
+  for (Operation *op : deadOps)
+    op->dropAllReferences();
+  for (Operation *op : llvm::reverse(deadOps)) {
+    op->dropAllUses();
+    op->erase();
+    ++numRemoved;
+  }
+  for (BlockArgument arg : llvm::reverse(deadArguments))
+    arg.getOwner()->eraseArgument(arg.getArgNumber());
+  for (Signature &signature : signatures) {
+    for (Operation *call : signature.calls) {
+      eraseAttrEntries(call, "arg_attrs", signature.arguments);
+      eraseAttrEntries(call, "res_attrs", signature.results);
+      if (signature.results.any())
+        eraseResults(call, signature.results);
+    }
+    if (signature.arguments.any())
+      eraseFunctionArguments(signature.function, signature.arguments);
+    if (signature.results.any())
+      eraseFunctionResults(signature.function, signature.results);
+  }
+}
+
+void RemoveDeadValues::runOnOperation() {
+  live.clear();
+  deadOps.clear();
+  deadOperands.clear();
+  deadArguments.clear();
+  signatures.clear();
+  ValueFlow flow(getOperation());
+  findLive(flow);
+  collect(flow);
+  if (deadOps.empty() && deadArguments.empty() && signatures.empty())
+    return markAllAnalysesPreserved();
+  erase();
+}
+
+static constexpr PassInfo info = {
+    .argument = "remove-dead-values",
+    .name = "RemoveDeadValues",
+    .summary = "Remove dead values",
+    .create = makePass<RemoveDeadValues>,
+};
+
+void strata::registerRemoveDeadValuesPass(PassRegistry &registry) {
+  registry.add(info);
+}

@@ -1,0 +1,152 @@
+// RUN: %opt --allow-unregistered-dialect --int-range-optimizations %s | FileCheck %s
+//
+// What can only be one number is that number.
+
+
+
+// CHECK-LABEL: func.func @s0(%arg0: i32, %arg1: i32) -> i1 {
+// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT: %c4_i32 = arith.constant 4 : i32
+// CHECK-NEXT: %0 = arith.maxsi %arg1, %c0_i32 : i32
+// CHECK-NEXT: %1 = arith.minsi %0, %c4_i32 : i32
+// CHECK-NEXT: %2 = arith.divsi %c4_i32, %1 : i32
+// CHECK-NEXT: %3 = arith.cmpi sge, %2, %c0_i32 : i32
+// CHECK-NEXT: return %3 : i1
+// CHECK-NEXT: }
+func.func @s0(%a: i32, %b: i32) -> i1 {
+  %c0 = arith.constant 0 : i32
+  %c4 = arith.constant 4 : i32
+  %x = arith.maxsi %b, %c0 : i32
+  %y = arith.minsi %x, %c4 : i32
+  %d = arith.divsi %c4, %y : i32
+  %r = arith.cmpi sge, %d, %c0 : i32
+  return %r : i1
+}
+
+// CHECK-LABEL: func.func @s1(%arg0: i32, %arg1: i32) -> i1 {
+// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT: %c4_i32 = arith.constant 4 : i32
+// CHECK-NEXT: %0 = arith.maxsi %arg1, %c0_i32 : i32
+// CHECK-NEXT: %1 = arith.minsi %0, %c4_i32 : i32
+// CHECK-NEXT: %2 = arith.remsi %arg0, %1 : i32
+// CHECK-NEXT: %3 = arith.cmpi slt, %2, %c4_i32 : i32
+// CHECK-NEXT: return %3 : i1
+// CHECK-NEXT: }
+func.func @s1(%a: i32, %b: i32) -> i1 {
+  %c0 = arith.constant 0 : i32
+  %c4 = arith.constant 4 : i32
+  %x = arith.maxsi %b, %c0 : i32
+  %y = arith.minsi %x, %c4 : i32
+  %d = arith.remsi %a, %y : i32
+  %r = arith.cmpi slt, %d, %c4 : i32
+  return %r : i1
+}
+
+// CHECK-LABEL: func.func @c0(%arg0: i32, %arg1: i32) -> i1 {
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: return %true : i1
+// CHECK-NEXT: }
+func.func @c0(%a: i32, %b: i32) -> i1 {
+  %c0 = arith.constant 0 : i32
+  %c4 = arith.constant 4 : i32
+  %x = arith.minui %b, %c4 : i32
+  %d = arith.ceildivui %c4, %x : i32
+  %r = arith.cmpi uge, %d, %c0 : i32
+  %r2 = arith.cmpi ule, %d, %c4 : i32
+  %r3 = arith.andi %r, %r2 : i1
+  return %r3 : i1
+}
+
+// CHECK-LABEL: func.func @x(%arg0: i32, %arg1: i32) -> (i32, i32, i1, i1) {
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: %c3_i32 = arith.constant 3 : i32
+// CHECK-NEXT: %0 = arith.andi %arg0, %c3_i32 : i32
+// CHECK-NEXT: return %0, %0, %true, %true : i32, i32, i1, i1
+// CHECK-NEXT: }
+func.func @x(%a: i32, %b: i32) -> (i32, i32, i1, i1) {
+  %c3 = arith.constant 3 : i32
+  %c8 = arith.constant 8 : i32
+  %c12 = arith.constant 12 : i32
+  %0 = arith.andi %a, %c3 : i32
+  %1 = arith.ori %0, %c8 : i32
+  %2 = arith.xori %1, %c12 : i32
+  %r = arith.cmpi ult, %2, %c8 : i32
+  %s = arith.shli %0, %c3 : i32
+  %c31 = arith.constant 31 : i32
+  %q = arith.cmpi ule, %s, %c31 : i32
+  %rem = arith.remui %0, %c8 : i32
+  %rem2 = arith.remsi %0, %c8 : i32
+  return %rem, %rem2, %r, %q : i32, i32, i1, i1
+}
+
+// CHECK-LABEL: func.func @loop(%arg0: i32) -> i1 {
+// CHECK-NEXT: %c11_i32 = arith.constant 11 : i32
+// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
+// CHECK-NEXT: %c10_i32 = arith.constant 10 : i32
+// CHECK-NEXT: cf.br ^bb1(%c0_i32 : i32)
+// CHECK-NEXT: ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT: %1 = arith.minui %0, %c10_i32 : i32
+// CHECK-NEXT: %2 = arith.addi %1, %c1_i32 : i32
+// CHECK-NEXT: %3 = arith.cmpi ult, %2, %arg0 : i32
+// CHECK-NEXT: cf.cond_br %3, ^bb1(%2 : i32), ^bb2
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT: %4 = arith.cmpi ule, %2, %c11_i32 : i32
+// CHECK-NEXT: return %4 : i1
+// CHECK-NEXT: }
+func.func @loop(%n: i32) -> i1 {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c10 = arith.constant 10 : i32
+  cf.br ^bb1(%c0 : i32)
+^bb1(%i: i32):
+  %m = arith.minui %i, %c10 : i32
+  %j = arith.addi %m, %c1 : i32
+  %c = arith.cmpi ult, %j, %n : i32
+  cf.cond_br %c, ^bb1(%j : i32), ^bb2
+^bb2:
+  %c11 = arith.constant 11 : i32
+  %r = arith.cmpi ule, %j, %c11 : i32
+  return %r : i1
+}
+
+// CHECK-LABEL: func.func @ext(%arg0: i8) -> (i1, i1, i1) {
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: return %true, %true, %true : i1, i1, i1
+// CHECK-NEXT: }
+func.func @ext(%a: i8) -> (i1, i1, i1) {
+  %0 = arith.extui %a : i8 to i32
+  %1 = arith.extsi %a : i8 to i32
+  %c256 = arith.constant 256 : i32
+  %c128 = arith.constant 128 : i32
+  %r = arith.cmpi ult, %0, %c256 : i32
+  %s = arith.cmpi slt, %1, %c128 : i32
+  %t = arith.trunci %0 : i32 to i16
+  %c = arith.constant 256 : i16
+  %u = arith.cmpi slt, %t, %c : i16
+  return %r, %s, %u : i1, i1, i1
+}
+
+// CHECK-LABEL: func.func @sel(%arg0: i1, %arg1: i32) -> i1 {
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: return %true : i1
+// CHECK-NEXT: }
+func.func @sel(%c: i1, %a: i32) -> i1 {
+  %c0 = arith.constant 0 : i32
+  %c5 = arith.constant 5 : i32
+  %s = arith.select %c, %c0, %c5 : i32
+  %r = arith.cmpi sle, %s, %c5 : i32
+  return %r : i1
+}
+
+// CHECK-LABEL: func.func @vec(%arg0: vector<4xi32>) -> vector<4xi1> {
+// CHECK-NEXT: %cst = arith.constant dense<true> : vector<4xi1>
+// CHECK-NEXT: return %cst : vector<4xi1>
+// CHECK-NEXT: }
+func.func @vec(%a: vector<4xi32>) -> vector<4xi1> {
+  %c3 = arith.constant dense<3> : vector<4xi32>
+  %c8 = arith.constant dense<[8,9,10,11]> : vector<4xi32>
+  %0 = arith.andi %a, %c3 : vector<4xi32>
+  %r = arith.cmpi ult, %0, %c8 : vector<4xi32>
+  return %r : vector<4xi1>
+}
