@@ -137,6 +137,7 @@ bool Interpreter::create(const Instr &instr) {
     if (region.arity == Arity::One)
       state.addRegion();
   reg(instr.dst) = rewriter.create(state);
+  hasChanged = true;
   return true;
 }
 
@@ -178,6 +179,7 @@ bool Interpreter::replaceOp(Operation *op, ArrayRef<Value> values,
       return error(call.loc, "cannot replace '" + op->getDefinition().name +
                                  "' with what goes with it");
   forget(op, call);
+  hasChanged = true;
   rewriter.replaceOp(op, values);
   return true;
 }
@@ -209,6 +211,7 @@ bool Interpreter::erase(const Instr &instr) {
     return error(call.loc, "cannot erase '" + op->getDefinition().name +
                                "', whose results are used");
   forget(op, call);
+  hasChanged = true;
   rewriter.eraseOp(op);
   return true;
 }
@@ -245,7 +248,11 @@ bool Interpreter::call(const Instr &instr) {
     args.push_back(reg(number));
   PDLResultList results;
   if (failed(call.native->fn(rewriter, args, results)))
-    return false;
+    return hasChanged ? error(call.loc, "a native fails when the rule has begun "
+                                        "to change things")
+                      : false;
+  // There is no telling what it does.
+  hasChanged |= action != nullptr;
   return storeResults(call, results.getResults());
 }
 

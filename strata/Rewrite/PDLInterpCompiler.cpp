@@ -367,6 +367,10 @@ LogicalResult MatcherCompiler::compileOp(Operation *op) {
       !op->isRegistered())
     return op->emitError("expected only `pdl_interp` operations in a program");
   StringRef stem = op->getDefinition().getStem();
+  bool isChange =
+      stem == "create_operation" || stem == "replace" || stem == "erase";
+  if (isChange && !isRewriter)
+    return op->emitError("a matcher does not change anything");
   if (stem == "create_operation")
     return compileCreation(op);
   if (stem.starts_with("get_") || stem.starts_with("create_") ||

@@ -292,9 +292,11 @@ LogicalResult Interpreter::apply(const Action &which) {
   // Some of them may have gone when it is asked for.
   if (which.makesOps)
     matchLoc = getMatchLoc();
+  hasChanged = false;
   LogicalResult result = execute(which.entry);
   action = nullptr;
-  return result;
+  // What goes wrong halfway has been reported; the root may be gone.
+  return success(succeeded(result) || hasChanged);
 }
 
 //===-- Control ------------------------------------------------------------===//

@@ -86,6 +86,8 @@ private:
   llvm::BumpPtrAllocator arena;
   const Action *action = nullptr;
   Operation *root = nullptr;
+  /// The action has begun to change the IR.
+  bool hasChanged = false;
   /// Found by a matcher, which may go on.
   SmallVector<Match, 0> matches;
   SmallVector<Operation *, 2> matchedOps;

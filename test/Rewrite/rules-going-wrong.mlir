@@ -9,5 +9,7 @@ func.func @f(%a: i32) {
   %3 = "t.missing"() : () -> i32
   %4 = "t.self"() : () -> i32
   "t.use"(%4) : (i32) -> ()
+  "t.late"() {a = 1 : i32, b = 1 : i64} : () -> ()
+  "t.early"() {a = 1 : i32, b = 1 : i64} : () -> ()
   return
 }

@@ -2,6 +2,7 @@
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowPatterns.h"
 #include "strata/Dialects/ControlFlow/EdgeDetail.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
 #include "strata/IR/Segments.h"
 #include "llvm/ADT/STLExtras.h"

@@ -52,3 +52,30 @@ pdl.pattern @self : benefit(1) {
     replace %op with %op
   }
 }
+pdl.pattern @late : benefit(1) {
+  %a = attribute
+  %b = attribute
+  %op = operation "t.late" {"a" = %a, "b" = %b}
+  rewrite %op {
+    erase %op
+    // CHECK-DAG: :[[#@LINE+1]]:12: error: a native fails when the rule has begun to change things in rule 'late'
+    %sum = apply_native_rewrite "strata.add"(%a, %b : !pdl.attribute, !pdl.attribute) : !pdl.attribute
+  }
+}
+// Early enough: the rule does not match.
+pdl.pattern @early : benefit(1) {
+  %a = attribute
+  %b = attribute
+  %op = operation "t.early" {"a" = %a, "b" = %b}
+  rewrite %op {
+    %sum = apply_native_rewrite "strata.add"(%a, %b : !pdl.attribute, !pdl.attribute) : !pdl.attribute
+    erase %op
+  }
+}
+// After one that goes wrong, the operation is not offered to others.
+pdl.pattern @after : benefit(1) {
+  %op = operation "t.twice"
+  rewrite %op {
+    erase %op
+  }
+}

@@ -67,9 +67,16 @@ module @root {
 }
 module @name {
   pdl_interp.func @matcher(%root : !pdl.operation) {
-    // CHECK: [[#@LINE+1]]:5: error: there is no operation 'arith.add'; did you mean 'arith.addf'?
-    pdl_interp.check_operation_name of %root is "arith.add" -> ^end, ^end
+    // CHECK: [[#@LINE+1]]:5: error: there is no operation 'arith.adi'; did you mean 'arith.addi'?
+    pdl_interp.check_operation_name of %root is "arith.adi" -> ^end, ^end
   ^end:
+    pdl_interp.finalize
+  }
+}
+module @changes {
+  pdl_interp.func @matcher(%root : !pdl.operation) {
+    // CHECK: [[#@LINE+1]]:5: error: a matcher does not change anything
+    pdl_interp.erase %root
     pdl_interp.finalize
   }
 }
