@@ -3,6 +3,7 @@
 
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/CallInterface.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/FunctionInterface.h"
 #include "strata/IR/OpHooks.h"
 
