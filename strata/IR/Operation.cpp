@@ -131,7 +131,7 @@ void Operation::dropAllReferences() {
     });
     return;
   }
-  walk<WalkOrder::PreOrder>([](Operation *op) {
+  auto drop = [](Operation *op) {
     for (OpOperand &operand : op->getOpOperands())
       if (operand.value) {
         operand.unlink();
@@ -142,7 +142,11 @@ void Operation::dropAllReferences() {
         operand.unlink();
         operand.block = nullptr;
       }
-  });
+  };
+  if (getNumRegions())
+    walk<WalkOrder::PreOrder>(drop);
+  else
+    drop(this);
 }
 
 /// Frees the operation itself; its regions must be empty and its operands
@@ -164,6 +168,8 @@ void Operation::destroy() {
   // All uses inside are dropped first; then everything is freed in post-order
   // with an explicit list, so that depth does not matter.
   dropAllReferences();
+  if (!getNumRegions())
+    return destroyShallow();
   SmallVector<Operation *, 16> pending{this};
   while (!pending.empty()) {
     Operation *op = pending.back();

@@ -14,7 +14,8 @@ using namespace strata;
 using namespace strata::detail;
 
 void ConversionRewriterImpl::setOperand(OpOperand &operand, Value value) {
-  changedOperands.push_back({&operand, operand.get()});
+  if (mayRefuse)
+    changedOperands.push_back({&operand, operand.get()});
   operand.set(value);
 }
 
@@ -24,7 +25,8 @@ void ConversionRewriterImpl::dropGone() {
       if (operand.get())
         setOperand(operand, {});
     for (BlockOperand &successor : op->getBlockOperands()) {
-      changedSuccessors.push_back({&successor, successor.get()});
+      if (mayRefuse)
+        changedSuccessors.push_back({&successor, successor.get()});
       successor.set(nullptr);
     }
   };
@@ -39,8 +41,10 @@ void ConversionRewriterImpl::dropGone() {
 }
 
 void ConversionRewriterImpl::replaceLiveUses(Value value) {
+  if (value.use_empty())
+    return;
   const Replacement *replacement = find(value);
-  if (value.use_empty() || !replacement)
+  if (!replacement)
     return;
   SmallVector<Value, 2> latest;
   appendLatest(value, latest);
@@ -85,9 +89,14 @@ ConversionRewriterImpl::findPlaceOfArgument(BlockArgument arg) const {
 
 void ConversionRewriterImpl::replaceValues() {
   // Casts are appended on the way.
-  for (size_t i = 0, end = journal.size(); i < end; ++i)
-    if (journal[i].kind == Step::Kind::MapValue)
-      replaceLiveUses(Value(static_cast<ValueImpl *>(journal[i].subject)));
+  for (size_t i = 0, end = journal.size(); i < end; ++i) {
+    Step step = journal[i];
+    if (step.kind == Step::Kind::MapValue)
+      replaceLiveUses(Value(static_cast<ValueImpl *>(step.subject)));
+    else if (step.kind == Step::Kind::ReplaceOp)
+      for (unsigned at = 0; at < step.op()->getNumResults(); ++at)
+        replaceLiveUses(step.op()->getResult(at));
+  }
 }
 
 //===-- Casts --------------------------------------------------------------===//
@@ -123,7 +132,8 @@ LogicalResult ConversionRewriterImpl::materialize(ConversionCast &cast) {
       !(isTarget ? cast.converter->hasTargetMaterializations()
                  : cast.converter->hasSourceMaterializations()))
     // What only went cannot be used.
-    return cast.op->getNumOperands() ? success() : refuseCast(cast);
+    return cast.op->getNumOperands() || !mayRefuse ? success()
+                                                   : refuseCast(cast);
   Operation *op = cast.op;
   SmallVector<Value> inputs = op->getOperands(), made;
   SmallVector<Type> types = op->getResultTypes();

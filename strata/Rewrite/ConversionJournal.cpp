@@ -124,12 +124,16 @@ static bool leadsTo(const ConversionRewriterImpl &impl, Value value,
   return true;
 }
 
-void ConversionRewriterImpl::map(Value from, ArrayRef<Value> to,
-                                 bool ownerIsGone) {
-  // What would stand for itself stands for nothing.
+bool ConversionRewriterImpl::mapUnrecorded(Value from, ArrayRef<Value> to,
+                                           bool ownerIsGone) {
+  // What would stand for itself stands for nothing. What has just been made
+  // cannot.
   for (Value value : to)
-    if (LLVM_UNLIKELY(leadsTo(*this, value, from)))
+    if ((journal.empty() || journal.back().kind != Step::Kind::CreateOp ||
+         journal.back().op() != value.getDefiningOp()) &&
+        LLVM_UNLIKELY(leadsTo(*this, value, from)))
       to = {};
+  mayRefuse |= to.empty() && !from.use_empty();
   Replacement replacement;
   replacement.count = uint32_t(to.size());
   replacement.ownerIsGone = ownerIsGone;
@@ -142,18 +146,28 @@ void ConversionRewriterImpl::map(Value from, ArrayRef<Value> to,
     replacement.many = copy;
   }
   auto [found, isNew] = replacements.try_emplace(from, replacement);
-  Step &step = record(Step::Kind::MapValue, from.getImpl());
   if (isNew)
-    return;
+    return true;
   earlier.push_back(found->second);
-  step.index = uint32_t(earlier.size());
   found->second = replacement;
+  return false;
+}
+
+void ConversionRewriterImpl::map(Value from, ArrayRef<Value> to) {
+  bool isNew = mapUnrecorded(from, to, /*ownerIsGone=*/false);
+  record(Step::Kind::MapValue, from.getImpl()).index =
+      isNew ? 0 : uint32_t(earlier.size());
 }
 
 void ConversionRewriterImpl::replaceOp(
     Operation *op, function_ref<ArrayRef<Value>(unsigned)> values) {
-  for (unsigned i = 0; i < op->getNumResults(); ++i)
-    map(op->getResult(i), values(i), /*ownerIsGone=*/true);
+  // Undoing it forgets what stands for the results; what did before is noted.
+  for (unsigned i = 0; i < op->getNumResults(); ++i) {
+    Value result = op->getResult(i);
+    if (!mapUnrecorded(result, values(i), /*ownerIsGone=*/true))
+      record(Step::Kind::MapValue, result.getImpl()).index =
+          uint32_t(earlier.size());
+  }
   if (op->getNumRegions())
     ignoreNested(op);
   uint32_t before = uint32_t(ignoredOrder.size());
@@ -200,6 +214,7 @@ Block *ConversionRewriterImpl::applySignatureConversion(
   record(Step::Kind::ConvertArgs, block).from = holder;
 
   llvm::SaveAndRestore saved(converter, with);
+  noteUse(with);
   for (unsigned i = 0; i < holder->getNumArguments(); ++i) {
     const auto &input = conversion.getInputMapping(i);
     SmallVector<Value, 2> values;
@@ -250,12 +265,6 @@ void ConversionRewriterImpl::undo(size_t mark) {
   }
 }
 
-void ConversionRewriterImpl::unmap(Value value) {
-  auto found = replacements.find(value);
-  assert(found != replacements.end() && "it was mapped");
-  replacements.erase(found);
-}
-
 void ConversionRewriterImpl::undoStep(const Step &step,
                                       SmallVectorImpl<Step> &graveyard) {
   switch (step.kind) {
@@ -283,6 +292,9 @@ void ConversionRewriterImpl::undoStep(const Step &step,
     savedOps.erase(savedOps.begin() + step.index, savedOps.end());
     return;
   case Step::Kind::ReplaceOp:
+    for (unsigned i = 0; i < step.op()->getNumResults(); ++i)
+      replacements.erase(step.op()->getResult(i));
+    [[fallthrough]];
   case Step::Kind::IgnoreNested:
     while (ignoredOrder.size() > step.index)
       ignored.erase(ignoredOrder.back()), ignoredOrder.pop_back();
@@ -320,10 +332,12 @@ void ConversionRewriterImpl::undoStep(const Step &step,
   }
   case Step::Kind::MapValue: {
     Value value(static_cast<ValueImpl *>(step.subject));
-    if (!step.index)
-      return unmap(value);
-    replacements[value] = earlier.back();
-    earlier.pop_back();
+    if (!step.index) {
+      replacements.erase(value);
+    } else {
+      replacements[value] = earlier.back();
+      earlier.pop_back();
+    }
     return;
   }
   case Step::Kind::ConvertRegion:

@@ -365,6 +365,7 @@ ConversionPattern::matchAndRewrite(Operation *op,
   auto &conversion = static_cast<ConversionPatternRewriter &>(rewriter);
   ConversionRewriterImpl &impl = conversion.getImpl();
   llvm::SaveAndRestore saved(impl.converter, getTypeConverter());
+  impl.noteUse(impl.converter);
   SmallVector<Value, 8> operands, values;
   SmallVector<uint32_t, 8> sizes;
   for (OpOperand &operand : op->getOpOperands())

@@ -40,7 +40,8 @@ struct ConversionStep {
     InlineBlock,
     /// The old arguments are in the block `from`.
     ConvertArgs,
-    /// What stood for the value before is `earlier[index]`.
+    /// What stood for the value before is `earlier[index - 1]`, if `index` is
+    /// not 0.
     MapValue,
     /// `region` got a type converter.
     ConvertRegion,
@@ -134,7 +135,7 @@ public:
     auto found = replacements.find(value);
     return found == replacements.end() ? nullptr : &found->second;
   }
-  void map(Value from, ArrayRef<Value> to, bool ownerIsGone = false);
+  void map(Value from, ArrayRef<Value> to);
   /// Appends what stands for `value` in the end.
   void appendLatest(Value value, SmallVectorImpl<Value> &values) const;
   /// Appends what stands for `value` and has `types`; it is cast if nothing has.
@@ -167,6 +168,18 @@ public:
 
   // The end (ConversionCommit.cpp).
 
+  /// Makes room for replacing so many operations.
+  void reserve(size_t numOps) {
+    journal.reserve(2 * numOps);
+    replacements.reserve(unsigned(numOps));
+  }
+  /// Whether a cast may be refused in the end.
+  bool mayRefuse = false;
+  /// `with`, which may be null, is in use.
+  void noteUse(const TypeConverter *with) {
+    mayRefuse |= with && (with->hasSourceMaterializations() ||
+                          with->hasTargetMaterializations());
+  }
   /// Carries out what was put off. On failure `undo` still works, and
   /// `failureDiag` tells why.
   LogicalResult commit();
@@ -185,7 +198,8 @@ public:
 
 private:
   void undoStep(const Step &step, SmallVectorImpl<Step> &graveyard);
-  void unmap(Value value);
+  /// True if nothing stood for it before; otherwise that is in `earlier`.
+  bool mapUnrecorded(Value from, ArrayRef<Value> to, bool ownerIsGone);
   void ignore(Operation *op);
   Operation *makeCast(ConversionCast::Kind kind, ArrayRef<Value> inputs,
                       ArrayRef<Type> types, OpBuilder::InsertPoint place,

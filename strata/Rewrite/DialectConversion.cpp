@@ -35,6 +35,8 @@ private:
   const ConversionConfig &config;
   ConversionMode mode;
   std::vector<Operation *> toConvert;
+  /// Those that have patterns.
+  size_t numLikely = 0;
   /// Where to go on in blocks, the innermost last.
   SmallVector<Operation *, 16> cursors;
 };
@@ -56,6 +58,7 @@ void OperationConverter::visit(Operation *op) {
   const OperationLegalizer::OpInfo &info = legalizer.getInfo(op);
   if (!info.isLegal || mode == ConversionMode::Analysis)
     toConvert.push_back(op);
+  numLikely += !info.patterns.empty();
   if (!op->getNumRegions())
     return;
   if (info.legality && info.legality->isRecursive) {
@@ -117,6 +120,7 @@ LogicalResult OperationConverter::convert(Operation *op) {
 LogicalResult OperationConverter::convert(ArrayRef<Operation *> ops) {
   for (Operation *op : ops)
     collect(op);
+  legalizer.impl.reserve(numLikely);
   for (Operation *op : toConvert)
     if (failed(convert(op)))
       return failure();

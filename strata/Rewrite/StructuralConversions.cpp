@@ -3,6 +3,7 @@
 
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/CallInterface.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/FunctionInterface.h"
 #include "strata/IR/OpHooks.h"
 
@@ -141,6 +142,38 @@ public:
 };
 } // namespace
 
+/// Where values are that become `sizes` others each, if they are still one.
+static SmallVector<int, 8> findPlaces(ArrayRef<unsigned> sizes) {
+  SmallVector<int, 8> places;
+  int next = 0;
+  for (unsigned size : sizes) {
+    places.push_back(size == 1 ? next : -1);
+    next += int(size);
+  }
+  return places;
+}
+
+/// `attr` of a call as the new one has it; null if that has none.
+static Attribute moveCallAttr(Operation *op, const NamedAttribute &attr,
+                              ArrayRef<ArrayRef<Value>> operands,
+                              ArrayRef<unsigned> resultSizes) {
+  auto array = dyn_cast<ArrayAttr>(attr.getValue());
+  bool ofArgs = attr.getNameRef() == "arg_attrs";
+  if (!array || (!ofArgs && attr.getNameRef() != "res_attrs"))
+    return attr.getValue();
+  SmallVector<unsigned, 8> sizes(resultSizes.begin(), resultSizes.end());
+  if (ofArgs) {
+    Segment args = getCallArguments(op);
+    sizes.clear();
+    for (ArrayRef<Value> range : operands.slice(args.first, args.size))
+      sizes.push_back(unsigned(range.size()));
+  }
+  size_t total = 0;
+  for (unsigned size : sizes)
+    total += size;
+  return moveAttrs(array, findPlaces(sizes), total);
+}
+
 LogicalResult CallConversion::matchAndRewrite(
     Operation *op, ArrayRef<ArrayRef<Value>> operands,
     ConversionPatternRewriter &rewriter) const {
@@ -164,7 +197,9 @@ LogicalResult CallConversion::matchAndRewrite(
     return rewriter.notifyMatchFailure(
         op, "the call has groups of values, whose sizes would change");
   llvm::append_range(state.operands, flatten(operands));
-  llvm::append_range(state.attributes, op->getAttrs());
+  for (const NamedAttribute &attr : op->getAttrs())
+    if (Attribute moved = moveCallAttr(op, attr, operands, sizes))
+      state.attributes.push_back(NamedAttribute(attr.getName(), moved));
   state.propertiesAttr = op->getPropertiesAttr();
   Operation *call = rewriter.create(state);
   SmallVector<SmallVector<Value>> values;
