@@ -9,6 +9,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
 #include "strata/IR/MemoryEffects.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/Rewrite/CycleDetectorDetail.h"
 #include "strata/Rewrite/FoldUtils.h"
 #include "strata/Rewrite/RegionUtils.h"
@@ -97,7 +98,8 @@ public:
   GreedyDriver(Context *ctx, const FrozenRewritePatternSet &patterns,
                const GreedyRewriteConfig &config, Region *scope)
       : patterns(patterns), config(config), listener(config.listener),
-        scope(scope), rewriter(ctx, this) {}
+        observer(ctx->getRewriteObserver()), scope(scope), rewriter(ctx, this) {
+  }
 
   /// Both return whether anything changed, and set `converged`.
   bool rewriteRegion(Region &region);
@@ -140,6 +142,7 @@ private:
   const FrozenRewritePatternSet &patterns;
   const GreedyRewriteConfig &config;
   RewriterBase::Listener *listener;
+  RewriteObserver *observer;
   Region *scope;
   PatternRewriter rewriter;
   Worklist worklist;
@@ -277,6 +280,7 @@ bool GreedyDriver::applyPatterns(Operation *op) {
     rewriter.setInsertionPoint(op);
     if (listener)
       listener->notifyPatternBegin(pattern->getDebugName(), op);
+    RewriteStep step(observer, pattern->getDebugName(), op);
     LogicalResult result = pattern->matchAndRewrite(op, rewriter);
     if (listener)
       listener->notifyPatternEnd(pattern->getDebugName(), result);
@@ -298,6 +302,7 @@ bool GreedyDriver::rewriteOp(Operation *op) {
   auto tell = [&](StringRef what, function_ref<bool()> work) {
     if (listener)
       listener->notifyPatternBegin(what, op);
+    RewriteStep step(observer, what, op);
     bool done = work();
     if (listener)
       listener->notifyPatternEnd(what, success(done));
@@ -349,6 +354,7 @@ void GreedyDriver::collect(Region &region) {
     if (!config.cseConstants)
       return false;
     Attribute value = getConstantValue(op);
+    RewriteStep step(observer, "cse-constants", op);
     return value && !folder.insertKnownConstant(op, value);
   };
   auto add = [&](Operation *op) {
@@ -374,6 +380,7 @@ bool GreedyDriver::simplify(Region &region) {
   if (config.regionSimplification == RegionSimplification::Disabled)
     return false;
   IRRewriter direct(rewriter.getContext(), listener);
+  RewriteStep step(observer, "simplify-regions", region.getParentOp());
   return simplifyRegions(direct, region,
                          config.regionSimplification ==
                              RegionSimplification::Aggressive);
@@ -383,6 +390,7 @@ bool GreedyDriver::simplify(Region &region) {
 /// not come before uses there, which patterns count on.
 bool GreedyDriver::eraseUnreachable(Region &region) {
   IRRewriter direct(rewriter.getContext(), listener);
+  RewriteStep step(observer, "erase-unreachable-blocks", region.getParentOp());
   return eraseUnreachableBlocks(direct, region);
 }
 

@@ -7,6 +7,7 @@
 #include "strata/Transforms/CSE.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/MemoryEffects.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/IR/StructuralEquivalence.h"
 #include "strata/Support/Stack.h"
 #include "strata/Transforms/Passes.h"
@@ -171,6 +172,7 @@ private:
 
 void CSE::replace(Operation *op, Operation *existing, bool isSSA,
                   const KnownOps &known) {
+  RewriteStep step(op->getContext(), "cse", op);
   ++result.numCSE;
   if (isSSA) {
     if (auto *listener =
@@ -291,8 +293,10 @@ CSEResult CSE::run(Operation *root) {
   KnownOps known;
   for (Region &region : root->getRegions())
     visitRegion(region, known);
-  for (Operation *op : dead)
+  for (Operation *op : dead) {
+    RewriteStep step(op->getContext(), "dce", op);
     rewriter.eraseOp(op);
+  }
   return result;
 }
 
