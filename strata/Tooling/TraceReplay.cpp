@@ -166,7 +166,12 @@ int strata::replayTo(const RewriteRecord &record,
   PassRegistry registry;
   registerToolPasses(registry);
   registry.setToolName("strata trace");
+  // Locations have the name that the input had.
+  std::unique_ptr<llvm::MemoryBuffer> named = llvm::MemoryBuffer::getMemBuffer(
+      (*buffer)->getBuffer(),
+      header.input == "-" ? StringRef("<stdin>") : StringRef(header.input),
+      /*RequiresNullTerminator=*/false);
   // Ends the process if the step is come upon.
-  (void)processInput(options, registry, **buffer, llvm::nulls(), llvm::errs());
+  (void)processInput(options, registry, *named, llvm::nulls(), llvm::errs());
   return 1;
 }

@@ -105,6 +105,15 @@ std::string strata::describeOp(uint64_t op, StringRef text) {
 
 //===-- Origins ------------------------------------------------------------===//
 
+/// The position of the first event that is not before `step`.
+static size_t findStep(ArrayRef<Event> events, uint64_t step) {
+  return size_t(llvm::partition_point(events,
+                                      [&](const Event &event) {
+                                        return event.step->number < step;
+                                      }) -
+                events.begin());
+}
+
 namespace {
 /// Looks for all that led to an operation, and prints it.
 class OriginPrinter {
@@ -116,6 +125,10 @@ public:
 
 private:
   void collect(uint64_t op);
+  std::vector<uint64_t> getOperands(uint64_t op, uint64_t limit) const;
+  std::vector<uint64_t> getMadeOperands(const Event &event) const;
+  bool isMadeIn(uint64_t op, uint64_t step) const;
+  void printNumbers(ArrayRef<uint64_t> ops);
   void printOp(uint64_t op, uint64_t limit);
   void printEvent(const Event &event);
   void printReplaced(const Event &event);
@@ -142,38 +155,95 @@ void OriginPrinter::collect(uint64_t op) {
     if (!limits.try_emplace(current, limit).second)
       continue;
     order.push_back(current);
-    for (const Event &event : index.getEvents(current))
-      if (event.step->number < limit && event.change->kind == Kind::Created)
-        for (uint64_t source : getSources(event, index))
-          worklist.push({event.step->number, source});
+    for (const Event &event : index.getEvents(current)) {
+      uint64_t step = event.step->number;
+      if (step >= limit)
+        continue;
+      for (uint64_t made : getMadeOperands(event))
+        worklist.push({step + 1, made});
+      if (event.change->kind != Kind::Created)
+        continue;
+      for (uint64_t source : getSources(event, index)) {
+        worklist.push({step, source});
+        // What patterns look at besides.
+        for (uint64_t operand : getOperands(source, step))
+          worklist.push({step, operand});
+      }
+    }
   }
+}
+
+/// The operations that `op` used just before step `limit`.
+std::vector<uint64_t> OriginPrinter::getOperands(uint64_t op,
+                                                 uint64_t limit) const {
+  SmallVector<uint64_t, 4> mentioned;
+  findMentionedOps(getLine(op, limit), mentioned);
+  std::vector<uint64_t> operands;
+  for (uint64_t operand : mentioned)
+    if (operand != op && !llvm::is_contained(operands, operand))
+      operands.push_back(operand);
+  return operands;
+}
+
+bool OriginPrinter::isMadeIn(uint64_t op, uint64_t step) const {
+  ArrayRef<Event> events = index.getEvents(op);
+  for (size_t i = findStep(events, step);
+       i < events.size() && events[i].step->number == step; ++i)
+    if (events[i].change->kind == Kind::Created)
+      return true;
+  return false;
+}
+
+/// The operations made in the step that the operation uses since.
+std::vector<uint64_t> OriginPrinter::getMadeOperands(const Event &event) const {
+  std::vector<uint64_t> operands;
+  if (event.change->kind != Kind::Changed)
+    return operands;
+  for (uint64_t operand : getOperands(event.change->op, event.step->number + 1))
+    if (isMadeIn(operand, event.step->number))
+      operands.push_back(operand);
+  return operands;
 }
 
 /// The line of `op` just before step `limit`.
 std::string OriginPrinter::getLine(uint64_t op, uint64_t limit) const {
   const RecordedOp *first = index.getFirstLine(op);
   StringRef line = first ? StringRef(first->text) : StringRef();
-  for (const Event &event : index.getEvents(op)) {
-    if (event.step->number >= limit) {
-      if (event.step->number == limit && !event.change->before.empty())
-        line = event.change->before;
-      break;
-    }
-    if (!event.change->after.empty())
-      line = event.change->after;
-  }
+  ArrayRef<Event> events = index.getEvents(op);
+  size_t next = findStep(events, limit);
+  if (next < events.size() && events[next].step->number == limit &&
+      !events[next].change->before.empty())
+    return describeOp(op, events[next].change->before);
+  while (next > 0 && events[next - 1].change->after.empty())
+    --next;
+  if (next > 0)
+    line = events[next - 1].change->after;
   return describeOp(op, line);
 }
 
+void OriginPrinter::printNumbers(ArrayRef<uint64_t> ops) {
+  llvm::interleaveComma(ops, os, [&](uint64_t op) { os << '#' << op; });
+}
+
 void OriginPrinter::printEvent(const Event &event) {
-  static constexpr StringLiteral words[] = {
-      "made",   "erased", "replaced",          "taken out of the IR",
-      "changed", "moved",  "changed in its regions", "given a location"};
+  static constexpr StringLiteral words[] = {"made",
+                                            "erased",
+                                            "replaced",
+                                            "taken out of the IR",
+                                            "changed",
+                                            "moved",
+                                            "changed in its regions",
+                                            "relocated"};
   const RecordedChange &change = *event.change;
   os << "  " << words[size_t(change.kind)] << " by step " << event.step->number
      << ": " << describeStep(record, *event.step) << '\n';
   if (change.kind == Kind::Changed)
     os << "    before: " << change.before << '\n';
+  if (std::vector<uint64_t> made = getMadeOperands(event); !made.empty()) {
+    os << "    uses since ";
+    printNumbers(made);
+    os << '\n';
+  }
   if (change.kind != Kind::Created)
     return;
   if (change.from)
@@ -187,7 +257,16 @@ void OriginPrinter::printEvent(const Event &event) {
         return other.step == event.step;
       });
   os << (isInPlace ? "    in place of " : "    from ");
-  llvm::interleaveComma(sources, os, [&](uint64_t op) { os << '#' << op; });
+  printNumbers(sources);
+  std::vector<uint64_t> operands;
+  for (uint64_t source : sources)
+    for (uint64_t operand : getOperands(source, event.step->number))
+      if (!llvm::is_contained(operands, operand))
+        operands.push_back(operand);
+  if (!operands.empty()) {
+    os << " with ";
+    printNumbers(operands);
+  }
   os << '\n';
 }
 
@@ -209,10 +288,7 @@ void OriginPrinter::printOp(uint64_t op, uint64_t limit) {
     }
   for (const Event &event : index.getReplaced(op)) {
     // What it was made of is said where it was made.
-    bool isOrigin = llvm::any_of(index.getEvents(op), [&](const Event &own) {
-      return own.step == event.step && own.change->kind == Kind::Created;
-    });
-    if (event.step->number < limit && !isOrigin)
+    if (event.step->number < limit && !isMadeIn(op, event.step->number))
       events.push_back({event, true});
   }
   llvm::stable_sort(events, [](const auto &a, const auto &b) {

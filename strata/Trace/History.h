@@ -40,8 +40,8 @@ private:
 std::vector<uint64_t> getSources(const RecordIndex::Event &event,
                                  const RecordIndex &index);
 
-/// Prints what led to `op`: what happened to it, the last first, then the same for
-/// what it was made of, back to the input.
+/// Prints what led to `op`: what happened to it, the last first, then the same
+/// for what it was made of, with what that used, back to the input.
 void printOrigin(const RewriteRecord &record, const RecordIndex &index,
                  uint64_t op, raw_ostream &os);
 

@@ -161,6 +161,7 @@ private:
   void touchNew(Operation *op);
   uint64_t countNested(Operation *op, uint64_t number) const;
   void prepareRoot();
+  void describe(Operation *op);
   void endSegment();
   void dropSegment();
   void deliverGroup();

@@ -98,11 +98,17 @@ void StepLog::prepareRoot() {
   if (!frame.root || frame.number)
     return;
   frame.number = directory.getNumber(frame.root);
-  if (!directory.isDescribed(frame.number))
-    directory.describe(frame.number,
-                       {print(frame.root),
-                        OpTexts::getLocation(frame.root->getLoc(),
-                                             frame.root->getContext())});
+  describe(frame.root);
+}
+
+/// Keeps the line of an operation that the step mentions otherwise than by a
+/// name.
+void StepLog::describe(Operation *op) {
+  uint64_t number = directory.getNumber(op);
+  if (!directory.isDescribed(number) && !places.contains(op))
+    directory.describe(
+        number,
+        {print(op), OpTexts::getLocation(op->getLoc(), op->getContext())});
 }
 
 StepLog::Note &StepLog::touch(Operation *op) {
@@ -142,8 +148,11 @@ void StepLog::touchNew(Operation *op) {
 
 void StepLog::didClone(const Operation *original, Operation *copy) {
   auto *from = const_cast<Operation *>(original);
+  bool isInside = directory.isInside(from);
+  if (isInside)
+    describe(from);
   Note &note = touch(copy);
-  if (directory.isInside(from))
+  if (isInside)
     note.from = directory.getNumber(from);
 }
 
