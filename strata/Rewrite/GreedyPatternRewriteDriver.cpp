@@ -7,8 +7,8 @@
 // regions are simplified. It ends with a round that changes nothing.
 #include "strata/Rewrite/GreedyPatternRewriteDriver.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/EffectSummaries.h"
 #include "strata/IR/Fold.h"
-#include "strata/IR/MemoryEffects.h"
 #include "strata/Rewrite/CycleDetectorDetail.h"
 #include "strata/Rewrite/FoldUtils.h"
 #include "strata/Rewrite/RegionUtils.h"
@@ -148,6 +148,7 @@ private:
   int64_t numRewrites = 0;
   detail::CycleDetector cycles;
   ConstantMaterializer constants;
+  EffectSummaries effects;
   /// What `patterns` has for definitions that were met: asking it takes a lock.
   llvm::DenseMap<const OpDefinition *, const FrozenRewritePatternSet::List *>
       lists;
@@ -204,6 +205,9 @@ void GreedyDriver::notifyOperationInserted(Operation *op,
   if (config.strictness == RewriteStrictness::ExistingAndNewOps)
     allowed.insert(op);
   cycles.opInserted();
+  effects.forget(op);
+  if (Block *block = previous.getBlock())
+    effects.forget(block->getParentOp());
   addToWorklist(op);
 }
 
@@ -211,11 +215,15 @@ void GreedyDriver::notifyBlockInserted(Block *block, Region *previous,
                                        Region::iterator previousIt) {
   if (listener)
     listener->notifyBlockInserted(block, previous, previousIt);
+  effects.forget(block->getParentOp());
+  if (previous)
+    effects.forget(previous->getParentOp());
 }
 
 void GreedyDriver::notifyOperationModified(Operation *op) {
   if (listener)
     listener->notifyOperationModified(op);
+  effects.forget(op);
   addToWorklist(op);
 }
 
@@ -229,6 +237,7 @@ void GreedyDriver::notifyOperationErased(Operation *op) {
   if (listener)
     listener->notifyOperationErased(op);
   cycles.opErased();
+  effects.forget(op);
   addOperandsToWorklist(op);
   worklist.remove(op);
   if (config.strictness != RewriteStrictness::AnyOp)
@@ -303,7 +312,7 @@ bool GreedyDriver::rewriteOp(Operation *op) {
       listener->notifyPatternEnd(what, success(done));
     return done;
   };
-  if (isOpTriviallyDead(op))
+  if (effects.isOpTriviallyDead(op))
     return tell("dce", [&] {
       rewriter.eraseOp(op);
       return true;

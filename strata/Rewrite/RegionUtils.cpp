@@ -6,7 +6,7 @@
 #include "strata/Rewrite/RegionUtils.h"
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/MemoryEffects.h"
+#include "strata/IR/EffectSummaries.h"
 #include "strata/Rewrite/BlockMergingDetail.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
@@ -141,10 +141,11 @@ void RegionDCE::markUses(Operation *op) {
 }
 
 void RegionDCE::findRoots() {
+  EffectSummaries effects;
   forEachRegion(regions, [&](Region &region) {
     for (Block &block : region)
       for (Operation &op : block)
-        if (op.hasTrait(OpTrait::Terminator) || !wouldOpBeTriviallyDead(&op))
+        if (op.hasTrait(OpTrait::Terminator) || !effects.wouldOpBeTriviallyDead(&op))
           markLive(&op);
   });
 }
@@ -241,10 +242,11 @@ static bool isStraightLine(MutableArrayRef<Region> regions) {
 /// True if some operation in `regions` is not used and can go.
 static bool hasUnusedOps(MutableArrayRef<Region> regions) {
   bool result = false;
+  EffectSummaries effects;
   forEachRegion(regions, [&](Region &region) {
     for (Block &block : region)
       for (Operation &op : block)
-        result = result || isOpTriviallyDead(&op);
+        result = result || effects.isOpTriviallyDead(&op);
   });
   return result;
 }
