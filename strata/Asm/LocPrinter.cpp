@@ -115,7 +115,7 @@ void Printer::printFused(LocationAttr attr) {
   }
   out.put('[');
   bool first = true;
-  for (Location loc : fused.getLocations()) {
+  for (Location loc : fused.getFlattened()) {
     if (!first)
       out.put(", ");
     first = false;

@@ -135,8 +135,18 @@ Location CallSiteLoc::getCaller() const {
   return as<CallSiteLocStorage>()->value.locations[1];
 }
 
+FusedLoc FusedLoc::getSplicable(Location part, Attribute metadata) {
+  auto fused = dyn_cast_or_null<FusedLoc>(part.getAttrOrNull());
+  return fused && fused.getMetadata() == metadata ? fused : FusedLoc();
+}
+
 Location FusedLoc::get(Context *ctx, ArrayRef<Location> locations,
                        Attribute metadata) {
+  size_t length = 0;
+  for (Location loc : locations) {
+    FusedLoc fused = getSplicable(loc, metadata);
+    length += fused ? fused.getLocations().size() : 1;
+  }
   SmallVector<Location, 8> parts;
   llvm::SmallSet<uint64_t, 8> seen;
   auto addPart = [&](Location part) {
@@ -145,8 +155,8 @@ Location FusedLoc::get(Context *ctx, ArrayRef<Location> locations,
   };
   for (Location loc : locations) {
     Location part = loc.getCanonical(ctx);
-    auto fused = dyn_cast_or_null<FusedLoc>(part.getAttrOrNull());
-    if (!fused || fused.getMetadata() != metadata)
+    FusedLoc fused = getSplicable(part, metadata);
+    if (!fused || length > MaxFlat)
       addPart(part);
     else
       llvm::for_each(fused.getLocations(), addPart);
@@ -160,6 +170,28 @@ Location FusedLoc::get(Context *ctx, ArrayRef<Location> locations,
 
 ArrayRef<Location> FusedLoc::getLocations() const {
   return as<FusedLocStorage>()->value.locations;
+}
+
+SmallVector<Location, 8> FusedLoc::getFlattened() const {
+  Attribute metadata = getMetadata();
+  SmallVector<Location, 8> parts, worklist;
+  llvm::SmallSet<uint64_t, 8> seen;
+  auto push = [&](FusedLoc fused) {
+    for (Location part : llvm::reverse(fused.getLocations()))
+      worklist.push_back(part);
+  };
+  push(*this);
+  while (!worklist.empty()) {
+    Location part = worklist.pop_back_val();
+    // The parts of a list that is repeated are all repeated.
+    if (!seen.insert(part.getRaw()).second)
+      continue;
+    if (FusedLoc fused = getSplicable(part, metadata))
+      push(fused);
+    else
+      parts.push_back(part);
+  }
+  return parts;
 }
 
 Attribute FusedLoc::getMetadata() const {

@@ -147,10 +147,23 @@ public:
   /// none) are flattened, unknown and repeated ones dropped. Without metadata,
   /// one left stands for itself and none is unknown, so the result need not be
   /// a FusedLoc; with metadata, an empty list becomes `[unknown]`.
+  ///
+  /// Of lists of more than MaxFlat locations those given are kept as they are,
+  /// so that one that grows step by step takes linear space. All that is printed
+  /// is the same, but equal lists of that length need not be one object.
   static Location get(Context *ctx, ArrayRef<Location> locations,
                       Attribute metadata = {});
+  static constexpr size_t MaxFlat = 64;
+  /// The parts; of more than MaxFlat, some may be fused locations with the same
+  /// metadata in their turn.
   ArrayRef<Location> getLocations() const;
+  /// The normalised list. O(its length).
+  SmallVector<Location, 8> getFlattened() const;
   Attribute getMetadata() const;
+
+private:
+  /// The parts of `part` if they stand for it in a list with `metadata`.
+  static FusedLoc getSplicable(Location part, Attribute metadata);
 };
 
 } // namespace strata

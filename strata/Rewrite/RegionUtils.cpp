@@ -122,11 +122,12 @@ static bool hasPassedArguments(Block *block) {
 /// Marks what `op`, which is live, uses itself.
 void RegionDCE::markUses(Operation *op) {
   llvm::BitVector passed(op->getNumOperands());
+  BranchOperands branch;
   for (unsigned i = 0, e = op->getNumSuccessors(); i != e; ++i) {
     Block *block = op->getSuccessor(i);
     FailureOr<SuccessorOperands> operands = failure();
     if (op->hasTrait(OpTrait::Branch))
-      operands = getSuccessorOperands(op, i);
+      operands = branch.get(op, i);
     unsigned own = succeeded(operands) ? operands->produced : ~0u;
     for (BlockArgument arg : block->getArguments())
       if (arg.getArgNumber() < own)
@@ -151,6 +152,7 @@ void RegionDCE::findRoots() {
 }
 
 void RegionDCE::propagate() {
+  BranchOperands passed;
   while (!worklist.empty() || !arguments.empty()) {
     if (!worklist.empty()) {
       markUses(worklist.pop_back_val());
@@ -161,7 +163,7 @@ void RegionDCE::propagate() {
       continue;
     for (BlockOperand &edge : arg.getOwner()->getPredecessorUses()) {
       FailureOr<SuccessorOperands> operands =
-          getSuccessorOperands(edge.getOwner(), edge.getOperandNumber());
+          passed.get(edge.getOwner(), edge.getOperandNumber());
       unsigned number = arg.getArgNumber();
       if (succeeded(operands) && number >= operands->produced &&
           number - operands->produced < operands->operands.size)
@@ -173,13 +175,14 @@ void RegionDCE::propagate() {
 
 void RegionDCE::erasePassedValues(Operation *branch) {
   llvm::BitVector dead(branch->getNumOperands());
+  BranchOperands passed;
   for (unsigned i = 0, e = branch->getNumSuccessors(); i != e; ++i) {
     Block *block = branch->getSuccessor(i);
     if (block->isEntryBlock() || llvm::none_of(block->getArguments(), [&](auto arg) {
           return isDead(arg);
         }))
       continue;
-    FailureOr<SuccessorOperands> operands = getSuccessorOperands(branch, i);
+    FailureOr<SuccessorOperands> operands = passed.get(branch, i);
     for (BlockArgument arg : block->getArguments())
       if (isDead(arg))
         dead.set(operands->operands.first + arg.getArgNumber() -
