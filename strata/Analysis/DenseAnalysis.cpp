@@ -235,7 +235,7 @@ void AbstractDenseBackwardAnalysis::visitRegionBranch(
   getRegionBranch(op)->getSuccessorRegions(op, source, unknown, successors);
   for (const RegionSuccessor &successor : successors) {
     Region *target = successor.region;
-    if (target && (target->empty() || !isLive(&target->front())))
+    if (target && target->empty())
       continue;
     const AbstractDenseLattice *after = getLatticeFor(
         point, target ? getAnchorAtStart(&target->front()) : getAnchorAfter(op));
