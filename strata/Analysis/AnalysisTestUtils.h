@@ -88,10 +88,10 @@ private:
   }
 
   static constexpr StringRef dialect = R"mlir(
-irdl.dialect @t {
-  irdl.operation @alloc attributes {strata.effects = ["allocate@memory"]} {
-    %any = irdl.any
-    irdl.results(memory: %any)
+irdl.dialect @t attributes {strata.version = 1 : i32} {
+  irdl.operation @alloc {
+    %memory = irdl.any {strata.effects = ["allocate"]}
+    irdl.results(memory: %memory)
   }
   irdl.operation @view attributes {
       strata.traits = ["Pure"], strata.interfaces = ["ViewLikeOpInterface"]} {
@@ -99,14 +99,16 @@ irdl.dialect @t {
     irdl.operands(source: %any)
     irdl.results(view: %any)
   }
-  irdl.operation @load attributes {strata.effects = ["read@memory"]} {
-    %any = irdl.any
-    irdl.operands(memory: %any)
-    irdl.results(loaded: %any)
+  irdl.operation @load {
+    %memory = irdl.any {strata.effects = ["read"]}
+    %loaded = irdl.any
+    irdl.operands(memory: %memory)
+    irdl.results(loaded: %loaded)
   }
-  irdl.operation @store attributes {strata.effects = ["write@memory"]} {
-    %any = irdl.any
-    irdl.operands(value: %any, memory: %any)
+  irdl.operation @store {
+    %value = irdl.any
+    %memory = irdl.any {strata.effects = ["write"]}
+    irdl.operands(value: %value, memory: %memory)
   }
   irdl.operation @loop attributes {
       strata.traits = ["RecursiveMemoryEffects"],
@@ -121,7 +123,8 @@ irdl.dialect @t {
       strata.traits = ["RecursiveMemoryEffects"],
       strata.interfaces = ["RegionBranchOpInterface"]} {
     %any = irdl.any
-    irdl.operands(condition: %any)
+    %condition = irdl.is i1
+    irdl.operands(condition: %condition)
     irdl.results(results: variadic %any)
     %then = irdl.region
     %else = irdl.region

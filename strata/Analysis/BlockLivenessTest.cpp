@@ -19,17 +19,17 @@ protected:
 TEST_F(BlockLivenessTest, Blocks) {
   run(R"mlir(
     func.func @f(%c: i1) {
-      %a = "t.a"() {tag = "a"} : () -> i64
-      %b = "t.b"() {tag = "b"} : () -> i64
+      %a = "u.a"() {tag = "a"} : () -> i64
+      %b = "u.b"() {tag = "b"} : () -> i64
       cf.cond_br %c, ^x, ^y
     ^x:
-      "t.use"(%a) {tag = "useA"} : (i64) -> ()
+      "u.use"(%a) {tag = "useA"} : (i64) -> ()
       cf.br ^y
     ^y:
-      "t.use"(%b) {tag = "useB"} : (i64) -> ()
+      "u.use"(%b) {tag = "useB"} : (i64) -> ()
       cf.cond_br %c, ^x, ^z
     ^z:
-      "t.end"() {tag = "end"} : () -> ()
+      "u.end"() {tag = "end"} : () -> ()
       return
     }
   )mlir");
@@ -48,16 +48,16 @@ TEST_F(BlockLivenessTest, Blocks) {
 TEST_F(BlockLivenessTest, LastUses) {
   run(R"mlir(
     func.func @f(%c: i1) {
-      %a = "t.a"() {tag = "a"} : () -> i64
-      "t.use"(%a) {tag = "first"} : (i64) -> ()
+      %a = "u.a"() {tag = "a"} : () -> i64
+      "u.use"(%a) {tag = "first"} : (i64) -> ()
       "t.if"(%c) ({
-        "t.use"(%a) {tag = "nested"} : (i64) -> ()
+        "u.use"(%a) {tag = "nested"} : (i64) -> ()
         "t.yield"() : () -> ()
       }, {
-        "t.other"() {tag = "other"} : () -> ()
+        "u.other"() {tag = "other"} : () -> ()
         "t.yield"() : () -> ()
       }) {tag = "last"} : (i1) -> ()
-      "t.end"() {tag = "end"} : () -> ()
+      "u.end"() {tag = "end"} : () -> ()
       return
     }
   )mlir");
@@ -73,15 +73,15 @@ TEST_F(BlockLivenessTest, LastUses) {
 TEST_F(BlockLivenessTest, WhatALoopUsesIsLiveThroughIt) {
   run(R"mlir(
     func.func @f() {
-      %a = "t.a"() {tag = "a"} : () -> i64
+      %a = "u.a"() {tag = "a"} : () -> i64
       "t.loop"() ({
-        "t.use"(%a) {tag = "use"} : (i64) -> ()
-        %own = "t.own"() {tag = "own"} : () -> i64
-        "t.use"(%own) {tag = "last"} : (i64) -> ()
+        "u.use"(%a) {tag = "use"} : (i64) -> ()
+        %own = "u.own"() {tag = "own"} : () -> i64
+        "u.use"(%own) {tag = "last"} : (i64) -> ()
         "t.yield"() : () -> ()
       }) {tag = "loop"} : () -> ()
       "u.what"() ({
-        "t.use"(%a) {tag = "unknown"} : (i64) -> ()
+        "u.use"(%a) {tag = "unknown"} : (i64) -> ()
         "t.yield"() : () -> ()
       }) : () -> ()
       return

@@ -86,16 +86,16 @@ protected:
 
 constexpr StringRef diamond = R"mlir(
 func.func @f(%c: i1) {
-  "t.a"() {tag = "a"} : () -> ()
+  "u.a"() {tag = "a"} : () -> ()
   cf.cond_br %c, ^left, ^right
 ^left:
-  "t.b"() {tag = "b"} : () -> ()
+  "u.b"() {tag = "b"} : () -> ()
   cf.br ^join
 ^right:
-  "t.c"() {tag = "c"} : () -> ()
+  "u.c"() {tag = "c"} : () -> ()
   cf.br ^join
 ^join:
-  "t.d"() {tag = "d"} : () -> ()
+  "u.d"() {tag = "d"} : () -> ()
   return
 }
 )mlir";
@@ -117,16 +117,16 @@ TEST_F(DenseAnalysisTest, BackwardJoinsBranches) {
 constexpr StringRef constantBranch = R"mlir(
 func.func @f() {
   %c = arith.constant true
-  "t.a"() {tag = "a"} : () -> ()
+  "u.a"() {tag = "a"} : () -> ()
   cf.cond_br %c, ^left, ^right
 ^left:
-  "t.b"() {tag = "b"} : () -> ()
+  "u.b"() {tag = "b"} : () -> ()
   cf.br ^join
 ^right:
-  "t.c"() {tag = "c"} : () -> ()
+  "u.c"() {tag = "c"} : () -> ()
   cf.br ^join
 ^join:
-  "t.d"() {tag = "d"} : () -> ()
+  "u.d"() {tag = "d"} : () -> ()
   return
 }
 )mlir";
@@ -144,19 +144,19 @@ TEST_F(DenseAnalysisTest, DeadCodeDoesNotCountBackward) {
 
 constexpr StringRef loops = R"mlir(
 func.func @f(%c: i1) {
-  "t.a"() {tag = "a"} : () -> ()
+  "u.a"() {tag = "a"} : () -> ()
   "t.loop"() ({
-    "t.b"() {tag = "b"} : () -> ()
+    "u.b"() {tag = "b"} : () -> ()
     "t.if"(%c) ({
-      "t.c"() {tag = "c"} : () -> ()
+      "u.c"() {tag = "c"} : () -> ()
       "t.yield"() : () -> ()
     }, {
       "t.yield"() : () -> ()
     }) : (i1) -> ()
-    "t.d"() {tag = "d"} : () -> ()
+    "u.d"() {tag = "d"} : () -> ()
     "t.yield"() : () -> ()
   }) : () -> ()
-  "t.e"() {tag = "e"} : () -> ()
+  "u.e"() {tag = "e"} : () -> ()
   return
 }
 )mlir";
@@ -178,15 +178,15 @@ TEST_F(DenseAnalysisTest, BackwardThroughRegions) {
 constexpr StringRef calls = R"mlir(
 func.func private @unknown()
 func.func private @g() {
-  "t.a"() {tag = "a"} : () -> ()
+  "u.a"() {tag = "a"} : () -> ()
   return
 }
 func.func @f() {
-  "t.b"() {tag = "b"} : () -> ()
+  "u.b"() {tag = "b"} : () -> ()
   call @g() : () -> ()
-  "t.c"() {tag = "c"} : () -> ()
+  "u.c"() {tag = "c"} : () -> ()
   call @unknown() : () -> ()
-  "t.d"() {tag = "d"} : () -> ()
+  "u.d"() {tag = "d"} : () -> ()
   return
 }
 )mlir";

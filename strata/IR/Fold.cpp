@@ -79,11 +79,17 @@ static LogicalResult foldTraits(Operation *op, ArrayRef<Attribute> operands,
   return failure();
 }
 
+/// The traits that say how an operation folds.
+static constexpr uint32_t foldingTraits = uint32_t(OpTrait::Involution) |
+                                          uint32_t(OpTrait::Idempotent) |
+                                          uint32_t(OpTrait::Commutative);
+
+bool strata::mayFold(const OpDefinition &def) {
+  return def.fold || (def.traits & foldingTraits);
+}
+
 LogicalResult strata::fold(Operation *op, ArrayRef<Attribute> operands,
                            SmallVectorImpl<OpFoldResult> &results) {
-  constexpr uint32_t folded = uint32_t(OpTrait::Involution) |
-                              uint32_t(OpTrait::Idempotent) |
-                              uint32_t(OpTrait::Commutative);
   const OpDefinition &def = op->getDefinition();
   bool changed = false;
   if (def.fold && succeeded(def.fold(op, operands, results))) {
@@ -92,18 +98,14 @@ LogicalResult strata::fold(Operation *op, ArrayRef<Attribute> operands,
     changed = true;
   }
   results.clear();
-  if ((def.traits & folded) && succeeded(foldTraits(op, operands, results)))
+  if ((def.traits & foldingTraits) && succeeded(foldTraits(op, operands, results)))
     return success();
   return success(changed);
 }
 
 LogicalResult strata::fold(Operation *op,
                            SmallVectorImpl<OpFoldResult> &results) {
-  constexpr uint32_t folded = uint32_t(OpTrait::Involution) |
-                              uint32_t(OpTrait::Idempotent) |
-                              uint32_t(OpTrait::Commutative);
-  const OpDefinition &def = op->getDefinition();
-  if (!def.fold && !(def.traits & folded))
+  if (!mayFold(op->getDefinition()))
     return failure();
   SmallVector<Attribute, 8> operands;
   for (OpOperand &operand : op->getOpOperands())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Location.h"
 #include "strata/IR/StorageDetail.h"
+#include "strata/Support/Stack.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/Support/raw_ostream.h"
@@ -40,7 +41,29 @@ Location::Location(LocationAttr attr) {
   bits = reinterpret_cast<uintptr_t>(attr.getImpl());
 }
 
+Location Location::fromCallSite(Context *ctx, Location callee,
+                                Location caller) {
+  Location parts[] = {callee, caller};
+  Location loc;
+  loc.bits = reinterpret_cast<uintptr_t>(
+                 ctx->getPools().storage.copy(ArrayRef(parts)).data()) |
+             CallSiteTag;
+  return loc;
+}
+
+/// The attribute of a call site, from the outermost call inwards.
+static Location resolveCallSite(Context *ctx, Location loc) {
+  SmallVector<Location, 8> callees;
+  for (; loc.isCallSite(); loc = loc.getCaller())
+    callees.push_back(loc.getCallee());
+  for (Location callee : llvm::reverse(callees))
+    loc = CallSiteLoc::get(ctx, callee, loc);
+  return loc;
+}
+
 Location Location::getCanonical(Context *ctx) const {
+  if (isCallSite())
+    return withStack([&] { return resolveCallSite(ctx, *this); });
   if (!isOffset())
     return *this;
   const SourceBuffer &buffer = ctx->getSourceBuffer(getBuffer());
@@ -57,6 +80,8 @@ LocationAttr Location::getAttr(Context *ctx) const {
     return FileLineColRange::get(buffer.getName(), position.line,
                                  position.column);
   }
+  if (isCallSite())
+    return getCanonical(ctx).getAttrOrNull();
   if (isPacked())
     return FileLineColRange::get(ctx->getFileName(getPackedFile()),
                                  getPackedLine(), getPackedColumn());

@@ -42,6 +42,7 @@ Operation *Operation::create(Location loc, const OpDefinition *def,
   op->attributes =
       discardable && !discardable.empty() ? discardable.getImpl() : nullptr;
   op->numResults = numResults;
+  op->marked = false;
   op->hasTail = hasTail;
   bool large = numResults > 6;
   for (unsigned i = 0; i < numResults; ++i) {
