@@ -78,7 +78,7 @@ private:
     std::optional<std::vector<TypeStep>> plan;
   };
   ArrayRef<Maker> getMakers(Dialect &dialect);
-  static bool canMake(const Maker &maker, OperationState &state, Type type);
+  static bool canMake(const Maker &maker, Attribute value, Type type);
   llvm::DenseMap<Dialect *, std::vector<Maker>> makers;
 };
 

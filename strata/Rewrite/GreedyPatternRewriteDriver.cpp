@@ -14,6 +14,7 @@
 #include "strata/Rewrite/RegionUtils.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include <array>
 
 using namespace strata;
 
@@ -94,6 +95,7 @@ private:
 
 /// What is the same for all operations of a definition.
 struct OpInfo {
+  const OpDefinition *def = nullptr;
   const FrozenRewritePatternSet::List *patterns = nullptr;
   /// Nothing is ever done to them, or at most that they are erased.
   bool isInert = false, isInertWhereUsed = false;
@@ -132,12 +134,20 @@ private:
   bool foldOp(Operation *op);
   bool applyPatterns(Operation *op);
   void addToWorklist(Operation *op);
+  void noteStructure();
   void addSingle(Operation *op) {
     if (!isInert(op) &&
         (config.strictness == RewriteStrictness::AnyOp || allowed.contains(op)))
       worklist.push(op);
   }
-  const OpInfo &getInfo(const OpDefinition &def);
+  const OpInfo &findInfo(const OpDefinition &def);
+  const OpInfo &getInfo(const OpDefinition &def) {
+    OpInfo &recent =
+        recentInfos[(reinterpret_cast<uintptr_t>(&def) >> 6) % 32];
+    if (recent.def != &def)
+      recent = findInfo(def);
+    return recent;
+  }
   bool isInert(Operation *op) {
     const OpInfo &info = getInfo(op->getDefinition());
     return info.isInert || (info.isInertWhereUsed && !op->use_empty());
@@ -164,7 +174,10 @@ private:
   EffectSummaries effects;
   /// Of definitions that were met: to ask `patterns` takes a lock.
   llvm::DenseMap<const OpDefinition *, OpInfo> infos;
-  std::pair<const OpDefinition *, OpInfo> lastInfo;
+  /// Those asked for last, by address.
+  std::array<OpInfo, 32> recentInfos;
+  /// A region in the scope around which there are inert operations only.
+  Region *quietRegion = nullptr;
   /// Whether edges between blocks may have gone since they were looked at.
   bool edgesChanged = true;
 };
@@ -172,10 +185,9 @@ private:
 
 //===-- Notifications ------------------------------------------------------===//
 
-const OpInfo &GreedyDriver::getInfo(const OpDefinition &def) {
-  if (lastInfo.first == &def)
-    return lastInfo.second;
+const OpInfo &GreedyDriver::findInfo(const OpDefinition &def) {
   OpInfo &info = infos[&def];
+  info.def = &def;
   if (!info.patterns) {
     info.patterns = &patterns.lookup(&def);
     // Constants do not fold, and most operations around others stay: each change
@@ -189,25 +201,36 @@ const OpInfo &GreedyDriver::getInfo(const OpDefinition &def) {
       info.isInertWhereUsed = isConstant;
     }
   }
-  lastInfo = {&def, info};
-  return lastInfo.second;
+  return info;
 }
 
 void GreedyDriver::addToWorklist(Operation *op) {
   // Those around it too, the outermost first; nothing outside of the scope.
-  if (op->getParentRegion() == scope)
+  Region *parent = op->getParentRegion();
+  if (parent == scope || (parent && parent == quietRegion))
     return addSingle(op);
   SmallVector<Operation *, 8> path;
   for (Operation *at = op; at;) {
     path.push_back(at);
     Region *region = at->getParentRegion();
     if (region == scope) {
-      for (Operation *inside : llvm::reverse(path))
+      bool isQuiet = true;
+      for (Operation *inside : llvm::reverse(path)) {
         addSingle(inside);
+        isQuiet &= inside == op || getInfo(inside->getDefinition()).isInert;
+      }
+      if (isQuiet)
+        quietRegion = parent;
       return;
     }
     at = region ? region->getParentOp() : nullptr;
   }
+}
+
+/// Regions have come, gone, or to another place.
+void GreedyDriver::noteStructure() {
+  edgesChanged = true;
+  quietRegion = nullptr;
 }
 
 void GreedyDriver::addOperandsToWorklist(Operation *op) {
@@ -241,7 +264,8 @@ void GreedyDriver::notifyOperationInserted(Operation *op,
   if (config.strictness == RewriteStrictness::ExistingAndNewOps)
     allowed.insert(op);
   cycles.opInserted();
-  edgesChanged |= op->hasSuccessors();
+  if (op->hasSuccessors() || op->getNumRegions())
+    noteStructure();
   effects.forget(op);
   if (Block *block = previous.getBlock())
     effects.forget(block->getParentOp());
@@ -252,7 +276,7 @@ void GreedyDriver::notifyBlockInserted(Block *block, Region *previous,
                                        Region::iterator previousIt) {
   if (listener)
     listener->notifyBlockInserted(block, previous, previousIt);
-  edgesChanged = true;
+  noteStructure();
   effects.forget(block->getParentOp());
   if (previous)
     effects.forget(previous->getParentOp());
@@ -276,7 +300,8 @@ void GreedyDriver::notifyOperationErased(Operation *op) {
   if (listener)
     listener->notifyOperationErased(op);
   cycles.opErased();
-  edgesChanged |= op->hasSuccessors();
+  if (op->hasSuccessors() || op->getNumRegions())
+    noteStructure();
   effects.forget(op);
   addOperandsToWorklist(op);
   worklist.remove(op);
@@ -425,6 +450,7 @@ void GreedyDriver::collect(Region &region) {
 bool GreedyDriver::simplify(Region &region) {
   if (config.regionSimplification == RegionSimplification::Disabled)
     return false;
+  quietRegion = nullptr;
   IRRewriter direct(rewriter.getContext(), listener);
   bool merge = config.regionSimplification == RegionSimplification::Aggressive;
   bool changed = simplifyRegions(direct, region, merge, edgesChanged);
@@ -435,6 +461,7 @@ bool GreedyDriver::simplify(Region &region) {
 /// Before the first round, whatever is said of control flow: definitions need
 /// not come before uses there, which patterns count on.
 bool GreedyDriver::eraseUnreachable(Region &region) {
+  quietRegion = nullptr;
   IRRewriter direct(rewriter.getContext(), listener);
   edgesChanged = false;
   return eraseUnreachableBlocks(direct, region);
