@@ -64,6 +64,7 @@ static void getSuccessors(Block *block, Region &region,
         successors.push_back(edge.get());
 }
 
+/// Each block that is not seen yet, from the first on, begins a search.
 void SlotRegion::order(Region &region) {
   struct Visit {
     Block *block;
@@ -71,9 +72,6 @@ void SlotRegion::order(Region &region) {
     unsigned next;
   };
   orders.assign(blocks.size(), 0);
-  for (uint32_t i = uint32_t(nodes.size()); i < blocks.size(); ++i)
-    orders[i] = i;
-  auto place = uint32_t(nodes.size());
   std::vector<bool> isSeen(blocks.size());
   std::vector<Visit> stack;
   auto enter = [&](Block *block) {
@@ -81,18 +79,25 @@ void SlotRegion::order(Region &region) {
     if (isSeen[number])
       return;
     isSeen[number] = true;
-    getSuccessors(block, region, stack.emplace_back(Visit{block, {}, 0})
-                                     .successors);
+    Visit &made = stack.emplace_back(Visit{block, {}, 0});
+    getSuccessors(block, region, made.successors);
   };
-  enter(&region.front());
-  while (!stack.empty()) {
-    Visit &top = stack.back();
-    if (top.next != top.successors.size()) {
-      enter(top.successors[top.next++]);
-      continue;
+  std::vector<uint32_t> postOrder;
+  uint32_t place = 0;
+  for (Block &root : region) {
+    enter(&root);
+    while (!stack.empty()) {
+      Visit &top = stack.back();
+      if (top.next != top.successors.size()) {
+        enter(top.successors[top.next++]);
+        continue;
+      }
+      postOrder.push_back(numbers.lookup(top.block));
+      stack.pop_back();
     }
-    orders[numbers.lookup(top.block)] = --place;
-    stack.pop_back();
+    for (uint32_t number : llvm::reverse(postOrder))
+      orders[number] = place++;
+    postOrder.clear();
   }
 }
 

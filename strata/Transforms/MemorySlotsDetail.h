@@ -27,8 +27,8 @@ public:
   bool dominates(uint32_t a, uint32_t b) const {
     return a <= b && b < nodes[a].end;
   }
-  /// The place of a block in reverse post-order; blocks that are not reached are
-  /// behind those that are.
+  /// The place of a block in reverse post-order. Blocks that are not reached come
+  /// behind those that are, in that order from the first of them on.
   uint32_t getOrder(uint32_t number) const { return orders[number]; }
 
   /// Appends the blocks at which ways from different blocks of `defs` meet first:
