@@ -342,9 +342,12 @@ void Operation::insertOperands(unsigned index, ArrayRef<Value> values) {
 }
 
 void Operation::eraseOperands(unsigned index, unsigned count) {
-  SmallVector<Value> all = getOperands();
-  all.erase(all.begin() + index, all.begin() + index + count);
-  setOperands(all);
+  if (!count)
+    return;
+  unsigned size = getNumOperands() - count;
+  for (unsigned i = index; i < size; ++i)
+    Mutation::setOperand(operands[i], operands[i + count].get());
+  Mutation::resizeOperands(this, size);
 }
 
 void Operation::replaceUsesOfWith(Value from, Value to) {

@@ -33,6 +33,7 @@ private:
   PromotedUser *findWaiting(Value value);
   void cutChains(Operation *op);
   void removeUses(PromotedUser &user);
+  void addStored(Operation *op, Value value);
   void passValue(BlockOperand &edge, Value value);
   void passValues();
   void passDefaultValues();
@@ -49,7 +50,9 @@ private:
   bool hasJoins = false;
   /// Operations that load and are not told yet, with their numbers.
   llvm::DenseMap<Operation *, uint32_t> waiting;
+  /// What was stored, and which operand that is, if it is one.
   SmallVector<StoredValue, 4> stored;
+  SmallVector<OpOperand *, 4> storedOperands;
 };
 } // namespace
 
@@ -101,6 +104,14 @@ void SlotPromoter::cutChains(Operation *op) {
   }
 }
 
+void SlotPromoter::addStored(Operation *op, Value value) {
+  auto isStored = [&](OpOperand &use) { return use.get() == value; };
+  auto *operand = llvm::find_if(op->getOpOperands(), isStored);
+  stored.push_back({op, value});
+  storedOperands.push_back(operand == op->getOpOperands().end() ? nullptr
+                                                                : operand);
+}
+
 /// Returns what is in the slot behind the users in `point`, where `value` was.
 Value SlotPromoter::visitUsers(const SlotPoint &point, Value value) {
   bool isReached = analysis.blocks->isReachable(point.block);
@@ -114,7 +125,7 @@ Value SlotPromoter::visitUsers(const SlotPoint &point, Value value) {
       rewriter.setInsertionPointAfter(user.op);
       value = user.access->getStored(user.op, slot, rewriter, user.reaching);
       assert(value && "what stores to a slot has a value for it");
-      stored.push_back({user.op, value});
+      addStored(user.op, value);
     }
     if (!user.loads || !analysis.hasStores)
       continue;
@@ -184,6 +195,10 @@ void SlotPromoter::passDefaultValues() {
 }
 
 void SlotPromoter::visitReplacedValues() {
+  // What was loaded has been replaced.
+  for (auto [entry, operand] : llvm::zip_equal(stored, storedOperands))
+    if (operand)
+      entry.second = operand->get();
   for (PromotedUser &user : analysis.users) {
     if (!user.other || !user.other->requiresReplacedValues ||
         !user.other->requiresReplacedValues(user.op))
