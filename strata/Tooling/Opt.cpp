@@ -112,6 +112,8 @@ void PieceProcessor::configure() {
   declareKnownDialects(*ctx);
   registerIRDLDialect(*ctx);
   registerCoreDialects(*ctx);
+  if (options.registerDialects)
+    options.registerDialects(*ctx);
   ctx->allowUnregisteredDialects(options.allowUnregistered);
   ctx->printOpOnDiagnostics(options.printOpOnDiagnostic &&
                             !options.verifyDiagnostics);
@@ -516,7 +518,8 @@ int strata::runOpt(int argc, const char *const *argv) {
 }
 
 int strata::runOptWithPasses(int argc, const char *const *argv,
-                             void (*registerPasses)(PassRegistry &)) {
+                             void (*registerPasses)(PassRegistry &),
+                             void (*registerDialects)(Context &)) {
   std::signal(SIGPIPE, SIG_IGN);
   PassRegistry registry;
   registerTransformsPasses(registry);
@@ -524,6 +527,7 @@ int strata::runOptWithPasses(int argc, const char *const *argv,
   registerPasses(registry);
   registry.setToolName(llvm::sys::path::filename(argv[0]));
   OptOptions options = parseOptCommandLine(argc, argv, registry);
+  options.registerDialects = registerDialects;
   installLimits(options);
   if (options.passes.listPasses) {
     listPasses(registry, llvm::outs());

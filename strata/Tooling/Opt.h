@@ -10,10 +10,14 @@ namespace strata {
 /// Returns the exit code: 0, or 1 after any error.
 int runOpt(int argc, const char *const *argv);
 
+class Context;
 class PassRegistry;
-/// The same with the passes that `registerPasses` adds.
+/// The same with the passes that `registerPasses` adds. `registerDialects` is
+/// called for each Context, before dialects are loaded from files; null for
+/// nothing.
 int runOptWithPasses(int argc, const char *const *argv,
-                     void (*registerPasses)(PassRegistry &));
+                     void (*registerPasses)(PassRegistry &),
+                     void (*registerDialects)(Context &) = nullptr);
 
 } // namespace strata
 
