@@ -290,6 +290,8 @@ void Printer::printRegionList(Operation *op) {
 
 void Printer::printOpLine(Operation *op) {
   out.putSpaces(indent);
+  if (LLVM_UNLIKELY(tables.places))
+    tables.places->push_back({op, out.getPosition()});
   if (op->getNumResults())
     printResultNames(op);
   printCustomOrGenericOp(op);
@@ -581,6 +583,26 @@ void strata::printOperation(Operation *op, raw_ostream &os,
   }
   PrinterTables tables(op->getContext(), flags);
   Printer(op->getContext(), os, tables, TextBuffer::Large).printTopLevel(op);
+}
+
+void strata::printOperation(Operation *op, raw_ostream &os, PrintingFlags flags,
+                            std::vector<PrintedOp> &places) {
+  // Threads print pieces without knowing what comes before them.
+  flags.threads = 1;
+  PrinterTables tables(op->getContext(), flags);
+  tables.places = &places;
+  Printer(op->getContext(), os, tables, TextBuffer::Large).printTopLevel(op);
+}
+
+AsmState::AsmState(Operation *op, const PrintingFlags &flags)
+    : tables(std::make_unique<PrinterTables>(op->getContext(), flags)) {
+  tables->names.number(findRoot(op, flags.localScope));
+}
+AsmState::~AsmState() = default;
+
+void AsmState::printOperand(Value value, raw_ostream &os) const {
+  Printer(value.getContext(), os, *tables, TextBuffer::Small)
+      .printOperand(value);
 }
 
 void strata::printType(Type type, raw_ostream &os, const PrintingFlags &flags) {

@@ -12,6 +12,7 @@
 #ifndef STRATA_ASM_PRINTERDETAIL_H
 #define STRATA_ASM_PRINTERDETAIL_H
 
+#include "strata/Asm/AsmState.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Printer.h"
 #include "strata/Asm/TextBufferDetail.h"
@@ -304,6 +305,8 @@ struct PrinterTables {
   /// Set by a helper that came upon something that is numbered in the order of
   /// printing; what the helpers printed is then printed again.
   std::atomic<bool> needsOrder{false};
+  /// Takes where operations begin, if that is wanted.
+  std::vector<PrintedOp> *places = nullptr;
 };
 
 class Printer final : public OpAsmPrinter {

@@ -112,8 +112,13 @@ public:
     if (LLVM_UNLIKELY(holds))
       return grow(Slack);
     os.write(buffer.get(), size_t(cur - buffer.get()));
+    flushed += uint64_t(cur - buffer.get());
     cur = buffer.get();
     ++flushes;
+  }
+  /// How many bytes were written, those in the buffer included.
+  uint64_t getPosition() const {
+    return flushed + uint64_t(cur - buffer.get());
   }
   /// Makes room for `size` bytes, which must not exceed the capacity.
   void reserve(size_t size) {
@@ -236,6 +241,7 @@ private:
     }
     flush();
     os << text;
+    flushed += text.size();
   }
   /// Makes the buffer larger by `size` bytes at least.
   LLVM_ATTRIBUTE_NOINLINE void grow(size_t size) {
@@ -258,7 +264,7 @@ private:
   raw_ostream &os;
   std::unique_ptr<char[]> buffer;
   char *cur, *end;
-  uint64_t flushes = 0;
+  uint64_t flushes = 0, flushed = 0;
   unsigned holds = 0;
 };
 

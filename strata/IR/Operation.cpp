@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Operation.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/Mutation.h"
+#include "strata/IR/Verifier.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -613,14 +616,34 @@ Operation *Operation::clone() const {
 
 //===-- Diagnostics --------------------------------------------------------===//
 
+/// Shows an operation that nothing is said to be wrong with as it is printed by
+/// default.
+static void appendVerified(Diagnostic &note, Operation *op) {
+  bool isFine;
+  {
+    DiagnosticCapture silence;
+    isFine = succeeded(verify(op));
+  }
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  op->getContext()->getRenderer().printOp(op, os, /*generic=*/!isFine);
+  os.flush();
+  note << (StringRef(text).contains('\n') ? "\n" : "")
+       << StringRef(text).rtrim();
+}
+
 static InFlightDiagnostic emitOn(Operation *op, DiagnosticSeverity severity,
                                  const Twine &message) {
   Context *ctx = op->getContext();
   Diagnostic diag(ctx, op->getLoc(), severity);
   diag << message;
-  if (ctx->shouldPrintOpOnDiagnostic() &&
-      severity == DiagnosticSeverity::Error && ctx->getRenderer().printOp) {
-    diag.attachNote(op->getLoc()) << "see current operation: " << *op;
+  if (ctx->shouldPrintOpOnDiagnostic() && ctx->getRenderer().printOp) {
+    Diagnostic &note = diag.attachNote(op->getLoc());
+    note << "see current operation: ";
+    if (severity == DiagnosticSeverity::Error)
+      note << *op;
+    else
+      appendVerified(note, op);
   }
   return InFlightDiagnostic(std::move(diag));
 }

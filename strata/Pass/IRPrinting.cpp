@@ -40,8 +40,7 @@ private:
 };
 } // namespace
 
-/// Stands for all there is to see of `op`.
-static uint64_t hashIR(Operation *op) {
+uint64_t strata::hashIR(Operation *op) {
   PrintingFlags flags;
   flags.generic = flags.localScope = flags.debugInfo = true;
   flags.hexElementsIfLarger = 0;

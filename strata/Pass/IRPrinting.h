@@ -18,6 +18,10 @@ class PassManager;
 /// flags say that it does.
 void printAnyIR(Operation *op, raw_ostream &os, PrintingFlags flags);
 
+/// A number that stands for all there is to see of `op`, locations included. It
+/// is the same for operations that look the same. Takes as long as printing.
+uint64_t hashIR(Operation *op);
+
 /// Which passes to print IR around, and how.
 struct IRPrintingOptions {
   /// Arguments of passes.

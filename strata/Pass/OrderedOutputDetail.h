@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the passes of one of several parallel jobs say: text and diagnostics, in
-// the order in which they come, to be repeated when it is the job's turn.
+// What the passes of one of several parallel jobs say and do to the outside:
+// text, diagnostics and actions, in the order in which they come, to be
+// repeated when it is the job's turn.
 #ifndef STRATA_PASS_ORDEREDOUTPUTDETAIL_H
 #define STRATA_PASS_ORDEREDOUTPUTDETAIL_H
 
@@ -9,20 +10,47 @@
 
 #include "llvm/Support/raw_ostream.h"
 
+#include <functional>
 #include <variant>
 
 namespace strata::detail {
 
-/// Text written to the stream and diagnostics of the thread that made it, while
-/// it lives. Made and destroyed by one thread.
-class OutputRecorder : public raw_ostream {
+/// Where the passes of a job write.
+class PassOutput : public raw_ostream {
 public:
-  using Event = std::variant<std::string, Diagnostic>;
-  OutputRecorder() { SetUnbuffered(); }
-  ~OutputRecorder() override = default;
+  PassOutput() { SetUnbuffered(); }
+  ~PassOutput() override = default;
+  /// Does it when it is the job's turn.
+  virtual void perform(std::function<void()> action) = 0;
+};
+
+/// Of what runs on its own: all is done at once.
+class DirectOutput final : public PassOutput {
+public:
+  explicit DirectOutput(raw_ostream &os) : os(os) {}
+  void perform(std::function<void()> action) override { action(); }
+
+private:
+  void write_impl(const char *text, size_t size) override {
+    os.write(text, size);
+  }
+  uint64_t current_pos() const override { return os.tell(); }
+  raw_ostream &os;
+};
+
+/// Text written to the stream, actions, and diagnostics of the thread that made
+/// it, while it lives. Made and destroyed by one thread.
+class OutputRecorder final : public PassOutput {
+public:
+  using Action = std::function<void()>;
+  using Event = std::variant<std::string, Diagnostic, Action>;
   std::vector<Event> take() {
     takeDiagnostics();
     return std::move(events);
+  }
+  void perform(Action action) override {
+    takeDiagnostics();
+    events.emplace_back(std::move(action));
   }
 
 private:
@@ -46,12 +74,14 @@ private:
 
 /// Repeats what was recorded.
 inline void replay(std::vector<OutputRecorder::Event> events,
-                   DiagnosticEngine &diagnostics, raw_ostream &out) {
+                   DiagnosticEngine &diagnostics, PassOutput &out) {
   for (OutputRecorder::Event &event : events)
     if (auto *text = std::get_if<std::string>(&event))
       out << *text;
+    else if (auto *diag = std::get_if<Diagnostic>(&event))
+      diagnostics.emit(std::move(*diag));
     else
-      diagnostics.emit(std::move(std::get<Diagnostic>(event)));
+      out.perform(std::move(std::get<OutputRecorder::Action>(event)));
 }
 
 } // namespace strata::detail

@@ -26,6 +26,12 @@ void Pass::printAsTextualPipeline(raw_ostream &os) const {
   options.print(os);
 }
 
+LogicalResult Pass::initializeOptions(StringRef text, PassTextError &error) {
+  if (failed(options.parse(text, error, registry)))
+    return failure();
+  return checkOptions(error);
+}
+
 LogicalResult Pass::initializeFrom(const Pass &, Context *ctx) {
   return initialize(ctx);
 }
@@ -39,6 +45,10 @@ AnalysisManager Pass::getAnalysisManager() const { return execution->analyses; }
 PreservedAnalyses &Pass::getPreserved() { return execution->preserved; }
 void Pass::signalPassFailure() { execution->failed = true; }
 raw_ostream &Pass::getOutputStream() const { return execution->out; }
+
+void Pass::performInOrder(std::function<void()> action) const {
+  execution->out.perform(std::move(action));
+}
 
 const PrintingFlags &Pass::getPrintingFlags() const {
   return execution->runner.getPrintingFlags();

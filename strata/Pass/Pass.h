@@ -30,6 +30,7 @@
 #include "strata/Pass/AnalysisManager.h"
 #include "strata/Pass/PassOptions.h"
 
+#include <functional>
 #include <memory>
 
 namespace strata {
@@ -99,7 +100,8 @@ public:
   virtual ~Pass();
 
   const PassInfo &getInfo() const { return info; }
-  StringRef getName() const { return info.name; }
+  /// What reports call it.
+  virtual StringRef getName() const { return info.name; }
   StringRef getArgument() const { return info.argument; }
   StringRef getDescription() const { return info.summary; }
   /// The name of the operation it is restricted to, if it is.
@@ -112,9 +114,7 @@ public:
   const PassRegistry *getRegistry() const { return registry; }
 
   /// Reads its options from text.
-  LogicalResult initializeOptions(StringRef text, PassTextError &error) {
-    return options.parse(text, error, registry);
-  }
+  LogicalResult initializeOptions(StringRef text, PassTextError &error);
   /// One with the same options, not initialised.
   std::unique_ptr<Pass> clone() const;
   /// The pass this is a copy of for a thread, or itself.
@@ -122,6 +122,10 @@ public:
   /// Where a pass writes, while it runs, that has something to show. Texts of
   /// parallel passes come in the order of the operations.
   raw_ostream &getOutputStream() const;
+  /// Has something done outside of the IR, such as a file put in its place: at
+  /// once, or where passes are parallel when it is the operation's turn, behind
+  /// what those before it write. `action` must not use IR.
+  void performInOrder(std::function<void()> action) const;
   /// How IR is printed, while it runs.
   const PrintingFlags &getPrintingFlags() const;
   /// `argument{options}`.
@@ -132,6 +136,9 @@ protected:
   virtual void runOnOperation() = 0;
   /// Whether it runs on operations of the kind `def`, beyond its anchor.
   virtual bool canScheduleOn(const OpDefinition &) const { return true; }
+  /// Called when options were read from text; says in `error` what is wrong
+  /// with them beyond each by itself.
+  virtual LogicalResult checkOptions(PassTextError &) { return success(); }
   /// Called before the first run, after options are set. What is expensive to
   /// make and the same for all operations is made here. Failure ends the run;
   /// say why in a diagnostic.

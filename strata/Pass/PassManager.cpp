@@ -122,7 +122,8 @@ LogicalResult PassManager::run(Operation *op) {
   detail::AnalysisScope scope(op, nullptr);
   AnalysisManager analyses(&scope, runner.getInstrumentor());
   instrumentor.runBeforeAll(op);
-  LogicalResult result = runner.run(*this, op, analyses, *out);
+  detail::DirectOutput output(*out);
+  LogicalResult result = runner.run(*this, op, analyses, output);
   instrumentor.runAfterAll(op);
   return result;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Context.h"
 #include "strata/IR/Verifier.h"
-#include "strata/Pass/OrderedOutputDetail.h"
 #include "strata/Pass/PassRunDetail.h"
 #include "strata/Support/ScopeExit.h"
 #include "strata/Support/Stack.h"
@@ -130,8 +129,8 @@ LogicalResult PipelineRunner::execute(Pass &pass, PassExecution &execution) {
 }
 
 LogicalResult PipelineRunner::runPass(Pass &pass, Operation *op,
-                                      AnalysisManager analyses,
-                                      raw_ostream &out, bool &reachesOutside) {
+                                      AnalysisManager analyses, PassOutput &out,
+                                      bool &reachesOutside) {
   if (failed(checkSchedule(pass, op)))
     return failure();
   PassExecution execution{op, analyses, *this, out};
@@ -145,7 +144,7 @@ LogicalResult PipelineRunner::runPass(Pass &pass, Operation *op,
 }
 
 LogicalResult PipelineRunner::runOn(OpPassManager &pm, Operation *op,
-                                    AnalysisManager analyses, raw_ostream &out,
+                                    AnalysisManager analyses, PassOutput &out,
                                     bool &reachesOutside) {
   ArrayRef<OpPassManager::Element> elements = pm.getElements();
   std::atomic_ref<bool>((pm.original ? pm.original : &pm)->hasRun) = true;
@@ -279,7 +278,7 @@ PipelineRunner::collectJobs(const Group &group, Operation *op) {
 }
 
 LogicalResult PipelineRunner::runJob(const Job &job, const Group &group,
-                                     AnalysisManager analyses, raw_ostream &out,
+                                     AnalysisManager analyses, PassOutput &out,
                                      bool &reachesOutside) {
   for (unsigned index : job.managers)
     if (failed(runOn(*group[index], job.op, analyses, out, reachesOutside)))
@@ -289,8 +288,8 @@ LogicalResult PipelineRunner::runJob(const Job &job, const Group &group,
 
 /// One after the other; all of them, as threads would.
 LogicalResult PipelineRunner::runJobs(ArrayRef<Job> jobs, const Group &group,
-                                      AnalysisManager analyses,
-                                      raw_ostream &out, bool &reachesOutside) {
+                                      AnalysisManager analyses, PassOutput &out,
+                                      bool &reachesOutside) {
   LogicalResult result = success();
   for (const Job &job : jobs)
     if (failed(
@@ -316,7 +315,7 @@ template <typename Jobs> static bool isWorthThreads(const Jobs &jobs) {
 
 LogicalResult PipelineRunner::runGroup(const Group &group, Operation *op,
                                        AnalysisManager analyses,
-                                       raw_ostream &out, bool &reachesOutside) {
+                                       PassOutput &out, bool &reachesOutside) {
   std::vector<Job> jobs = collectJobs(group, op);
   if (jobs.empty())
     return success();
@@ -389,7 +388,7 @@ OpPassManager *PipelineRunner::makeCopy(OpPassManager &pm) {
 LogicalResult PipelineRunner::runJobsInParallel(ArrayRef<Job> jobs,
                                                 const Group &group,
                                                 AnalysisManager analyses,
-                                                raw_ostream &out,
+                                                PassOutput &out,
                                                 bool &reachesOutside) {
   // Tables of analyses are made before threads use them.
   std::vector<AnalysisManager> scopes;

@@ -6,6 +6,7 @@
 #define STRATA_PASS_PASSRUNDETAIL_H
 
 #include "strata/Pass/ChangeTrackerDetail.h"
+#include "strata/Pass/OrderedOutputDetail.h"
 #include "strata/Pass/PassManager.h"
 
 #include <atomic>
@@ -18,7 +19,7 @@ struct PassExecution {
   AnalysisManager analyses;
   PipelineRunner &runner;
   /// Where the pass writes.
-  raw_ostream &out;
+  PassOutput &out;
   /// What it changes, if that is recorded.
   ChangeLog *log = nullptr;
   PreservedAnalyses preserved = {};
@@ -40,7 +41,7 @@ public:
   LogicalResult initialize(OpPassManager &pm);
   /// Runs the passes of `pm` on the outermost operation.
   LogicalResult run(OpPassManager &pm, Operation *op, AnalysisManager analyses,
-                    raw_ostream &out) {
+                    PassOutput &out) {
     bool reachesOutside = false;
     return runOn(pm, op, analyses, out, reachesOutside);
   }
@@ -64,25 +65,25 @@ private:
   OpPassManager *makeCopy(OpPassManager &pm);
   // `reachesOutside` is set when a change matters to what is around `op`.
   LogicalResult runOn(OpPassManager &pm, Operation *op,
-                      AnalysisManager analyses, raw_ostream &out,
+                      AnalysisManager analyses, PassOutput &out,
                       bool &reachesOutside);
   LogicalResult runPass(Pass &pass, Operation *op, AnalysisManager analyses,
-                        raw_ostream &out, bool &reachesOutside);
+                        PassOutput &out, bool &reachesOutside);
   LogicalResult execute(Pass &pass, PassExecution &execution);
   LogicalResult checkSchedule(Pass &pass, Operation *op);
   LogicalResult runGroup(const Group &group, Operation *op,
-                         AnalysisManager analyses, raw_ostream &out,
+                         AnalysisManager analyses, PassOutput &out,
                          bool &reachesOutside);
   std::vector<Job> collectJobs(const Group &group, Operation *op);
   bool canRunOn(const OpPassManager &pm, Operation *op) const;
   LogicalResult runJob(const Job &job, const Group &group,
-                       AnalysisManager analyses, raw_ostream &out,
+                       AnalysisManager analyses, PassOutput &out,
                        bool &reachesOutside);
   LogicalResult runJobs(ArrayRef<Job> jobs, const Group &group,
-                        AnalysisManager analyses, raw_ostream &out,
+                        AnalysisManager analyses, PassOutput &out,
                         bool &reachesOutside);
   LogicalResult runJobsInParallel(ArrayRef<Job> jobs, const Group &group,
-                                  AnalysisManager analyses, raw_ostream &out,
+                                  AnalysisManager analyses, PassOutput &out,
                                   bool &reachesOutside);
   LogicalResult verifyAfterPass(Pass &pass, const PassExecution &execution);
   LogicalResult verifyAfterGroup(Operation *op, bool reachesOutside);

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/Opt.h"
+
 #include "strata/Asm/AssemblyFormat.h"
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
-#include "strata/IR/Verifier.h"
 #include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Support/ScopeExit.h"
 #include "strata/Support/Thread.h"
+#include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/DialectDirectory.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/RunPasses.h"
+#include "strata/Tooling/SnapshotOpLocations.h"
 #include "strata/Transforms/Passes.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
@@ -23,6 +26,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Signals.h"
+
 #include <csignal>
 #include <new>
 #include <sys/mman.h>
@@ -524,6 +528,7 @@ int strata::runOptWithPasses(int argc, const char *const *argv,
   PassRegistry registry;
   registerTransformsPasses(registry);
   registerApplyPatternsPass(registry);
+  registerSnapshotOpLocationsPass(registry);
   registerPasses(registry);
   registry.setToolName(llvm::sys::path::filename(argv[0]));
   OptOptions options = parseOptCommandLine(argc, argv, registry);

@@ -5,6 +5,7 @@ using namespace strata;
 
 void strata::registerTransformsPasses(PassRegistry &registry) {
   registerCanonicalizerPass(registry);
+  registerCompositeFixedPointPass(registry);
   registerControlFlowSinkPass(registry);
   registerCSEPass(registry);
   registerInlinerPass(registry);
@@ -21,4 +22,5 @@ void strata::registerTransformsPasses(PassRegistry &registry) {
   registerSymbolDCEPass(registry);
   registerSymbolPrivatizePass(registry);
   registerTopologicalSortPass(registry);
+  registerViewOpGraphPass(registry);
 }

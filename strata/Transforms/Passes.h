@@ -9,6 +9,7 @@
 namespace strata {
 
 void registerCanonicalizerPass(PassRegistry &registry);
+void registerCompositeFixedPointPass(PassRegistry &registry);
 void registerControlFlowSinkPass(PassRegistry &registry);
 void registerCSEPass(PassRegistry &registry);
 void registerInlinerPass(PassRegistry &registry);
@@ -25,6 +26,7 @@ void registerStripDebugInfoPass(PassRegistry &registry);
 void registerSymbolDCEPass(PassRegistry &registry);
 void registerSymbolPrivatizePass(PassRegistry &registry);
 void registerTopologicalSortPass(PassRegistry &registry);
+void registerViewOpGraphPass(PassRegistry &registry);
 
 /// All of them.
 void registerTransformsPasses(PassRegistry &registry);

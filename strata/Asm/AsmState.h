@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What printing an operation settles before it writes, for those who write text
+// of their own about it: the names of values, and where in the text each
+// operation begins.
+#ifndef STRATA_ASM_ASMSTATE_H
+#define STRATA_ASM_ASMSTATE_H
+
+#include "strata/Asm/Printer.h"
+
+#include <memory>
+
+namespace strata {
+
+struct PrinterTables;
+
+/// The names of values, as they are when an operation is printed. The IR must
+/// not change while it is in use.
+class AsmState {
+public:
+  /// Names what `printOperation(op, os, flags)` would name. Linear in that.
+  explicit AsmState(Operation *op, const PrintingFlags &flags = {});
+  ~AsmState();
+  AsmState(const AsmState &) = delete;
+  AsmState &operator=(const AsmState &) = delete;
+
+  /// The name of `value`, which is not null: `%0`, `%1#2`, `%arg0`.
+  void printOperand(Value value, raw_ostream &os) const;
+
+private:
+  std::unique_ptr<PrinterTables> tables;
+};
+
+/// An operation with the place where it begins in a text: how many bytes come
+/// before the first character of its line that is no blank.
+struct PrintedOp {
+  Operation *op;
+  uint64_t offset;
+};
+
+/// Prints `op` as the function without `places` does, and appends the
+/// operations that have a line of their own, in the order of the text.
+/// Terminators that their custom form leaves out have none. Uses one thread.
+void printOperation(Operation *op, raw_ostream &os, PrintingFlags flags,
+                    std::vector<PrintedOp> &places);
+
+} // namespace strata
+
+#endif // STRATA_ASM_ASMSTATE_H

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Runs a pipeline again and again until a run changes nothing. What counts is
+// what there is to see: a pass that makes the same anew has changed nothing.
+#include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/Pass/IRPrinting.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Support/Stack.h"
+#include "strata/Transforms/Passes.h"
+
+using namespace strata;
+
+namespace {
+struct CompositeFixedPoint final : Pass {
+  using Pass::Pass;
+  Option<std::string> name{*this, "name", "Composite pass display name",
+                           "CompositeFixedPointPass"};
+  Option<std::string> pipelineText{*this, "pipeline",
+                                   "Composite pass inner pipeline"};
+  Option<int> maxIterations{*this, "max-iterations",
+                            "Maximum number of iterations if inner pipeline",
+                            10};
+
+  StringRef getName() const override { return *name; }
+  LogicalResult checkOptions(PassTextError &error) override;
+  LogicalResult initialize(Context *ctx) override;
+  void runOnOperation() override;
+
+private:
+  OpPassManager pipeline;
+  bool isParsed = false;
+};
+} // namespace
+
+LogicalResult CompositeFixedPoint::checkOptions(PassTextError &error) {
+  static constexpr const char *failed =
+      "Failed to parse composite pass pipeline";
+  PassTextError inner;
+  pipeline = OpPassManager();
+  // Pipelines of such passes may have such passes.
+  isParsed = getRegistry() && succeeded(withStack([&] {
+               return parsePassElements(*pipelineText, *getRegistry(), pipeline,
+                                        inner);
+             }));
+  if (isParsed)
+    return success();
+  error.lines += inner.lines + inner.message;
+  error.hint = inner.hint;
+  error.message = failed;
+  return failure();
+}
+
+LogicalResult CompositeFixedPoint::initialize(Context *ctx) {
+  if (*maxIterations <= 0)
+    return emitError(ctx, Location())
+           << "Invalid maxIterations value: " << *maxIterations;
+  PassTextError error;
+  // Copies for threads have not read any text.
+  if (!isParsed && failed(checkOptions(error)))
+    return emitError(ctx, Location(), error.message);
+  return success();
+}
+
+void CompositeFixedPoint::runOnOperation() {
+  Operation *op = getOperation();
+  uint64_t before = hashIR(op);
+  // The last run, in which nothing is to change, is not counted.
+  for (int i = 0; i <= *maxIterations; ++i) {
+    if (failed(withStack([&] { return runPipeline(pipeline, op); })))
+      return signalPassFailure();
+    uint64_t after = hashIR(op);
+    if (i < *maxIterations && after == before)
+      return;
+    before = after;
+  }
+  op->emitWarning("Composite pass \"" + *name + "\"+ didn't converge in " +
+                  Twine(*maxIterations) + " iterations");
+}
+
+static constexpr PassInfo info = {
+    .argument = "composite-fixed-point-pass",
+    .name = "CompositeFixedPointPass",
+    .summary = "Composite fixed point pass",
+    .create = makePass<CompositeFixedPoint>,
+};
+
+void strata::registerCompositeFixedPointPass(PassRegistry &registry) {
+  registry.add(info);
+}

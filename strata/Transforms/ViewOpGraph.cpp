@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Shows an operation as a graph in the language of Graphviz: operations are
+// nodes, those with regions clusters, and so are blocks; edges say where values
+// go, or which operation comes next. The text is that of mlir-opt. Changes
+// nothing.
+//
+// Nodes and clusters share one sequence of numbers. Edges come behind all
+// nodes, since operations may use what is defined further down.
+#include "strata/Asm/AsmState.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/Support/Stack.h"
+#include "strata/Transforms/Passes.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+
+using namespace strata;
+
+namespace {
+struct ViewOpGraph final : Pass {
+  using Pass::Pass;
+  Option<unsigned> maxLabelLength{
+      *this, "max-label-len", "Limit attribute/type length to number of chars",
+      20};
+  Option<bool> printAttrs{*this, "print-attrs",
+                          "Print attributes of operations", true};
+  Option<bool> printControlFlowEdges{*this, "print-control-flow-edges",
+                                     "Print control flow edges", false};
+  Option<bool> printDataFlowEdges{*this, "print-data-flow-edges",
+                                  "Print data flow edges", true};
+  Option<bool> printResultTypes{*this, "print-result-types",
+                                "Print result types of operations", true};
+
+  void runOnOperation() override;
+};
+
+/// A node, or a cluster with the invisible node that edges to it end at.
+struct Node {
+  unsigned id = 0;
+  /// The number of the cluster; 0 for nodes.
+  unsigned cluster = 0;
+};
+
+class GraphWriter {
+public:
+  GraphWriter(const ViewOpGraph &options, Operation *root,
+              const PrintingFlags &flags, raw_ostream &os)
+      : options(options), flags(flags), names(root, flags), os(os) {
+    root->walk([&](Operation *op) {
+      hues.try_emplace(op->getName().getStringRef(), hues.size());
+    });
+  }
+  void write(Operation *root);
+
+private:
+  Node writeOp(Operation *op);
+  void writeRegion(Region &region);
+  void writeBlock(Block &block);
+  Node writeCluster(StringRef label, function_ref<void()> writeContents);
+  Node writeNode(StringRef label, StringRef color);
+  void addEdge(Node from, StringRef fromPort, Node to, StringRef toPort,
+               StringRef style);
+  void addDataEdges(Operation *op);
+  void writeDataEdges();
+
+  std::string getClusterLabel(Operation *op);
+  std::string getNodeLabel(Operation *op);
+  std::string getValueLabel(Value value, StringRef kind, bool withType);
+  std::string getAttrText(Attribute attr);
+  std::string getTypeText(Type type);
+  std::string getAttrLines(Operation *op);
+  std::string getName(Value value);
+  std::string getPort(Value value, StringRef kind);
+  std::string getColor(Operation *op);
+  raw_ostream &line() { return os.indent(indent); }
+  void writeLabel(StringRef label);
+  std::string shorten(std::string text) const;
+
+  const ViewOpGraph &options;
+  PrintingFlags flags;
+  AsmState names;
+  raw_ostream &os;
+  unsigned indent = 0, counter = 0;
+  /// Numbers of the names of operations, those inside first.
+  llvm::DenseMap<StringRef, unsigned> hues;
+  llvm::DenseMap<Operation *, Node> nodes;
+  llvm::DenseMap<Value, Node> arguments;
+  /// In the order in which their edges come.
+  std::vector<Operation *> users;
+  std::string edges;
+};
+} // namespace
+
+//===-- Text
+//---------------------------------------------------------------===//
+
+/// What has a meaning of its own in labels gets a backslash.
+static std::string escape(StringRef text) {
+  std::string result;
+  for (char c : text) {
+    if (StringRef("{}<>|\"\n").contains(c))
+      result += '\\';
+    result += c;
+  }
+  return result;
+}
+
+/// The labels of clusters, and names of operations and attributes, have no
+/// meaning but where the string ends.
+static std::string escapeQuotes(StringRef text) {
+  std::string result;
+  for (char c : text) {
+    if (c == '"')
+      result += '\\';
+    result += c;
+  }
+  return result;
+}
+
+std::string GraphWriter::shorten(std::string text) const {
+  if (text.size() <= *options.maxLabelLength)
+    return text;
+  text.resize(*options.maxLabelLength);
+  return text + "...";
+}
+
+std::string GraphWriter::getTypeText(Type type) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printType(type, os, flags);
+  return shorten(std::move(text));
+}
+
+/// Elements are shown whole where they are one, and left out where they are
+/// many.
+std::string GraphWriter::getAttrText(Attribute attr) {
+  constexpr int64_t Many = 16;
+  int64_t limit = flags.elideElementsIfLarger.value_or(Many);
+  auto elements = dyn_cast<ElementsAttr>(attr);
+  auto dense = dyn_cast<DenseElementsAttr>(attr);
+  auto strings = dyn_cast<DenseStringElementsAttr>(attr);
+  bool isSplat = (dense && dense.isSplat()) || (strings && strings.isSplat());
+  if (elements && !isSplat &&
+      elements.getType().getNumElementsChecked().value_or(INT64_MAX) > limit) {
+    size_t rank = elements.getType().getShape().size();
+    return std::string(rank, '[') + "..." + std::string(rank, ']') + " : " +
+           getTypeText(elements.getType());
+  }
+  if (auto array = dyn_cast<ArrayAttr>(attr);
+      array && int64_t(array.getValue().size()) > limit)
+    return "[...]";
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printAttr(attr, os, flags);
+  return isSplat ? text : shorten(std::move(text));
+}
+
+std::string GraphWriter::getName(Value value) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  names.printOperand(value, os);
+  return text;
+}
+
+/// `arg_0` or `res_0_1`, as edges call the part of a node that is about
+/// `value`.
+std::string GraphWriter::getPort(Value value, StringRef kind) {
+  std::string name = getName(value);
+  std::replace(name.begin(), name.end(), '#', '_');
+  StringRef stem = name;
+  stem.consume_front("%");
+  return (kind + "_" + stem).str();
+}
+
+std::string GraphWriter::getValueLabel(Value value, StringRef kind,
+                                       bool withType) {
+  std::string label = "<" + getPort(value, kind) + "> " + getName(value);
+  if (withType && *options.printResultTypes)
+    label += " " + escape(getTypeText(value.getType()));
+  return label;
+}
+
+std::string GraphWriter::getAttrLines(Operation *op) {
+  // What unregistered operations have in `<{...}>` are no attributes.
+  SmallVector<NamedAttribute> attrs;
+  if (op->isRegistered())
+    attrs = op->getAttrs();
+  else
+    llvm::append_range(attrs, op->getDiscardableAttrs());
+  std::string lines;
+  for (const NamedAttribute &attr : attrs)
+    lines += escapeQuotes(attr.getNameRef()) + ": " +
+             escape(getAttrText(attr.getValue())) + "\\l";
+  return lines;
+}
+
+std::string GraphWriter::getClusterLabel(Operation *op) {
+  std::string label = escapeQuotes(op->getName().getStringRef());
+  if (*options.printResultTypes) {
+    std::string types;
+    llvm::raw_string_ostream os(types);
+    llvm::interleaveComma(op->getResultTypes(), os,
+                          [&](Type type) { printType(type, os, flags); });
+    label += " : (" + escapeQuotes(shorten(std::move(types))) + ")";
+  }
+  if (*options.printAttrs)
+    label += "\\l" + getAttrLines(op);
+  return label;
+}
+
+/// `{{operands}|name, attributes|{results}}`.
+std::string GraphWriter::getNodeLabel(Operation *op) {
+  auto list = [&](auto &&values, StringRef kind, bool withTypes) {
+    SmallVector<std::string, 4> labels;
+    for (Value value : values)
+      labels.push_back(getValueLabel(value, kind, withTypes));
+    return "{" + llvm::join(labels, "|") + "}";
+  };
+  std::string label = "{";
+  if (op->getNumOperands())
+    label += list(op->getOperands(), "arg", /*withTypes=*/false) + "|";
+  label += escapeQuotes(op->getName().getStringRef()) + "\\l";
+  if (*options.printAttrs)
+    if (std::string lines = getAttrLines(op); !lines.empty())
+      label += "\\l" + lines;
+  if (op->getNumResults())
+    label += "|" + list(op->getResults(), "res", /*withTypes=*/true);
+  return label + "}";
+}
+
+std::string GraphWriter::getColor(Operation *op) {
+  double hue = double(hues.lookup(op->getName().getStringRef())) /
+               double(std::max<size_t>(1, hues.size()));
+  std::string color;
+  llvm::raw_string_ostream(color) << llvm::format("%f 0.3 0.95", hue);
+  return color;
+}
+
+//===-- Nodes
+//--------------------------------------------------------------===//
+
+/// `label = "..."`. Attributes may have lines, which are indented.
+void GraphWriter::writeLabel(StringRef label) {
+  os << "label = \"";
+  auto [first, rest] = label.split('\n');
+  os << first;
+  while (!rest.empty()) {
+    std::tie(first, rest) = rest.split('\n');
+    os << '\n';
+    os.indent(indent) << first;
+  }
+  os << '"';
+}
+
+Node GraphWriter::writeNode(StringRef label, StringRef color) {
+  Node node{++counter, 0};
+  line() << 'v' << node.id << " [";
+  if (!color.empty())
+    os << "fillcolor = \"" << color << "\", ";
+  writeLabel(label);
+  os << ", shape = Mrecord";
+  if (!color.empty())
+    os << ", style = filled";
+  os << "];\n";
+  return node;
+}
+
+Node GraphWriter::writeCluster(StringRef label,
+                               function_ref<void()> writeContents) {
+  Node node;
+  node.cluster = ++counter;
+  line() << "subgraph cluster_" << node.cluster << " {\n";
+  indent += 2;
+  node.id = ++counter;
+  line() << 'v' << node.id << " [label = \" \", shape = plain];\n";
+  line();
+  writeLabel(label);
+  os << ";\n";
+  withStack(writeContents);
+  indent -= 2;
+  line() << "}\n";
+  return node;
+}
+
+void GraphWriter::writeBlock(Block &block) {
+  writeCluster("", [&] {
+    for (BlockArgument arg : block.getArguments())
+      arguments[arg] =
+          writeNode(getValueLabel(arg, "res", /*withType=*/true), "");
+    std::optional<Node> previous;
+    for (Operation &op : block) {
+      Node node = writeOp(&op);
+      if (previous && *options.printControlFlowEdges)
+        addEdge(*previous, "", node, "", "dashed");
+      previous = node;
+    }
+  });
+}
+
+void GraphWriter::writeRegion(Region &region) {
+  for (Block &block : region)
+    writeBlock(block);
+}
+
+Node GraphWriter::writeOp(Operation *op) {
+  Node node;
+  if (op->getNumRegions())
+    node = writeCluster(getClusterLabel(op), [&] {
+      for (Region &region : op->getRegions())
+        writeRegion(region);
+    });
+  else
+    node = writeNode(getNodeLabel(op), getColor(op));
+  nodes[op] = node;
+  users.push_back(op);
+  return node;
+}
+
+//===-- Edges
+//--------------------------------------------------------------===//
+
+void GraphWriter::addEdge(Node from, StringRef fromPort, Node to,
+                          StringRef toPort, StringRef style) {
+  llvm::raw_string_ostream text(edges);
+  text << "  v" << from.id;
+  if (!from.cluster && !fromPort.empty())
+    text << ':' << fromPort << ":s";
+  text << " -> v" << to.id;
+  if (!to.cluster && !toPort.empty())
+    text << ':' << toPort << ":n";
+  text << '[';
+  if (to.cluster)
+    text << "lhead = cluster_" << to.cluster << ", ";
+  if (from.cluster)
+    text << "ltail = cluster_" << from.cluster << ", ";
+  text << "style = " << style << "];\n";
+}
+
+void GraphWriter::addDataEdges(Operation *op) {
+  for (Value operand : op->getOperands()) {
+    Operation *def = operand.getDefiningOp();
+    auto found = def ? nodes.find(def) : nodes.end();
+    Node from = def ? (found == nodes.end() ? Node() : found->second)
+                    : arguments.lookup(operand);
+    if (from.id)
+      addEdge(from, getPort(operand, "res"), nodes.lookup(op),
+              getPort(operand, "arg"), "solid");
+  }
+}
+
+void GraphWriter::write(Operation *root) {
+  os << "digraph G {\n";
+  indent = 2;
+  line() << "compound = true;\n";
+  writeOp(root);
+  if (*options.printDataFlowEdges)
+    for (Operation *op : users)
+      addDataEdges(op);
+  os << edges << "}\n";
+}
+
+void ViewOpGraph::runOnOperation() {
+  Operation *op = getOperation();
+  PrintingFlags flags = getPrintingFlags();
+  // Other threads change what is around it.
+  if (op->getBlock())
+    flags.localScope = true;
+  GraphWriter(*this, op, flags, getOutputStream()).write(op);
+  markAllAnalysesPreserved();
+}
+
+static constexpr PassInfo info = {
+    .argument = "view-op-graph",
+    .name = "ViewOpGraph",
+    .summary = "Print Graphviz visualization of an operation",
+    .create = makePass<ViewOpGraph>,
+};
+
+void strata::registerViewOpGraphPass(PassRegistry &registry) {
+  registry.add(info);
+}
