@@ -21,20 +21,6 @@ StringRef irdl::nameOf(Operation *op) {
   return cast<StringAttr>(op->getAttr("sym_name")).getValue();
 }
 
-/// Words of the extension in a dialect that does not ask for it.
-static void warnAboutIgnoredWords(Operation *dialect) {
-  dialect->walk<WalkOrder::PreOrder>([](Operation *op) {
-    for (const NamedAttribute &attr : op->getDiscardableAttrs())
-      if (attr.getNameRef().starts_with("strata.")) {
-        op->emitWarning("'") << attr.getNameRef()
-                             << "' is not acted on: the dialect is not extended; "
-                                "give it 'strata.version = 1 : i32'";
-        return WalkResult::Interrupt;
-      }
-    return WalkResult::Advance;
-  });
-}
-
 namespace {
 /// What a file defines, before it is handed over.
 struct LoadedDialect {
@@ -112,8 +98,6 @@ LogicalResult DialectLoader::declare(Operation *op) {
   loaded.isExtended = hasRelaxedNames(op);
   if (loaded.isExtended && failed(verifyVocabulary(op)))
     return failure();
-  if (!loaded.isExtended)
-    warnAboutIgnoredWords(op);
   for (StringRef what : getStrings(op, "strata.missing")) {
     if (what != "types" && what != "attributes")
       return op->emitError("'") << what << "' is nothing that a dialect can "
