@@ -28,6 +28,7 @@ LAYERS = {
     "Dialects": 4,
     "ODS": 4,
     "DialectTools": 4,
+    "Trace": 4,
     "Conversion": 5,
     "Target": 5,
     "JIT": 6,

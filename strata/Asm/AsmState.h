@@ -31,6 +31,35 @@ private:
   std::unique_ptr<PrinterTables> tables;
 };
 
+/// Prints operations one at a time, without what is in their regions, under names
+/// that somebody else chooses: a name costs nothing but that, whatever the size of
+/// the IR around.
+class OpLinePrinter {
+public:
+  /// Chooses names, without the `%` or `^` before them. Characters that names
+  /// cannot have are written as they are.
+  struct Namer {
+    virtual ~Namer();
+    /// The name of the results, which may get `#n` behind it.
+    virtual std::string nameOp(Operation *op) = 0;
+    virtual std::string nameArgument(BlockArgument arg) = 0;
+    virtual std::string nameBlock(Block *block) = 0;
+  };
+  /// `namer` outlives the printer.
+  OpLinePrinter(Context *ctx, const PrintingFlags &flags, Namer &namer);
+  ~OpLinePrinter();
+  OpLinePrinter(const OpLinePrinter &) = delete;
+  OpLinePrinter &operator=(const OpLinePrinter &) = delete;
+
+  /// What the line of `op` says, without line feed and aliases. In generic form,
+  /// if the flags ask for that, any operation can be printed.
+  std::string print(Operation *op);
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl;
+};
+
 /// An operation with the place where it begins in a text: how many bytes come
 /// before the first character of its line that is no blank.
 struct PrintedOp {

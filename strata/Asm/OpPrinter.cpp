@@ -550,8 +550,7 @@ void Printer::printUsers(BlockArgument arg) {
 //===-- Entry points
 //-------------------------------------------------------===//
 
-/// The operation that numbering starts at.
-static Operation *findRoot(Operation *op, bool localScope) {
+Operation *strata::findNumberingRoot(Operation *op, bool localScope) {
   while (Operation *parent = op->getParentOp()) {
     if (localScope && op->hasTrait(OpTrait::IsolatedFromAbove))
       break;
@@ -562,7 +561,7 @@ static Operation *findRoot(Operation *op, bool localScope) {
 
 void Printer::printTopLevel(Operation *op) {
   cache = std::make_unique<Caches>();
-  names.number(findRoot(op, flags.localScope));
+  names.number(findNumberingRoot(op, flags.localScope));
   if (op->getParentOp() || flags.localScope)
     return printOpLine(op);
   uint8_t seen = names.typeFlags | names.attrFlags;
@@ -583,26 +582,6 @@ void strata::printOperation(Operation *op, raw_ostream &os,
   }
   PrinterTables tables(op->getContext(), flags);
   Printer(op->getContext(), os, tables, TextBuffer::Large).printTopLevel(op);
-}
-
-void strata::printOperation(Operation *op, raw_ostream &os, PrintingFlags flags,
-                            std::vector<PrintedOp> &places) {
-  // Threads print pieces without knowing what comes before them.
-  flags.threads = 1;
-  PrinterTables tables(op->getContext(), flags);
-  tables.places = &places;
-  Printer(op->getContext(), os, tables, TextBuffer::Large).printTopLevel(op);
-}
-
-AsmState::AsmState(Operation *op, const PrintingFlags &flags)
-    : tables(std::make_unique<PrinterTables>(op->getContext(), flags)) {
-  tables->names.number(findRoot(op, flags.localScope));
-}
-AsmState::~AsmState() = default;
-
-void AsmState::printOperand(Value value, raw_ostream &os) const {
-  Printer(value.getContext(), os, *tables, TextBuffer::Small)
-      .printOperand(value);
 }
 
 void strata::printType(Type type, raw_ostream &os, const PrintingFlags &flags) {

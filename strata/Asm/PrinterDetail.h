@@ -93,6 +93,15 @@ public:
   const BlockText &getBlockText(NameCode name) const {
     return blockTexts[name.index()];
   }
+
+  // Names that somebody chooses, in place of `number`.
+
+  void setName(Operation *op, StringRef name);
+  void setName(detail::ValueImpl *arg, StringRef name);
+  void setName(Block *block, StringRef name);
+  /// Forgets those.
+  void forgetNames();
+
   /// True for blocks of so many operations, and regions of so many blocks, that
   /// they are worth several threads.
   bool isLarge(const Block &block) const { return large.contains(&block); }
@@ -124,6 +133,7 @@ private:
   StringRef suggestFromSource(Value value) const;
   void pushScope(uint32_t parent);
   void gatherFlags(Operation *op);
+  NameCode addText(StringRef name);
 
   static constexpr uint32_t LargeCount = 4096;
 
@@ -154,6 +164,10 @@ private:
   llvm::StringSet<> usedBlockNames;
   /// Regions found in the region being numbered.
   SmallVector<Region *, 16> found;
+  /// What has a name that somebody chose.
+  SmallVector<Operation *, 8> chosenOps;
+  SmallVector<detail::ValueImpl *, 8> chosenArgs;
+  SmallVector<Block *, 2> chosenBlocks;
 };
 
 //===-- Locations
@@ -293,6 +307,9 @@ private:
 /// one, or not at all.
 enum class TypeElision : uint8_t { Never, May, Must };
 
+/// The operation that numbering starts at, when `op` is printed.
+Operation *findNumberingRoot(Operation *op, bool localScope);
+
 /// What the printers of one output share: read only while they print.
 struct PrinterTables {
   PrinterTables(Context *ctx, const PrintingFlags &flags)
@@ -317,6 +334,9 @@ public:
 
   /// See strata::printOperation.
   void printTopLevel(Operation *op);
+  /// Appends `op` as it is on its line to the output, with the names that there
+  /// are.
+  void printSingle(Operation *op);
   void printAttr(Attribute attr, TypeElision elision = TypeElision::Never);
   /// `loc(...)`, or the pretty form.
   void printLoc(Location loc, bool allowAlias);

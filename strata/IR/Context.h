@@ -22,6 +22,7 @@ namespace strata {
 
 class ContextImpl;
 class Registry;
+class RewriteObserver;
 
 /// The memory of one thread: operation headers, operand arrays, blocks, and
 /// uniqued objects.
@@ -213,6 +214,15 @@ public:
   /// At most one observer; null removes it. Set-up.
   void setObserver(MutationObserver *newObserver) { observer = newObserver; }
 
+  /// Who is told what edits are one step (RewriteObserver.h); may be null.
+  RewriteObserver *getRewriteObserver() const {
+    return rewriteObserver.load(std::memory_order_relaxed);
+  }
+  /// At most one; null removes it. Set-up.
+  void setRewriteObserver(RewriteObserver *newObserver) {
+    rewriteObserver = newObserver;
+  }
+
   ContextImpl &getImpl() { return *impl; }
   /// What OpHooks.h and Traits.h registered.
   Registry &getRegistry() const { return *registry; }
@@ -239,6 +249,7 @@ private:
   IRRenderer renderer;
   Budget budget;
   std::atomic<MutationObserver *> observer{nullptr};
+  std::atomic<RewriteObserver *> rewriteObserver{nullptr};
   unsigned numThreads = 0;
   bool allowUnregistered = false;
   bool printOpOnDiagnostic = true;

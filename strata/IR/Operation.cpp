@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Mutation.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/IR/Verifier.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -543,6 +544,9 @@ Operation *Operation::cloneWithoutRegions(IRMapping &mapping) const {
   for (unsigned i = 0; i < numResults; ++i)
     mapping.map(getResult(i), Value(copy->getResult(i)));
   mapping.map(self, copy);
+  if (RewriteObserver *observer = getContext()->getRewriteObserver();
+      LLVM_UNLIKELY(observer))
+    observer->didClone(this, copy);
   return copy;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/Rewrite/ConversionDriverDetail.h"
 #include "strata/Rewrite/FoldUtils.h"
 #include "strata/Support/Stack.h"
@@ -88,6 +89,7 @@ LogicalResult OperationLegalizer::legalizeIllegal(Operation *op,
 LogicalResult OperationLegalizer::legalizeWithFold(Operation *op) {
   impl.converter = nullptr;
   size_t mark = impl.mark();
+  RewriteStep step(op->getContext(), "fold", op);
   // A fold may change the operation in place.
   SavedOp before(op);
   SmallVector<OpFoldResult, 4> results;
@@ -105,6 +107,7 @@ LogicalResult OperationLegalizer::legalizeWithFold(Operation *op) {
                                       op->getResultTypes(), results,
                                       values))) {
       impl.undo(mark);
+      step.setUndone();
       return failure();
     }
     impl.rewriter.replaceOp(op, values);
@@ -112,6 +115,7 @@ LogicalResult OperationLegalizer::legalizeWithFold(Operation *op) {
   if (succeeded(legalizeResult(op, mark, "folding")))
     return success();
   impl.undo(mark);
+  step.setUndone();
   return failure();
 }
 
@@ -151,6 +155,7 @@ LogicalResult OperationLegalizer::applyPattern(Operation *op,
   }
   if (config.listener)
     config.listener->notifyPatternBegin(name, op);
+  RewriteStep step(op->getContext(), name, op);
   LogicalResult result = pattern.matchAndRewrite(op, impl.rewriter);
   impl.converter = nullptr;
   impl.reason = nullptr;
@@ -168,8 +173,10 @@ LogicalResult OperationLegalizer::applyPattern(Operation *op,
     result = legalizeResult(op, mark, name);
   if (config.listener)
     config.listener->notifyPatternEnd(name, result);
-  if (failed(result))
+  if (failed(result)) {
     impl.undo(mark);
+    step.setUndone();
+  }
   return result;
 }
 

@@ -8,6 +8,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dominance.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/Rewrite/ConversionDriverDetail.h"
 
 using namespace strata;
@@ -144,9 +145,14 @@ static LogicalResult convert(ArrayRef<Operation *> ops,
                              ConversionMode mode) {
   if (ops.empty())
     return success();
-  return OperationConverter(ops.front()->getContext(), target, patterns, config,
-                            mode)
-      .convert(ops);
+  Context *ctx = ops.front()->getContext();
+  // What its patterns do is consistent in the end only.
+  RewriteStep step(ctx, "conversion", ops.front());
+  LogicalResult result =
+      OperationConverter(ctx, target, patterns, config, mode).convert(ops);
+  if (failed(result) || mode == ConversionMode::Analysis)
+    step.setUndone();
+  return result;
 }
 
 LogicalResult

@@ -9,6 +9,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/EffectSummaries.h"
 #include "strata/IR/Fold.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/Rewrite/CycleDetectorDetail.h"
 #include "strata/Rewrite/FoldUtils.h"
 #include "strata/Rewrite/RegionUtils.h"
@@ -106,7 +107,8 @@ public:
   GreedyDriver(Context *ctx, const FrozenRewritePatternSet &patterns,
                const GreedyRewriteConfig &config, Region *scope)
       : patterns(patterns), config(config), listener(config.listener),
-        scope(scope), rewriter(ctx, this) {}
+        observer(ctx->getRewriteObserver()), scope(scope), rewriter(ctx, this) {
+  }
 
   /// Both return whether anything changed, and set `converged`.
   bool rewriteRegion(Region &region);
@@ -163,6 +165,7 @@ private:
   const FrozenRewritePatternSet &patterns;
   const GreedyRewriteConfig &config;
   RewriterBase::Listener *listener;
+  RewriteObserver *observer;
   Region *scope;
   PatternRewriter rewriter;
   Worklist worklist;
@@ -348,6 +351,7 @@ bool GreedyDriver::applyPatterns(Operation *op) {
     rewriter.setInsertionPoint(op);
     if (listener)
       listener->notifyPatternBegin(pattern->getDebugName(), op);
+    RewriteStep step(observer, pattern->getDebugName(), op);
     LogicalResult result = pattern->matchAndRewrite(op, rewriter);
     if (listener)
       listener->notifyPatternEnd(pattern->getDebugName(), result);
@@ -369,6 +373,7 @@ bool GreedyDriver::rewriteOp(Operation *op) {
   auto tell = [&](StringRef what, function_ref<bool()> work) {
     if (listener)
       listener->notifyPatternBegin(what, op);
+    RewriteStep step(observer, what, op);
     bool done = work();
     if (listener)
       listener->notifyPatternEnd(what, success(done));
@@ -420,6 +425,7 @@ void GreedyDriver::collect(Region &region) {
     if (!config.cseConstants)
       return false;
     Attribute value = getConstantValue(op);
+    RewriteStep step(observer, "cse-constants", op);
     return value && !folder.insertKnownConstant(op, value);
   };
   auto add = [&](Operation *op) {
@@ -452,6 +458,7 @@ bool GreedyDriver::simplify(Region &region) {
     return false;
   quietRegion = nullptr;
   IRRewriter direct(rewriter.getContext(), listener);
+  RewriteStep step(observer, "simplify-regions", region.getParentOp());
   bool merge = config.regionSimplification == RegionSimplification::Aggressive;
   bool changed = simplifyRegions(direct, region, merge, edgesChanged);
   edgesChanged = changed && merge;
@@ -463,6 +470,7 @@ bool GreedyDriver::simplify(Region &region) {
 bool GreedyDriver::eraseUnreachable(Region &region) {
   quietRegion = nullptr;
   IRRewriter direct(rewriter.getContext(), listener);
+  RewriteStep step(observer, "erase-unreachable-blocks", region.getParentOp());
   edgesChanged = false;
   return eraseUnreachableBlocks(direct, region);
 }

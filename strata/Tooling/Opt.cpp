@@ -15,6 +15,7 @@
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/RewriteTraceFile.h"
 #include "strata/Tooling/RunPasses.h"
 #include "strata/Tooling/SnapshotOpLocations.h"
 #include "strata/Transforms/Passes.h"
@@ -68,6 +69,7 @@ private:
   LogicalResult process(const ParserConfig &config);
   LogicalResult checkRoundtrip(Operation *op);
   LogicalResult runPassesOn(Operation *op);
+  void printResult(Operation *op);
   PrintingFlags printingFlags(Operation *op);
   /// Null unless times are asked for.
   TimingNode *getTimer() {
@@ -263,12 +265,31 @@ LogicalResult PieceProcessor::runPassesOn(Operation *op) {
   PassRunContext run{registry, options.printing, resources, err};
   run.timing = getTimer();
   run.profile = options.profile;
+  run.trace = options.trace;
   run.warnOfUnused = !options.verifyDiagnostics;
   return runPasses(options.passes, run, op);
 }
 
+void PieceProcessor::printResult(Operation *op) {
+  if (!options.trace) {
+    printOperation(op, out, printingFlags(op));
+    out << '\n';
+    return;
+  }
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  std::vector<PrintedOp> places;
+  printOperation(op, os, printingFlags(op), places);
+  os << '\n';
+  os.flush();
+  out << text;
+  options.trace->addOutput(text, places);
+}
+
 LogicalResult PieceProcessor::process(const ParserConfig &config) {
   OwningOpRef op;
+  if (options.trace)
+    options.trace->beginInput(piece.input);
   {
     TimingScope timing(getTimer(), "Parser");
     op = parseSourceChunk(buffer, piece.text, piece.offset, config);
@@ -287,8 +308,7 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
     dropPages(*piece.file);
   {
     TimingScope timing(getTimer(), "Output");
-    printOperation(op.get(), out, printingFlags(op.get()));
-    out << '\n';
+    printResult(op.get());
   }
   // The process ends soon; see leak().
   (void)op.release();
@@ -378,11 +398,10 @@ static SmallVector<StringRef, 0> splitInput(StringRef input, StringRef marker,
   return pieces;
 }
 
-/// Processes one input file; messages go to `err`, the result to `out`.
-static LogicalResult processInput(const OptOptions &options,
-                                  const PassRegistry &registry,
-                                  llvm::MemoryBuffer &buffer, raw_ostream &out,
-                                  raw_ostream &err) {
+LogicalResult strata::processInput(const OptOptions &options,
+                                   const PassRegistry &registry,
+                                   llvm::MemoryBuffer &buffer, raw_ostream &out,
+                                   raw_ostream &err) {
   StringRef input = buffer.getBuffer();
   StringRef name = buffer.getBufferIdentifier();
   if (input.starts_with("ML\xefR")) {
@@ -541,6 +560,12 @@ static void installLimits(const OptOptions &options) {
   timer.detach();
 }
 
+void strata::registerToolPasses(PassRegistry &registry) {
+  registerTransformsPasses(registry);
+  registerApplyPatternsPass(registry);
+  registerSnapshotOpLocationsPass(registry);
+}
+
 int strata::runOpt(int argc, const char *const *argv) {
   return runOptWithPasses(argc, argv, [](PassRegistry &) {});
 }
@@ -550,9 +575,7 @@ int strata::runOptWithPasses(int argc, const char *const *argv,
                              void (*registerDialects)(Context &)) {
   std::signal(SIGPIPE, SIG_IGN);
   PassRegistry registry;
-  registerTransformsPasses(registry);
-  registerApplyPatternsPass(registry);
-  registerSnapshotOpLocationsPass(registry);
+  registerToolPasses(registry);
   registerPasses(registry);
   registry.setToolName(llvm::sys::path::filename(argv[0]));
   OptOptions options = parseOptCommandLine(argc, argv, registry);
@@ -595,9 +618,23 @@ int strata::runOptWithPasses(int argc, const char *const *argv,
     options.profile = &profile.emplace(profileFile ? *profileFile
                                                    : llvm::errs());
   }
+  std::unique_ptr<RewriteTraceFile> trace;
+  std::string error;
+  if (!options.passes.rewriteTrace.empty()) {
+    trace = RewriteTraceFile::open(options.passes.rewriteTrace, options, error);
+    if (!trace) {
+      llvm::errs() << error << '\n';
+      return 1;
+    }
+    options.trace = trace.get();
+  }
   LogicalResult result =
       options.outDir.empty()
           ? runSingle(options, registry, options.inputs[0], options.output, llvm::errs())
           : runMany(options, registry);
+  if (trace && failed(trace->keep(error))) {
+    llvm::errs() << error << '\n';
+    return 1;
+  }
   return succeeded(result) ? 0 : 1;
 }

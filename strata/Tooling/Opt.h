@@ -4,20 +4,33 @@
 #ifndef STRATA_TOOLING_OPT_H
 #define STRATA_TOOLING_OPT_H
 
+#include "strata/Support/LLVM.h"
+
 namespace strata {
+
+class PassRegistry;
+struct OptOptions;
 
 /// Runs the tool with its command line; `argv[0]` is the name for messages.
 /// Returns the exit code: 0, or 1 after any error.
 int runOpt(int argc, const char *const *argv);
 
-class Context;
-class PassRegistry;
 /// The same with the passes that `registerPasses` adds. `registerDialects` is
 /// called for each Context, before dialects are loaded from files; null for
 /// nothing.
 int runOptWithPasses(int argc, const char *const *argv,
                      void (*registerPasses)(PassRegistry &),
                      void (*registerDialects)(Context &) = nullptr);
+
+/// Adds the passes of the tool.
+void registerToolPasses(PassRegistry &registry);
+
+/// Does with one input what `options` say; messages go to `err`, the result to
+/// `out`. IR may outlive the call, so that `buffer` has to stay.
+LogicalResult processInput(const OptOptions &options,
+                           const PassRegistry &registry,
+                           llvm::MemoryBuffer &buffer, raw_ostream &out,
+                           raw_ostream &err);
 
 } // namespace strata
 

@@ -171,6 +171,13 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
     refuse("--out-dir needs the name of a folder");
   if (flags.outDir.getNumOccurrences() && flags.output.getNumOccurrences())
     refuse("-o and --out-dir exclude each other");
+  if (!options.passes.rewriteTrace.empty()) {
+    if (options.inputs.size() > 1 || flags.split.getNumOccurrences())
+      refuse("--rewrite-trace records what is done with one input; it cannot be "
+             "used with several files or --split-input-file");
+    if (options.passes.rewriteTrace == "-")
+      refuse("--rewrite-trace needs the name of a file");
+  }
   if (!(flags.maxTime >= 0))
     refuse("--max-time needs a number of seconds that is not negative");
   options.allowUnregistered = flags.allowUnregistered;

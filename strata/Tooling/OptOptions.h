@@ -14,6 +14,7 @@
 namespace strata {
 
 class ActionProfile;
+class RunTrace;
 
 struct OptOptions {
   /// Files to read; `-` is standard input.
@@ -49,6 +50,8 @@ struct OptOptions {
   PassFlags passes;
   /// Where events of passes go; may be null. Set by the tool.
   ActionProfile *profile = nullptr;
+  /// What goes along with the run; may be null. Set by the tool.
+  RunTrace *trace = nullptr;
 };
 
 /// Reads the command line. On a usage error prints what is wrong and exits with

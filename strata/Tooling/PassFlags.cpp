@@ -111,6 +111,11 @@ struct PassFlagParser::Flags {
       cl::value_desc("filename"), cl::cat(category)};
   cl::alias profileAlias{"trace-file", cl::desc("Alias for --profile-actions-to"),
                          cl::aliasopt(profile), cl::cat(category)};
+  cl::opt<std::string> rewriteTrace{
+      "rewrite-trace",
+      cl::desc("Record in a file what each step of passes changes; 'strata "
+               "trace' answers questions about it"),
+      cl::value_desc("filename"), cl::cat(category)};
 
   // Reproducers.
   cl::opt<std::string> reproducer{
@@ -195,6 +200,7 @@ void PassFlagParser::addReports(PassFlags &result) const {
   if (flags->statistics)
     result.statistics = flags->statisticsDisplay;
   result.profile = flags->profile;
+  result.rewriteTrace = flags->rewriteTrace;
   result.reproducer = flags->reproducer;
   result.crashReproducer = flags->crashReproducer;
   result.localReproducer = flags->localReproducer;

@@ -40,12 +40,14 @@ struct PassFlags {
   std::optional<PassStatisticsDisplay> statistics;
   /// Files, `-` for standard error where that makes sense; empty for none.
   std::string profile, reproducer, crashReproducer;
+  /// The file of the rewrite record; empty for none.
+  std::string rewriteTrace;
   bool localReproducer = false, runReproducer = false;
 
   /// Whether there is anything to run.
   bool hasPasses() const {
     return pipeline || !passes.empty() || runReproducer || dumpPipeline ||
-           !reproducer.empty() || statistics;
+           !reproducer.empty() || !rewriteTrace.empty() || statistics;
   }
 };
 

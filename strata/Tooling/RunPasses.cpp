@@ -159,7 +159,11 @@ LogicalResult strata::runPasses(const PassFlags &flags,
     return failure();
   if (!flags.reproducer.empty())
     writeReproducer(flags.reproducer, run, pm, op);
+  if (run.trace)
+    run.trace->beginRun(pm, op);
   LogicalResult result = pm.run(op);
+  if (run.trace)
+    run.trace->endRun(op, result);
   if (flags.statistics)
     printPassStatistics(pm, run.err, *flags.statistics);
   if (succeeded(result) && run.warnOfUnused && flags.pipeline)

@@ -7,6 +7,7 @@
 #include "strata/Asm/Parser.h"
 #include "strata/Pass/ActionProfile.h"
 #include "strata/Tooling/PassFlags.h"
+#include "strata/Tooling/RunTrace.h"
 
 namespace strata {
 
@@ -21,6 +22,7 @@ struct PassRunContext {
   /// The timer of the run, and where events go; may be null.
   TimingNode *timing = nullptr;
   ActionProfile *profile = nullptr;
+  RunTrace *trace = nullptr;
   /// Whether to warn of nested pipelines that had nothing to run on.
   bool warnOfUnused = true;
 };

@@ -8,6 +8,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/EffectSummaries.h"
 #include "strata/IR/MemoryEffects.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/IR/StructuralEquivalence.h"
 #include "strata/Support/Stack.h"
 #include "strata/Transforms/Passes.h"
@@ -202,6 +203,7 @@ Key CSE::getKey(Operation *op) {
 
 void CSE::replace(Operation *op, Operation *existing, bool isSSA,
                   const KnownOps &known) {
+  RewriteStep step(op->getContext(), "cse", op);
   ++result.numCSE;
   if (isSSA) {
     if (auto *listener =
@@ -314,8 +316,10 @@ CSEResult CSE::run(Operation *root) {
   KnownOps known;
   for (Region &region : root->getRegions())
     visitRegion(region, known);
-  for (Operation *op : dead)
+  for (Operation *op : dead) {
+    RewriteStep step(op->getContext(), "dce", op);
     rewriter.eraseOp(op);
+  }
   return result;
 }
 

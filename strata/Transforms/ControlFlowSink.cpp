@@ -6,6 +6,7 @@
 #include "strata/IR/Fold.h"
 #include "strata/IR/MemoryEffects.h"
 #include "strata/IR/RegionBranchInterface.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 #include "llvm/ADT/STLExtras.h"
@@ -43,6 +44,7 @@ void ControlFlowSink::sinkOperands(Operation *user, Region &region,
     Operation *op = operand.get().getDefiningOp();
     if (!op || region.findAncestorOpInRegion(*op) || !canSink(op, region))
       continue;
+    RewriteStep step(op->getContext(), "sink", op);
     op->moveBefore(&region.front(), region.front().begin());
     ++numSunk;
     stack.push_back(op);

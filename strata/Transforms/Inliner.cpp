@@ -7,6 +7,7 @@
 // erased at the end.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
@@ -200,6 +201,7 @@ bool InlinerPass::inlineCalls(Component &component) {
       continue;
     bool isLast = uses->hasOneUseAndDiscardable(target);
     size_t id = history.size();
+    RewriteStep step(call->getContext(), "inline", call);
     inlineCall(call, target->getCallableRegion()->getParentOp(), !isLast,
                [&](Operation *inner) { addCall(inner, findSource(inner), id); });
     history.push_back({target, origin});
@@ -263,8 +265,11 @@ void InlinerPass::runOnOperation() {
   for (Component &component : callGraph.getComponents())
     if (failed(inlineComponent(component)))
       return signalPassFailure();
-  for (CallGraphNode *node : dead)
-    node->getCallableRegion()->getParentOp()->erase();
+  for (CallGraphNode *node : dead) {
+    Operation *callable = node->getCallableRegion()->getParentOp();
+    RewriteStep step(root->getContext(), "erase-callable", callable);
+    callable->erase();
+  }
 }
 
 static constexpr PassInfo info = {

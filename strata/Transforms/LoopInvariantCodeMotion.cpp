@@ -4,6 +4,7 @@
 // them too.
 #include "strata/Transforms/LoopInvariantCodeMotion.h"
 #include "strata/IR/MemoryEffects.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 #include <deque>
@@ -41,6 +42,7 @@ size_t strata::moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop,
           op->hasTrait(OpTrait::Terminator) ||
           !effects.isMemoryEffectFree(op) || !isSpeculatable(op) || !isInvariant(op, region))
         continue;
+      RewriteStep step(op->getContext(), "hoist", op);
       rewriter.moveOpBefore(op, loop);
       ++numMoved;
       for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)

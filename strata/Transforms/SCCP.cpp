@@ -6,6 +6,7 @@
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/MemoryEffects.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/FoldUtils.h"
 #include "strata/Transforms/Passes.h"
@@ -57,6 +58,7 @@ bool SCCP::visitBlock(const DataFlowSolver &solver, OperationFolder &folder,
   bool changed = false;
   for (Operation *op = block->getFirstOp(), *next; op; op = next) {
     next = op->getNextNode();
+    RewriteStep step(op->getContext(), "constant", op);
     bool replacedAll = op->getNumResults() != 0;
     for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)
       replacedAll &= replace(solver, folder, op->getResult(i), block);

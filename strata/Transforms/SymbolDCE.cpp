@@ -4,6 +4,7 @@
 // symbol is live if it can be seen, or if something live refers to it.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
@@ -104,6 +105,7 @@ void SymbolDCE::eraseDead() {
       for (Operation *op = block.getFirstOp(), *next; op; op = next) {
         next = op->getNextNode();
         if (isSymbol(op) && !live.contains(op)) {
+          RewriteStep step(op->getContext(), "symbol-dce", op);
           op->erase();
           ++numDCE;
           continue;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Makes the symbols directly in an operation private.
+#include "strata/IR/RewriteObserver.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
@@ -30,6 +31,7 @@ private:
           return excluded == name.getValue();
         }))
       return;
+    RewriteStep step(op->getContext(), "privatize", op);
     SymbolTable::setSymbolVisibility(op, SymbolTable::Visibility::Private);
   }
 };

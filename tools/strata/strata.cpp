@@ -5,6 +5,7 @@
 #include "strata/Tooling/DialectCommand.h"
 #include "strata/Tooling/ImportODS.h"
 #include "strata/Tooling/Opt.h"
+#include "strata/Tooling/TraceCommand.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
@@ -24,7 +25,8 @@ static void printHelp(llvm::raw_ostream &os) {
         "  opt         read, verify and print MLIR (strata opt --help)\n"
         "  dialect     list, show, check, document and compare dialects "
         "(strata dialect --help)\n"
-        "  import-ods  dialects defined for TableGen as dialect files\n\n"
+        "  import-ods  dialects defined for TableGen as dialect files\n"
+        "  trace       ask what passes did (strata trace --help)\n\n"
         "options:\n"
         "  --help, --version\n";
 }
@@ -58,6 +60,8 @@ int main(int argc, char **argv) {
   }
   if (command == "dialect")
     return finish(strata::runDialect(argc - 1, argv + 1));
+  if (command == "trace")
+    return finish(strata::runTrace(argc - 1, argv + 1));
   if (command == "--version") {
     printVersion(llvm::outs());
     return finish(0);

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/TraceCommand.h"
+
+#include "strata/Support/Suggestion.h"
+#include "strata/Tooling/OutputSelection.h"
+#include "strata/Tooling/TraceReplay.h"
+#include "strata/Trace/History.h"
+#include "strata/Trace/RecordReader.h"
+#include "strata/Trace/Report.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace strata;
+namespace cl = llvm::cl;
+
+namespace {
+/// A verb of `strata trace`.
+struct Verb {
+  StringRef name, arguments, summary;
+  int (*run)(int argc, const char *const *argv);
+};
+
+/// What every verb has. Options exist once their verb is known.
+struct CommonFlags {
+  cl::OptionCategory category{"strata trace options"};
+  cl::opt<std::string> file{cl::Positional, cl::Required, cl::desc("FILE"),
+                            cl::cat(category)};
+  void parse(int argc, const char *const *argv, StringRef overview) {
+    cl::HideUnrelatedOptions({&category, &llvm::getColorCategory()});
+    cl::ParseCommandLineOptions(argc, argv, overview);
+  }
+  /// Reports why if the record cannot be read.
+  LogicalResult read(RewriteRecord &record) const;
+};
+} // namespace
+
+static int fail(const Twine &message) {
+  llvm::errs() << "error: " << message << '\n';
+  return 1;
+}
+
+LogicalResult CommonFlags::read(RewriteRecord &record) const {
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(file);
+  if (!buffer) {
+    fail("cannot open rewrite record '" + file +
+         "': " + buffer.getError().message());
+    return failure();
+  }
+  RecordError error;
+  if (succeeded(readRecord((*buffer)->getBuffer(), record, error)))
+    return success();
+  llvm::errs() << file << ':' << error.line << ':' << error.column
+               << ": error: " << error.message << '\n';
+  return failure();
+}
+
+//===-- who-made ----------------------------------------------------------===//
+
+static int runWhoMade(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::opt<std::string> at{
+      "at", cl::desc("The operation that begins in this line of the output"),
+      cl::value_desc("file:line[:column]"), cl::cat(flags.category)};
+  static cl::opt<std::string> op{"op", cl::desc("Operations of this name"),
+                                 cl::value_desc("name"),
+                                 cl::cat(flags.category)};
+  static cl::opt<std::string> result{
+      "result", cl::desc("Operations with a result of this name"),
+      cl::value_desc("%name"), cl::cat(flags.category)};
+  static cl::opt<std::string> location{
+      "location", cl::desc("Operations whose location names this place"),
+      cl::value_desc("file:line[:column]"), cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "tells which steps made an operation of the output, of what, back "
+              "to the input\n\n  What several options ask for has to fit all of "
+              "them.\n");
+  RewriteRecord record;
+  if (failed(flags.read(record)))
+    return 1;
+  OutputSelection selection;
+  std::string error;
+  if (at.getNumOccurrences() && failed(selection.setPlace(at, error)))
+    return fail(error);
+  if (location.getNumOccurrences() &&
+      failed(selection.setLocation(location, error)))
+    return fail(error);
+  if (result.getNumOccurrences() && failed(selection.setResult(result, error)))
+    return fail(error);
+  selection.name = op;
+  if (!selection.isAny())
+    return fail("which operation is not said: add --at, --op, --result or "
+                "--location");
+  std::vector<const OutputOp *> ops;
+  if (failed(selection.find(record, ops, llvm::outs(), error)))
+    return fail(error);
+  RecordIndex index(record);
+  for (const OutputOp *found : ops) {
+    if (found != ops.front())
+      llvm::outs() << '\n';
+    llvm::outs() << (found->line ? "output line " + Twine(found->line)
+                                 : Twine("left behind"))
+                 << ": " << found->text << '\n';
+    printOrigin(record, index, found->op, llvm::outs());
+  }
+  return 0;
+}
+
+//===-- undo-to -----------------------------------------------------------===//
+
+static int runUndoTo(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::opt<std::string> step{cl::Positional, cl::Required,
+                                   cl::desc("STEP"), cl::cat(flags.category)};
+  static cl::opt<std::string> input{cl::Positional, cl::desc("[INPUT]"),
+                                    cl::cat(flags.category)};
+  static cl::opt<bool> after{"after",
+                             cl::desc("The IR behind the step, not before it"),
+                             cl::cat(flags.category)};
+  static cl::opt<std::string> output{"o", cl::desc("Output file"),
+                                     cl::value_desc("filename"), cl::init("-"),
+                                     cl::cat(flags.category)};
+  static cl::opt<bool> generic{"mlir-print-op-generic",
+                               cl::desc("Print operations in generic form"),
+                               cl::cat(flags.category)};
+  static cl::opt<bool> debugInfo{"mlir-print-debuginfo",
+                                 cl::desc("Print locations"),
+                                 cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "prints the IR as it was before a step, by running the recorded "
+              "pipeline again on the recorded input\n\n  INPUT is where that is "
+              "now, if it is not where it was.\n");
+  RewriteRecord record;
+  if (failed(flags.read(record)))
+    return 1;
+  ReplayRequest request;
+  if (StringRef(step).getAsInteger(10, request.step))
+    return fail("expected the number of a step, found '" + step + "'");
+  if (request.step == 0 || request.step > record.steps.size())
+    return fail("there is no step " + step + "; the record has " +
+                (record.steps.empty()
+                     ? Twine("none")
+                     : "1 to " + Twine(record.steps.size())));
+  request.after = after;
+  request.input = input;
+  request.output = output;
+  request.printing.generic = generic;
+  request.printing.debugInfo = debugInfo;
+  return replayTo(record, request);
+}
+
+//===-- show, stats -------------------------------------------------------===//
+
+/// Reads `N` or `N-M`; true if it is neither.
+static bool parseSteps(StringRef text, StepFilter &filter) {
+  if (text.empty())
+    return false;
+  auto [first, last] = text.split('-');
+  if (!text.contains('-'))
+    last = first;
+  return first.getAsInteger(10, filter.first) ||
+         last.getAsInteger(10, filter.last) || filter.first == 0 ||
+         filter.last < filter.first;
+}
+
+static int runShow(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  static cl::list<std::string> passes{"pass", cl::desc("Steps of these passes"),
+                                      cl::value_desc("name"), cl::CommaSeparated,
+                                      cl::cat(flags.category)};
+  static cl::list<std::string> patterns{
+      "pattern", cl::desc("Steps of these patterns"), cl::value_desc("name"),
+      cl::cat(flags.category)};
+  static cl::opt<std::string> steps{"step", cl::desc("These steps"),
+                                    cl::value_desc("first[-last]"),
+                                    cl::cat(flags.category)};
+  flags.parse(argc, argv, "lists the steps of a record\n");
+  RewriteRecord record;
+  if (failed(flags.read(record)))
+    return 1;
+  StepFilter filter;
+  filter.passes.assign(passes.begin(), passes.end());
+  filter.patterns.assign(patterns.begin(), patterns.end());
+  if (parseSteps(steps, filter))
+    return fail("expected numbers of steps as 'FIRST' or 'FIRST-LAST', found '" +
+                steps + "'");
+  printSteps(record, filter, llvm::outs());
+  return 0;
+}
+
+static int runStats(int argc, const char *const *argv) {
+  static CommonFlags flags;
+  flags.parse(argc, argv,
+              "counts the steps of a record by pass and pattern\n");
+  RewriteRecord record;
+  if (failed(flags.read(record)))
+    return 1;
+  printStepCounts(record, llvm::outs());
+  return 0;
+}
+
+//===-- Verbs -------------------------------------------------------------===//
+
+static constexpr Verb verbs[] = {
+    {"who-made", "FILE --at=OUT:LINE", "which steps led to an operation",
+     runWhoMade},
+    {"undo-to", "FILE STEP [INPUT]", "the IR as it was before a step",
+     runUndoTo},
+    {"show", "FILE", "the steps, for reading", runShow},
+    {"stats", "FILE", "how many steps of which pass and pattern", runStats},
+};
+
+static void printUsage(raw_ostream &os) {
+  os << "usage: strata trace <verb> [options]\n\nverbs:\n";
+  for (const Verb &verb : verbs)
+    os << "  "
+       << llvm::left_justify((verb.name + " " + verb.arguments).str(), 28)
+       << "  " << verb.summary << '\n';
+  os << "\nFILE is what 'strata opt --rewrite-trace=FILE' has written.\n"
+        "'strata trace <verb> --help' lists the options of a verb.\n";
+}
+
+int strata::runTrace(int argc, const char *const *argv) {
+  StringRef word = argc > 1 ? argv[1] : "";
+  if (word.empty() || word == "--help" || word == "-h" || word == "help") {
+    printUsage(word.empty() ? llvm::errs() : llvm::outs());
+    return word.empty() ? 1 : 0;
+  }
+  SmallVector<StringRef> names;
+  for (const Verb &verb : verbs) {
+    names.push_back(verb.name);
+    if (verb.name != word)
+      continue;
+    std::string program = ("strata trace " + word).str();
+    std::vector<const char *> arguments{program.c_str()};
+    arguments.insert(arguments.end(), argv + 2, argv + argc);
+    return verb.run(int(arguments.size()), arguments.data());
+  }
+  return fail("unknown verb '" + word + "'" + suggest(word, names) +
+              "; see 'strata trace --help'");
+}

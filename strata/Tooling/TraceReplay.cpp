@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The run is repeated with one thread and recorded again, and each step that comes
+// is compared with the record: what is printed is the IR of the recorded run or
+// nothing. There is no way out of the middle of a pass but to end the process.
+#include "strata/Tooling/TraceReplay.h"
+
+#include "strata/IR/Operation.h"
+#include "strata/Pass/IRPrinting.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Tooling/Opt.h"
+#include "strata/Tooling/OptOptions.h"
+#include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/RewriteTraceFile.h"
+#include "strata/Trace/History.h"
+#include "strata/Trace/RecordWriter.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstdlib>
+#include <unistd.h>
+
+using namespace strata;
+
+namespace {
+class Replay final : public RunTrace, public RecordSink {
+public:
+  /// `lastStep` is the one behind which the IR is printed; 0 for the input.
+  Replay(const RewriteRecord &record, const ReplayRequest &request,
+         uint64_t lastStep)
+      : record(record), request(request), lastStep(lastStep) {}
+  void beginRun(PassManager &pm, Operation *op) override;
+  void endRun(Operation *op, LogicalResult result) override;
+
+private:
+  void addPass(const RecordedPass &pass) override;
+  void addStep(const RecordedStep &step) override;
+  void endGroup() override;
+  void addFailure(const RecordedPass &) override {}
+  [[noreturn]] void print();
+  [[noreturn]] void refuse(uint64_t step, StringRef found);
+
+  const RewriteRecord &record;
+  const ReplayRequest &request;
+  uint64_t lastStep, numSteps = 0;
+  Operation *root = nullptr;
+  std::optional<RewriteRecorder> recorder;
+};
+} // namespace
+
+[[noreturn]] static void endProcess(int code) {
+  llvm::outs().flush();
+  llvm::errs().flush();
+  _exit(code);
+}
+
+void Replay::print() {
+  std::string error;
+  std::unique_ptr<OutputFile> file = OutputFile::open(request.output, error);
+  if (file) {
+    printAnyIR(root, file->os(), request.printing);
+    file->os() << '\n';
+    if (succeeded(file->keep(error)))
+      endProcess(0);
+  }
+  if (!error.empty())
+    llvm::errs() << "error: " << error << '\n';
+  endProcess(1);
+}
+
+void Replay::refuse(uint64_t step, StringRef found) {
+  llvm::errs() << "error: the run is not the recorded one: step " << step
+               << " is " << found << '\n';
+  if (step <= record.steps.size())
+    llvm::errs() << "note: the record has "
+                 << describeStep(record, record.steps[step - 1]) << '\n';
+  llvm::errs() << "note: files of rules and of dialects, and the program, have "
+                  "to be those of the recorded run\n";
+  endProcess(1);
+}
+
+void Replay::beginRun(PassManager &pm, Operation *op) {
+  root = op;
+  if (lastStep == 0)
+    print();
+  recorder.emplace(op, *this);
+  recorder->attach(pm);
+}
+
+template <typename T> static std::string makeLine(const T &entry) {
+  std::string line;
+  llvm::raw_string_ostream os(line);
+  writeRecordLine(entry, os);
+  os.flush();
+  return line;
+}
+
+void Replay::addPass(const RecordedPass &pass) {
+  size_t index = pass.number - 1;
+  if (index >= record.passes.size() ||
+      makeLine(pass) != makeLine(record.passes[index]))
+    refuse(numSteps + 1, "of " + pass.name + " on " + pass.op);
+}
+
+void Replay::addStep(const RecordedStep &step) {
+  ++numSteps;
+  if (step.number <= record.steps.size() &&
+      makeLine(step) == makeLine(record.steps[step.number - 1]))
+    return;
+  refuse(step.number, step.number <= record.steps.size()
+                          ? describeStep(record, step)
+                          : std::string("not there in the record"));
+}
+
+void Replay::endGroup() {
+  if (numSteps == lastStep)
+    print();
+}
+
+void Replay::endRun(Operation *, LogicalResult) {
+  llvm::errs() << "error: the run is not the recorded one: it ends after step "
+               << numSteps << '\n';
+  endProcess(1);
+}
+
+/// The options of the recorded run, for one thread.
+static OptOptions getOptions(const RewriteRecord &record) {
+  OptOptions options;
+  options.inputs = {record.header.input};
+  options.irdlFiles = record.header.irdlFiles;
+  options.dialectDirs = record.header.dialectDirs;
+  options.allowUnregistered = record.header.allowUnregistered;
+  options.implicitModule = record.header.implicitModule;
+  options.verifyOnParsing = record.header.verifyOnParsing;
+  options.disableThreading = true;
+  options.passes.pipeline = record.header.pipeline;
+  options.passes.verifyEach = VerifyEach::None;
+  return options;
+}
+
+int strata::replayTo(const RewriteRecord &record,
+                     const ReplayRequest &request) {
+  const RecordHeader &header = record.header;
+  std::string path = request.input.empty() ? header.input : request.input;
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!buffer) {
+    llvm::errs() << "error: cannot open input file '" << path
+                 << "': " << buffer.getError().message() << '\n';
+    return 1;
+  }
+  if (hashRecordedText((*buffer)->getBuffer()) != header.inputHash) {
+    llvm::errs() << "error: '" << path
+                 << "' is not the recorded input, which had other text\n";
+    return 1;
+  }
+  const RecordedStep &step = record.steps[request.step - 1];
+  if (step.groupBegin != step.groupEnd)
+    llvm::errs() << "remark: steps " << step.groupBegin << " to "
+                 << step.groupEnd << " belong together; this is the IR "
+                 << (request.after ? "behind" : "before") << " all of them\n";
+  Replay replay(record, request,
+                request.after ? step.groupEnd : step.groupBegin - 1);
+  OptOptions options = getOptions(record);
+  options.trace = &replay;
+  PassRegistry registry;
+  registerToolPasses(registry);
+  registry.setToolName("strata trace");
+  // Ends the process if the step is come upon.
+  (void)processInput(options, registry, **buffer, llvm::nulls(), llvm::errs());
+  return 1;
+}

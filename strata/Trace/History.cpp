@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Trace/History.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <queue>
+
+using namespace strata;
+
+using Kind = RecordedChange::Kind;
+using Event = RecordIndex::Event;
+
+//===-- Index --------------------------------------------------------------===//
+
+RecordIndex::RecordIndex(const RewriteRecord &record) {
+  for (const RecordedStep &step : record.steps) {
+    for (const RecordedOp &op : step.given)
+      firstLines.try_emplace(op.op, op);
+    for (const RecordedChange &change : step.changes) {
+      events[change.op].push_back({&step, &change});
+      StringRef line = change.before.empty() ? change.after : change.before;
+      StringRef location =
+          change.oldLocation.empty() ? change.location : change.oldLocation;
+      firstLines.try_emplace(
+          change.op, RecordedOp{change.op, line.str(), location.str()});
+      SmallVector<uint64_t, 4> values;
+      for (const std::string &value : change.values)
+        findMentionedOps(value, values);
+      llvm::sort(values);
+      values.erase(llvm::unique(values), values.end());
+      for (uint64_t value : values)
+        replaced[value].push_back({&step, &change});
+    }
+  }
+}
+
+ArrayRef<Event> RecordIndex::getEvents(uint64_t op) const {
+  auto found = events.find(op);
+  return found == events.end() ? ArrayRef<Event>()
+                               : ArrayRef<Event>(found->second);
+}
+
+ArrayRef<Event> RecordIndex::getReplaced(uint64_t op) const {
+  auto found = replaced.find(op);
+  return found == replaced.end() ? ArrayRef<Event>()
+                                 : ArrayRef<Event>(found->second);
+}
+
+const RecordedOp *RecordIndex::getFirstLine(uint64_t op) const {
+  auto found = firstLines.find(op);
+  return found == firstLines.end() ? nullptr : &found->second;
+}
+
+std::vector<uint64_t> strata::getSources(const Event &event,
+                                         const RecordIndex &index) {
+  uint64_t op = event.change->op;
+  std::vector<uint64_t> sources;
+  auto add = [&](uint64_t source) {
+    if (source && source != op && !llvm::is_contained(sources, source))
+      sources.push_back(source);
+  };
+  add(event.change->from);
+  for (const Event &other : index.getReplaced(op))
+    if (other.step == event.step)
+      add(other.change->op);
+  if (sources.empty())
+    add(event.step->root);
+  if (!sources.empty())
+    return sources;
+  // A pass by itself: of what is gone, if that says anything.
+  constexpr size_t Few = 8;
+  size_t numErased =
+      llvm::count_if(event.step->changes, [](const RecordedChange &change) {
+        return change.kind == Kind::Erased;
+      });
+  for (const RecordedChange &change : event.step->changes)
+    if (numErased <= Few && change.kind == Kind::Erased)
+      add(change.op);
+  return sources;
+}
+
+//===-- Words --------------------------------------------------------------===//
+
+std::string strata::describeStep(const RewriteRecord &record,
+                                 const RecordedStep &step) {
+  const RecordedPass &pass = record.getPass(step);
+  std::string text =
+      step.pattern.empty() ? "" : "'" + step.pattern + "' in ";
+  text += pass.name + " on " + pass.op;
+  if (!pass.symbol.empty())
+    text += " @" + pass.symbol;
+  return text;
+}
+
+std::string strata::describeOp(uint64_t op, StringRef text) {
+  std::string number = std::to_string(op);
+  StringRef rest = text;
+  if (rest.consume_front("%") && rest.consume_front(number) &&
+      (rest.empty() || !llvm::isDigit(rest.front())))
+    return text.str();
+  return "#" + number + (text.empty() ? "" : " " + text.str());
+}
+
+//===-- Origins ------------------------------------------------------------===//
+
+namespace {
+/// Looks for all that led to an operation, and prints it.
+class OriginPrinter {
+public:
+  OriginPrinter(const RewriteRecord &record, const RecordIndex &index,
+                raw_ostream &os)
+      : record(record), index(index), os(os) {}
+  void print(uint64_t op);
+
+private:
+  void collect(uint64_t op);
+  void printOp(uint64_t op, uint64_t limit);
+  void printEvent(const Event &event);
+  void printReplaced(const Event &event);
+  std::string getLine(uint64_t op, uint64_t limit) const;
+
+  const RewriteRecord &record;
+  const RecordIndex &index;
+  raw_ostream &os;
+  /// In the order in which they are printed, with the step before which things
+  /// count.
+  std::vector<uint64_t> order;
+  std::unordered_map<uint64_t, uint64_t> limits;
+};
+} // namespace
+
+/// The latest first: then all that counts of an operation is known when its turn
+/// comes, since what it was made of counts before that only.
+void OriginPrinter::collect(uint64_t op) {
+  std::priority_queue<std::pair<uint64_t, uint64_t>> worklist;
+  worklist.push({record.steps.size() + 1, op});
+  while (!worklist.empty()) {
+    auto [limit, current] = worklist.top();
+    worklist.pop();
+    if (!limits.try_emplace(current, limit).second)
+      continue;
+    order.push_back(current);
+    for (const Event &event : index.getEvents(current))
+      if (event.step->number < limit && event.change->kind == Kind::Created)
+        for (uint64_t source : getSources(event, index))
+          worklist.push({event.step->number, source});
+  }
+}
+
+/// The line of `op` just before step `limit`.
+std::string OriginPrinter::getLine(uint64_t op, uint64_t limit) const {
+  const RecordedOp *first = index.getFirstLine(op);
+  StringRef line = first ? StringRef(first->text) : StringRef();
+  for (const Event &event : index.getEvents(op)) {
+    if (event.step->number >= limit) {
+      if (event.step->number == limit && !event.change->before.empty())
+        line = event.change->before;
+      break;
+    }
+    if (!event.change->after.empty())
+      line = event.change->after;
+  }
+  return describeOp(op, line);
+}
+
+void OriginPrinter::printEvent(const Event &event) {
+  static constexpr StringLiteral words[] = {
+      "made",   "erased", "replaced",          "taken out of the IR",
+      "changed", "moved",  "changed in its regions", "given a location"};
+  const RecordedChange &change = *event.change;
+  os << "  " << words[size_t(change.kind)] << " by step " << event.step->number
+     << ": " << describeStep(record, *event.step) << '\n';
+  if (change.kind == Kind::Changed)
+    os << "    before: " << change.before << '\n';
+  if (change.from)
+    os << "    as a copy of " << describeOp(change.from, "") << '\n';
+  if (change.kind != Kind::Created)
+    return;
+  std::vector<uint64_t> sources = getSources(event, index);
+  llvm::erase(sources, change.from);
+  if (!sources.empty()) {
+    os << "    of ";
+    llvm::interleaveComma(sources, os,
+                          [&](uint64_t op) { os << '#' << op; });
+    os << '\n';
+  }
+}
+
+void OriginPrinter::printReplaced(const Event &event) {
+  os << "  took the place of #" << event.change->op << " in step "
+     << event.step->number << ": " << describeStep(record, *event.step)
+     << '\n';
+}
+
+void OriginPrinter::printOp(uint64_t op, uint64_t limit) {
+  os << getLine(op, limit) << '\n';
+  // Both kinds of events by step, the last first.
+  std::vector<std::pair<Event, bool>> events;
+  bool isMade = false;
+  for (const Event &event : index.getEvents(op))
+    if (event.step->number < limit) {
+      isMade |= event.change->kind == Kind::Created;
+      events.push_back({event, false});
+    }
+  for (const Event &event : index.getReplaced(op)) {
+    // What it was made of is said where it was made.
+    bool isOrigin = llvm::any_of(index.getEvents(op), [&](const Event &own) {
+      return own.step == event.step && own.change->kind == Kind::Created;
+    });
+    if (event.step->number < limit && !isOrigin)
+      events.push_back({event, true});
+  }
+  llvm::stable_sort(events, [](const auto &a, const auto &b) {
+    return a.first.step->number > b.first.step->number;
+  });
+  for (auto &[event, isReplaced] : events)
+    isReplaced ? printReplaced(event) : printEvent(event);
+  if (isMade)
+    return;
+  os << "  in the input";
+  if (const RecordedOp *first = index.getFirstLine(op))
+    os << " at " << first->location;
+  os << '\n';
+}
+
+void OriginPrinter::print(uint64_t op) {
+  collect(op);
+  for (uint64_t known : order)
+    printOp(known, limits[known]);
+}
+
+void strata::printOrigin(const RewriteRecord &record, const RecordIndex &index,
+                         uint64_t op, raw_ostream &os) {
+  OriginPrinter(record, index, os).print(op);
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Verifier.h"
+#include "strata/Trace/RecorderDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+//===-- OpDirectory --------------------------------------------------------===//
+
+bool OpDirectory::isKnown(Operation *op) const { return lookup(op) != 0; }
+
+uint64_t OpDirectory::getNumber(Operation *op) {
+  std::lock_guard<std::mutex> lock(mutex);
+  auto [it, isNew] = numbers.try_emplace(op, last + 1);
+  last += isNew;
+  return it->second;
+}
+
+uint64_t OpDirectory::lookup(Operation *op) const {
+  std::lock_guard<std::mutex> lock(mutex);
+  return numbers.lookup(op);
+}
+
+void OpDirectory::forget(Operation *op) {
+  std::lock_guard<std::mutex> lock(mutex);
+  numbers.erase(op);
+}
+
+bool OpDirectory::isDescribed(uint64_t number) const {
+  std::lock_guard<std::mutex> lock(mutex);
+  return descriptions.contains(number);
+}
+
+void OpDirectory::describe(uint64_t number, OpLine line) {
+  std::lock_guard<std::mutex> lock(mutex);
+  descriptions.try_emplace(number, std::move(line));
+}
+
+std::optional<OpLine> OpDirectory::takeDescription(uint64_t number) {
+  std::lock_guard<std::mutex> lock(mutex);
+  auto found = descriptions.find(number);
+  if (found == descriptions.end())
+    return std::nullopt;
+  return std::exchange(found->second, std::nullopt);
+}
+
+//===-- OpTexts ------------------------------------------------------------===//
+
+static std::string mark(uint64_t number) {
+  return NumberBegin + std::to_string(number) + NumberEnd;
+}
+
+std::string OpTexts::nameOp(Operation *op) {
+  mentioned.push_back(op);
+  return mark(directory.getNumber(op));
+}
+
+/// `arg0` for arguments of the isolated operation around, with the number of the
+/// block if that is not the first: `bb2_arg0`. Others have that of the operation
+/// that the block is in: `op17_arg0`, `op17_r1_bb2_arg0`.
+std::string OpTexts::nameArgument(BlockArgument arg) {
+  std::string name = "arg" + std::to_string(arg.getArgNumber());
+  Block *block = arg.getOwner();
+  if (!block->isEntryBlock())
+    name = nameBlock(block) + "_" + name;
+  Region *region = block->getParent();
+  Operation *op = region ? region->getParentOp() : nullptr;
+  if (!op)
+    return "detached_" + name;
+  bool isFirst = region->getRegionNumber() == 0;
+  if (!isFirst)
+    name = "r" + std::to_string(region->getRegionNumber()) + "_" + name;
+  if (isFirst && op->hasTrait(OpTrait::IsolatedFromAbove))
+    return name;
+  return "op" + mark(directory.getNumber(op)) + "_" + name;
+}
+
+std::string OpTexts::nameBlock(Block *block) {
+  unsigned position = 0;
+  for (Block *before = block; (before = before->getPrevNode());)
+    ++position;
+  return "bb" + std::to_string(position);
+}
+
+std::string OpTexts::print(Operation *op) {
+  bool isFine = false;
+  if (!op->getNumRegions() && op->isRegistered()) {
+    DiagnosticCapture silence;
+    isFine = succeeded(verify(op));
+  }
+  std::unique_ptr<OpLinePrinter> &printer = isFine ? custom : generic;
+  if (!printer) {
+    PrintingFlags flags;
+    flags.generic = !isFine;
+    constexpr int64_t MaxElements = 16;
+    flags.elideElementsIfLarger = MaxElements;
+    Namer &namer = *this;
+    printer = std::make_unique<OpLinePrinter>(op->getContext(), flags, namer);
+  }
+  return printer->print(op);
+}
+
+std::string OpTexts::getName(Value value) {
+  if (auto arg = dyn_cast<BlockArgument>(value))
+    return "%" + nameArgument(arg);
+  Operation *op = value.getDefiningOp();
+  std::string name = "%" + nameOp(op);
+  if (op->getNumResults() > 1)
+    name += "#" + std::to_string(cast<OpResult>(value).getResultNumber());
+  return name;
+}
+
+std::string OpTexts::getLocation(Location loc, Context *ctx) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printLocation(loc, ctx, os);
+  os.flush();
+  StringRef inner = text;
+  inner.consume_front("loc(");
+  inner.consume_back(")");
+  return inner.str();
+}
+
+void OpTexts::describeMentioned(function_ref<bool(Operation *)> isShown) {
+  SmallVector<Operation *, 8> ops;
+  std::swap(ops, mentioned);
+  for (Operation *op : ops) {
+    uint64_t number = directory.getNumber(op);
+    if (directory.isDescribed(number) || isShown(op))
+      continue;
+    std::string text = print(op);
+    directory.describe(
+        number, {std::move(text), getLocation(op->getLoc(), op->getContext())});
+  }
+  // What is mentioned there goes without.
+  mentioned.clear();
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The rewrite record as plain data: what each step of each pass did to which
+// operation, as text. docs/decisions/0008 says what a step is and how operations
+// are numbered. RecordWriter and RecordReader turn it into lines of JSON and back.
+#ifndef STRATA_TRACE_RECORD_H
+#define STRATA_TRACE_RECORD_H
+
+#include "strata/Support/LLVM.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace strata {
+
+/// Larger numbers are none.
+inline constexpr uint64_t MaxRecordNumber = uint64_t(1) << 53;
+
+/// What was run on what: all that is needed to run it again.
+struct RecordHeader {
+  /// The path of the input as it was given; `-` for standard input.
+  std::string input;
+  /// Of the text of the input, in hex.
+  std::string inputHash;
+  /// The pipeline with all options.
+  std::string pipeline;
+  bool allowUnregistered = false;
+  bool implicitModule = true;
+  bool verifyOnParsing = true;
+  std::vector<std::string> irdlFiles, dialectDirs;
+};
+
+/// A run of a pass on an operation in which something changed, or that failed.
+struct RecordedPass {
+  /// Counted from 1, in order.
+  uint64_t number = 0;
+  std::string name;
+  /// The operation: its name, its symbol if it has one, and its location.
+  std::string op, symbol, location;
+};
+
+/// What happened to one operation in a step.
+struct RecordedChange {
+  enum class Kind : uint8_t {
+    /// It is new.
+    Created,
+    /// It is gone, with what was in it.
+    Erased,
+    /// It is still there, but what used its results uses `values`.
+    Replaced,
+    /// It is not in the IR any more, but may come back.
+    Removed,
+    /// Its text is another.
+    Changed,
+    /// It is the same in another place.
+    Moved,
+    /// Blocks or arguments of its regions changed.
+    Regions,
+    /// Its location is another, and nothing else.
+    Relocated,
+  };
+  Kind kind = Kind::Changed;
+  /// Number of the operation.
+  uint64_t op = 0;
+  /// The operation that it is a copy of; 0 if none.
+  uint64_t from = 0;
+  /// Besides Changed: it has another place too.
+  bool isMoved = false;
+  /// Operations inside that were erased with it.
+  uint64_t nested = 0;
+  /// Its line, without what is in its regions; empty where there is none.
+  std::string before, after;
+  /// Its location afterwards (for Erased: before), and before if that is another.
+  std::string location, oldLocation;
+  /// What took the place of each result; entries may be empty.
+  std::vector<std::string> values;
+};
+
+/// An operation that is mentioned and that no step has shown so far.
+struct RecordedOp {
+  uint64_t op = 0;
+  std::string text, location;
+};
+
+struct RecordedStep {
+  /// Counted from 1, in order.
+  uint64_t number = 0;
+  /// That of the pass.
+  uint64_t pass = 0;
+  /// The first and the last step of the group; the IR is consistent before the one
+  /// and behind the other.
+  uint64_t groupBegin = 0, groupEnd = 0;
+  /// The pattern, or the unit of work; empty for the pass by itself.
+  std::string pattern;
+  /// The operation that the step is about; 0 if there is none.
+  uint64_t root = 0;
+  std::vector<RecordedOp> given;
+  std::vector<RecordedChange> changes;
+};
+
+/// An operation of the output that steps know.
+struct OutputOp {
+  uint64_t op = 0;
+  /// The line of the output it begins at; 0 if nothing was written.
+  uint64_t line = 0;
+  /// `arith.addi`.
+  std::string name;
+  /// The first line of its text.
+  std::string text;
+  std::string location;
+};
+
+/// What came out.
+struct RecordedOutput {
+  bool succeeded = false;
+  /// The pass that failed; 0 if none did.
+  uint64_t failedPass = 0;
+  /// Of the text that was written, in hex; empty if nothing was.
+  std::string hash;
+  /// The lines at which operations begin: first and last of each stretch.
+  std::vector<std::pair<uint64_t, uint64_t>> lines;
+};
+
+struct RewriteRecord {
+  RecordHeader header;
+  std::vector<RecordedPass> passes;
+  std::vector<RecordedStep> steps;
+  /// In the order of the output.
+  std::vector<OutputOp> outputOps;
+  RecordedOutput output;
+
+  const RecordedPass &getPass(const RecordedStep &step) const {
+    return passes[step.pass - 1];
+  }
+};
+
+/// The word for a kind of change: `created`.
+StringRef stringifyChange(RecordedChange::Kind kind);
+/// The reverse; nothing for another word.
+std::optional<RecordedChange::Kind> symbolizeChange(StringRef word);
+
+/// The numbers of the operations whose results `text` names: the `12` of `%12#1`.
+void findMentionedOps(StringRef text, SmallVectorImpl<uint64_t> &ops);
+
+} // namespace strata
+
+#endif // STRATA_TRACE_RECORD_H

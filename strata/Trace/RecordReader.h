@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reads what RecordWriter writes. All that other files rely on is checked: numbers
+// run on from 1, passes and operations that are referred to are there, and there is
+// an end.
+#ifndef STRATA_TRACE_RECORDREADER_H
+#define STRATA_TRACE_RECORDREADER_H
+
+#include "strata/Trace/Record.h"
+
+namespace strata {
+
+/// What is wrong with a record, and where; both counted from 1.
+struct RecordError {
+  uint64_t line = 0, column = 0;
+  std::string message;
+};
+
+/// Reads the text of a record. Fails at the first line that is wrong.
+LogicalResult readRecord(StringRef text, RewriteRecord &record,
+                         RecordError &error);
+
+} // namespace strata
+
+#endif // STRATA_TRACE_RECORDREADER_H

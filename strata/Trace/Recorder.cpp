@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Trace/Recorder.h"
+
+#include "strata/IR/Mutation.h"
+#include "strata/IR/SymbolTable.h"
+#include "strata/Pass/PassManager.h"
+#include "strata/Support/Stack.h"
+#include "strata/Trace/RecorderDetail.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+/// Observes edits and steps, and hands them to the log of the thread; brings steps
+/// in order.
+class RewriteRecorder::Impl final : public MutationObserver,
+                                    public RewriteObserver {
+public:
+  Impl(Operation *root, RecordSink &sink);
+  void stop();
+  void beginPass(Pass *pass, Operation *op);
+  void endPass(Pass *pass, bool hasFailed);
+  uint64_t getNumber(Operation *op) const;
+
+  // RewriteObserver.
+  void beginStep(StringRef name, Operation *root) override;
+  void endStep(bool wasUndone) override;
+  void didClone(const Operation *original, Operation *copy) override;
+
+  // MutationObserver.
+  void willInsert(Operation *op, Block *block, Operation *before) override;
+  void willRemove(Operation *op) override;
+  void willDestroy(Operation *op) override;
+  void willSetOperand(OpOperand &operand, Value value) override;
+  void willResizeOperands(Operation *op, unsigned newSize) override;
+  void willSetSuccessor(BlockOperand &operand, Block *block) override;
+  void willSetAttrs(Operation *op) override;
+  void willSetLoc(Operation *op, Location loc) override;
+  void willSetType(Value value, Type type) override;
+  void willInsertBlock(Block *block, Region *region, Block *before) override;
+  void willRemoveBlock(Block *block) override;
+  void willChangeArguments(Block *block) override;
+
+  uint64_t numSteps = 0;
+
+private:
+  /// A pass that is running.
+  struct Run {
+    std::shared_ptr<RecordedPass> pass;
+    std::unique_ptr<StepLog> log;
+  };
+  StepLog *findLog();
+  template <typename Fn> void edit(Fn fn);
+  void add(RecordedPass &pass, StepGroup group);
+  void addFailure(RecordedPass &pass);
+  void introduce(RecordedPass &pass);
+  void finishNumbers(RecordedStep &step);
+  uint64_t finalNumber(uint64_t number);
+  void finishText(std::string &text);
+
+  Context *ctx;
+  OpDirectory directory;
+  RecordSink &sink;
+  /// Told too; may be null.
+  MutationObserver *next;
+  bool isStopped = false;
+
+  std::mutex mutex;
+  /// By the owner of the stack they run on, the innermost last.
+  llvm::DenseMap<uintptr_t, SmallVector<Run, 2>> runs;
+
+  // Of the record so far; one thread at a time.
+  std::mutex sinkMutex;
+  uint64_t numPasses = 0;
+  llvm::DenseMap<uint64_t, uint64_t> finalNumbers;
+  /// Final numbers of operations that the record shows.
+  llvm::DenseSet<uint64_t> shown;
+};
+
+namespace {
+/// Tells the recorder which pass runs.
+class RecordedRuns : public PassInstrumentation {
+public:
+  explicit RecordedRuns(RewriteRecorder::Impl &recorder) : recorder(recorder) {}
+  void runBeforePass(Pass *pass, Operation *op) override {
+    recorder.beginPass(pass, op);
+  }
+  void runAfterPass(Pass *pass, Operation *) override {
+    recorder.endPass(pass, /*hasFailed=*/false);
+  }
+  void runAfterPassFailed(Pass *pass, Operation *) override {
+    recorder.endPass(pass, /*hasFailed=*/true);
+  }
+
+private:
+  RewriteRecorder::Impl &recorder;
+};
+} // namespace
+
+RewriteRecorder::RewriteRecorder(Operation *root, RecordSink &sink)
+    : impl(std::make_unique<Impl>(root, sink)) {}
+RewriteRecorder::~RewriteRecorder() { stop(); }
+void RewriteRecorder::stop() { impl->stop(); }
+void RewriteRecorder::attach(PassManager &pm) {
+  pm.addInstrumentation(std::make_unique<RecordedRuns>(*impl));
+}
+uint64_t RewriteRecorder::getNumber(Operation *op) const {
+  return impl->getNumber(op);
+}
+uint64_t RewriteRecorder::getNumSteps() const { return impl->numSteps; }
+
+RewriteRecorder::Impl::Impl(Operation *root, RecordSink &sink)
+    : ctx(root->getContext()), directory(root), sink(sink),
+      next(ctx->getObserver()) {
+  ctx->setObserver(this);
+  ctx->setRewriteObserver(this);
+}
+
+void RewriteRecorder::Impl::stop() {
+  if (isStopped)
+    return;
+  isStopped = true;
+  assert(ctx->getObserver() == this && "observers end in order");
+  ctx->setObserver(next);
+  ctx->setRewriteObserver(nullptr);
+}
+
+//===-- Passes -------------------------------------------------------------===//
+
+void RewriteRecorder::Impl::beginPass(Pass *pass, Operation *op) {
+  if (StepLog *outer = findLog())
+    outer->endStretch();
+  Run run;
+  run.pass = std::make_shared<RecordedPass>();
+  run.pass->name = pass->getArgument().str();
+  run.pass->op = op->getName().getStringRef().str();
+  if (StringAttr symbol = SymbolTable::getSymbolName(op))
+    run.pass->symbol = symbol.getValue().str();
+  run.pass->location = OpTexts::getLocation(op->getLoc(), ctx);
+  run.log = std::make_unique<StepLog>(
+      directory, [this, pass, recorded = run.pass](StepGroup group) {
+        auto shared = std::make_shared<StepGroup>(std::move(group));
+        pass->performInOrder(
+            [this, recorded, shared] { add(*recorded, std::move(*shared)); });
+      });
+  std::lock_guard<std::mutex> lock(mutex);
+  runs[getStackOwner()].push_back(std::move(run));
+}
+
+void RewriteRecorder::Impl::endPass(Pass *pass, bool hasFailed) {
+  findLog()->endStretch();
+  Run run;
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    auto found = runs.find(getStackOwner());
+    run = found->second.pop_back_val();
+    if (found->second.empty())
+      runs.erase(found);
+  }
+  if (hasFailed)
+    pass->performInOrder([this, recorded = run.pass] { addFailure(*recorded); });
+}
+
+/// The log of the pass that the calling thread runs; null if it runs none.
+StepLog *RewriteRecorder::Impl::findLog() {
+  std::lock_guard<std::mutex> lock(mutex);
+  auto found = runs.find(getStackOwner());
+  return found == runs.end() ? nullptr : found->second.back().log.get();
+}
+
+//===-- Edits --------------------------------------------------------------===//
+
+/// Calls `fn` with the log that an edit belongs to.
+template <typename Fn> void RewriteRecorder::Impl::edit(Fn fn) {
+  StepLog *log = findLog();
+  if (log && !isLoadingDialect(*ctx))
+    fn(*log);
+}
+
+void RewriteRecorder::Impl::beginStep(StringRef name, Operation *root) {
+  if (StepLog *log = findLog())
+    log->beginStep(name, root);
+}
+void RewriteRecorder::Impl::endStep(bool wasUndone) {
+  if (StepLog *log = findLog())
+    log->endStep(wasUndone);
+}
+void RewriteRecorder::Impl::didClone(const Operation *original,
+                                     Operation *copy) {
+  edit([&](StepLog &log) { log.didClone(original, copy); });
+}
+void RewriteRecorder::Impl::willInsert(Operation *op, Block *block,
+                                       Operation *before) {
+  if (next)
+    next->willInsert(op, block, before);
+  edit([&](StepLog &log) { log.willInsert(op); });
+}
+void RewriteRecorder::Impl::willRemove(Operation *op) {
+  if (next)
+    next->willRemove(op);
+  edit([&](StepLog &log) { log.willRemove(op); });
+}
+void RewriteRecorder::Impl::willDestroy(Operation *op) {
+  if (next)
+    next->willDestroy(op);
+  edit([&](StepLog &log) { log.willDestroy(op); });
+}
+void RewriteRecorder::Impl::willSetOperand(OpOperand &operand, Value value) {
+  if (next)
+    next->willSetOperand(operand, value);
+  edit([&](StepLog &log) { log.willSetOperand(operand, value); });
+}
+void RewriteRecorder::Impl::willResizeOperands(Operation *op,
+                                               unsigned newSize) {
+  if (next)
+    next->willResizeOperands(op, newSize);
+  edit([&](StepLog &log) { log.willChange(op); });
+}
+void RewriteRecorder::Impl::willSetSuccessor(BlockOperand &operand,
+                                             Block *block) {
+  if (next)
+    next->willSetSuccessor(operand, block);
+  edit([&](StepLog &log) { log.willChange(operand.getOwner()); });
+}
+void RewriteRecorder::Impl::willSetAttrs(Operation *op) {
+  if (next)
+    next->willSetAttrs(op);
+  edit([&](StepLog &log) { log.willChange(op); });
+}
+void RewriteRecorder::Impl::willSetLoc(Operation *op, Location loc) {
+  if (next)
+    next->willSetLoc(op, loc);
+  edit([&](StepLog &log) { log.willChange(op); });
+}
+void RewriteRecorder::Impl::willSetType(Value value, Type type) {
+  if (next)
+    next->willSetType(value, type);
+  edit([&](StepLog &log) {
+    if (Operation *def = value.getDefiningOp())
+      log.willChange(def);
+    else
+      log.willChangeRegions(cast<BlockArgument>(value).getOwner()->getParentOp());
+    // Their lines may show the types of operands.
+    for (OpOperand &use : value.getUses())
+      log.willChange(use.getOwner());
+  });
+}
+void RewriteRecorder::Impl::willInsertBlock(Block *block, Region *region,
+                                            Block *before) {
+  if (next)
+    next->willInsertBlock(block, region, before);
+  edit([&](StepLog &log) { log.willInsertBlock(block, region); });
+}
+void RewriteRecorder::Impl::willRemoveBlock(Block *block) {
+  if (next)
+    next->willRemoveBlock(block);
+  edit([&](StepLog &log) { log.willRemoveBlock(block); });
+}
+void RewriteRecorder::Impl::willChangeArguments(Block *block) {
+  if (next)
+    next->willChangeArguments(block);
+  edit([&](StepLog &log) { log.willChangeRegions(block->getParentOp()); });
+}
+
+//===-- The record ---------------------------------------------------------===//
+
+uint64_t RewriteRecorder::Impl::finalNumber(uint64_t number) {
+  if (!number)
+    return 0;
+  return finalNumbers.try_emplace(number, finalNumbers.size() + 1)
+      .first->second;
+}
+
+uint64_t RewriteRecorder::Impl::getNumber(Operation *op) const {
+  return finalNumbers.lookup(directory.lookup(op));
+}
+
+/// Calls `fn` with each preliminary number in `text`, and what is before it.
+template <typename Fn> static StringRef splitNumbers(StringRef text, Fn fn) {
+  for (size_t begin; (begin = text.find(NumberBegin)) != StringRef::npos;) {
+    StringRef before = text.take_front(begin);
+    text = text.drop_front(begin + 1);
+    size_t end = text.find(NumberEnd);
+    uint64_t number = 0;
+    (void)text.take_front(end).getAsInteger(10, number);
+    fn(before, number);
+    text = text.drop_front(std::min(text.size(), end + 1));
+  }
+  return text;
+}
+
+void RewriteRecorder::Impl::finishText(std::string &text) {
+  if (text.find(NumberBegin) == std::string::npos)
+    return;
+  std::string result;
+  StringRef rest = splitNumbers(text, [&](StringRef before, uint64_t number) {
+    result += before.str() + std::to_string(finalNumber(number));
+  });
+  text = result + rest.str();
+}
+
+/// Adds the lines of operations that the step mentions and nothing has shown.
+static void
+addGiven(RecordedStep &step, OpDirectory &directory,
+         function_ref<bool(uint64_t)> isShown) {
+  llvm::DenseSet<uint64_t> seen;
+  for (const RecordedChange &change : step.changes)
+    seen.insert(change.op);
+  auto mention = [&](uint64_t number) {
+    if (!number || isShown(number) || !seen.insert(number).second)
+      return;
+    if (std::optional<OpLine> line = directory.takeDescription(number))
+      step.given.push_back({number, line->text, line->location});
+  };
+  auto mentionAll = [&](StringRef text) {
+    splitNumbers(text, [&](StringRef, uint64_t number) { mention(number); });
+  };
+  mention(step.root);
+  for (const RecordedChange &change : step.changes) {
+    mention(change.from);
+    mentionAll(change.before);
+    mentionAll(change.after);
+    for (const std::string &value : change.values)
+      mentionAll(value);
+  }
+}
+
+/// Puts final numbers in the place of preliminary ones.
+void RewriteRecorder::Impl::finishNumbers(RecordedStep &step) {
+  addGiven(step, directory, [&](uint64_t number) {
+    auto known = finalNumbers.find(number);
+    return known != finalNumbers.end() && shown.contains(known->second);
+  });
+  for (RecordedOp &op : step.given) {
+    op.op = finalNumber(op.op);
+    shown.insert(op.op);
+    finishText(op.text);
+  }
+  step.root = finalNumber(step.root);
+  for (RecordedChange &change : step.changes) {
+    change.op = finalNumber(change.op);
+    shown.insert(change.op);
+    change.from = finalNumber(change.from);
+    finishText(change.before);
+    finishText(change.after);
+    for (std::string &value : change.values)
+      finishText(value);
+  }
+}
+
+void RewriteRecorder::Impl::introduce(RecordedPass &pass) {
+  if (pass.number)
+    return;
+  pass.number = ++numPasses;
+  sink.addPass(pass);
+}
+
+void RewriteRecorder::Impl::add(RecordedPass &pass, StepGroup group) {
+  std::lock_guard<std::mutex> lock(sinkMutex);
+  introduce(pass);
+  uint64_t first = numSteps + 1, last = numSteps + group.size();
+  for (RecordedStep &step : group) {
+    step.number = ++numSteps;
+    step.pass = pass.number;
+    step.groupBegin = first;
+    step.groupEnd = last;
+    finishNumbers(step);
+    sink.addStep(step);
+  }
+  sink.endGroup();
+}
+
+void RewriteRecorder::Impl::addFailure(RecordedPass &pass) {
+  std::lock_guard<std::mutex> lock(sinkMutex);
+  introduce(pass);
+  sink.addFailure(pass);
+}
