@@ -8,6 +8,7 @@
 
 namespace strata {
 
+class Context;
 class PassRegistry;
 struct OptOptions;
 
