@@ -658,7 +658,8 @@ LogicalResult strata::verifyScopes(ArrayRef<Operation *> ops) {
   Context *ctx = ops.front()->getContext();
   Verifier::Options options;
   options.enterIsolated = false;
-  options.attributeHooks = hasAttributeHooks(ctx);
+  // For a single one, often small, it is not worth asking all dialects.
+  options.attributeHooks = ops.size() == 1 || hasAttributeHooks(ctx);
   Verifier verifier(ctx, options);
   if (ops.size() > 1 && ctx->getNumThreads() > 1 && isWorthThreads(ops))
     return verifier.verifyChildrenInParallel(ops);

@@ -142,7 +142,7 @@ private:
         (config.strictness == RewriteStrictness::AnyOp || allowed.contains(op)))
       worklist.push(op);
   }
-  const OpInfo &findInfo(const OpDefinition &def);
+  OpInfo findInfo(const OpDefinition &def) const;
   const OpInfo &getInfo(const OpDefinition &def) {
     OpInfo &recent =
         recentInfos[(reinterpret_cast<uintptr_t>(&def) >> 6) % 32];
@@ -175,9 +175,8 @@ private:
   detail::CycleDetector cycles;
   ConstantMaterializer constants;
   EffectSummaries effects;
-  /// Of definitions that were met: to ask `patterns` takes a lock.
-  llvm::DenseMap<const OpDefinition *, OpInfo> infos;
-  /// Those asked for last, by address.
+  /// Those asked for last, by address of the definition: to ask `patterns` takes
+  /// a lock.
   std::array<OpInfo, 32> recentInfos;
   /// A region in the scope around which there are inert operations only.
   Region *quietRegion = nullptr;
@@ -188,21 +187,19 @@ private:
 
 //===-- Notifications ------------------------------------------------------===//
 
-const OpInfo &GreedyDriver::findInfo(const OpDefinition &def) {
-  OpInfo &info = infos[&def];
+OpInfo GreedyDriver::findInfo(const OpDefinition &def) const {
+  OpInfo info;
   info.def = &def;
-  if (!info.patterns) {
-    info.patterns = &patterns.lookup(&def);
-    // Constants do not fold, and most operations around others stay: each change
-    // puts those on the list again. (To leave both out saved a fifth of the time
-    // to fold 200,000 operations.)
-    bool isConstant = def.hasTrait(OpTrait::ConstantLike);
-    if (info.patterns->empty() &&
-        (isConstant || !config.fold || !mayFold(def))) {
-      info.isInert = !def.registered || def.hasTrait(OpTrait::Symbol) ||
-                     def.hasTrait(OpTrait::Terminator);
-      info.isInertWhereUsed = isConstant;
-    }
+  info.patterns = &patterns.lookup(&def);
+  // Constants do not fold, and most operations around others stay: each change
+  // puts those on the list again. (To leave both out saved a fifth of the visits
+  // when 200,000 operations fold.)
+  bool isConstant = def.hasTrait(OpTrait::ConstantLike);
+  if (info.patterns->empty() &&
+      (isConstant || !config.fold || !mayFold(def))) {
+    info.isInert = !def.registered || def.hasTrait(OpTrait::Symbol) ||
+                   def.hasTrait(OpTrait::Terminator);
+    info.isInertWhereUsed = isConstant;
   }
   return info;
 }
