@@ -674,6 +674,7 @@ LogicalResult strata::verify(Operation *op, bool recursive) {
   Context *ctx = op->getContext();
   Verifier::Options options;
   options.recursive = recursive;
-  options.attributeHooks = hasAttributeHooks(ctx);
+  // Looking at one operation takes less time than looking at all dialects.
+  options.attributeHooks = !op->getNumRegions() || hasAttributeHooks(ctx);
   return Verifier(ctx, options).run(op);
 }

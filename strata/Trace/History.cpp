@@ -174,18 +174,21 @@ void OriginPrinter::printEvent(const Event &event) {
      << ": " << describeStep(record, *event.step) << '\n';
   if (change.kind == Kind::Changed)
     os << "    before: " << change.before << '\n';
-  if (change.from)
-    os << "    as a copy of " << describeOp(change.from, "") << '\n';
   if (change.kind != Kind::Created)
     return;
+  if (change.from)
+    os << "    a copy of #" << change.from << '\n';
   std::vector<uint64_t> sources = getSources(event, index);
   llvm::erase(sources, change.from);
-  if (!sources.empty()) {
-    os << "    of ";
-    llvm::interleaveComma(sources, os,
-                          [&](uint64_t op) { os << '#' << op; });
-    os << '\n';
-  }
+  if (sources.empty())
+    return;
+  bool isInPlace =
+      llvm::any_of(index.getReplaced(change.op), [&](const Event &other) {
+        return other.step == event.step;
+      });
+  os << (isInPlace ? "    in place of " : "    from ");
+  llvm::interleaveComma(sources, os, [&](uint64_t op) { os << '#' << op; });
+  os << '\n';
 }
 
 void OriginPrinter::printReplaced(const Event &event) {

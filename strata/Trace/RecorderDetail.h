@@ -126,6 +126,8 @@ private:
     uint64_t parent = 0;
     /// It was not there before the step.
     bool isNew = false;
+    /// It was in the IR that is recorded.
+    bool wasInside = false;
     bool wasRemoved = false, wasInserted = false, isGone = false;
     bool regionsChanged = false;
     uint64_t from = 0;

@@ -115,7 +115,8 @@ StepLog::Note &StepLog::touch(Operation *op) {
     unplaced.erase(found);
   } else {
     note.op = op;
-    note.isNew = !directory.isKnown(op) && !directory.isInside(op);
+    note.wasInside = directory.isInside(op);
+    note.isNew = !note.wasInside && !directory.isKnown(op);
     note.number = directory.getNumber(op);
     note.numResults = op->getNumResults();
     if (!note.isNew) {
@@ -288,6 +289,8 @@ void StepLog::addChange(RecordedStep &step, Note &note) {
     change.kind = ChangeKind::Created;
     change.from = note.from;
   } else if (!isInside) {
+    if (!note.wasInside)
+      return;
     change.kind = ChangeKind::Removed;
     change.before = std::move(note.before);
     change.after.clear();
@@ -332,7 +335,7 @@ void StepLog::addChanges(RecordedStep &step) {
     Note &note = notes[i];
     if (note.isGone) {
       // What was erased with the operation around it is counted there.
-      if (!note.isNew && !goneParents.contains(note.parent))
+      if (note.wasInside && !goneParents.contains(note.parent))
         addErased(step, note);
     } else if (note.isNew && !directory.isInside(note.op)) {
       unplaced[note.op] = std::move(note);

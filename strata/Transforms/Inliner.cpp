@@ -74,6 +74,8 @@ private:
   /// What was inlined, and what that came from.
   std::vector<std::pair<CallGraphNode *, std::optional<size_t>>> history;
   llvm::SetVector<CallGraphNode *> dead;
+  /// Callables whose bodies are in the place of their last calls.
+  std::vector<OwningOpRef> detached;
 };
 } // namespace
 
@@ -213,6 +215,11 @@ bool InlinerPass::inlineCalls(Component &component) {
       continue;
     uses->erase(target);
     gone.insert(target);
+    // Without its body it is no valid operation. Regions are known by address
+    // until the end.
+    Operation *callable = target->getCallableRegion()->getParentOp();
+    callable->remove();
+    detached.push_back(OwningOpRef(callable));
   }
   llvm::erase_if(component,
                  [&](CallGraphNode *node) { return gone.contains(node); });
@@ -262,14 +269,20 @@ void InlinerPass::runOnOperation() {
   uses = &callUses;
   symbols = &tables;
   dead.clear();
+  LogicalResult result = success();
   for (Component &component : callGraph.getComponents())
-    if (failed(inlineComponent(component)))
-      return signalPassFailure();
+    if (succeeded(result))
+      result = inlineComponent(component);
   for (CallGraphNode *node : dead) {
     Operation *callable = node->getCallableRegion()->getParentOp();
+    if (failed(result) || !callable->getBlock())
+      continue;
     RewriteStep step(root->getContext(), "erase-callable", callable);
     callable->erase();
   }
+  detached.clear();
+  if (failed(result))
+    signalPassFailure();
 }
 
 static constexpr PassInfo info = {
