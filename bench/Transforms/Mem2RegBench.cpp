@@ -10,6 +10,7 @@
 #include "strata/IR/OpHooks.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/Transforms/Mem2Reg.h"
+
 #include <benchmark/benchmark.h>
 #include <random>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What dialect files say of memory slots: what becomes of it, and mistakes in it.
+// What dialect files say of memory slots: what becomes of it, and mistakes in
+// it.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/Asm/Printer.h"
@@ -59,8 +60,9 @@ protected:
 };
 
 TEST_F(MemorySlotLoaderTest, Allocation) {
-  ASSERT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self"})~"),
-            "");
+  ASSERT_EQ(
+      loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self"})~"),
+      "");
   EXPECT_TRUE(getInterface<PromotableAllocationOpInterface>(getDef()));
   EXPECT_TRUE(getDef().hasTrait("PromotableAllocationOpInterface"));
   EXPECT_FALSE(getInterface<PromotableMemOpInterface>(getDef()));
@@ -120,9 +122,10 @@ TEST_F(MemorySlotLoaderTest, WrongEntries) {
                                           default = "undef"})~"),
             "in 'strata.allocates': 'default' is 'undef', and not the full "
             "name of an operation");
-  EXPECT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self +"})~"),
-            "in 'strata.allocates', at character 9 of '$_self +': expected "
-            "expression, found end of text");
+  EXPECT_EQ(
+      loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self +"})~"),
+      "in 'strata.allocates', at character 9 of '$_self +': expected "
+      "expression, found end of text");
   EXPECT_EQ(loadOp(R"~(strata.allocate = {pointer = "r"})~"),
             "attribute 'strata.allocate' is not known; did you mean "
             "'strata.allocates'?");
@@ -147,9 +150,10 @@ TEST_F(MemorySlotLoaderTest, WrongNames) {
             "stands for one value");
   EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p", value = "p"})~", ""),
             "in 'strata.stores': 'pointer' and 'value' are the same operand");
-  EXPECT_EQ(loadOp(R"~(strata.allocates = {pointer = "p", element = "$_self"})~"),
-            "in 'strata.allocates': 'pointer' is 'p', which is not the only "
-            "result of the operation");
+  EXPECT_EQ(
+      loadOp(R"~(strata.allocates = {pointer = "p", element = "$_self"})~"),
+      "in 'strata.allocates': 'pointer' is 'p', which is not the only "
+      "result of the operation");
   EXPECT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self",
                                           from = "x"})~"),
             "in 'strata.allocates': 'from' is 'x', which is no operand, result "
