@@ -45,8 +45,7 @@ static std::vector<std::vector<std::string>> getTuples(Operation *op,
 static std::vector<std::string> getMemorySlots(Operation *op) {
   std::vector<std::string> texts;
   for (StringRef word : {"allocates", "loads", "stores"}) {
-    auto dict =
-        op->getAttrOfType<DictionaryAttr>(("strata." + word).str());
+    auto dict = op->getAttrOfType<DictionaryAttr>(("strata." + word).str());
     if (!dict)
       continue;
     SmallVector<std::string, 4> entries;

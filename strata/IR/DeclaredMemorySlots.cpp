@@ -101,8 +101,8 @@ static void getPromotableSlots(Operation *op,
   if (op->getNumResults() != 1 || !holds(allocation.condition, op))
     return;
   Type type = getElementType(op, allocation);
-  if (type && canMake(*op->getContext()->getOpDefinition(allocation.defaultOp),
-                      type))
+  if (type &&
+      canMake(*op->getContext()->getOpDefinition(allocation.defaultOp), type))
     slots.push_back({op->getResult(0), type});
 }
 
@@ -203,9 +203,8 @@ static constexpr PromotableMemOpInterface accesses = {
     .removeBlockingUses = removeBlockingUses};
 static constexpr SafeMemorySlotAccessOpInterface safeAccesses = {
     ensureOnlySafeAccesses};
-static constexpr PromotableOpInterface drops = {.canUsesBeRemoved =
-                                                    canBeDropped,
-                                                .removeBlockingUses = drop};
+static constexpr PromotableOpInterface drops = {
+    .canUsesBeRemoved = canBeDropped, .removeBlockingUses = drop};
 
 static void collectTables(const DeclaredMemorySlots &slots,
                           SmallVectorImpl<InterfaceTable> &tables) {

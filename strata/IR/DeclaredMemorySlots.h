@@ -35,8 +35,8 @@ struct DeclaredMemorySlots {
   };
   std::optional<Allocation> allocation;
   std::optional<Access> load, store;
-  /// Operands that are addresses which the operation is not about: it goes, with
-  /// all uses of its results, where the slot does. Sorted.
+  /// Operands that are addresses which the operation is not about: it goes,
+  /// with all uses of its results, where the slot does. Sorted.
   std::vector<unsigned> dropped;
 
   bool isEmpty() const {
@@ -47,8 +47,8 @@ struct DeclaredMemorySlots {
 /// The names of the interfaces that `slots` stand for.
 std::vector<StringRef> getInterfaceNames(const DeclaredMemorySlots &slots);
 
-/// Makes `slots` those of `def`, and adds the tables for them; none of these may
-/// be there.
+/// Makes `slots` those of `def`, and adds the tables for them; none of these
+/// may be there.
 void attachMemorySlots(OpDefinition &def, DeclaredMemorySlots slots);
 
 } // namespace strata

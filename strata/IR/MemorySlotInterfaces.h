@@ -6,10 +6,11 @@
 // (`strata.allocates`, `strata.loads`, `strata.stores`, `strata.drops`; see
 // IR/DeclaredMemorySlots.h).
 //
-// Promotion (Transforms/Mem2Reg.h) puts values in the place of a slot that holds
-// one. All uses of its address must be removed: an operation that has some is
-// asked whether it can do without (`canUsesBeRemoved`), may say that then uses
-// of its results have to go too, and is told to (`removeBlockingUses`).
+// Promotion (Transforms/Mem2Reg.h) puts values in the place of a slot that
+// holds one. All uses of its address must be removed: an operation that has
+// some is asked whether it can do without (`canUsesBeRemoved`), may say that
+// then uses of its results have to go too, and is told to
+// (`removeBlockingUses`).
 //
 // Destructuring (Transforms/SROA.h) puts several slots in the place of one that
 // holds an aggregate. Accesses of an element get the address of a slot for it.
@@ -22,6 +23,7 @@
 #define STRATA_IR_MEMORYSLOTINTERFACES_H
 
 #include "strata/IR/Builder.h"
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -72,9 +74,10 @@ struct PromotableAllocationOpInterface {
                               BlockArgument argument,
                               RewriterBase &rewriter) = nullptr;
   /// The address of `slot` has no uses any more. `defaultValue` is what
-  /// `getDefaultValue` made, null if it was not asked; it may be unused. Returns
-  /// the operation that has the other slots, null if there are none. Without
-  /// this function the operation, and an unused default value, are erased.
+  /// `getDefaultValue` made, null if it was not asked; it may be unused.
+  /// Returns the operation that has the other slots, null if there are none.
+  /// Without this function the operation, and an unused default value, are
+  /// erased.
   Operation *(*handlePromotionComplete)(Operation *op, const MemorySlot &slot,
                                         Value defaultValue,
                                         RewriterBase &rewriter) = nullptr;
@@ -93,13 +96,12 @@ struct PromotableMemOpInterface {
   /// operation loads.
   Value (*getStored)(Operation *op, const MemorySlot &slot,
                      RewriterBase &rewriter, Value reachingDef) = nullptr;
-  /// Whether it can do without its operands `blockingUses`, sorted by number. If
-  /// that takes the removal of uses of its results, these are appended to
+  /// Whether it can do without its operands `blockingUses`, sorted by number.
+  /// If that takes the removal of uses of its results, these are appended to
   /// `newBlockingUses`.
-  bool (*canUsesBeRemoved)(Operation *op, const MemorySlot &slot,
-                           ArrayRef<OpOperand *> blockingUses,
-                           SmallVectorImpl<OpOperand *> &newBlockingUses) =
-      nullptr;
+  bool (*canUsesBeRemoved)(
+      Operation *op, const MemorySlot &slot, ArrayRef<OpOperand *> blockingUses,
+      SmallVectorImpl<OpOperand *> &newBlockingUses) = nullptr;
   /// Removes them. `reachingDefinition` is what is in `slot` before it, null
   /// where nothing was stored unless the operation loads.
   DeletionKind (*removeBlockingUses)(Operation *op, const MemorySlot &slot,
@@ -112,8 +114,8 @@ struct PromotableMemOpInterface {
 using StoredValue = std::pair<Operation *, Value>;
 
 /// An operation that uses addresses, or what is made of them, without access to
-/// what is there: it may be in any region. One that has PromotableMemOpInterface
-/// too is asked by that.
+/// what is there: it may be in any region. One that has
+/// PromotableMemOpInterface too is asked by that.
 struct PromotableOpInterface {
   static constexpr llvm::StringLiteral name = "PromotableOpInterface";
   /// As for PromotableMemOpInterface.
@@ -140,10 +142,10 @@ struct DestructurableAllocationOpInterface {
   /// Appends those that could be destructured as far as the operation itself is
   /// concerned. Asked again after each is.
   void (*getDestructurableSlots)(
-      Operation *op, SmallVectorImpl<DestructurableMemorySlot> &slots) =
-      nullptr;
-  /// Makes a slot for each of `usedIndices`, and fills in `subslots`. Operations
-  /// of this kind that it makes are appended to `newAllocators`.
+      Operation *op,
+      SmallVectorImpl<DestructurableMemorySlot> &slots) = nullptr;
+  /// Makes a slot for each of `usedIndices`, and fills in `subslots`.
+  /// Operations of this kind that it makes are appended to `newAllocators`.
   void (*destructure)(Operation *op, const DestructurableMemorySlot &slot,
                       ArrayRef<Attribute> usedIndices, RewriterBase &rewriter,
                       SmallVectorImpl<Operation *> &newAllocators,
@@ -178,8 +180,8 @@ struct DestructurableAccessorOpInterface {
 struct SafeMemorySlotAccessOpInterface {
   static constexpr llvm::StringLiteral name = "SafeMemorySlotAccessOpInterface";
   /// Fails unless accesses by the operation itself have the type of `slot` and
-  /// are within it. Slots that have to be used in this way for that are appended
-  /// to `mustBeSafelyUsed`.
+  /// are within it. Slots that have to be used in this way for that are
+  /// appended to `mustBeSafelyUsed`.
   LogicalResult (*ensureOnlySafeAccesses)(
       Operation *op, const MemorySlot &slot,
       SmallVectorImpl<MemorySlot> &mustBeSafelyUsed) = nullptr;

@@ -303,8 +303,7 @@ void Operation::resizeOperands(uint32_t size) {
     return;
   Pool &pool = getContext()->getPools().operands;
   uint32_t oldCapacity = operands ? header()->capacity : 0;
-  auto capacity =
-      std::max(size, uint32_t(llvm::NextPowerOf2(oldCapacity + 2)));
+  auto capacity = std::max(size, uint32_t(llvm::NextPowerOf2(oldCapacity + 2)));
   auto *grown = static_cast<OperandHeader *>(pool.allocate(
       sizeof(OperandHeader) + size_t(capacity) * sizeof(OpOperand)));
   grown->size = size;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What was registered with a Context for definitions that are loaded later:
-// hooks of operations (OpHooks.h), interfaces of types (TypeInterface.h), traits
-// (Traits.h), rules.
+// hooks of operations (OpHooks.h), interfaces of types (TypeInterface.h),
+// traits (Traits.h), rules.
 #ifndef STRATA_IR_REGISTRYDETAIL_H
 #define STRATA_IR_REGISTRYDETAIL_H
 

@@ -17,8 +17,8 @@
 namespace strata {
 
 /// Attaches the functions `table` to all types called `typeName`:
-/// `dialect.name`, or `builtin.` and what `irdl.base` calls a builtin one. Of two
-/// tables for the same interface the later wins. Set-up.
+/// `dialect.name`, or `builtin.` and what `irdl.base` calls a builtin one. Of
+/// two tables for the same interface the later wins. Set-up.
 void registerTypeInterface(Context *ctx, StringRef typeName,
                            InterfaceTable table);
 
@@ -31,7 +31,8 @@ void registerTypeInterface(Context *ctx, StringRef typeName, const T &table) {
 /// What is registered for types called `typeName`, sorted by name.
 ArrayRef<InterfaceTable> getTypeInterfaces(Context *ctx, StringRef typeName);
 
-/// The functions of the interface `interfaceName` that `type` has; null without.
+/// The functions of the interface `interfaceName` that `type` has; null
+/// without.
 const void *findTypeInterface(Type type, StringRef interfaceName);
 
 /// The table of interface `T` that `type` has, or null.

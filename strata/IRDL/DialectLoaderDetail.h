@@ -124,9 +124,9 @@ LogicalResult loadPredicates(OpDefinition &def, Operation *op,
                              const Definitions &definitions);
 LogicalResult loadEquations(OpDefinition &def, Operation *op,
                             const Definitions &definitions);
-/// The type that `text`, of the attribute `attrName` of `op`, means as a function
-/// of a type or attribute of `def`. Fails after an error; null if the file says
-/// that what the text is about is not known.
+/// The type that `text`, of the attribute `attrName` of `op`, means as a
+/// function of a type or attribute of `def`. Fails after an error; null if the
+/// file says that what the text is about is not known.
 FailureOr<std::shared_ptr<const TypeFunction>>
 loadTypeFunction(Operation *op, StringRef attrName, StringRef text,
                  const Definitions &definitions, const OpDefinition &def);

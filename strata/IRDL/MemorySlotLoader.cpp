@@ -33,9 +33,7 @@ public:
   LogicalResult readCondition(DictionaryAttr dict,
                               std::shared_ptr<const OperationPredicate> &to,
                               bool &isUnknown);
-  InFlightDiagnostic fail() {
-    return op->emitError("in '") << word << "': ";
-  }
+  InFlightDiagnostic fail() { return op->emitError("in '") << word << "': "; }
 
 private:
   const OpDefinition &def;

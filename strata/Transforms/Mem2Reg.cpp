@@ -1,56 +1,111 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Transforms/Mem2Reg.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/OpHooks.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"
 #include "strata/Transforms/Passes.h"
 
+#include <set>
+
 using namespace strata;
 using namespace strata::detail;
 
-/// Promotes the first slot of `allocator` that can be. Nothing if there is none,
-/// else the allocator that is left, or null.
-static std::optional<Operation *>
-promoteFirst(Operation *allocator, SlotRegions &regions, RewriterBase &rewriter,
-             Mem2RegStatistics &statistics) {
+namespace {
+/// Allocators in order, which are tried in rounds, as mlir-opt does. One that
+/// has no slot to promote is tried again when what its slots were blocked by
+/// has changed; and all are once more at the end, since hooks may look at what
+/// they like.
+class PromotionWorklist {
+public:
+  PromotionWorklist(ArrayRef<Operation *> allocators, RewriterBase &rewriter,
+                    DominanceInfo &dominance, Mem2RegStatistics &statistics)
+      : allocators(allocators.begin(), allocators.end()), regions(dominance),
+        rewriter(rewriter), statistics(statistics) {}
+  /// Whether a slot was promoted.
+  bool run();
+
+private:
+  bool promoteOne(uint32_t place);
+  void waitFor(Operation *op, uint32_t place) { waiting[op].push_back(place); }
+  void wake(Operation *op);
+
+  /// Null where none is left.
+  std::vector<Operation *> allocators;
+  SlotRegions regions;
+  RewriterBase &rewriter;
+  Mem2RegStatistics &statistics;
+  /// Places in `allocators` to try in this round and in the next one, and the
+  /// one that is being tried.
+  std::set<uint32_t> now, next;
+  uint32_t current = 0;
+  /// By what they wait for.
+  llvm::DenseMap<Operation *, SmallVector<uint32_t, 1>> waiting;
+};
+} // namespace
+
+/// `op` is about to change.
+void PromotionWorklist::wake(Operation *op) {
+  auto found = waiting.find(op);
+  if (found == waiting.end())
+    return;
+  for (uint32_t place : found->second)
+    (place > current ? now : next).insert(place);
+  waiting.erase(found);
+}
+
+bool PromotionWorklist::promoteOne(uint32_t place) {
+  Operation *&allocator = allocators[place];
   SmallVector<MemorySlot, 2> slots;
   auto *table = getInterface<PromotableAllocationOpInterface>(allocator);
   table->getPromotableSlots(allocator, slots);
+  waitFor(allocator, place);
   for (const MemorySlot &slot : slots) {
     // What nobody uses is for others to erase.
     if (slot.ptr.use_empty())
       continue;
     SlotAnalysis analysis(regions, slot);
-    if (analysis.run())
-      return promoteSlot(analysis, allocator, rewriter, statistics);
+    if (analysis.run()) {
+      allocator = promoteSlot(analysis, allocator, rewriter, statistics,
+                              [&](Operation *op) { wake(op); });
+      if (allocator)
+        next.insert(place);
+      return true;
+    }
+    for (Operation *blocker : analysis.blockers)
+      waitFor(blocker, place);
   }
-  return std::nullopt;
+  return false;
+}
+
+bool PromotionWorklist::run() {
+  bool hasPromoted = false;
+  for (bool hasChanged = true; std::exchange(hasChanged, false);) {
+    waiting.clear();
+    for (uint32_t i = 0; i < allocators.size(); ++i)
+      now.insert(now.end(), i);
+    while (!now.empty()) {
+      current = *now.begin();
+      now.erase(now.begin());
+      if (allocators[current])
+        hasChanged |= promoteOne(current);
+      if (now.empty())
+        std::swap(now, next);
+    }
+    hasPromoted |= hasChanged;
+  }
+  return hasPromoted;
 }
 
 LogicalResult strata::tryToPromoteMemorySlots(ArrayRef<Operation *> allocators,
                                               RewriterBase &rewriter,
                                               DominanceInfo &dominance,
                                               Mem2RegStatistics *statistics) {
-  SlotRegions regions(dominance);
   Mem2RegStatistics ignored;
-  bool hasPromoted = false;
-  std::vector<Operation *> worklist(allocators.begin(), allocators.end());
-  while (true) {
-    std::vector<Operation *> left;
-    bool hasChanged = false;
-    for (Operation *allocator : worklist) {
-      std::optional<Operation *> rest = promoteFirst(
-          allocator, regions, rewriter, statistics ? *statistics : ignored);
-      hasChanged |= rest.has_value();
-      if (Operation *next = rest.value_or(allocator))
-        left.push_back(next);
-    }
-    if (!hasChanged)
-      return success(hasPromoted);
-    hasPromoted = true;
-    worklist = std::move(left);
-  }
+  return success(PromotionWorklist(allocators, rewriter, dominance,
+                                   statistics ? *statistics : ignored)
+                     .run());
 }
 
 namespace {
@@ -96,6 +151,4 @@ static constexpr PassInfo info = {
     .create = makePass<Mem2Reg>,
 };
 
-void strata::registerMem2RegPass(PassRegistry &registry) {
-  registry.add(info);
-}
+void strata::registerMem2RegPass(PassRegistry &registry) { registry.add(info); }

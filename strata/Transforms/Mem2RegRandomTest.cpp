@@ -2,8 +2,8 @@
 //
 // Random functions with slots do the same before and after promotion. An
 // interpreter runs both: what `t.use` gets is compared, `m.undef` and what was
-// never stored being the same. Which way branches go is decided by a sequence of
-// coins that both runs have.
+// never stored being the same. Which way branches go is decided by a sequence
+// of coins that both runs have.
 #include "strata/IR/BranchInterface.h"
 #include "strata/Transforms/MemorySlotsTestUtils.h"
 
@@ -43,7 +43,8 @@ private:
   std::vector<std::vector<unsigned>> successors;
   std::vector<std::vector<bool>> dominators;
   std::vector<unsigned> numArguments;
-  /// The block that each slot is in, and whether it holds the address of another.
+  /// The block that each slot is in, and whether it holds the address of
+  /// another.
   std::vector<std::pair<unsigned, bool>> slots;
   /// Of the block that is being written.
   std::vector<std::string> values, visible, visibleOfPointers, pointers;
@@ -93,8 +94,8 @@ void Generator::writeAccess() {
     text += "m.set " + pick(values) + ", " + slot + " : i32\n";
     break;
   case 4:
-    text += name + " = m.swap " + pick(values) + ", " + slot +
-            " : i32 -> i32\n";
+    text +=
+        name + " = m.swap " + pick(values) + ", " + slot + " : i32 -> i32\n";
     values.push_back(name);
     break;
   }
@@ -245,8 +246,7 @@ void Interpreter::branch(Operation *op, unsigned successor) {
   SuccessorOperands passed = *getSuccessorOperands(op, successor);
   std::vector<Content> arguments;
   for (unsigned i = 0; i < passed.operands.size; ++i)
-    arguments.push_back(
-        contents[op->getOperand(passed.operands.first + i)]);
+    arguments.push_back(contents[op->getOperand(passed.operands.first + i)]);
   for (auto [argument, content] :
        llvm::zip_equal(next->getArguments(), arguments))
     contents[argument] = content;

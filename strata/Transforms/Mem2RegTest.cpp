@@ -132,7 +132,8 @@ TEST_F(Mem2RegTest, WhatCannotBePromoted) {
   EXPECT_TRUE(isKept("%p = m.var !m.ptr m.set %p, %p : !m.ptr"));
   EXPECT_TRUE(isKept((var + "\"t.use\"(%p) : (!m.ptr) -> ()").str()));
   // Accesses in regions.
-  EXPECT_TRUE(isKept((var + "\"t.r\"() ({ m.set %a, %p : i32 }) : () -> ()").str()));
+  EXPECT_TRUE(
+      isKept((var + "\"t.r\"() ({ m.set %a, %p : i32 }) : () -> ()").str()));
   // What nobody uses is not for this pass.
   EXPECT_TRUE(isKept(var));
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Arguments are wanted where blocks that store meet (SlotRegion), and something
-// is loaded behind that. The second is found by going back from blocks that load
-// first: what reaches a block without argument is what is in the slot at the end
-// of the nearest block above it, in the dominator tree, that stores or would have
-// an argument. So only these blocks, and those with edges to them, are looked at,
-// however long the ways between them.
+// is loaded behind that. The second is found by going back from blocks that
+// load first: what reaches a block without argument is what is in the slot at
+// the end of the nearest block above it, in the dominator tree, that stores or
+// would have an argument. So only these blocks, and those with edges to them,
+// are looked at, however long the ways between them.
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/OpHooks.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -64,9 +65,10 @@ static void sortAndMerge(std::vector<SlotPoint> &points) {
 }
 
 SlotPoint *SlotAnalysis::findPoint(uint32_t block) {
-  auto found = llvm::lower_bound(
-      points, block,
-      [](const SlotPoint &point, uint32_t b) { return point.block < b; });
+  auto found =
+      llvm::lower_bound(points, block, [](const SlotPoint &point, uint32_t b) {
+        return point.block < b;
+      });
   return found != points.end() && found->block == block ? &*found : nullptr;
 }
 
@@ -97,13 +99,15 @@ void SlotAnalysis::addJoins() {
   for (uint32_t join : joins) {
     points.push_back({.block = join, .isJoin = true});
     for (BlockOperand &edge : blocks->getBlock(join)->getPredecessorUses())
-      points.push_back({.block = blocks->getNumber(edge.getOwner()->getBlock())});
+      points.push_back(
+          {.block = blocks->getNumber(edge.getOwner()->getBlock())});
   }
   sortAndMerge(points);
 }
 
 void SlotAnalysis::prune() {
-  // The points whose arguments reach the start and the end of each, if one does.
+  // The points whose arguments reach the start and the end of each, if one
+  // does.
   constexpr uint32_t None = ~0u;
   std::vector<uint32_t> atStart(points.size(), None),
       atEnd(points.size(), None);
@@ -115,9 +119,7 @@ void SlotAnalysis::prune() {
     while (!above.empty() &&
            !blocks->dominates(points[above.back()].block, point.block))
       above.pop_back();
-    atStart[i] = point.isJoin     ? i
-                 : above.empty() ? None
-                                  : atEnd[above.back()];
+    atStart[i] = point.isJoin ? i : above.empty() ? None : atEnd[above.back()];
     atEnd[i] = point.isDef ? None : atStart[i];
     if (point.isDef || point.isJoin)
       above.push_back(i);
@@ -164,11 +166,15 @@ bool SlotAnalysis::run() {
   for (OpOperand &use : slot.ptr.getUses())
     uses.add(use);
   std::vector<SlotUser> found;
+  Operation *last = nullptr;
   auto canRemoveUses = [&](SlotUser &user, SmallVectorImpl<OpOperand *> &more) {
+    last = user.op;
     return canRemove(user, more);
   };
-  if (!uses.collect(canRemoveUses, found))
+  if (!uses.collect(canRemoveUses, found)) {
+    blockers.push_back(last);
     return false;
+  }
   classify(found);
   addPoints();
   auto isLoadedFirst = [](const SlotPoint &point) {
@@ -178,5 +184,9 @@ bool SlotAnalysis::run() {
     return true;
   addJoins();
   prune();
-  return canPassValues();
+  if (canPassValues())
+    return true;
+  for (const PromotedUser &user : users)
+    blockers.push_back(user.op);
+  return false;
 }

@@ -5,11 +5,13 @@
 // one above that stores or has an argument. Users are told to forget the slot
 // from the last to the first when all values are known, which is the order in
 // which mlir-opt changes lists of uses. So what was loaded and stored again is
-// replaced by what is replaced itself later; uses would go down a chain of loads
-// and stores one by one, O(n^2). Where a chain gets long, loads are told at once.
+// replaced by what is replaced itself later; uses would go down a chain of
+// loads and stores one by one, O(n^2). Where a chain gets long, loads are told
+// at once.
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/OpHooks.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -19,10 +21,11 @@ namespace {
 class SlotPromoter {
 public:
   SlotPromoter(SlotAnalysis &analysis, Operation *allocator,
-               RewriterBase &rewriter, Mem2RegStatistics &statistics)
+               RewriterBase &rewriter, Mem2RegStatistics &statistics,
+               function_ref<void(Operation *)> willChange)
       : analysis(analysis), slot(analysis.slot), allocator(allocator),
         table(*getInterface<PromotableAllocationOpInterface>(allocator)),
-        rewriter(rewriter), statistics(statistics) {}
+        rewriter(rewriter), statistics(statistics), willChange(willChange) {}
   Operation *run();
 
 private:
@@ -46,6 +49,7 @@ private:
   const PromotableAllocationOpInterface &table;
   RewriterBase &rewriter;
   Mem2RegStatistics &statistics;
+  function_ref<void(Operation *)> willChange;
   Value defaultValue;
   bool hasJoins = false;
   /// Operations that load and are not told yet, with their numbers.
@@ -77,11 +81,16 @@ void SlotPromoter::addArgument(SlotPoint &point) {
 }
 
 void SlotPromoter::removeUses(PromotedUser &user) {
+  willChange(user.op);
+  for (unsigned i = 0, e = user.op->getNumResults(); i != e; ++i)
+    for (OpOperand &use : user.op->getResult(i).getUses())
+      willChange(use.getOwner());
   rewriter.setInsertionPointAfter(user.op);
-  user.kind = user.access
-                  ? user.access->removeBlockingUses(user.op, slot, user.uses,
-                                                    rewriter, user.reaching)
-                  : user.other->removeBlockingUses(user.op, user.uses, rewriter);
+  user.kind =
+      user.access
+          ? user.access->removeBlockingUses(user.op, slot, user.uses, rewriter,
+                                            user.reaching)
+          : user.other->removeBlockingUses(user.op, user.uses, rewriter);
   user.isDone = true;
 }
 
@@ -145,7 +154,8 @@ void SlotPromoter::findValues() {
       visitUsers(point, {});
       continue;
     }
-    while (!above.empty() && !blocks.dominates(above.back()->block, point.block))
+    while (!above.empty() &&
+           !blocks.dominates(above.back()->block, point.block))
       above.pop_back();
     Value value;
     if (point.isJoin)
@@ -247,6 +257,8 @@ Operation *SlotPromoter::run() {
 
 Operation *detail::promoteSlot(SlotAnalysis &analysis, Operation *allocator,
                                RewriterBase &rewriter,
-                               Mem2RegStatistics &statistics) {
-  return SlotPromoter(analysis, allocator, rewriter, statistics).run();
+                               Mem2RegStatistics &statistics,
+                               function_ref<void(Operation *)> willChange) {
+  return SlotPromoter(analysis, allocator, rewriter, statistics, willChange)
+      .run();
 }

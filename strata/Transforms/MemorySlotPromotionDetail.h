@@ -18,8 +18,8 @@ struct PromotedUser : SlotUser {
   bool loads = false, stores = false;
   /// What is in the slot before it, once that is known.
   Value reaching = {};
-  /// How many loads of the slot, one of what another loaded and something stored
-  /// again, come before it.
+  /// How many loads of the slot, one of what another loaded and something
+  /// stored again, come before it.
   unsigned chainLength = 0;
   bool isDone = false;
   DeletionKind kind = DeletionKind::Keep;
@@ -59,6 +59,9 @@ public:
   /// Sorted by block.
   std::vector<SlotPoint> points;
   bool hasStores = false;
+  /// Where it cannot: operations one of which has to change before it can; none
+  /// if that does not depend on operations.
+  SmallVector<Operation *, 1> blockers;
 
   SlotPoint *findPoint(uint32_t block);
 
@@ -74,9 +77,11 @@ private:
 };
 
 /// Promotes the slot that `analysis` was about. Returns the allocator that is
-/// left, or null.
+/// left, or null. `willChange` is told of operations that are about to be
+/// erased or to get other operands.
 Operation *promoteSlot(SlotAnalysis &analysis, Operation *allocator,
-                       RewriterBase &rewriter, Mem2RegStatistics &statistics);
+                       RewriterBase &rewriter, Mem2RegStatistics &statistics,
+                       function_ref<void(Operation *)> willChange);
 
 } // namespace strata::detail
 

@@ -5,11 +5,13 @@
 // tree on, and the frontier of one is where edges lead that start below it and
 // end no deeper than it is. Numbered in pre-order, what is below a block is an
 // interval; so is the list of edges that start there, and the next of them that
-// ends high enough is found in a tree of minima. What lies below a block that was
-// taken before has nothing new and is skipped.
+// ends high enough is found in a tree of minima. What lies below a block that
+// was taken before has nothing new and is skipped.
 #include "strata/Transforms/MemorySlotsDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+
 #include <map>
 #include <queue>
 
@@ -28,8 +30,8 @@ SlotRegion::SlotRegion(Region &region, const DominanceInfo &dominance) {
   collectEdges(region);
 }
 
-/// Of blocks with the same parent the last comes first, as mlir-opt visits them:
-/// the order of values' uses depends on it.
+/// Of blocks with the same parent the last comes first, as mlir-opt visits
+/// them: the order of values' uses depends on it.
 void SlotRegion::number(Region &region, const DominanceInfo &dominance) {
   auto tree = dominance.getDomTree(&region).getPreOrder();
   nodes.resize(tree.size());
@@ -121,8 +123,8 @@ void SlotRegion::collectEdges(Region &region) {
     lowest[i] = std::min(lowest[2 * i], lowest[2 * i + 1]);
 }
 
-/// The first edge from number `from` on, and before `to`, that ends at `level` or
-/// above; `to` if there is none.
+/// The first edge from number `from` on, and before `to`, that ends at `level`
+/// or above; `to` if there is none.
 uint32_t SlotRegion::findEdge(uint32_t from, uint32_t to,
                               uint32_t level) const {
   if (from >= to)
@@ -208,8 +210,7 @@ bool SlotRegions::isBefore(Operation *a, Operation *b) {
   b = aroundB.back();
   Region *region = a->getParentRegion();
   if (region != b->getParentRegion())
-    return region->getRegionNumber() <
-           b->getParentRegion()->getRegionNumber();
+    return region->getRegionNumber() < b->getParentRegion()->getRegionNumber();
   if (a->getBlock() == b->getBlock())
     return a->isBeforeInBlock(b);
   return isBefore(*region, a->getBlock(), b->getBlock());

@@ -23,8 +23,8 @@ protected:
       text += "^bb" + std::to_string(i) + ":\n \"t.br\"()";
       unsigned edges = count == 1 ? 0 : random() % 4;
       for (unsigned j = 0; j < edges; ++j)
-        text += (j ? ", ^bb" : "[^bb") +
-                std::to_string(1 + random() % (count - 1));
+        text +=
+            (j ? ", ^bb" : "[^bb") + std::to_string(1 + random() % (count - 1));
       text += edges ? "] : () -> ()\n" : " : () -> ()\n";
     }
     return parse(text + "}) : () -> ()");
@@ -60,8 +60,7 @@ TEST_F(SlotRegionTest, FrontiersOfRandomGraphs) {
   for (unsigned round = 0; round < 300; ++round) {
     unsigned count = 1 + random() % 14;
     OwningOpRef module = makeGraph(count, random);
-    Region &region =
-        module->getRegion(0).front().front().getRegion(0);
+    Region &region = module->getRegion(0).front().front().getRegion(0);
     DominanceInfo dominance;
     SlotRegion blocks(region, dominance);
     for (unsigned i = 0; i < 5; ++i) {

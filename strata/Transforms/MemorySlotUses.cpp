@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Transforms/MemorySlotsDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -66,8 +67,7 @@ bool BlockingUses::collect(
       Entry made = makeEntry(*use);
       // Where control does not come, or order says nothing, uses may be before
       // what they are uses of.
-      if (made.use->getOwner() == last.use->getOwner() ||
-          !isBefore(last, made))
+      if (made.use->getOwner() == last.use->getOwner() || !isBefore(last, made))
         return false;
       added.push_back(made);
       std::push_heap(added.begin(), added.end(), isMore);

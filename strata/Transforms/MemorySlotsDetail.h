@@ -7,6 +7,7 @@
 
 #include "strata/IR/Dominance.h"
 #include "strata/IR/MemorySlotInterfaces.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/TinyPtrVector.h"
 
@@ -27,14 +28,14 @@ public:
   bool dominates(uint32_t a, uint32_t b) const {
     return a <= b && b < nodes[a].end;
   }
-  /// The place of a block in reverse post-order. Blocks that are not reached come
-  /// behind those that are, in that order from the first of them on.
+  /// The place of a block in reverse post-order. Blocks that are not reached
+  /// come behind those that are, in that order from the first of them on.
   uint32_t getOrder(uint32_t number) const { return orders[number]; }
 
-  /// Appends the blocks at which ways from different blocks of `defs` meet first:
-  /// their iterated dominance frontier. The order is that of the region and
-  /// `defs` alone. An edge is looked at once at most, and those that do not lead
-  /// to such a block are skipped, at O(log n) each time.
+  /// Appends the blocks at which ways from different blocks of `defs` meet
+  /// first: their iterated dominance frontier. The order is that of the region
+  /// and `defs` alone. An edge is looked at once at most, and those that do not
+  /// lead to such a block are skipped, at O(log n) each time.
   void computeFrontier(ArrayRef<uint32_t> defs,
                        SmallVectorImpl<uint32_t> &frontier);
 
@@ -66,8 +67,8 @@ private:
   std::vector<Node> nodes;
   /// Where edges go that are not edges of the tree, sorted by where they start.
   std::vector<uint32_t> edges;
-  /// A binary tree over the edges: the lowest level of a target below each node.
-  /// The edges themselves are at the end.
+  /// A binary tree over the edges: the lowest level of a target below each
+  /// node. The edges themselves are at the end.
   std::vector<uint32_t> lowest;
   uint32_t numLeaves = 0;
   uint32_t query = 0;
@@ -78,8 +79,8 @@ class SlotRegions {
 public:
   explicit SlotRegions(const DominanceInfo &dominance) : dominance(dominance) {}
   SlotRegion &get(Region *region);
-  /// Whether `a` comes before `b`, which lie in the same or in nested regions: an
-  /// order in which operations come behind those that dominate them.
+  /// Whether `a` comes before `b`, which lie in the same or in nested regions:
+  /// an order in which operations come behind those that dominate them.
   bool isBefore(Operation *a, Operation *b);
 
 private:
@@ -109,10 +110,9 @@ public:
   /// Asks `canRemove` about one operation after another, in the order of
   /// dominance; it may say what has to be removed too. False once it says no.
   /// `users` are all of them then.
-  bool
-  collect(function_ref<bool(SlotUser &, SmallVectorImpl<OpOperand *> &)>
-              canRemove,
-          std::vector<SlotUser> &users);
+  bool collect(
+      function_ref<bool(SlotUser &, SmallVectorImpl<OpOperand *> &)> canRemove,
+      std::vector<SlotUser> &users);
 
 private:
   struct Entry {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Transforms/SROA.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/OpHooks.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/MemorySlotsDetail.h"
 #include "strata/Transforms/Passes.h"
+
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -32,6 +34,8 @@ public:
              SmallVectorImpl<Operation *> &allocators);
 
 private:
+  bool canRewire(const DestructurableAccessorOpInterface &accessor,
+                 Operation *user);
   void addUses(BlockingUses &blocking);
   void addUnsafeUses(BlockingUses &blocking);
   void rewire(const SubSlots &subslots, RewriterBase &rewriter);
@@ -45,21 +49,33 @@ private:
 };
 } // namespace
 
-/// Accessors are remembered; what they are not asked for must be removed.
+/// Whether `accessor` of `user` can do without the address of the slot. What it
+/// says otherwise is forgotten.
+bool SlotDestructuring::canRewire(
+    const DestructurableAccessorOpInterface &accessor, Operation *user) {
+  size_t numIndices = usedIndices.size(), numParts = mustBeSafelyUsed.size();
+  if (accessor.canRewire(user, slot, usedIndices, mustBeSafelyUsed))
+    return true;
+  while (usedIndices.size() != numIndices)
+    usedIndices.pop_back();
+  mustBeSafelyUsed.truncate(numParts);
+  return false;
+}
+
+/// Accessors are remembered; other uses must be removed.
 void SlotDestructuring::addUses(BlockingUses &blocking) {
   for (OpOperand &use : slot.ptr.getUses()) {
     Operation *user = use.getOwner();
     auto *accessor = getInterface<DestructurableAccessorOpInterface>(user);
-    if (accessor &&
-        accessor->canRewire(user, slot, usedIndices, mustBeSafelyUsed))
+    if (accessor && canRewire(*accessor, user))
       rewired.push_back({{user, 0, {}}, accessor});
     else
       blocking.add(use);
   }
 }
 
-/// Addresses of elements, and what is made of them, must be used as slots are, or
-/// not at all.
+/// Addresses of elements, and what is made of them, must be used as slots are,
+/// or not at all.
 void SlotDestructuring::addUnsafeUses(BlockingUses &blocking) {
   llvm::DenseSet<OpOperand *> visited;
   while (!mustBeSafelyUsed.empty()) {
@@ -102,17 +118,18 @@ bool SlotDestructuring::analyze() {
   return true;
 }
 
-/// From the last to the first, so that addresses are still there where something
-/// is made of them.
+/// From the last to the first, so that addresses are still there where
+/// something is made of them.
 void SlotDestructuring::rewire(const SubSlots &subslots,
                                RewriterBase &rewriter) {
   SmallVector<Operation *, 16> toErase;
   for (auto &[user, accessor] : llvm::reverse(rewired)) {
     rewriter.setInsertionPointAfter(user.op);
     DeletionKind kind =
-        accessor ? accessor->rewire(user.op, slot, subslots, rewriter)
-                 : getInterface<PromotableOpInterface>(user.op)
-                       ->removeBlockingUses(user.op, user.uses, rewriter);
+        accessor
+            ? accessor->rewire(user.op, slot, subslots, rewriter)
+            : getInterface<PromotableOpInterface>(user.op)->removeBlockingUses(
+                  user.op, user.uses, rewriter);
     if (kind == DeletionKind::Delete)
       toErase.push_back(user.op);
   }
@@ -132,9 +149,8 @@ void SlotDestructuring::apply(Operation *allocator, RewriterBase &rewriter,
   ++statistics.destructuredAmount;
   statistics.slotsWithMemoryBenefit +=
       slot.subelementTypes.size() != usedIndices.size();
-  statistics.maxSubelementAmount =
-      std::max<uint64_t>(statistics.maxSubelementAmount,
-                         slot.subelementTypes.size());
+  statistics.maxSubelementAmount = std::max<uint64_t>(
+      statistics.maxSubelementAmount, slot.subelementTypes.size());
   rewire(subslots, rewriter);
   assert(slot.ptr.use_empty() && "all uses of the slot were to be rewired");
   Operation *rest = nullptr;
@@ -146,8 +162,8 @@ void SlotDestructuring::apply(Operation *allocator, RewriterBase &rewriter,
     allocators.push_back(rest);
 }
 
-/// Destructures the first slot of `allocator` that can be. Whether there was one;
-/// then `allocators` has those that are left.
+/// Destructures the first slot of `allocator` that can be. Whether there was
+/// one; then `allocators` has those that are left.
 static bool destructureFirst(Operation *allocator, SlotRegions &regions,
                              RewriterBase &rewriter, SROAStatistics &statistics,
                              SmallVectorImpl<Operation *> &allocators) {

@@ -26,10 +26,10 @@ struct SROAStatistics {
 /// that, until none is left that can be. Succeeds if there was one. Blocks stay
 /// as they are, and `dominance` stays valid. Each slot costs O(n log n) of its
 /// uses.
-LogicalResult
-tryToDestructureMemorySlots(ArrayRef<Operation *> allocators,
-                            RewriterBase &rewriter, DominanceInfo &dominance,
-                            SROAStatistics *statistics = nullptr);
+LogicalResult tryToDestructureMemorySlots(ArrayRef<Operation *> allocators,
+                                          RewriterBase &rewriter,
+                                          DominanceInfo &dominance,
+                                          SROAStatistics *statistics = nullptr);
 
 } // namespace strata
 

@@ -8,8 +8,8 @@ using namespace strata;
 
 namespace {
 
-/// A dialect `s` of structures, which are tuples, with addresses of fields; what
-/// is in them is read and written by operations of `m`.
+/// A dialect `s` of structures, which are tuples, with addresses of fields;
+/// what is in them is read and written by operations of `m`.
 class SROATest : public MemorySlotsTest {
 protected:
   void SetUp() override {
@@ -70,8 +70,8 @@ protected:
                        SmallVectorImpl<DestructurableMemorySlot> &slots) {
     Type type = getType(op);
     if (auto *aggregate = getInterface<DestructurableTypeInterface>(type))
-      slots.push_back({{op->getResult(0), type},
-                       *aggregate->getSubelementIndexMap(type)});
+      slots.push_back(
+          {{op->getResult(0), type}, *aggregate->getSubelementIndexMap(type)});
   }
   static void destructureSlot(Operation *op,
                               const DestructurableMemorySlot &slot,

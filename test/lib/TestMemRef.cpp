@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TestMemRef.h"
+
 #include "strata/IR/Fold.h"
 #include "strata/IR/MemorySlotInterfaces.h"
 #include "strata/IR/OpHooks.h"
@@ -86,8 +87,8 @@ static Attribute getElementIndex(Operation *op) {
   auto type = cast<MemRefType>(op->getOperand(number).getType());
   SmallVector<int64_t, 4> indices;
   for (int64_t size : type.getShape()) {
-    auto index =
-        dyn_cast_or_null<IntegerAttr>(getConstantValue(op->getOperand(++number)));
+    auto index = dyn_cast_or_null<IntegerAttr>(
+        getConstantValue(op->getOperand(++number)));
     if (!index || index.getValue().isNegative() ||
         index.getValue().getSExtValue() >= size)
       return {};
