@@ -4,6 +4,7 @@
 // interpreter runs both: what `t.use` gets is compared, `m.undef` and what was
 // never stored being the same. Which way branches go is decided by a sequence
 // of coins that both runs have.
+// For more functions set STRATA_MEM2REG_FUNCTIONS to their number.
 #include "strata/IR/BranchInterface.h"
 #include "strata/Transforms/MemorySlotsTestUtils.h"
 

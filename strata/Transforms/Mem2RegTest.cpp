@@ -267,6 +267,28 @@ TEST_F(Mem2RegTest, LongChains) {
     EXPECT_EQ(op.getOperand(0), body.getArgument(0));
 }
 
+/// Each slot lets go of the address of the one before.
+TEST_F(Mem2RegTest, LongChainsOfAddresses) {
+  constexpr int Length = 20000;
+  std::string slots, stores, loads, last = "%p" + std::to_string(Length - 1);
+  for (int i = 0; i < Length; ++i) {
+    std::string slot = "%p" + std::to_string(i);
+    slots += slot + " = m.var " + (i ? "!m.ptr" : "i32") + "\n";
+    if (i + 1 < Length)
+      stores +=
+          "m.set " + slot + ", %p" + std::to_string(i + 1) + " : !m.ptr\n";
+    std::string value = "%l" + std::to_string(i);
+    loads += value + " = m.get " + last + " : " +
+             (i + 1 < Length ? "!m.ptr" : "i32") + "\n";
+    last = value;
+  }
+  OwningOpRef module = parse("func.func @f(%a: i32) -> i32 {\n" + slots +
+                             "m.set %a, %p0 : i32\n" + stores + loads +
+                             "return " + last + " : i32 }");
+  EXPECT_TRUE(promote(module.get()));
+  EXPECT_EQ(promotion.promotedAmount, uint64_t(Length));
+}
+
 /// The dominator tree is as deep as there are blocks.
 TEST_F(Mem2RegTest, DeepFunctions) {
   std::string text = "func.func @f(%c: i1, %a: i32) -> i32 {\n"
