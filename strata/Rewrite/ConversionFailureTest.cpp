@@ -320,8 +320,27 @@ TEST_F(ConversionFailureTest, NothingIsReplacedTwice) {
   addRename(nullptr, "t.def", "low.def");
   EXPECT_EQ(expectFailure("\"t.def\"() : () -> ()\n\"t.use\"() : () -> ()"),
             (Messages{useIsIllegal,
-                      "pattern 'twice' does not match: it replaces 't.def', "
+                      "pattern 'twice' does not match: it erases 't.def', "
                       "which is replaced already"}));
+}
+
+TEST_F(ConversionFailureTest, ResultsAreNotReplacedTwice) {
+  add("again", "t.use",
+      [](Operation *op, Ranges, ConversionPatternRewriter &rewriter) {
+        Operation *def = op->getPrevNode();
+        rewriter.replaceAllUsesWith(
+            def->getResult(0),
+            rewriter.create(op->getLoc(), "low.def", {}, rewriter.getI32Type())
+                ->getResult(0));
+        rewriter.eraseOp(op);
+        return success();
+      });
+  addRename(nullptr, "t.def", "low.def");
+  EXPECT_EQ(
+      expectFailure("%0 = \"t.def\"() : () -> i32\n\"t.use\"() : () -> ()"),
+      (Messages{useIsIllegal,
+                "pattern 'again' does not match: it replaces a value that is "
+                "replaced already"}));
 }
 
 TEST_F(ConversionFailureTest, SignaturesFitTheirBlocks) {

@@ -66,24 +66,27 @@ void ConversionRewriterImpl::tellStep(const Step &step) {
 void ConversionRewriterImpl::tellListener() {
   if (!config.listener)
     return;
+  if (!canUndo) {
+    // Casts were told when they were made.
+    for (Operation *cast : goneCasts)
+      config.listener->notifyOperationErased(cast);
+    return;
+  }
   llvm::DenseSet<Operation *> gone(goneCasts.begin(), goneCasts.end());
+  auto isThere = [&](Operation *op) { return !gone.contains(op) && !isGone(op); };
   for (const Step &step : journal) {
-    bool isCast = step.kind == Step::Kind::CreateCast;
-    if (!isCast && !canUndo)
-      continue;
     // It may have been moved when it was erased already.
-    bool isOfOp = isCast || step.kind == Step::Kind::MoveOp ||
+    bool isOfOp = step.kind == Step::Kind::CreateCast ||
+                  step.kind == Step::Kind::MoveOp ||
                   step.kind == Step::Kind::ModifyOp;
-    if (!isOfOp || (!gone.contains(step.op()) && !isGone(step.op())))
+    if (!isOfOp || isThere(step.op()))
       tellStep(step);
   }
   // Those that use something else now.
   llvm::SetVector<Operation *> modified;
-  for (const ChangedUse &use : changedUses) {
-    Operation *user = use.operand->getOwner();
-    if (!gone.contains(user) && !isGone(user))
-      modified.insert(user);
-  }
+  for (const ChangedUse &use : changedUses)
+    if (isThere(use.operand->getOwner()))
+      modified.insert(use.operand->getOwner());
   for (Operation *op : modified)
     config.listener->notifyOperationModified(op);
 }

@@ -279,6 +279,9 @@ LogicalResult
 RandomPattern::replaceRegion(Operation *op,
                              ConversionPatternRewriter &rewriter) {
   Region &body = op->getRegion(0);
+  // Somebody else was faster.
+  if (body.empty())
+    return failure();
   bool isPlain = op->getBlock()->getLastOp()->hasTrait(OpTrait::Terminator);
   if (chance.oneIn(3) && body.hasOneBlock()) {
     inlineBody(op, rewriter);

@@ -254,5 +254,7 @@ Operation *ConversionRewriterImpl::makeCast(
     castsByInput.set(input, uint32_t(casts.size()));
   }
   record(Step::Kind::CreateCast, op).index = isShared;
+  if (!canUndo)
+    tellStep(journal.back());
   return op;
 }

@@ -312,3 +312,78 @@ TEST_F(DialectConversionTest, ListenersHearOfWhatStays) {
   convert("%0 = \"t.def\"() : () -> i32", config);
   EXPECT_EQ(listener.log, "+low.def=-t.def");
 }
+
+//===-- Without rollback ---------------------------------------------------===//
+
+TEST_F(DialectConversionTest, WithoutRollbackPatternsSeeChanges) {
+  addRename(&widen, "t.def", "low.def");
+  bool hasSeen = false;
+  patterns.add<LambdaPattern>(
+      widen, "use", "t.use",
+      [&](Operation *op, Ranges operands, ConversionPatternRewriter &rewriter) {
+        // A cast stands for what was there, and patterns get what it is of.
+        Operation *def = op->getOperand(0).getDefiningOp();
+        hasSeen = def->getName().getStringRef() ==
+                  "builtin.unrealized_conversion_cast";
+        EXPECT_EQ(operands[0][0].getDefiningOp()->getName().getStringRef(),
+                  "low.def");
+        EXPECT_EQ(def->getPrevNode(), operands[0][0].getDefiningOp());
+        rewriter.replaceOp(
+            op, rewriter.create(op->getLoc(), "low.use", operands[0]));
+        EXPECT_EQ(op->getBlock(), nullptr);
+        return success();
+      });
+  ConversionConfig config;
+  config.allowPatternRollback = false;
+  EXPECT_EQ(convert("%0 = \"t.def\"() : () -> i32\n\"t.use\"(%0) : (i32) -> ()",
+                    config),
+            R"(module {
+  %0 = "low.def"() : () -> i64
+  "low.use"(%0) : (i64) -> ()
+}
+)");
+  EXPECT_TRUE(hasSeen);
+}
+
+TEST_F(DialectConversionTest, WithoutRollbackItEndsWhereItFails) {
+  addRename(nullptr, "t.def", "low.def");
+  add(
+      "late", "t.use",
+      [](Operation *op, Ranges, ConversionPatternRewriter &rewriter) {
+        rewriter.create(op->getLoc(), "low.use");
+        return failure();
+      },
+      2);
+  addRename(nullptr, "t.use", "low.use");
+  OwningOpRef module = parse("\"t.def\"() : () -> ()\n\"t.use\"() : () -> ()");
+  ConversionConfig config;
+  config.allowPatternRollback = false;
+  EXPECT_TRUE(failed(
+      applyPartialConversion(module.get(), target, freeze(), config)));
+  EXPECT_EQ(messages, (Messages{"pattern 'late' rollback of IR modifications "
+                                "requested"}));
+  EXPECT_EQ(print(module.get()), R"(module {
+  "low.def"() : () -> ()
+  "low.use"() : () -> ()
+  "t.use"() : () -> ()
+}
+)");
+}
+
+TEST_F(DialectConversionTest, WithoutRollbackResultsHaveToBeLegal) {
+  add("hopeful", "t.use",
+      [](Operation *op, Ranges, ConversionPatternRewriter &rewriter) {
+        rewriter.create(op->getLoc(), "low.use");
+        rewriter.replaceOp(op, rewriter.create(op->getLoc(), "t.yield"));
+        return success();
+      });
+  OwningOpRef module = parse("\"t.use\"() : () -> ()");
+  ConversionConfig config;
+  config.allowPatternRollback = false;
+  EXPECT_TRUE(failed(
+      applyPartialConversion(module.get(), target, freeze(), config)));
+  EXPECT_EQ(messages,
+            (Messages{"pattern 'hopeful' produced IR that could not be "
+                      "legalized. new ops: {low.use, t.yield}, modified ops: "
+                      "{}"}));
+}
