@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/LivenessAnalysis.h"
-#include "strata/IR/MemoryEffects.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -8,7 +7,8 @@ using namespace strata;
 LogicalResult
 LivenessAnalysis::visitOperation(Operation *op, ArrayRef<Liveness *> operands,
                                  ArrayRef<const Liveness *> results) {
-  bool matters = !isMemoryEffectFree(op) || op->hasTrait(OpTrait::Terminator) ||
+  bool matters = !effects.isMemoryEffectFree(op) ||
+                 op->hasTrait(OpTrait::Terminator) ||
                  llvm::any_of(results, [](const Liveness *result) {
                    return result->isLive();
                  });
@@ -24,7 +24,7 @@ void LivenessAnalysis::visitBranchOperand(OpOperand &operand) {
   Operation *branch = getRegionBranch(op) ? op : nullptr;
   if (!branch && op->getBlock() && getRegionBranch(op->getParentOp()))
     branch = op->getParentOp();
-  bool matters = !branch || !isMemoryEffectFree(branch);
+  bool matters = !branch || !effects.isMemoryEffectFree(branch);
   for (unsigned i = 0; branch && i < branch->getNumResults(); ++i)
     matters |= static_cast<const Liveness *>(
                    getLatticeFor(op, branch->getResult(i)))

@@ -7,6 +7,7 @@
 #define STRATA_ANALYSIS_LIVENESSANALYSIS_H
 
 #include "strata/Analysis/SparseAnalysis.h"
+#include "strata/IR/EffectSummaries.h"
 
 namespace strata {
 
@@ -49,6 +50,9 @@ protected:
 
 private:
   void markLive(Value value) { setToExitState(getLatticeElement(value)); }
+
+  /// No IR changes while an analysis runs.
+  EffectSummaries effects;
 };
 
 } // namespace strata

@@ -166,7 +166,7 @@ void AbstractSparseForwardAnalysis::visitBlock(Block *block) {
       continue;
     FailureOr<SuccessorOperands> passed = failure();
     if (branch->hasTrait(OpTrait::Branch))
-      passed = getSuccessorOperands(branch, use.getOperandNumber());
+      passed = branchOperands.get(branch, use.getOperandNumber());
     if (failed(passed))
       return setAllToEntryStates(arguments);
     for (auto [i, argument] : llvm::enumerate(arguments)) {

@@ -9,6 +9,7 @@
 #define STRATA_ANALYSIS_SPARSEANALYSIS_H
 
 #include "strata/Analysis/DataFlowFramework.h"
+#include "strata/IR/BranchInterface.h"
 #include "strata/IR/RegionBranchInterface.h"
 #include "strata/IR/SymbolTable.h"
 
@@ -102,6 +103,8 @@ private:
   void visitRegionSuccessor(ProgramPoint point, Operation *op, Region *region,
                             Lattices lattices);
   Operation *scope = nullptr;
+  /// No branch changes while an analysis runs.
+  BranchOperands branchOperands;
   SymbolTableCollection symbols;
 };
 

@@ -234,7 +234,7 @@ void AliasTable::visitLocChildren(Attribute attr, bool deferrable,
     Attribute metadata = fused.getMetadata();
     if (metadata && mayHaveAlias(metadata.getImpl()))
       parts.push_back(visitObject(metadata.getImpl(), deferrable));
-    llvm::for_each(fused.getLocations(), add);
+    llvm::for_each(fused.getFlattened(), add);
   }
 }
 

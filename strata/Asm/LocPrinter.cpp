@@ -50,6 +50,8 @@ PositionDecoder::Position PositionDecoder::decode(Location loc) {
 }
 
 Location PositionDecoder::canonicalize(Location loc) {
+  if (loc.isCallSite())
+    return loc.getCanonical(ctx);
   if (!loc.isOffset())
     return loc;
   if (!source || loc.getBuffer() != buffer)
@@ -115,7 +117,7 @@ void Printer::printFused(LocationAttr attr) {
   }
   out.put('[');
   bool first = true;
-  for (Location loc : fused.getLocations()) {
+  for (Location loc : fused.getFlattened()) {
     if (!first)
       out.put(", ");
     first = false;
@@ -163,6 +165,8 @@ void Printer::printLocBody(Location loc, bool isTopLevel) {
   if (!isTopLevel && !aliases.empty() &&
       printAlias(aliases.lookup(AliasTable::keyOf(decoder.canonicalize(loc)))))
     return;
+  if (loc.isCallSite())
+    loc = decoder.canonicalize(loc);
   if (loc.isOffset() || loc.isPacked()) {
     PositionDecoder::Position position = decoder.decode(loc);
     return printPosition(position.file, position.line, position.column);

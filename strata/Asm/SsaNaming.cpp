@@ -46,7 +46,13 @@ void strata::sanitizeName(StringRef name, SmallVectorImpl<char> &out,
 static StringRef findLocName(Location loc) {
   SmallVector<Location, 8> worklist{loc};
   while (!worklist.empty()) {
-    LocationAttr attr = worklist.pop_back_val().getAttrOrNull();
+    Location next = worklist.pop_back_val();
+    if (next.isCallSite()) {
+      worklist.push_back(next.getCaller());
+      worklist.push_back(next.getCallee());
+      continue;
+    }
+    LocationAttr attr = next.getAttrOrNull();
     if (!attr)
       continue;
     if (auto name = dyn_cast<NameLoc>(attr))

@@ -188,6 +188,8 @@ void DefinitionDiff::compareRules() {
                                   inference.from + "': " + inference.text);
   if (before.effects != after.effects)
     compatible("effects", "the effects are other ones");
+  if (before.memorySlots != after.memorySlots)
+    compatible("memory slots", "what it does with memory slots is other");
 }
 
 //===-- Regions and successors --------------------------------------------===//

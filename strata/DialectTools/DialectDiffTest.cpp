@@ -91,6 +91,12 @@ TEST_F(DialectDiffTest, TraitsThatMatter) {
             "! d.o trait: there is a new trait 'IsTerminator'\n");
 }
 
+TEST_F(DialectDiffTest, MemorySlots) {
+  EXPECT_EQ(diffAttrs("strata.drops = [\"a\"]", "strata.drops = [\"a\"]"), "");
+  EXPECT_EQ(diffAttrs("", "strata.drops = [\"a\"]"),
+            "+ d.o memory slots: what it does with memory slots is other\n");
+}
+
 TEST_F(DialectDiffTest, RenamedTypesKeepConstraints) {
   auto dialect = [&](StringRef type) {
     return read(("irdl.dialect @d { irdl.type @" + type +

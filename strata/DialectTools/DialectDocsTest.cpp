@@ -30,7 +30,8 @@ std::string dialectOf(StringRef text) {
          " attributes {strata.summary = " +
          t + ", strata.description = " + t + ", strata.class = " + t +
          ", strata.format = " + t + ", strata.traits = [" + t +
-         "], strata.hooks = [" + t + "], strata.successors = [" + t +
+         "], strata.hooks = [" + t + "], strata.drops = [" + t +
+         "], strata.loads = {pointer = " + t + "}, strata.successors = [" + t +
          "], strata.predicates = [[" + t + ", " + t +
          "]]} { %a = irdl.any {strata.summary = " + t +
          ", strata.default = " + t +

@@ -128,6 +128,9 @@ struct DefinitionModel {
   /// The last may end in `...`.
   std::vector<std::string> successors;
   std::vector<std::string> effects, hooks, resultNames, argumentNames;
+  /// What it does with memory slots: `loads (pointer = ref, value = item)`,
+  /// `drops ref`.
+  std::vector<std::string> memorySlots;
   std::vector<PredicateModel> predicates;
   std::vector<InferenceModel> inferences;
 

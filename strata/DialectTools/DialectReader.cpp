@@ -41,6 +41,24 @@ static std::vector<std::vector<std::string>> getTuples(Operation *op,
   return tuples;
 }
 
+/// What `op` says of memory slots, a text for each word.
+static std::vector<std::string> getMemorySlots(Operation *op) {
+  std::vector<std::string> texts;
+  for (StringRef word : {"allocates", "loads", "stores"}) {
+    auto dict = op->getAttrOfType<DictionaryAttr>(("strata." + word).str());
+    if (!dict)
+      continue;
+    SmallVector<std::string, 4> entries;
+    for (const NamedAttribute &entry : dict.getValue())
+      if (auto text = dyn_cast<StringAttr>(entry.getValue()))
+        entries.push_back((entry.getNameRef() + " = " + text.getValue()).str());
+    texts.push_back((word + " (" + llvm::join(entries, ", ") + ")").str());
+  }
+  for (const std::string &operand : getStrings(op, "strata.drops"))
+    texts.push_back("drops " + operand);
+  return texts;
+}
+
 static StringRef stemOf(Operation *op) {
   StringRef name = op->getName().getStringRef();
   return name.consume_front("irdl.") ? name : StringRef();
@@ -416,6 +434,7 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.successors = getStrings(op, "strata.successors");
   def.effects = getStrings(op, "strata.effects");
   def.hooks = getStrings(op, "strata.hooks");
+  def.memorySlots = getMemorySlots(op);
   def.resultNames = getStrings(op, "strata.result_names");
   def.argumentNames = getStrings(op, "strata.argument_names");
   for (std::vector<std::string> &tuple : getTuples(op, "strata.predicates"))

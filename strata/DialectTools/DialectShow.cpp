@@ -350,6 +350,7 @@ void DefinitionPrinter::printExtras() {
   printList("traits", def.traits);
   printList("interfaces", def.interfaces);
   printList("effects", def.effects);
+  printList("memory slots", def.memorySlots);
   printList("result names", def.resultNames);
   printList("block args", def.argumentNames);
   printList("in C++", def.hooks);

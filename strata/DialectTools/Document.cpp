@@ -129,6 +129,7 @@ void DocumentMaker::addFields(DocumentEntry &entry,
   add("traits", def.traits);
   add("interfaces", def.interfaces);
   add("effects", def.effects);
+  add("memory slots", def.memorySlots);
   add("done in C++", def.hooks);
   add("missing here", def.missing);
   if (!def.className.empty())

@@ -113,6 +113,7 @@ BlockArgument Block::insertArgument(unsigned index, Type type, Location loc) {
       ctx->getPools().blocks.allocate(sizeof(BlockArgumentImpl)));
   arg->init(type, detail::ValueImpl::Argument);
   arg->owner = this;
+  arg->marked = false;
   arg->loc = loc;
   std::copy_backward(args + index, args + numArgs, args + numArgs + 1);
   args[index] = arg;

@@ -138,6 +138,11 @@ public:
 
   void dropAllReferences();
 
+  /// A bit for an algorithm on the IR to remember things by while it runs: false
+  /// before and after.
+  bool isMarked() const { return marked; }
+  void setMarked(bool on) { marked = on; }
+
 private:
   friend class Region;
   friend class Operation;
@@ -156,6 +161,7 @@ private:
   uint32_t numArgs = 0, argCapacity = 0;
   BlockOperand *firstUse = nullptr;
   bool orderValid = true;
+  bool marked = false;
 };
 
 /// A list of blocks, owned by an operation.

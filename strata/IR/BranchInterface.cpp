@@ -9,19 +9,38 @@
 
 using namespace strata;
 
-FailureOr<SuccessorOperands> strata::getSuccessorOperands(Operation *branch,
-                                                          unsigned index) {
+/// Of all successors that `branch` says it of, as far as it does.
+static void findAll(Operation *branch,
+                    SmallVectorImpl<SuccessorOperands> &all) {
+  all.clear();
   auto *own = getInterface<BranchInterface>(branch);
-  if (own && own->getSuccessorOperands)
-    return own->getSuccessorOperands(branch, index);
+  if (own && own->getSuccessorOperands) {
+    if (failed(own->getSuccessorOperands(branch, all)))
+      all.clear();
+    return;
+  }
   SmallVector<Segment, 4> segments;
   if (failed(getOperandSegments(branch, segments)))
-    return failure();
-  unsigned next = 0;
+    return;
   for (auto [i, slot] : llvm::enumerate(branch->getDefinition().operands))
-    if (slot.arity != Arity::One && next++ == index)
-      return SuccessorOperands{0, segments[i], int(i)};
-  return failure();
+    if (slot.arity != Arity::One)
+      all.push_back({0, segments[i], int(i)});
+}
+
+FailureOr<SuccessorOperands> BranchOperands::get(Operation *branch,
+                                                 unsigned index) {
+  if (branch != last) {
+    findAll(branch, all);
+    last = branch;
+  }
+  if (index >= all.size())
+    return failure();
+  return all[index];
+}
+
+FailureOr<SuccessorOperands> strata::getSuccessorOperands(Operation *branch,
+                                                          unsigned index) {
+  return BranchOperands().get(branch, index);
 }
 
 bool strata::canAppendSuccessorOperands(Operation *branch, unsigned index) {
@@ -40,8 +59,9 @@ void strata::appendSuccessorOperands(Operation *branch, unsigned index,
 }
 
 BlockArgument strata::getSuccessorArgument(Operation *branch, unsigned index) {
+  BranchOperands operands;
   for (unsigned i = 0, e = branch->getNumSuccessors(); i != e; ++i) {
-    FailureOr<SuccessorOperands> passed = getSuccessorOperands(branch, i);
+    FailureOr<SuccessorOperands> passed = operands.get(branch, i);
     if (failed(passed) || index < passed->operands.first ||
         index >= passed->operands.first + passed->operands.size)
       continue;
@@ -64,8 +84,9 @@ Block *strata::getSuccessorForOperands(Operation *branch,
 LogicalResult detail::verifyBranch(Operation *op, const TraitUse &) {
   auto *own = getInterface<BranchInterface>(op);
   auto fits = own ? own->areTypesCompatible : nullptr;
+  BranchOperands operands;
   for (unsigned i = 0, e = op->getNumSuccessors(); i != e; ++i) {
-    FailureOr<SuccessorOperands> passed = getSuccessorOperands(op, i);
+    FailureOr<SuccessorOperands> passed = operands.get(op, i);
     if (failed(passed))
       return success();
     Block *block = op->getSuccessor(i);

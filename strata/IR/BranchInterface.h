@@ -28,9 +28,9 @@ struct SuccessorOperands {
 
 struct BranchInterface {
   static constexpr llvm::StringLiteral name = "BranchOpInterface";
-  /// For successor `index`; fails if the operation is malformed.
-  FailureOr<SuccessorOperands> (*getSuccessorOperands)(Operation *,
-                                                       unsigned index) =
+  /// For each successor, in order; fails if the operation is malformed.
+  LogicalResult (*getSuccessorOperands)(Operation *,
+                                        SmallVectorImpl<SuccessorOperands> &) =
       nullptr;
   /// Whether a value of type `operand` can be passed for an argument of type
   /// `argument`; null asks that they are the same.
@@ -41,9 +41,21 @@ struct BranchInterface {
                                     ArrayRef<Attribute> operands) = nullptr;
 };
 
-/// Of a branch; fails if it is malformed or does not say.
+/// Of a branch; fails if it is malformed or does not say. O(successors): use
+/// BranchOperands to ask for many.
 FailureOr<SuccessorOperands> getSuccessorOperands(Operation *branch,
                                                   unsigned index);
+
+/// Answers the same, quickly for one successor of a branch after the other. The
+/// branches must not change meanwhile.
+class BranchOperands {
+public:
+  FailureOr<SuccessorOperands> get(Operation *branch, unsigned index);
+
+private:
+  Operation *last = nullptr;
+  SmallVector<SuccessorOperands, 4> all;
+};
 
 /// Whether values can be added to those that `branch` passes to successor
 /// `index`, and adding them, at the end.

@@ -79,11 +79,17 @@ static LogicalResult foldTraits(Operation *op, ArrayRef<Attribute> operands,
   return failure();
 }
 
+/// The traits that say how an operation folds.
+static constexpr uint32_t foldingTraits = uint32_t(OpTrait::Involution) |
+                                          uint32_t(OpTrait::Idempotent) |
+                                          uint32_t(OpTrait::Commutative);
+
+bool strata::mayFold(const OpDefinition &def) {
+  return def.fold || (def.traits & foldingTraits);
+}
+
 LogicalResult strata::fold(Operation *op, ArrayRef<Attribute> operands,
                            SmallVectorImpl<OpFoldResult> &results) {
-  constexpr uint32_t folded = uint32_t(OpTrait::Involution) |
-                              uint32_t(OpTrait::Idempotent) |
-                              uint32_t(OpTrait::Commutative);
   const OpDefinition &def = op->getDefinition();
   bool changed = false;
   if (def.fold && succeeded(def.fold(op, operands, results))) {
@@ -92,18 +98,14 @@ LogicalResult strata::fold(Operation *op, ArrayRef<Attribute> operands,
     changed = true;
   }
   results.clear();
-  if ((def.traits & folded) && succeeded(foldTraits(op, operands, results)))
+  if ((def.traits & foldingTraits) && succeeded(foldTraits(op, operands, results)))
     return success();
   return success(changed);
 }
 
 LogicalResult strata::fold(Operation *op,
                            SmallVectorImpl<OpFoldResult> &results) {
-  constexpr uint32_t folded = uint32_t(OpTrait::Involution) |
-                              uint32_t(OpTrait::Idempotent) |
-                              uint32_t(OpTrait::Commutative);
-  const OpDefinition &def = op->getDefinition();
-  if (!def.fold && !(def.traits & folded))
+  if (!mayFold(op->getDefinition()))
     return failure();
   SmallVector<Attribute, 8> operands;
   for (OpOperand &operand : op->getOpOperands())
@@ -130,19 +132,25 @@ ConstantMaterializer::getMakers(Dialect &dialect) {
   return makers[&dialect];
 }
 
-/// Whether an operation of the definition may have the value in `state` and a
-/// result of `type`, as far as slots say.
-bool ConstantMaterializer::canMake(const Maker &maker, OperationState &state,
+/// Whether `node` accepts `attr` whatever else there is.
+static bool accepts(const ConstraintProgram &program,
+                    ConstraintProgram::Index node, Attribute attr) {
+  return (program.isPure(node) && program.isKnown(node, attr)) ||
+         ConstraintChecker(program).test(node, attr);
+}
+
+/// Whether an operation of the definition may have the value `value` and a result
+/// of `type`, as far as slots say.
+bool ConstantMaterializer::canMake(const Maker &maker, Attribute value,
                                    Type type) {
   const OpDefinition &def = *maker.def;
-  Attribute value = state.slots[0].second;
   if (!def.acceptsAttribute(unsigned(def.constantSlot), value))
     return false;
   const TypeConstraint &constraint = def.results[0].constraint;
   if (constraint.predicate && !constraint.predicate(type))
     return false;
-  if (constraint.node && !ConstraintChecker(*def.program)
-                              .test(*constraint.node, TypeAttr::get(type)))
+  if (constraint.node &&
+      !accepts(*def.program, *constraint.node, TypeAttr::get(type)))
     return false;
   if (maker.plan) {
     Type inferred;
@@ -153,6 +161,8 @@ bool ConstantMaterializer::canMake(const Maker &maker, OperationState &state,
   }
   if (def.typeRules.empty() && !def.inferTypes)
     return true;
+  OperationState state(Location(), &def);
+  state.slots.push_back({unsigned(def.constantSlot), value});
   DiagnosticCapture silence;
   return failed(inferResultTypes(state)) ||
          ArrayRef<Type>(state.types) == ArrayRef<Type>(type);
@@ -163,12 +173,11 @@ Operation *ConstantMaterializer::materialize(OpBuilder &builder,
                                              Type type, Location loc) {
   for (const Maker &maker : getMakers(dialect)) {
     const OpDefinition *def = maker.def;
-    OperationState state(loc, def);
-    state.slots.push_back({unsigned(def->constantSlot), value});
-    if (!canMake(maker, state, type))
+    if (!canMake(maker, value, type))
       continue;
-    state.types.assign({type});
-    Operation *op = Operation::create(state);
+    Operation *op = Operation::create(loc, def, type, {}, DictionaryAttr(), {},
+                                      /*numRegions=*/0);
+    op->setAttrSlot(unsigned(def->constantSlot), value);
     if (def->verify) {
       DiagnosticCapture silence;
       if (failed(def->verify(op))) {

@@ -49,6 +49,8 @@ inline Attribute getConstantValue(Value value) {
   return op ? getConstantValue(op) : Attribute();
 }
 
+/// Whether operations of this definition fold in any way.
+bool mayFold(const OpDefinition &def);
 /// Folds `op`, whose operands have the constant values `operands`, null for
 /// those that are not constant. On success `results` has one entry a result, or
 /// none: then `op` was changed in place. On failure nothing has happened.
@@ -76,7 +78,7 @@ private:
     std::optional<std::vector<TypeStep>> plan;
   };
   ArrayRef<Maker> getMakers(Dialect &dialect);
-  static bool canMake(const Maker &maker, OperationState &state, Type type);
+  static bool canMake(const Maker &maker, Attribute value, Type type);
   llvm::DenseMap<Dialect *, std::vector<Maker>> makers;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Location.h"
 #include "strata/IR/StorageDetail.h"
+#include "strata/Support/Stack.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/Support/raw_ostream.h"
@@ -40,7 +41,29 @@ Location::Location(LocationAttr attr) {
   bits = reinterpret_cast<uintptr_t>(attr.getImpl());
 }
 
+Location Location::fromCallSite(Context *ctx, Location callee,
+                                Location caller) {
+  Location parts[] = {callee, caller};
+  Location loc;
+  loc.bits = reinterpret_cast<uintptr_t>(
+                 ctx->getPools().storage.copy(ArrayRef(parts)).data()) |
+             CallSiteTag;
+  return loc;
+}
+
+/// The attribute of a call site, from the outermost call inwards.
+static Location resolveCallSite(Context *ctx, Location loc) {
+  SmallVector<Location, 8> callees;
+  for (; loc.isCallSite(); loc = loc.getCaller())
+    callees.push_back(loc.getCallee());
+  for (Location callee : llvm::reverse(callees))
+    loc = CallSiteLoc::get(ctx, callee, loc);
+  return loc;
+}
+
 Location Location::getCanonical(Context *ctx) const {
+  if (isCallSite())
+    return withStack([&] { return resolveCallSite(ctx, *this); });
   if (!isOffset())
     return *this;
   const SourceBuffer &buffer = ctx->getSourceBuffer(getBuffer());
@@ -57,6 +80,8 @@ LocationAttr Location::getAttr(Context *ctx) const {
     return FileLineColRange::get(buffer.getName(), position.line,
                                  position.column);
   }
+  if (isCallSite())
+    return getCanonical(ctx).getAttrOrNull();
   if (isPacked())
     return FileLineColRange::get(ctx->getFileName(getPackedFile()),
                                  getPackedLine(), getPackedColumn());
@@ -135,8 +160,18 @@ Location CallSiteLoc::getCaller() const {
   return as<CallSiteLocStorage>()->value.locations[1];
 }
 
+FusedLoc FusedLoc::getSplicable(Location part, Attribute metadata) {
+  auto fused = dyn_cast_or_null<FusedLoc>(part.getAttrOrNull());
+  return fused && fused.getMetadata() == metadata ? fused : FusedLoc();
+}
+
 Location FusedLoc::get(Context *ctx, ArrayRef<Location> locations,
                        Attribute metadata) {
+  size_t length = 0;
+  for (Location loc : locations) {
+    FusedLoc fused = getSplicable(loc, metadata);
+    length += fused ? fused.getLocations().size() : 1;
+  }
   SmallVector<Location, 8> parts;
   llvm::SmallSet<uint64_t, 8> seen;
   auto addPart = [&](Location part) {
@@ -145,8 +180,8 @@ Location FusedLoc::get(Context *ctx, ArrayRef<Location> locations,
   };
   for (Location loc : locations) {
     Location part = loc.getCanonical(ctx);
-    auto fused = dyn_cast_or_null<FusedLoc>(part.getAttrOrNull());
-    if (!fused || fused.getMetadata() != metadata)
+    FusedLoc fused = getSplicable(part, metadata);
+    if (!fused || length > MaxFlat)
       addPart(part);
     else
       llvm::for_each(fused.getLocations(), addPart);
@@ -160,6 +195,28 @@ Location FusedLoc::get(Context *ctx, ArrayRef<Location> locations,
 
 ArrayRef<Location> FusedLoc::getLocations() const {
   return as<FusedLocStorage>()->value.locations;
+}
+
+SmallVector<Location, 8> FusedLoc::getFlattened() const {
+  Attribute metadata = getMetadata();
+  SmallVector<Location, 8> parts, worklist;
+  llvm::SmallSet<uint64_t, 8> seen;
+  auto push = [&](FusedLoc fused) {
+    for (Location part : llvm::reverse(fused.getLocations()))
+      worklist.push_back(part);
+  };
+  push(*this);
+  while (!worklist.empty()) {
+    Location part = worklist.pop_back_val();
+    // The parts of a list that is repeated are all repeated.
+    if (!seen.insert(part.getRaw()).second)
+      continue;
+    if (FusedLoc fused = getSplicable(part, metadata))
+      push(fused);
+    else
+      parts.push_back(part);
+  }
+  return parts;
 }
 
 Attribute FusedLoc::getMetadata() const {

@@ -29,7 +29,8 @@ struct SourcePosition {
   uint32_t column = 0;
 };
 
-/// An 8-byte location handle. The default is the unknown location.
+/// An 8-byte location handle. The default is the unknown location. Two handles
+/// of the same location need not be equal; those that `getCanonical` returns are.
 class Location {
 public:
   Location() = default;
@@ -53,6 +54,9 @@ public:
     return fromRaw(uint64_t(file) << 48 | uint64_t(line) << 24 |
                    uint64_t(column) << 2 | PackedTag);
   }
+  /// `callsite(callee at caller)`, which becomes an attribute when it is asked
+  /// for: most of those that inlining makes never are.
+  static Location fromCallSite(Context *ctx, Location callee, Location caller);
   static Location fromRaw(uint64_t bits) {
     Location loc;
     loc.bits = bits;
@@ -74,7 +78,11 @@ public:
   uint32_t getPackedFile() const { return uint32_t(bits >> 48); }
   uint32_t getPackedLine() const { return uint32_t(bits >> 24) & 0xFFFFFF; }
   uint32_t getPackedColumn() const { return uint32_t(bits >> 2) & 0x3FFFFF; }
-  /// The attribute of a handle that is neither, null for unknown.
+  /// True for what `fromCallSite` returns, which has a callee and a caller.
+  bool isCallSite() const { return (bits & 3) == CallSiteTag; }
+  Location getCallee() const { return callSite()[0]; }
+  Location getCaller() const { return callSite()[1]; }
+  /// The attribute of a handle that is none of these, null for unknown.
   LocationAttr getAttrOrNull() const {
     return (bits & 3) == 0 ? LocationAttr(reinterpret_cast<const AttrStorage *>(
                                  static_cast<uintptr_t>(bits)))
@@ -89,7 +97,12 @@ public:
   void print(raw_ostream &os, Context *ctx) const;
 
 private:
-  static constexpr uint64_t OffsetTag = 1, PackedTag = 2;
+  static constexpr uint64_t OffsetTag = 1, PackedTag = 2, CallSiteTag = 3;
+  /// Both parts, in an arena of the Context.
+  const Location *callSite() const {
+    return reinterpret_cast<const Location *>(
+        static_cast<uintptr_t>(bits & ~CallSiteTag));
+  }
   uint64_t bits = 0;
 };
 
@@ -147,10 +160,23 @@ public:
   /// none) are flattened, unknown and repeated ones dropped. Without metadata,
   /// one left stands for itself and none is unknown, so the result need not be
   /// a FusedLoc; with metadata, an empty list becomes `[unknown]`.
+  ///
+  /// Of lists of more than MaxFlat locations those given are kept as they are,
+  /// so that one that grows step by step takes linear space. All that is printed
+  /// is the same, but equal lists of that length need not be one object.
   static Location get(Context *ctx, ArrayRef<Location> locations,
                       Attribute metadata = {});
+  static constexpr size_t MaxFlat = 64;
+  /// The parts; of more than MaxFlat, some may be fused locations with the same
+  /// metadata in their turn.
   ArrayRef<Location> getLocations() const;
+  /// The normalised list. O(its length).
+  SmallVector<Location, 8> getFlattened() const;
   Attribute getMetadata() const;
+
+private:
+  /// The parts of `part` if they stand for it in a list with `metadata`.
+  static FusedLoc getSplicable(Location part, Attribute metadata);
 };
 
 } // namespace strata

@@ -64,6 +64,56 @@ void Mutation::setSuccessor(BlockOperand &operand, Block *block) {
     operand.link();
 }
 
+//===-- Places in lists of uses --------------------------------------------===//
+
+template <typename Operand>
+Operand *Mutation::findPrevious(const Operand &use, Operand **first) {
+  // A use knows the link to it: `first`, or that of the use before.
+  if (use.back == first)
+    return nullptr;
+  auto offset = reinterpret_cast<const char *>(&use.nextUse) -
+                reinterpret_cast<const char *>(&use);
+  return reinterpret_cast<Operand *>(reinterpret_cast<char *>(use.back) -
+                                     offset);
+}
+
+template <typename Operand>
+void Mutation::moveBehind(Operand &use, Operand &previous) {
+  use.unlink();
+  use.nextUse = previous.nextUse;
+  use.back = &previous.nextUse;
+  if (use.nextUse)
+    use.nextUse->back = &use.nextUse;
+  previous.nextUse = &use;
+}
+
+OpOperand *Mutation::getPreviousUse(const OpOperand &operand) {
+  return operand.value
+             ? findPrevious(operand, &operand.value.getImpl()->firstUse)
+             : nullptr;
+}
+
+BlockOperand *Mutation::getPreviousUse(const BlockOperand &operand) {
+  return operand.block ? findPrevious(operand, &operand.block->firstUse)
+                       : nullptr;
+}
+
+void Mutation::setOperandBehind(OpOperand &operand, Value value,
+                                OpOperand *previous) {
+  setOperand(operand, value);
+  if (value && previous && previous != &operand && previous->value == value)
+    moveBehind(operand, *previous);
+}
+
+void Mutation::setSuccessorBehind(BlockOperand &operand, Block *block,
+                                  BlockOperand *previous) {
+  setSuccessor(operand, block);
+  if (block && previous && previous != &operand && previous->block == block)
+    moveBehind(operand, *previous);
+}
+
+//===-- Attributes and types -----------------------------------------------===//
+
 void Mutation::setDiscardableAttrs(Operation *op, DictionaryAttr attrs) {
   if (auto *observer = observerOf(op->getContext()); LLVM_UNLIKELY(observer))
     observer->willSetAttrs(op);

@@ -19,6 +19,16 @@ struct Mutation {
   static void removeOp(Operation *op);
   static void setOperand(OpOperand &operand, Value value);
   static void setSuccessor(BlockOperand &operand, Block *block);
+  /// The use before `operand` in the list of uses of what it uses; null for the
+  /// first one, and for an operand that uses nothing.
+  static OpOperand *getPreviousUse(const OpOperand &operand);
+  static BlockOperand *getPreviousUse(const BlockOperand &operand);
+  /// Like `setOperand`, but puts the use right behind `previous` in the list of
+  /// uses; first if that is null or uses something else. For undoing changes.
+  static void setOperandBehind(OpOperand &operand, Value value,
+                               OpOperand *previous);
+  static void setSuccessorBehind(BlockOperand &operand, Block *block,
+                                 BlockOperand *previous);
   static void setDiscardableAttrs(Operation *op, DictionaryAttr attrs);
   static void setAttrSlot(Operation *op, unsigned index, Attribute value);
   static void setLoc(Operation *op, Location loc);
@@ -30,6 +40,12 @@ struct Mutation {
   /// Exchanges the arguments of two blocks; their uses stay.
   static void swapArguments(Block *a, Block *b);
   static void resizeOperands(Operation *op, unsigned size);
+
+private:
+  template <typename Operand>
+  static Operand *findPrevious(const Operand &use, Operand **first);
+  template <typename Operand>
+  static void moveBehind(Operand &use, Operand &previous);
 };
 
 /// Whether the calling thread, on whatever stack, loads a dialect. What changes

@@ -40,8 +40,14 @@ bool OpDefinition::acceptsAttribute(unsigned index, Attribute attr) const {
   const AttrConstraint &constraint = attributes[index].constraint;
   if (constraint.predicate && !constraint.predicate(attr))
     return false;
-  return !constraint.node ||
-         ConstraintChecker(*program).test(*constraint.node, attr);
+  if (!constraint.node)
+    return true;
+  // A test of its own needs no checker.
+  const ConstraintProgram::Node &node = (*program)[*constraint.node];
+  if (node.op == ConstraintProgram::Op::Predicate &&
+      program->isPure(*constraint.node))
+    return !node.predicate->check(attr);
+  return ConstraintChecker(*program).test(*constraint.node, attr);
 }
 
 bool OpDefinition::hasTrait(StringRef trait) const {

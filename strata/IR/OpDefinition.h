@@ -19,6 +19,7 @@
 namespace strata {
 
 class AssemblyFormat;
+struct DeclaredMemorySlots;
 class OpFoldResult;
 class RewritePatternSet;
 class OpAsmParser;
@@ -307,6 +308,8 @@ struct OpDefinition {
   std::vector<StringRef> traitSet;
   /// Sorted by name.
   std::vector<InterfaceTable> interfaceTables;
+  /// What the file says of memory slots; null if that is nothing.
+  std::shared_ptr<const DeclaredMemorySlots> memorySlots;
 
   /// The custom form as data; what the print and parse hooks run, if they are
   /// those of Asm/AssemblyFormat.h.

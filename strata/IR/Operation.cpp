@@ -46,6 +46,7 @@ Operation *Operation::create(Location loc, const OpDefinition *def,
   op->attributes =
       discardable && !discardable.empty() ? discardable.getImpl() : nullptr;
   op->numResults = numResults;
+  op->marked = false;
   op->hasTail = hasTail;
   bool large = numResults > 6;
   for (unsigned i = 0; i < numResults; ++i) {
@@ -301,7 +302,8 @@ void Operation::resizeOperands(uint32_t size) {
   if (!size)
     return;
   Pool &pool = getContext()->getPools().operands;
-  uint32_t capacity = std::max(size, oldSize * 2);
+  uint32_t oldCapacity = operands ? header()->capacity : 0;
+  auto capacity = std::max(size, uint32_t(llvm::NextPowerOf2(oldCapacity + 2)));
   auto *grown = static_cast<OperandHeader *>(pool.allocate(
       sizeof(OperandHeader) + size_t(capacity) * sizeof(OpOperand)));
   grown->size = size;
@@ -312,13 +314,10 @@ void Operation::resizeOperands(uint32_t size) {
     operand->owner = this;
     if (i >= oldSize || !operands[i].value)
       continue;
-    // Takes the place of the old operand in the use list.
+    // What moves is a new use, as in MLIR, which has the same capacities.
     operand->value = operands[i].value;
-    operand->nextUse = operands[i].nextUse;
-    operand->back = operands[i].back;
-    *operand->back = operand;
-    if (operand->nextUse)
-      operand->nextUse->back = &operand->nextUse;
+    operands[i].unlink();
+    operand->link(operand->value.getImpl());
   }
   if (operands)
     pool.deallocate(header(), sizeof(OperandHeader) +
@@ -336,15 +335,23 @@ void Operation::setOperands(ArrayRef<Value> values) {
 }
 
 void Operation::insertOperands(unsigned index, ArrayRef<Value> values) {
-  SmallVector<Value> all = getOperands();
-  all.insert(all.begin() + index, values.begin(), values.end());
-  setOperands(all);
+  SmallVector<Value, 8> copy(values.begin(), values.end());
+  unsigned oldSize = getNumOperands(), count = unsigned(copy.size());
+  Mutation::resizeOperands(this, oldSize + count);
+  // From the last on: the first of those that move is the newest use then.
+  for (unsigned i = oldSize; i-- > index;)
+    Mutation::setOperand(operands[i + count], operands[i].get());
+  for (unsigned i = 0; i < count; ++i)
+    Mutation::setOperand(operands[index + i], copy[i]);
 }
 
 void Operation::eraseOperands(unsigned index, unsigned count) {
-  SmallVector<Value> all = getOperands();
-  all.erase(all.begin() + index, all.begin() + index + count);
-  setOperands(all);
+  if (!count)
+    return;
+  unsigned size = getNumOperands() - count;
+  for (unsigned i = index; i < size; ++i)
+    Mutation::setOperand(operands[i], operands[i + count].get());
+  Mutation::resizeOperands(this, size);
 }
 
 void Operation::replaceUsesOfWith(Value from, Value to) {

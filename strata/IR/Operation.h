@@ -200,6 +200,11 @@ public:
   }
   SmallVector<Block *> getSuccessors() const;
 
+  /// A bit for an algorithm on the IR to remember things by while it runs: false
+  /// before and after.
+  bool isMarked() const { return marked; }
+  void setMarked(bool on) { marked = on; }
+
   // Whole-operation services.
 
   /// Copies the operation, with its regions; operands and successors are taken
@@ -279,7 +284,8 @@ private:
   Location location;
   const AttrStorage *attributes = nullptr;
   uint32_t order = 0;
-  uint32_t numResults : 31;
+  uint32_t numResults : 30;
+  uint32_t marked : 1;
   uint32_t hasTail : 1;
 };
 static_assert(sizeof(Operation) == 64,

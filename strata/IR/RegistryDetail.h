@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What was registered with a Context for definitions that are loaded later:
-// hooks of operations (OpHooks.h), traits (Traits.h), rules.
+// hooks of operations (OpHooks.h), interfaces of types (TypeInterface.h),
+// traits (Traits.h), rules.
 #ifndef STRATA_IR_REGISTRYDETAIL_H
 #define STRATA_IR_REGISTRYDETAIL_H
 
@@ -19,6 +20,8 @@ struct DialectRules {
 class Registry {
 public:
   llvm::StringMap<OpHooks> hooks;
+  /// By full name of the type; each sorted by name.
+  llvm::StringMap<SmallVector<InterfaceTable, 1>> typeInterfaces;
   /// By name as C++ spells it; null has nothing to check.
   llvm::StringMap<LogicalResult (*)(Operation *, const TraitUse &)> traits;
   /// By dialect.

@@ -44,7 +44,8 @@ struct OutOfLineResultImpl : ValueImpl {
 
 struct BlockArgumentImpl : ValueImpl {
   Block *owner;
-  uint64_t index;
+  uint64_t index : 63;
+  uint64_t marked : 1;
   Location loc;
 };
 } // namespace detail
@@ -151,6 +152,10 @@ public:
   unsigned getArgNumber() const { return unsigned(get()->index); }
   Location getLoc() const { return get()->loc; }
   void setLoc(Location loc) { get()->loc = loc; }
+  /// A bit for an algorithm on the IR to remember things by while it runs: false
+  /// before and after.
+  bool isMarked() const { return get()->marked; }
+  void setMarked(bool on) { get()->marked = on; }
 
 private:
   detail::BlockArgumentImpl *get() const {

@@ -66,6 +66,7 @@ public:
   };
   Verifier(Context *ctx, Options options) : ctx(ctx), options(options) {}
   LogicalResult run(Operation *root);
+  LogicalResult verifyChildrenInParallel(ArrayRef<Operation *> children);
 
 private:
   // Traversal.
@@ -77,7 +78,6 @@ private:
   LogicalResult openNextBlock(bool &opened);
   LogicalResult visitOperations();
   LogicalResult finishRegions();
-  LogicalResult verifyChildrenInParallel(ArrayRef<Operation *> children);
   LogicalResult leaveBlock();
   LogicalResult leaveOperation();
   void pushFrame(Operation *op);
@@ -649,11 +649,25 @@ LogicalResult Verifier::run(Operation *root) {
 }
 
 LogicalResult strata::verifyScope(Operation *op) {
-  Context *ctx = op->getContext();
+  return verifyScopes(op);
+}
+
+LogicalResult strata::verifyScopes(ArrayRef<Operation *> ops) {
+  if (ops.empty())
+    return success();
+  Context *ctx = ops.front()->getContext();
   Verifier::Options options;
   options.enterIsolated = false;
-  options.attributeHooks = hasAttributeHooks(ctx);
-  return Verifier(ctx, options).run(op);
+  // For a single one, often small, it is not worth asking all dialects.
+  options.attributeHooks = ops.size() == 1 || hasAttributeHooks(ctx);
+  Verifier verifier(ctx, options);
+  if (ops.size() > 1 && ctx->getNumThreads() > 1 && isWorthThreads(ops))
+    return verifier.verifyChildrenInParallel(ops);
+  LogicalResult result = success();
+  for (Operation *op : ops)
+    if (failed(verifier.run(op)))
+      result = failure();
+  return result;
 }
 
 LogicalResult strata::verify(Operation *op, bool recursive) {

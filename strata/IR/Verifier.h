@@ -64,6 +64,9 @@ LogicalResult verify(Operation *op, bool recursive = true);
 /// Verifies `op` as a scope: all it contains but the contents of isolated
 /// operations inside.
 LogicalResult verifyScope(Operation *op);
+/// The same of several, none of them inside of another, as fast as all at once:
+/// with threads where that is worth it. Fails if one does.
+LogicalResult verifyScopes(ArrayRef<Operation *> ops);
 
 } // namespace strata
 

@@ -124,6 +124,25 @@ LogicalResult loadPredicates(OpDefinition &def, Operation *op,
                              const Definitions &definitions);
 LogicalResult loadEquations(OpDefinition &def, Operation *op,
                             const Definitions &definitions);
+/// The type that `text`, of the attribute `attrName` of `op`, means as a
+/// function of a type or attribute of `def`. Fails after an error; null if the
+/// file says that what the text is about is not known.
+FailureOr<std::shared_ptr<const TypeFunction>>
+loadTypeFunction(Operation *op, StringRef attrName, StringRef text,
+                 const Definitions &definitions, const OpDefinition &def);
+/// The same of a condition on operations. It does not hold where that cannot be
+/// told.
+FailureOr<std::shared_ptr<const OperationPredicate>>
+loadCondition(Operation *op, StringRef attrName, StringRef text,
+              const Definitions &definitions, const OpDefinition &def);
+/// Reads what is said of memory slots, and adds the interfaces that it stands
+/// for; to be called before traits are loaded.
+LogicalResult readMemorySlots(OpDefinition &def, Operation *op,
+                              const Definitions &definitions,
+                              DeclaredMemorySlots &slots);
+/// Attaches it; to be called when hooks are there.
+LogicalResult loadMemorySlots(OpDefinition &def, Operation *op,
+                              DeclaredMemorySlots slots);
 /// Names that are suggested for results and block arguments.
 LogicalResult loadNames(OpDefinition &def, Operation *op);
 /// Attaches what is registered in C++ for `def`, and checks that it is what `op`

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/AssemblyFormat.h"
-#include "strata/IR/Traits.h"
+#include "strata/IR/DeclaredMemorySlots.h"
 #include "strata/IR/Fold.h"
+#include "strata/IR/Traits.h"
 #include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
@@ -399,13 +400,16 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
   def.className = getString(op, "strata.class").str();
   def.interfaces = getStrings(op, "strata.interfaces");
   llvm::append_range(def.effects, getStrings(op, "strata.effects"));
-  if (failed(loadTraits(def, op)) ||
+  DeclaredMemorySlots memorySlots;
+  if (failed(readMemorySlots(def, op, definitions, memorySlots)) ||
+      failed(loadTraits(def, op)) ||
       failed(loadPredicates(def, op, definitions)) ||
       failed(loadEquations(def, op, definitions)))
     return failure();
   prepareTypeInference(def);
   prepareConstant(def);
-  if (failed(loadNames(def, op)) || failed(loadHooks(def, op)))
+  if (failed(loadNames(def, op)) || failed(loadHooks(def, op)) ||
+      failed(loadMemorySlots(def, op, std::move(memorySlots))))
     return failure();
   def.isVerifiedByTypes = isVerifiedByTypes(def);
   return loadFormat(def, op);

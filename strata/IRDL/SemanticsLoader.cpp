@@ -83,6 +83,11 @@ static std::optional<Text> compile(Operation *op, StringRef attrName,
   return std::nullopt;
 }
 
+/// Whether there is nothing in it that nobody knows.
+static bool isKnown(const Text &text) {
+  return text.predicate && text.predicate->getUnknownNames().empty();
+}
+
 //===-- Predicates --------------------------------------------------------===//
 
 namespace {
@@ -254,7 +259,7 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
     if (!text)
       return failure();
     // What cannot be told is neither inferred nor checked.
-    if (!text->predicate || !text->predicate->getUnknownNames().empty())
+    if (!isKnown(*text))
       return success();
     equation.function =
         std::make_shared<LoadedFunction>(std::move(*text), isRange(def, *from));
@@ -265,6 +270,33 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
   }
   def.equations.push_back(std::move(equation));
   return success();
+}
+
+FailureOr<std::shared_ptr<const TypeFunction>>
+irdl::loadTypeFunction(Operation *op, StringRef attrName, StringRef text,
+                       const Definitions &definitions,
+                       const OpDefinition &def) {
+  std::optional<Text> compiled =
+      compile(op, attrName, text, definitions, *def.dialect, nullptr);
+  if (!compiled)
+    return failure();
+  std::shared_ptr<const TypeFunction> function;
+  if (isKnown(*compiled))
+    function = std::make_shared<LoadedFunction>(std::move(*compiled), false);
+  return function;
+}
+
+FailureOr<std::shared_ptr<const OperationPredicate>>
+irdl::loadCondition(Operation *op, StringRef attrName, StringRef text,
+                    const Definitions &definitions, const OpDefinition &def) {
+  std::optional<Text> compiled =
+      compile(op, attrName, text, definitions, *def.dialect, &def);
+  if (!compiled)
+    return failure();
+  std::shared_ptr<const OperationPredicate> condition;
+  if (isKnown(*compiled))
+    condition = std::make_shared<LoadedPredicate>(std::move(*compiled));
+  return condition;
 }
 
 //===-- Order -------------------------------------------------------------===//

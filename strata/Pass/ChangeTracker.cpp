@@ -81,9 +81,18 @@ LogicalResult ChangeLog::verifyChanges() const {
   llvm::sort(work, [](const Work &a, const Work &b) {
     return a.depth > b.depth;
   });
-  for (const Work &next : work)
-    if (failed(next.withInner ? verify(next.op) : verifyScope(next.op)))
+  SmallVector<Operation *, 4> level;
+  for (size_t i = 0; i < work.size(); ++i) {
+    if (!work[i].withInner)
+      level.push_back(work[i].op);
+    else if (failed(verify(work[i].op)))
       return failure();
+    if (i + 1 < work.size() && work[i + 1].depth == work[i].depth)
+      continue;
+    if (failed(verifyScopes(level)))
+      return failure();
+    level.clear();
+  }
   return success();
 }
 

@@ -295,11 +295,12 @@ bool detail::mergeIdenticalBlocks(RewriterBase &rewriter,
 /// The value that all branches pass for argument `number` of `block`, or null.
 static Value getCommonValue(Block *block, unsigned number) {
   Value common;
+  BranchOperands operands;
   for (BlockOperand &edge : block->getPredecessorUses()) {
     if (!edge.getOwner()->hasTrait(OpTrait::Branch))
       return {};
     FailureOr<SuccessorOperands> passed =
-        getSuccessorOperands(edge.getOwner(), edge.getOperandNumber());
+        operands.get(edge.getOwner(), edge.getOperandNumber());
     if (failed(passed) || number < passed->produced)
       return {};
     Value value = edge.getOwner()->getOperand(passed->operands.first + number -
@@ -329,10 +330,11 @@ static bool dropArgumentsOf(RewriterBase &rewriter, Block *block) {
       branches.push_back(edge.getOwner());
   for (Operation *branch : branches) {
     llvm::BitVector dropped(branch->getNumOperands());
+    BranchOperands operands;
     for (unsigned i = 0, e = branch->getNumSuccessors(); i != e; ++i) {
       if (branch->getSuccessor(i) != block)
         continue;
-      FailureOr<SuccessorOperands> passed = getSuccessorOperands(branch, i);
+      FailureOr<SuccessorOperands> passed = operands.get(branch, i);
       for (unsigned number : redundant)
         dropped.set(passed->operands.first + number - passed->produced);
     }

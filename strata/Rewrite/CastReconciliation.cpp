@@ -55,13 +55,15 @@ static Operation *findOrigin(Operation *cast) {
 }
 
 /// Those of `casts` that are used, if only by casts that are.
-static SmallVector<Operation *> findLive(ArrayRef<Operation *> casts) {
+static SmallVector<Operation *>
+findLive(ArrayRef<Operation *> casts, function_ref<bool(Operation *)> isDead) {
   llvm::DenseSet<Operation *> dead(casts.begin(), casts.end());
   SmallVector<Operation *> pending;
   auto isUsed = [&](Operation *cast) {
     for (unsigned i = 0; i < cast->getNumResults(); ++i)
       for (OpOperand &use : cast->getResult(i).getUses())
-        if (!dead.contains(use.getOwner()))
+        if (!dead.contains(use.getOwner()) &&
+            !(isDead && isDead(use.getOwner())))
           return true;
     return false;
   };
@@ -85,7 +87,8 @@ static SmallVector<Operation *> findLive(ArrayRef<Operation *> casts) {
 
 SmallVector<Operation *> strata::reconcileCastUses(
     ArrayRef<Operation *> casts,
-    function_ref<void(OpOperand &, Value)> setOperand) {
+    function_ref<void(OpOperand &, Value)> setOperand,
+    function_ref<bool(Operation *)> isDead) {
   // From the last to the first, so that chains are looked at as they are.
   llvm::SetVector<Operation *> worklist;
   worklist.insert(casts.begin(), casts.end());
@@ -117,7 +120,7 @@ SmallVector<Operation *> strata::reconcileCastUses(
       if (Operation *def = operand.get().getDefiningOp(); known.contains(def))
         worklist.insert(def);
   }
-  return findLive(casts);
+  return findLive(casts, isDead);
 }
 
 bool strata::reconcileUnrealizedCasts(ArrayRef<Operation *> casts,

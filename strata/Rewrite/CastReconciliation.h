@@ -15,10 +15,12 @@ bool isUnrealizedConversionCast(Operation *op);
 /// What is used of the results of `casts` is taken from where it comes from,
 /// where the types are the same; `setOperand` is called for each use. Returns
 /// those of the casts that something else than them uses in the end, in the
-/// same order; the others can go.
+/// same order; the others can go. What `isDead` tells of, if it is not null,
+/// does not count as a user.
 SmallVector<Operation *>
 reconcileCastUses(ArrayRef<Operation *> casts,
-                  function_ref<void(OpOperand &, Value)> setOperand);
+                  function_ref<void(OpOperand &, Value)> setOperand,
+                  function_ref<bool(Operation *)> isDead = {});
 
 /// The same, and erases what is not needed. Returns whether anything changed.
 bool reconcileUnrealizedCasts(ArrayRef<Operation *> casts,

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The end of a conversion. Operations that have gone let go of their operands;
-// what still uses their results uses what stands for these, through a cast if
-// types differ; casts that come to nothing go; the rest becomes what type
-// converters make of it. Then nothing can fail any more, and what has gone is
-// deleted.
+// The end of a conversion. What still uses values that were replaced uses what
+// stands for them, through a cast if types differ; casts that come to nothing go;
+// the rest becomes what type converters make of it. Then nothing can fail any
+// more, and what has gone is deleted. Until then operations that go keep their
+// operands: of 100,000 operations that are all replaced, no use has to move.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Dominance.h"
+#include "strata/IR/Mutation.h"
 #include "strata/Rewrite/CastReconciliation.h"
 #include "strata/Rewrite/ConversionRewriterDetail.h"
 
@@ -14,70 +16,27 @@ using namespace strata;
 using namespace strata::detail;
 
 void ConversionRewriterImpl::setOperand(OpOperand &operand, Value value) {
-  if (mayRefuse)
-    changedOperands.push_back({&operand, operand.get()});
+  if (canUndo)
+    changedUses.push_back(
+        {&operand, Mutation::getPreviousUse(operand), operand.get()});
   operand.set(value);
+  if (!canUndo && config.listener)
+    config.listener->notifyOperationModified(operand.getOwner());
 }
 
-void ConversionRewriterImpl::dropGone() {
-  auto drop = [&](Operation *op) {
-    for (OpOperand &operand : op->getOpOperands())
-      if (operand.get())
-        setOperand(operand, {});
-    for (BlockOperand &successor : op->getBlockOperands()) {
-      if (mayRefuse)
-        changedSuccessors.push_back({&successor, successor.get()});
-      successor.set(nullptr);
-    }
-  };
-  for (const Step &step : journal) {
-    if (step.kind != Step::Kind::ReplaceOp)
-      continue;
-    if (LLVM_LIKELY(!step.op()->getNumRegions()))
-      drop(step.op());
-    else
-      step.op()->walk(drop);
-  }
-}
+//===-- Values that were replaced ------------------------------------------===//
 
-void ConversionRewriterImpl::replaceLiveUses(Value value) {
-  if (value.use_empty())
-    return;
-  const Replacement *replacement = find(value);
-  if (!replacement)
-    return;
-  SmallVector<Value, 2> latest;
-  appendLatest(value, latest);
-  Value with;
-  if (latest.size() == 1 && latest[0].getType() == value.getType()) {
-    with = latest[0];
-  } else {
-    bool isArgument = isa<BlockArgument>(value);
-    OpBuilder::InsertPoint place = findPlace(latest);
-    Operation *op = value.getDefiningOp();
-    if (!place.isSet() && op)
-      place = {op->getBlock(), Block::iterator(op, op->getBlock())};
-    if (!place.isSet())
-      place = findPlaceOfArgument(cast<BlockArgument>(value));
-    if (!place.isSet())
-      return;
-    with = makeCast(isArgument ? ConversionCast::Kind::Argument
-                               : ConversionCast::Kind::Source,
-                    latest, value.getType(), place, value.getLoc(),
-                    replacement->converter, {})
-               ->getResult(0);
-  }
-  for (OpOperand *use = value.getUses().begin().operator->(), *next; use;
-       use = next) {
-    next = use->getNextUse();
-    setOperand(*use, with);
-  }
-}
-
-/// The start of the block that had the argument.
+/// Where a cast from `latest`, which stand for `value`, to its type belongs.
 OpBuilder::InsertPoint
-ConversionRewriterImpl::findPlaceOfArgument(BlockArgument arg) const {
-  Block *block = arg.getOwner();
+ConversionRewriterImpl::findPlaceFor(Value value,
+                                     ArrayRef<Value> latest) const {
+  OpBuilder::InsertPoint place = findPlace(latest);
+  if (place.isSet())
+    return place;
+  if (Operation *op = value.getDefiningOp())
+    return {op->getBlock(), Block::iterator(op, op->getBlock())};
+  // The start of the block that had the argument.
+  Block *block = cast<BlockArgument>(value).getOwner();
   if (!block->getParent())
     for (const Step &step : journal)
       if (step.kind == Step::Kind::ConvertArgs && step.from == block)
@@ -87,19 +46,99 @@ ConversionRewriterImpl::findPlaceOfArgument(BlockArgument arg) const {
   return {block, block->begin()};
 }
 
+/// What takes the place of `value`: something of its type; null if there is no
+/// place for it.
+Value ConversionRewriterImpl::makeReplacement(Value value,
+                                              const Replacement &replacement) {
+  SmallVector<Value, 2> latest;
+  appendLatest(value, latest);
+  if (latest.size() == 1 && latest[0].getType() == value.getType())
+    return latest[0];
+  OpBuilder::InsertPoint place = findPlaceFor(value, latest);
+  if (!place.isSet())
+    return {};
+  auto kind = isa<BlockArgument>(value) ? ConversionCast::Kind::Argument
+                                        : ConversionCast::Kind::Source;
+  return makeCast(kind, latest, value.getType(), place, value.getLoc(),
+                  replacement.converter, {})
+      ->getResult(0);
+}
+
+/// What `user` gets of `value`, which is gone and for which nothing stands but
+/// what `user` makes of it.
+Value ConversionRewriterImpl::makeNothing(Value value, Operation *user,
+                                          const Replacement &replacement) {
+  return makeCast(ConversionCast::Kind::Source, {}, value.getType(),
+                  {user->getBlock(), Block::iterator(user, user->getBlock())},
+                  value.getLoc(), replacement.converter, {})
+      ->getResult(0);
+}
+
+/// Whether `user` is, or comes before, what makes `value`: an operation whose
+/// result is to stand for one of its own operands keeps it.
+static bool isBehind(Value value, Operation *user) {
+  Operation *def = value.getDefiningOp();
+  Block *block = def ? def->getBlock() : nullptr;
+  if (!block || !block->getParent() || !hasSSADominance(*block->getParent()))
+    return false;
+  Operation *around = block->findAncestorOpInBlock(*user);
+  return around && (around == def || around->isBeforeInBlock(def));
+}
+
+void ConversionRewriterImpl::replaceUses(Value value) {
+  const Replacement *found = find(value);
+  if (value.use_empty() || !found)
+    return;
+  Replacement replacement = *found;
+  // What stays where it is may be used by what is to stand for it.
+  bool isDetached =
+      replacement.ownerIsGone ||
+      (isa<BlockArgument>(value) && !value.getParentBlock()->getParent());
+  Value with;
+  for (OpOperand *use = value.getUses().begin().operator->(), *next; use;
+       use = next) {
+    next = use->getNextUse();
+    Operation *user = use->getOwner();
+    if (isGone(user))
+      continue;
+    if (!with && !(with = makeReplacement(value, replacement)))
+      return;
+    if (isDetached ? user != with.getDefiningOp() : !isBehind(with, user))
+      setOperand(*use, with);
+    else if (isDetached)
+      setOperand(*use, makeNothing(value, user, replacement));
+  }
+  // Uses have moved for good: who asks for the cast gets what it was made of.
+  if (!canUndo && with && with.getDefiningOp() && !casts.empty() &&
+      casts.back().op == with.getDefiningOp() && !find(with)) {
+    SmallVector<Value, 2> inputs = casts.back().op->getOperands();
+    table.push(with, inputs, replacement.converter, /*ownerIsGone=*/false);
+  }
+}
+
 void ConversionRewriterImpl::replaceValues() {
   // Casts are appended on the way.
   for (size_t i = 0, end = journal.size(); i < end; ++i) {
     Step step = journal[i];
     if (step.kind == Step::Kind::MapValue)
-      replaceLiveUses(Value(static_cast<ValueImpl *>(step.subject)));
+      replaceUses(step.value());
     else if (step.kind == Step::Kind::ReplaceOp)
       for (unsigned at = 0; at < step.op()->getNumResults(); ++at)
-        replaceLiveUses(step.op()->getResult(at));
+        replaceUses(step.op()->getResult(at));
   }
 }
 
 //===-- Casts --------------------------------------------------------------===//
+
+/// A use of a result of `op` by something that stays; null without.
+static OpOperand *findLiveUse(const ConversionRewriterImpl &impl,
+                              Operation *op) {
+  for (unsigned i = 0; i < op->getNumResults(); ++i)
+    for (OpOperand &use : op->getResult(i).getUses())
+      if (!impl.isGone(use.getOwner()))
+        return &use;
+  return nullptr;
+}
 
 LogicalResult ConversionRewriterImpl::refuseCast(const ConversionCast &cast) {
   auto list = [](Diagnostic &diag, auto &&values) {
@@ -116,67 +155,92 @@ LogicalResult ConversionRewriterImpl::refuseCast(const ConversionCast &cast) {
   *failureDiag << ") to (";
   list(*failureDiag, cast.op->getResults());
   *failureDiag << ") that remained live after conversion";
-  for (Value result : cast.op->getResults())
-    if (!result.use_empty()) {
-      Operation *user = result.getUses().begin()->getOwner();
-      failureDiag->attachNote(user->getLoc())
-          << "see existing live user here: " << *user;
-      break;
-    }
+  if (ctx->shouldPrintOpOnDiagnostic())
+    failureDiag->attachNote(cast.op->getLoc())
+        << "see current operation: " << *cast.op;
+  if (OpOperand *use = findLiveUse(*this, cast.op))
+    failureDiag->attachNote(use->getOwner()->getLoc())
+        << "see existing live user here: " << *use->getOwner();
+  if (!cast.converter)
+    failureDiag->attachExplanation()
+        << "the pattern that replaced the value has no type converter";
+  else
+    failureDiag->attachExplanation()
+        << "the type converter has no "
+        << (cast.kind == ConversionCast::Kind::Target ? "target" : "source")
+        << " materialization for it";
   return failure();
 }
 
-LogicalResult ConversionRewriterImpl::materialize(ConversionCast &cast) {
-  bool isTarget = cast.kind == ConversionCast::Kind::Target;
-  if (!cast.converter || !config.buildMaterializations ||
-      !(isTarget ? cast.converter->hasTargetMaterializations()
-                 : cast.converter->hasSourceMaterializations()))
-    // What only went cannot be used.
-    return cast.op->getNumOperands() || !mayRefuse ? success()
-                                                   : refuseCast(cast);
+bool ConversionRewriterImpl::buildMaterialization(
+    const ConversionCast &cast, SmallVectorImpl<Value> &made) {
+  if (!cast.converter)
+    return false;
   Operation *op = cast.op;
-  SmallVector<Value> inputs = op->getOperands(), made;
+  SmallVector<Value> inputs = op->getOperands();
   SmallVector<Type> types = op->getResultTypes();
   rewriter.setInsertionPoint(op);
-  if (isTarget)
+  if (cast.kind == ConversionCast::Kind::Target) {
     made = cast.converter->materializeTargetConversion(
         rewriter, op->getLoc(), types, inputs, cast.originalType);
-  else if (Value value =
-               cast.kind == ConversionCast::Kind::Argument
-                   ? cast.converter->materializeArgumentConversion(
-                         rewriter, op->getLoc(), types[0], inputs)
-                   : cast.converter->materializeSourceConversion(
-                         rewriter, op->getLoc(), types[0], inputs))
-    made = {value};
+  } else {
+    Value value = cast.kind == ConversionCast::Kind::Argument
+                      ? cast.converter->materializeArgumentConversion(
+                            rewriter, op->getLoc(), types[0], inputs)
+                      : cast.converter->materializeSourceConversion(
+                            rewriter, op->getLoc(), types[0], inputs);
+    made.push_back(value);
+  }
   if (made.size() != types.size())
+    return false;
+  return llvm::all_of(llvm::zip(made, types), [](auto pair) {
+    return std::get<0>(pair) && std::get<0>(pair).getType() == std::get<1>(pair);
+  });
+}
+
+LogicalResult ConversionRewriterImpl::materialize(ConversionCast &cast) {
+  Operation *op = cast.op;
+  if (!config.buildMaterializations) {
+    if (config.attachDebugMaterializationKind)
+      op->setAttr("__kind__",
+                  rewriter.getStringAttr(
+                      cast.kind == ConversionCast::Kind::Target ? "target"
+                                                                : "source"));
+    return success();
+  }
+  SmallVector<Value> made;
+  if (!buildMaterialization(cast, made))
     return refuseCast(cast);
-  for (auto [value, type] : llvm::zip(made, types))
-    if (!value || value.getType() != type)
-      return refuseCast(cast);
-  for (auto [i, value] : llvm::enumerate(made))
-    while (!op->getResult(unsigned(i)).use_empty())
-      setOperand(*op->getResult(unsigned(i)).getUses().begin(), value);
+  for (auto [i, value] : llvm::enumerate(made)) {
+    Value result = op->getResult(unsigned(i));
+    while (!result.use_empty())
+      setOperand(*result.getUses().begin(), value);
+  }
   goneCasts.push_back(op);
   return success();
 }
 
-LogicalResult ConversionRewriterImpl::materializeCasts() {
-  if (casts.empty())
-    return success();
+LogicalResult ConversionRewriterImpl::materializeCasts(bool mayRefuse) {
+  SmallVector<ConversionCast> kept;
   SmallVector<Operation *> ops;
   for (const ConversionCast &cast : casts)
-    ops.push_back(cast.op);
+    if (!isGone(cast.op)) {
+      kept.push_back(cast);
+      ops.push_back(cast.op);
+    }
+  if (ops.empty())
+    return success();
   SmallVector<Operation *> live = reconcileCastUses(
-      ops, [&](OpOperand &use, Value value) { setOperand(use, value); });
-  size_t next = 0;
-  for (size_t i = 0, end = casts.size(); i < end; ++i) {
-    ConversionCast cast = casts[i];
-    if (next == live.size() || live[next] != cast.op) {
+      ops, [&](OpOperand &use, Value value) { setOperand(use, value); },
+      [&](Operation *user) { return isGone(user); });
+  const auto *next = live.begin();
+  for (ConversionCast &cast : kept) {
+    if (next == live.end() || *next != cast.op) {
       goneCasts.push_back(cast.op);
       continue;
     }
     ++next;
-    if (failed(materialize(cast)))
+    if (mayRefuse && failed(materialize(cast)))
       return failure();
   }
   return success();
@@ -184,83 +248,47 @@ LogicalResult ConversionRewriterImpl::materializeCasts() {
 
 //===-- The end ------------------------------------------------------------===//
 
-void ConversionRewriterImpl::tellListener() {
-  RewriterBase::Listener *told = config.listener;
-  if (!told)
-    return;
-  llvm::DenseSet<Operation *> gone(goneCasts.begin(), goneCasts.end());
-  for (const Step &step : journal) {
-    SmallVector<Value, 4> values;
-    switch (step.kind) {
-    case Step::Kind::CreateOp:
-    case Step::Kind::CreateCast:
-      if (!gone.contains(step.op()))
-        told->notifyOperationInserted(step.op(), {});
-      break;
-    case Step::Kind::MoveOp: {
-      auto *block = static_cast<Block *>(step.from);
-      told->notifyOperationInserted(
-          step.op(),
-          {block, Block::iterator(static_cast<Operation *>(step.next), block)});
-      break;
-    }
-    case Step::Kind::ModifyOp:
-      told->notifyOperationModified(step.op());
-      break;
-    case Step::Kind::ReplaceOp:
-      for (Value result : step.op()->getResults())
-        appendLatest(result, values);
-      if (values.size() == step.op()->getNumResults() && !values.empty())
-        told->notifyOperationReplaced(step.op(), values);
-      told->notifyOperationErased(step.op());
-      break;
-    case Step::Kind::CreateBlock:
-      told->notifyBlockInserted(step.block(), nullptr, {});
-      break;
-    case Step::Kind::MoveBlock: {
-      auto *region = static_cast<Region *>(step.from);
-      told->notifyBlockInserted(
-          step.block(), region,
-          Region::iterator(static_cast<Block *>(step.next), region));
-      break;
-    }
-    case Step::Kind::EraseBlock:
-      told->notifyBlockErased(step.block());
-      break;
-    default:
-      break;
-    }
-  }
-}
-
 void ConversionRewriterImpl::destroyGone() {
-  // All are taken out before any is deleted: one may contain another.
-  for (Operation *cast : goneCasts)
-    cast->dropAllReferences();
-  for (Operation *cast : goneCasts)
-    cast->erase();
-  for (const Step &step : journal)
-    if (step.kind == Step::Kind::ReplaceOp)
+  // All are taken out before any is deleted, where one may contain another.
+  if (hasGoneRegions)
+    for (const Step &step : journal)
+      if (step.kind == Step::Kind::ReplaceOp)
+        step.op()->remove();
+  // Users before definitions: these have no uses left then.
+  for (const Step &step : llvm::reverse(journal))
+    if (step.kind == Step::Kind::ReplaceOp) {
       step.op()->remove();
-  for (const Step &step : journal) {
-    if (step.kind == Step::Kind::ReplaceOp)
       step.op()->destroy();
-    else if (step.kind == Step::Kind::EraseBlock)
+    }
+  for (const Step &step : journal) {
+    if (step.kind == Step::Kind::EraseBlock)
       step.block()->destroy();
     else if (step.kind == Step::Kind::ConvertArgs)
       static_cast<Block *>(step.from)->destroy();
   }
+  for (Operation *cast : goneCasts)
+    cast->dropAllReferences();
+  for (Operation *cast : goneCasts)
+    cast->erase();
 }
 
 LogicalResult ConversionRewriterImpl::commit() {
-  dropGone();
   replaceValues();
-  if (failed(materializeCasts()))
+  if (failed(materializeCasts(/*mayRefuse=*/true)))
     return failure();
   tellListener();
-  changedOperands.clear();
-  changedSuccessors.clear();
+  changedUses.clear();
   destroyGone();
   journal.clear();
   return success();
+}
+
+void ConversionRewriterImpl::settle() {
+  // `commit` may have come halfway.
+  goneCasts.clear();
+  replaceValues();
+  (void)materializeCasts(/*mayRefuse=*/false);
+  tellListener();
+  destroyGone();
+  journal.clear();
 }

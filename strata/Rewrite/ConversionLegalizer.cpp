@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/IR/Fold.h"
 #include "strata/IR/RewriteObserver.h"
 #include "strata/Rewrite/ConversionDriverDetail.h"
@@ -11,15 +12,13 @@
 using namespace strata;
 using namespace strata::detail;
 
-/// More of them do not make anything clearer.
-static constexpr size_t MaxNotes = 20;
-
 OperationLegalizer::OperationLegalizer(Context *ctx,
                                        const ConversionTarget &target,
                                        const FrozenRewritePatternSet &patterns,
-                                       const ConversionConfig &config)
-    : impl(ctx, config), target(target), patterns(patterns), config(config),
-      graph(target, patterns) {
+                                       const ConversionConfig &config,
+                                       bool canUndo)
+    : impl(ctx, config, canUndo), target(target), patterns(patterns),
+      config(config), graph(target, patterns) {
   impl.legalize = [this](Operation *op) { return legalize(op); };
 }
 
@@ -46,17 +45,6 @@ OperationLegalizer::findInfo(const OpDefinition *def) {
   return *info;
 }
 
-void OperationLegalizer::note(Operation *op, const Twine &message) {
-  if (notes->size() == MaxNotes)
-    notes->push_back({op->getLoc(), "and more"});
-  if (notes->size() > MaxNotes)
-    return;
-  std::string text;
-  if (op != explained)
-    text = "for '" + op->getName().getStringRef().str() + "': ";
-  notes->push_back({op->getLoc(), text + message.str()});
-}
-
 LogicalResult OperationLegalizer::legalize(Operation *op) {
   const OpInfo &info = getInfo(op);
   if (info.isLegal || (impl.hasGoneElsewhere && impl.isIgnored(op)))
@@ -67,6 +55,9 @@ LogicalResult OperationLegalizer::legalize(Operation *op) {
         impl.ignoreNested(op);
       return success();
     }
+  if (LLVM_UNLIKELY(hasFailed))
+    return failure();
+  ConversionReasons::Scope scope(reasons, op);
   return withStack([&] { return legalizeIllegal(op, info); });
 }
 
@@ -86,36 +77,47 @@ LogicalResult OperationLegalizer::legalizeIllegal(Operation *op,
   return failure();
 }
 
+//===-- Folding ------------------------------------------------------------===//
+
+/// False if there are no constants for it; nothing has changed then.
+bool OperationLegalizer::replaceByFold(Operation *op,
+                                       ArrayRef<OpFoldResult> results) {
+  impl.rewriter.setInsertionPoint(op);
+  SmallVector<Value, 4> values;
+  if (failed(materializeFoldResults(impl.rewriter, constants,
+                                    *op->getDialect(), op->getLoc(),
+                                    op->getResultTypes(), results, values)))
+    return false;
+  impl.rewriter.replaceOp(op, values);
+  return true;
+}
+
 LogicalResult OperationLegalizer::legalizeWithFold(Operation *op) {
+  if (hasFailed)
+    return failure();
   impl.converter = nullptr;
   size_t mark = impl.mark();
   RewriteStep step(op->getContext(), "fold", op);
   // A fold may change the operation in place.
-  SavedOp before(op);
+  unfolded.save(op);
   SmallVector<OpFoldResult, 4> results;
   if (failed(strata::fold(op, results)))
     return failure();
   if (results.empty()) {
-    impl.savedOps.push_back(std::move(before));
-    impl.record(Step::Kind::ModifyOp, op).index =
-        uint32_t(impl.savedOps.size() - 1);
-  } else {
-    impl.rewriter.setInsertionPoint(op);
-    SmallVector<Value, 4> values;
-    if (failed(materializeFoldResults(impl.rewriter, constants,
-                                      *op->getDialect(), op->getLoc(),
-                                      op->getResultTypes(), results,
-                                      values))) {
+    impl.recordModification(op, SavedOp(unfolded));
+  } else if (!replaceByFold(op, results)) {
+    if (impl.canUndo) {
       impl.undo(mark);
       step.setUndone();
-      return failure();
     }
-    impl.rewriter.replaceOp(op, values);
+    return failure();
   }
   if (succeeded(legalizeResult(op, mark, "folding")))
     return success();
-  impl.undo(mark);
-  step.setUndone();
+  retreat(op, mark, "op '" + op->getName().getStringRef() + "' folder",
+          /*hasMatched=*/false);
+  if (impl.canUndo)
+    step.setUndone();
   return failure();
 }
 
@@ -124,11 +126,13 @@ LogicalResult OperationLegalizer::legalizeWithFold(Operation *op) {
 LogicalResult OperationLegalizer::legalizeWithPatterns(Operation *op,
                                                        const OpInfo &info) {
   for (const RewritePattern *pattern : info.patterns) {
+    if (hasFailed)
+      return failure();
     bool isNew = applied.insert(pattern).second;
     if (!isNew && !pattern->hasBoundedRewriteRecursion()) {
-      if (notes)
-        note(op, "pattern '" + pattern->getDebugName() +
-                     "' is not applied to what it makes");
+      if (reasons)
+        reasons->add(op->getLoc(), "pattern '" + pattern->getDebugName() +
+                                       "' is not applied to what it generates");
       continue;
     }
     LogicalResult result = applyPattern(op, *pattern);
@@ -137,45 +141,61 @@ LogicalResult OperationLegalizer::legalizeWithPatterns(Operation *op,
     if (succeeded(result))
       return success();
   }
-  if (notes)
+  if (reasons)
     explainPatterns(op, info);
   return failure();
+}
+
+/// Matches, and nothing else.
+LogicalResult OperationLegalizer::runPattern(Operation *op,
+                                             const RewritePattern &pattern,
+                                             size_t mark) {
+  std::string reason;
+  impl.converter = nullptr;
+  impl.numOpenModifications = 0;
+  impl.rewriter.setInsertionPoint(op);
+  if (LLVM_UNLIKELY(reasons))
+    impl.reason = &reason;
+  LogicalResult result = pattern.matchAndRewrite(op, impl.rewriter);
+  impl.converter = nullptr;
+  impl.reason = nullptr;
+  if (LLVM_UNLIKELY(!impl.fault.empty())) {
+    result = failure();
+    reason = std::move(impl.fault);
+    impl.fault.clear();
+  }
+  if (failed(result) && reasons)
+    reasons->add(op->getLoc(), "pattern '" + pattern.getDebugName() +
+                                   "' does not match" +
+                                   (reason.empty() ? "" : ": " + reason));
+  if (succeeded(result) && !hasChangedRoot(op, mark)) {
+    result = failure();
+    if (reasons)
+      reasons->add(op->getLoc(),
+                   "pattern '" + pattern.getDebugName() +
+                       "' matches, but neither replaces nor changes the "
+                       "operation");
+  }
+  return result;
 }
 
 LogicalResult OperationLegalizer::applyPattern(Operation *op,
                                                const RewritePattern &pattern) {
   size_t mark = impl.mark();
-  impl.converter = nullptr;
-  impl.rewriter.setInsertionPoint(op);
   StringRef name = pattern.getDebugName();
-  std::string reason;
-  if (notes) {
-    impl.reason = &reason;
-    impl.reasonLoc = {};
-  }
-  if (config.listener)
+  if (LLVM_UNLIKELY(config.listener))
     config.listener->notifyPatternBegin(name, op);
   RewriteStep step(op->getContext(), name, op);
-  LogicalResult result = pattern.matchAndRewrite(op, impl.rewriter);
-  impl.converter = nullptr;
-  impl.reason = nullptr;
-  if (failed(result) && notes)
-    note(op, reason.empty()
-                 ? "pattern '" + name + "' does not match"
-                 : "pattern '" + name + "' does not match: " + reason);
-  if (succeeded(result) && !hasChangedRoot(op, mark)) {
-    if (notes)
-      note(op, "pattern '" + name +
-                   "' matches, but neither replaces nor changes the operation");
-    result = failure();
-  }
-  if (succeeded(result))
-    result = legalizeResult(op, mark, name);
-  if (config.listener)
+  LogicalResult result = runPattern(op, pattern, mark);
+  bool hasMatched = succeeded(result);
+  if (hasMatched)
+    result = legalizeResult(op, mark, "pattern '" + name + "'");
+  if (LLVM_UNLIKELY(config.listener))
     config.listener->notifyPatternEnd(name, result);
   if (failed(result)) {
-    impl.undo(mark);
-    step.setUndone();
+    retreat(op, mark, "pattern '" + name + "'", hasMatched);
+    if (impl.canUndo)
+      step.setUndone();
   }
   return result;
 }
@@ -190,8 +210,10 @@ bool OperationLegalizer::hasChangedRoot(Operation *op, size_t mark) const {
   return impl.isIgnored(op);
 }
 
+//===-- What was made ------------------------------------------------------===//
+
 LogicalResult OperationLegalizer::legalizeResult(Operation *op, size_t mark,
-                                                 StringRef what) {
+                                                 const Twine &what) {
   bool hasBlocks = false;
   size_t end = impl.mark();
   for (size_t i = mark; i < end; ++i) {
@@ -203,20 +225,44 @@ LogicalResult OperationLegalizer::legalizeResult(Operation *op, size_t mark,
     if (!isNew && step.kind != Step::Kind::ModifyOp)
       continue;
     Operation *made = step.op();
-    if (getInfo(made).isLegal || impl.isIgnored(made) ||
-        succeeded(legalize(made)))
+    if (getInfo(made).isLegal || impl.isIgnored(made))
       continue;
-    if (notes)
-      note(op, "'" + what + "' " + (isNew ? "makes '" : "changes '") +
-                   made->getName().getStringRef() + "', which is not legal" +
-                   (isNew ? "" : " then"));
+    size_t position = reasons ? reasons->size() : 0;
+    if (succeeded(legalize(made)))
+      continue;
+    if (reasons)
+      reasons->addAt(position, op->getLoc(),
+                     what + (isNew ? " generates '" : " changes '") +
+                         made->getName().getStringRef() +
+                         "', which cannot be made legal" +
+                         (isNew ? "" : " then"));
     return failure();
   }
   return hasBlocks ? legalizeBlocks(op, mark, end, what) : success();
 }
 
+LogicalResult OperationLegalizer::legalizeArguments(Operation *op, Block *block,
+                                                    const TypeConverter &with,
+                                                    const Twine &what) {
+  if (llvm::all_of(block->getArguments(), [&](BlockArgument arg) {
+        return with.isLegal(Value(arg));
+      }))
+    return success();
+  auto conversion = with.convertBlockSignature(block);
+  if (conversion) {
+    impl.applySignatureConversion(block, *conversion, &with);
+    return success();
+  }
+  if (reasons)
+    reasons->add(op->getLoc(), what + " puts a block in a region for which the "
+                                      "types of its arguments have no "
+                                      "conversion");
+  return failure();
+}
+
 LogicalResult OperationLegalizer::legalizeBlocks(Operation *op, size_t mark,
-                                                 size_t end, StringRef what) {
+                                                 size_t end,
+                                                 const Twine &what) {
   llvm::SmallPtrSet<Operation *, 8> seen;
   for (size_t i = mark; i < end; ++i)
     if (impl.journal[i].kind == Step::Kind::CreateOp)
@@ -230,55 +276,62 @@ LogicalResult OperationLegalizer::legalizeBlocks(Operation *op, size_t mark,
     Operation *parent = block->getParentOp();
     if (!parent || parent == op || !block->getNumArguments())
       continue;
-    if (const TypeConverter *with =
-            impl.getRegionConverter(block->getParent())) {
-      if (llvm::all_of(block->getArguments(), [&](BlockArgument arg) {
-            return with->isLegal(Value(arg));
-          }))
-        continue;
-      auto conversion = with->convertBlockSignature(block);
-      if (!conversion) {
-        if (notes)
-          note(op, "'" + what + "' puts a block in a region whose arguments "
-                                "have no conversion");
+    if (const auto *with = impl.getRegionConverter(block->getParent())) {
+      if (failed(legalizeArguments(op, block, *with, what)))
         return failure();
-      }
-      impl.applySignatureConversion(block, *conversion, with);
       continue;
     }
     // What contains it now has to be legal still.
+    size_t position = reasons ? reasons->size() : 0;
     if (!seen.insert(parent).second || succeeded(legalize(parent)))
       continue;
-    if (notes)
-      note(op, "'" + what + "' puts a block into '" +
-                   parent->getName().getStringRef() +
-                   "', which is not legal then");
+    if (reasons)
+      reasons->addAt(position, op->getLoc(),
+                     what + " puts a block into '" +
+                         parent->getName().getStringRef() +
+                         "', which cannot be made legal then");
     return failure();
   }
   return success();
 }
 
-//===-- Explanations -------------------------------------------------------===//
+//===-- Taking it back -----------------------------------------------------===//
 
-void OperationLegalizer::explainPatterns(Operation *op, const OpInfo &info) {
-  bool hasAny = !info.patterns.empty();
-  for (const RewritePattern *pattern : patterns.lookup(&op->getDefinition()))
-    if (!graph.getDepth(pattern)) {
-      hasAny = true;
-      note(op, "pattern '" + pattern->getDebugName() +
-                   "' is left out: it makes '" + graph.getObstacle(pattern) +
-                   "', which is not legal and has no pattern");
-    }
-  if (!hasAny)
-    note(op, "there is no pattern for it");
+bool OperationLegalizer::hasChanges(size_t mark) const {
+  // Casts are made before the pattern is asked, and go if nobody needs them.
+  return llvm::any_of(ArrayRef<Step>(impl.journal).drop_front(mark),
+                      [](const Step &step) {
+                        return step.kind != Step::Kind::None &&
+                               step.kind != Step::Kind::CreateCast;
+                      });
 }
 
-std::vector<ConversionNote> OperationLegalizer::explain(Operation *op) {
-  std::vector<ConversionNote> found;
-  llvm::SaveAndRestore savedNotes(notes, &found);
-  llvm::SaveAndRestore savedOp(explained, op);
-  size_t mark = impl.mark();
-  (void)legalize(op);
-  impl.undo(mark);
-  return found;
+/// `{a, b}`, the names of operations of the steps of `kind`.
+static std::string listOps(ArrayRef<ConversionStep> steps,
+                           ConversionStep::Kind kind) {
+  std::string text = "{";
+  for (const ConversionStep &step : steps)
+    if (step.kind == kind)
+      text += (text.size() > 1 ? ", " : "") +
+              step.op()->getName().getStringRef().str();
+  return text + "}";
+}
+
+void OperationLegalizer::retreat(Operation *op, size_t mark, const Twine &what,
+                                 bool hasMatched) {
+  if (impl.canUndo)
+    return impl.undo(mark);
+  if (hasFailed || !hasChanges(mark))
+    return;
+  hasFailed = true;
+  if (reasons)
+    return;
+  InFlightDiagnostic diag = emitError(op->getContext(), op->getLoc(), what);
+  auto steps = ArrayRef<Step>(impl.journal).drop_front(mark);
+  if (hasMatched)
+    diag << " produced IR that could not be legalized. new ops: "
+         << listOps(steps, Step::Kind::CreateOp)
+         << ", modified ops: " << listOps(steps, Step::Kind::ModifyOp);
+  else
+    diag << " rollback of IR modifications requested";
 }

@@ -5,17 +5,21 @@
 // fails, and carried out in the end where something was put off.
 //
 // Nothing is deleted before the end, so each entry finds, when it is undone, the
-// operations and blocks around it just as it left them.
+// operations and blocks around it just as it left them. Undoing gives back the
+// order of uses too: it is what makes orders of predecessors, and of what passes
+// find by walking uses.
+//
+// Without rollback the same is recorded, but uses move and operations leave their
+// blocks at once; only their memory is kept until the end.
 #ifndef STRATA_REWRITE_CONVERSIONREWRITERDETAIL_H
 #define STRATA_REWRITE_CONVERSIONREWRITERDETAIL_H
 
+#include "strata/Rewrite/ConversionValuesDetail.h"
 #include "strata/Rewrite/DialectConversion.h"
-
-#include "llvm/Support/Allocator.h"
 
 namespace strata::detail {
 
-/// One thing that was done. 32 bytes.
+/// One thing that was done.
 struct ConversionStep {
   enum class Kind : uint8_t {
     /// Of no interest any more.
@@ -26,7 +30,8 @@ struct ConversionStep {
     CreateCast,
     /// It was before `next` in `from`.
     MoveOp,
-    /// It was as `savedOps[index]` says.
+    /// It was as `savedOps[index]` says. `next` is not null if the one before was
+    /// still being modified.
     ModifyOp,
     /// To be replaced by what stands for its results.
     ReplaceOp,
@@ -36,14 +41,13 @@ struct ConversionStep {
     /// It was before `next` in `from`.
     MoveBlock,
     EraseBlock,
-    /// The operations from `next` to `last`, and no others, were in the block.
+    /// The operations from `next` to `from`, and no others, were in the block.
     InlineBlock,
     /// The old arguments are in the block `from`.
     ConvertArgs,
-    /// What stood for the value before is `earlier[index - 1]`, if `index` is
-    /// not 0.
+    /// Something else stands for the value.
     MapValue,
-    /// `region` got a type converter.
+    /// The region had the type converter `from`.
     ConvertRegion,
   };
   Kind kind = Kind::None;
@@ -55,22 +59,11 @@ struct ConversionStep {
 
   Operation *op() const { return static_cast<Operation *>(subject); }
   Block *block() const { return static_cast<Block *>(subject); }
+  Value value() const {
+    return Value(static_cast<ValueImpl *>(subject));
+  }
 };
 static_assert(sizeof(ConversionStep) == 32);
-
-/// What stands for a value.
-struct Replacement {
-  union {
-    ValueImpl *one;
-    const Value *many;
-  };
-  uint32_t count = 0;
-  /// The value is a result of an operation that was replaced or erased.
-  bool ownerIsGone = false;
-  /// Of the pattern that said so.
-  const TypeConverter *converter = nullptr;
-  Replacement() : one(nullptr) {}
-};
 
 /// A cast that was made because types differ.
 struct ConversionCast {
@@ -84,28 +77,49 @@ struct ConversionCast {
   uint32_t earlier;
 };
 
-/// How an operation was before it was changed in place.
-struct SavedOp {
+/// How an operation was before it was changed in place, with the places of its
+/// uses.
+class SavedOp {
+public:
+  SavedOp() = default;
+  explicit SavedOp(Operation *op) { save(op); }
+  void save(Operation *op);
+  /// Puts back `ops`, which were saved when none of them had changed. What has
+  /// happened since must have been undone.
+  static void restore(ArrayRef<std::pair<Operation *, const SavedOp *>> ops);
+
+private:
+  /// A use, and the one before it in its list: operand, or successor, `number`
+  /// of `before`, null for the first.
+  template <typename T> struct Use {
+    T used;
+    Operation *before;
+    unsigned number;
+  };
+  bool hasUsesInPlace(Operation *op) const;
+  void dropUses(Operation *op) const;
+  void restoreRest(Operation *op) const;
+
   Location loc;
   DictionaryAttr attrs;
   SmallVector<Attribute, 4> slots;
-  SmallVector<Value, 4> operands;
+  SmallVector<Use<Value>, 4> operands;
   SmallVector<Type, 2> types;
-  SmallVector<Block *, 2> successors;
-
-  explicit SavedOp(Operation *op);
-  void restore(Operation *op) const;
+  SmallVector<Use<Block *>, 1> successors;
 };
 
 class ConversionRewriterImpl final : public RewriterBase::Listener {
 public:
   using Step = ConversionStep;
 
-  ConversionRewriterImpl(Context *ctx, const ConversionConfig &config);
+  ConversionRewriterImpl(Context *ctx, const ConversionConfig &config,
+                         bool canUndo);
   ~ConversionRewriterImpl() override;
 
   ConversionPatternRewriter rewriter;
   const ConversionConfig &config;
+  /// Otherwise changes are made at once, and stay.
+  const bool canUndo;
   /// Makes an operation legal; set by the driver.
   std::function<LogicalResult(Operation *)> legalize;
   /// Of the pattern that is being applied.
@@ -114,9 +128,10 @@ public:
   Operation *current = nullptr;
   /// While reasons are collected: the reason that the last pattern gave.
   std::string *reason = nullptr;
-  std::optional<Location> reasonLoc;
+  /// What a pattern did that cannot be; it fails.
+  std::string fault;
 
-  // The journal.
+  // The journal (ConversionJournal.cpp, ConversionUndo.cpp).
 
   std::vector<Step> journal;
   size_t mark() const { return journal.size(); }
@@ -127,14 +142,15 @@ public:
     step.subject = subject;
     return step;
   }
+  void recordModification(Operation *op, SavedOp &&before);
+  /// Operations whose modification has begun and has not ended.
+  unsigned numOpenModifications = 0;
 
-  // What stands for values.
+  // What stands for values (ConversionValues.cpp).
 
-  /// What stands for it directly; null if it was not replaced.
-  const Replacement *find(Value value) const {
-    auto found = replacements.find(value);
-    return found == replacements.end() ? nullptr : &found->second;
-  }
+  /// What stands for it directly; null if it was not replaced. Valid until
+  /// something is mapped.
+  const Replacement *find(Value value) const { return table.find(value); }
   void map(Value from, ArrayRef<Value> to);
   /// Appends what stands for `value` in the end.
   void appendLatest(Value value, SmallVectorImpl<Value> &values) const;
@@ -143,23 +159,44 @@ public:
                        SmallVectorImpl<Value> &values);
   /// What patterns get for operands of `op`: the values, and how many there are
   /// for each.
-  LogicalResult remap(Operation *op, ArrayRef<Value> operands,
-                      const char *what, SmallVectorImpl<Value> &values,
+  LogicalResult remap(Operation *op, ArrayRef<OpOperand> operands,
+                      SmallVectorImpl<Value> &values,
                       SmallVectorImpl<uint32_t> &sizes);
+  /// What stands for `value`, as `converter` has it, if there is one; fails with
+  /// a reason if its type has no conversion.
+  LogicalResult remap(Location loc, StringRef what, unsigned number,
+                      Value value, SmallVectorImpl<Value> &values);
 
   // Changes.
 
+  /// False, with a fault, if something stands for results of `op` already.
+  bool mayReplace(Operation *op);
+  /// Of what may be replaced.
   void replaceOp(Operation *op, function_ref<ArrayRef<Value>(unsigned)> values);
   void eraseOp(Operation *op);
   void eraseBlock(Block *block);
+  void inlineBlock(Block *source, Block *dest, Block::iterator before);
   Block *applySignatureConversion(
       Block *block, const TypeConverter::SignatureConversion &conversion,
       const TypeConverter *with);
   /// What is in `op` is not looked at any more.
   void ignoreNested(Operation *op);
+  /// Whether it was replaced or erased.
+  bool isReplaced(Operation *op) const {
+    if (!op->getNumResults())
+      return marks.lookup(op) & Gone;
+    const Replacement *replacement = find(op->getResult(0));
+    return replacement && replacement->ownerIsGone;
+  }
   /// Whether it was replaced, erased or ignored.
-  bool isIgnored(Operation *op) const;
-  /// False if, of the operations whose turn is still to come, none is.
+  bool isIgnored(Operation *op) const {
+    return isReplaced(op) || (hasNested && marks.lookup(op));
+  }
+  /// Whether it will not be there any more, by itself or with what contains it.
+  bool isGone(Operation *op) const;
+  /// Whether no operation that stays uses a result of `op`.
+  bool isUnused(Operation *op) const;
+  /// False if, of the operations whose turn is still to come, none is ignored.
   bool hasGoneElsewhere = false;
   const TypeConverter *getRegionConverter(Region *region) const {
     return regionConverters.lookup(region);
@@ -171,18 +208,13 @@ public:
   /// Makes room for replacing so many operations.
   void reserve(size_t numOps) {
     journal.reserve(2 * numOps);
-    replacements.reserve(unsigned(numOps));
-  }
-  /// Whether a cast may be refused in the end.
-  bool mayRefuse = false;
-  /// `with`, which may be null, is in use.
-  void noteUse(const TypeConverter *with) {
-    mayRefuse |= with && (with->hasSourceMaterializations() ||
-                          with->hasTargetMaterializations());
+    table.reserve(numOps);
   }
   /// Carries out what was put off. On failure `undo` still works, and
   /// `failureDiag` tells why.
   LogicalResult commit();
+  /// Without rollback: leaves valid IR behind, whatever has failed.
+  void settle();
   std::optional<Diagnostic> failureDiag;
 
   // Notifications.
@@ -197,10 +229,18 @@ public:
   std::vector<SavedOp> savedOps;
 
 private:
+  /// A use that `commit` has changed, and how it was.
+  struct ChangedUse {
+    OpOperand *operand, *previous;
+    Value value;
+  };
+  enum Mark : uint32_t { Gone = 1, Nested = 2 };
+
   void undoStep(const Step &step, SmallVectorImpl<Step> &graveyard);
-  /// True if nothing stood for it before; otherwise that is in `earlier`.
-  bool mapUnrecorded(Value from, ArrayRef<Value> to, bool ownerIsGone);
-  void ignore(Operation *op);
+  void undoModifications(const Step &last);
+  void undoMarks(uint32_t size);
+  void mapUnrecorded(Value from, ArrayRef<Value> to, bool ownerIsGone);
+  void mark(Operation *op, Mark mark);
   Operation *makeCast(ConversionCast::Kind kind, ArrayRef<Value> inputs,
                       ArrayRef<Type> types, OpBuilder::InsertPoint place,
                       Location loc, const TypeConverter *with,
@@ -209,37 +249,50 @@ private:
   /// The earliest place where all of `values` are there; not set if that is not
   /// known, since they are in different blocks.
   OpBuilder::InsertPoint findPlace(ArrayRef<Value> values) const;
-  OpBuilder::InsertPoint findPlaceAfter(Value value) const;
 
   // Parts of `commit`.
   void setOperand(OpOperand &operand, Value value);
-  OpBuilder::InsertPoint findPlaceOfArgument(BlockArgument arg) const;
-  void dropGone();
-  void replaceLiveUses(Value value);
+  OpBuilder::InsertPoint findPlaceFor(Value value, ArrayRef<Value> latest) const;
+  Value makeReplacement(Value value, const Replacement &replacement);
+  Value makeNothing(Value value, Operation *user,
+                    const Replacement &replacement);
+  void replaceUses(Value value);
   void replaceValues();
   LogicalResult materialize(ConversionCast &cast);
-  LogicalResult materializeCasts();
+  bool buildMaterialization(const ConversionCast &cast,
+                            SmallVectorImpl<Value> &made);
+  LogicalResult materializeCasts(bool mayRefuse);
   LogicalResult refuseCast(const ConversionCast &cast);
-  void tellListener();
   void destroyGone();
+
+  // Telling the listener (ConversionListener.cpp): all in the end, or at once.
+  void tellListener();
+  void tellStep(const Step &step);
+  void tellReplaced(Operation *op);
+  void tellErased(Operation *op);
+
+  // Without rollback (ConversionImmediate.cpp).
+  void removeNow(Operation *op);
+  void removeNow(Block *block);
 
   friend class strata::ConversionPatternRewriter;
   const OpDefinition *castDef;
-  llvm::DenseMap<Value, Replacement> replacements;
-  std::vector<Replacement> earlier;
+  ReplacementTable table;
   std::vector<ConversionCast> casts;
   /// The last cast by its first input, counted from 1.
-  llvm::DenseMap<Value, uint32_t> castsByInput;
-  llvm::DenseSet<Operation *> ignored;
-  /// In the order of their coming.
-  std::vector<Operation *> ignoredOrder;
+  AddressNumbers castsByInput;
+  /// Of operations: those without results that are gone, those that are in
+  /// something that is gone or legal as a whole.
+  AddressNumbers marks;
+  /// Those that are marked, in order.
+  SmallVector<std::pair<Operation *, Mark>, 0> marked;
+  bool hasNested = false;
+  /// Something that contained something has gone.
+  bool hasGoneRegions = false;
   llvm::DenseMap<Region *, const TypeConverter *> regionConverters;
-  llvm::BumpPtrAllocator arena;
   /// Casts that are not needed in the end.
   std::vector<Operation *> goneCasts;
-  /// What `commit` has changed, to be put back if it fails.
-  std::vector<std::pair<OpOperand *, Value>> changedOperands;
-  std::vector<std::pair<BlockOperand *, Block *>> changedSuccessors;
+  std::vector<ChangedUse> changedUses;
 };
 
 } // namespace strata::detail

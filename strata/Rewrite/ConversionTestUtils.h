@@ -48,6 +48,7 @@ protected:
     installBuiltinAsm(ctx);
     registerCoreDialects(ctx);
     ctx.allowUnregisteredDialects();
+    ctx.printOpOnDiagnostics(false);
     OwningOpRef file = parseSourceString(dialects, ParserConfig(&ctx));
     EXPECT_TRUE(file && succeeded(loadDialects(file.get())));
     widen.addConversion([](Type type) { return type; });
@@ -135,16 +136,32 @@ protected:
     EXPECT_TRUE(succeeded(verify(module.get())));
     return print(module.get());
   }
-  /// Expects a failure that leaves everything as it was.
-  void expectFailure(StringRef text, bool isFull = false) {
+  using Messages = std::vector<std::string>;
+  /// Expects a failure that leaves everything as it was; returns what was said.
+  Messages expectFailure(StringRef text, bool isFull = false,
+                         const ConversionConfig &config = {}) {
     OwningOpRef module = parse(text);
     std::string before = print(module.get());
     FrozenRewritePatternSet frozen = freeze();
+    messages.clear();
     EXPECT_TRUE(failed(
-        isFull ? applyFullConversion(module.get(), target, frozen)
-               : applyPartialConversion(module.get(), target, frozen)));
+        isFull ? applyFullConversion(module.get(), target, frozen, config)
+               : applyPartialConversion(module.get(), target, frozen, config)));
     EXPECT_EQ(print(module.get()), before);
     EXPECT_TRUE(succeeded(verify(module.get())));
+    return messages;
+  }
+  /// Makes casts, operations called `name`, for `converter`.
+  static void addMaterializations(TypeConverter &converter, StringRef source,
+                                  StringRef target) {
+    auto make = [](StringRef name) {
+      return [name](OpBuilder &builder, Type type, ArrayRef<Value> inputs,
+                    Location loc) -> Value {
+        return builder.create(loc, name, inputs, type)->getResult(0);
+      };
+    };
+    converter.addSourceMaterialization(make(source));
+    converter.addTargetMaterialization(make(target));
   }
 
   static constexpr const char *dialects = R"~(
@@ -171,8 +188,7 @@ irdl.dialect @low attributes {strata.version = 1 : i32} {
       &ctx, [this](Diagnostic &diag) {
         messages.push_back(diag.getMessage().str());
         for (const auto &note : diag.getNotes())
-          if (note->isExplanation())
-            messages.push_back(note->getMessage().str());
+          messages.push_back(note->getMessage().str());
         return success();
       }};
   ConversionTarget target{&ctx};

@@ -22,7 +22,10 @@ public:
   OperationConverter(Context *ctx, const ConversionTarget &target,
                      const FrozenRewritePatternSet &patterns,
                      const ConversionConfig &config, ConversionMode mode)
-      : legalizer(ctx, target, patterns, config), config(config), mode(mode) {}
+      : legalizer(ctx, target, patterns, config,
+                  config.allowPatternRollback ||
+                      mode == ConversionMode::Analysis),
+        config(config), mode(mode) {}
   LogicalResult convert(ArrayRef<Operation *> ops);
 
 private:
@@ -86,16 +89,25 @@ void OperationConverter::collect(Operation *root) {
 }
 
 LogicalResult OperationConverter::fail(Operation *op, bool isIllegal) {
-  std::vector<ConversionNote> notes;
+  ConversionRewriterImpl &impl = legalizer.impl;
+  if (legalizer.hasFailed) {
+    impl.settle();
+    return failure();
+  }
+  std::vector<ConversionReasons::Note> notes;
   if (config.explainFailures)
     notes = legalizer.explain(op);
-  legalizer.impl.undo(0);
+  // The operation is shown among what has been made so far, as upstream does.
   InFlightDiagnostic diag = op->emitError("failed to legalize operation '" +
                                           op->getName().getStringRef() + "'");
   if (isIllegal)
     diag << " that was explicitly marked illegal";
-  for (const ConversionNote &note : notes)
+  for (const ConversionReasons::Note &note : notes)
     diag.attachExplanation(note.loc) << note.message;
+  if (impl.canUndo)
+    impl.undo(0);
+  else
+    impl.settle();
   return failure();
 }
 
@@ -106,7 +118,7 @@ LogicalResult OperationConverter::convert(Operation *op) {
       config.legalizableOps->insert(op);
     return success();
   }
-  if (mode == ConversionMode::Full)
+  if (mode == ConversionMode::Full || legalizer.hasFailed)
     return fail(op, /*isIllegal=*/false);
   if (mode == ConversionMode::Analysis)
     return success();
@@ -119,22 +131,25 @@ LogicalResult OperationConverter::convert(Operation *op) {
 }
 
 LogicalResult OperationConverter::convert(ArrayRef<Operation *> ops) {
+  Context *ctx = ops.front()->getContext();
   for (Operation *op : ops)
     collect(op);
-  legalizer.impl.reserve(numLikely);
+  ConversionRewriterImpl &impl = legalizer.impl;
+  impl.reserve(numLikely);
   for (Operation *op : toConvert)
     if (failed(convert(op)))
       return failure();
-  ConversionRewriterImpl &impl = legalizer.impl;
   if (mode == ConversionMode::Analysis) {
     impl.undo(0);
     return success();
   }
   if (succeeded(impl.commit()))
     return success();
-  impl.undo(0);
-  ops.front()->getContext()->getDiagEngine().emit(
-      std::move(*impl.failureDiag));
+  if (impl.canUndo)
+    impl.undo(0);
+  else
+    impl.settle();
+  ctx->getDiagEngine().emit(std::move(*impl.failureDiag));
   return failure();
 }
 

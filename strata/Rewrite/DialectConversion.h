@@ -24,7 +24,7 @@
 // Operations that are replaced or erased stay where they are until all has
 // succeeded, and what uses their results goes on using them; patterns get the
 // values in their place as `operands`. Everything else happens at once, and is
-// undone where a pattern fails (docs/conversion.md, docs/decisions/0007).
+// undone where a pattern fails (docs/conversion.md, docs/decisions/0008).
 #ifndef STRATA_REWRITE_DIALECTCONVERSION_H
 #define STRATA_REWRITE_DIALECTCONVERSION_H
 
@@ -40,28 +40,44 @@ namespace detail {
 class ConversionRewriterImpl;
 }
 
-/// When operations are folded.
+/// When operations that are not legal are folded.
 enum class DialectConversionFoldingMode : uint8_t {
   Never,
+  /// And patterns are tried where that does not make them legal.
   BeforePatterns,
+  /// Where no pattern makes them legal.
   AfterPatterns,
 };
 
 struct ConversionConfig {
-  /// Told what was changed, when all has succeeded; and of patterns when they
-  /// are tried.
+  /// Told what was changed, when all has succeeded (without rollback: at once);
+  /// and of patterns when they are tried. Must outlive the conversion.
   RewriterBase::Listener *listener = nullptr;
+  /// Called with the reason whenever a pattern tells why it does not match
+  /// (`notifyMatchFailure`), as a remark that nobody has reported.
+  std::function<void(Diagnostic &)> notifyCallback;
+  /// In partial conversions, collects operations that were not known to be
+  /// illegal and stay as they are.
+  llvm::DenseSet<Operation *> *unlegalizedOps = nullptr;
+  /// In analysis conversions, collects those that are legal, or can be made so.
+  llvm::DenseSet<Operation *> *legalizableOps = nullptr;
+  /// Whether casts between types that are needed in the end are made by the type
+  /// converters, and the conversion fails where they do not. Otherwise all of
+  /// them are `builtin.unrealized_conversion_cast` operations.
+  bool buildMaterializations = true;
+  /// Whether such casts that stay say in an attribute `__kind__` what they are.
+  bool attachDebugMaterializationKind = false;
+  /// Whether a pattern that has changed something and fails, or whose results
+  /// cannot be made legal, is undone and others are tried. Without that it is an
+  /// error, all changes are made at once, so that patterns see them, and a
+  /// conversion that fails leaves what it has come to: functions may be converted
+  /// and what returns from them not. Analysis conversions always undo.
+  bool allowPatternRollback = true;
   DialectConversionFoldingMode foldingMode =
       DialectConversionFoldingMode::BeforePatterns;
-  /// Whether the functions of type converters make the casts that stay needed.
-  /// Otherwise they are `builtin.unrealized_conversion_cast`.
-  bool buildMaterializations = true;
-  /// Whether a failure comes with notes on the patterns that were tried.
+  /// Whether a failure comes with notes on the patterns that were tried. To
+  /// collect them, the patterns are asked once more.
   bool explainFailures = true;
-  /// In partial conversions, collects operations that were left as they are.
-  llvm::DenseSet<Operation *> *unlegalizedOps = nullptr;
-  /// In analysis conversions, collects those that can be made legal.
-  llvm::DenseSet<Operation *> *legalizableOps = nullptr;
 };
 
 /// What patterns change the IR with in a conversion.
@@ -69,7 +85,9 @@ class ConversionPatternRewriter final : public PatternRewriter {
 public:
   ~ConversionPatternRewriter() override;
 
-  // Operations. Old and new values may differ in type.
+  // Operations. Old and new values may differ in type. What has been replaced
+  // must not be replaced or erased again, nor its results; a pattern that does
+  // fails, and the reason is told.
 
   void replaceOp(Operation *op, ArrayRef<Value> newValues) override;
   void replaceOp(Operation *op, Operation *newOp) override;
@@ -138,6 +156,10 @@ class ConversionPattern : public RewritePattern {
 public:
   /// Null if it has none.
   const TypeConverter *getTypeConverter() const { return typeConverter; }
+  /// As the class that it is known to be.
+  template <typename T> const T *getTypeConverter() const {
+    return static_cast<const T *>(typeConverter);
+  }
 
   /// One range for each operand; by default the form with one value for each is
   /// called, and the match fails where that is not so.

@@ -48,6 +48,7 @@ public:
   /// `op` is about to be erased.
   void notifyRemoval(Operation *op);
   void clear();
+  bool empty() const { return owned.empty(); }
 
 private:
   struct Key {

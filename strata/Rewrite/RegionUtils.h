@@ -21,9 +21,10 @@ bool eraseUnreachableBlocks(RewriterBase &rewriter,
 bool runRegionDCE(RewriterBase &rewriter, MutableArrayRef<Region> regions);
 
 /// Both; and, if `mergeBlocks`, merges blocks of a region that do the same.
-/// Whether anything changed.
+/// Whether anything changed. `mayBeUnreachable` is false where it is known that
+/// all blocks are reached.
 bool simplifyRegions(RewriterBase &rewriter, MutableArrayRef<Region> regions,
-                     bool mergeBlocks);
+                     bool mergeBlocks, bool mayBeUnreachable = true);
 
 } // namespace strata
 

@@ -11,8 +11,9 @@
 //     return Type(IntegerType::get(type.getContext(), 64));
 //   });
 //
-// A type that converts to itself is legal. Without materializations, casts that
-// stay needed are `builtin.unrealized_conversion_cast` operations.
+// A type that converts to itself is legal. A cast that is needed in the end and
+// that no materialization makes is an error of the conversion, unless that is told
+// to leave casts behind (ConversionConfig::buildMaterializations).
 #ifndef STRATA_REWRITE_TYPECONVERTER_H
 #define STRATA_REWRITE_TYPECONVERTER_H
 

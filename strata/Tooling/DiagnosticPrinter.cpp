@@ -24,6 +24,10 @@ std::optional<FilePosition> strata::findFilePosition(Location loc,
       return FilePosition{
           ctx->getFileName(current.getPackedFile()).getValue(),
           current.getPackedLine(), current.getPackedColumn()};
+    if (current.isCallSite()) {
+      pending.push_back(current.getCallee());
+      continue;
+    }
     LocationAttr attr = current.getAttrOrNull();
     if (auto range = dyn_cast<FileLineColRange>(attr))
       return FilePosition{range.getFilename().getValue(), range.getStartLine(),
@@ -121,6 +125,11 @@ void DiagnosticPrinter::printMessage(Location loc, DiagnosticSeverity severity,
 /// The callers of a call-site location, outermost last.
 static void collectCallers(Location loc, SmallVectorImpl<Location> &callers) {
   while (true) {
+    if (loc.isCallSite()) {
+      loc = loc.getCaller();
+      callers.push_back(loc);
+      continue;
+    }
     LocationAttr attr = loc.getAttrOrNull();
     if (!attr)
       return;

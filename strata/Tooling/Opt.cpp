@@ -118,6 +118,8 @@ void PieceProcessor::configure() {
   declareKnownDialects(*ctx);
   registerIRDLDialect(*ctx);
   registerCoreDialects(*ctx);
+  if (options.registerDialects)
+    options.registerDialects(*ctx);
   ctx->allowUnregisteredDialects(options.allowUnregistered);
   ctx->printOpOnDiagnostics(options.printOpOnDiagnostic &&
                             !options.verifyDiagnostics);
@@ -194,6 +196,27 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
   return success();
 }
 
+/// Warns about words of the extension in a dialect that does not ask for it: they
+/// are attributes like any other, and say nothing.
+static void warnAboutPlainDialect(Operation *dialect) {
+  // Any of them on the dialect itself asks for it.
+  for (const NamedAttribute &attr : dialect->getDiscardableAttrs())
+    if (attr.getNameRef().starts_with("strata."))
+      return;
+  dialect->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    for (const NamedAttribute &attr : op->getDiscardableAttrs())
+      if (attr.getNameRef().starts_with("strata.")) {
+        auto name = dyn_cast_or_null<StringAttr>(dialect->getAttr("sym_name"));
+        op->emitWarning("'")
+            << attr.getNameRef() << "' means nothing: dialect '"
+            << (name ? name.getValue() : "")
+            << "' has no attribute 'strata.version = 1 : i32'";
+        return WalkResult::Interrupt;
+      }
+    return WalkResult::Advance;
+  });
+}
+
 /// Registers those of --dialect-dir, loads the dialects of --irdl-file. Messages
 /// show the text of that file, and have nothing to do with expectations in the
 /// input.
@@ -225,8 +248,11 @@ LogicalResult PieceProcessor::loadDialectFiles() {
         parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
     if (!module || failed(loadDialects(module.get())))
       return failure();
-    if (findDialectDefinitions(module.get()).empty())
+    auto definitions = findDialectDefinitions(module.get());
+    if (definitions.empty())
       emitWarning(ctx.get(), module->getLoc()) << "the file defines no dialect";
+    for (Operation *dialect : definitions)
+      warnAboutPlainDialect(dialect);
   }
   return success();
 }
@@ -545,13 +571,15 @@ int strata::runOpt(int argc, const char *const *argv) {
 }
 
 int strata::runOptWithPasses(int argc, const char *const *argv,
-                             void (*registerPasses)(PassRegistry &)) {
+                             void (*registerPasses)(PassRegistry &),
+                             void (*registerDialects)(Context &)) {
   std::signal(SIGPIPE, SIG_IGN);
   PassRegistry registry;
   registerToolPasses(registry);
   registerPasses(registry);
   registry.setToolName(llvm::sys::path::filename(argv[0]));
   OptOptions options = parseOptCommandLine(argc, argv, registry);
+  options.registerDialects = registerDialects;
   installLimits(options);
   if (options.passes.listPasses) {
     listPasses(registry, llvm::outs());

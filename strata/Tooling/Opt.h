@@ -8,6 +8,7 @@
 
 namespace strata {
 
+class Context;
 class PassRegistry;
 struct OptOptions;
 
@@ -15,9 +16,12 @@ struct OptOptions;
 /// Returns the exit code: 0, or 1 after any error.
 int runOpt(int argc, const char *const *argv);
 
-/// The same with the passes that `registerPasses` adds.
+/// The same with the passes that `registerPasses` adds. `registerDialects` is
+/// called for each Context, before dialects are loaded from files; null for
+/// nothing.
 int runOptWithPasses(int argc, const char *const *argv,
-                     void (*registerPasses)(PassRegistry &));
+                     void (*registerPasses)(PassRegistry &),
+                     void (*registerDialects)(Context &) = nullptr);
 
 /// Adds the passes of the tool.
 void registerToolPasses(PassRegistry &registry);

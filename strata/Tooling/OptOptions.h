@@ -26,6 +26,9 @@ struct OptOptions {
   std::vector<std::string> irdlFiles;
   /// Folders of dialect files that are read on first mention.
   std::vector<std::string> dialectDirs;
+  /// Called for each Context, if it is there; the command line has nothing for
+  /// it.
+  void (*registerDialects)(Context &) = nullptr;
 
   bool allowUnregistered = false;
   bool implicitModule = true;

@@ -6,6 +6,7 @@
 // not dead on the same run, as in mlir-opt.
 #include "strata/Transforms/CSE.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/EffectSummaries.h"
 #include "strata/IR/MemoryEffects.h"
 #include "strata/IR/RewriteObserver.h"
 #include "strata/IR/StructuralEquivalence.h"
@@ -29,14 +30,17 @@ static bool isCommutative(Operation *op) {
   return op->hasTrait(OpTrait::Commutative);
 }
 
-static unsigned computeHash(Operation *op) {
-  if (op->getNumRegions())
-    return unsigned(computeStructuralHash(op));
+/// Of an operation without its operands and regions.
+static llvm::hash_code computeShallowHash(Operation *op) {
   llvm::hash_code hash = llvm::hash_combine(
       &op->getDefinition(), op->getNumOperands(), op->getNumResults(),
       op->getRawDiscardableAttrs().getAsOpaquePointer());
   for (Attribute attr : op->getAttrSlots())
     hash = llvm::hash_combine(hash, attr.getAsOpaquePointer());
+  return hash;
+}
+
+static unsigned computeHash(Operation *op, llvm::hash_code hash) {
   uintptr_t sum = 0;
   for (OpOperand &operand : op->getOpOperands()) {
     void *value = operand.get().getAsOpaquePointer();
@@ -160,15 +164,42 @@ private:
   /// True if `op` was replaced or is dead.
   bool simplify(Operation *op, BlockState &state, KnownOps &known);
   bool simplifyReader(Operation *op, BlockState &state, KnownOps &known);
+  Key getKey(Operation *op);
+  llvm::hash_code getNestHash(Operation *op);
   void replace(Operation *op, Operation *existing, bool isSSA,
                const KnownOps &known);
 
   RewriterBase &rewriter;
   DominanceInfo &dominance;
+  /// Nothing is erased before the end.
+  EffectSummaries effects;
+  llvm::DenseMap<Operation *, llvm::hash_code> nestHashes;
   SmallVector<Operation *, 0> dead;
   CSEResult result;
 };
 } // namespace
+
+/// Of an operation with what it contains; operands inside do not count, so that
+/// the hash of a nest is made of those of the nests in it.
+llvm::hash_code CSE::getNestHash(Operation *op) {
+  llvm::hash_code hash = computeShallowHash(op);
+  if (!op->getNumRegions())
+    return hash;
+  if (auto it = nestHashes.find(op); it != nestHashes.end())
+    return it->second;
+  withStack([&] {
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (Operation &inner : block)
+          hash = llvm::hash_combine(hash, getNestHash(&inner));
+  });
+  nestHashes.try_emplace(op, hash);
+  return hash;
+}
+
+Key CSE::getKey(Operation *op) {
+  return {op, computeHash(op, getNestHash(op))};
+}
 
 void CSE::replace(Operation *op, Operation *existing, bool isSSA,
                   const KnownOps &known) {
@@ -187,21 +218,13 @@ void CSE::replace(Operation *op, Operation *existing, bool isSSA,
       rewriter.replaceUsesWithIf(
           op->getResult(i), existing->getResult(i), [&](OpOperand &use) {
             Operation *user = use.getOwner();
-            return !known.contains({user, computeHash(user)});
+            return !known.contains(getKey(user));
           });
     if (op->use_empty())
       dead.push_back(op);
   }
   if (existing->getLoc() == Location() && op->getLoc() != Location())
     existing->setLoc(op->getLoc());
-}
-
-/// Whether `op`, with its regions, may write.
-static bool mayWrite(Operation *op) {
-  auto effects = getEffectsRecursively(op);
-  return !effects || llvm::any_of(*effects, [](const EffectInstance &effect) {
-    return effect.effect == MemoryEffect::Write;
-  });
 }
 
 /// Whether all that `op` does itself is to read.
@@ -214,7 +237,7 @@ static bool onlyReads(Operation *op) {
 }
 
 bool CSE::simplifyReader(Operation *op, BlockState &state, KnownOps &known) {
-  Key key{op, computeHash(op)};
+  Key key = getKey(op);
   state.hasReaders = true;
   KnownOps::Entry existing = known.lookup(key);
   if (existing.op && existing.op->getBlock() == state.block &&
@@ -229,7 +252,7 @@ bool CSE::simplifyReader(Operation *op, BlockState &state, KnownOps &known) {
 bool CSE::simplify(Operation *op, BlockState &state, KnownOps &known) {
   if (op->hasTrait(OpTrait::Terminator))
     return false;
-  if (isOpTriviallyDead(op)) {
+  if (effects.isOpTriviallyDead(op)) {
     dead.push_back(op);
     ++result.numDCE;
     return true;
@@ -237,9 +260,9 @@ bool CSE::simplify(Operation *op, BlockState &state, KnownOps &known) {
   for (Region &region : op->getRegions())
     if (!region.empty() && !region.hasOneBlock())
       return false;
-  if (!isMemoryEffectFree(op))
+  if (!effects.isMemoryEffectFree(op))
     return onlyReads(op) && simplifyReader(op, state, known);
-  Key key{op, computeHash(op)};
+  Key key = getKey(op);
   if (Operation *existing = known.lookup(key).op) {
     replace(op, existing, state.isSSA, known);
     return true;
@@ -260,7 +283,7 @@ void CSE::visitBlock(Block &block, bool isSSA, KnownOps &known) {
     }
     simplify(&op, state, known);
     if (state.hasReaders)
-      state.writes += mayWrite(&op);
+      state.writes += effects.mayWrite(&op);
   }
 }
 

@@ -15,6 +15,7 @@
 #include "strata/Transforms/InliningUtils.h"
 #include "strata/Transforms/Passes.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace strata;
 using namespace strata::detail;
@@ -72,7 +73,7 @@ private:
   std::vector<ResolvedCall> calls;
   /// What was inlined, and what that came from.
   std::vector<std::pair<CallGraphNode *, std::optional<size_t>>> history;
-  SmallVector<CallGraphNode *, 8> dead;
+  llvm::SetVector<CallGraphNode *> dead;
   /// Callables whose bodies are in the place of their last calls.
   std::vector<OwningOpRef> detached;
 };
@@ -185,12 +186,12 @@ bool InlinerPass::shouldInline(const ResolvedCall &resolved) const {
 bool InlinerPass::inlineCalls(Component &component) {
   calls.clear();
   history.clear();
-  SmallVector<CallGraphNode *, 4> gone;
+  llvm::SmallSetVector<CallGraphNode *, 4> gone;
   for (CallGraphNode *node : component) {
     if (node->isExternal())
       continue;
     if (uses->isDead(node))
-      gone.push_back(node);
+      gone.insert(node);
     else
       collectCalls(node);
   }
@@ -198,7 +199,7 @@ bool InlinerPass::inlineCalls(Component &component) {
   for (size_t i = 0; i < calls.size(); ++i) {
     ResolvedCall resolved = calls[i];
     auto [call, source, target, origin] = resolved;
-    if (llvm::is_contained(gone, source) || !shouldInline(resolved))
+    if (gone.contains(source) || !shouldInline(resolved))
       continue;
     bool isLast = uses->hasOneUseAndDiscardable(target);
     size_t id = history.size();
@@ -213,18 +214,16 @@ bool InlinerPass::inlineCalls(Component &component) {
     if (!isLast)
       continue;
     uses->erase(target);
-    gone.push_back(target);
+    gone.insert(target);
     // Without its body it is no valid operation. Regions are known by address
     // until the end.
     Operation *callable = target->getCallableRegion()->getParentOp();
     callable->remove();
     detached.push_back(OwningOpRef(callable));
   }
-  for (CallGraphNode *node : gone) {
-    llvm::erase(component, node);
-    if (!llvm::is_contained(dead, node))
-      dead.push_back(node);
-  }
+  llvm::erase_if(component,
+                 [&](CallGraphNode *node) { return gone.contains(node); });
+  dead.insert(gone.begin(), gone.end());
   return changed;
 }
 

@@ -89,6 +89,17 @@ private:
 };
 } // namespace
 
+/// The callee and the caller of a call site; of other locations themselves, and
+/// nothing.
+static std::pair<Location, std::optional<Location>>
+splitCallSite(Location loc) {
+  if (loc.isCallSite())
+    return {loc.getCallee(), loc.getCaller()};
+  if (auto site = dyn_cast_or_null<CallSiteLoc>(loc.getAttrOrNull()))
+    return {site.getCallee(), site.getCaller()};
+  return {loc, std::nullopt};
+}
+
 /// `loc`, reached through the call: the outermost of the calls that it tells of
 /// was made there. Operations that came in together share what is behind their
 /// own place, which is remembered.
@@ -104,14 +115,13 @@ Location Inlining::remap(Location loc) {
       break;
     }
     path.push_back(loc);
-    auto site = dyn_cast_or_null<CallSiteLoc>(loc.getAttrOrNull());
-    if (!site)
+    auto [callee, further] = splitCallSite(loc);
+    if (!further)
       break;
-    loc = site.getCaller();
+    loc = *further;
   }
   for (Location at : llvm::reverse(path)) {
-    auto site = dyn_cast_or_null<CallSiteLoc>(at.getAttrOrNull());
-    caller = CallSiteLoc::get(ctx, site ? site.getCallee() : at, caller);
+    caller = Location::fromCallSite(ctx, splitCallSite(at).first, caller);
     locs[at.getRaw()] = caller;
   }
   return caller;

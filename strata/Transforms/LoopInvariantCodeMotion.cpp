@@ -27,7 +27,8 @@ static bool isInvariant(Operation *op, Region &region) {
   return result != WalkResult::Interrupt;
 }
 
-size_t strata::moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop) {
+size_t strata::moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop,
+                                     EffectSummaries &effects) {
   size_t numMoved = 0;
   for (Region &region : loop->getRegions()) {
     std::deque<Operation *> worklist;
@@ -38,8 +39,8 @@ size_t strata::moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop) {
       Operation *op = worklist.front();
       worklist.pop_front();
       if (op->getParentRegion() != &region ||
-          op->hasTrait(OpTrait::Terminator) || !isMemoryEffectFree(op) ||
-          !isSpeculatable(op) || !isInvariant(op, region))
+          op->hasTrait(OpTrait::Terminator) ||
+          !effects.isMemoryEffectFree(op) || !isSpeculatable(op) || !isInvariant(op, region))
         continue;
       RewriteStep step(op->getContext(), "hoist", op);
       rewriter.moveOpBefore(op, loop);
@@ -60,10 +61,11 @@ struct LoopInvariantCodeMotion final : Pass {
 
   void runOnOperation() override {
     IRRewriter rewriter(getContext());
+    EffectSummaries effects;
     uint64_t before = numMoved.getValue();
     getOperation()->walk([&](Operation *op) {
       if (op->hasTrait(OpTrait::LoopLike))
-        numMoved += moveLoopInvariantCode(rewriter, op);
+        numMoved += moveLoopInvariantCode(rewriter, op, effects);
     });
     if (numMoved.getValue() == before)
       markAllAnalysesPreserved();

@@ -6,13 +6,16 @@
 #define STRATA_TRANSFORMS_LOOPINVARIANTCODEMOTION_H
 
 #include "strata/IR/Builder.h"
+#include "strata/IR/EffectSummaries.h"
 
 namespace strata {
 
 /// Moves the operations directly in the regions of `loop` that have no effects,
 /// may be executed where they are not reached, and use nothing that the loop
 /// makes, to before the loop. Returns how many. O(operations + operands).
-size_t moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop);
+/// `effects` stays true: what moves has none.
+size_t moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop,
+                             EffectSummaries &effects);
 
 } // namespace strata
 

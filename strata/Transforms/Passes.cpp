@@ -11,11 +11,13 @@ void strata::registerTransformsPasses(PassRegistry &registry) {
   registerInlinerPass(registry);
   registerIntRangeOptimizationsPass(registry);
   registerLoopInvariantCodeMotionPass(registry);
+  registerMem2RegPass(registry);
   registerPrintIRPass(registry);
   registerPrintOpStatsPass(registry);
   registerReconcileUnrealizedCastsPass(registry);
   registerRemoveDeadValuesPass(registry);
   registerSCCPPass(registry);
+  registerSROAPass(registry);
   registerStripDebugInfoPass(registry);
   registerSymbolDCEPass(registry);
   registerSymbolPrivatizePass(registry);

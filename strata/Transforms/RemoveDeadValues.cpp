@@ -7,8 +7,8 @@
 #include "strata/Analysis/ValueFlow.h"
 #include "strata/IR/CallInterface.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/EffectSummaries.h"
 #include "strata/IR/FunctionInterface.h"
-#include "strata/IR/MemoryEffects.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 #include "llvm/ADT/MapVector.h"
@@ -32,12 +32,13 @@ private:
   }
   void markUses(Operation *op, const ValueFlow &flow);
   bool isDead(Value value) const { return !live.contains(value); }
-  bool canGo(Operation *op, const ValueFlow &flow) const;
+  bool canGo(Operation *op);
   void collect(const ValueFlow &flow);
   void collectFunction(Operation *function, const ValueFlow &flow);
   void collectBlock(Block *block, const ValueFlow &flow);
   void erase();
 
+  EffectSummaries effects;
   llvm::DenseSet<Value> live;
   SmallVector<Value, 32> worklist;
   /// What goes: operations; operands, by operation; arguments of blocks that are
@@ -65,7 +66,7 @@ void RemoveDeadValues::markUses(Operation *op, const ValueFlow &flow) {
 
 void RemoveDeadValues::findLive(const ValueFlow &flow) {
   getOperation()->walk([&](Operation *op) {
-    if (op->hasTrait(OpTrait::Terminator) || !isMemoryEffectFree(op))
+    if (op->hasTrait(OpTrait::Terminator) || !effects.isMemoryEffectFree(op))
       markUses(op, flow);
   });
   while (!worklist.empty()) {
@@ -82,11 +83,10 @@ void RemoveDeadValues::findLive(const ValueFlow &flow) {
 
 //===-- What goes ----------------------------------------------------------===//
 
-bool RemoveDeadValues::canGo(Operation *op, const ValueFlow &flow) const {
+bool RemoveDeadValues::canGo(Operation *op) {
   if (op->hasTrait(OpTrait::Terminator) || isCall(op) || isCallable(op) ||
-      !isMemoryEffectFree(op))
+      !effects.isMemoryEffectFree(op))
     return false;
-  (void)flow;
   for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)
     if (!isDead(op->getResult(i)))
       return false;
@@ -150,7 +150,7 @@ void RemoveDeadValues::collectBlock(Block *block, const ValueFlow &flow) {
 void RemoveDeadValues::collect(const ValueFlow &flow) {
   Operation *root = getOperation();
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (op != root && canGo(op, flow)) {
+    if (op != root && canGo(op)) {
       deadOps.push_back(op);
       return WalkResult::Skip;
     }
@@ -222,6 +222,7 @@ void RemoveDeadValues::erase() {
 
 void RemoveDeadValues::runOnOperation() {
   live.clear();
+  effects.clear();
   deadOps.clear();
   deadOperands.clear();
   deadArguments.clear();

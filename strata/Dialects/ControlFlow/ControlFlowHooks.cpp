@@ -18,20 +18,18 @@ using namespace strata;
 /// Operands of the cases in all: behind the flag and those of the default.
 static constexpr unsigned caseGroup = 2;
 
-static FailureOr<SuccessorOperands> getSwitchOperands(Operation *op,
-                                                      unsigned index) {
+static LogicalResult
+getSwitchOperands(Operation *op, SmallVectorImpl<SuccessorOperands> &passed) {
   SmallVector<Segment, 4> groups, cases;
   if (failed(getOperandSegments(op, groups)))
     return failure();
-  if (index == 0)
-    return SuccessorOperands{0, groups[1], 1};
-  if (failed(divideSegment(groups[caseGroup],
-                           op->getInherentAttr("case_operand_segments"),
-                           cases)) ||
-      index > cases.size())
-    return failure();
-  return SuccessorOperands{0, cases[index - 1], int(caseGroup),
-                           int(index) - 1};
+  passed.push_back({0, groups[1], 1});
+  if (succeeded(divideSegment(groups[caseGroup],
+                              op->getInherentAttr("case_operand_segments"),
+                              cases)))
+    for (auto [i, segment] : llvm::enumerate(cases))
+      passed.push_back({0, segment, int(caseGroup), int(i)});
+  return success();
 }
 
 static LogicalResult verifyCaseValues(Operation *op, size_t numCases) {

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Whether two values may be, or point to, the same memory, and what an operation
+// does to the memory of a value. Every implementation that is added is asked; the
+// most exact answer counts.
+#ifndef STRATA_ANALYSIS_ALIASANALYSIS_H
+#define STRATA_ANALYSIS_ALIASANALYSIS_H
+
+#include "strata/Analysis/ValueFlow.h"
+#include <memory>
+
+namespace strata {
+
+enum class AliasResult : uint8_t {
+  NoAlias,
+  /// Nothing is known.
+  MayAlias,
+  /// They overlap, and need not be the same.
+  PartialAlias,
+  MustAlias,
+};
+raw_ostream &operator<<(raw_ostream &os, AliasResult result);
+
+/// What an operation may do to memory: a set.
+enum class ModRefResult : uint8_t { NoModRef = 0, Ref = 1, Mod = 2, ModRef = 3 };
+constexpr ModRefResult operator|(ModRefResult a, ModRefResult b) {
+  return ModRefResult(uint8_t(a) | uint8_t(b));
+}
+constexpr ModRefResult operator&(ModRefResult a, ModRefResult b) {
+  return ModRefResult(uint8_t(a) & uint8_t(b));
+}
+constexpr bool isMod(ModRefResult result) {
+  return (result & ModRefResult::Mod) == ModRefResult::Mod;
+}
+constexpr bool isRef(ModRefResult result) {
+  return (result & ModRefResult::Ref) == ModRefResult::Ref;
+}
+raw_ostream &operator<<(raw_ostream &os, ModRefResult result);
+
+/// One way to find out.
+class AliasAnalysisImplementation {
+public:
+  virtual ~AliasAnalysisImplementation() = default;
+  virtual AliasResult alias(Value a, Value b) = 0;
+  virtual ModRefResult getModRef(Operation *op, Value location) = 0;
+};
+
+/// Answers from definitions alone: allocations (`allocate` among the effects),
+/// views (ViewLikeOpInterface, whose first operand is what is viewed), constants,
+/// and where values come from through branches, calls and regions. A value that
+/// may come from more than 32 places may be any; only a value itself is certain to
+/// be the same memory.
+class LocalAliasAnalysis final : public AliasAnalysisImplementation {
+public:
+  /// Of values in `root`, which must not change while this is asked.
+  explicit LocalAliasAnalysis(Operation *root) : flow(root) {}
+  AliasResult alias(Value a, Value b) override;
+  ModRefResult getModRef(Operation *op, Value location) override;
+
+private:
+  /// Whether `value` is one of its sources, and all of these are known.
+  bool isOnlyPassed(Value value) const;
+  /// The values that `value` may be a view of. Nothing if they are too many, or
+  /// not known.
+  std::optional<SmallVector<Value, 4>> getUnderlyingValues(Value value);
+
+  ValueFlow flow;
+};
+
+/// The analysis that passes ask for: `getAnalysis<AliasAnalysis>()`.
+class AliasAnalysis {
+public:
+  explicit AliasAnalysis(Operation *root) {
+    addAnalysisImplementation(std::make_unique<LocalAliasAnalysis>(root));
+  }
+  void addAnalysisImplementation(
+      std::unique_ptr<AliasAnalysisImplementation> implementation) {
+    implementations.push_back(std::move(implementation));
+  }
+  AliasResult alias(Value a, Value b);
+  /// What `op`, with its regions, may do to the memory of `location`.
+  ModRefResult getModRef(Operation *op, Value location);
+
+private:
+  std::vector<std::unique_ptr<AliasAnalysisImplementation>> implementations;
+};
+
+} // namespace strata
+
+#endif // STRATA_ANALYSIS_ALIASANALYSIS_H

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Dense data-flow analyses: what is known is attached to places in the program,
+// not to values. A forward analysis says what an operation makes of what held
+// before it, a backward analysis what held before it for what holds after; how
+// blocks, regions and calls are connected follows from DeadCodeAnalysis, which
+// has to be of the same run.
+//
+// A forward state under an operation holds after it, under a block at its start.
+// A backward state under an operation holds before it, under a block at its end.
+#ifndef STRATA_ANALYSIS_DENSEANALYSIS_H
+#define STRATA_ANALYSIS_DENSEANALYSIS_H
+
+#include "strata/Analysis/DataFlowFramework.h"
+#include "strata/IR/BranchInterface.h"
+#include "strata/IR/RegionBranchInterface.h"
+#include "strata/IR/SymbolTable.h"
+
+namespace strata {
+
+class PredecessorState;
+
+/// What is known at a place.
+class AbstractDenseLattice : public AnalysisState {
+public:
+  explicit AbstractDenseLattice(LatticeAnchor) {}
+  virtual ChangeResult join(const AbstractDenseLattice &other) = 0;
+};
+
+/// What calls do to control flow, seen from a dense analysis.
+enum class CallControlFlowAction : uint8_t {
+  /// Control goes from the call to the callee, or comes from there.
+  EnterCallee,
+  ExitCallee,
+  /// The callee is a declaration.
+  ExternalCallee,
+};
+
+/// What analyses of both directions share.
+class AbstractDenseAnalysis : public DataFlowAnalysis {
+public:
+  using DataFlowAnalysis::DataFlowAnalysis;
+
+protected:
+  virtual AbstractDenseLattice *getLattice(LatticeAnchor anchor) = 0;
+  /// The same, whose changes bring back `point`.
+  const AbstractDenseLattice *getLatticeFor(ProgramPoint point,
+                                            LatticeAnchor anchor);
+  void join(AbstractDenseLattice *to, const AbstractDenseLattice &from) {
+    propagateIfChanged(to, to->join(from));
+  }
+  bool isLive(Block *block);
+  /// Visits every block and operation in `top`, and again when blocks are found
+  /// to be executed.
+  LogicalResult visitAll(Operation *top, bool backward);
+
+  Operation *scope = nullptr;
+  SymbolTableCollection symbols;
+};
+
+/// A forward analysis, by the lattice's base.
+class AbstractDenseForwardAnalysis : public AbstractDenseAnalysis {
+public:
+  using AbstractDenseAnalysis::AbstractDenseAnalysis;
+  LogicalResult initialize(Operation *top) override;
+  LogicalResult visit(ProgramPoint point) override;
+
+protected:
+  /// What holds after `op`, given what holds before.
+  virtual LogicalResult visitOperationImpl(Operation *op,
+                                           const AbstractDenseLattice &before,
+                                           AbstractDenseLattice *after) = 0;
+  /// Makes it what is known where control comes from outside: nothing.
+  virtual void setToEntryState(AbstractDenseLattice *lattice) = 0;
+  /// From `branch` or the end of its region `from`, null for the former, to its
+  /// region `to`, or to behind the operation if that is null.
+  virtual void visitRegionBranchTransfer(Operation *branch, Region *from,
+                                         Region *to,
+                                         const AbstractDenseLattice &before,
+                                         AbstractDenseLattice *after) {
+    (void)branch, (void)from, (void)to;
+    join(after, before);
+  }
+  virtual void visitCallTransfer(Operation *call, CallControlFlowAction action,
+                                 const AbstractDenseLattice &before,
+                                 AbstractDenseLattice *after) {
+    (void)call;
+    if (action == CallControlFlowAction::ExternalCallee)
+      setToEntryState(after);
+    else
+      join(after, before);
+  }
+
+private:
+  LatticeAnchor getAnchorBefore(Operation *op) const;
+  LogicalResult visitOperation(Operation *op);
+  void visitCall(Operation *call, const AbstractDenseLattice &before,
+                 AbstractDenseLattice *after);
+  void visitBlock(Block *block);
+  void visitCallableEntry(Block *block, Operation *callable,
+                          AbstractDenseLattice *after);
+  void visitRegionSuccessor(ProgramPoint point, Operation *op, Region *region,
+                            AbstractDenseLattice *after);
+};
+
+/// A forward analysis with lattices of type `LatticeT`, which derives from
+/// AbstractDenseLattice.
+template <typename LatticeT>
+class DenseForwardDataFlowAnalysis : public AbstractDenseForwardAnalysis {
+public:
+  using AbstractDenseForwardAnalysis::AbstractDenseForwardAnalysis;
+  virtual LogicalResult visitOperation(Operation *op, const LatticeT &before,
+                                       LatticeT *after) = 0;
+
+protected:
+  virtual void setToEntryState(LatticeT *lattice) = 0;
+  AbstractDenseLattice *getLattice(LatticeAnchor anchor) override {
+    return getOrCreate<LatticeT>(anchor);
+  }
+
+private:
+  LogicalResult visitOperationImpl(Operation *op,
+                                   const AbstractDenseLattice &before,
+                                   AbstractDenseLattice *after) final {
+    return visitOperation(op, static_cast<const LatticeT &>(before),
+                          static_cast<LatticeT *>(after));
+  }
+  void setToEntryState(AbstractDenseLattice *lattice) final {
+    setToEntryState(static_cast<LatticeT *>(lattice));
+  }
+};
+
+/// A backward analysis, by the lattice's base.
+class AbstractDenseBackwardAnalysis : public AbstractDenseAnalysis {
+public:
+  using AbstractDenseAnalysis::AbstractDenseAnalysis;
+  LogicalResult initialize(Operation *top) override;
+  LogicalResult visit(ProgramPoint point) override;
+
+protected:
+  /// What holds before `op`, given what holds after.
+  virtual LogicalResult visitOperationImpl(Operation *op,
+                                           const AbstractDenseLattice &after,
+                                           AbstractDenseLattice *before) = 0;
+  /// Makes it what is known where control leaves for outside: nothing.
+  virtual void setToExitState(AbstractDenseLattice *lattice) = 0;
+  /// As in forward analyses, with the states the other way around.
+  virtual void visitRegionBranchTransfer(Operation *branch, Region *from,
+                                         Region *to,
+                                         const AbstractDenseLattice &after,
+                                         AbstractDenseLattice *before) {
+    (void)branch, (void)from, (void)to;
+    join(before, after);
+  }
+  virtual void visitCallTransfer(Operation *call, CallControlFlowAction action,
+                                 const AbstractDenseLattice &after,
+                                 AbstractDenseLattice *before) {
+    (void)call;
+    if (action == CallControlFlowAction::ExternalCallee)
+      setToExitState(before);
+    else
+      join(before, after);
+  }
+
+private:
+  static LatticeAnchor getAnchorAfter(Operation *op);
+  static LatticeAnchor getAnchorAtStart(Block *block);
+  LogicalResult visitOperation(Operation *op);
+  void visitCall(Operation *call, const AbstractDenseLattice &after,
+                 AbstractDenseLattice *before);
+  void visitBlockEnd(Block *block);
+  void visitCallableEnd(Block *block, Operation *callable,
+                        AbstractDenseLattice *before);
+  /// Where control goes from `op`, or from the end of its region `from`.
+  void visitRegionBranch(ProgramPoint point, Operation *op, Operation *from,
+                         AbstractDenseLattice *before);
+};
+
+/// A backward analysis with lattices of type `LatticeT`, which derives from
+/// AbstractDenseLattice.
+template <typename LatticeT>
+class DenseBackwardDataFlowAnalysis : public AbstractDenseBackwardAnalysis {
+public:
+  using AbstractDenseBackwardAnalysis::AbstractDenseBackwardAnalysis;
+  virtual LogicalResult visitOperation(Operation *op, const LatticeT &after,
+                                       LatticeT *before) = 0;
+
+protected:
+  virtual void setToExitState(LatticeT *lattice) = 0;
+  AbstractDenseLattice *getLattice(LatticeAnchor anchor) override {
+    return getOrCreate<LatticeT>(anchor);
+  }
+
+private:
+  LogicalResult visitOperationImpl(Operation *op,
+                                   const AbstractDenseLattice &after,
+                                   AbstractDenseLattice *before) final {
+    return visitOperation(op, static_cast<const LatticeT &>(after),
+                          static_cast<LatticeT *>(before));
+  }
+  void setToExitState(AbstractDenseLattice *lattice) final {
+    setToExitState(static_cast<LatticeT *>(lattice));
+  }
+};
+
+} // namespace strata
+
+#endif // STRATA_ANALYSIS_DENSEANALYSIS_H

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What dialect files say of memory slots: what becomes of it, and mistakes in
+// it.
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Parser.h"
+#include "strata/Asm/Printer.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/DeclaredMemorySlots.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/MemorySlotInterfaces.h"
+#include "strata/IR/OpHooks.h"
+#include "strata/IR/TypeInterface.h"
+#include "strata/IRDL/DialectLoader.h"
+#include "strata/IRDL/IRDLDialect.h"
+
+#include <gtest/gtest.h>
+
+using namespace strata;
+
+namespace {
+
+class MemorySlotLoaderTest : public testing::Test {
+protected:
+  MemorySlotLoaderTest() {
+    installRenderer(ctx);
+    installBuiltinAsm(ctx);
+    registerIRDLDialect(ctx);
+  }
+  bool load(StringRef body) {
+    messages.clear();
+    OwningOpRef file = parseSourceString(
+        ("irdl.dialect @d attributes {strata.version = 1 : i32} {\n" + body +
+         "\n}")
+            .str(),
+        ParserConfig(&ctx));
+    return file && succeeded(loadDialects(file.get()));
+  }
+  /// Loads an operation `d.o` with `attrs` and operands `p`, `v`, `rest...`, an
+  /// attribute `t` and a result `r`; the first message, or nothing.
+  std::string loadOp(StringRef attrs, StringRef results = "r: %r") {
+    std::string body =
+        ("irdl.operation @o attributes {" + attrs +
+         "} { %p = irdl.any %v = irdl.any %rest = irdl.any %r = irdl.any "
+         "%r2 = irdl.any %t = irdl.any {strata.kind = \"type\"} "
+         "irdl.operands(p: %p, v: %v, rest: variadic %rest) "
+         "irdl.attributes {\"t\" = %t} irdl.results(" +
+         results + ") }")
+            .str();
+    return load(body) ? "" : messages.front();
+  }
+  const OpDefinition &getDef() { return *ctx.getOpDefinition("d.o"); }
+
+  Context ctx;
+  std::vector<std::string> messages;
+  ScopedDiagnosticHandler handler{&ctx, [this](Diagnostic &diag) {
+                                    messages.push_back(diag.getMessage().str());
+                                    return success();
+                                  }};
+};
+
+TEST_F(MemorySlotLoaderTest, Allocation) {
+  ASSERT_EQ(
+      loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self"})~"),
+      "");
+  EXPECT_TRUE(getInterface<PromotableAllocationOpInterface>(getDef()));
+  EXPECT_TRUE(getDef().hasTrait("PromotableAllocationOpInterface"));
+  EXPECT_FALSE(getInterface<PromotableMemOpInterface>(getDef()));
+  EXPECT_EQ(getDef().memorySlots->allocation->from, 3u);
+  EXPECT_EQ(getDef().memorySlots->allocation->defaultOp, "ub.poison");
+}
+
+TEST_F(MemorySlotLoaderTest, AllocationOfAnAttribute) {
+  ASSERT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", from = "t",
+                element = "$_self.getValue()", default = "d.u"})~"),
+            "");
+  EXPECT_EQ(getDef().memorySlots->allocation->from, 4u);
+  EXPECT_EQ(getDef().memorySlots->allocation->defaultOp, "d.u");
+}
+
+TEST_F(MemorySlotLoaderTest, Accesses) {
+  ASSERT_EQ(loadOp(R"~(strata.loads = {pointer = "p", value = "r"},
+                strata.stores = {pointer = "p", value = "v"},
+                strata.interfaces = ["PromotableMemOpInterface"])~"),
+            "");
+  EXPECT_TRUE(getInterface<PromotableMemOpInterface>(getDef()));
+  EXPECT_TRUE(getInterface<SafeMemorySlotAccessOpInterface>(getDef()));
+  EXPECT_EQ(getDef().memorySlots->load->pointer, 0u);
+  EXPECT_EQ(getDef().memorySlots->store->value, 1u);
+}
+
+TEST_F(MemorySlotLoaderTest, Drops) {
+  ASSERT_EQ(loadOp(R"~(strata.drops = ["rest", "p"])~", "r: %r, r2: %r2"), "");
+  EXPECT_TRUE(getInterface<PromotableOpInterface>(getDef()));
+  EXPECT_EQ(getDef().memorySlots->dropped, (std::vector<unsigned>{0, 2}));
+}
+
+/// What only C++ knows keeps a slot.
+TEST_F(MemorySlotLoaderTest, ConditionsThatAreMissing) {
+  StringRef condition = R"~(strata.loads = {pointer = "p", value = "r",
+                                           when = "nobodyKnows($p)"})~";
+  EXPECT_EQ(loadOp(condition),
+            "in 'strata.loads': the name 'nobodyKnows' is not known");
+  ASSERT_EQ(loadOp((condition + R"~(, strata.missing = ["predicate"])~").str()),
+            "");
+  EXPECT_FALSE(getInterface<PromotableMemOpInterface>(getDef()));
+}
+
+TEST_F(MemorySlotLoaderTest, WrongEntries) {
+  EXPECT_EQ(loadOp(R"~(strata.loads = "p")~"),
+            "'strata.loads' must be a dictionary");
+  EXPECT_EQ(loadOp(R"~(strata.loads = {pionter = "p", value = "r"})~"),
+            "in 'strata.loads': 'pionter' is not known; did you mean "
+            "'pointer'?");
+  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "p", element = "r"})~"),
+            "in 'strata.loads': 'element' is not known");
+  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = 1 : i32, value = "r"})~"),
+            "in 'strata.loads': 'pointer' must be a string");
+  EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p"})~", ""),
+            "in 'strata.stores': 'value' is missing");
+  EXPECT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self",
+                                          default = "undef"})~"),
+            "in 'strata.allocates': 'default' is 'undef', and not the full "
+            "name of an operation");
+  EXPECT_EQ(
+      loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self +"})~"),
+      "in 'strata.allocates', at character 9 of '$_self +': expected "
+      "expression, found end of text");
+  EXPECT_EQ(loadOp(R"~(strata.allocate = {pointer = "r"})~"),
+            "attribute 'strata.allocate' is not known; did you mean "
+            "'strata.allocates'?");
+}
+
+TEST_F(MemorySlotLoaderTest, WrongNames) {
+  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "x", value = "r"})~"),
+            "in 'strata.loads': 'pointer' is 'x', which is no operand that "
+            "stands for one value");
+  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "rest", value = "r"})~"),
+            "in 'strata.loads': 'pointer' is 'rest', which is no operand that "
+            "stands for one value");
+  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "p", value = "v"})~"),
+            "in 'strata.loads': 'value' is 'v', which is not the only result "
+            "of the operation");
+  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "p", value = "r"})~",
+                   "r: %r, r2: %r2"),
+            "in 'strata.loads': 'value' is 'r', which is not the only result "
+            "of the operation");
+  EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p", value = "t"})~", ""),
+            "in 'strata.stores': 'value' is 't', which is no operand that "
+            "stands for one value");
+  EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p", value = "p"})~", ""),
+            "in 'strata.stores': 'pointer' and 'value' are the same operand");
+  EXPECT_EQ(
+      loadOp(R"~(strata.allocates = {pointer = "p", element = "$_self"})~"),
+      "in 'strata.allocates': 'pointer' is 'p', which is not the only "
+      "result of the operation");
+  EXPECT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self",
+                                          from = "x"})~"),
+            "in 'strata.allocates': 'from' is 'x', which is no operand, result "
+            "or attribute");
+  EXPECT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self",
+                                          from = "rest"})~"),
+            "in 'strata.allocates': 'from' is 'rest', which is no operand that "
+            "stands for one value");
+  EXPECT_EQ(loadOp(R"~(strata.drops = ["p", "r"])~"),
+            "in 'strata.drops': there is no operand 'r'");
+}
+
+TEST_F(MemorySlotLoaderTest, WordsThatDoNotFit) {
+  EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p", value = "v"})~"),
+            "an operation with 'strata.stores' has no results, unless "
+            "'strata.loads' says what they are");
+  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "v", value = "r"},
+                      strata.stores = {pointer = "p", value = "v"})~"),
+            "'strata.loads' and 'strata.stores' are about different addresses");
+  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "v", value = "r"},
+                      strata.drops = ["p"])~"),
+            "an operation with 'strata.drops' accesses nothing, and has no "
+            "'strata.loads' or 'strata.stores'");
+  EXPECT_EQ(loadOp(R"~(strata.drops = ["p"], strata.successors = ["next"])~"),
+            "an operation about memory slots can have no regions and no "
+            "successors");
+  EXPECT_EQ(loadOp(R"~(strata.drops = ["p"], strata.traits = ["Terminator"])~"),
+            "an operation about memory slots cannot be a terminator");
+}
+
+TEST_F(MemorySlotLoaderTest, TablesOfBoth) {
+  static constexpr PromotableOpInterface table = {};
+  OpHooks hooks;
+  hooks.addInterface(table);
+  registerOpHooks(&ctx, "d.o", hooks);
+  EXPECT_EQ(loadOp(R"~(strata.drops = ["p"])~"),
+            "interface 'PromotableOpInterface' is registered for 'd.o', and "
+            "follows from what the file says of memory slots");
+}
+
+//===-- Interfaces of types -----------------------------------------------===//
+
+TEST_F(MemorySlotLoaderTest, InterfacesOfTypes) {
+  static constexpr DestructurableTypeInterface first = {}, second = {};
+  registerTypeInterface(&ctx, "d.t", first);
+  registerTypeInterface(&ctx, "builtin.tuple", first);
+  registerTypeInterface(&ctx, "builtin.tuple", second);
+  EXPECT_FALSE(load("irdl.type @t"));
+  EXPECT_EQ(messages.front(),
+            "interface 'DestructurableTypeInterface' is registered for 'd.t', "
+            "but not listed in 'strata.interfaces'");
+  ASSERT_TRUE(load("irdl.type @t attributes {strata.interfaces = "
+                   "[\"DestructurableTypeInterface\"]} irdl.type @u"));
+  auto get = [&](StringRef text) {
+    return getInterface<DestructurableTypeInterface>(parseType(text, &ctx));
+  };
+  EXPECT_EQ(get("!d.t"), &first);
+  EXPECT_EQ(get("!d.u"), nullptr);
+  EXPECT_EQ(get("tuple<i32>"), &second);
+  EXPECT_EQ(get("i32"), nullptr);
+}
+
+} // namespace

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Internal to Mem2Reg: whether a slot can be promoted, and doing it.
+#ifndef STRATA_TRANSFORMS_MEMORYSLOTPROMOTIONDETAIL_H
+#define STRATA_TRANSFORMS_MEMORYSLOTPROMOTIONDETAIL_H
+
+#include "strata/Transforms/Mem2Reg.h"
+#include "strata/Transforms/MemorySlotsDetail.h"
+
+namespace strata::detail {
+
+/// What is known about one user of a slot.
+struct PromotedUser : SlotUser {
+  /// One of them.
+  const PromotableMemOpInterface *access = nullptr;
+  const PromotableOpInterface *other = nullptr;
+  /// Of accesses.
+  bool loads = false, stores = false;
+  /// What is in the slot before it, once that is known.
+  Value reaching = {};
+  /// How many loads of the slot, one of what another loaded and something
+  /// stored again, come before it.
+  unsigned chainLength = 0;
+  bool isDone = false;
+  DeletionKind kind = DeletionKind::Keep;
+};
+
+/// A block in which something happens to the slot, or from or to which what is
+/// in it is passed.
+struct SlotPoint {
+  uint32_t block;
+  /// Of its users, which follow each other.
+  uint32_t firstUser = 0, numUsers = 0;
+  /// It is reached, and has the allocation, or an operation that stores.
+  bool isDef = false;
+  /// It loads what it has not stored.
+  bool isLoadedFirst = false;
+  /// It has an argument for what is in the slot; until `prune`, it would have
+  /// one if something were loaded behind it.
+  bool isJoin = false;
+  BlockArgument argument = {};
+  /// What is in the slot at the end; null for what was in it at first.
+  Value atEnd = {};
+};
+
+/// Decides about one slot. Changes nothing.
+class SlotAnalysis {
+public:
+  SlotAnalysis(SlotRegions &regions, const MemorySlot &slot)
+      : slot(slot), region(slot.ptr.getParentRegion()), regions(regions) {}
+  /// Whether it can be promoted. All below is known then.
+  bool run();
+
+  const MemorySlot &slot;
+  Region *region;
+  SlotRegion *blocks = nullptr;
+  /// In an order in which definitions come before uses.
+  std::vector<PromotedUser> users;
+  /// Sorted by block.
+  std::vector<SlotPoint> points;
+  bool hasStores = false;
+  /// Where it cannot: operations one of which has to change before it can; none
+  /// if that does not depend on operations.
+  SmallVector<Operation *, 1> blockers;
+
+  SlotPoint *findPoint(uint32_t block);
+
+private:
+  bool canRemove(SlotUser &user, SmallVectorImpl<OpOperand *> &more) const;
+  void classify(ArrayRef<SlotUser> found);
+  void addPoints();
+  void addJoins();
+  void prune();
+  bool canPassValues() const;
+
+  SlotRegions &regions;
+};
+
+/// Promotes the slot that `analysis` was about. Returns the allocator that is
+/// left, or null. `willChange` is told of operations that are about to be
+/// erased or to get other operands.
+Operation *promoteSlot(SlotAnalysis &analysis, Operation *allocator,
+                       RewriterBase &rewriter, Mem2RegStatistics &statistics,
+                       function_ref<void(Operation *)> willChange);
+
+} // namespace strata::detail
+
+#endif // STRATA_TRANSFORMS_MEMORYSLOTPROMOTIONDETAIL_H

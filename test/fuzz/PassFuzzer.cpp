@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Runs passes on what can be read of arbitrary bytes; which ones, with which
+// options, depends on the bytes. What comes out must verify as a whole, and read
+// again to something that prints the same.
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Parser.h"
+#include "strata/Asm/Printer.h"
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Verifier.h"
+#include "strata/Pass/PassManager.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Tooling/KnownDialects.h"
+#include "strata/Transforms/Passes.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+
+#include <cstdlib>
+#include <random>
+
+using namespace strata;
+
+namespace {
+struct Reader {
+  Context ctx;
+  Reader() {
+    installRenderer(ctx);
+    installBuiltinAsm(ctx);
+    declareKnownDialects(ctx);
+    registerCoreDialects(ctx);
+    ctx.allowUnregisteredDialects();
+    ctx.disableMultithreading();
+    ctx.getBudget().maxDepth = 300;
+    ctx.getBudget().maxWeight = 1 << 16;
+    ctx.getDiagEngine().registerHandler([](Diagnostic &) { return success(); });
+  }
+  OwningOpRef read(StringRef text) {
+    return parseSourceString(text, ParserConfig(&ctx), "fuzz");
+  }
+};
+} // namespace
+
+/// Passes that change IR, each as often as it has ways to do it.
+static constexpr StringRef passes[] = {
+    "canonicalize",
+    "canonicalize{top-down=false}",
+    "canonicalize{region-simplify=aggressive}",
+    "canonicalize{region-simplify=disabled max-iterations=2}",
+    "canonicalize{max-num-rewrites=3}",
+    "cse",
+    "sccp",
+    "inline",
+    "inline{default-pipeline= max-iterations=2}",
+    "inline{inlining-threshold=200}",
+    "loop-invariant-code-motion",
+    "control-flow-sink",
+    "mem2reg",
+    "sroa",
+    "remove-dead-values",
+    "symbol-dce",
+    "symbol-privatize",
+    "strip-debuginfo",
+    "topological-sort",
+    "int-range-optimizations",
+    "reconcile-unrealized-casts",
+    "composite-fixed-point-pass{pipeline=any(canonicalize,cse)}",
+    "func.func(cse,canonicalize)",
+    "any(canonicalize,sccp)",
+};
+
+static std::string choosePipeline(uint64_t seed) {
+  std::mt19937_64 random(seed);
+  std::string text = "builtin.module(";
+  for (unsigned i = 0, count = 1 + random() % 4; i != count; ++i)
+    text += (i ? "," : "") + passes[random() % std::size(passes)].str();
+  return text + ")";
+}
+
+static std::string print(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  PrintingFlags flags;
+  flags.generic = true;
+  printOperation(op, os, flags);
+  return text;
+}
+
+static const PassRegistry &getPasses() {
+  static const PassRegistry registry = [] {
+    PassRegistry all;
+    registerTransformsPasses(all);
+    return all;
+  }();
+  return registry;
+}
+
+/// Whether all of `text` comes back when it is read.
+static bool isStable(const std::string &text) {
+  Reader reader;
+  OwningOpRef op = reader.read(text);
+  return op && print(op.get()) == text;
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  StringRef text(reinterpret_cast<const char *>(data), size);
+  Reader reader;
+  OwningOpRef op = reader.read(text);
+  if (!op || op->getName().getStringRef() != "builtin.module" ||
+      !isStable(print(op.get())))
+    return 0;
+  PassManager pm(&reader.ctx, "builtin.module");
+  PassTextError error;
+  std::string pipeline = choosePipeline(llvm::xxh3_64bits(text));
+  if (failed(parsePassPipeline(pipeline, getPasses(), pm, error))) {
+    llvm::errs() << pipeline << ": cannot be read\n";
+    std::abort();
+  }
+  if (failed(pm.run(op.get())))
+    return 0;
+  if (failed(verify(op.get())) || !isStable(print(op.get()))) {
+    llvm::errs() << pipeline << " makes\n" << print(op.get());
+    std::abort();
+  }
+  return 0;
+}
