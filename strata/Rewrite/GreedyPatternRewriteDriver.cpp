@@ -138,8 +138,11 @@ private:
   void addToWorklist(Operation *op);
   void noteStructure();
   void addSingle(Operation *op) {
-    if (!isInert(op) &&
-        (config.strictness == RewriteStrictness::AnyOp || allowed.contains(op)))
+    if (!isInert(op))
+      pushAllowed(op);
+  }
+  void pushAllowed(Operation *op) {
+    if (config.strictness == RewriteStrictness::AnyOp || allowed.contains(op))
       worklist.push(op);
   }
   OpInfo findInfo(const OpDefinition &def) const;
@@ -239,7 +242,8 @@ void GreedyDriver::addOperandsToWorklist(Operation *op) {
     Operation *def = value ? value.getDefiningOp() : nullptr;
     if (!def)
       continue;
-    // With one user left it may be simpler, with none it is dead.
+    // With one user left it may be simpler, with none it is dead: as soon as
+    // `op`, which is told about while it is there, is gone.
     Operation *other = nullptr;
     bool hasMore = false;
     for (OpOperand &use : value.getUses()) {
@@ -252,8 +256,11 @@ void GreedyDriver::addOperandsToWorklist(Operation *op) {
       }
       other = user;
     }
-    if (!hasMore)
-      addToWorklist(def);
+    if (hasMore)
+      continue;
+    addToWorklist(def);
+    if (!other && getInfo(def->getDefinition()).isInertWhereUsed)
+      pushAllowed(def);
   }
 }
 
