@@ -305,8 +305,8 @@ TEST_F(RecorderTest, PatternsOfAConversionAreAGroup) {
     created   #3 "low.use"() : () -> ()
   step 3: conversion on #4 (of steps 1 to 3)
     given     #4 "builtin.module"() ({...}) : () -> ()  "-":0:0
-    erased    #1 "t.def"() : () -> ()
     erased    #2 "t.use"() : () -> ()
+    erased    #1 "t.def"() : () -> ()
 )");
 }
 
@@ -346,6 +346,7 @@ TEST_F(RecorderTest, ConversionsThatFailLeaveNoStep) {
 //--------------------------------------------------------------===//
 
 TEST_F(RecorderTest, RecordsCanBeReadAgain) {
+  addMaterializations(widen, "m.source", "m.target");
   addRename(&widen, "t.def", "low.def");
   std::string shown = record(R"(
 %0 = "t.def"() {a = "quote \" and \01 byte"} : () -> i32
