@@ -165,7 +165,8 @@ static LogicalResult convert(ArrayRef<Operation *> ops,
   RewriteStep step(ctx, "conversion", ops.front());
   LogicalResult result =
       OperationConverter(ctx, target, patterns, config, mode).convert(ops);
-  if (failed(result) || mode == ConversionMode::Analysis)
+  bool canUndo = config.allowPatternRollback;
+  if (mode == ConversionMode::Analysis || (failed(result) && canUndo))
     step.setUndone();
   return result;
 }

@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/OpHooks.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"
 #include "strata/Transforms/Passes.h"
@@ -67,6 +68,7 @@ bool PromotionWorklist::promoteOne(uint32_t place) {
       continue;
     SlotAnalysis analysis(regions, slot);
     if (analysis.run()) {
+      RewriteStep step(allocator->getContext(), "mem2reg", allocator);
       allocator = promoteSlot(analysis, allocator, rewriter, statistics,
                               [&](Operation *op) { wake(op); });
       if (allocator)

@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/OpHooks.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/MemorySlotsDetail.h"
 #include "strata/Transforms/Passes.h"
@@ -174,6 +175,7 @@ static bool destructureFirst(Operation *allocator, SlotRegions &regions,
     SlotDestructuring destructuring(regions, slot);
     if (!destructuring.analyze())
       continue;
+    RewriteStep step(allocator->getContext(), "sroa", allocator);
     destructuring.apply(allocator, rewriter, statistics, allocators);
     return true;
   }
