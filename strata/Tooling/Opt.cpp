@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/ApplyPatterns.h"
+#include "strata/Tooling/ConvertPatterns.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Asm/AssemblyFormat.h"
 #include "strata/Asm/BuiltinAsm.h"
@@ -521,6 +522,7 @@ int strata::runOptWithPasses(int argc, const char *const *argv,
   PassRegistry registry;
   registerTransformsPasses(registry);
   registerApplyPatternsPass(registry);
+  registerConvertPatternsPass(registry);
   registerPasses(registry);
   registry.setToolName(llvm::sys::path::filename(argv[0]));
   OptOptions options = parseOptCommandLine(argc, argv, registry);
