@@ -38,7 +38,8 @@ private:
   void breakSomething(Operation *op, ConversionPatternRewriter &rewriter);
   void modify(Operation *op, ConversionPatternRewriter &rewriter);
   void shuffleUses(Operation *op, ConversionPatternRewriter &rewriter);
-  void move(Operation *op, ConversionPatternRewriter &rewriter);
+  void move(Operation *op, ArrayRef<Value> operands,
+            ConversionPatternRewriter &rewriter);
   void split(Operation *op, ConversionPatternRewriter &rewriter);
   void makeAndEraseBlock(Operation *op, ConversionPatternRewriter &rewriter);
   void eraseNext(Operation *op, ConversionPatternRewriter &rewriter);
@@ -116,10 +117,11 @@ void RandomPattern::shuffleUses(Operation *op,
   });
 }
 
-void RandomPattern::move(Operation *op, ConversionPatternRewriter &rewriter) {
+void RandomPattern::move(Operation *op, ArrayRef<Value> operands,
+                         ConversionPatternRewriter &rewriter) {
   Operation *next = op->getNextNode();
   // What has no operands may go to the front, what has no results to the back.
-  if (!op->getNumOperands() && !op->getNumRegions())
+  if (operands.empty() && !op->getNumOperands() && !op->getNumRegions())
     rewriter.moveOpBefore(op, op->getBlock(), op->getBlock()->begin());
   else if (next && !next->hasTrait(OpTrait::Terminator) &&
            !op->getNumResults() && !op->getNumRegions())
@@ -183,6 +185,15 @@ void RandomPattern::replaceOperand(Operation *op,
   rewriter.replaceAllUsesWith(value, with);
 }
 
+/// Whether something in `op` was converted, and is there twice.
+static bool hasConverted(Operation *op) {
+  bool isFound = false;
+  op->walk([&](Operation *inner) {
+    isFound |= inner->getName().getStringRef() == "low.yield";
+  });
+  return isFound;
+}
+
 void RandomPattern::doSomething(Operation *op, ArrayRef<Value> operands,
                                 ConversionPatternRewriter &rewriter) {
   switch (chance.below(10)) {
@@ -194,7 +205,7 @@ void RandomPattern::doSomething(Operation *op, ArrayRef<Value> operands,
   case 2:
     return shuffleUses(op, rewriter);
   case 3:
-    return move(op, rewriter);
+    return move(op, operands, rewriter);
   case 4:
     return split(op, rewriter);
   case 5:
@@ -204,7 +215,7 @@ void RandomPattern::doSomething(Operation *op, ArrayRef<Value> operands,
   case 7:
     return replaceOperand(op, rewriter);
   case 8:
-    if (!op->getNumResults())
+    if (!op->getNumResults() && !hasConverted(op))
       rewriter.clone(*op);
     return;
   case 9:

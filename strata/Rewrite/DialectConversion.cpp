@@ -139,6 +139,11 @@ LogicalResult OperationConverter::convert(ArrayRef<Operation *> ops) {
   for (Operation *op : toConvert)
     if (failed(convert(op)))
       return failure();
+  if (legalizer.hasFailed) {
+    // A pattern has asked for something that failed, and went on.
+    impl.settle();
+    return failure();
+  }
   if (mode == ConversionMode::Analysis) {
     impl.undo(0);
     return success();

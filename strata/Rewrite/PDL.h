@@ -11,6 +11,8 @@
 
 namespace strata {
 
+class TypeConverter;
+
 /// Adds what `module`, which must have been verified, holds of `pdl.pattern`
 /// operations and of matchers, `pdl_interp.func @matcher`; anything else in it
 /// is passed over. What is wrong with a rule is reported at its place, and the
@@ -19,6 +21,26 @@ namespace strata {
 LogicalResult addPDLPatterns(Operation *module, RewritePatternSet &set,
                              const PDLNatives &natives =
                                  PDLNatives::getBuiltin());
+
+/// The same for dialect conversions, where alone the patterns can be used. Each
+/// rule is a pattern by itself, since what it makes may turn out illegal, and
+/// another one is tried then. What is matched are the operations of the input,
+/// replaced or not. Values and types that were matched are converted by
+/// `converter`, which must outlive the patterns, before something is made of them;
+/// a rule does not match where there is no conversion, or where a single value
+/// becomes any other number of them. What goes wrong in a rewrite makes the rule
+/// fail, and is a reason that notes give. Rules with the attribute
+/// `conversion.bounded_recursion` are applied to what they make.
+LogicalResult addPDLConversionPatterns(Operation *module,
+                                       RewritePatternSet &set,
+                                       const TypeConverter &converter,
+                                       const PDLNatives &natives =
+                                           PDLNatives::getBuiltin());
+
+/// Registers the rewrites `convertValue`, `convertValues`, `convertType` and
+/// `convertTypes`, by which rules of conversions ask for what values and types
+/// become. What has been converted stays as it is.
+void registerConversionPDLFunctions(PDLNatives &natives);
 
 } // namespace strata
 

@@ -7,11 +7,16 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/TypeInference.h"
+#include "strata/Rewrite/ConversionRewriterDetail.h"
 
 using namespace strata;
 using namespace strata::pdl;
 
 bool Interpreter::error(Location loc, const Twine &message) {
+  if (conversion) {
+    (void)rewriter.notifyMatchFailure(loc, message);
+    return false;
+  }
   InFlightDiagnostic diag = emitError(rewriter.getContext(), loc, message);
   if (!action)
     return false;
@@ -111,7 +116,10 @@ bool Interpreter::addTypes(const Creation &creation, OperationState &state) {
     Operation *replaced = reg(creation.replaced).getOperation();
     if (!replaced)
       return error(creation.loc, "the operation to replace does not exist");
-    llvm::append_range(state.types, replaced->getResultTypes());
+    SmallVector<Type> types = replaced->getResultTypes();
+    if (conversion)
+      return convertTypes(types, state.types);
+    llvm::append_range(state.types, types);
     return true;
   }
   SmallVector<int32_t, 4> sizes;
@@ -207,7 +215,10 @@ bool Interpreter::erase(const Instr &instr) {
   Operation *op = reg(instr.a).getOperation();
   if (!op)
     return error(call.loc, "the operation to erase does not exist");
-  if (!op->use_empty())
+  // What a conversion has replaced before is as good as erased.
+  if (conversion && conversion->isReplaced(op))
+    return true;
+  if (conversion ? !conversion->isUnused(op) : !op->use_empty())
     return error(call.loc, "cannot erase '" + op->getDefinition().name +
                                "', whose results are used");
   forget(op, call);
@@ -247,10 +258,13 @@ bool Interpreter::call(const Instr &instr) {
   for (Register number : call.args)
     args.push_back(reg(number));
   PDLResultList results;
-  if (failed(call.native->fn(rewriter, args, results)))
+  if (failed(call.native->fn(rewriter, args, results))) {
+    if (conversion)
+      return error(call.loc, "a native fails");
     return hasChanged ? error(call.loc, "a native fails when the rule has begun "
                                         "to change things")
                       : false;
+  }
   // There is no telling what it does.
   hasChanged |= action != nullptr;
   return storeResults(call, results.getResults());

@@ -238,45 +238,7 @@ LogicalResult pdl::link(Group &group) {
   return success();
 }
 
-//===-- Patterns -----------------------------------------------------------===//
-
-namespace {
-/// What a program does to operations of one name.
-class ProgramPattern final : public RewritePattern {
-public:
-  ProgramPattern(std::shared_ptr<const Program> program, StringRef root,
-                 unsigned benefit)
-      : RewritePattern(program->actions.front().name, root, benefit),
-        program(std::move(program)) {
-    generatedOps = this->program->generatedOps;
-  }
-  LogicalResult matchAndRewrite(Operation *op,
-                                PatternRewriter &rewriter) const override {
-    return run(*program, op, rewriter, enabled.empty() ? nullptr : &enabled,
-               getBenefit().getBenefit());
-  }
-  bool select(function_ref<bool(StringRef)> accepts) override {
-    std::vector<bool> wanted;
-    for (const Action &action : program->actions)
-      wanted.push_back(accepts(action.name));
-    bool isAny = llvm::is_contained(wanted, true);
-    if (llvm::is_contained(wanted, false))
-      enabled = std::move(wanted);
-    return isAny;
-  }
-
-private:
-  std::shared_ptr<const Program> program;
-  /// Empty if all are.
-  std::vector<bool> enabled;
-};
-} // namespace
-
-void pdl::addProgram(RewritePatternSet &set,
-                     std::shared_ptr<const Program> program, StringRef root,
-                     unsigned benefit) {
-  set.add(std::make_unique<ProgramPattern>(std::move(program), root, benefit));
-}
+//===-- Rules --------------------------------------------------------------===//
 
 static unsigned getBenefit(Operation *pattern) {
   auto benefit = cast<IntegerAttr>(pattern->getInherentAttr("benefit"));
@@ -286,12 +248,12 @@ static unsigned getBenefit(Operation *pattern) {
 /// Compiles `pattern` into the group that it belongs to.
 static LogicalResult addRule(Operation *pattern,
                              std::vector<std::unique_ptr<Group>> &groups,
-                             const PDLNatives &natives) {
+                             const PDLNatives &natives, bool isAlone) {
   Operation *root = findRoot(pattern);
   StringRef name = getOpName(root);
   unsigned benefit = getBenefit(pattern);
   auto found = llvm::find_if(groups, [&](const std::unique_ptr<Group> &group) {
-    return group->root == name && group->benefit == benefit;
+    return !isAlone && group->root == name && group->benefit == benefit;
   });
   if (found == groups.end()) {
     groups.push_back(std::make_unique<Group>());
@@ -304,6 +266,8 @@ static LogicalResult addRule(Operation *pattern,
   rule.pattern = pattern;
   rule.benefit = benefit;
   rule.action.loc = pattern->getLoc();
+  rule.action.isBounded =
+      bool(pattern->getDiscardableAttr("conversion.bounded_recursion"));
   if (auto symbol = dyn_cast_or_null<StringAttr>(
           pattern->getInherentAttr("sym_name")))
     rule.action.name = symbol.getValue().str();
@@ -315,7 +279,7 @@ static LogicalResult addRule(Operation *pattern,
 }
 
 LogicalResult pdl::compilePatterns(Operation *module, const PDLNatives &natives,
-                                   ProgramSink sink) {
+                                   ProgramSink sink, bool groupRules) {
   std::vector<std::unique_ptr<Group>> groups;
   LogicalResult result = success();
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -323,7 +287,7 @@ LogicalResult pdl::compilePatterns(Operation *module, const PDLNatives &natives,
     bool isRule = name == "pdl.pattern" && op->isRegistered();
     bool isMatcher = name == "pdl_interp.func" && op->isRegistered() &&
                      SymbolTable::getSymbolName(op).getValue() == "matcher";
-    if ((isRule && failed(addRule(op, groups, natives))) ||
+    if ((isRule && failed(addRule(op, groups, natives, !groupRules))) ||
         (isMatcher && failed(compileMatcher(op, natives, sink))))
       result = failure();
     return isRule || isMatcher ? WalkResult::Skip : WalkResult::Advance;
@@ -336,13 +300,4 @@ LogicalResult pdl::compilePatterns(Operation *module, const PDLNatives &natives,
     sink(group->program, group->root, group->benefit);
   }
   return result;
-}
-
-LogicalResult strata::addPDLPatterns(Operation *module, RewritePatternSet &set,
-                                     const PDLNatives &natives) {
-  return compilePatterns(module, natives,
-                         [&](std::shared_ptr<const Program> program,
-                             StringRef root, unsigned benefit) {
-                           addProgram(set, std::move(program), root, benefit);
-                         });
 }

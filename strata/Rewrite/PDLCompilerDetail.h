@@ -88,9 +88,11 @@ using ProgramSink = function_ref<void(std::shared_ptr<const Program> program,
 /// A matcher of pdl_interp.
 LogicalResult compileMatcher(Operation *matcher, const PDLNatives &natives,
                              ProgramSink sink);
-/// All there is in `module`, as addPDLPatterns does.
+/// All there is in `module`, as addPDLPatterns does; without
+/// `groupRules`, each rule becomes a program of its own.
 LogicalResult compilePatterns(Operation *module, const PDLNatives &natives,
-                              ProgramSink sink);
+                              ProgramSink sink, bool groupRules = true);
+
 /// A pattern for what `program` does to operations called `root`.
 void addProgram(RewritePatternSet &set, std::shared_ptr<const Program> program,
                 StringRef root, unsigned benefit);

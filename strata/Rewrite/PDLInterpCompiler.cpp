@@ -158,7 +158,8 @@ LogicalResult MatcherCompiler::compileNative(Operation *op, bool isRewrite) {
   SmallVector<Type> types = op->getResultTypes();
   SmallVector<Value> operands = op->getOperands();
   Call *call = program->addCall(op->getLoc());
-  call->native = resolveNative(op, getString(op, "name"), isRewrite, operands,
+  call->name = getString(op, "name").str();
+  call->native = resolveNative(op, call->name, isRewrite, operands,
                                types, natives);
   if (!call->native)
     return failure();
@@ -467,6 +468,7 @@ LogicalResult MatcherCompiler::compile(Operation *matcher) {
       return failure();
     for (BlockArgument arg : function->getRegion(0).front().getArguments())
       action.params.push_back(get(arg));
+    action.converted = action.params;
     program->actions.push_back(std::move(action));
   }
   program->numRegisters = numRegisters;

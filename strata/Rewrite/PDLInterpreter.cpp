@@ -293,8 +293,14 @@ LogicalResult Interpreter::apply(const Action &which) {
   if (which.makesOps)
     matchLoc = getMatchLoc();
   hasChanged = false;
-  LogicalResult result = execute(which.entry);
+  missed = nullptr;
+  LogicalResult result = failure();
+  if (!conversion || convert(which))
+    result = execute(which.entry);
   action = nullptr;
+  // Conversions undo what was begun.
+  if (conversion)
+    return result;
   // What goes wrong halfway has been reported; the root may be gone.
   return success(succeeded(result) || hasChanged);
 }
@@ -306,7 +312,11 @@ LogicalResult Interpreter::run(Operation *op) {
   reg(0) = op;
   if (succeeded(execute(0)))
     return success();
-  return matches.empty() ? failure() : applyMatches();
+  if (!matches.empty())
+    return applyMatches();
+  if (missed)
+    explain(*missed);
+  return failure();
 }
 
 void Interpreter::load(const Instr &instr) {
@@ -399,20 +409,26 @@ LogicalResult Interpreter::execute(uint32_t pc) {
     } else if (!change(instr)) {
       return failure();
     }
+    if (!fine && conversion && instr.opcode <= Opcode::ConstrainNot)
+      missed = &instr;
     pc = fine ? pc + 1 : instr.fail;
   }
 }
 
 LogicalResult pdl::run(const Program &program, Operation *root,
                        PatternRewriter &rewriter,
-                       const std::vector<bool> *isEnabled, unsigned benefit) {
+                       const std::vector<bool> *isEnabled, unsigned benefit,
+                       detail::ConversionRewriterImpl *conversion) {
   auto hasSign = [root](const Sign &sign) {
     if (sign.operand >= root->getNumOperands())
       return false;
     Operation *def = root->getOperand(sign.operand).getDefiningOp();
     return def && &def->getDefinition() == sign.def;
   };
-  if (!program.signs.empty() && llvm::none_of(program.signs, hasSign))
+  // In conversions the reason is wanted.
+  if (!conversion && !program.signs.empty() &&
+      llvm::none_of(program.signs, hasSign))
     return failure();
-  return Interpreter(program, rewriter, isEnabled, benefit).run(root);
+  return Interpreter(program, rewriter, isEnabled, benefit, conversion)
+      .run(root);
 }

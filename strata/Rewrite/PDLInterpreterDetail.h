@@ -14,9 +14,10 @@ namespace strata::pdl {
 class Interpreter {
 public:
   Interpreter(const Program &program, PatternRewriter &rewriter,
-              const std::vector<bool> *isEnabled, unsigned benefit)
+              const std::vector<bool> *isEnabled, unsigned benefit,
+              detail::ConversionRewriterImpl *conversion)
       : program(program), rewriter(rewriter), isEnabled(isEnabled),
-        benefit(benefit) {
+        benefit(benefit), conversion(conversion) {
     registers.resize_for_overwrite(program.numRegisters);
     if (program.startsNull)
       std::fill(registers.begin(), registers.end(), PDLValue());
@@ -68,6 +69,13 @@ private:
   bool append(Register reg, SmallVectorImpl<Value> &values) const;
   bool append(Register reg, SmallVectorImpl<Type> &types) const;
   bool error(Location loc, const Twine &message);
+
+  // In conversions (PDLConversion.cpp).
+  bool convert(const Action &action);
+  bool convertValues(const PDLValue &from, SmallVectorImpl<Value> &values);
+  bool convertTypes(ArrayRef<Type> from, SmallVectorImpl<Type> &types);
+  /// Tells what a rule looked for and did not find.
+  void explain(const Instr &instr);
   Location getMatchLoc();
 
   PDLValue &reg(Register number) { return registers[number]; }
@@ -82,6 +90,10 @@ private:
   PatternRewriter &rewriter;
   const std::vector<bool> *isEnabled;
   unsigned benefit;
+  /// Null outside of conversions.
+  detail::ConversionRewriterImpl *conversion;
+  /// What was not found, in conversions.
+  const Instr *missed = nullptr;
   SmallVector<PDLValue, 48> registers;
   llvm::BumpPtrAllocator arena;
   const Action *action = nullptr;

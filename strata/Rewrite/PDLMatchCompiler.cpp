@@ -336,6 +336,7 @@ FailureOr<bool> MatchCompiler::constrainNext() {
           "a constraint that must not hold has no results to speak of");
     Call *call = group.program->addCall(op.getLoc());
     call->native = native;
+    call->name = name.getValue().str();
     call->args = args;
     for (OpResult result : op.getResults()) {
       call->results.push_back(group.addPlace());

@@ -26,6 +26,10 @@
 #include "llvm/ADT/DenseMap.h"
 #include <atomic>
 
+namespace strata::detail {
+class ConversionRewriterImpl;
+}
+
 namespace strata::pdl {
 
 using Register = uint16_t;
@@ -121,6 +125,8 @@ struct Instr {
 /// range, values in the place of results.
 struct Call {
   PDLNatives::Entry native;
+  /// Of the native, if there is one.
+  std::string name;
   SmallVector<Register, 4> args, results;
   /// Of results, those of a native.
   SmallVector<PDLNative::Parameter, 1> resultParams;
@@ -159,6 +165,11 @@ struct Action {
   bool makesOps = false;
   /// Where a rewriter finds its arguments.
   SmallVector<Register, 4> params;
+  /// What matching has found and is needed besides: in conversions, values and
+  /// types among it are converted first.
+  SmallVector<Register, 4> converted;
+  /// Conversions may apply the rule to what it makes.
+  bool isBounded = false;
 };
 
 /// What an operation has where a rule matches.
@@ -208,10 +219,12 @@ struct Program {
 };
 
 /// Applies a program to `root`. `isEnabled`, if not null, tells which actions
-/// may be applied. `benefit` is that of records to take.
+/// may be applied. `benefit` is that of records to take. `conversion` is that
+/// which `rewriter` belongs to, if any.
 LogicalResult run(const Program &program, Operation *root,
                   PatternRewriter &rewriter, const std::vector<bool> *isEnabled,
-                  unsigned benefit);
+                  unsigned benefit,
+                  detail::ConversionRewriterImpl *conversion = nullptr);
 
 } // namespace strata::pdl
 

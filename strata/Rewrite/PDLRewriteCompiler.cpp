@@ -34,6 +34,7 @@ private:
   LogicalResult addAttributes(Operation *op, Creation &creation);
   LogicalResult addTypes(Operation *op, Creation &creation);
   LogicalResult compileReplace(Operation *op);
+  void noteConverted();
 
   Rule &rule;
   Program &program;
@@ -115,6 +116,7 @@ LogicalResult RewriteCompiler::compileNative(Operation *op, StringRef name,
   for (OpResult result : results)
     types.push_back(result.getType());
   Call *call = program.addCall(op->getLoc());
+  call->name = name.str();
   call->native =
       resolveNative(op, name, /*isRewrite=*/true, args, types, natives);
   if (!call->native || failed(resolveAll(args, op, call->args)))
@@ -311,7 +313,21 @@ LogicalResult RewriteCompiler::compile(Operation *rewrite) {
   if (rule.numLocals >= FirstLocal || rule.changes.size() > longest)
     return rewrite->emitError("the rewrite is too long");
   findLaterReads(rule.changes);
+  noteConverted();
   return success();
+}
+
+/// What was matched and goes into what is made.
+void RewriteCompiler::noteConverted() {
+  auto note = [&](Register number) {
+    if (number < FirstLocal && !llvm::is_contained(rule.action.converted, number))
+      rule.action.converted.push_back(number);
+  };
+  for (const Instr &instr : rule.changes) {
+    forEachRead(instr, note);
+    if (instr.opcode == Opcode::Create)
+      llvm::for_each(static_cast<const Creation *>(instr.pointer)->types, note);
+  }
 }
 
 //===-- Registers that are read later --------------------------------------===//

@@ -94,6 +94,31 @@ LogicalResult TypeConverter::askForType(Type type,
   return failure();
 }
 
+/// Conversions that wait for others of the same thread. What asks for ever larger
+/// types would not end otherwise.
+static constexpr unsigned MaxDepth = 2000;
+
+std::unique_ptr<const TypeConverter::Conversion>
+TypeConverter::makeConversion(Type type) const {
+  auto made = std::make_unique<Conversion>();
+  made->from = type;
+  uintptr_t thread = getStackOwner();
+  auto changeDepth = [&](int by) {
+    std::scoped_lock lock(mutex);
+    unsigned depth = depths[thread] += unsigned(by);
+    if (!depth)
+      depths.erase(thread);
+    return depth;
+  };
+  if (changeDepth(1) > MaxDepth)
+    made->failed = true;
+  else
+    made->failed =
+        failed(withStack([&] { return askForType(type, made->types); }));
+  changeDepth(-1);
+  return made;
+}
+
 const TypeConverter::Conversion &
 TypeConverter::findConversion(Type type) const {
   const Conversion *found = nullptr;
@@ -105,9 +130,7 @@ TypeConverter::findConversion(Type type) const {
   }
   if (!found) {
     // Without the lock: functions ask for the types that a type consists of.
-    auto made = std::make_unique<Conversion>();
-    made->from = type;
-    made->failed = failed(withStack([&] { return askForType(type, made->types); }));
+    std::unique_ptr<const Conversion> made = makeConversion(type);
     std::scoped_lock lock(mutex);
     std::unique_ptr<const Conversion> &entry = cache[type];
     if (!entry)

@@ -201,6 +201,7 @@ private:
     return slots[((number >> 4) ^ (number >> 10)) % NumSlots];
   }
   const Conversion &findConversion(Type type) const;
+  std::unique_ptr<const Conversion> makeConversion(Type type) const;
   LogicalResult askForType(Type type, SmallVectorImpl<Type> &results) const;
 
   SmallVector<Conversions, 4> conversions;
@@ -212,6 +213,8 @@ private:
   mutable std::mutex mutex;
   mutable llvm::DenseMap<Type, std::unique_ptr<const Conversion>> cache;
   mutable std::array<std::atomic<const Conversion *>, NumSlots> slots{};
+  /// How many conversions a thread is in.
+  mutable llvm::SmallDenseMap<uintptr_t, unsigned, 4> depths;
 };
 
 template <typename From, typename Arg, typename Fn>

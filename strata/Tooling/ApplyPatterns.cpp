@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/ApplyPatterns.h"
 
-#include "strata/Asm/Parser.h"
 #include "strata/IR/Context.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/GreedyPatternRewriteDriver.h"
 #include "strata/Rewrite/PDL.h"
-#include "strata/Transforms/PredicateNatives.h"
+#include "strata/Tooling/RuleFiles.h"
 
 using namespace strata;
 
@@ -36,41 +35,21 @@ struct ApplyPatterns final : Pass {
   void runOnOperation() override;
 
 private:
-  LogicalResult addFile(StringRef path, Context *ctx, RewritePatternSet &set);
   FrozenRewritePatternSet patterns;
 };
 } // namespace
 
-LogicalResult ApplyPatterns::addFile(StringRef path, Context *ctx,
-                                     RewritePatternSet &set) {
-  auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
-  if (!file)
-    return emitError(ctx, Location(), "cannot open rule file '")
-           << path << "': " << file.getError().message();
-  OwningOpRef module = parseSourceBuffer(ctx->addSourceBuffer(std::move(*file)),
-                                         ParserConfig(ctx));
-  if (!module)
-    return failure();
-  PDLNatives natives = PDLNatives::getBuiltin();
-  addPredicateNatives(natives, ctx);
-  size_t before = set.getPatterns().size();
-  if (failed(addPDLPatterns(module.get(), set, natives)))
-    return failure();
-  if (set.getPatterns().size() == before)
-    emitWarning(ctx, module->getLoc(), "the file has no rules");
-  return success();
-}
-
 LogicalResult ApplyPatterns::initialize(Context *ctx) {
-  // The lines of rules are enough to see.
-  bool printsOp = ctx->shouldPrintOpOnDiagnostic();
-  ctx->printOpOnDiagnostics(false);
   RewritePatternSet set(ctx);
-  LogicalResult result = success();
-  for (const std::string &path : files)
-    if (failed(addFile(path, ctx, set)))
-      result = failure();
-  ctx->printOpOnDiagnostics(printsOp);
+  auto add = [&](Operation *module, const PDLNatives &natives) {
+    size_t before = set.getPatterns().size();
+    if (failed(addPDLPatterns(module, set, natives)))
+      return failure();
+    if (set.getPatterns().size() == before)
+      emitWarning(ctx, module->getLoc(), "the file has no rules");
+    return success();
+  };
+  LogicalResult result = readRuleFiles(files, ctx, add);
   FrozenRewritePatternSet::Filter filter;
   filter.enabled.assign(enabledPatterns.begin(), enabledPatterns.end());
   filter.disabled.assign(disabledPatterns.begin(), disabledPatterns.end());

@@ -11,6 +11,7 @@
 #include "strata/Support/ScopeExit.h"
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/ApplyPatterns.h"
+#include "strata/Tooling/ConvertPatterns.h"
 #include "strata/Tooling/DialectDirectory.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/OptOptions.h"
@@ -563,6 +564,7 @@ static void installLimits(const OptOptions &options) {
 void strata::registerToolPasses(PassRegistry &registry) {
   registerTransformsPasses(registry);
   registerApplyPatternsPass(registry);
+  registerConvertPatternsPass(registry);
   registerSnapshotOpLocationsPass(registry);
 }
 

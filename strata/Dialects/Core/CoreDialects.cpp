@@ -3,6 +3,7 @@
 #include "strata/Dialects/Arith/ArithHooks.h"
 #include "strata/Dialects/Arith/ArithPatterns.h"
 #include "strata/Dialects/ControlFlow/ControlFlowHooks.h"
+#include "strata/Dialects/Conversion/ConversionHooks.h"
 #include "strata/Dialects/Func/FuncHooks.h"
 #include "strata/Dialects/PDL/PDLHooks.h"
 #include "strata/Dialects/PDLInterp/PDLInterpHooks.h"
@@ -21,6 +22,9 @@ static constexpr char arithPatterns[] = {
 };
 static constexpr char cfSource[] = {
 #include "strata/Dialects/ControlFlow/ControlFlow.irdl.mlir.inc"
+};
+static constexpr char conversionSource[] = {
+#include "strata/Dialects/Conversion/Conversion.irdl.mlir.inc"
 };
 static constexpr char funcSource[] = {
 #include "strata/Dialects/Func/Func.irdl.mlir.inc"
@@ -47,6 +51,7 @@ ArrayRef<CoreDialect> strata::getCoreDialects() {
       {"arith", textOf(arithSource), registerArithHooks, textOf(arithPatterns),
        getArithNatives},
       {"cf", textOf(cfSource), registerControlFlowHooks},
+      {"conversion", textOf(conversionSource), registerConversionHooks},
       {"func", textOf(funcSource), registerFuncHooks, textOf(funcPatterns)},
       {"pdl", textOf(pdlSource), registerPDLHooks},
       {"pdl_interp", textOf(pdlInterpSource), registerPDLInterpHooks},

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the file of the dialect conversion does not say: that a rule for types has
+// either a constant or a body.
+#ifndef STRATA_DIALECTS_CONVERSION_CONVERSIONHOOKS_H
+#define STRATA_DIALECTS_CONVERSION_CONVERSIONHOOKS_H
+
+namespace strata {
+
+class Context;
+
+/// To be called before the dialect is loaded.
+void registerConversionHooks(Context &ctx);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTS_CONVERSION_CONVERSIONHOOKS_H

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pass `convert-patterns`: a dialect conversion that files describe.
+#ifndef STRATA_TOOLING_CONVERTPATTERNS_H
+#define STRATA_TOOLING_CONVERTPATTERNS_H
+
+#include "strata/Pass/PassRegistry.h"
+
+namespace strata {
+
+void registerConvertPatternsPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_CONVERTPATTERNS_H

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/RuleFiles.h"
+
+#include "strata/Asm/Parser.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/Transforms/PredicateNatives.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace strata;
+
+static OwningOpRef readFile(StringRef path, Context *ctx) {
+  auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (file)
+    return parseSourceBuffer(ctx->addSourceBuffer(std::move(*file)),
+                             ParserConfig(ctx));
+  (void)(emitError(ctx, Location(), "cannot open rule file '")
+         << path << "': " << file.getError().message());
+  return {};
+}
+
+LogicalResult strata::readRuleFiles(
+    ArrayRef<std::string> paths, Context *ctx,
+    function_ref<LogicalResult(Operation *, const PDLNatives &)> add) {
+  bool printsOp = ctx->shouldPrintOpOnDiagnostic();
+  ctx->printOpOnDiagnostics(false);
+  LogicalResult result = success();
+  for (const std::string &path : paths) {
+    OwningOpRef module = readFile(path, ctx);
+    PDLNatives natives = PDLNatives::getBuiltin();
+    addPredicateNatives(natives, ctx);
+    if (!module || failed(add(module.get(), natives)))
+      result = failure();
+  }
+  ctx->printOpOnDiagnostics(printsOp);
+  return result;
+}
