@@ -610,8 +610,11 @@ const OpDefinition *Parser::findCustomOp() {
       return nullptr;
     Diagnostic &note = diag.attachNote();
     note << "Available dialects: ";
+    std::vector<StringRef> known = ctx->getKnownDialects();
+    // The tool's own, for files with rules: not among those of mlir-opt.
+    llvm::erase(known, "conversion");
     llvm::interleave(
-        ctx->getKnownDialects(), [&](StringRef known) { note << known; },
+        known, [&](StringRef name) { note << name; },
         [&] { note << ", "; });
     note << " ; for more info on dialect registration see "
             "https://mlir.llvm.org/getting_started/Faq/"
