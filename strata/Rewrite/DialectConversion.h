@@ -24,7 +24,7 @@
 // Operations that are replaced or erased stay where they are until all has
 // succeeded, and what uses their results goes on using them; patterns get the
 // values in their place as `operands`. Everything else happens at once, and is
-// undone where a pattern fails (docs/conversion.md, docs/decisions/0008).
+// undone where a pattern fails (docs/conversion.md).
 #ifndef STRATA_REWRITE_DIALECTCONVERSION_H
 #define STRATA_REWRITE_DIALECTCONVERSION_H
 
