@@ -90,45 +90,30 @@ void detail::forEachPart(const AttrStorage *object, PartFn fn) {
 //===-- Finding references
 //-------------------------------------------------===//
 
-// Recursion over the nesting of attributes.
-bool SymbolRefFinder::containsRef(const AttrStorage *object) {
-  if (object->kind == Kind::SymbolRefAttr)
-    return true;
-  if (object->depth == 0)
-    return false;
-  auto it = known.find(object);
-  if (it != known.end())
-    return it->second;
-  bool found = withStack([&] {
-    bool any = false;
-    forEachPart(object, [&](const AttrStorage *part) {
-      any = any || containsRef(part);
-    });
-    return any;
-  });
-  return known[object] = found;
-}
-
-void SymbolRefFinder::visit(Operation *op,
-                            function_ref<void(SymbolRefAttr)> fn) {
+void detail::forEachSymbolRef(Operation *op,
+                              function_ref<void(SymbolRefAttr)> fn) {
   SmallVector<const AttrStorage *, 8> pending;
+  auto push = [&](const AttrStorage *object) {
+    if (object && object->flags & AttrStorage::HasSymbolRef)
+      pending.push_back(object);
+  };
   for (const NamedAttribute &attr : llvm::reverse(op->getDiscardableAttrs()))
-    pending.push_back(attr.getValue().getImpl());
+    push(attr.getValue().getImpl());
   for (Attribute attr : llvm::reverse(op->getAttrSlots()))
-    if (attr)
-      pending.push_back(attr.getImpl());
+    push(attr.getImpl());
+  if (pending.empty())
+    return;
   llvm::SmallPtrSet<const AttrStorage *, 8> seen;
   while (!pending.empty()) {
     const AttrStorage *object = pending.pop_back_val();
-    if (!containsRef(object) || !seen.insert(object).second)
+    if (!seen.insert(object).second)
       continue;
     if (object->kind == Kind::SymbolRefAttr) {
       fn(SymbolRefAttr(object));
       continue;
     }
     size_t first = pending.size();
-    forEachPart(object,
-                [&](const AttrStorage *part) { pending.push_back(part); });
+    forEachPart(object, push);
     std::reverse(pending.begin() + first, pending.end());
   }
 }

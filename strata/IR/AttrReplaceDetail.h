@@ -18,16 +18,8 @@ namespace strata::detail {
 void forEachPart(const AttrStorage *object,
                  function_ref<void(const AttrStorage *)> fn);
 
-/// Finds symbol references in the attributes of operations.
-class SymbolRefFinder {
-public:
-  /// Calls `fn` once for each different reference in the attributes of `op`.
-  void visit(Operation *op, function_ref<void(SymbolRefAttr)> fn);
-
-private:
-  bool containsRef(const AttrStorage *object);
-  llvm::DenseMap<const AttrStorage *, bool> known;
-};
+/// Calls `fn` once for each different symbol reference in the attributes of `op`.
+void forEachSymbolRef(Operation *op, function_ref<void(SymbolRefAttr)> fn);
 
 /// Rewrites attributes from the inside out: `fn` is given each attribute after
 /// its parts were rewritten, and returns what stands in its place. It must

@@ -55,6 +55,9 @@ public:
   virtual std::optional<std::string> check(Attribute attr) const = 0;
   /// Whether some of it is known to C++ only, and accepts everything here.
   virtual bool isPartial() const { return false; }
+  /// Whether all integer attributes of one type share the answer, and all float
+  /// attributes.
+  virtual bool isOfTypeOnly() const { return false; }
 };
 
 /// A condition on an operation, written elsewhere.
@@ -77,6 +80,9 @@ public:
   /// list; if it is not, it is one type for all values of a slot.
   virtual bool evaluate(ArrayRef<Type> types, Attribute attr,
                         SmallVectorImpl<Type> &to, bool &isList) const = 0;
+  /// Whether all integer attributes of one type share the value, and all float
+  /// attributes.
+  virtual bool isOfTypeOnly() const { return false; }
 };
 
 class ConstraintProgram {

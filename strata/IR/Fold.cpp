@@ -115,21 +115,45 @@ LogicalResult strata::fold(Operation *op,
 
 //===-- Constants ----------------------------------------------------------===//
 
-ArrayRef<ConstantMaterializer::Maker>
+/// Whether it depends on the class and the type of a number alone if `def`
+/// accepts it, and what type its result has then.
+static bool isOfTypeOnly(const OpDefinition &def, ArrayRef<TypeStep> plan) {
+  const AttrConstraint &constraint =
+      def.attributes[unsigned(def.constantSlot)].constraint;
+  if (constraint.predicate ||
+      !llvm::all_of(plan, [](const TypeStep &step) {
+        return !step.function || step.function->isOfTypeOnly();
+      }))
+    return false;
+  if (!constraint.node)
+    return true;
+  const ConstraintProgram::Node &node = (*def.program)[*constraint.node];
+  return node.op == ConstraintProgram::Op::Predicate &&
+         node.predicate->isOfTypeOnly();
+}
+
+MutableArrayRef<ConstantMaterializer::Maker>
 ConstantMaterializer::getMakers(Dialect &dialect) {
+  if (recentDialect == &dialect)
+    return recentMakers;
   auto [place, isNew] = makers.try_emplace(&dialect);
-  if (!isNew)
-    return place->second;
-  for (const std::string &name : dialect.constants) {
-    const OpDefinition *def = dialect.getContext()->getOpDefinition(name);
-    if (def->constantSlot < 0)
-      continue;
-    Maker maker{def, std::nullopt};
-    if (!def->inferTypes)
-      maker.plan = planTypes(*def, {}, {false});
-    makers[&dialect].push_back(std::move(maker));
-  }
-  return makers[&dialect];
+  // Definitions may be loaded on the way, but no constants made.
+  std::vector<Maker> &list = place->second;
+  if (isNew)
+    for (const std::string &name : dialect.constants) {
+      const OpDefinition *def = dialect.getContext()->getOpDefinition(name);
+      if (def->constantSlot < 0)
+        continue;
+      Maker maker;
+      maker.def = def;
+      if (!def->inferTypes)
+        maker.plan = planTypes(*def, {}, {false});
+      maker.isOfTypeOnly = maker.plan && isOfTypeOnly(*def, *maker.plan);
+      list.push_back(std::move(maker));
+    }
+  recentDialect = &dialect;
+  recentMakers = list;
+  return recentMakers;
 }
 
 /// Whether `node` accepts `attr` whatever else there is.
@@ -141,8 +165,8 @@ static bool accepts(const ConstraintProgram &program,
 
 /// Whether an operation of the definition may have the value `value` and a result
 /// of `type`, as far as slots say.
-bool ConstantMaterializer::canMake(const Maker &maker, Attribute value,
-                                   Type type) {
+bool ConstantMaterializer::canMakeAny(const Maker &maker, Attribute value,
+                                      Type type) {
   const OpDefinition &def = *maker.def;
   if (!def.acceptsAttribute(unsigned(def.constantSlot), value))
     return false;
@@ -168,10 +192,31 @@ bool ConstantMaterializer::canMake(const Maker &maker, Attribute value,
          ArrayRef<Type>(state.types) == ArrayRef<Type>(type);
 }
 
+/// The same. For numbers the answer is remembered: with it left out, making
+/// constants took a sixth less when 200,000 operations fold.
+bool ConstantMaterializer::canMake(Maker &maker, Attribute value, Type type) {
+  Type *known = nullptr;
+  if (maker.isOfTypeOnly) {
+    if (auto integer = dyn_cast<IntegerAttr>(value);
+        integer && integer.getType() == type)
+      known = &maker.knownInteger;
+    else if (auto number = dyn_cast<FloatAttr>(value);
+             number && number.getType() == type)
+      known = &maker.knownFloat;
+  }
+  if (known && *known == type)
+    return true;
+  if (!canMakeAny(maker, value, type))
+    return false;
+  if (known)
+    *known = type;
+  return true;
+}
+
 Operation *ConstantMaterializer::materialize(OpBuilder &builder,
                                              Dialect &dialect, Attribute value,
                                              Type type, Location loc) {
-  for (const Maker &maker : getMakers(dialect)) {
+  for (Maker &maker : getMakers(dialect)) {
     const OpDefinition *def = maker.def;
     if (!canMake(maker, value, type))
       continue;

@@ -72,14 +72,22 @@ public:
 private:
   /// An operation that is a constant.
   struct Maker {
-    const OpDefinition *def;
+    const OpDefinition *def = nullptr;
     /// How the type of the result follows from the attributes; nothing if that
     /// has to be asked.
     std::optional<std::vector<TypeStep>> plan;
+    /// Whether numbers of one type are accepted or refused together; and a type
+    /// of which integers, and one of which floats, are accepted.
+    bool isOfTypeOnly = false;
+    Type knownInteger, knownFloat;
   };
-  ArrayRef<Maker> getMakers(Dialect &dialect);
-  static bool canMake(const Maker &maker, Attribute value, Type type);
+  MutableArrayRef<Maker> getMakers(Dialect &dialect);
+  static bool canMake(Maker &maker, Attribute value, Type type);
+  static bool canMakeAny(const Maker &maker, Attribute value, Type type);
   llvm::DenseMap<Dialect *, std::vector<Maker>> makers;
+  /// Those asked for last.
+  Dialect *recentDialect = nullptr;
+  MutableArrayRef<Maker> recentMakers;
 };
 
 /// The same for a single constant.

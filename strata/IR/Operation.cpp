@@ -127,16 +127,15 @@ void OperationState::addAttribute(StringRef attrName, Attribute value) {
 //===-- Destruction --------------------------------------------------------===//
 
 void Operation::dropAllReferences() {
-  if (getContext()->getObserver()) {
-    walk<WalkOrder::PreOrder>([](Operation *op) {
+  bool isObserved = getContext()->getObserver();
+  auto drop = [isObserved](Operation *op) {
+    if (isObserved) {
       for (OpOperand &operand : op->getOpOperands())
         operand.set({});
       for (BlockOperand &operand : op->getBlockOperands())
         operand.set(nullptr);
-    });
-    return;
-  }
-  auto drop = [](Operation *op) {
+      return;
+    }
     for (OpOperand &operand : op->getOpOperands())
       if (operand.value) {
         operand.unlink();
@@ -374,13 +373,6 @@ SmallVector<Type> Operation::getResultTypes() const {
   return types;
 }
 
-bool Operation::use_empty() const {
-  for (unsigned i = 0; i < numResults; ++i)
-    if (resultImpl(i)->firstUse)
-      return false;
-  return true;
-}
-
 void Operation::replaceAllUsesWith(ArrayRef<Value> values) {
   assert(values.size() == numResults && "one value a result");
   for (unsigned i = 0; i < numResults; ++i)
@@ -429,12 +421,6 @@ void Operation::setDiscardableAttr(StringAttr name, Attribute value) {
     entries.push_back(NamedAttribute(name, value));
   Mutation::setDiscardableAttrs(this,
                                 DictionaryAttr::get(getContext(), entries));
-}
-
-ArrayRef<Attribute> Operation::getAttrSlots() const {
-  if (!hasTail)
-    return {};
-  return {attrSlotArray(), tail()->numAttrSlots};
 }
 
 void Operation::setAttrSlot(unsigned index, Attribute value) {

@@ -138,7 +138,12 @@ public:
   }
   SmallVector<OpResult> getResults() const;
   SmallVector<Type> getResultTypes() const;
-  bool use_empty() const;
+  bool use_empty() const {
+    for (unsigned i = 0; i < numResults; ++i)
+      if (resultImpl(i)->firstUse)
+        return false;
+    return true;
+  }
   void replaceAllUsesWith(ArrayRef<Value> values);
   void replaceAllUsesWith(Operation *other);
   void dropAllUses();
@@ -157,7 +162,11 @@ public:
   void setDiscardableAttr(StringAttr name, Attribute value);
   /// Attribute slots as numbered by the definition; one slot, the properties,
   /// for unregistered operations.
-  ArrayRef<Attribute> getAttrSlots() const;
+  ArrayRef<Attribute> getAttrSlots() const {
+    if (!hasTail)
+      return {};
+    return {attrSlotArray(), tail()->numAttrSlots};
+  }
   void setAttrSlot(unsigned index, Attribute value);
   /// The properties of an unregistered operation, null if it has none.
   Attribute getPropertiesAttr() const;

@@ -34,9 +34,11 @@ struct AttrStorage {
   static constexpr uint8_t MayHaveAlias = 1;
   /// Set for objects inside which a location occurs.
   static constexpr uint8_t HasLocation = 2;
+  /// Set for symbol references and objects inside which one occurs.
+  static constexpr uint8_t HasSymbolRef = 4;
 
   Kind kind;
-  uint8_t flags = 0;
+  uint8_t flags;
   /// Of the key; 0 for objects that are in no table.
   uint32_t hash = 0;
   /// Nesting depth: 0 for a leaf, else one more than the deepest component.
@@ -48,7 +50,9 @@ struct AttrStorage {
   /// The dialect that owns the object; gives the Context. Never null.
   Dialect *dialect;
 
-  AttrStorage(Kind kind, Dialect *dialect) : kind(kind), dialect(dialect) {}
+  AttrStorage(Kind kind, Dialect *dialect)
+      : kind(kind), flags(kind == Kind::SymbolRefAttr ? HasSymbolRef : 0),
+        dialect(dialect) {}
 
   /// Accounts for a component; null components count nothing.
   void contains(const AttrStorage *part) {

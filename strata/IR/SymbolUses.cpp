@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Uses of symbols: references in attributes, found and replaced. Attributes
-// share their parts, so what is known about one is remembered: the walk is
-// linear in the number of different attributes, however large they are when
-// written out.
+// share their parts and know whether there are references in them: the walk is
+// linear in the number of different attributes with references, however large
+// they are when written out.
 #include "strata/IR/AttrReplaceDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/SymbolTable.h"
@@ -96,9 +96,8 @@ static bool collectUses(const UseScope &scope, UseRange &uses) {
   SmallVector<Operation *, 32> ops;
   if (!collectOps(scope, ops))
     return false;
-  detail::SymbolRefFinder finder;
   for (Operation *op : ops)
-    finder.visit(op, [&](SymbolRefAttr reference) {
+    detail::forEachSymbolRef(op, [&](SymbolRefAttr reference) {
       if (startsWith(reference, scope.path))
         uses.push_back({op, reference});
     });

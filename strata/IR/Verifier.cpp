@@ -64,7 +64,10 @@ public:
     /// Whether attributes need a look: false where no dialect verifies any.
     bool attributeHooks = true;
   };
-  Verifier(Context *ctx, Options options) : ctx(ctx), options(options) {}
+  Verifier(Context *ctx, Options options,
+           detail::VerdictCache *verdicts = nullptr)
+      : ctx(ctx), options(options),
+        verdicts(verdicts ? *verdicts : ownVerdicts) {}
   LogicalResult run(Operation *root);
   LogicalResult verifyChildrenInParallel(ArrayRef<Operation *> children);
 
@@ -117,7 +120,8 @@ private:
   std::vector<std::unique_ptr<RegionDomTree>> freeTrees;
   /// An unregistered definition that is known to be accepted.
   const OpDefinition *accepted = nullptr;
-  detail::VerdictCache verdicts;
+  detail::VerdictCache ownVerdicts;
+  detail::VerdictCache &verdicts;
 };
 
 } // namespace
@@ -653,6 +657,12 @@ LogicalResult strata::verifyScope(Operation *op) {
 }
 
 LogicalResult strata::verifyScopes(ArrayRef<Operation *> ops) {
+  detail::VerdictCache verdicts;
+  return detail::verifyScopes(ops, verdicts);
+}
+
+LogicalResult detail::verifyScopes(ArrayRef<Operation *> ops,
+                                   VerdictCache &verdicts) {
   if (ops.empty())
     return success();
   Context *ctx = ops.front()->getContext();
@@ -660,7 +670,7 @@ LogicalResult strata::verifyScopes(ArrayRef<Operation *> ops) {
   options.enterIsolated = false;
   // For a single one, often small, it is not worth asking all dialects.
   options.attributeHooks = ops.size() == 1 || hasAttributeHooks(ctx);
-  Verifier verifier(ctx, options);
+  Verifier verifier(ctx, options, &verdicts);
   if (ops.size() > 1 && ctx->getNumThreads() > 1 && isWorthThreads(ops))
     return verifier.verifyChildrenInParallel(ops);
   LogicalResult result = success();

@@ -313,13 +313,16 @@ LogicalResult detail::VerdictCache::verifyDefinition(Operation *op) {
   for (Attribute slot : slots)
     add(slot.getAsOpaquePointer());
   if (entries.empty())
-    entries.resize(NumEntries);
-  Entry &entry = entries[(hash >> 16) % NumEntries];
+    entries.resize(FewEntries);
+  else if (numMisses == 4 * FewEntries && entries.size() < ManyEntries)
+    entries.assign(ManyEntries, Entry());
+  Entry &entry = entries[(hash >> 16) & (entries.size() - 1)];
   if (entry.def == &def && entry.numOperands == numOperands &&
       entry.numResults == numResults && std::equal(key, at, entry.key))
     return success();
   if (failed(detail::verifyDefinition(op)))
     return failure();
+  ++numMisses;
   entry = {&def, numOperands, numResults, {}};
   std::copy(key, at, entry.key);
   return success();

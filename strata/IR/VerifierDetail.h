@@ -18,7 +18,8 @@ LogicalResult verifyConstraints(Operation *op, const OpConstraints &constraints)
 LogicalResult verifyDefinition(Operation *op);
 
 /// Remembers operations that `verifyDefinition` accepted, for others with the
-/// same types and attributes.
+/// same types and attributes; of one Context, for one thread. Stays true as long
+/// as no definition changes.
 class VerdictCache {
 public:
   /// The same as the function.
@@ -27,14 +28,20 @@ public:
 private:
   /// Operands, results and attributes of operations that are remembered.
   static constexpr size_t MaxKey = 8;
-  static constexpr size_t NumEntries = 256;
+  /// Both powers of two. Few at first: to clear many takes longer than to verify
+  /// a small function.
+  static constexpr size_t FewEntries = 16, ManyEntries = 256;
   struct Entry {
     const OpDefinition *def = nullptr;
     unsigned numOperands = 0, numResults = 0;
     const void *key[MaxKey] = {};
   };
   std::vector<Entry> entries;
+  unsigned numMisses = 0;
 };
+
+/// Like strata::verifyScopes, with what was remembered before.
+LogicalResult verifyScopes(ArrayRef<Operation *> ops, VerdictCache &verdicts);
 
 /// Checks the traits of the registered `op` that are about what is in its
 /// regions, which have been verified.

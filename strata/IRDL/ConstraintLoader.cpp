@@ -129,6 +129,7 @@ public:
   bool isPartial() const override {
     return !predicate->getUnknownNames().empty();
   }
+  bool isOfTypeOnly() const override { return predicate->isOfTypeOnly(); }
 
 private:
   /// What the predicate points to.

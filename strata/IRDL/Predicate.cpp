@@ -68,6 +68,28 @@ ArrayRef<std::string> Predicate::getUnknownNames() const {
 
 StringRef Predicate::getText() const { return program->text; }
 
+bool Predicate::isOfTypeOnly() const {
+  return llvm::all_of(program->nodes, [](const PredicateNode &node) {
+    switch (node.op) {
+    case PredicateOp::Constant:
+    case PredicateOp::Self:
+    case PredicateOp::And:
+    case PredicateOp::Or:
+    case PredicateOp::Not:
+    case PredicateOp::Isa:
+    case PredicateOp::Cast:
+    case PredicateOp::IntegerTest:
+    case PredicateOp::FloatTest:
+    case PredicateOp::KindTest:
+      return true;
+    case PredicateOp::Method:
+      return PredicateMethod(node.aux) == PredicateMethod::getType;
+    default:
+      return false;
+    }
+  });
+}
+
 PredicateResult Predicate::evaluate(PredicateValue self, Operation *op) const {
   PredicateEvaluator evaluator(*program, self, op);
   PredicateValue value = evaluator.eval(program->root);

@@ -307,6 +307,9 @@ public:
   /// evaluation meets one, its answer is unknown.
   ArrayRef<std::string> getUnknownNames() const;
   StringRef getText() const;
+  /// Whether all integer attributes of one type share the answer, and all float
+  /// attributes.
+  bool isOfTypeOnly() const;
 
   /// `$_self` is `self`; `$_op` is `op`, where there is one.
   PredicateResult evaluate(PredicateValue self, Operation *op = nullptr) const;

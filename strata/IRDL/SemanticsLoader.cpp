@@ -146,6 +146,7 @@ public:
       return attr && function.evaluateTypes(attr, to, isList);
     return function.evaluateTypes(types.front(), to, isList);
   }
+  bool isOfTypeOnly() const override { return text.predicate->isOfTypeOnly(); }
 
 private:
   Text text;

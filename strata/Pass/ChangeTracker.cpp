@@ -35,7 +35,8 @@ static bool concernsSymbols(Operation *op) {
 
 ChangeLog::ChangeLog(ChangeTracker &tracker, Operation *root)
     : tracker(tracker), root(root), outer(tracker.findLog()),
-      owner(getStackOwner()), strayChangesBefore(tracker.strayChanges) {
+      owner(getStackOwner()), strayChangesBefore(tracker.strayChanges),
+      verdicts(outer ? outer->verdicts : std::make_shared<VerdictCache>()) {
   tracker.setLog(owner, this);
 }
 
@@ -89,7 +90,7 @@ LogicalResult ChangeLog::verifyChanges() const {
       return failure();
     if (i + 1 < work.size() && work[i + 1].depth == work[i].depth)
       continue;
-    if (failed(verifyScopes(level)))
+    if (failed(detail::verifyScopes(level, *verdicts)))
       return failure();
     level.clear();
   }

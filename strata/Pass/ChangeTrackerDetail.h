@@ -22,7 +22,7 @@
 #define STRATA_PASS_CHANGETRACKERDETAIL_H
 
 #include "strata/IR/Context.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/VerifierDetail.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -78,6 +78,8 @@ private:
   /// To be verified without isolated operations inside, and with.
   llvm::SmallPtrSet<Operation *, 4> scopes, trees;
   bool all = false, outside = false;
+  /// What `verifyChanges` remembers; that of the outermost log of the thread.
+  std::shared_ptr<VerdictCache> verdicts;
 };
 
 /// The observer of a Context while passes run. Passes on to the one before.

@@ -15,6 +15,7 @@ struct Rules final : DialectRules {
   StringRef text;
   std::string fileName;
   const PDLNatives &(*getNatives)() = nullptr;
+  bool isVerified = false;
 
   std::once_flag once;
   struct Compiled {
@@ -30,8 +31,10 @@ struct Rules final : DialectRules {
 
 void Rules::compile(Context *ctx) {
   auto buffer = llvm::MemoryBuffer::getMemBuffer(text, fileName);
-  OwningOpRef module = parseSourceBuffer(
-      ctx->addSourceBuffer(std::move(buffer)), ParserConfig(ctx));
+  ParserConfig config(ctx);
+  config.verifyAfterParse = !isVerified;
+  OwningOpRef module =
+      parseSourceBuffer(ctx->addSourceBuffer(std::move(buffer)), config);
   if (!module)
     return;
   // What is wrong has been reported; the rest is used.
@@ -45,11 +48,13 @@ void Rules::compile(Context *ctx) {
 
 void strata::registerDialectPatterns(Context &ctx, StringRef dialect,
                                      StringRef text, StringRef fileName,
-                                     const PDLNatives &(*getNatives)()) {
+                                     const PDLNatives &(*getNatives)(),
+                                     bool isVerified) {
   auto rules = std::make_unique<Rules>();
   rules->text = text;
   rules->fileName = fileName.str();
   rules->getNatives = getNatives;
+  rules->isVerified = isVerified;
   ctx.getRegistry().rules[dialect] = std::move(rules);
 }
 

@@ -15,10 +15,13 @@ namespace strata {
 /// Makes the rules in `text`, which must be followed by a NUL byte and outlive
 /// the Context, those of `dialect`; `fileName` is what messages call it.
 /// `getNatives`, if given, has those that the rules need beyond the builtin
-/// ones. Again for the same dialect replaces them. Set-up.
+/// ones. With `isVerified` the text is known to be valid: to verify it again is a
+/// third of the time to read it. Again for the same dialect replaces them.
+/// Set-up.
 void registerDialectPatterns(Context &ctx, StringRef dialect, StringRef text,
                              StringRef fileName,
-                             const PDLNatives &(*getNatives)() = nullptr);
+                             const PDLNatives &(*getNatives)() = nullptr,
+                             bool isVerified = false);
 
 /// Adds the rules of `def`'s dialect for operations of `def`. Thread-safe.
 void addDialectPatterns(const OpDefinition &def, RewritePatternSet &set);

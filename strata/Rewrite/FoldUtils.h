@@ -80,9 +80,10 @@ private:
 
   IRRewriter rewriter;
   ConstantMaterializer materializer;
-  llvm::DenseMap<Key, Operation *, KeyInfo> constants;
+  /// Most functions have few.
+  llvm::SmallDenseMap<Key, Operation *, 8, KeyInfo> constants;
   /// The constants above, with the dialects they are known under.
-  llvm::DenseMap<Operation *, SmallVector<const Dialect *, 1>> owned;
+  llvm::SmallDenseMap<Operation *, SmallVector<const Dialect *, 1>, 8> owned;
 };
 
 } // namespace strata

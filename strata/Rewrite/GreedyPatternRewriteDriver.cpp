@@ -147,8 +147,9 @@ private:
   }
   OpInfo findInfo(const OpDefinition &def) const;
   const OpInfo &getInfo(const OpDefinition &def) {
-    OpInfo &recent =
-        recentInfos[(reinterpret_cast<uintptr_t>(&def) >> 6) % 32];
+    OpInfo &recent = recentInfos[uint32_t(reinterpret_cast<uintptr_t>(&def)) *
+                                     0x9e3779b9u >>
+                                 (32 - RecentBits)];
     if (recent.def != &def)
       recent = findInfo(def);
     return recent;
@@ -180,7 +181,8 @@ private:
   EffectSummaries effects;
   /// Those asked for last, by address of the definition: to ask `patterns` takes
   /// a lock.
-  std::array<OpInfo, 32> recentInfos;
+  static constexpr unsigned RecentBits = 5;
+  std::array<OpInfo, 1u << RecentBits> recentInfos;
   /// A region in the scope around which there are inert operations only.
   Region *quietRegion = nullptr;
   /// Whether edges between blocks may have gone since they were looked at.

@@ -358,22 +358,70 @@ bool Interpreter::goOn(const Instr &instr) {
 }
 
 bool Interpreter::isRunaway() {
-  // Programs of pdl_interp may go in circles; rules end by themselves.
-  if (LLVM_LIKELY(!program.startsNull || ++steps <= MaxSteps))
+  if (LLVM_LIKELY(++steps <= MaxSteps))
     return false;
   (void)error(action ? action->loc : root->getLoc(),
               "the program does not come to an end");
   return true;
 }
 
+/// The instructions that most operations see, of rules that are not about them:
+/// nothing if it is another one. With a call for each of them rules took a fourth
+/// more of the time of canonicalization.
+LLVM_ATTRIBUTE_ALWAYS_INLINE std::optional<bool>
+Interpreter::lookQuickly(const Instr &instr) {
+  const PDLValue &from = reg(instr.a);
+  PDLValue &to = reg(instr.dst);
+  switch (instr.opcode) {
+  case Opcode::GetOperand: {
+    Operation *op = from.getOperation();
+    if (!op || instr.imm >= op->getNumOperands())
+      return std::nullopt;
+    Value value = op->getOperand(instr.imm);
+    to = value;
+    return bool(value);
+  }
+  case Opcode::GetDefiningOp: {
+    if (from.isRange() || from.isNull())
+      return std::nullopt;
+    Operation *def = from.getValue().getDefiningOp();
+    to = def;
+    return def || instr.isNullable;
+  }
+  case Opcode::GetType:
+    if (from.isNull())
+      return std::nullopt;
+    to = from.getValue().getType();
+    return true;
+  case Opcode::CheckNumOperands:
+    if (from.isNull())
+      return std::nullopt;
+    return from.getOperation()->getNumOperands() == instr.imm;
+  case Opcode::CheckNumResults:
+    if (from.isNull())
+      return std::nullopt;
+    return from.getOperation()->getNumResults() == instr.imm;
+  case Opcode::CheckDifferent:
+    return !(from == reg(instr.b));
+  case Opcode::CheckEqual:
+    return from == reg(instr.b);
+  default:
+    return std::nullopt;
+  }
+}
+
 LogicalResult Interpreter::execute(uint32_t pc) {
   const Instr *code = program.code.data();
+  // Rules end by themselves; programs of pdl_interp may go in circles.
+  bool mayRunAway = program.startsNull;
   while (true) {
     const Instr &instr = code[pc];
     bool fine = true;
-    if (isRunaway())
+    if (mayRunAway && isRunaway())
       return failure();
-    if (instr.opcode <= Opcode::Extract) {
+    if (std::optional<bool> known = lookQuickly(instr)) {
+      fine = *known;
+    } else if (instr.opcode <= Opcode::Extract) {
       fine = look(instr);
       if (!fine && instr.isNullable) {
         reg(instr.dst) = PDLValue();

@@ -34,6 +34,7 @@ private:
 
   LogicalResult execute(uint32_t pc);
   /// True if it went well; else the jump to `fail`.
+  std::optional<bool> lookQuickly(const Instr &instr);
   bool look(const Instr &instr);
   bool check(const Instr &instr);
   bool getGroup(const Instr &instr, bool isOperands);
@@ -94,7 +95,8 @@ private:
   detail::ConversionRewriterImpl *conversion;
   /// What was not found, in conversions.
   const Instr *missed = nullptr;
-  SmallVector<PDLValue, 48> registers;
+  /// The rules of arith.addi need 70.
+  SmallVector<PDLValue, 96> registers;
   llvm::BumpPtrAllocator arena;
   const Action *action = nullptr;
   Operation *root = nullptr;

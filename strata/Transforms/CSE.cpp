@@ -13,8 +13,8 @@
 #include "strata/Support/Stack.h"
 #include "strata/Transforms/Passes.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
+#include <utility>
 
 using namespace strata;
 
@@ -22,7 +22,7 @@ namespace {
 /// An operation as what it computes.
 struct Key {
   Operation *op;
-  unsigned hash;
+  uint64_t hash;
 };
 } // namespace
 
@@ -30,26 +30,35 @@ static bool isCommutative(Operation *op) {
   return op->hasTrait(OpTrait::Commutative);
 }
 
+/// One multiplication a word; with `llvm::hash_combine` a fourth of the time of
+/// the pass went into hashes.
+static uint64_t mix(uint64_t hash, uint64_t value) {
+  hash = (hash ^ value) * 0x9e3779b97f4a7c15u;
+  return hash ^ hash >> 32;
+}
+static uint64_t mix(uint64_t hash, const void *value) {
+  return mix(hash, uint64_t(reinterpret_cast<uintptr_t>(value)));
+}
+
 /// Of an operation without its operands and regions.
-static llvm::hash_code computeShallowHash(Operation *op) {
-  llvm::hash_code hash = llvm::hash_combine(
-      &op->getDefinition(), op->getNumOperands(), op->getNumResults(),
-      op->getRawDiscardableAttrs().getAsOpaquePointer());
+static uint64_t computeShallowHash(Operation *op) {
+  uint64_t hash = mix(op->getNumResults(), &op->getDefinition());
+  hash = mix(hash, op->getRawDiscardableAttrs().getAsOpaquePointer());
   for (Attribute attr : op->getAttrSlots())
-    hash = llvm::hash_combine(hash, attr.getAsOpaquePointer());
+    hash = mix(hash, attr.getAsOpaquePointer());
   return hash;
 }
 
-static unsigned computeHash(Operation *op, llvm::hash_code hash) {
-  uintptr_t sum = 0;
-  for (OpOperand &operand : op->getOpOperands()) {
-    void *value = operand.get().getAsOpaquePointer();
-    if (isCommutative(op))
-      sum += size_t(llvm::hash_value(value));
-    else
-      hash = llvm::hash_combine(hash, value);
+static uint64_t computeHash(Operation *op, uint64_t hash) {
+  if (isCommutative(op)) {
+    uint64_t sum = 0;
+    for (OpOperand &operand : op->getOpOperands())
+      sum += mix(0, operand.get().getAsOpaquePointer());
+    return mix(hash, sum);
   }
-  return unsigned(llvm::hash_combine(hash, sum));
+  for (OpOperand &operand : op->getOpOperands())
+    hash = mix(hash, operand.get().getAsOpaquePointer());
+  return hash;
 }
 
 static bool haveSameOperands(Operation *a, Operation *b) {
@@ -92,28 +101,12 @@ static bool areEquivalent(Operation *a, Operation *b) {
 }
 
 namespace {
-struct KeyInfo {
-  static Key getEmptyKey() {
-    return {llvm::DenseMapInfo<Operation *>::getEmptyKey(), 0};
-  }
-  static Key getTombstoneKey() {
-    return {llvm::DenseMapInfo<Operation *>::getTombstoneKey(), 0};
-  }
-  static unsigned getHashValue(Key key) { return key.hash; }
-  static bool isEqual(Key a, Key b) {
-    if (a.op == b.op)
-      return true;
-    auto isReal = [](Key key) {
-      return key.op != getEmptyKey().op && key.op != getTombstoneKey().op;
-    };
-    return a.hash == b.hash && isReal(a) && isReal(b) &&
-           areEquivalent(a.op, b.op);
-  }
-};
-
 /// The operations that are known where the pass is; with scopes, at whose end
 /// what was learned in them is forgotten. Operations stay until all is done, so
 /// that any of them may be a key.
+///
+/// All are in one list. Each is linked to the one before it with the same hash,
+/// so that the newest is found first, and a scope ends by unlinking the last ones.
 class KnownOps {
 public:
   struct Entry {
@@ -121,29 +114,70 @@ public:
     /// Of operations that read: how many before it in its block may write.
     unsigned writes = 0;
   };
-  Entry lookup(Key key) const { return entries.lookup(key); }
-  bool contains(Key key) const { return entries.contains(key); }
-  void insert(Key key, Entry entry) {
-    Entry &known = entries[key];
-    log.push_back({key, known});
-    known = entry;
-  }
-  size_t open() const { return log.size(); }
-  void close(size_t mark) {
-    while (log.size() > mark) {
-      auto [key, previous] = log.pop_back_val();
-      if (previous.op)
-        entries[key] = previous;
-      else
-        entries.erase(key);
-    }
-  }
+  /// The newest that computes the same; null operation if there is none.
+  Entry lookup(Key key) const;
+  bool contains(Key key) const { return lookup(key).op; }
+  void insert(Key key, unsigned writes);
+  size_t open() const { return list.size(); }
+  void close(size_t mark);
+  /// Hides everything known so far, until `unhide` is given what this returns.
+  size_t hide() { return std::exchange(firstVisible, list.size()); }
+  void unhide(size_t previous) { firstVisible = previous; }
 
 private:
-  llvm::DenseMap<Key, Entry, KeyInfo> entries;
-  SmallVector<std::pair<Key, Entry>, 0> log;
-};
+  struct Node {
+    uint64_t hash;
+    Entry entry;
+    /// Counted from 1.
+    uint32_t previous;
+  };
+  uint32_t &getHead(uint64_t hash) { return heads[hash & (heads.size() - 1)]; }
+  void grow();
 
+  SmallVector<Node, 0> list;
+  /// Always a power of two.
+  SmallVector<uint32_t, 0> heads = SmallVector<uint32_t, 0>(64);
+  size_t firstVisible = 0;
+};
+} // namespace
+
+KnownOps::Entry KnownOps::lookup(Key key) const {
+  size_t at = heads[key.hash & (heads.size() - 1)];
+  while (at > firstVisible) {
+    const Node &node = list[at - 1];
+    if (node.hash == key.hash &&
+        (node.entry.op == key.op || areEquivalent(node.entry.op, key.op)))
+      return node.entry;
+    at = node.previous;
+  }
+  return {};
+}
+
+void KnownOps::insert(Key key, unsigned writes) {
+  if (list.size() == heads.size())
+    grow();
+  uint32_t &head = getHead(key.hash);
+  list.push_back({key.hash, {key.op, writes}, head});
+  head = uint32_t(list.size());
+}
+
+void KnownOps::close(size_t mark) {
+  while (list.size() > mark) {
+    Node node = list.pop_back_val();
+    getHead(node.hash) = node.previous;
+  }
+}
+
+void KnownOps::grow() {
+  heads.assign(heads.size() * 4, 0);
+  for (auto [i, node] : llvm::enumerate(list)) {
+    uint32_t &head = getHead(node.hash);
+    node.previous = head;
+    head = uint32_t(i) + 1;
+  }
+}
+
+namespace {
 class CSE {
 public:
   CSE(RewriterBase &rewriter, DominanceInfo &dominance)
@@ -159,21 +193,20 @@ private:
     unsigned writes = 0;
     bool hasReaders = false;
   };
-  void visitRegion(Region &region, KnownOps &known);
-  void visitBlock(Block &block, bool isSSA, KnownOps &known);
-  /// True if `op` was replaced or is dead.
-  bool simplify(Operation *op, BlockState &state, KnownOps &known);
-  bool simplifyReader(Operation *op, BlockState &state, KnownOps &known);
+  void visitRegion(Region &region);
+  void visitBlock(Block &block, bool isSSA);
+  void simplify(Operation *op, BlockState &state);
+  void simplifyReader(Operation *op, BlockState &state);
   Key getKey(Operation *op);
-  llvm::hash_code getNestHash(Operation *op);
-  void replace(Operation *op, Operation *existing, bool isSSA,
-               const KnownOps &known);
+  uint64_t getNestHash(Operation *op);
+  void replace(Operation *op, Operation *existing, bool isSSA);
 
   RewriterBase &rewriter;
   DominanceInfo &dominance;
   /// Nothing is erased before the end.
   EffectSummaries effects;
-  llvm::DenseMap<Operation *, llvm::hash_code> nestHashes;
+  llvm::DenseMap<Operation *, uint64_t> nestHashes;
+  KnownOps known;
   SmallVector<Operation *, 0> dead;
   CSEResult result;
 };
@@ -181,8 +214,8 @@ private:
 
 /// Of an operation with what it contains; operands inside do not count, so that
 /// the hash of a nest is made of those of the nests in it.
-llvm::hash_code CSE::getNestHash(Operation *op) {
-  llvm::hash_code hash = computeShallowHash(op);
+uint64_t CSE::getNestHash(Operation *op) {
+  uint64_t hash = computeShallowHash(op);
   if (!op->getNumRegions())
     return hash;
   if (auto it = nestHashes.find(op); it != nestHashes.end())
@@ -191,7 +224,7 @@ llvm::hash_code CSE::getNestHash(Operation *op) {
     for (Region &region : op->getRegions())
       for (Block &block : region)
         for (Operation &inner : block)
-          hash = llvm::hash_combine(hash, getNestHash(&inner));
+          hash = mix(hash, getNestHash(&inner));
   });
   nestHashes.try_emplace(op, hash);
   return hash;
@@ -201,8 +234,7 @@ Key CSE::getKey(Operation *op) {
   return {op, computeHash(op, getNestHash(op))};
 }
 
-void CSE::replace(Operation *op, Operation *existing, bool isSSA,
-                  const KnownOps &known) {
+void CSE::replace(Operation *op, Operation *existing, bool isSSA) {
   RewriteStep step(op->getContext(), "cse", op);
   ++result.numCSE;
   if (isSSA) {
@@ -236,64 +268,65 @@ static bool onlyReads(Operation *op) {
          });
 }
 
-bool CSE::simplifyReader(Operation *op, BlockState &state, KnownOps &known) {
+void CSE::simplifyReader(Operation *op, BlockState &state) {
   Key key = getKey(op);
   state.hasReaders = true;
   KnownOps::Entry existing = known.lookup(key);
   if (existing.op && existing.op->getBlock() == state.block &&
-      existing.writes == state.writes) {
-    replace(op, existing.op, state.isSSA, known);
-    return true;
-  }
-  known.insert(key, {op, state.writes});
-  return false;
+      existing.writes == state.writes)
+    replace(op, existing.op, state.isSSA);
+  else
+    known.insert(key, state.writes);
 }
 
-bool CSE::simplify(Operation *op, BlockState &state, KnownOps &known) {
+void CSE::simplify(Operation *op, BlockState &state) {
   if (op->hasTrait(OpTrait::Terminator))
-    return false;
+    return;
   if (effects.isOpTriviallyDead(op)) {
     dead.push_back(op);
     ++result.numDCE;
-    return true;
+    return;
   }
   for (Region &region : op->getRegions())
     if (!region.empty() && !region.hasOneBlock())
-      return false;
-  if (!effects.isMemoryEffectFree(op))
-    return onlyReads(op) && simplifyReader(op, state, known);
-  Key key = getKey(op);
-  if (Operation *existing = known.lookup(key).op) {
-    replace(op, existing, state.isSSA, known);
-    return true;
+      return;
+  if (!effects.isMemoryEffectFree(op)) {
+    if (onlyReads(op))
+      simplifyReader(op, state);
+    return;
   }
-  known.insert(key, {op, 0});
-  return false;
+  Key key = getKey(op);
+  if (Operation *existing = known.lookup(key).op)
+    replace(op, existing, state.isSSA);
+  else
+    known.insert(key, 0);
 }
 
-void CSE::visitBlock(Block &block, bool isSSA, KnownOps &known) {
+void CSE::visitBlock(Block &block, bool isSSA) {
   BlockState state{&block, isSSA};
   for (Operation &op : block) {
     if (op.getNumRegions()) {
       // What is outside cannot be used in an isolated operation.
-      KnownOps own;
       bool isIsolated = op.mightHaveTrait(OpTrait::IsolatedFromAbove);
+      size_t hidden = isIsolated ? known.hide() : 0;
       for (Region &region : op.getRegions())
-        visitRegion(region, isIsolated ? own : known);
+        visitRegion(region);
+      if (isIsolated)
+        known.unhide(hidden);
     }
-    simplify(&op, state, known);
+    simplify(&op, state);
     if (state.hasReaders)
       state.writes += effects.mayWrite(&op);
   }
 }
 
-void CSE::visitRegion(Region &region, KnownOps &known) {
+void CSE::visitRegion(Region &region) {
   if (region.empty())
     return;
   bool isSSA = dominance.hasSSADominance(&region);
   if (region.hasOneBlock()) {
     size_t mark = known.open();
-    withStack([&] { visitBlock(region.front(), isSSA, known); });
+    withStack([&] { visitBlock(region.front(), isSSA); });
     known.close(mark);
     return;
   }
@@ -306,16 +339,15 @@ void CSE::visitRegion(Region &region, KnownOps &known) {
     while (!scopes.empty() && scopes.back().first <= i)
       known.close(scopes.pop_back_val().second);
     scopes.push_back({i + node.size, known.open()});
-    withStack([&] { visitBlock(*node.block, isSSA, known); });
+    withStack([&] { visitBlock(*node.block, isSSA); });
   }
   if (!scopes.empty())
     known.close(scopes.front().second);
 }
 
 CSEResult CSE::run(Operation *root) {
-  KnownOps known;
   for (Region &region : root->getRegions())
-    visitRegion(region, known);
+    visitRegion(region);
   for (Operation *op : dead) {
     RewriteStep step(op->getContext(), "dce", op);
     rewriter.eraseOp(op);

@@ -72,7 +72,7 @@ void CallUses::forEachReference(
                                          : SymbolTable::getSymbolUses(op);
   if (!uses)
     return;
-  llvm::DenseMap<Attribute, CallGraphNode *> resolved;
+  llvm::SmallDenseMap<Attribute, CallGraphNode *, 8> resolved;
   for (const SymbolTable::SymbolUse &use : *uses) {
     auto [place, isNew] = resolved.try_emplace(use.getSymbolRef(), nullptr);
     if (isNew) {

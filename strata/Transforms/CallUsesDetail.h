@@ -29,8 +29,8 @@ public:
 private:
   /// What the callable of a node uses: on itself, and in its body.
   struct Uses {
-    llvm::DenseSet<CallGraphNode *> own;
-    llvm::DenseMap<CallGraphNode *, int64_t> inner;
+    llvm::SmallDenseSet<CallGraphNode *, 4> own;
+    llvm::SmallDenseMap<CallGraphNode *, int64_t, 4> inner;
   };
   void visitTable(Operation *table, bool allVisible);
   void forEachReference(Operation *op,

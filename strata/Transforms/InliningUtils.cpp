@@ -85,7 +85,7 @@ private:
   bool clone;
   function_ref<void(Operation *)> onCall;
   /// From places in the callee to places with the call.
-  llvm::DenseMap<uint64_t, Location> locs;
+  llvm::SmallDenseMap<uint64_t, Location, 16> locs;
 };
 } // namespace
 

@@ -84,6 +84,7 @@ void strata::registerCoreDialects(Context &ctx, ArrayRef<StringRef> others) {
     ctx.registerDialect(core.name, loadCoreDialect);
     if (!core.patterns.empty())
       registerDialectPatterns(ctx, core.name, core.patterns,
-                              (core.name + ".pdl.mlir").str(), core.getNatives);
+                              (core.name + ".pdl.mlir").str(), core.getNatives,
+                              /*isVerified=*/true);
   }
 }
