@@ -159,7 +159,8 @@ LogicalResult ConversionRewriterImpl::remap(Location loc, StringRef what,
   if (!hasTypes) {
     notifyMatchFailure(loc, [&](Diagnostic &diag) {
       diag << "unable to convert type for " << what << " #" << uint64_t(number)
-           << ", type was " << value.getType();
+           << ", type was " << value.getType()
+           << converter->getReason(value.getType());
     });
     return failure();
   }

@@ -75,7 +75,7 @@ LogicalResult FunctionConversion::matchAndRewrite(
   for (auto [i, input] : llvm::enumerate(type.getInputs())) {
     if (failed(converter.convertSignatureArg(unsigned(i), input, inputs)))
       return rewriter.notifyMatchFailure(op, "unable to convert type of argument "
-                                             "#" + Twine(i));
+                                             "#" + Twine(i) + converter.getReason(input));
     const auto &mapped = inputs.getInputMapping(unsigned(i));
     argPlaces.push_back(mapped && mapped->size == 1 ? int(mapped->inputNo) : -1);
   }
@@ -83,7 +83,8 @@ LogicalResult FunctionConversion::matchAndRewrite(
     size_t before = results.size();
     if (failed(converter.convertType(result, results)))
       return rewriter.notifyMatchFailure(
-          op, "unable to convert type of result #" + Twine(i));
+          op, "unable to convert type of result #" + Twine(i) +
+                  converter.getReason(result));
     resultPlaces.push_back(results.size() == before + 1 ? int(before) : -1);
   }
   for (Region &region : op->getRegions())
@@ -187,7 +188,9 @@ LogicalResult CallConversion::matchAndRewrite(
     if (failed(getTypeConverter()->convertType(Value(result), state.types)))
       return rewriter.notifyMatchFailure(op, "unable to convert type of result "
                                              "#" +
-                                                 Twine(result.getResultNumber()));
+                                                 Twine(result.getResultNumber()) +
+                                                 getTypeConverter()->getReason(
+                                                     result.getType()));
     sizes.push_back(unsigned(state.types.size() - before));
   }
   bool isSame = areAllSingle(operands) &&
