@@ -3,7 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/Rewrite/CastReconciliation.h"
+#include "strata/Rewrite/ConversionRewriterDetail.h"
 #include "strata/Rewrite/PDL.h"
 #include "strata/Rewrite/StructuralConversions.h"
 #include "strata/Rewrite/TypeRulesDetail.h"
@@ -143,15 +143,15 @@ private:
 } // namespace
 
 /// Attributes of `op` as the new operation has them: types are converted. Fails
-/// with the name of one that has no conversion.
+/// with one that has no conversion.
 static LogicalResult
 convertAttrs(Operation *op, const TypeConverter &converter,
-             SmallVectorImpl<NamedAttribute> &attrs, StringRef &wrong) {
+             SmallVectorImpl<NamedAttribute> &attrs, NamedAttribute &wrong) {
   for (const NamedAttribute &attr : op->getAttrs()) {
     auto type = dyn_cast<TypeAttr>(attr.getValue());
     Type converted = type ? converter.convertType(type.getValue()) : Type();
     if (type && !converted) {
-      wrong = attr.getNameRef();
+      wrong = attr;
       return failure();
     }
     attrs.push_back(type ? NamedAttribute(attr.getName(),
@@ -175,16 +175,16 @@ Retyping::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
   for (OpResult result : op->getResults()) {
     Type type = types.convertType(Value(result));
     if (!type)
-      return rewriter.notifyMatchFailure(
-          op, "unable to convert type of result #" +
-                  Twine(result.getResultNumber()) +
-                  types.getReason(result.getType()));
+      return refuseType(rewriter, op,
+                        "result #" + Twine(result.getResultNumber()),
+                        result.getType(), types, /*wantsOne=*/true);
     state.types.push_back(type);
   }
-  StringRef wrong;
+  NamedAttribute wrong;
   if (failed(convertAttrs(op, types, state.attributes, wrong)))
-    return rewriter.notifyMatchFailure(
-        op, "unable to convert the type that is attribute '" + wrong + "'");
+    return refuseType(rewriter, op, "attribute '" + wrong.getNameRef() + "'",
+                      cast<TypeAttr>(wrong.getValue()).getValue(), types,
+                      /*wantsOne=*/true);
   state.propertiesAttr = op->getPropertiesAttr();
   for (unsigned i = 0; i < op->getNumRegions(); ++i)
     state.addRegion();
@@ -243,6 +243,10 @@ void ConversionRules::addTypeConversions() {
 static bool hasLegalTypes(Operation *op, const TypeConverter &converter) {
   if (std::optional<bool> isLegal = isStructurallyLegal(op, converter))
     return *isLegal;
+  for (const NamedAttribute &attr : op->getAttrs())
+    if (auto type = dyn_cast<TypeAttr>(attr.getValue());
+        type && !converter.isLegal(type.getValue()))
+      return false;
   return converter.isLegal(op) &&
          llvm::all_of(op->getRegions(),
                       [&](Region &region) { return converter.isLegal(&region); });

@@ -170,11 +170,14 @@ TypeConverter::findConversion(Type type) const {
   return makeConversion(type, thread);
 }
 
-StringRef TypeConverter::getReason(Type type) const {
-  return getConversion(type).depth > MaxDepth
-             ? ", since it asks for that of another type, and so on, without "
-               "end"
-             : "";
+std::string TypeConverter::getReason(Type type, bool wantsOne) const {
+  const Conversion &conversion = getConversion(type);
+  if (conversion.depth > MaxDepth)
+    return ": it asks for that of another type, and so on, without end";
+  if (conversion.failed || !wantsOne || conversion.types.size() == 1)
+    return "";
+  return ": it becomes " + std::to_string(conversion.types.size()) +
+         " types, not one";
 }
 
 LogicalResult TypeConverter::convertType(Type type,

@@ -179,9 +179,9 @@ public:
                ? *known
                : findConversion(type);
   }
-  /// To be appended to the message that `type` has no conversion: why that is, if
-  /// there is more to say.
-  StringRef getReason(Type type) const;
+  /// To be appended to the message that `type` does not become one type, or, if
+  /// not `wantsOne`, any number of them: why, if there is more to say.
+  std::string getReason(Type type, bool wantsOne = false) const;
   /// Whether there are conversions that depend on values.
   bool dependsOnValues() const { return hasValueConversions; }
 

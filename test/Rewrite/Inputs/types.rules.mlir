@@ -6,7 +6,10 @@ conversion.type i1 to i8
 conversion.type i2 to i16, i17
 conversion.type i3 to
 
-// A part is converted, and something is made of it.
+// Of several rules the first counts.
+conversion.type i1 to i9
+
+// A part is converted.
 conversion.type {
 ^bb0(%t : !pdl.type):
   %inner = take "box.one" of %t : !pdl.type
@@ -14,24 +17,49 @@ conversion.type {
   yield %converted
 }
 
-// Both parts, one after the other.
+// Two parts, one after the other.
 conversion.type {
 ^bb0(%t : !pdl.type):
   %first, %second = take "box.two" of %t : !pdl.type, !pdl.type
-  yield %first, %second
+  %a = convert %first
+  %b = convert %second
+  yield %a, %b
 }
 
-// A parameter that is no type, a constant, a computation.
+// A parameter that is no type, a constant, a computation; a default.
 conversion.type {
 ^bb0(%t : !pdl.type):
   %inner, %size = take "box.sized" of %t : !pdl.type, !pdl.attribute
   %limit = pdl.attribute = 4 : i64
   check "strata.slt"(%size, %limit : !pdl.attribute, !pdl.attribute)
-  %more = check "strata.add"(%size, %size : !pdl.attribute, !pdl.attribute) : !pdl.attribute
+  check "strata.is_one"(%size : !pdl.attribute) {isNegated = true}
+  %one = pdl.attribute = 1 : i64
+  %more = check "strata.add"(%size, %one : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   %f32 = pdl.type : f32
-  %made = make "box.sized"(%f32, %more : !pdl.type, !pdl.attribute)
-  check "strata.ne"(%size, %limit : !pdl.attribute, !pdl.attribute)
-  %end = pdl.attribute = 2 : i64
-  check "strata.eq"(%size, %end : !pdl.attribute, !pdl.attribute) {isNegated = true}
-  yield %made
+  %made = make "!box.sized"(%f32, %more : !pdl.type, !pdl.attribute)
+  %converted = convert %made
+  yield %converted
+}
+conversion.type {
+^bb0(%t : !pdl.type):
+  %inner, %size = take "box.sized" of %t : !pdl.type, !pdl.attribute
+  check "strata.is_one"(%size : !pdl.attribute)
+  check "strata.pred: any_float"(%inner : !pdl.type) {isNegated = true}
+  %nothing = make "box.nothing"
+  yield %nothing
+}
+
+// A type that cannot be made has no conversion.
+conversion.type {
+^bb0(%t : !pdl.type):
+  check "strata.pred: f64"(%t : !pdl.type)
+  %index = pdl.type : index
+  %bad = make "box.sized"(%index : !pdl.type)
+  yield %bad
+}
+
+conversion.type {
+^bb0(%t : !pdl.type):
+  check "strata.is_index"(%t : !pdl.type)
+  refuse
 }
