@@ -300,6 +300,9 @@ private:
 LogicalResult refuseType(ConversionPatternRewriter &rewriter, Operation *op,
                          const Twine &what, Type type,
                          const TypeConverter &converter, bool wantsOne = false);
+/// Fails if the type of an argument of `block` does not become other types.
+LogicalResult checkArguments(Block &block, const TypeConverter &converter,
+                             ConversionPatternRewriter &rewriter);
 
 } // namespace strata::detail
 

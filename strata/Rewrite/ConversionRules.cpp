@@ -185,6 +185,10 @@ Retyping::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
     return refuseType(rewriter, op, "attribute '" + wrong.getNameRef() + "'",
                       cast<TypeAttr>(wrong.getValue()).getValue(), types,
                       /*wantsOne=*/true);
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      if (failed(checkArguments(block, types, rewriter)))
+        return failure();
   state.propertiesAttr = op->getPropertiesAttr();
   for (unsigned i = 0; i < op->getNumRegions(); ++i)
     state.addRegion();

@@ -191,11 +191,11 @@ static void explainCheck(Diagnostic &diag, const Instr &instr,
   case Opcode::CheckNumResults:
     return expect("results", value.getOperation()->getNumResults());
   case Opcode::CheckConstant:
-    diag << "expected ";
     if (value.getKind() == PDLValue::Kind::Attribute)
-      diag << Attribute::getFromOpaquePointer(instr.pointer);
+      diag << "expected attribute "
+           << Attribute::getFromOpaquePointer(instr.pointer);
     else
-      diag << Type::getFromOpaquePointer(instr.pointer);
+      diag << "expected type " << Type::getFromOpaquePointer(instr.pointer);
     diag << ", found ";
     return describe(diag, value);
   case Opcode::CheckEqual:

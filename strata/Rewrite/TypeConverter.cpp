@@ -173,7 +173,8 @@ TypeConverter::findConversion(Type type) const {
 std::string TypeConverter::getReason(Type type, bool wantsOne) const {
   const Conversion &conversion = getConversion(type);
   if (conversion.depth > MaxDepth)
-    return ": it asks for that of another type, and so on, without end";
+    return ": it asks for that of another type, and so on, more than " +
+           std::to_string(MaxDepth) + " times";
   if (conversion.failed || !wantsOne || conversion.types.size() == 1)
     return "";
   return ": it becomes " + std::to_string(conversion.types.size()) +

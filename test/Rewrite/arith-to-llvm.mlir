@@ -34,3 +34,19 @@ func.func @tensors(%t : tensor<4xi32>) -> tensor<4xi32> {
   %0 = arith.addi %t, %t : tensor<4xi32>
   return %0 : tensor<4xi32>
 }
+
+// What folds to a constant, or to another value, becomes what these become, and shares
+// their casts.
+// CHECK: %[[ZERO:.*]] = "llvm.mlir.constant"() {value = 0 : index} : () -> i64
+// CHECK: %[[OLDZERO:.*]] = "builtin.unrealized_conversion_cast"(%[[ZERO]]) : (i64) -> index
+// CHECK: %[[SUM:.*]] = "llvm.add"
+// CHECK: %[[OLDSUM:.*]] = "builtin.unrealized_conversion_cast"(%[[SUM]]) : (i64) -> index
+// CHECK-NOT: unrealized_conversion_cast
+// CHECK: "other.use"(%[[OLDZERO]], %[[OLDSUM]], %[[OLDSUM]])
+func.func @folded(%c : i1, %a : index, %b : index) {
+  %0 = arith.subi %a, %a : index
+  %1 = arith.addi %a, %b : index
+  %2 = arith.select %c, %1, %1 : index
+  "other.use"(%0, %1, %2) : (index, index, index) -> ()
+  return
+}

@@ -96,3 +96,12 @@ func.func @f(%a : i1) {
 ^bb1:
   return
 }
+
+// -----
+
+// expected-error@+2 {{failed to legalize operation 'src.region' that was explicitly marked illegal}}
+// expected-note@+1 {{pattern 'retype' does not match: unable to convert type of block argument #1, type was 'index'}}
+"src.region"() ({
+^bb0(%a : i1, %b : index):
+  "src.use"(%a) : (i1) -> ()
+}) : () -> ()
