@@ -25,10 +25,12 @@ protected:
     rules.finish();
     return rules.getTypeConverter().convertType(i32);
   }
-  /// By a rule that asks `native` for a type, and yields it.
+  /// By a rule for integers that asks `native` for a type, and yields what that
+  /// becomes.
   Type convertBy(StringRef native) {
     return convertI32((R"(conversion.type {
 ^bb0(%t : !pdl.type):
+  check "strata.is_integer"(%t : !pdl.type)
   %new = check ")" + native +
                        R"("(%t : !pdl.type) : !pdl.type
   %converted = convert %new
