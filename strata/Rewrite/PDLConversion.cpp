@@ -141,7 +141,8 @@ void strata::registerConversionPDLFunctions(PDLNatives &natives) {
       });
   for (bool isRange : {false, true}) {
     StringRef name = isRange ? "convertTypes" : "convertType";
-    PDLNative native = makeTypeNative(isRange ? convertRange : convertOne, isRange);
+    PDLNative native =
+        makeTypeNative(isRange ? convertRange : convertOne, isRange);
     natives.registerConstraintFunction(name, native);
     natives.registerRewriteFunction(name, native);
   }
