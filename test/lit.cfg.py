@@ -7,6 +7,7 @@
 #   %roundtrip  parses %s, prints it generic, parses that, prints it custom
 #   %python     this Python
 #   %mlir_opt   upstream's mlir-opt; tests need `REQUIRES: mlir-opt`
+#   %mlir_include  the folder with mlir/; tests need `REQUIRES: mlir-td`
 #   %build_dir  the build folder
 #   %cmake      CMake; %configure is CMake with generator and compilers of this
 #               build; tests need `REQUIRES: package`
@@ -48,6 +49,7 @@ config.substitutions += [
     ("%strata", strata),
     ("%python", sys.executable),
     ("%mlir_opt", mlir_opt),
+    ("%mlir_include", includes),
     ("%build_dir", config.strata_build_dir),
     (
         "%configure",

@@ -46,6 +46,16 @@ ConversionRewriterImpl::findPlaceFor(Value value,
   return {block, block->begin()};
 }
 
+/// The type converter of the pattern that replaced a value, or of those that
+/// replaced what stands for it: folding has none.
+static const TypeConverter *findConverter(const ConversionRewriterImpl &impl,
+                                          const Replacement &replacement) {
+  const Replacement *at = &replacement;
+  while (at && !at->converter && at->count == 1)
+    at = impl.find(Value(at->one));
+  return at ? at->converter : nullptr;
+}
+
 /// What takes the place of `value`: something of its type; null if there is no
 /// place for it.
 Value ConversionRewriterImpl::makeReplacement(Value value,
@@ -54,13 +64,18 @@ Value ConversionRewriterImpl::makeReplacement(Value value,
   appendLatest(value, latest);
   if (latest.size() == 1 && latest[0].getType() == value.getType())
     return latest[0];
+  // What was folded to another old value shares the cast that stands for that.
+  if (!replacement.converter && replacement.count == 1 &&
+      Value(replacement.one).getType() == value.getType())
+    if (Operation *cast = findCast(latest, value.getType()))
+      return cast->getResult(0);
   OpBuilder::InsertPoint place = findPlaceFor(value, latest);
   if (!place.isSet())
     return {};
   auto kind = isa<BlockArgument>(value) ? ConversionCast::Kind::Argument
                                         : ConversionCast::Kind::Source;
   return makeCast(kind, latest, value.getType(), place, value.getLoc(),
-                  replacement.converter, {})
+                  findConverter(*this, replacement), {})
       ->getResult(0);
 }
 

@@ -132,6 +132,19 @@ Block *ConversionPatternRewriter::applySignatureConversion(
   return impl->applySignatureConversion(block, conversion, converter);
 }
 
+LogicalResult detail::checkArguments(Block &block,
+                                     const TypeConverter &converter,
+                                     ConversionPatternRewriter &rewriter) {
+  for (BlockArgument arg : block.getArguments()) {
+    SmallVector<Type, 2> types;
+    if (failed(converter.convertType(Value(arg), types)))
+      return refuseType(rewriter, block.getParentOp(),
+                        "block argument #" + Twine(arg.getArgNumber()),
+                        arg.getType(), converter);
+  }
+  return success();
+}
+
 FailureOr<Block *> ConversionPatternRewriter::convertRegionTypes(
     Region *region, const TypeConverter &converter,
     TypeConverter::SignatureConversion *entryConversion) {
@@ -143,13 +156,9 @@ FailureOr<Block *> ConversionPatternRewriter::convertRegionTypes(
     }
     if (!block.getNumArguments())
       continue;
-    auto conversion = converter.convertBlockSignature(&block);
-    if (!conversion) {
-      (void)notifyMatchFailure(region->getParentOp(),
-                               "unable to convert the types of a block's "
-                               "arguments");
+    if (failed(checkArguments(block, converter, *this)))
       return failure();
-    }
+    auto conversion = converter.convertBlockSignature(&block);
     impl->applySignatureConversion(&block, *conversion, &converter);
   }
   return region->getFirstBlock();

@@ -295,6 +295,15 @@ private:
   std::vector<ChangedUse> changedUses;
 };
 
+/// Fails since `type`, that of `what`, does not become other types, or, with
+/// `wantsOne`, one other type.
+LogicalResult refuseType(ConversionPatternRewriter &rewriter, Operation *op,
+                         const Twine &what, Type type,
+                         const TypeConverter &converter, bool wantsOne = false);
+/// Fails if the type of an argument of `block` does not become other types.
+LogicalResult checkArguments(Block &block, const TypeConverter &converter,
+                             ConversionPatternRewriter &rewriter);
+
 } // namespace strata::detail
 
 #endif // STRATA_REWRITE_CONVERSIONREWRITERDETAIL_H

@@ -3,7 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/Rewrite/CastReconciliation.h"
+#include "strata/Rewrite/ConversionRewriterDetail.h"
 #include "strata/Rewrite/PDL.h"
 #include "strata/Rewrite/StructuralConversions.h"
 #include "strata/Rewrite/TypeRulesDetail.h"
@@ -28,25 +28,24 @@ static StringRef getWord(ConversionRules::Legality legality) {
   return words[unsigned(legality)];
 }
 
-/// Fails, after an error, if the program knows the dialect and it has no such
-/// operation.
+/// Fails, after an error, if the program knows that there is nothing called so.
 static LogicalResult checkName(Context *ctx, Location loc, StringRef name) {
   auto [prefix, stem] = name.split('.');
-  if (prefix.empty() || (name.contains('.') && stem.empty()))
+  bool isOp = name.contains('.');
+  if (prefix.empty() || (isOp && stem.empty()))
     return emitError(ctx, loc, "expected the name of a dialect or of an "
                                "operation, found '")
            << name << "'";
-  if (!name.contains('.')) {
-    Dialect *dialect = ctx->findDialect(prefix);
-    if ((dialect && dialect->isKnown()) || ctx->allowsUnregisteredDialects())
+  Dialect *dialect = ctx->findDialect(prefix);
+  if (!dialect || !dialect->isKnown()) {
+    if (ctx->allowsUnregisteredDialects())
       return success();
     return emitError(ctx, loc, "there is no dialect '")
-           << name << "'" << suggest(name, ctx->getKnownDialects());
+           << prefix << "'" << (isOp ? " for operation '" + name + "'" : "")
+           << suggest(prefix, ctx->getKnownDialects());
   }
-  const OpDefinition *def = ctx->getOpDefinition(name);
-  Dialect *dialect = ctx->findDialect(prefix);
-  if (def->registered || !dialect || !dialect->isLoaded() ||
-      dialect->allowsUnknown())
+  if (!isOp || !dialect->isLoaded() || dialect->allowsUnknown() ||
+      ctx->getOpDefinition(name)->registered)
     return success();
   std::vector<StringRef> names;
   for (const OpDefinition *other : ctx->getOpDefinitions(*dialect))
@@ -60,12 +59,16 @@ LogicalResult ConversionRules::setLegality(Location loc, StringRef name,
   if (failed(checkName(ctx, loc, name)))
     return failure();
   auto [entry, isNew] =
-      legalities.insert({StringAttr::get(ctx, name), legality});
-  if (isNew || entry->second == legality)
+      legalities.insert({StringAttr::get(ctx, name), Said{legality, loc}});
+  const Said &before = entry->second;
+  if (isNew || before.legality == legality)
     return success();
-  return emitError(ctx, loc, "'" + name + "' is said to be " +
-                                 getWord(entry->second) + " and " +
-                                 getWord(legality));
+  InFlightDiagnostic diag =
+      emitError(ctx, loc, "'" + name + "' is said to be " + getWord(legality) +
+                              ", and to be " + getWord(before.legality));
+  if (before.loc != Location() && before.loc != loc)
+    diag.attachNote(before.loc) << "here";
+  return diag;
 }
 
 LogicalResult ConversionRules::addTarget(Operation *op) {
@@ -87,10 +90,13 @@ LogicalResult ConversionRules::addTarget(Operation *op) {
 LogicalResult ConversionRules::addFile(Operation *module,
                                        const PDLNatives &natives) {
   LogicalResult result = success();
+  size_t before = set.getPatterns().size();
+  bool isEmpty = true;
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
     StringRef name = op->getName().getStringRef();
     if (!op->isRegistered())
       return WalkResult::Advance;
+    isEmpty &= name != "conversion.target" && name != "conversion.type";
     if (name == "conversion.target" && failed(addTarget(op)))
       result = failure();
     if (name != "conversion.type")
@@ -106,6 +112,9 @@ LogicalResult ConversionRules::addFile(Operation *module,
   registerConversionPDLFunctions(all);
   if (failed(addPDLConversionPatterns(module, set, converter, all)))
     result = failure();
+  else if (isEmpty && set.getPatterns().size() == before)
+    emitWarning(ctx, module->getLoc(),
+                "the file has no rules, and says nothing of operations or types");
   return result;
 }
 
@@ -116,9 +125,9 @@ namespace {
 class Retyping final : public ConversionPattern {
 public:
   /// `name` is that of a dialect or of an operation.
-  Retyping(const TypeConverter &converter, StringRef name)
+  Retyping(const TypeConverter &converter, StringRef name, bool structural)
       : ConversionPattern(converter, "retype", name.contains('.') ? name : ""),
-        dialect(name.contains('.') ? "" : name.str()) {}
+        dialect(name.contains('.') ? "" : name.str()), structural(structural) {}
   bool mayMatch(const OpDefinition &def) const override {
     return def.name.split('.').first == dialect;
   }
@@ -128,18 +137,23 @@ public:
 
 private:
   std::string dialect;
+  /// There are patterns for functions and their like.
+  bool structural;
 };
 } // namespace
 
-/// Attributes of `op` as the new operation has them: types are converted.
+/// Attributes of `op` as the new operation has them: types are converted. Fails
+/// with one that has no conversion.
 static LogicalResult
 convertAttrs(Operation *op, const TypeConverter &converter,
-             SmallVectorImpl<NamedAttribute> &attrs) {
+             SmallVectorImpl<NamedAttribute> &attrs, NamedAttribute &wrong) {
   for (const NamedAttribute &attr : op->getAttrs()) {
     auto type = dyn_cast<TypeAttr>(attr.getValue());
     Type converted = type ? converter.convertType(type.getValue()) : Type();
-    if (type && !converted)
+    if (type && !converted) {
+      wrong = attr;
       return failure();
+    }
     attrs.push_back(type ? NamedAttribute(attr.getName(),
                                           TypeAttr::get(converted))
                          : attr);
@@ -151,6 +165,9 @@ LogicalResult
 Retyping::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                           ConversionPatternRewriter &rewriter) const {
   const TypeConverter &types = *getTypeConverter();
+  if (structural && isStructurallyLegal(op, types))
+    return rewriter.notifyMatchFailure(
+        op, "functions, calls, returns and branches have patterns of their own");
   if (op->getNumSuccessors())
     return rewriter.notifyMatchFailure(op, "the operation has successors");
   OperationState state(op->getLoc(), op->getName());
@@ -158,13 +175,20 @@ Retyping::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
   for (OpResult result : op->getResults()) {
     Type type = types.convertType(Value(result));
     if (!type)
-      return rewriter.notifyMatchFailure(
-          op, "unable to convert type of result #" +
-                  Twine(result.getResultNumber()));
+      return refuseType(rewriter, op,
+                        "result #" + Twine(result.getResultNumber()),
+                        result.getType(), types, /*wantsOne=*/true);
     state.types.push_back(type);
   }
-  if (failed(convertAttrs(op, types, state.attributes)))
-    return rewriter.notifyMatchFailure(op, "a type attribute has no conversion");
+  NamedAttribute wrong;
+  if (failed(convertAttrs(op, types, state.attributes, wrong)))
+    return refuseType(rewriter, op, "attribute '" + wrong.getNameRef() + "'",
+                      cast<TypeAttr>(wrong.getValue()).getValue(), types,
+                      /*wantsOne=*/true);
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      if (failed(checkArguments(block, types, rewriter)))
+        return failure();
   state.propertiesAttr = op->getPropertiesAttr();
   for (unsigned i = 0; i < op->getNumRegions(); ++i)
     state.addRegion();
@@ -223,6 +247,10 @@ void ConversionRules::addTypeConversions() {
 static bool hasLegalTypes(Operation *op, const TypeConverter &converter) {
   if (std::optional<bool> isLegal = isStructurallyLegal(op, converter))
     return *isLegal;
+  for (const NamedAttribute &attr : op->getAttrs())
+    if (auto type = dyn_cast<TypeAttr>(attr.getValue());
+        type && !converter.isLegal(type.getValue()))
+      return false;
   return converter.isLegal(op) &&
          llvm::all_of(op->getRegions(),
                       [&](Region &region) { return converter.isLegal(&region); });
@@ -237,7 +265,7 @@ void ConversionRules::addLegality(StringRef name, Legality legality) {
   case Legality::Illegal:
     return isOp ? target.addIllegalOp(name) : target.addIllegalDialect(name);
   case Legality::Retyped:
-    set.add<Retyping>(converter, name);
+    set.add<Retyping>(converter, name, structural && hasTypeRules());
     [[fallthrough]];
   case Legality::Dynamic:
     return isOp ? target.addDynamicallyLegalOp(isLegal, name)
@@ -262,8 +290,8 @@ void ConversionRules::finish(const FrozenRewritePatternSet::Filter &filter) {
   });
   addTypeConversions();
   target.addLegalDialect("builtin");
-  for (auto &[name, legality] : legalities)
-    addLegality(name.getValue(), legality);
+  for (auto &[name, said] : legalities)
+    addLegality(name.getValue(), said.legality);
   // Rules go before what is there for all.
   if (structural && hasTypeRules())
     addStructuralConversions();

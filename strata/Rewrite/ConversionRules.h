@@ -40,10 +40,12 @@ public:
   LogicalResult addFile(Operation *module, const PDLNatives &natives);
   /// Says something of a dialect, or of an operation by its full name, as
   /// `conversion.target` does. Fails with an error at `loc` if something else was
-  /// said before, or if there is none of that name.
+  /// said before, or if there is none of that name. A dialect and its operations
+  /// may differ.
   LogicalResult setLegality(Location loc, StringRef name, Legality legality);
   /// Whether functions, calls, returns and branches are converted where their
-  /// types are not legal and nothing is said of them.
+  /// types are not legal. Those of which nothing is said are legal where they are.
+  /// Nothing happens without rules of types.
   void setStructural(bool isStructural) { structural = isStructural; }
   /// To be called once, when all is there. `filter` is of rules by name.
   void finish(const FrozenRewritePatternSet::Filter &filter = {});
@@ -67,8 +69,12 @@ private:
   RewritePatternSet set;
   FrozenRewritePatternSet patterns;
   std::vector<std::unique_ptr<TypeRules>> typeRules;
+  struct Said {
+    Legality legality;
+    Location loc;
+  };
   /// In the order of their mention.
-  llvm::MapVector<StringAttr, Legality> legalities;
+  llvm::MapVector<StringAttr, Said> legalities;
 };
 
 } // namespace strata

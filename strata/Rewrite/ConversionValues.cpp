@@ -138,6 +138,17 @@ void ConversionRewriterImpl::appendConverted(Value value, ArrayRef<Type> types,
     values.push_back(cast->getResult(i));
 }
 
+LogicalResult detail::refuseType(ConversionPatternRewriter &rewriter,
+                                 Operation *op, const Twine &what, Type type,
+                                 const TypeConverter &converter,
+                                 bool wantsOne) {
+  rewriter.getImpl().notifyMatchFailure(op->getLoc(), [&](Diagnostic &diag) {
+    diag << "unable to convert type of " << what << ", type was " << type
+         << converter.getReason(type, wantsOne);
+  });
+  return failure();
+}
+
 LogicalResult ConversionRewriterImpl::remap(Location loc, StringRef what,
                                             unsigned number, Value value,
                                             SmallVectorImpl<Value> &values) {
@@ -159,7 +170,8 @@ LogicalResult ConversionRewriterImpl::remap(Location loc, StringRef what,
   if (!hasTypes) {
     notifyMatchFailure(loc, [&](Diagnostic &diag) {
       diag << "unable to convert type for " << what << " #" << uint64_t(number)
-           << ", type was " << value.getType();
+           << ", type was " << value.getType()
+           << converter->getReason(value.getType());
     });
     return failure();
   }

@@ -39,7 +39,8 @@ LogicalResult addPDLConversionPatterns(Operation *module,
 
 /// Registers the rewrites `convertValue`, `convertValues`, `convertType` and
 /// `convertTypes`, by which rules of conversions ask for what values and types
-/// become. What has been converted stays as it is.
+/// become, and the latter two as constraints, which do not hold where there is no
+/// conversion. What has been converted stays as it is.
 void registerConversionPDLFunctions(PDLNatives &natives);
 
 } // namespace strata

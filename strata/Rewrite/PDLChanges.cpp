@@ -260,7 +260,7 @@ bool Interpreter::call(const Instr &instr) {
   PDLResultList results;
   if (failed(call.native->fn(rewriter, args, results))) {
     if (conversion)
-      return error(call.loc, "a native fails");
+      return error(call.loc, "native '" + call.name + "' fails");
     return hasChanged ? error(call.loc, "a native fails when the rule has begun "
                                         "to change things")
                       : false;

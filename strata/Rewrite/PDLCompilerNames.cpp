@@ -213,12 +213,12 @@ PDLNatives::Entry pdl::resolveNative(Operation *op, StringRef name,
                                      ArrayRef<Type> results,
                                      const PDLNatives &natives) {
   std::string error;
-  PDLNatives::Entry entry = isRewrite ? natives.lookupRewrite(name)
+  PDLNatives::Entry entry = isRewrite ? natives.lookupRewrite(name, error)
                                       : natives.lookupConstraint(name, error);
   if (!entry) {
     StringRef what = isRewrite ? "rewrite" : "constraint";
     if (!error.empty())
-      (void)(op->emitError("in constraint '") << name << "': " << error);
+      (void)(op->emitError("in ") << what << " '" << name << "': " << error);
     else
       (void)(op->emitError("no ")
              << what << " '" << name << "' is registered"

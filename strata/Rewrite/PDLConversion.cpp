@@ -22,7 +22,8 @@ bool Interpreter::convertTypes(ArrayRef<Type> from,
   for (Type type : from)
     if (failed(conversion->converter->convertType(type, types))) {
       conversion->notifyMatchFailure(root->getLoc(), [&](Diagnostic &diag) {
-        diag << "unable to convert type " << type;
+        diag << "unable to convert type " << type
+             << conversion->converter->getReason(type);
       });
       return false;
     }
@@ -84,6 +85,39 @@ static LogicalResult convertTypes(PatternRewriter &rewriter,
   return success();
 }
 
+static LogicalResult convertOne(PatternRewriter &rewriter,
+                                ArrayRef<PDLValue> args,
+                                PDLResultList &results) {
+  SmallVector<Type, 1> types;
+  if (args[0].isNull() ||
+      failed(convertTypes(rewriter, args[0].getType(), types)) ||
+      types.size() != 1)
+    return failure();
+  results.push_back(types[0]);
+  return success();
+}
+
+static LogicalResult convertRange(PatternRewriter &rewriter,
+                                  ArrayRef<PDLValue> args,
+                                  PDLResultList &results) {
+  SmallVector<Type, 4> types;
+  if (failed(convertTypes(rewriter, args[0].getTypes(), types)))
+    return failure();
+  results.push_back(ArrayRef<Type>(types));
+  return success();
+}
+
+/// A native that takes a type, or a range of them, and gives another one.
+static PDLNative makeTypeNative(PDLNativeFn fn, bool isRange) {
+  PDLNative native;
+  native.fn = std::move(fn);
+  native.params = std::vector<PDLNative::Parameter>{
+      {PDLValue::Kind::Type, isRange}};
+  native.results = native.params;
+  native.isConverting = true;
+  return native;
+}
+
 void strata::registerConversionPDLFunctions(PDLNatives &natives) {
   natives.registerRewriteFunction(
       "convertValue", [](PatternRewriter &rewriter, Value value) {
@@ -105,23 +139,13 @@ void strata::registerConversionPDLFunctions(PDLNatives &natives) {
         results.push_back(ArrayRef<Value>(values));
         return success();
       });
-  natives.registerRewriteFunction(
-      "convertType", [](PatternRewriter &rewriter, Type type) -> Type {
-        SmallVector<Type, 1> types;
-        if (failed(convertTypes(rewriter, type, types)) || types.size() != 1)
-          return {};
-        return types[0];
-      });
-  natives.registerRewriteFunction(
-      "convertTypes", [](PatternRewriter &rewriter, ArrayRef<PDLValue> args,
-                         PDLResultList &results) {
-        SmallVector<Type, 4> types;
-        if (args.size() != 1 || !args[0].isRange() ||
-            failed(convertTypes(rewriter, args[0].getTypes(), types)))
-          return failure();
-        results.push_back(ArrayRef<Type>(types));
-        return success();
-      });
+  for (bool isRange : {false, true}) {
+    StringRef name = isRange ? "convertTypes" : "convertType";
+    PDLNative native =
+        makeTypeNative(isRange ? convertRange : convertOne, isRange);
+    natives.registerConstraintFunction(name, native);
+    natives.registerRewriteFunction(name, native);
+  }
 }
 
 //===-- Explaining ---------------------------------------------------------===//
@@ -168,11 +192,11 @@ static void explainCheck(Diagnostic &diag, const Instr &instr,
   case Opcode::CheckNumResults:
     return expect("results", value.getOperation()->getNumResults());
   case Opcode::CheckConstant:
-    diag << "expected ";
     if (value.getKind() == PDLValue::Kind::Attribute)
-      diag << Attribute::getFromOpaquePointer(instr.pointer);
+      diag << "expected attribute "
+           << Attribute::getFromOpaquePointer(instr.pointer);
     else
-      diag << Type::getFromOpaquePointer(instr.pointer);
+      diag << "expected type " << Type::getFromOpaquePointer(instr.pointer);
     diag << ", found ";
     return describe(diag, value);
   case Opcode::CheckEqual:

@@ -17,7 +17,13 @@ const char PDLValue::empty = 0;
 PDLNatives::Entry PDLNatives::lookupConstraint(StringRef name,
                                                std::string &error) const {
   Entry entry = constraints.lookup(name);
-  return entry || !resolver ? entry : resolver(name, error);
+  return entry || !makeConstraint ? entry : makeConstraint(name, error);
+}
+
+PDLNatives::Entry PDLNatives::lookupRewrite(StringRef name,
+                                            std::string &error) const {
+  Entry entry = rewrites.lookup(name);
+  return entry || !makeRewrite ? entry : makeRewrite(name, error);
 }
 
 static std::vector<StringRef>
@@ -143,6 +149,17 @@ static void addArithmetic(PDLNatives &natives) {
     auto amount = getAmount(a, b);
     return amount ? R(a.ashr(*amount)) : R();
   });
+}
+
+/// The number of a case, or of cases, of an enumeration.
+static void addCaseNumber(PDLNatives &natives) {
+  addBoth(natives, "strata.case_number",
+          [](PatternRewriter &, Attribute attr) -> Attribute {
+            auto named = dyn_cast<DynamicAttr>(attr);
+            return named && named.getDefinition().enumeration
+                       ? named.getParams()[0]
+                       : Attribute();
+          });
 }
 
 //===-- Conditions ---------------------------------------------------------===//
@@ -306,6 +323,7 @@ const PDLNatives &PDLNatives::getBuiltin() {
   static const PDLNatives builtin = [] {
     PDLNatives natives;
     addArithmetic(natives);
+    addCaseNumber(natives);
     addNumberTests(natives);
     addTypeTests(natives);
     addOpTests(natives);

@@ -130,6 +130,8 @@ struct PDLNative {
   PDLNativeFn fn;
   /// Nothing if it takes any arguments, or gives any results.
   std::optional<std::vector<Parameter>> params, results;
+  /// A constraint of conversions that gives what has been converted.
+  bool isConverting = false;
 };
 
 namespace detail {
@@ -161,13 +163,14 @@ public:
   }
 
   using Entry = std::shared_ptr<const PDLNative>;
-  /// Makes constraints of names that are not registered: null if it is not for
-  /// it to say; with a text in `error` if the name is meant for it and wrong.
+  /// Makes natives of names that are not registered: null if it is not for it to
+  /// say; with a text in `error` if the name is meant for it and wrong.
   using Resolver = std::function<Entry(StringRef name, std::string &error)>;
-  void setConstraintResolver(Resolver fn) { resolver = std::move(fn); }
+  void setConstraintResolver(Resolver fn) { makeConstraint = std::move(fn); }
+  void setRewriteResolver(Resolver fn) { makeRewrite = std::move(fn); }
 
   Entry lookupConstraint(StringRef name, std::string &error) const;
-  Entry lookupRewrite(StringRef name) const { return rewrites.lookup(name); }
+  Entry lookupRewrite(StringRef name, std::string &error) const;
   /// All names, sorted.
   std::vector<StringRef> getConstraintNames() const;
   std::vector<StringRef> getRewriteNames() const;
@@ -175,7 +178,7 @@ public:
 private:
   template <typename Fn> static PDLNative wrap(Fn fn);
   llvm::StringMap<Entry> constraints, rewrites;
-  Resolver resolver;
+  Resolver makeConstraint, makeRewrite;
 };
 
 namespace detail {

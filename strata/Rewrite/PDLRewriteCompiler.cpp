@@ -319,8 +319,15 @@ LogicalResult RewriteCompiler::compile(Operation *rewrite) {
 
 /// What was matched and goes into what is made.
 void RewriteCompiler::noteConverted() {
+  SmallVector<Register, 4> done;
+  for (const Instr &instr : rule.match)
+    if (instr.opcode == Opcode::Constrain)
+      if (auto *call = static_cast<const Call *>(instr.pointer);
+          call->native->isConverting)
+        llvm::append_range(done, call->results);
   auto note = [&](Register number) {
-    if (number < FirstLocal && !llvm::is_contained(rule.action.converted, number))
+    if (number < FirstLocal && !llvm::is_contained(done, number) &&
+        !llvm::is_contained(rule.action.converted, number))
       rule.action.converted.push_back(number);
   };
   for (const Instr &instr : rule.changes) {

@@ -6,8 +6,10 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/FunctionInterface.h"
 #include "strata/IR/OpHooks.h"
+#include "strata/Rewrite/ConversionRewriterDetail.h"
 
 using namespace strata;
+using namespace strata::detail;
 
 using SignatureConversion = TypeConverter::SignatureConversion;
 
@@ -74,16 +76,15 @@ LogicalResult FunctionConversion::matchAndRewrite(
   SmallVector<int, 4> argPlaces, resultPlaces;
   for (auto [i, input] : llvm::enumerate(type.getInputs())) {
     if (failed(converter.convertSignatureArg(unsigned(i), input, inputs)))
-      return rewriter.notifyMatchFailure(op, "unable to convert type of argument "
-                                             "#" + Twine(i));
+      return refuseType(rewriter, op, "argument #" + Twine(i), input,
+                        converter);
     const auto &mapped = inputs.getInputMapping(unsigned(i));
     argPlaces.push_back(mapped && mapped->size == 1 ? int(mapped->inputNo) : -1);
   }
   for (auto [i, result] : llvm::enumerate(type.getResults())) {
     size_t before = results.size();
     if (failed(converter.convertType(result, results)))
-      return rewriter.notifyMatchFailure(
-          op, "unable to convert type of result #" + Twine(i));
+      return refuseType(rewriter, op, "result #" + Twine(i), result, converter);
     resultPlaces.push_back(results.size() == before + 1 ? int(before) : -1);
   }
   for (Region &region : op->getRegions())
@@ -185,9 +186,9 @@ LogicalResult CallConversion::matchAndRewrite(
   for (OpResult result : op->getResults()) {
     size_t before = state.types.size();
     if (failed(getTypeConverter()->convertType(Value(result), state.types)))
-      return rewriter.notifyMatchFailure(op, "unable to convert type of result "
-                                             "#" +
-                                                 Twine(result.getResultNumber()));
+      return refuseType(rewriter, op,
+                        "result #" + Twine(result.getResultNumber()),
+                        result.getType(), *getTypeConverter());
     sizes.push_back(unsigned(state.types.size() - before));
   }
   bool isSame = areAllSingle(operands) &&

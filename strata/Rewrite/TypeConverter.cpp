@@ -94,51 +94,91 @@ LogicalResult TypeConverter::askForType(Type type,
   return failure();
 }
 
-/// Conversions that wait for others of the same thread. What asks for ever larger
-/// types would not end otherwise.
-static constexpr unsigned MaxDepth = 2000;
+/// Of types whose conversion does not come to an end.
+static const TypeConverter::Conversion &getEndless() {
+  static const TypeConverter::Conversion endless{
+      {}, /*failed=*/true, TypeConverter::MaxDepth + 1, {}};
+  return endless;
+}
 
-std::unique_ptr<const TypeConverter::Conversion>
-TypeConverter::makeConversion(Type type) const {
+/// The conversion of `type` as far as that is known, else null, and it is to be
+/// made then. To be called with the lock.
+const TypeConverter::Conversion *TypeConverter::lookup(Type type,
+                                                       uintptr_t thread) const {
+  auto known = cache.find(type);
+  const Conversion *found =
+      known == cache.end() ? nullptr : known->second.get();
+  auto nest = nests.find(thread);
+  if (nest != nests.end()) {
+    Nest &open = nest->second;
+    unsigned depth = open.depth + (found ? found->depth : 1);
+    open.isEndless |= depth > MaxDepth;
+    open.deepest = std::max(open.deepest, depth);
+    if (open.isEndless)
+      return &getEndless();
+  }
+  if (found)
+    slotFor(type).store(found, std::memory_order_release);
+  return found;
+}
+
+const TypeConverter::Conversion &
+TypeConverter::makeConversion(Type type, uintptr_t thread) const {
+  unsigned deepest;
+  {
+    std::scoped_lock lock(mutex);
+    Nest &nest = nests[thread];
+    deepest = nest.deepest;
+    nest.deepest = ++nest.depth;
+    ++numOpen;
+  }
+  // Without the lock: functions ask for the types that a type consists of.
   auto made = std::make_unique<Conversion>();
   made->from = type;
-  uintptr_t thread = getStackOwner();
-  auto changeDepth = [&](int by) {
-    std::scoped_lock lock(mutex);
-    unsigned depth = depths[thread] += unsigned(by);
-    if (!depth)
-      depths.erase(thread);
-    return depth;
-  };
-  if (changeDepth(1) > MaxDepth)
+  made->failed =
+      failed(withStack([&] { return askForType(type, made->types); }));
+
+  std::scoped_lock lock(mutex);
+  Nest &nest = nests[thread];
+  made->depth = nest.deepest - --nest.depth;
+  nest.deepest = std::max(deepest, nest.deepest);
+  --numOpen;
+  if (nest.isEndless) {
+    // Of those that others wait for it is not known how deep they are.
+    if (nest.depth)
+      return getEndless();
     made->failed = true;
-  else
-    made->failed =
-        failed(withStack([&] { return askForType(type, made->types); }));
-  changeDepth(-1);
-  return made;
+    made->depth = MaxDepth + 1;
+    made->types.clear();
+  }
+  if (!nest.depth)
+    nests.erase(thread);
+  std::unique_ptr<const Conversion> &entry = cache[type];
+  if (!entry)
+    entry = std::move(made);
+  return *entry;
 }
 
 const TypeConverter::Conversion &
 TypeConverter::findConversion(Type type) const {
-  const Conversion *found = nullptr;
+  uintptr_t thread = getStackOwner();
   {
     std::scoped_lock lock(mutex);
-    auto known = cache.find(type);
-    if (known != cache.end())
-      found = known->second.get();
+    if (const Conversion *found = lookup(type, thread))
+      return *found;
   }
-  if (!found) {
-    // Without the lock: functions ask for the types that a type consists of.
-    std::unique_ptr<const Conversion> made = makeConversion(type);
-    std::scoped_lock lock(mutex);
-    std::unique_ptr<const Conversion> &entry = cache[type];
-    if (!entry)
-      entry = std::move(made);
-    found = entry.get();
-  }
-  slotFor(type).store(found, std::memory_order_release);
-  return *found;
+  return makeConversion(type, thread);
+}
+
+std::string TypeConverter::getReason(Type type, bool wantsOne) const {
+  const Conversion &conversion = getConversion(type);
+  if (conversion.depth > MaxDepth)
+    return ": it asks for that of another type, and so on, more than " +
+           std::to_string(MaxDepth) + " times";
+  if (conversion.failed || !wantsOne || conversion.types.size() == 1)
+    return "";
+  return ": it becomes " + std::to_string(conversion.types.size()) +
+         " types, not one";
 }
 
 LogicalResult TypeConverter::convertType(Type type,

@@ -157,18 +157,31 @@ public:
   }
   bool hasTargetMaterializations() const { return !targets.empty(); }
 
+  /// The most conversions that may wait for one another: a type that is asked for
+  /// while another one is converted, and so on. Where they become more, as they do
+  /// where what asks for ever larger types, or for its own one, none of them is
+  /// there; whether it comes to that depends on the type alone.
+  static constexpr unsigned MaxDepth = 2000;
+
   /// What a type becomes, kept for as long as the converter lives.
   struct Conversion {
     Type from;
     bool failed = false;
+    /// How many wait for one another, this one included.
+    unsigned depth = 1;
     SmallVector<Type, 1> types;
   };
   /// The conversion of `type`, wherever it is met. A lookup, usually.
   const Conversion &getConversion(Type type) const {
     const Conversion *known = slotFor(type).load(std::memory_order_acquire);
-    return LLVM_LIKELY(known && known->from == type) ? *known
-                                                     : findConversion(type);
+    return LLVM_LIKELY(known && known->from == type &&
+                       !numOpen.load(std::memory_order_relaxed))
+               ? *known
+               : findConversion(type);
   }
+  /// To be appended to the message that `type` does not become one type, or, if
+  /// not `wantsOne`, any number of them: why, if there is more to say.
+  std::string getReason(Type type, bool wantsOne = false) const;
   /// Whether there are conversions that depend on values.
   bool dependsOnValues() const { return hasValueConversions; }
 
@@ -200,8 +213,17 @@ private:
     auto number = reinterpret_cast<uintptr_t>(type.getAsOpaquePointer());
     return slots[((number >> 4) ^ (number >> 10)) % NumSlots];
   }
+  /// The conversions that a thread is in.
+  struct Nest {
+    unsigned depth = 0;
+    /// The largest depth that was reached within the innermost one.
+    unsigned deepest = 0;
+    /// MaxDepth was exceeded; all fail.
+    bool isEndless = false;
+  };
   const Conversion &findConversion(Type type) const;
-  std::unique_ptr<const Conversion> makeConversion(Type type) const;
+  const Conversion *lookup(Type type, uintptr_t thread) const;
+  const Conversion &makeConversion(Type type, uintptr_t thread) const;
   LogicalResult askForType(Type type, SmallVectorImpl<Type> &results) const;
 
   SmallVector<Conversions, 4> conversions;
@@ -213,8 +235,11 @@ private:
   mutable std::mutex mutex;
   mutable llvm::DenseMap<Type, std::unique_ptr<const Conversion>> cache;
   mutable std::array<std::atomic<const Conversion *>, NumSlots> slots{};
-  /// How many conversions a thread is in.
-  mutable llvm::SmallDenseMap<uintptr_t, unsigned, 4> depths;
+  /// By thread.
+  mutable llvm::SmallDenseMap<uintptr_t, Nest, 4> nests;
+  /// How many conversions all threads are in. Within one, `slots` is not read,
+  /// since depths are counted.
+  mutable std::atomic<unsigned> numOpen{0};
 };
 
 template <typename From, typename Arg, typename Fn>

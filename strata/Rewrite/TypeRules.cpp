@@ -36,60 +36,94 @@ bool TypeConversionRule::findDefinition(Operation *op, Step &step) {
   return false;
 }
 
-LogicalResult TypeConversionRule::compileStep(Operation *op, const PDLNatives &natives) {
-  using Kind = Step::Kind;
-  StringRef stem = op->getDefinition().getStem();
-  Step step;
-  for (OpOperand &operand : op->getOpOperands())
-    step.args.push_back(add(operand.get()));
-  SmallVector<Type, 4> types;
-  for (OpResult result : op->getResults()) {
-    step.results.push_back(add(result));
-    types.push_back(result.getType());
+/// Which results of `op` are types, not attributes.
+void TypeConversionRule::noteKinds(Operation *op, Step &step) {
+  for (OpResult result : op->getResults())
     step.areTypes.push_back(pdl::getParameter(result.getType()).kind ==
                             PDLValue::Kind::Type);
-  }
-  if (pdl::isPDL(op, "type") || pdl::isPDL(op, "attribute")) {
-    step.kind = Kind::Constant;
-    Attribute value = op->getInherentAttr(stem == "type" ? "constantType"
-                                                         : "value");
-    if (!value)
-      return op->emitError("expects a constant in a rule for types");
-    step.constant = stem == "type" ? PDLValue(cast<TypeAttr>(value).getValue())
-                                   : PDLValue(value);
-  } else if (stem == "check") {
-    step.kind = Kind::Check;
-    auto negated = dyn_cast_or_null<BoolAttr>(op->getInherentAttr("isNegated"));
-    step.isNegated = negated && negated.getValue();
-    step.native = pdl::resolveNative(
-        op, cast<StringAttr>(op->getInherentAttr("name")).getValue(),
-        /*isRewrite=*/false, op->getOperands(), types, natives);
-    if (!step.native)
-      return failure();
-  } else if (stem == "take" || stem == "make") {
-    step.kind = stem == "take" ? Kind::Take : Kind::Make;
-    if (!findDefinition(op, step))
-      return failure();
-    size_t count = stem == "take" ? step.results.size() : step.args.size();
-    if (count > step.def->parameters.size())
-      return op->emitError("'" + step.def->getFullName() + "' has ")
-             << uint64_t(step.def->parameters.size())
-             << " parameters, and the rule says " << uint64_t(count);
-  } else if (stem == "convert") {
-    step.kind = Kind::Convert;
-  } else if (stem == "yield") {
-    step.kind = Kind::Yield;
-  } else if (stem == "refuse") {
-    step.kind = Kind::Refuse;
-  } else {
-    return op->emitError("'" + op->getName().getStringRef() +
-                         "' means nothing in a rule for types");
-  }
-  steps.push_back(std::move(step));
+}
+
+/// A `pdl.type` or `pdl.attribute`.
+LogicalResult TypeConversionRule::compileConstant(Operation *op, Step &step) {
+  step.kind = Step::Kind::Constant;
+  bool isType = pdl::isPDL(op, "type");
+  Attribute value = op->getInherentAttr(isType ? "constantType" : "value");
+  if (!value)
+    return op->emitError("expects a constant in a rule for types");
+  step.constant =
+      isType ? PDLValue(cast<TypeAttr>(value).getValue()) : PDLValue(value);
   return success();
 }
 
-LogicalResult TypeConversionRule::compile(Operation *op, const PDLNatives &natives) {
+LogicalResult TypeConversionRule::compileCheck(Operation *op,
+                                               const PDLNatives &natives,
+                                               Step &step) {
+  step.kind = Step::Kind::Check;
+  auto negated = dyn_cast_or_null<BoolAttr>(op->getInherentAttr("isNegated"));
+  step.isNegated = negated && negated.getValue();
+  if (step.isNegated && op->getNumResults())
+    return op->emitError("a check that must not hold has no results");
+  SmallVector<Type, 4> types = op->getResultTypes();
+  noteKinds(op, step);
+  step.native = pdl::resolveNative(
+      op, cast<StringAttr>(op->getInherentAttr("name")).getValue(),
+      /*isRewrite=*/false, op->getOperands(), types, natives);
+  return success(bool(step.native));
+}
+
+/// A `take` or `make`.
+LogicalResult TypeConversionRule::compileParameters(Operation *op, Step &step) {
+  if (!findDefinition(op, step))
+    return failure();
+  bool isTake = step.kind == Step::Kind::Take;
+  size_t count = isTake ? step.results.size() : step.args.size();
+  noteKinds(op, step);
+  const auto &known = step.def->parameters;
+  if (count > known.size())
+    return op->emitError("'" + step.def->getFullName() + "' has ")
+           << uint64_t(known.size()) << " parameters, and the rule says "
+           << uint64_t(count);
+  for (size_t i = count; !isTake && i < known.size(); ++i)
+    if (!known[i].isOptional)
+      return op->emitError("parameter '")
+             << known[i].name << "' of '" << step.def->getFullName()
+             << "' has no default, and the rule does not say it";
+  return success();
+}
+
+LogicalResult TypeConversionRule::compileStep(Operation *op,
+                                              const PDLNatives &natives) {
+  using Kind = Step::Kind;
+  Step step;
+  for (OpOperand &operand : op->getOpOperands())
+    step.args.push_back(add(operand.get()));
+  for (OpResult result : op->getResults())
+    step.results.push_back(add(result));
+  LogicalResult result = success();
+  StringRef name = op->isRegistered() ? op->getName().getStringRef() : "";
+  if (pdl::isPDL(op, "type") || pdl::isPDL(op, "attribute")) {
+    result = compileConstant(op, step);
+  } else if (name == "conversion.check") {
+    result = compileCheck(op, natives, step);
+  } else if (name == "conversion.take" || name == "conversion.make") {
+    step.kind = name == "conversion.take" ? Kind::Take : Kind::Make;
+    result = compileParameters(op, step);
+  } else if (name == "conversion.convert") {
+    step.kind = Kind::Convert;
+  } else if (name == "conversion.yield") {
+    step.kind = Kind::Yield;
+  } else if (name == "conversion.refuse") {
+    step.kind = Kind::Refuse;
+  } else {
+    result = op->emitError("'" + op->getName().getStringRef() +
+                           "' means nothing in a rule for types");
+  }
+  steps.push_back(std::move(step));
+  return result;
+}
+
+LogicalResult TypeConversionRule::compile(Operation *op,
+                                          const PDLNatives &natives) {
   if (auto constant = dyn_cast_or_null<TypeAttr>(op->getInherentAttr("from"))) {
     from = constant.getValue();
     for (Attribute type : cast<ArrayAttr>(op->getInherentAttr("to")).getValue())
@@ -102,13 +136,16 @@ LogicalResult TypeConversionRule::compile(Operation *op, const PDLNatives &nativ
   for (Operation &inner : body)
     if (failed(compileStep(&inner, natives)))
       result = failure();
+  numRegisters = unsigned(numbers.size());
+  numbers.clear();
   return result;
 }
 
 //===-- Applying -----------------------------------------------------------===//
 
-TypeConversionRule::Outcome TypeConversionRule::check(const Step &step,
-                                  SmallVectorImpl<PDLValue> &registers) {
+TypeConversionRule::Outcome
+TypeConversionRule::check(const Step &step,
+                          SmallVectorImpl<PDLValue> &registers) {
   SmallVector<PDLValue, 4> args;
   for (unsigned arg : step.args)
     args.push_back(registers[arg]);
@@ -123,33 +160,37 @@ TypeConversionRule::Outcome TypeConversionRule::check(const Step &step,
     return Outcome::Continue;
   if (results.getResults().size() != step.results.size())
     return Outcome::NoConversion;
-  for (auto [to, value] : llvm::zip(step.results, results.getResults())) {
-    if (value.isRange())
+  for (auto [i, value] : llvm::enumerate(results.getResults())) {
+    auto wanted =
+        step.areTypes[i] ? PDLValue::Kind::Type : PDLValue::Kind::Attribute;
+    if (value.isNull() || value.isRange() || value.getKind() != wanted)
       return Outcome::NoConversion;
-    registers[to] = value;
+    registers[step.results[i]] = value;
   }
   return Outcome::Continue;
 }
 
-TypeConversionRule::Outcome TypeConversionRule::take(const Step &step,
-                                 SmallVectorImpl<PDLValue> &registers) {
+TypeConversionRule::Outcome
+TypeConversionRule::take(const Step &step,
+                         SmallVectorImpl<PDLValue> &registers) {
   auto type = dyn_cast<DynamicType>(registers[step.args[0]].getType());
   if (!type || &type.getDefinition() != step.def)
     return Outcome::OtherType;
   for (auto [i, to] : llvm::enumerate(step.results)) {
-    Attribute param = i < type.getParams().size() ? type.getParams()[i]
-                                                  : Attribute();
+    Attribute param =
+        i < type.getParams().size() ? type.getParams()[i] : Attribute();
     auto asType = dyn_cast_or_null<TypeAttr>(param);
     if (!param || (step.areTypes[i] && !asType))
       return Outcome::OtherType;
-    registers[to] = step.areTypes[i] ? PDLValue(asType.getValue())
-                                     : PDLValue(param);
+    registers[to] =
+        step.areTypes[i] ? PDLValue(asType.getValue()) : PDLValue(param);
   }
   return Outcome::Continue;
 }
 
-TypeConversionRule::Outcome TypeConversionRule::make(const Step &step,
-                                 SmallVectorImpl<PDLValue> &registers) {
+TypeConversionRule::Outcome
+TypeConversionRule::make(const Step &step,
+                         SmallVectorImpl<PDLValue> &registers) {
   SmallVector<Attribute, 4> params;
   for (unsigned arg : step.args) {
     const PDLValue &value = registers[arg];
@@ -158,11 +199,8 @@ TypeConversionRule::Outcome TypeConversionRule::make(const Step &step,
                          : value.getAttr());
   }
   const auto &known = step.def->parameters;
-  for (size_t i = params.size(); i < known.size(); ++i) {
-    if (!known[i].isOptional)
-      return Outcome::NoConversion;
+  for (size_t i = params.size(); i < known.size(); ++i)
     params.push_back(known[i].defaultValue);
-  }
   Type made = DynamicType::getChecked([] { return InFlightDiagnostic(); },
                                       *step.def, params);
   if (!made)
@@ -171,10 +209,10 @@ TypeConversionRule::Outcome TypeConversionRule::make(const Step &step,
   return Outcome::Continue;
 }
 
-TypeConversionRule::Outcome TypeConversionRule::run(const Step &step,
-                                const TypeConverter &converter,
-                                SmallVectorImpl<PDLValue> &registers,
-                                SmallVectorImpl<Type> &results) const {
+TypeConversionRule::Outcome
+TypeConversionRule::run(const Step &step, const TypeConverter &converter,
+                        SmallVectorImpl<PDLValue> &registers,
+                        SmallVectorImpl<Type> &results) const {
   switch (step.kind) {
   case Step::Kind::Check:
     return check(step, registers);
@@ -202,14 +240,14 @@ TypeConversionRule::Outcome TypeConversionRule::run(const Step &step,
 
 std::optional<LogicalResult>
 TypeConversionRule::apply(Type type, const TypeConverter &converter,
-                SmallVectorImpl<Type> &results) const {
+                          SmallVectorImpl<Type> &results) const {
   if (from) {
     if (type != from)
       return std::nullopt;
     results.append(to.begin(), to.end());
     return success();
   }
-  SmallVector<PDLValue, 8> registers(numbers.size());
+  SmallVector<PDLValue, 8> registers(numRegisters);
   registers[0] = PDLValue(type);
   for (const Step &step : steps)
     switch (run(step, converter, registers, results)) {

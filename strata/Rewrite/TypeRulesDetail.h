@@ -14,11 +14,12 @@ struct TypeDefinition;
 
 namespace strata::detail {
 
+/// A rule that is read once, and then applied by any number of threads.
 class TypeConversionRule {
 public:
   /// Reads a `conversion.type`; fails after an error.
   LogicalResult compile(Operation *op, const PDLNatives &natives);
-  /// Nothing if the rule is for another type.
+  /// Appends what `type` becomes. Nothing if the rule is for another type.
   std::optional<LogicalResult> apply(Type type, const TypeConverter &converter,
                                      SmallVectorImpl<Type> &results) const;
 
@@ -33,7 +34,7 @@ private:
       Take,
       Yield
     };
-    Kind kind;
+    Kind kind = Kind::Refuse;
     bool isNegated = false;
     SmallVector<unsigned, 2> args, results;
     /// Of Take: whether the results are types.
@@ -45,7 +46,12 @@ private:
   enum class Outcome : uint8_t { Continue, OtherType, NoConversion, Done };
 
   LogicalResult compileStep(Operation *op, const PDLNatives &natives);
-  bool findDefinition(Operation *op, Step &step);
+  static void noteKinds(Operation *op, Step &step);
+  static LogicalResult compileConstant(Operation *op, Step &step);
+  static LogicalResult compileCheck(Operation *op, const PDLNatives &natives,
+                                    Step &step);
+  static LogicalResult compileParameters(Operation *op, Step &step);
+  static bool findDefinition(Operation *op, Step &step);
   unsigned add(Value value);
   Outcome run(const Step &step, const TypeConverter &converter,
               SmallVectorImpl<PDLValue> &registers,
@@ -58,6 +64,7 @@ private:
   Type from;
   SmallVector<Type, 1> to;
   std::vector<Step> steps;
+  unsigned numRegisters = 0;
   /// While it is read.
   llvm::DenseMap<Value, unsigned> numbers;
 };

@@ -5,6 +5,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Transforms/PredicateNatives.h"
+#include "strata/Transforms/RenamingNatives.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -30,6 +31,7 @@ LogicalResult strata::readRuleFiles(
     OwningOpRef module = readFile(path, ctx);
     PDLNatives natives = PDLNatives::getBuiltin();
     addPredicateNatives(natives, ctx);
+    addRenamingNatives(natives, ctx);
     if (!module || failed(add(module.get(), natives)))
       result = failure();
   }

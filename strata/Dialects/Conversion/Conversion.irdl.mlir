@@ -80,7 +80,7 @@ irdl.dialect @conversion attributes {
   irdl.operation @target attributes {
     strata.class = "TargetOp",
     strata.summary = "what is to be there in the end",
-    strata.description = "Lists of dialects, and of operations by their full names, which go before their dialects. `legal` ones may stay, `illegal` ones must not, `dynamic` ones may where all their types are legal. `retyped` ones are dynamic, and those that may not stay are made again for the converted types. Of others nothing is known: they stay in partial conversions where no rule is for them.",
+    strata.description = "Lists of dialects, and of operations by their full names, which go before their dialects. `legal` ones may stay, `illegal` ones must not, `dynamic` ones may where all their types are legal: those of operands, results, arguments of blocks, and attributes that are types. `retyped` ones are dynamic, and those that may not stay are made again for the converted types. Of others nothing is known: they stay in partial conversions where no rule is for them.",
     strata.format = "(`legal` ` ` `[` $legal^ `]`)? (`illegal` ` ` `[` $illegal^ `]`)? (`dynamic` ` ` `[` $dynamic^ `]`)? (`retyped` ` ` `[` $retyped^ `]`)? attr-dict"
   } {
     %legal = irdl.c_pred "array_of(string_attr)" {strata.kind = "array<string>", strata.optional, strata.summary = "string array attribute"}

@@ -15,18 +15,28 @@ static bool isPDLType(Type type) {
 
 static LogicalResult verifyTypeRule(Operation *op) {
   Region &body = op->getRegion(0);
-  if (bool(op->getInherentAttr("from")) == !body.empty())
-    return op->emitOpError("expects either a type, or a body that is given one");
+  bool hasFrom = bool(op->getInherentAttr("from"));
+  bool hasTo = bool(op->getInherentAttr("to"));
+  if (hasFrom == !body.empty())
+    return op->emitOpError(
+        "expects either a type, or a body that is given one");
+  if (hasFrom && !hasTo)
+    return op->emitOpError("expects 'to', what the type becomes");
+  if (!hasFrom && hasTo)
+    return op->emitOpError("expects no 'to' besides a body, which yields what "
+                           "the type becomes");
   if (body.empty())
     return success();
-  if (body.getNumArguments() != 1 ||
-      !isPDLType(body.getArgument(0).getType()))
+  if (body.getNumArguments() != 1 || !isPDLType(body.getArgument(0).getType()))
     return op->emitOpError(
         "expects a body with one argument, of type '!pdl.type'");
-  StringRef end = body.front().back().getName().getStringRef();
+  Block &block = body.front();
+  StringRef end = block.empty() ? "" : block.back().getName().getStringRef();
   if (end != "conversion.yield" && end != "conversion.refuse")
-    return op->emitOpError("expects a body that ends with 'conversion.yield' or "
-                           "'conversion.refuse'");
+    return op->emitOpError(
+               "expects a body that ends with 'conversion.yield' or "
+               "'conversion.refuse'")
+           << (end.empty() ? "" : ", found '" + end.str() + "'");
   return success();
 }
 
