@@ -104,6 +104,11 @@ public:
   virtual void willInsertBlock(Block *, Region *, Block * /*before*/) {}
   virtual void willRemoveBlock(Block *) {}
   virtual void willChangeArguments(Block *) {}
+  /// Asked before an operation becomes one of `def` where it is, which need not be
+  /// reported otherwise. Where it is refused, a new operation takes its place.
+  virtual bool mayTurnInto(Operation *, const OpDefinition & /*def*/) {
+    return false;
+  }
 };
 
 class Context {

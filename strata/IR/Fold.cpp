@@ -3,6 +3,7 @@
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Mutation.h"
 #include "strata/IR/TypeInference.h"
 #include <algorithm>
 
@@ -233,6 +234,18 @@ Operation *ConstantMaterializer::materialize(OpBuilder &builder,
     return builder.insert(op);
   }
   return nullptr;
+}
+
+bool ConstantMaterializer::turnInto(Operation *op, Attribute value,
+                                    SmallVectorImpl<Value> &operands) {
+  if (op->getNumResults() != 1)
+    return false;
+  Type type = op->getResult(0).getType();
+  for (Maker &maker : getMakers(*op->getDialect()))
+    if (canMake(maker, value, type))
+      return detail::Mutation::turnIntoConstant(op, *maker.def, value,
+                                                operands);
+  return false;
 }
 
 Operation *strata::materializeConstant(OpBuilder &builder, Dialect &dialect,

@@ -68,6 +68,10 @@ public:
   /// created, if none of them can be it.
   Operation *materialize(OpBuilder &builder, Dialect &dialect, Attribute value,
                          Type type, Location loc);
+  /// Makes `op`, which has folded to `value`, that constant where it is, as
+  /// detail::Mutation::turnIntoConstant does.
+  bool turnInto(Operation *op, Attribute value,
+                SmallVectorImpl<Value> &operands);
 
 private:
   /// An operation that is a constant.

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Mutation.h"
+#include "strata/IR/Diagnostics.h"
+#include "llvm/ADT/STLExtras.h"
+#include <tuple>
 
 using namespace strata;
 using detail::Mutation;
@@ -179,6 +182,56 @@ void Mutation::swapArguments(Block *a, Block *b) {
   for (Block *block : {a, b})
     for (uint32_t i = 0; i < block->numArgs; ++i)
       static_cast<BlockArgumentImpl *>(block->args[i])->owner = block;
+}
+
+bool Mutation::turnIntoConstant(Operation *op, const OpDefinition &def,
+                                Attribute value,
+                                SmallVectorImpl<Value> &operands) {
+  if (op->numResults != 1 || op->getNumRegions() || op->getNumSuccessors() ||
+      !def.registered || !op->hasTail ||
+      op->tail()->numAttrSlots != def.attributes.size())
+    return false;
+  if (auto *observer = observerOf(op->getContext());
+      observer && !observer->mayTurnInto(op, def))
+    return false;
+  MutableArrayRef<Attribute> slots(op->attrSlotArray(),
+                                   op->tail()->numAttrSlots);
+  SmallVector<Attribute, 4> oldSlots(slots.begin(), slots.end());
+  auto old = std::tuple(op->def, op->attributes, op->operands);
+  op->def = &def;
+  op->attributes = nullptr;
+  op->operands = nullptr;
+  for (unsigned i = 0; i < slots.size(); ++i)
+    slots[i] = def.attributes[i].getInitialValue();
+  slots[unsigned(def.constantSlot)] = value;
+  if (def.verify) {
+    DiagnosticCapture silence;
+    if (failed(def.verify(op))) {
+      std::tie(op->def, op->attributes, op->operands) = old;
+      llvm::copy(oldSlots, slots.begin());
+      return false;
+    }
+  }
+  op->operands = std::get<2>(old);
+  for (OpOperand &operand : op->getOpOperands()) {
+    operands.push_back(operand.value);
+    operand.unlink();
+  }
+  op->freeOperands();
+  return true;
+}
+
+void Mutation::reverseUses(Value value) {
+  ValueImpl *impl = value.getImpl();
+  OpOperand *use = impl->firstUse;
+  if (!use || !use->nextUse)
+    return;
+  impl->firstUse = nullptr;
+  while (use) {
+    OpOperand *following = use->nextUse;
+    use->link(impl);
+    use = following;
+  }
 }
 
 void Mutation::resizeOperands(Operation *op, unsigned size) {

@@ -40,6 +40,16 @@ struct Mutation {
   /// Exchanges the arguments of two blocks; their uses stay.
   static void swapArguments(Block *a, Block *b);
   static void resizeOperands(Operation *op, unsigned size);
+  /// Makes `op` a constant of `def`, with the value `value`, without discardable
+  /// attributes; location, result and its uses stay. Appends what were its operands
+  /// to `operands`. False, with nothing changed, unless it has one result, no
+  /// regions or successors, and the memory that the other needs; or if an
+  /// observer, or the hook of `def`, refuses.
+  static bool turnIntoConstant(Operation *op, const OpDefinition &def,
+                               Attribute value,
+                               SmallVectorImpl<Value> &operands);
+  /// Turns the list of uses of `value` around, as replacing them one by one does.
+  static void reverseUses(Value value);
 
 private:
   template <typename Operand>

@@ -159,12 +159,17 @@ void Operation::destroyShallow() {
   dropAllUses();
   if (MutationObserver *observer = getContext()->getObserver())
     observer->willDestroy(this);
-  PoolSet &pools = getContext()->getPools();
-  if (operands)
-    pools.operands.deallocate(header(), sizeof(OperandHeader) +
-                                            header()->capacity *
-                                                sizeof(OpOperand));
-  pools.operations.deallocate(this, allocationSize());
+  freeOperands();
+  getContext()->getPools().operations.deallocate(this, allocationSize());
+}
+
+void Operation::freeOperands() {
+  if (!operands)
+    return;
+  getContext()->getPools().operands.deallocate(
+      header(),
+      sizeof(OperandHeader) + header()->capacity * sizeof(OpOperand));
+  operands = nullptr;
 }
 
 void Operation::destroy() {

@@ -281,6 +281,8 @@ private:
   }
   size_t allocationSize() const;
   void destroyShallow();
+  /// Gives back their memory; they are not linked any more.
+  void freeOperands();
   void resizeOperands(uint32_t size);
   void updateOrder();
 

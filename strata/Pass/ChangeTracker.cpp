@@ -336,3 +336,11 @@ void ChangeTracker::willChangeArguments(Block *block) {
     next->willChangeArguments(block);
   noteBlock(block);
 }
+
+bool ChangeTracker::mayTurnInto(Operation *op, const OpDefinition &def) {
+  if ((next && !next->mayTurnInto(op, def)) || concernsSymbols(op) ||
+      def.verifySymbolUses || def.hasTrait(OpTrait::Symbol))
+    return false;
+  noteBlock(op->getBlock());
+  return true;
+}

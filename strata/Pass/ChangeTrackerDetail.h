@@ -100,6 +100,7 @@ public:
   void willInsertBlock(Block *block, Region *region, Block *before) override;
   void willRemoveBlock(Block *block) override;
   void willChangeArguments(Block *block) override;
+  bool mayTurnInto(Operation *op, const OpDefinition &def) override;
 
 private:
   friend class ChangeLog;

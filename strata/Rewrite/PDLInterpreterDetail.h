@@ -95,7 +95,7 @@ private:
   detail::ConversionRewriterImpl *conversion;
   /// What was not found, in conversions.
   const Instr *missed = nullptr;
-  /// The rules of arith.addi need 70.
+  /// Of the rules of arith, a third needs more than 48.
   SmallVector<PDLValue, 96> registers;
   llvm::BumpPtrAllocator arena;
   const Action *action = nullptr;
