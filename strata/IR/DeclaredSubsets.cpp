@@ -55,7 +55,8 @@ bool SliceReader::readNumbers(const Numbers &numbers,
       to.push_back(LinearForm(op->getOperand(next)));
     return true;
   }
-  auto array = dyn_cast_or_null<DenseArrayAttr>(getAttribute(*numbers.attribute));
+  auto array =
+      dyn_cast_or_null<DenseArrayAttr>(getAttribute(*numbers.attribute));
   if (!array || !array.getElementType().isInteger(64))
     return false;
   const auto *data = array.getRawData().data();
@@ -92,7 +93,8 @@ bool SliceReader::readShape(unsigned slot, std::optional<unsigned> map,
     return false;
   to.assign(rank, LinearForm(1));
   llvm::BitVector taken{unsigned(rank)};
-  for (auto [expr, size] : llvm::zip_equal(attr.getValue().getResults(), shape)) {
+  for (auto [expr, size] :
+       llvm::zip_equal(attr.getValue().getResults(), shape)) {
     if (expr.getKind() != AffineExprKind::DimId ||
         size_t(expr.getValue()) >= rank || taken[unsigned(expr.getValue())])
       return false;
@@ -130,6 +132,7 @@ bool SliceReader::read(HyperrectangularSlice &slice) {
   }
   if (slice.sizes.size() != rank || slice.strides.size() != rank)
     return false;
+  slice.isExact = !subset.exact || !subset.exact->check(op);
   if (subset.map)
     slice.layout.push_back(getAttribute(*subset.map));
   for (unsigned slot : subset.layout)
@@ -171,7 +174,6 @@ void strata::attachSubset(OpDefinition &def, DeclaredSubset subset) {
     def.addInterface({SubsetInsertionOpInterface::name, &insertion});
   else
     def.addInterface({SubsetExtractionOpInterface::name, &extraction});
-  def.addInterface(
-      {SubsetOpInterface::name, &any,
-       std::make_shared<const DeclaredSubset>(std::move(subset))});
+  def.addInterface({SubsetOpInterface::name, &any,
+                    std::make_shared<const DeclaredSubset>(std::move(subset))});
 }

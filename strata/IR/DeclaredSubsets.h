@@ -32,8 +32,10 @@ struct DeclaredSubset {
   std::optional<unsigned> map;
   /// Attributes that say how elements are arranged.
   std::vector<unsigned> layout;
-  /// Null always holds.
-  std::shared_ptr<const OperationPredicate> condition = nullptr;
+  /// Whether it is about a subset at all, and whether without exceptions. Null
+  /// always holds.
+  std::shared_ptr<const OperationPredicate> condition = nullptr,
+                                            exact = nullptr;
 };
 
 /// The names of the interfaces that it stands for.

@@ -90,7 +90,8 @@ evaluate(AffineExpr expr, Operation *op, unsigned numDims,
   });
 }
 
-/// The map of the operation that makes `value`; null if there is none that fits.
+/// The map of the operation that makes `value`; null if there is none that
+/// fits.
 static AffineMap getMap(Value value) {
   Operation *op = value.getDefiningOp();
   const auto *interface =
@@ -149,8 +150,8 @@ static AffineMap getDeclaredMap(Operation *op) {
       op->getDefinition().findInterfaceData(AffineResultOpInterface::name));
   if (result.map)
     return result.map;
-  auto attr = dyn_cast_or_null<AffineMapAttr>(
-      op->getAttrSlots()[result.attribute]);
+  auto attr =
+      dyn_cast_or_null<AffineMapAttr>(op->getAttrSlots()[result.attribute]);
   return attr ? attr.getValue() : AffineMap();
 }
 

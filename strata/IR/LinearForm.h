@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Index values as sums: a constant and multiples of other values. Two values
-// that are computed in different ways are known to be equal, or a known distance
-// apart, if the difference of their sums is a constant.
+// that are computed in different ways are known to be equal, or a known
+// distance apart, if the difference of their sums is a constant.
 //
 // Arithmetic on indices is taken not to overflow, as everywhere where an index
 // is a position.

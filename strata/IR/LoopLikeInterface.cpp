@@ -91,9 +91,9 @@ static BlockArgument moveBody(RewriterBase &rewriter, Block *body,
   return newBody->getArguments().back();
 }
 
-static Operation *replaceDeclared(RewriterBase &rewriter, Operation *loop,
-                                  Value init,
-                                  function_ref<Value(BlockArgument)> getYielded) {
+static Operation *
+replaceDeclared(RewriterBase &rewriter, Operation *loop, Value init,
+                function_ref<Value(BlockArgument)> getYielded) {
   std::optional<CarriedValues> carried = getCarriedValues(loop);
   Operation *terminator = carried ? carried->body->getTerminator() : nullptr;
   std::optional<unsigned> slot =
@@ -108,8 +108,8 @@ static Operation *replaceDeclared(RewriterBase &rewriter, Operation *loop,
     if (i != bodyNumber)
       rewriter.inlineRegionBefore(loop->getRegion(i), newLoop->getRegion(i),
                                   {});
-  BlockArgument argument = moveBody(rewriter, carried->body,
-                                    newLoop->getRegion(bodyNumber), init);
+  BlockArgument argument =
+      moveBody(rewriter, carried->body, newLoop->getRegion(bodyNumber), init);
   Value yielded = getYielded(argument);
   rewriter.modifyOpInPlace(terminator, [&] {
     insertOperandsInSegments(terminator, *slot, -1,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops: operations with the interface LoopLikeOpInterface, all of whose regions
-// are loop bodies. One that carries values from one iteration to the next says
-// which, by a table of functions or in its dialect file (`strata.carries`).
+// Loops: operations with the interface LoopLikeOpInterface, all of whose
+// regions are loop bodies. One that carries values from one iteration to the
+// next says which, by a table of functions or in its dialect file
+// (`strata.carries`).
 #ifndef STRATA_IR_LOOPLIKEINTERFACE_H
 #define STRATA_IR_LOOPLIKEINTERFACE_H
 
@@ -47,8 +48,9 @@ struct LoopLikeOpInterface {
   /// Which values it carries; false if that cannot be told.
   bool (*getCarriedValues)(Operation *loop, CarriedValues &carried) = nullptr;
   /// Makes a loop like `loop`, in its place, that carries `init` too, behind
-  /// the others. It yields what `getYielded` says when it is given the argument.
-  /// `loop` is erased. Null, and nothing is changed, if there is no such loop.
+  /// the others. It yields what `getYielded` says when it is given the
+  /// argument. `loop` is erased. Null, and nothing is changed, if there is no
+  /// such loop.
   Operation *(*replaceWithAdditionalYield)(
       RewriterBase &rewriter, Operation *loop, Value init,
       function_ref<Value(BlockArgument)> getYielded) = nullptr;

@@ -13,8 +13,9 @@ static bool areEqual(ArrayRef<LinearForm> a, ArrayRef<LinearForm> b) {
 
 bool strata::areEquivalentSlices(const HyperrectangularSlice &a,
                                  const HyperrectangularSlice &b) {
-  return a.layout == b.layout && areEqual(a.offsets, b.offsets) &&
-         areEqual(a.sizes, b.sizes) && areEqual(a.strides, b.strides);
+  return a.isExact && b.isExact && a.layout == b.layout &&
+         areEqual(a.offsets, b.offsets) && areEqual(a.sizes, b.sizes) &&
+         areEqual(a.strides, b.strides);
 }
 
 namespace {

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Subsets: parts of a value with a shape, such as a slice of a tensor. One
-// operation extracts a subset of a value, another inserts one, which makes a new
-// value that is the old one elsewhere. Operations take part by tables of
+// operation extracts a subset of a value, another inserts one, which makes a
+// new value that is the old one elsewhere. Operations take part by tables of
 // functions (IR/OpHooks.h), or by what their dialect file says
 // (`strata.extracts`, `strata.inserts`; see IR/DeclaredSubsets.h).
 //
 // Both have no effects, may be executed where they are not reached, and yield
-// the same for the same operands: what is extracted where it was inserted is
-// what was inserted, and inserting what was extracted there changes nothing.
+// the same for the same operands.
 #ifndef STRATA_IR_SUBSETINTERFACES_H
 #define STRATA_IR_SUBSETINTERFACES_H
 
@@ -23,6 +22,10 @@ struct HyperrectangularSlice {
   /// How the elements are arranged in what is extracted or inserted, where that
   /// is not said by its type: the same for equal arrangements.
   SmallVector<Attribute, 1> layout;
+  /// What is extracted where it was inserted is what was inserted, and
+  /// inserting what was extracted there changes nothing. Otherwise there may be
+  /// exceptions within these bounds.
+  bool isExact = true;
 };
 
 /// An operation that extracts or inserts a subset.
@@ -50,7 +53,7 @@ struct SubsetInsertionOpInterface {
 };
 
 /// Whether both, of equal values, are known to be the same elements in the same
-/// arrangement.
+/// arrangement, without exceptions.
 bool areEquivalentSlices(const HyperrectangularSlice &a,
                          const HyperrectangularSlice &b);
 /// Whether both are known to have no element in common.

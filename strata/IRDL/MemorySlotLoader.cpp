@@ -19,27 +19,31 @@ static LogicalResult readAllocation(const OpDefinition &def, Operation *op,
   WordReader reader(def, op, definitions, "strata.allocates");
   DictionaryAttr dict =
       reader.read({"pointer", "element"}, {"from", "default", "when"});
-  if (!dict || failed(reader.checkResult("pointer", WordReader::getText(dict, "pointer"))))
+  if (!dict || failed(reader.checkResult("pointer",
+                                         WordReader::getText(dict, "pointer"))))
     return failure();
   DeclaredMemorySlots::Allocation allocation;
   allocation.from = unsigned(def.operands.size());
   if (dict.get("from")) {
-    std::optional<unsigned> from = reader.findSlot("from", WordReader::getText(dict, "from"));
+    std::optional<unsigned> from =
+        reader.findSlot("from", WordReader::getText(dict, "from"));
     if (!from)
       return failure();
     allocation.from = *from;
   }
-  allocation.defaultOp =
-      dict.get("default") ? WordReader::getText(dict, "default").str() : "ub.poison";
+  allocation.defaultOp = dict.get("default")
+                             ? WordReader::getText(dict, "default").str()
+                             : "ub.poison";
   auto [dialect, stem] = StringRef(allocation.defaultOp).split('.');
   if (dialect.empty() || stem.empty())
     return reader.fail() << "'default' is '" << allocation.defaultOp
                          << "', and not the full name of an operation";
-  auto element = loadTypeFunction(op, "strata.allocates",
-                                  WordReader::getText(dict, "element"), definitions, def);
+  auto element =
+      loadTypeFunction(op, "strata.allocates",
+                       WordReader::getText(dict, "element"), definitions, def);
   bool isUnknown = false;
-  if (failed(element) ||
-      failed(reader.readCondition(dict, allocation.condition, isUnknown)))
+  if (failed(element) || failed(reader.readCondition(
+                             dict, "when", allocation.condition, isUnknown)))
     return failure();
   allocation.elementType = *element;
   if (allocation.elementType && !isUnknown)
@@ -52,12 +56,15 @@ static LogicalResult readLoad(const OpDefinition &def, Operation *op,
                               DeclaredMemorySlots &slots) {
   WordReader reader(def, op, definitions, "strata.loads");
   DictionaryAttr dict = reader.read({"pointer", "value"}, {"when"});
-  if (!dict || failed(reader.checkResult("value", WordReader::getText(dict, "value"))))
+  if (!dict ||
+      failed(reader.checkResult("value", WordReader::getText(dict, "value"))))
     return failure();
   DeclaredMemorySlots::Access load;
-  auto pointer = reader.findOperand("pointer", WordReader::getText(dict, "pointer"));
+  auto pointer =
+      reader.findOperand("pointer", WordReader::getText(dict, "pointer"));
   bool isUnknown = false;
-  if (!pointer || failed(reader.readCondition(dict, load.condition, isUnknown)))
+  if (!pointer ||
+      failed(reader.readCondition(dict, "when", load.condition, isUnknown)))
     return failure();
   load.pointer = *pointer;
   if (!isUnknown)
@@ -73,11 +80,12 @@ static LogicalResult readStore(const OpDefinition &def, Operation *op,
   if (!dict)
     return failure();
   DeclaredMemorySlots::Access store;
-  auto pointer = reader.findOperand("pointer", WordReader::getText(dict, "pointer"));
+  auto pointer =
+      reader.findOperand("pointer", WordReader::getText(dict, "pointer"));
   auto value = reader.findOperand("value", WordReader::getText(dict, "value"));
   bool isUnknown = false;
   if (!pointer || !value ||
-      failed(reader.readCondition(dict, store.condition, isUnknown)))
+      failed(reader.readCondition(dict, "when", store.condition, isUnknown)))
     return failure();
   if (pointer == value)
     return reader.fail() << "'pointer' and 'value' are the same operand";

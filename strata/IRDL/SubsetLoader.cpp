@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What an operation of the extension says of subsets, loops and sums of indices:
-// `strata.extracts`, `strata.inserts`, `strata.carries` and `strata.affine`.
+// What an operation of the extension says of subsets, loops and sums of
+// indices: `strata.extracts`, `strata.inserts`, `strata.carries` and
+// `strata.affine`.
 #include "strata/IR/DeclaredSubsets.h"
 #include "strata/IR/LinearForm.h"
 #include "strata/IR/LoopLikeInterface.h"
@@ -53,8 +54,7 @@ static LogicalResult readShape(WordReader &reader, const OpDefinition &def,
   std::optional<unsigned> slot = reader.findSlot("shape", name);
   if (!slot)
     return failure();
-  if (*slot >= def.operands.size() &&
-      failed(reader.checkResult("shape", name)))
+  if (*slot >= def.operands.size() && failed(reader.checkResult("shape", name)))
     return failure();
   subset.sizes.shape = slot;
   if (!dict.get("map"))
@@ -105,9 +105,9 @@ static LogicalResult readSubset(const OpDefinition &def, Operation *op,
                                 DeclaredSubset &subset, bool &isKnown) {
   WordReader reader(def, op, definitions,
                     subset.inserts ? "strata.inserts" : "strata.extracts");
-  DictionaryAttr dict =
-      reader.read({"whole", "value", "offsets"},
-                  {"sizes", "strides", "shape", "map", "layout", "when"});
+  DictionaryAttr dict = reader.read(
+      {"whole", "value", "offsets"},
+      {"sizes", "strides", "shape", "map", "layout", "when", "exact"});
   bool isUnknown = false;
   if (!dict || failed(readValues(def, reader, dict, subset)) ||
       failed(readNumbers(def, reader, dict, "offsets", subset.offsets)) ||
@@ -115,7 +115,8 @@ static LogicalResult readSubset(const OpDefinition &def, Operation *op,
       failed(readNumbers(def, reader, dict, "strides", subset.strides)) ||
       failed(readShape(reader, def, dict, subset)) ||
       failed(readLayout(reader, dict, subset)) ||
-      failed(reader.readCondition(dict, subset.condition, isUnknown)))
+      failed(reader.readCondition(dict, "when", subset.condition, isUnknown)) ||
+      failed(reader.readCondition(dict, "exact", subset.exact, isUnknown)))
     return failure();
   isKnown = !isUnknown;
   return success();
@@ -227,8 +228,8 @@ LogicalResult irdl::readStructure(OpDefinition &def, Operation *op,
     addInterface(LoopLikeOpInterface::name);
   }
   if (op->getAttr("strata.affine")) {
-    if (failed(readAffineResult(def, op, definitions,
-                                structure.affine.emplace())))
+    if (failed(
+            readAffineResult(def, op, definitions, structure.affine.emplace())))
       return failure();
     addInterface(AffineResultOpInterface::name);
   }

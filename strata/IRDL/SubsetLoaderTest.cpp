@@ -33,12 +33,14 @@ protected:
     messages.clear();
     OwningOpRef file = parseSourceString(
         ("irdl.dialect @d attributes {strata.version = 1 : i32} {\n"
-         "irdl.operation @o attributes {" + attrs + "} { "
+         "irdl.operation @o attributes {" +
+         attrs +
+         "} { "
          "%w = irdl.any %v = irdl.any %at = irdl.is index %r = irdl.any "
          "%r2 = irdl.any %n = irdl.any {strata.kind = \"dense<i64>\"} "
          "%m = irdl.any irdl.operands(w: %w, v: %v, at: variadic %at) "
-         "irdl.attributes {\"n\" = %n, \"m\" = %m} irdl.results(" + results +
-         ") " + region + " } }")
+         "irdl.attributes {\"n\" = %n, \"m\" = %m} irdl.results(" +
+         results + ") " + region + " } }")
             .str(),
         ParserConfig(&ctx));
     return file && succeeded(loadDialects(file.get())) ? "" : messages.front();
@@ -58,7 +60,8 @@ constexpr llvm::StringLiteral body =
 
 TEST_F(SubsetLoaderTest, Extraction) {
   ASSERT_EQ(loadOp(R"~(strata.extracts = {whole = "w", value = "r",
-                offsets = "n, at", shape = "r", map = "m", layout = "n"})~"),
+                offsets = "n, at", shape = "r", map = "m", layout = "n",
+                when = "true", exact = "true"})~"),
             "");
   EXPECT_TRUE(getInterface<SubsetExtractionOpInterface>(getDef()));
   EXPECT_TRUE(getInterface<SubsetOpInterface>(getDef()));
@@ -141,20 +144,19 @@ TEST_F(SubsetLoaderTest, MistakesInSubsets) {
 TEST_F(SubsetLoaderTest, MistakesInLoops) {
   auto carries = [&](StringRef entries, StringRef results,
                      StringRef attrs = "") {
-    return loadOp(("strata.carries = {" + entries + "}" + attrs).str(),
-                  results, body);
+    return loadOp(("strata.carries = {" + entries + "}" + attrs).str(), results,
+                  body);
   };
   EXPECT_EQ(carries(R"~(inits = "v", results = "r", body = "body")~",
                     "r: variadic %r"),
             "in 'strata.carries': 'inits' is 'v', which is no variadic "
             "operand");
-  EXPECT_EQ(carries(R"~(inits = "at", results = "r", body = "body")~",
-                    "r: %r"),
+  EXPECT_EQ(carries(R"~(inits = "at", results = "r", body = "body")~", "r: %r"),
             "in 'strata.carries': 'results' is 'r', which is not the only "
             "variadic result, and the last one");
-  EXPECT_EQ(carries(R"~(inits = "at", results = "r", body = "b")~",
-                    "r: variadic %r"),
-            "in 'strata.carries': 'body' is 'b', which is no single region");
+  EXPECT_EQ(
+      carries(R"~(inits = "at", results = "r", body = "b")~", "r: variadic %r"),
+      "in 'strata.carries': 'body' is 'b', which is no single region");
   EXPECT_EQ(carries(R"~(inits = "at", results = "r", body = "body")~",
                     "r: variadic %r", ", strata.successors = [\"s\"]"),
             "in 'strata.carries': a loop that carries values can have no "

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/WordReaderDetail.h"
-
 #include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -14,7 +13,7 @@ StringRef WordReader::getText(DictionaryAttr dict, StringRef entry) {
 }
 
 DictionaryAttr WordReader::read(ArrayRef<StringRef> needed,
-                                    ArrayRef<StringRef> others) {
+                                ArrayRef<StringRef> others) {
   SmallVector<StringRef, 8> known(needed);
   llvm::append_range(known, others);
   auto dict = cast<DictionaryAttr>(op->getDiscardableAttr(word));
@@ -38,7 +37,7 @@ DictionaryAttr WordReader::read(ArrayRef<StringRef> needed,
 }
 
 std::optional<unsigned> WordReader::findOperand(StringRef entry,
-                                                    StringRef name) {
+                                                StringRef name) {
   std::optional<unsigned> slot = def.findSlot(name);
   if (slot && *slot < def.operands.size() &&
       def.operands[*slot].arity == Arity::One)
@@ -82,13 +81,13 @@ InFlightDiagnostic WordReader::fail() {
 }
 
 LogicalResult
-WordReader::readCondition(DictionaryAttr dict,
-                              std::shared_ptr<const OperationPredicate> &to,
-                              bool &isUnknown) {
-  if (!dict.get("when"))
+WordReader::readCondition(DictionaryAttr dict, StringRef entry,
+                          std::shared_ptr<const OperationPredicate> &to,
+                          bool &isUnknown) {
+  if (!dict.get(entry))
     return success();
   auto condition =
-      loadCondition(op, word, getText(dict, "when"), definitions, def);
+      loadCondition(op, word, getText(dict, entry), definitions, def);
   if (failed(condition))
     return failure();
   to = *condition;

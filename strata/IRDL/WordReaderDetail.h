@@ -30,9 +30,9 @@ public:
   std::optional<unsigned> findSlot(StringRef entry, StringRef name);
   /// The number of the attribute `name`.
   std::optional<unsigned> findAttribute(StringRef entry, StringRef name);
-  /// The condition `when` of `dict`, null without. Sets `isUnknown` if the file
-  /// says that it is not known.
-  LogicalResult readCondition(DictionaryAttr dict,
+  /// The condition `entry` of `dict`, null without. Sets `isUnknown` if the
+  /// file says that it is not known.
+  LogicalResult readCondition(DictionaryAttr dict, StringRef entry,
                               std::shared_ptr<const OperationPredicate> &to,
                               bool &isUnknown);
   InFlightDiagnostic fail();

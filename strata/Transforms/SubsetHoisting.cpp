@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A value that a loop carries is followed from the argument to what is yielded:
-// each operation that has it as operand extracts a subset, or inserts one, or is
-// a loop that carries it on; and there is one way on. A pair of an extraction and
-// an insertion is moved if no other operation on the way touches the subset.
+// each operation that has it as operand extracts a subset, or inserts one, or
+// is a loop that carries it on; and there is one way on. A pair of an
+// extraction and an insertion is moved if no other operation on the way touches
+// the subset.
 //
 // Inner loops come first, so that what leaves them can leave the loops around
 // them too.
 #include "strata/Transforms/SubsetHoisting.h"
+
 #include "strata/IR/LoopLikeInterface.h"
 #include "strata/IR/OpHooks.h"
 #include "strata/IR/RewriteObserver.h"
@@ -51,8 +53,8 @@ public:
 private:
   bool follow(Operation *inner, const CarriedValues &carried, unsigned i);
   bool visitUses(Operation *inner, Value value, Value &next);
-  bool visitLoop(Operation *user, const CarriedValues &carried,
-                 OpOperand &use, Value &next);
+  bool visitLoop(Operation *user, const CarriedValues &carried, OpOperand &use,
+                 Value &next);
   bool visitSubsetOp(OpOperand &use, bool mayHoist, Value &next);
   bool isInvariant(Operation *op, ArrayRef<OpOperand *> except) const;
   void addExtraction(unsigned number);
@@ -127,7 +129,8 @@ bool SubsetChain::visitSubsetOp(OpOperand &use, bool mayHoist, Value &next) {
   if (&use != &destination || next)
     return false;
   next = op->getResult(0);
-  if (mayHoist && isInvariant(op, {&destination, &insertion->getSourceOperand(op)}))
+  if (mayHoist &&
+      isInvariant(op, {&destination, &insertion->getSourceOperand(op)}))
     addInsertion(number);
   return true;
 }
@@ -159,8 +162,8 @@ static Pair *findPair(std::vector<Pair> &pairs, ArrayRef<SubsetOp> ops,
 
 void SubsetChain::addExtraction(unsigned number) {
   const SubsetOp &added = ops[number];
-  Pair *pair = findPair(pairs, ops, &Pair::insertion, &Pair::extraction,
-                        added.slice);
+  Pair *pair =
+      findPair(pairs, ops, &Pair::insertion, &Pair::extraction, added.slice);
   // Behind the insertion it extracts what was inserted in this iteration.
   if (pair && ops[size_t(pair->insertion)].step == added.step)
     pair->extraction = int(number);
@@ -194,8 +197,8 @@ bool SubsetChain::isHoistable(const Pair &pair) const {
 
 //===-- Moving ------------------------------------------------------------===//
 
-/// Moves the pair out of `loop`, of which it is about carried value `i`. Returns
-/// the new loop; null if there is none.
+/// Moves the pair out of `loop`, of which it is about carried value `i`.
+/// Returns the new loop; null if there is none.
 static Operation *hoist(RewriterBase &rewriter, Operation *loop, unsigned i,
                         Operation *extraction, Operation *insertion) {
   RewriteStep step(loop->getContext(), "hoist-subset", extraction);
@@ -222,9 +225,8 @@ static Operation *hoist(RewriterBase &rewriter, Operation *loop, unsigned i,
   rewriter.moveOpBefore(extraction, newLoop);
   rewriter.moveOpAfter(insertion, newLoop);
   rewriter.replaceAllUsesWith(whole, destination.get());
-  rewriter.modifyOpInPlace(extraction, [&] {
-    extracted.set(carried.getInit(newLoop, i).get());
-  });
+  rewriter.modifyOpInPlace(
+      extraction, [&] { extracted.set(carried.getInit(newLoop, i).get()); });
   rewriter.replaceAllUsesWith(result, whole);
   rewriter.modifyOpInPlace(insertion, [&] {
     inserted.set(carried.getResult(newLoop, carried.size() - 1));

@@ -68,7 +68,7 @@ irdl.dialect @vector attributes {strata.version = 1 : i32} {
     strata.extracts = {
       whole = "base", value = "vector", offsets = "indices", shape = "vector",
       map = "permutation_map",
-      when = "!getMask() && llvm::all_of($in_bounds, [&](Attribute attr) { return cast<BoolAttr>(attr).getValue(); })"
+      exact = "!getMask() && llvm::all_of($in_bounds, [&](Attribute attr) { return cast<BoolAttr>(attr).getValue(); })"
     }
   } {
     %base = irdl.c_pred "shaped"
@@ -86,7 +86,7 @@ irdl.dialect @vector attributes {strata.version = 1 : i32} {
     strata.inserts = {
       whole = "base", value = "valueToStore", offsets = "indices",
       shape = "valueToStore", map = "permutation_map",
-      when = "!getMask() && llvm::all_of($in_bounds, [&](Attribute attr) { return cast<BoolAttr>(attr).getValue(); })"
+      exact = "!getMask() && llvm::all_of($in_bounds, [&](Attribute attr) { return cast<BoolAttr>(attr).getValue(); })"
     }
   } {
     %valueToStore = irdl.c_pred "vector"
