@@ -1,4 +1,4 @@
-// Slices of tensors in loops, for comparison with mlir-opt.
+// Slices of tensors, and vectors, in loops, for comparison with mlir-opt.
 
 // A slice that each iteration extracts and inserts at the same place is carried.
 func.func @basic(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> tensor<?xf32> {
@@ -409,4 +409,53 @@ func.func @swap(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>, %arg2: index, %arg3:
     "scf.yield"(%arg7, %3) : (tensor<?xf32>, tensor<?xf32>) -> ()
   }) : (index, index, index, tensor<?xf32>, tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>)
   return %0#0, %0#1 : tensor<?xf32>, tensor<?xf32>
+}
+
+// Vectors. What is only read may be out of bounds.
+func.func @transfer(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> tensor<?xf32> {
+  %0 = arith.constant 0 : index
+  %1 = arith.constant 5 : index
+  %2 = arith.constant 0.000000e+00 : f32
+  %3 = "scf.for"(%arg1, %arg2, %arg3, %arg0) ({
+  ^bb0(%arg4: index, %arg5: tensor<?xf32>):
+    %4 = "vector.transfer_read"(%arg5, %0, %2) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (tensor<?xf32>, index, f32) -> vector<5xf32>
+    %5 = "vector.transfer_read"(%arg5, %1, %2) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (tensor<?xf32>, index, f32) -> vector<5xf32>
+    %6 = "test.foo"(%4) : (vector<5xf32>) -> vector<5xf32>
+    %7 = "vector.transfer_write"(%6, %arg5, %0) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<5xf32>, tensor<?xf32>, index) -> tensor<?xf32>
+    "scf.yield"(%7) : (tensor<?xf32>) -> ()
+  }) : (index, index, index, tensor<?xf32>) -> tensor<?xf32>
+  return %3 : tensor<?xf32>
+}
+
+// Their dimensions may be in another order.
+func.func @transfer2d(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index) -> tensor<?x?xf32> {
+  %0 = arith.constant 0 : index
+  %1 = arith.constant 5 : index
+  %2 = arith.constant 0.000000e+00 : f32
+  %3 = "scf.for"(%arg1, %arg2, %arg3, %arg0) ({
+  ^bb0(%arg5: index, %arg6: tensor<?x?xf32>):
+    %4 = "vector.transfer_read"(%arg6, %0, %arg4, %2) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d1, d0)>}> : (tensor<?x?xf32>, index, index, f32) -> vector<5x5xf32>
+    %5 = "vector.transfer_read"(%arg6, %1, %arg4, %2) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d0)>}> : (tensor<?x?xf32>, index, index, f32) -> vector<5xf32>
+    %6 = "test.foo"(%4, %5) : (vector<5x5xf32>, vector<5xf32>) -> vector<5x5xf32>
+    %7 = "vector.transfer_write"(%6, %arg6, %0, %arg4) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = affine_map<(d0, d1) -> (d1, d0)>}> : (vector<5x5xf32>, tensor<?x?xf32>, index, index) -> tensor<?x?xf32>
+    "scf.yield"(%7) : (tensor<?x?xf32>) -> ()
+  }) : (index, index, index, tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %3 : tensor<?x?xf32>
+}
+
+// Some dimensions may have one element.
+func.func @transfer_minor(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index) -> tensor<?x?xf32> {
+  %0 = arith.constant 0 : index
+  %1 = arith.constant 1 : index
+  %2 = arith.constant 0.000000e+00 : f32
+  %3 = "scf.for"(%arg1, %arg2, %arg3, %arg0) ({
+  ^bb0(%arg5: index, %arg6: tensor<?x?xf32>):
+    %4 = "vector.transfer_read"(%arg6, %0, %arg4, %2) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (tensor<?x?xf32>, index, index, f32) -> vector<5xf32>
+    %5 = "vector.transfer_read"(%arg6, %1, %arg4, %2) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (tensor<?x?xf32>, index, index, f32) -> vector<5xf32>
+    %6 = "tensor.extract_slice"(%arg6, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 7, 7>, static_strides = array<i64: 1, 1>}> : (tensor<?x?xf32>, index) -> tensor<7x7xf32>
+    %7 = "test.foo"(%4, %5) : (vector<5xf32>, vector<5xf32>) -> vector<5xf32>
+    %8 = "vector.transfer_write"(%7, %arg6, %0, %arg4) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (vector<5xf32>, tensor<?x?xf32>, index, index) -> tensor<?x?xf32>
+    "scf.yield"(%8) : (tensor<?x?xf32>) -> ()
+  }) : (index, index, index, tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %3 : tensor<?x?xf32>
 }
