@@ -190,6 +190,8 @@ void DefinitionDiff::compareRules() {
     compatible("effects", "the effects are other ones");
   if (before.memorySlots != after.memorySlots)
     compatible("memory slots", "what it does with memory slots is other");
+  if (before.subsets != after.subsets)
+    compatible("subsets", "what it does with subsets and indices is other");
 }
 
 //===-- Regions and successors --------------------------------------------===//

@@ -131,6 +131,8 @@ struct DefinitionModel {
   /// What it does with memory slots: `loads (pointer = ref, value = item)`,
   /// `drops ref`.
   std::vector<std::string> memorySlots;
+  /// What it does with subsets, as a loop, and with indices, in the same form.
+  std::vector<std::string> subsets;
   std::vector<PredicateModel> predicates;
   std::vector<InferenceModel> inferences;
 

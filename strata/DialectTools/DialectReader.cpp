@@ -3,6 +3,7 @@
 // From irdl operations to the records of DialectModel.h. Lenient: what is not
 // there, or of another form, leaves its field empty.
 #include "strata/Asm/Parser.h"
+#include "strata/Asm/Printer.h"
 #include "strata/DialectTools/DialectReaderDetail.h"
 #include "strata/IR/Constraint.h"
 #include "strata/IR/Context.h"
@@ -11,6 +12,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
 
@@ -41,10 +43,11 @@ static std::vector<std::vector<std::string>> getTuples(Operation *op,
   return tuples;
 }
 
-/// What `op` says of memory slots, a text for each word.
-static std::vector<std::string> getMemorySlots(Operation *op) {
+/// What `op` says in those of `words` that are dictionaries, a text for each.
+static std::vector<std::string> getDictionaries(Operation *op,
+                                                ArrayRef<StringRef> words) {
   std::vector<std::string> texts;
-  for (StringRef word : {"allocates", "loads", "stores"}) {
+  for (StringRef word : words) {
     auto dict = op->getAttrOfType<DictionaryAttr>(("strata." + word).str());
     if (!dict)
       continue;
@@ -54,8 +57,26 @@ static std::vector<std::string> getMemorySlots(Operation *op) {
         entries.push_back((entry.getNameRef() + " = " + text.getValue()).str());
     texts.push_back((word + " (" + llvm::join(entries, ", ") + ")").str());
   }
+  return texts;
+}
+
+static std::vector<std::string> getMemorySlots(Operation *op) {
+  std::vector<std::string> texts =
+      getDictionaries(op, {"allocates", "loads", "stores"});
   for (const std::string &operand : getStrings(op, "strata.drops"))
     texts.push_back("drops " + operand);
+  return texts;
+}
+
+static std::vector<std::string> getSubsets(Operation *op) {
+  std::vector<std::string> texts =
+      getDictionaries(op, {"extracts", "inserts", "carries"});
+  if (Attribute map = op->getAttr("strata.affine")) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    printAttr(map, os);
+    texts.push_back("affine (" + text + ")");
+  }
   return texts;
 }
 
@@ -435,6 +456,7 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.effects = getStrings(op, "strata.effects");
   def.hooks = getStrings(op, "strata.hooks");
   def.memorySlots = getMemorySlots(op);
+  def.subsets = getSubsets(op);
   def.resultNames = getStrings(op, "strata.result_names");
   def.argumentNames = getStrings(op, "strata.argument_names");
   for (std::vector<std::string> &tuple : getTuples(op, "strata.predicates"))

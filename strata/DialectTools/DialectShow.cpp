@@ -351,6 +351,7 @@ void DefinitionPrinter::printExtras() {
   printList("interfaces", def.interfaces);
   printList("effects", def.effects);
   printList("memory slots", def.memorySlots);
+  printList("subsets", def.subsets);
   printList("result names", def.resultNames);
   printList("block args", def.argumentNames);
   printList("in C++", def.hooks);

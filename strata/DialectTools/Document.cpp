@@ -130,6 +130,7 @@ void DocumentMaker::addFields(DocumentEntry &entry,
   add("interfaces", def.interfaces);
   add("effects", def.effects);
   add("memory slots", def.memorySlots);
+  add("subsets", def.subsets);
   add("done in C++", def.hooks);
   add("missing here", def.missing);
   if (!def.className.empty())

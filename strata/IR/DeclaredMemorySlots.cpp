@@ -231,15 +231,8 @@ strata::getInterfaceNames(const DeclaredMemorySlots &slots) {
 void strata::attachMemorySlots(OpDefinition &def, DeclaredMemorySlots slots) {
   SmallVector<InterfaceTable, 4> tables;
   collectTables(slots, tables);
-  auto isLess = [](const InterfaceTable &a, const InterfaceTable &b) {
-    return a.name < b.name;
-  };
-  for (const InterfaceTable &table : tables) {
-    auto place = llvm::lower_bound(def.interfaceTables, table, isLess);
-    assert((place == def.interfaceTables.end() || place->name != table.name) &&
-           "the interface has a table already");
-    def.interfaceTables.insert(place, table);
-  }
+  for (InterfaceTable &table : tables)
+    def.addInterface(std::move(table));
   def.memorySlots =
       std::make_shared<const DeclaredMemorySlots>(std::move(slots));
 }

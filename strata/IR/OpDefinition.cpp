@@ -54,11 +54,30 @@ bool OpDefinition::hasTrait(StringRef trait) const {
   return std::binary_search(traitSet.begin(), traitSet.end(), trait);
 }
 
-const void *OpDefinition::findInterface(StringRef interfaceName) const {
-  auto table = llvm::lower_bound(
-      interfaceTables, interfaceName,
+/// Where the table of an interface is, or belongs.
+static auto findTable(auto &tables, StringRef interfaceName) {
+  return llvm::lower_bound(
+      tables, interfaceName,
       [](const InterfaceTable &a, StringRef b) { return a.name < b; });
+}
+
+const void *OpDefinition::findInterface(StringRef interfaceName) const {
+  auto table = findTable(interfaceTables, interfaceName);
   return table != interfaceTables.end() && table->name == interfaceName
              ? table->functions
              : nullptr;
+}
+
+const void *OpDefinition::findInterfaceData(StringRef interfaceName) const {
+  auto table = findTable(interfaceTables, interfaceName);
+  return table != interfaceTables.end() && table->name == interfaceName
+             ? table->data.get()
+             : nullptr;
+}
+
+void OpDefinition::addInterface(InterfaceTable table) {
+  auto place = findTable(interfaceTables, table.name);
+  assert((place == interfaceTables.end() || place->name != table.name) &&
+         "the interface has a table already");
+  interfaceTables.insert(place, std::move(table));
 }

@@ -240,6 +240,9 @@ struct DeclaredEffect {
 struct InterfaceTable {
   StringRef name;
   const void *functions = nullptr;
+  /// What functions that act on what a dialect file says find there; null for
+  /// others.
+  std::shared_ptr<const void> data = nullptr;
 };
 
 /// The record of an operation name. Owned by the Context; immutable once the
@@ -365,6 +368,10 @@ struct OpDefinition {
   bool hasTrait(StringRef trait) const;
   /// The functions of an interface, null without.
   const void *findInterface(StringRef interfaceName) const;
+  /// The `data` of its table, null without.
+  const void *findInterfaceData(StringRef interfaceName) const;
+  /// Adds a table. The interface must have none.
+  void addInterface(InterfaceTable table);
   /// The name without dialect and dot.
   StringRef getStem() const;
   /// Index of the inherent attribute `attrName`, or -1.

@@ -7,6 +7,9 @@
 #define STRATA_IRDL_DIALECTLOADERDETAIL_H
 
 #include "strata/IR/Context.h"
+#include "strata/IR/DeclaredSubsets.h"
+#include "strata/IR/LinearForm.h"
+#include "strata/IR/LoopLikeInterface.h"
 #include "strata/IR/OpDefinition.h"
 #include "strata/IR/Operation.h"
 #include "strata/IR/TypeDefinition.h"
@@ -143,6 +146,20 @@ LogicalResult readMemorySlots(OpDefinition &def, Operation *op,
 /// Attaches it; to be called when hooks are there.
 LogicalResult loadMemorySlots(OpDefinition &def, Operation *op,
                               DeclaredMemorySlots slots);
+/// What is said of subsets, loops and sums of indices.
+struct DeclaredStructure {
+  std::optional<DeclaredSubset> subset;
+  std::optional<DeclaredLoop> loop;
+  std::optional<DeclaredAffineResult> affine;
+};
+/// Reads it, and adds the interfaces that it stands for; to be called before
+/// traits are loaded.
+LogicalResult readStructure(OpDefinition &def, Operation *op,
+                            const Definitions &definitions,
+                            DeclaredStructure &structure);
+/// Attaches it; to be called when hooks are there.
+LogicalResult loadStructure(OpDefinition &def, Operation *op,
+                            DeclaredStructure structure);
 /// Names that are suggested for results and block arguments.
 LogicalResult loadNames(OpDefinition &def, Operation *op);
 /// Attaches what is registered in C++ for `def`, and checks that it is what `op`

@@ -4,149 +4,46 @@
 // `strata.loads`, `strata.stores` and `strata.drops`.
 #include "strata/IR/DeclaredMemorySlots.h"
 #include "strata/IR/OpHooks.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
-#include "strata/Support/Suggestion.h"
+#include "strata/IRDL/WordReaderDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace strata::irdl;
 
-namespace {
-/// Reads one of the words.
-class SlotWordReader {
-public:
-  SlotWordReader(const OpDefinition &def, Operation *op,
-                 const Definitions &definitions, StringRef word)
-      : def(def), op(op), definitions(definitions), word(word) {}
-
-  /// The word as a dictionary of strings, of which `needed` must be there and
-  /// `others` may be; null, after an error, if it is not.
-  DictionaryAttr read(ArrayRef<StringRef> needed, ArrayRef<StringRef> others);
-  /// The number of the operand `name`, which must stand for one value.
-  std::optional<unsigned> findOperand(StringRef entry, StringRef name);
-  /// Whether `name` is the only result of the operation.
-  LogicalResult checkResult(StringRef entry, StringRef name);
-  std::optional<unsigned> findSlot(StringRef name);
-  /// The condition `when` of `dict`, null without. Sets `isUnknown` if the file
-  /// says that it is not known.
-  LogicalResult readCondition(DictionaryAttr dict,
-                              std::shared_ptr<const OperationPredicate> &to,
-                              bool &isUnknown);
-  InFlightDiagnostic fail() { return op->emitError("in '") << word << "': "; }
-
-private:
-  const OpDefinition &def;
-  Operation *op;
-  const Definitions &definitions;
-  StringRef word;
-};
-} // namespace
-
-static StringRef getText(DictionaryAttr dict, StringRef entry) {
-  auto text = dyn_cast_or_null<StringAttr>(dict.get(entry));
-  return text ? text.getValue() : StringRef();
-}
-
-DictionaryAttr SlotWordReader::read(ArrayRef<StringRef> needed,
-                                    ArrayRef<StringRef> others) {
-  SmallVector<StringRef, 8> known(needed);
-  llvm::append_range(known, others);
-  auto dict = cast<DictionaryAttr>(op->getDiscardableAttr(word));
-  for (const NamedAttribute &entry : dict.getValue()) {
-    StringRef name = entry.getNameRef();
-    if (!llvm::is_contained(known, name)) {
-      fail() << "'" << name << "' is not known" << suggest(name, known);
-      return {};
-    }
-    if (!isa<StringAttr>(entry.getValue())) {
-      fail() << "'" << name << "' must be a string";
-      return {};
-    }
-  }
-  for (StringRef name : needed)
-    if (!dict.get(name)) {
-      fail() << "'" << name << "' is missing";
-      return {};
-    }
-  return dict;
-}
-
-std::optional<unsigned> SlotWordReader::findOperand(StringRef entry,
-                                                    StringRef name) {
-  std::optional<unsigned> slot = def.findSlot(name);
-  if (slot && *slot < def.operands.size() &&
-      def.operands[*slot].arity == Arity::One)
-    return slot;
-  fail() << "'" << entry << "' is '" << name
-         << "', which is no operand that stands for one value";
-  return std::nullopt;
-}
-
-LogicalResult SlotWordReader::checkResult(StringRef entry, StringRef name) {
-  std::optional<unsigned> slot = def.findSlot(name);
-  if (slot && *slot == def.operands.size() && def.results.size() == 1 &&
-      def.results[0].arity == Arity::One)
-    return success();
-  return fail() << "'" << entry << "' is '" << name
-                << "', which is not the only result of the operation";
-}
-
-std::optional<unsigned> SlotWordReader::findSlot(StringRef name) {
-  std::optional<unsigned> slot = def.findSlot(name);
-  if (!slot)
-    fail() << "'from' is '" << name
-           << "', which is no operand, result or attribute";
-  else if (*slot < def.operands.size() &&
-           def.operands[*slot].arity != Arity::One)
-    return findOperand("from", name);
-  return slot;
-}
-
-LogicalResult
-SlotWordReader::readCondition(DictionaryAttr dict,
-                              std::shared_ptr<const OperationPredicate> &to,
-                              bool &isUnknown) {
-  if (!dict.get("when"))
-    return success();
-  auto condition =
-      loadCondition(op, word, getText(dict, "when"), definitions, def);
-  if (failed(condition))
-    return failure();
-  to = *condition;
-  isUnknown |= !to;
-  return success();
-}
-
 //===-- The words ---------------------------------------------------------===//
 
 static LogicalResult readAllocation(const OpDefinition &def, Operation *op,
                                     const Definitions &definitions,
                                     DeclaredMemorySlots &slots) {
-  SlotWordReader reader(def, op, definitions, "strata.allocates");
+  WordReader reader(def, op, definitions, "strata.allocates");
   DictionaryAttr dict =
       reader.read({"pointer", "element"}, {"from", "default", "when"});
-  if (!dict || failed(reader.checkResult("pointer", getText(dict, "pointer"))))
+  if (!dict || failed(reader.checkResult("pointer",
+                                         WordReader::getText(dict, "pointer"))))
     return failure();
   DeclaredMemorySlots::Allocation allocation;
   allocation.from = unsigned(def.operands.size());
   if (dict.get("from")) {
-    std::optional<unsigned> from = reader.findSlot(getText(dict, "from"));
+    std::optional<unsigned> from =
+        reader.findSlot("from", WordReader::getText(dict, "from"));
     if (!from)
       return failure();
     allocation.from = *from;
   }
-  allocation.defaultOp =
-      dict.get("default") ? getText(dict, "default").str() : "ub.poison";
+  allocation.defaultOp = dict.get("default")
+                             ? WordReader::getText(dict, "default").str()
+                             : "ub.poison";
   auto [dialect, stem] = StringRef(allocation.defaultOp).split('.');
   if (dialect.empty() || stem.empty())
     return reader.fail() << "'default' is '" << allocation.defaultOp
                          << "', and not the full name of an operation";
-  auto element = loadTypeFunction(op, "strata.allocates",
-                                  getText(dict, "element"), definitions, def);
+  auto element =
+      loadTypeFunction(op, "strata.allocates",
+                       WordReader::getText(dict, "element"), definitions, def);
   bool isUnknown = false;
-  if (failed(element) ||
-      failed(reader.readCondition(dict, allocation.condition, isUnknown)))
+  if (failed(element) || failed(reader.readCondition(
+                             dict, "when", allocation.condition, isUnknown)))
     return failure();
   allocation.elementType = *element;
   if (allocation.elementType && !isUnknown)
@@ -157,14 +54,17 @@ static LogicalResult readAllocation(const OpDefinition &def, Operation *op,
 static LogicalResult readLoad(const OpDefinition &def, Operation *op,
                               const Definitions &definitions,
                               DeclaredMemorySlots &slots) {
-  SlotWordReader reader(def, op, definitions, "strata.loads");
+  WordReader reader(def, op, definitions, "strata.loads");
   DictionaryAttr dict = reader.read({"pointer", "value"}, {"when"});
-  if (!dict || failed(reader.checkResult("value", getText(dict, "value"))))
+  if (!dict ||
+      failed(reader.checkResult("value", WordReader::getText(dict, "value"))))
     return failure();
   DeclaredMemorySlots::Access load;
-  auto pointer = reader.findOperand("pointer", getText(dict, "pointer"));
+  auto pointer =
+      reader.findOperand("pointer", WordReader::getText(dict, "pointer"));
   bool isUnknown = false;
-  if (!pointer || failed(reader.readCondition(dict, load.condition, isUnknown)))
+  if (!pointer ||
+      failed(reader.readCondition(dict, "when", load.condition, isUnknown)))
     return failure();
   load.pointer = *pointer;
   if (!isUnknown)
@@ -175,16 +75,17 @@ static LogicalResult readLoad(const OpDefinition &def, Operation *op,
 static LogicalResult readStore(const OpDefinition &def, Operation *op,
                                const Definitions &definitions,
                                DeclaredMemorySlots &slots) {
-  SlotWordReader reader(def, op, definitions, "strata.stores");
+  WordReader reader(def, op, definitions, "strata.stores");
   DictionaryAttr dict = reader.read({"pointer", "value"}, {"when"});
   if (!dict)
     return failure();
   DeclaredMemorySlots::Access store;
-  auto pointer = reader.findOperand("pointer", getText(dict, "pointer"));
-  auto value = reader.findOperand("value", getText(dict, "value"));
+  auto pointer =
+      reader.findOperand("pointer", WordReader::getText(dict, "pointer"));
+  auto value = reader.findOperand("value", WordReader::getText(dict, "value"));
   bool isUnknown = false;
   if (!pointer || !value ||
-      failed(reader.readCondition(dict, store.condition, isUnknown)))
+      failed(reader.readCondition(dict, "when", store.condition, isUnknown)))
     return failure();
   if (pointer == value)
     return reader.fail() << "'pointer' and 'value' are the same operand";
@@ -198,7 +99,7 @@ static LogicalResult readStore(const OpDefinition &def, Operation *op,
 static LogicalResult readDropped(const OpDefinition &def, Operation *op,
                                  const Definitions &definitions,
                                  DeclaredMemorySlots &slots) {
-  SlotWordReader reader(def, op, definitions, "strata.drops");
+  WordReader reader(def, op, definitions, "strata.drops");
   for (const std::string &name : getStrings(op, "strata.drops")) {
     std::optional<unsigned> slot = def.findSlot(name);
     if (!slot || *slot >= def.operands.size())

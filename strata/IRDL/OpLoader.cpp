@@ -401,7 +401,9 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
   def.interfaces = getStrings(op, "strata.interfaces");
   llvm::append_range(def.effects, getStrings(op, "strata.effects"));
   DeclaredMemorySlots memorySlots;
+  DeclaredStructure structure;
   if (failed(readMemorySlots(def, op, definitions, memorySlots)) ||
+      failed(readStructure(def, op, definitions, structure)) ||
       failed(loadTraits(def, op)) ||
       failed(loadPredicates(def, op, definitions)) ||
       failed(loadEquations(def, op, definitions)))
@@ -409,7 +411,8 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
   prepareTypeInference(def);
   prepareConstant(def);
   if (failed(loadNames(def, op)) || failed(loadHooks(def, op)) ||
-      failed(loadMemorySlots(def, op, std::move(memorySlots))))
+      failed(loadMemorySlots(def, op, std::move(memorySlots))) ||
+      failed(loadStructure(def, op, std::move(structure))))
     return failure();
   def.isVerifiedByTypes = isVerifiedByTypes(def);
   return loadFormat(def, op);

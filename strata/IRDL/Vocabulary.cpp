@@ -49,6 +49,10 @@ static constexpr VocabularyEntry entries[] = {
     {"loads", OnOperation, Form::Dictionary},
     {"stores", OnOperation, Form::Dictionary},
     {"drops", OnOperation, Form::Strings},
+    {"extracts", OnOperation, Form::Dictionary},
+    {"inserts", OnOperation, Form::Dictionary},
+    {"carries", OnOperation, Form::Dictionary},
+    {"affine", OnOperation, Form::AffineMap},
     {"result_names", OnOperation, Form::Strings},
     {"argument_names", OnOperation, Form::Strings},
     {"variadic", OnRegion, Form::Unit},
@@ -108,6 +112,8 @@ static bool hasForm(Attribute attr, const VocabularyEntry &entry) {
     return isa<TypeAttr>(attr);
   case Form::Dictionary:
     return isa<DictionaryAttr>(attr);
+  case Form::AffineMap:
+    return isa<AffineMapAttr, StringAttr>(attr);
   case Form::Strings:
     return areStrings(attr);
   case Form::Rows:
@@ -130,6 +136,8 @@ static std::string describeForm(const VocabularyEntry &entry) {
     return "a type";
   case Form::Dictionary:
     return "a dictionary";
+  case Form::AffineMap:
+    return "an affine map, or the name of an attribute";
   case Form::Strings:
     return "a list of strings";
   case Form::Rows: {

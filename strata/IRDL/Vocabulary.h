@@ -38,6 +38,8 @@ enum class VocabularyForm : uint8_t {
   String,
   Type,
   Dictionary,
+  /// An affine map, or a string.
+  AffineMap,
   /// An array of strings.
   Strings,
   /// An array of arrays of strings.

@@ -11,6 +11,7 @@ void strata::registerTransformsPasses(PassRegistry &registry) {
   registerInlinerPass(registry);
   registerIntRangeOptimizationsPass(registry);
   registerLoopInvariantCodeMotionPass(registry);
+  registerLoopInvariantSubsetHoistingPass(registry);
   registerMem2RegPass(registry);
   registerPrintIRPass(registry);
   registerPrintOpStatsPass(registry);

@@ -15,6 +15,7 @@ void registerCSEPass(PassRegistry &registry);
 void registerInlinerPass(PassRegistry &registry);
 void registerIntRangeOptimizationsPass(PassRegistry &registry);
 void registerLoopInvariantCodeMotionPass(PassRegistry &registry);
+void registerLoopInvariantSubsetHoistingPass(PassRegistry &registry);
 void registerMem2RegPass(PassRegistry &registry);
 void registerPrintIRPass(PassRegistry &registry);
 void registerPrintOpStatsPass(PassRegistry &registry);

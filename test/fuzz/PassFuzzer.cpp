@@ -54,6 +54,7 @@ static constexpr StringRef passes[] = {
     "inline{default-pipeline= max-iterations=2}",
     "inline{inlining-threshold=200}",
     "loop-invariant-code-motion",
+    "loop-invariant-subset-hoisting",
     "control-flow-sink",
     "mem2reg",
     "sroa",

@@ -66,6 +66,7 @@ irdl.dialect @arith attributes {
     strata.description = "The sum, modulo two to the power of the width. `overflow<nsw>` or `<nuw>` promises that the sum taken as signed or unsigned fits; if it does not, the result is poison.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.affine = affine_map<(d0, d1) -> (d0 + d1)>,
     strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
   } {
@@ -99,6 +100,7 @@ irdl.dialect @arith attributes {
     strata.description = "The difference, modulo two to the power of the width. Flags as for `addi`.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.affine = affine_map<(d0, d1) -> (d0 - d1)>,
     strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
   } {
@@ -116,6 +118,7 @@ irdl.dialect @arith attributes {
     strata.description = "The low half of the product. Flags as for `addi`.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
+    strata.affine = affine_map<(d0)[s0] -> (d0 * s0)>,
     strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
   } {

@@ -1,4 +1,5 @@
-// What MLIR 22 calls the results of tensor operations when it prints them.
+// What MLIR 22 calls the results of tensor operations when it prints them, and
+// subsets.
 irdl.dialect @tensor attributes {strata.version = 1 : i32} {
   irdl.operation @cast attributes {strata.result_names = ["cast"]}
   irdl.operation @collapse_shape attributes {strata.result_names = ["collapsed"]}
@@ -6,12 +7,24 @@ irdl.dialect @tensor attributes {strata.version = 1 : i32} {
   irdl.operation @dim attributes {strata.result_names = ["dim"]}
   irdl.operation @expand_shape attributes {strata.result_names = ["expanded"]}
   irdl.operation @extract attributes {strata.result_names = ["extracted"]}
-  irdl.operation @extract_slice attributes {strata.result_names = ["extract_slice"]}
+  irdl.operation @extract_slice attributes {
+    strata.result_names = ["extract_slice"],
+    strata.extracts = {
+      whole = "source", value = "result", offsets = "static_offsets, offsets",
+      sizes = "static_sizes, sizes", strides = "static_strides, strides"
+    }
+  }
   irdl.operation @from_elements attributes {strata.result_names = ["from_elements"]}
   irdl.operation @gather attributes {strata.result_names = ["gather"]}
   irdl.operation @generate attributes {strata.result_names = ["generated"]}
   irdl.operation @insert attributes {strata.result_names = ["inserted"]}
-  irdl.operation @insert_slice attributes {strata.result_names = ["insert_slice"]}
+  irdl.operation @insert_slice attributes {
+    strata.result_names = ["insert_slice"],
+    strata.inserts = {
+      whole = "dest", value = "source", offsets = "static_offsets, offsets",
+      sizes = "static_sizes, sizes", strides = "static_strides, strides"
+    }
+  }
   irdl.operation @pad attributes {strata.result_names = ["padded"]}
   irdl.operation @rank attributes {strata.result_names = ["rank"]}
   irdl.operation @reshape attributes {strata.result_names = ["reshape"]}
