@@ -42,6 +42,13 @@ ChangeLog::ChangeLog(ChangeTracker &tracker, Operation *root)
 
 ChangeLog::~ChangeLog() { tracker.setLog(owner, outer); }
 
+void ChangeLog::add(const ChangeLog &other) {
+  scopes.insert(other.scopes.begin(), other.scopes.end());
+  trees.insert(other.trees.begin(), other.trees.end());
+  all |= other.all;
+  outside |= other.outside;
+}
+
 bool ChangeLog::isEmpty() const {
   return !all && !outside && scopes.empty() && trees.empty() &&
          strayChangesBefore == tracker.strayChanges;

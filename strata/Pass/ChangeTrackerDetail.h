@@ -57,6 +57,9 @@ public:
     trees.clear();
     resetCache();
   }
+  /// What changed for `other`, of the same operation, changed. Where threads work
+  /// for one, by one of them at a time.
+  void add(const ChangeLog &other);
   /// Something around the operation changed.
   void markOutside() { outside = true; }
 

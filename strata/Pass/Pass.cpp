@@ -63,3 +63,8 @@ void Pass::printIR(Operation *op) const {
 LogicalResult Pass::runPipeline(OpPassManager &pipeline, Operation *op) {
   return execution->runner.runDynamic(*this, pipeline, op);
 }
+
+void Pass::runInParallel(ArrayRef<Operation *> ops,
+                         function_ref<void(ArrayRef<Operation *>)> work) {
+  execution->runner.runPieces(*execution, ops, work);
+}

@@ -160,6 +160,13 @@ protected:
   /// be kept from run to run; its passes are initialised at the first. Fails
   /// with a diagnostic or because a pass failed; the caller signals that.
   LogicalResult runPipeline(OpPassManager &pipeline, Operation *op);
+  /// Calls `work` with neighbours of the list `ops` until it has had all, on several
+  /// threads where that is worth it. They are inside the operation, isolated from
+  /// above, and none of them inside another; `work` neither looks at nor changes
+  /// anything outside of those that it is given, and uses no service of the pass.
+  /// What it reports comes in the order of `ops`.
+  void runInParallel(ArrayRef<Operation *> ops,
+                     function_ref<void(ArrayRef<Operation *>)> work);
 
   /// The analysis of the operation, computed unless it is there.
   template <typename Analysis> Analysis &getAnalysis() {

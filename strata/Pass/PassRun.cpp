@@ -298,6 +298,11 @@ LogicalResult PipelineRunner::runJobs(ArrayRef<Job> jobs, const Group &group,
   return result;
 }
 
+static Operation *getOperation(Operation *op) { return op; }
+template <typename Job> static Operation *getOperation(const Job &job) {
+  return job.op;
+}
+
 /// True if there is so much to do that threads pay for themselves.
 template <typename Jobs> static bool isWorthThreads(const Jobs &jobs) {
   // Starting a thread takes as long as simple passes need for some hundred
@@ -305,7 +310,7 @@ template <typename Jobs> static bool isWorthThreads(const Jobs &jobs) {
   constexpr unsigned Enough = 256;
   unsigned count = 0;
   for (auto &job : jobs)
-    for (Region &region : job.op->getRegions())
+    for (Region &region : getOperation(job)->getRegions())
       for (Block &block : region)
         for (auto it = block.begin(), end = block.end(); it != end; ++it)
           if (++count == Enough)
@@ -416,4 +421,35 @@ LogicalResult PipelineRunner::runJobsInParallel(ArrayRef<Job> jobs,
     replay(std::move(recorded), ctx->getDiagEngine(), out);
   reachesOutside |= anyOutside;
   return success(!hasFailed);
+}
+
+//===-- Work of one pass ---------------------------------------------------===//
+
+void PipelineRunner::runPieces(PassExecution &execution,
+                               ArrayRef<Operation *> ops,
+                               function_ref<void(ArrayRef<Operation *>)> work) {
+  unsigned numThreads = ctx->getNumThreads();
+  if (ops.size() < 2 || numThreads < 2 || parallelDepth != 0 ||
+      !isWorthThreads(ops))
+    return work(ops);
+  size_t numPieces = std::min<size_t>(ops.size(), numThreads * size_t(8));
+  std::vector<std::vector<Diagnostic>> diagnostics(numPieces);
+  std::mutex mutex;
+  ++parallelDepth;
+  ctx->parallelFor(numPieces, [&](size_t piece) {
+    DiagnosticCapture capture;
+    std::optional<ChangeLog> log;
+    if (execution.log)
+      log.emplace(*tracker, execution.op);
+    size_t begin = piece * ops.size() / numPieces;
+    work(ops.slice(begin, (piece + 1) * ops.size() / numPieces - begin));
+    diagnostics[piece] = capture.take();
+    std::lock_guard<std::mutex> lock(mutex);
+    if (log)
+      execution.log->add(*log);
+  });
+  --parallelDepth;
+  for (std::vector<Diagnostic> &list : diagnostics)
+    for (Diagnostic &diag : list)
+      ctx->getDiagEngine().emit(std::move(diag));
 }

@@ -47,6 +47,9 @@ public:
   }
   /// The same on behalf of a pass that is running.
   LogicalResult runDynamic(Pass &parent, OpPassManager &pm, Operation *op);
+  /// Pass::runInParallel.
+  void runPieces(PassExecution &execution, ArrayRef<Operation *> ops,
+                 function_ref<void(ArrayRef<Operation *>)> work);
   const PrintingFlags &getPrintingFlags() const { return options.printing; }
   PassInstrumentor *getInstrumentor() const {
     return instrumentor.empty() ? nullptr : &instrumentor;

@@ -110,6 +110,15 @@ public:
         observer(ctx->getRewriteObserver()), scope(scope), rewriter(ctx, this) {
   }
 
+  /// To be called before another region, if there was one.
+  void reset(Region &region) {
+    scope = &region;
+    quietRegion = nullptr;
+    edgesChanged = true;
+    if (cycles.isCycle())
+      cycles = detail::CycleDetector();
+    converged = true;
+  }
   /// Both return whether anything changed, and set `converged`.
   bool rewriteRegion(Region &region);
   bool rewriteOps(ArrayRef<Operation *> ops);
@@ -549,13 +558,21 @@ LogicalResult strata::applyPatternsGreedily(
 }
 
 LogicalResult strata::applyPatternsGreedily(
-    Operation *op, const FrozenRewritePatternSet &patterns,
+    ArrayRef<Operation *> ops, const FrozenRewritePatternSet &patterns,
     const GreedyRewriteConfig &config, bool *changed) {
-  LogicalResult result = success();
-  for (Region &region : op->getRegions())
-    if (failed(applyPatternsGreedily(region, patterns, config, changed)))
-      result = failure();
-  return result;
+  if (ops.empty())
+    return success();
+  GreedyDriver driver(ops.front()->getContext(), patterns, config, nullptr);
+  bool converged = true;
+  for (Operation *op : ops)
+    for (Region &region : op->getRegions()) {
+      driver.reset(region);
+      bool anything = driver.rewriteRegion(region);
+      converged &= driver.converged;
+      if (changed)
+        *changed |= anything;
+    }
+  return success(converged);
 }
 
 /// The innermost region that contains all of `ops`; null if there is none.

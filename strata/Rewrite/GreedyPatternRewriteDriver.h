@@ -53,7 +53,8 @@ LogicalResult applyPatternsGreedily(Region &region,
                                     const GreedyRewriteConfig &config = {},
                                     bool *changed = nullptr);
 /// The same for all regions of `op`.
-LogicalResult applyPatternsGreedily(Operation *op,
+/// The same of the regions of each of `ops`, each as if it were alone.
+LogicalResult applyPatternsGreedily(ArrayRef<Operation *> ops,
                                     const FrozenRewritePatternSet &patterns,
                                     const GreedyRewriteConfig &config = {},
                                     bool *changed = nullptr);

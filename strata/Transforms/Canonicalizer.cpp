@@ -3,9 +3,11 @@
 // Folds, and applies the canonicalization patterns of all operations, until
 // nothing changes.
 #include "strata/IR/Context.h"
+#include "strata/IR/Fold.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/GreedyPatternRewriteDriver.h"
 #include "strata/Transforms/Passes.h"
+#include <atomic>
 
 using namespace strata;
 
@@ -50,6 +52,7 @@ struct Canonicalizer final : Pass {
   void runOnOperation() override;
 
 private:
+  bool splitUp(Operation *root, SmallVectorImpl<Operation *> &ops) const;
   FrozenRewritePatternSet patterns;
 };
 } // namespace
@@ -65,19 +68,60 @@ LogicalResult Canonicalizer::initialize(Context *ctx) {
   return success();
 }
 
+/// Adds the operations in `root` to `ops` if nothing is done to them but inside,
+/// and nothing to others: functions in a module. Then each can be brought to a fixed
+/// point on its own: patterns that look at what is around them could not be used in
+/// passes on functions either.
+bool Canonicalizer::splitUp(Operation *root,
+                            SmallVectorImpl<Operation *> &ops) const {
+  // The limit is one for all.
+  if (*maxNumRewrites >= 0)
+    return false;
+  const OpDefinition *last = nullptr;
+  for (Region &region : root->getRegions()) {
+    if (!region.empty() && !region.hasOneBlock())
+      return false;
+    for (Block &block : region)
+      for (Operation &op : block) {
+        const OpDefinition &def = op.getDefinition();
+        if (&def != last &&
+            (!op.isRegistered() || !def.hasTrait(OpTrait::IsolatedFromAbove) ||
+             !def.hasTrait(OpTrait::Symbol) || mayFold(def) ||
+             !patterns.lookup(&def).empty()))
+          return false;
+        if (op.getNumOperands() || op.getNumResults())
+          return false;
+        last = &def;
+        ops.push_back(&op);
+      }
+  }
+  return ops.size() > 1;
+}
+
 void Canonicalizer::runOnOperation() {
   GreedyRewriteConfig config;
   config.useTopDownTraversal = *topDown;
   config.regionSimplification = *regionSimplify;
   config.maxIterations = *maxIterations;
   config.maxNumRewrites = *maxNumRewrites;
-  bool changed = false, hasCycle = false;
-  config.hasCycle = &hasCycle;
-  LogicalResult converged =
-      applyPatternsGreedily(getOperation(), patterns, config, &changed);
-  if (hasCycle || (*testConvergence && failed(converged)))
+  SmallVector<Operation *, 0> ops;
+  if (!splitUp(getOperation(), ops))
+    ops = {getOperation()};
+  std::atomic<bool> anyChanged = false, anyCycle = false, allConverged = true;
+  runInParallel(ops, [&](ArrayRef<Operation *> piece) {
+    GreedyRewriteConfig own = config;
+    bool changed = false, hasCycle = false;
+    own.hasCycle = &hasCycle;
+    if (failed(applyPatternsGreedily(piece, patterns, own, &changed)))
+      allConverged = false;
+    if (changed)
+      anyChanged = true;
+    if (hasCycle)
+      anyCycle = true;
+  });
+  if (anyCycle || (*testConvergence && !allConverged))
     return signalPassFailure();
-  if (!changed)
+  if (!anyChanged)
     markAllAnalysesPreserved();
 }
 
