@@ -14,6 +14,7 @@
 #include "strata/Tooling/ConvertPatterns.h"
 #include "strata/Tooling/DialectDirectory.h"
 #include "strata/Tooling/KnownDialects.h"
+#include "strata/Tooling/NameKeeper.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/RewriteTraceFile.h"
@@ -268,6 +269,9 @@ LogicalResult PieceProcessor::runPassesOn(Operation *op) {
   run.profile = options.profile;
   run.trace = options.trace;
   run.warnOfUnused = !options.verifyDiagnostics;
+  std::optional<NameKeeper> keeper;
+  if (options.keepNames)
+    keeper.emplace(ctx.get(), names);
   return runPasses(options.passes, run, op);
 }
 
