@@ -131,8 +131,8 @@ static bool isFunction(const OpDefinition &def, size_t numOperands) {
 
 FailureOr<Value> CheckMaker::call(StringRef callee, ArrayRef<Value> arguments) {
   if (!isFunction(*op->getContext()->getOpDefinition(callee), arguments.size()))
-    return fail() << "'" << callee << "' is no operation that makes one value of "
-                  << uint64_t(arguments.size());
+    return fail() << "'" << callee << "' is no operation with one result and "
+                  << uint64_t(arguments.size()) << " operands";
   OperationState state(loc, OperationName(callee, op->getContext()));
   llvm::append_range(state.operands, arguments);
   if (failed(inferResultTypes(state)) || state.types.size() != 1)

@@ -62,7 +62,8 @@ irdl.dialect @c attributes {strata.version = 1 : i32} {
     strata.format = "$a `,` $b (`least` $least^)? attr-dict `:` type($a) `,` type($b)"
   } {
     %any = irdl.any
-    irdl.operands(a: %any, b: %any)
+    %other = irdl.any
+    irdl.operands(a: %any, b: %other)
     %least = irdl.any {strata.optional}
     irdl.attributes {"least" = %least}
   }
@@ -75,7 +76,8 @@ irdl.dialect @c attributes {strata.version = 1 : i32} {
     strata.format = "$a `,` $b (`safe` $safe^)? attr-dict `:` type($a) `,` type($b)"
   } {
     %any = irdl.any
-    irdl.operands(a: %any, b: %any)
+    %other = irdl.any
+    irdl.operands(a: %any, b: %other)
     %safe = irdl.is unit {strata.optional, strata.kind = "unit"}
     irdl.attributes {"safe" = %safe}
   }
@@ -84,16 +86,18 @@ irdl.dialect @c attributes {strata.version = 1 : i32} {
     strata.format = "$of `[` $at `]` attr-dict `:` type($of) `[` type($at) `]`"
   } {
     %any = irdl.any
-    irdl.operands(of: %any, at: variadic %any)
+    %other = irdl.any
+    irdl.operands(of: %any, at: variadic %other)
   }
-  // As a tensor it tells i32, and no index.
+  // No index.
   irdl.operation @size {
     %any = irdl.any
+    %index = irdl.is index
     %i32 = irdl.is i32
-    irdl.operands(of: %any, dim: %any)
+    irdl.operands(of: %any, dim: %index)
     irdl.results(size: %i32)
   }
-  // Whose operations are not there, not such functions, or not known.
+  // Operations that are not there, or whose results may be anything.
   irdl.operation @no_rank attributes {
     strata.runtime_checks = [["in_range", "a", "c.none(a)", "text"]]
   } {
