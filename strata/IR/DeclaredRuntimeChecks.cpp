@@ -188,8 +188,8 @@ static unsigned getWidth(Type type) {
   return integer ? integer.getWidth() : 64;
 }
 
-/// The number `value` as one of `type`, which is an index or a signless integer;
-/// null if it has no such number.
+/// The number `value` as one of `type`, which is an index or a signless
+/// integer; null if it has no such number.
 static IntegerAttr convert(IntegerAttr value, Type type) {
   APInt number = value.getValue();
   auto integer = dyn_cast<IntegerType>(value.getType());
@@ -261,8 +261,8 @@ FailureOr<Value> CheckMaker::makeComparison(const Check &check) {
               : bound->value ? bound->value.getType()
                              : subject->constant.getType();
   if (bound->value && bound->value.getType() != type)
-    return fail() << "a value of type " << type << " is compared with one of type "
-                  << bound->value.getType();
+    return fail() << "a value of type " << type
+                  << " is compared with one of type " << bound->value.getType();
   if (!isIndexOrInteger(type))
     return fail() << "values of type " << type
                   << " are no indices and no signless integers";
@@ -292,8 +292,9 @@ FailureOr<Value> CheckMaker::make(const Check &check) {
 static LogicalResult generateRuntimeVerification(
     Operation *op, OpBuilder &builder, Location loc,
     function_ref<std::string(Operation *, StringRef)> generateErrorMessage) {
-  const auto &checks = *static_cast<const Checks *>(
-      op->getDefinition().findInterfaceData(RuntimeVerifiableOpInterface::name));
+  const auto &checks =
+      *static_cast<const Checks *>(op->getDefinition().findInterfaceData(
+          RuntimeVerifiableOpInterface::name));
   CheckMaker maker(op, builder, loc);
   if (failed(maker.findOperands()))
     return success();

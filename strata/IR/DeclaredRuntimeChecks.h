@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What dialect files say of checks at run time, as data, and the table of
-// functions (IR/RuntimeVerifiableOpInterface.h) that makes them of operations of
-// arith, and of those that the file names.
+// functions (IR/RuntimeVerifiableOpInterface.h) that makes them of operations
+// of arith, and of those that the file names.
 #ifndef STRATA_IR_DECLAREDRUNTIMECHECKS_H
 #define STRATA_IR_DECLAREDRUNTIMECHECKS_H
 
@@ -14,7 +14,8 @@ namespace strata {
 /// attributes are numbered as in `OpDefinition::findSlot`.
 struct DeclaredRuntimeCheck {
   enum class Kind : uint8_t {
-    /// All values of the operand `subject` are at least 0, and below the size of
+    /// All values of the operand `subject` are at least 0, and below the size
+    /// of
     /// the dimension with their number. `bound` calls the operation that tells
     /// this size, with the operand that has the dimensions.
     InBounds,

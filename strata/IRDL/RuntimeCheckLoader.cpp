@@ -67,15 +67,14 @@ LogicalResult CheckReader::readSimple(StringRef text, Term &term) {
     return success();
   std::optional<unsigned> slot = def.findSlot(text);
   size_t numOperands = def.operands.size();
-  bool isResult = slot && *slot >= numOperands &&
-                  *slot < numOperands + def.results.size();
+  bool isResult =
+      slot && *slot >= numOperands && *slot < numOperands + def.results.size();
   if (!slot || isResult ||
       (*slot < numOperands && def.operands[*slot].arity != Arity::One))
     return reader.fail() << "'" << text
                          << "' is no number, no attribute and no operand that "
                             "stands for one value";
-  term.kind =
-      *slot < numOperands ? Term::Kind::Operand : Term::Kind::Attribute;
+  term.kind = *slot < numOperands ? Term::Kind::Operand : Term::Kind::Attribute;
   term.slot = *slot;
   return success();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What dialect files say of checks at run time: what becomes of it, and mistakes
-// in it.
+// What dialect files say of checks at run time: what becomes of it, and
+// mistakes in it.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/Asm/Printer.h"
@@ -97,7 +97,8 @@ TEST_F(RuntimeCheckLoaderTest, MistakesInKindsAndRows) {
 
 TEST_F(RuntimeCheckLoaderTest, MistakesInTerms) {
   auto load = [&](StringRef what, StringRef bound) {
-    return loadOp(("[\"eq\", \"" + what + "\", \"" + bound + "\", \"a\"]").str());
+    return loadOp(
+        ("[\"eq\", \"" + what + "\", \"" + bound + "\", \"a\"]").str());
   };
   for (StringRef name : {"none", "at", "r", "", "12345678901234567890"})
     EXPECT_EQ(load(name, "1"),
@@ -105,16 +106,17 @@ TEST_F(RuntimeCheckLoaderTest, MistakesInTerms) {
                "' is no number, no attribute and no operand that stands for "
                "one value")
                   .str());
-  for (StringRef call : {"size(w)", "d.size(w", "d.size()", "d.(w)", "(w)",
-                         "d.size(w) + 1"})
+  for (StringRef call :
+       {"size(w)", "d.size(w", "d.size()", "d.(w)", "(w)", "d.size(w) + 1"})
     EXPECT_EQ(load("w", call),
               ("in 'strata.runtime_checks': '" + call +
                "' is not the full name of an operation with its operands in "
                "parentheses")
                   .str());
-  EXPECT_EQ(load("w", "d.size(d.size(w))"),
-            "in 'strata.runtime_checks': 'd.size(w)' is no number, no attribute "
-            "and no operand that stands for one value");
+  EXPECT_EQ(
+      load("w", "d.size(d.size(w))"),
+      "in 'strata.runtime_checks': 'd.size(w)' is no number, no attribute "
+      "and no operand that stands for one value");
 }
 
 TEST_F(RuntimeCheckLoaderTest, MistakesInBounds) {
