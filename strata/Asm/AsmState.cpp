@@ -20,11 +20,27 @@ AsmState::AsmState(Operation *op, const PrintingFlags &flags)
     : tables(std::make_unique<PrinterTables>(op->getContext(), flags)) {
   tables->names.number(findNumberingRoot(op, flags.localScope));
 }
-AsmState::~AsmState() = default;
-
 void AsmState::printOperand(Value value, raw_ostream &os) const {
   Printer(value.getContext(), os, *tables, TextBuffer::Small)
       .printOperand(value);
+}
+
+struct AsmState::Line {
+  Line(Context *ctx, PrinterTables &tables)
+      : stream(text), printer(ctx, stream, tables, TextBuffer::Small) {}
+  std::string text;
+  llvm::raw_string_ostream stream;
+  Printer printer;
+};
+
+AsmState::~AsmState() = default;
+
+std::string AsmState::printOperation(Operation *op) {
+  if (!line)
+    line = std::make_unique<Line>(op->getContext(), *tables);
+  line->text.clear();
+  line->printer.printSingle(op);
+  return line->text;
 }
 
 //===-- OpLinePrinter ------------------------------------------------------===//

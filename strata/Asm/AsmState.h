@@ -14,8 +14,8 @@ namespace strata {
 
 struct PrinterTables;
 
-/// The names of values, as they are when an operation is printed. The IR must
-/// not change while it is in use.
+/// The names of values, as they are when an operation is printed. What has a name
+/// must stay while it is in use.
 class AsmState {
 public:
   /// Names what `printOperation(op, os, flags)` would name. Linear in that.
@@ -26,9 +26,13 @@ public:
 
   /// The name of `value`, which is not null: `%0`, `%1#2`, `%arg0`.
   void printOperand(Value value, raw_ostream &os) const;
+  /// What `op`, which was there, looks like, without aliases and line feed.
+  std::string printOperation(Operation *op);
 
 private:
+  struct Line;
   std::unique_ptr<PrinterTables> tables;
+  std::unique_ptr<Line> line;
 };
 
 /// Prints operations one at a time, without what is in their regions, under names

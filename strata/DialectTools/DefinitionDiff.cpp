@@ -192,6 +192,8 @@ void DefinitionDiff::compareRules() {
     compatible("memory slots", "what it does with memory slots is other");
   if (before.subsets != after.subsets)
     compatible("subsets", "what it does with subsets and indices is other");
+  if (before.runtimeChecks != after.runtimeChecks)
+    compatible("runtime checks", "what is checked at run time is other");
 }
 
 //===-- Regions and successors --------------------------------------------===//

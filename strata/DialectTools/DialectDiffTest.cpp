@@ -97,6 +97,14 @@ TEST_F(DialectDiffTest, MemorySlots) {
             "+ d.o memory slots: what it does with memory slots is other\n");
 }
 
+TEST_F(DialectDiffTest, RuntimeChecks) {
+  constexpr StringRef checks =
+      "strata.runtime_checks = [[\"ne\", \"a\", \"0\", \"text\"]]";
+  EXPECT_EQ(diffAttrs(checks, checks), "");
+  EXPECT_EQ(diffAttrs(checks, ""),
+            "+ d.o runtime checks: what is checked at run time is other\n");
+}
+
 TEST_F(DialectDiffTest, RenamedTypesKeepConstraints) {
   auto dialect = [&](StringRef type) {
     return read(("irdl.dialect @d { irdl.type @" + type +

@@ -133,6 +133,8 @@ struct DefinitionModel {
   std::vector<std::string> memorySlots;
   /// What it does with subsets, as a loop, and with indices, in the same form.
   std::vector<std::string> subsets;
+  /// What is checked of it at run time: `in_range (index, d.rank(of)): too far`.
+  std::vector<std::string> runtimeChecks;
   std::vector<PredicateModel> predicates;
   std::vector<InferenceModel> inferences;
 

@@ -80,6 +80,17 @@ static std::vector<std::string> getSubsets(Operation *op) {
   return texts;
 }
 
+static std::vector<std::string> getRuntimeChecks(Operation *op) {
+  std::vector<std::string> texts;
+  for (const auto &row : getTuples(op, "strata.runtime_checks")) {
+    if (row.size() < 4)
+      continue;
+    std::string text = row[0] + " (" + row[1] + ", " + row[2] + "): " + row[3];
+    texts.push_back(row.size() > 4 ? text + " when " + row[4] : text);
+  }
+  return texts;
+}
+
 static StringRef stemOf(Operation *op) {
   StringRef name = op->getName().getStringRef();
   return name.consume_front("irdl.") ? name : StringRef();
@@ -457,6 +468,7 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.hooks = getStrings(op, "strata.hooks");
   def.memorySlots = getMemorySlots(op);
   def.subsets = getSubsets(op);
+  def.runtimeChecks = getRuntimeChecks(op);
   def.resultNames = getStrings(op, "strata.result_names");
   def.argumentNames = getStrings(op, "strata.argument_names");
   for (std::vector<std::string> &tuple : getTuples(op, "strata.predicates"))

@@ -352,6 +352,7 @@ void DefinitionPrinter::printExtras() {
   printList("effects", def.effects);
   printList("memory slots", def.memorySlots);
   printList("subsets", def.subsets);
+  printList("runtime checks", def.runtimeChecks);
   printList("result names", def.resultNames);
   printList("block args", def.argumentNames);
   printList("in C++", def.hooks);

@@ -131,6 +131,7 @@ void DocumentMaker::addFields(DocumentEntry &entry,
   add("effects", def.effects);
   add("memory slots", def.memorySlots);
   add("subsets", def.subsets);
+  add("runtime checks", def.runtimeChecks);
   add("done in C++", def.hooks);
   add("missing here", def.missing);
   if (!def.className.empty())

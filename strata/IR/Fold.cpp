@@ -253,3 +253,32 @@ Operation *strata::materializeConstant(OpBuilder &builder, Dialect &dialect,
                                        Location loc) {
   return ConstantMaterializer().materialize(builder, dialect, value, type, loc);
 }
+
+Value strata::createOrFold(OpBuilder &builder, OperationState &state) {
+  // Two operations that change into each other would do so for ever.
+  constexpr unsigned maxRounds = 16;
+  Operation *op = builder.create(state);
+  for (unsigned round = 0; round < maxRounds; ++round) {
+    SmallVector<OpFoldResult, 1> results;
+    if (failed(fold(op, results)))
+      break;
+    if (results.empty())
+      continue;
+    Value value = results.front().getValue();
+    if (Attribute attr = results.front().getAttr()) {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPoint(op);
+      Operation *constant =
+          materializeConstant(builder, *op->getDialect(), attr,
+                              op->getResult(0).getType(), op->getLoc());
+      if (!constant)
+        break;
+      value = constant->getResult(0);
+    }
+    if (value == op->getResult(0))
+      break;
+    op->erase();
+    return value;
+  }
+  return op->getResult(0);
+}

@@ -7,6 +7,7 @@
 #define STRATA_IRDL_DIALECTLOADERDETAIL_H
 
 #include "strata/IR/Context.h"
+#include "strata/IR/DeclaredRuntimeChecks.h"
 #include "strata/IR/DeclaredSubsets.h"
 #include "strata/IR/LinearForm.h"
 #include "strata/IR/LoopLikeInterface.h"
@@ -160,6 +161,12 @@ LogicalResult readStructure(OpDefinition &def, Operation *op,
 /// Attaches it; to be called when hooks are there.
 LogicalResult loadStructure(OpDefinition &def, Operation *op,
                             DeclaredStructure structure);
+/// The same of what is said of checks at run time.
+LogicalResult readRuntimeChecks(OpDefinition &def, Operation *op,
+                                const Definitions &definitions,
+                                std::vector<DeclaredRuntimeCheck> &checks);
+LogicalResult loadRuntimeChecks(OpDefinition &def, Operation *op,
+                                std::vector<DeclaredRuntimeCheck> checks);
 /// Names that are suggested for results and block arguments.
 LogicalResult loadNames(OpDefinition &def, Operation *op);
 /// Attaches what is registered in C++ for `def`, and checks that it is what `op`

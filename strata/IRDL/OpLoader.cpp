@@ -402,8 +402,10 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
   llvm::append_range(def.effects, getStrings(op, "strata.effects"));
   DeclaredMemorySlots memorySlots;
   DeclaredStructure structure;
+  std::vector<DeclaredRuntimeCheck> checks;
   if (failed(readMemorySlots(def, op, definitions, memorySlots)) ||
       failed(readStructure(def, op, definitions, structure)) ||
+      failed(readRuntimeChecks(def, op, definitions, checks)) ||
       failed(loadTraits(def, op)) ||
       failed(loadPredicates(def, op, definitions)) ||
       failed(loadEquations(def, op, definitions)))
@@ -412,7 +414,8 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
   prepareConstant(def);
   if (failed(loadNames(def, op)) || failed(loadHooks(def, op)) ||
       failed(loadMemorySlots(def, op, std::move(memorySlots))) ||
-      failed(loadStructure(def, op, std::move(structure))))
+      failed(loadStructure(def, op, std::move(structure))) ||
+      failed(loadRuntimeChecks(def, op, std::move(checks))))
     return failure();
   def.isVerifiedByTypes = isVerifiedByTypes(def);
   return loadFormat(def, op);

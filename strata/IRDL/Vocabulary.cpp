@@ -53,6 +53,7 @@ static constexpr VocabularyEntry entries[] = {
     {"inserts", OnOperation, Form::Dictionary},
     {"carries", OnOperation, Form::Dictionary},
     {"affine", OnOperation, Form::AffineMap},
+    {"runtime_checks", OnOperation, Form::Rows, 4, 5},
     {"result_names", OnOperation, Form::Strings},
     {"argument_names", OnOperation, Form::Strings},
     {"variadic", OnRegion, Form::Unit},

@@ -8,6 +8,7 @@ void strata::registerTransformsPasses(PassRegistry &registry) {
   registerCompositeFixedPointPass(registry);
   registerControlFlowSinkPass(registry);
   registerCSEPass(registry);
+  registerGenerateRuntimeVerificationPass(registry);
   registerInlinerPass(registry);
   registerIntRangeOptimizationsPass(registry);
   registerLoopInvariantCodeMotionPass(registry);

@@ -12,6 +12,7 @@ void registerCanonicalizerPass(PassRegistry &registry);
 void registerCompositeFixedPointPass(PassRegistry &registry);
 void registerControlFlowSinkPass(PassRegistry &registry);
 void registerCSEPass(PassRegistry &registry);
+void registerGenerateRuntimeVerificationPass(PassRegistry &registry);
 void registerInlinerPass(PassRegistry &registry);
 void registerIntRangeOptimizationsPass(PassRegistry &registry);
 void registerLoopInvariantCodeMotionPass(PassRegistry &registry);

@@ -55,6 +55,8 @@ static constexpr StringRef passes[] = {
     "inline{inlining-threshold=200}",
     "loop-invariant-code-motion",
     "loop-invariant-subset-hoisting",
+    "generate-runtime-verification",
+    "generate-runtime-verification{verbose-level=0}",
     "control-flow-sink",
     "mem2reg",
     "sroa",
