@@ -28,6 +28,7 @@ private:
   /// Deeper nesting has no use, and every level costs stack.
   static constexpr size_t MaxDepth = 1000;
 
+  LogicalResult checkDepth();
   LogicalResult parseElements(std::vector<TextElement> &elements);
   LogicalResult parseOptions(TextElement &element);
   LogicalResult closeAndContinue(SmallVectorImpl<StringRef> &open, bool &isEnd);
@@ -44,6 +45,13 @@ private:
 } // namespace
 
 LogicalResult PipelineParser::emitError(const char *at, const Twine &message) {
+  constexpr size_t ShownLength = 4000;
+  if (text.size() > ShownLength) {
+    error.message += ("MLIR Textual PassPipeline Parser:1:" +
+                      Twine(at - text.data() + 1) + ": error: " + message + "\n")
+                         .str();
+    return failure();
+  }
   llvm::SourceMgr manager;
   manager.AddNewSourceBuffer(
       llvm::MemoryBuffer::getMemBuffer(text,
@@ -114,10 +122,6 @@ LogicalResult PipelineParser::parseElements(std::vector<TextElement> &elements) 
       element.isNested = true;
       open.push_back(rest);
       lists.push_back(&element.inner);
-      if (open.size() > MaxDepth)
-        return emitError(rest.begin() - 1,
-                         "pipelines nest more than " + Twine(MaxDepth) +
-                             " levels deep");
       continue;
     }
     if (rest.starts_with("{") && failed(parseOptions(element)))
@@ -179,11 +183,26 @@ LogicalResult PipelineParser::add(ArrayRef<TextElement> elements,
   return success();
 }
 
+/// Options may hold pipelines too, which are read one within the other.
+LogicalResult PipelineParser::checkDepth() {
+  size_t depth = 0;
+  for (const char &c : text)
+    if (c == '(' || c == '{') {
+      if (++depth > MaxDepth)
+        return emitError(&c, "pipelines nest more than " + Twine(MaxDepth) +
+                                 " levels deep");
+    } else if ((c == ')' || c == '}') && depth) {
+      --depth;
+    }
+  return success();
+}
+
 LogicalResult PipelineParser::parse(OpPassManager &pm) {
   std::vector<TextElement> elements;
   if (text.empty())
     return success();
-  if (failed(parseElements(elements)) || failed(check(elements)))
+  if (failed(checkDepth()) || failed(parseElements(elements)) ||
+      failed(check(elements)))
     return failure();
   return add(elements, pm);
 }

@@ -503,14 +503,16 @@ bool GreedyDriver::simplify(Region &region) {
   return changed;
 }
 
-/// Before the first round, whatever is said of control flow: definitions need
-/// not come before uses there, which patterns count on.
+/// In the first round, whatever is said of control flow: definitions need not come
+/// before uses there, which patterns count on. Behind `collect`, as constants of
+/// such blocks have their place among the others in mlir-opt.
 bool GreedyDriver::eraseUnreachable(Region &region) {
-  quietRegion = nullptr;
-  IRRewriter direct(rewriter.getContext(), listener);
   RewriteStep step(observer, "erase-unreachable-blocks", region.getParentOp());
+  IRRewriter direct(rewriter.getContext(), this);
+  bool changed = eraseUnreachableBlocks(direct, region);
+  quietRegion = nullptr;
   edgesChanged = false;
-  return eraseUnreachableBlocks(direct, region);
+  return changed;
 }
 
 bool GreedyDriver::rewriteRegion(Region &region) {
@@ -519,11 +521,11 @@ bool GreedyDriver::rewriteRegion(Region &region) {
   while (true) {
     if (++round > config.maxIterations &&
         config.maxIterations != GreedyRewriteConfig::NoLimit) {
-      converged = false;
+      converged = round == 1;
       return changed;
     }
-    bool again = round == 1 && eraseUnreachable(region);
     collect(region);
+    bool again = round == 1 && eraseUnreachable(region);
     cycles.start(worklist.size());
     numRewrites = 0;
     again |= processWorklist();

@@ -116,6 +116,7 @@ private:
   bool eraseDeadOps(Block &block);
   bool eraseDeadArguments(Region &region);
   void erasePassedValues(Operation *branch);
+  void erasePassedValues(Region &region);
 
   RewriterBase &rewriter;
   MutableArrayRef<Region> top;
@@ -233,13 +234,20 @@ bool RegionDCE::eraseDeadOps(Block &block) {
   return changed;
 }
 
+/// What is passed for arguments that go.
+void RegionDCE::erasePassedValues(Region &region) {
+  if (region.empty() || region.hasOneBlock())
+    return;
+  for (Block &block : region)
+    if (Operation *last = block.getLastOp(); last && last->hasSuccessors())
+      erasePassedValues(last);
+}
+
+/// Nothing uses them any more.
 bool RegionDCE::eraseDeadArguments(Region &region) {
   if (region.empty() || region.hasOneBlock())
     return false;
   bool changed = false;
-  for (Block &block : region)
-    if (Operation *last = block.getLastOp(); last && last->hasSuccessors())
-      erasePassedValues(last);
   for (Block &block : llvm::drop_begin(region))
     for (unsigned i = block.getNumArguments(); i-- > 0;)
       if (!block.getArgument(i).isMarked()) {
@@ -287,21 +295,26 @@ bool RegionDCE::run() {
   // Regions that go with an operation are not to be looked at: the list is made
   // once more, from what stays.
   bool changed = false;
-  RegionList worklist(regions.begin(), regions.begin() + top.size());
-  while (!worklist.empty()) {
-    Region *region = worklist.pop_back_val();
-    // Arguments first: what is passed for them may be an operation that goes.
-    changed |= eraseDeadArguments(*region);
-    for (Block &block : *region) {
+  RegionList kept(regions.begin(), regions.begin() + top.size());
+  for (size_t i = 0; i < kept.size(); ++i) {
+    Region &region = *kept[i];
+    // What is passed may be an operation that goes.
+    erasePassedValues(region);
+    for (Block &block : llvm::reverse(region))
       changed |= eraseDeadOps(block);
-      for (BlockArgument arg : block.getArguments())
-        arg.setMarked(false);
+    for (Block &block : region)
       for (Operation &op : block) {
         op.setMarked(false);
         for (Region &inner : op.getRegions())
-          worklist.push_back(&inner);
+          kept.push_back(&inner);
       }
-    }
+  }
+  // Operations in regions further in may have used them.
+  for (Region *region : kept) {
+    changed |= eraseDeadArguments(*region);
+    for (Block &block : *region)
+      for (BlockArgument arg : block.getArguments())
+        arg.setMarked(false);
   }
   return changed;
 }

@@ -103,6 +103,8 @@ std::string OpTexts::print(Operation *op) {
 }
 
 std::string OpTexts::getName(Value value) {
+  if (!value)
+    return "<<NULL VALUE>>";
   if (auto arg = dyn_cast<BlockArgument>(value))
     return "%" + nameArgument(arg);
   Operation *op = value.getDefiningOp();

@@ -178,6 +178,16 @@ void KnownOps::grow() {
 }
 
 namespace {
+/// Of an operation with what it contains.
+struct NestHash {
+  /// All but operands, made of the shapes of what is inside.
+  uint64_t shape = 0;
+  /// The uses of values from outside.
+  uint64_t free = 0;
+  /// Whether `free` stays as it is; not with graph regions inside.
+  bool hasFree = true;
+};
+
 class CSE {
 public:
   CSE(RewriterBase &rewriter, DominanceInfo &dominance)
@@ -197,41 +207,79 @@ private:
   void visitBlock(Block &block, bool isSSA);
   void simplify(Operation *op, BlockState &state);
   void simplifyReader(Operation *op, BlockState &state);
-  Key getKey(Operation *op);
-  uint64_t getNestHash(Operation *op);
+  Key getKey(Operation *op, bool isSSA);
+  NestHash getNestHash(Operation *op);
+  NestHash hashNest(Operation *op);
   void replace(Operation *op, Operation *existing, bool isSSA);
 
   RewriterBase &rewriter;
   DominanceInfo &dominance;
   /// Nothing is erased before the end.
   EffectSummaries effects;
-  llvm::DenseMap<Operation *, uint64_t> nestHashes;
+  llvm::DenseMap<Operation *, NestHash> nestHashes;
   KnownOps known;
   SmallVector<Operation *, 0> dead;
   CSEResult result;
 };
 } // namespace
 
-/// Of an operation with what it contains; operands inside do not count, so that
-/// the hash of a nest is made of those of the nests in it.
-uint64_t CSE::getNestHash(Operation *op) {
-  uint64_t hash = computeShallowHash(op);
-  if (!op->getNumRegions())
-    return hash;
-  if (auto it = nestHashes.find(op); it != nestHashes.end())
-    return it->second;
-  withStack([&] {
-    for (Region &region : op->getRegions())
-      for (Block &block : region)
-        for (Operation &inner : block)
-          hash = mix(hash, getNestHash(&inner));
-  });
-  nestHashes.try_emplace(op, hash);
+/// Of `value` as one of several whose order does not matter.
+static uint64_t hashUse(Value value) {
+  return mix(0, value.getAsOpaquePointer());
+}
+
+NestHash CSE::hashNest(Operation *op) {
+  NestHash hash{computeShallowHash(op), 0, true};
+  for (Region &region : op->getRegions()) {
+    hash.hasFree &= dominance.hasSSADominance(&region);
+    for (Block &block : region)
+      for (Operation &inner : block) {
+        NestHash part = getNestHash(&inner);
+        hash.shape = mix(hash.shape, part.shape);
+        hash.free += part.free;
+        hash.hasFree &= part.hasFree;
+      }
+  }
+  // What is defined in it is used in it only.
+  auto removeUses = [&](Value value) {
+    for (auto use = value.getUses().begin(), end = value.getUses().end();
+         use != end; ++use)
+      hash.free -= hashUse(value);
+  };
+  for (Region &region : op->getRegions())
+    for (Block &block : region) {
+      llvm::for_each(block.getArguments(), removeUses);
+      for (Operation &inner : block)
+        for (unsigned i = 0, e = inner.getNumResults(); i != e; ++i)
+          removeUses(inner.getResult(i));
+    }
   return hash;
 }
 
-Key CSE::getKey(Operation *op) {
-  return {op, computeHash(op, getNestHash(op))};
+NestHash CSE::getNestHash(Operation *op) {
+  NestHash hash;
+  if (!op->getNumRegions()) {
+    hash = {computeShallowHash(op), 0, true};
+  } else if (auto it = nestHashes.find(op); it != nestHashes.end()) {
+    return it->second;
+  } else {
+    hash = withStack([&] { return hashNest(op); });
+  }
+  for (OpOperand &operand : op->getOpOperands())
+    hash.free += hashUse(operand.get());
+  if (op->getNumRegions())
+    nestHashes.try_emplace(op, hash);
+  return hash;
+}
+
+Key CSE::getKey(Operation *op, bool isSSA) {
+  if (!op->getNumRegions())
+    return {op, computeHash(op, computeShallowHash(op))};
+  NestHash nest = getNestHash(op);
+  uint64_t hash = computeHash(op, nest.shape);
+  // Where uses may come before definitions, those in nests that are known may
+  // still be replaced.
+  return {op, isSSA && nest.hasFree ? mix(hash, nest.free) : hash};
 }
 
 void CSE::replace(Operation *op, Operation *existing, bool isSSA) {
@@ -250,7 +298,7 @@ void CSE::replace(Operation *op, Operation *existing, bool isSSA) {
       rewriter.replaceUsesWithIf(
           op->getResult(i), existing->getResult(i), [&](OpOperand &use) {
             Operation *user = use.getOwner();
-            return !known.contains(getKey(user));
+            return !known.contains(getKey(user, /*isSSA=*/false));
           });
     if (op->use_empty())
       dead.push_back(op);
@@ -269,7 +317,7 @@ static bool onlyReads(Operation *op) {
 }
 
 void CSE::simplifyReader(Operation *op, BlockState &state) {
-  Key key = getKey(op);
+  Key key = getKey(op, state.isSSA);
   state.hasReaders = true;
   KnownOps::Entry existing = known.lookup(key);
   if (existing.op && existing.op->getBlock() == state.block &&
@@ -295,7 +343,7 @@ void CSE::simplify(Operation *op, BlockState &state) {
       simplifyReader(op, state);
     return;
   }
-  Key key = getKey(op);
+  Key key = getKey(op, state.isSSA);
   if (Operation *existing = known.lookup(key).op)
     replace(op, existing, state.isSSA);
   else

@@ -70,8 +70,10 @@ void CallUses::forEachReference(
   std::optional<SymbolTable::UseRange> uses =
       op->hasTrait(OpTrait::SymbolTable) ? SymbolTable::getOwnSymbolUses(op)
                                          : SymbolTable::getSymbolUses(op);
-  if (!uses)
+  if (!uses) {
+    hasUnknownUses = true;
     return;
+  }
   llvm::SmallDenseMap<Attribute, CallGraphNode *, 8> resolved;
   for (const SymbolTable::SymbolUse &use : *uses) {
     auto [place, isNew] = resolved.try_emplace(use.getSymbolRef(), nullptr);
@@ -91,7 +93,7 @@ bool CallUses::isDead(CallGraphNode *node) const {
   if (!isSymbol(op))
     return op->use_empty() && isMemoryEffectFree(op);
   auto found = counts.find(node);
-  return found != counts.end() && found->second == 0;
+  return !hasUnknownUses && found != counts.end() && found->second == 0;
 }
 
 bool CallUses::hasOneUseAndDiscardable(CallGraphNode *node) const {
@@ -100,7 +102,7 @@ bool CallUses::hasOneUseAndDiscardable(CallGraphNode *node) const {
     return op->getNumResults() == 1 && op->getResult(0).hasOneUse() &&
            isMemoryEffectFree(op);
   auto found = counts.find(node);
-  return found != counts.end() && found->second == 1;
+  return !hasUnknownUses && found != counts.end() && found->second == 1;
 }
 
 void CallUses::release(const Uses &uses) {

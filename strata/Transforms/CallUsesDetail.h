@@ -42,6 +42,8 @@ private:
   /// Of those that can go: the number of references.
   llvm::DenseMap<CallGraphNode *, int64_t> counts;
   llvm::DenseMap<CallGraphNode *, Uses> usesOf;
+  /// Somewhere there may be references that are not known; then nothing can go.
+  bool hasUnknownUses = false;
 };
 
 } // namespace strata::detail

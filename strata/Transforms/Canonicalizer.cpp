@@ -119,6 +119,9 @@ void Canonicalizer::runOnOperation() {
     if (hasCycle)
       anyCycle = true;
   });
+  if (!anyCycle && *testConvergence && !allConverged)
+    getOperation()->emitError(
+        "canonicalization did not come to an end within its limits");
   if (anyCycle || (*testConvergence && !allConverged))
     return signalPassFailure();
   if (!anyChanged)
