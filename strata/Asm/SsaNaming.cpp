@@ -48,8 +48,7 @@ static StringRef findLocName(Location loc) {
   while (!worklist.empty()) {
     Location next = worklist.pop_back_val();
     if (next.isCallSite()) {
-      worklist.push_back(next.getCaller());
-      worklist.push_back(next.getCallee());
+      llvm::append_range(worklist, llvm::reverse(next.getCallStack()));
       continue;
     }
     LocationAttr attr = next.getAttrOrNull();

@@ -41,24 +41,36 @@ Location::Location(LocationAttr attr) {
   bits = reinterpret_cast<uintptr_t>(attr.getImpl());
 }
 
-Location Location::fromCallSite(Context *ctx, Location callee,
-                                Location caller) {
-  Location parts[] = {callee, caller};
-  Location loc;
-  loc.bits = reinterpret_cast<uintptr_t>(
-                 ctx->getPools().storage.copy(ArrayRef(parts)).data()) |
-             CallSiteTag;
-  return loc;
+Location Location::fromCallSite(Context *ctx, Location loc, Location caller) {
+  Location parts[] = {loc, caller};
+  const Location *stored = ctx->getPools().storage.copy(ArrayRef(parts)).data();
+  return fromRaw(reinterpret_cast<uintptr_t>(stored) | CallSiteTag);
+}
+
+SmallVector<Location, 8> Location::getCallStack() const {
+  SmallVector<Location, 8> stack, pending{*this};
+  while (!pending.empty()) {
+    Location loc = pending.pop_back_val();
+    if (loc.isCallSite()) {
+      pending.push_back(loc.callSite()[1]);
+      pending.push_back(loc.callSite()[0]);
+    } else if (auto site = dyn_cast_or_null<CallSiteLoc>(loc.getAttrOrNull())) {
+      stack.push_back(site.getCallee());
+      pending.push_back(site.getCaller());
+    } else {
+      stack.push_back(loc);
+    }
+  }
+  return stack;
 }
 
 /// The attribute of a call site, from the outermost call inwards.
 static Location resolveCallSite(Context *ctx, Location loc) {
-  SmallVector<Location, 8> callees;
-  for (; loc.isCallSite(); loc = loc.getCaller())
-    callees.push_back(loc.getCallee());
-  for (Location callee : llvm::reverse(callees))
-    loc = CallSiteLoc::get(ctx, callee, loc);
-  return loc;
+  SmallVector<Location, 8> stack = loc.getCallStack();
+  Location resolved = stack.pop_back_val();
+  for (Location callee : llvm::reverse(stack))
+    resolved = CallSiteLoc::get(ctx, callee, resolved);
+  return resolved;
 }
 
 Location Location::getCanonical(Context *ctx) const {

@@ -54,9 +54,11 @@ public:
     return fromRaw(uint64_t(file) << 48 | uint64_t(line) << 24 |
                    uint64_t(column) << 2 | PackedTag);
   }
-  /// `callsite(callee at caller)`, which becomes an attribute when it is asked
-  /// for: most of those that inlining makes never are.
-  static Location fromCallSite(Context *ctx, Location callee, Location caller);
+  /// `loc`, reached through a call at `caller`: the outermost of the calls that
+  /// `loc` tells of, if any, was made there. O(1), however many those are; it
+  /// becomes `callsite(callee at caller)` attributes when it is asked for, and
+  /// most of those that inlining makes never are.
+  static Location fromCallSite(Context *ctx, Location loc, Location caller);
   static Location fromRaw(uint64_t bits) {
     Location loc;
     loc.bits = bits;
@@ -78,10 +80,12 @@ public:
   uint32_t getPackedFile() const { return uint32_t(bits >> 48); }
   uint32_t getPackedLine() const { return uint32_t(bits >> 24) & 0xFFFFFF; }
   uint32_t getPackedColumn() const { return uint32_t(bits >> 2) & 0x3FFFFF; }
-  /// True for what `fromCallSite` returns, which has a callee and a caller.
+  /// True for what `fromCallSite` returns.
   bool isCallSite() const { return (bits & 3) == CallSiteTag; }
-  Location getCallee() const { return callSite()[0]; }
-  Location getCaller() const { return callSite()[1]; }
+  /// The place itself and those of the calls through which it was reached, the
+  /// outermost last; attributes of call sites are taken apart as well. What is no
+  /// call site is the only place. O(number of them).
+  SmallVector<Location, 8> getCallStack() const;
   /// The attribute of a handle that is none of these, null for unknown.
   LocationAttr getAttrOrNull() const {
     return (bits & 3) == 0 ? LocationAttr(reinterpret_cast<const AttrStorage *>(
@@ -98,7 +102,8 @@ public:
 
 private:
   static constexpr uint64_t OffsetTag = 1, PackedTag = 2, CallSiteTag = 3;
-  /// Both parts, in an arena of the Context.
+  /// What was reached and the caller, in an arena of the Context. Both can be call
+  /// sites in their turn.
   const Location *callSite() const {
     return reinterpret_cast<const Location *>(
         static_cast<uintptr_t>(bits & ~CallSiteTag));

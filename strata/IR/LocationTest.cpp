@@ -101,6 +101,39 @@ TEST_F(LocationTest, NamesAndCallSites) {
   EXPECT_EQ(call.getImpl()->depth, 2u);
 }
 
+TEST_F(LocationTest, CallsAddUpOutwards) {
+  Location place = name("place"), inner = name("inner"), outer = name("outer");
+  auto stackOf = [](Location loc) {
+    SmallVector<Location, 8> stack = loc.getCallStack();
+    return std::vector<Location>(stack.begin(), stack.end());
+  };
+  EXPECT_EQ(stackOf(place), std::vector{place});
+
+  // A body that was inlined is inlined once more.
+  Location once = Location::fromCallSite(&ctx, place, inner);
+  Location twice = Location::fromCallSite(&ctx, once, outer);
+  EXPECT_EQ(stackOf(twice), (std::vector{place, inner, outer}));
+  // So was the call.
+  Location call = Location::fromCallSite(&ctx, inner, outer);
+  EXPECT_EQ(stackOf(Location::fromCallSite(&ctx, place, call)),
+            stackOf(twice));
+  // Or the body comes from a file that tells of calls.
+  auto attr = CallSiteLoc::get(&ctx, place, inner);
+  EXPECT_EQ(stackOf(Location::fromCallSite(&ctx, attr, outer)),
+            stackOf(twice));
+  EXPECT_EQ(twice.getAttr(&ctx), CallSiteLoc::get(&ctx, place, call));
+
+  // Neither deep on the stack nor more than one step for each call.
+  Location deep = place;
+  for (unsigned i = 0; i < 100000; ++i)
+    deep = Location::fromCallSite(&ctx, deep, i ? outer : inner);
+  SmallVector<Location, 8> stack = deep.getCallStack();
+  ASSERT_EQ(stack.size(), 100001u);
+  EXPECT_EQ(stack[0], place);
+  EXPECT_EQ(stack[1], inner);
+  EXPECT_EQ(stack.back(), outer);
+}
+
 TEST_F(LocationTest, FusedIsNormalised) {
   Location a = name("a"), b = name("b"), c = name("c"), none;
   EXPECT_EQ(fused({a}), a);

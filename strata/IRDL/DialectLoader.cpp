@@ -225,8 +225,7 @@ LogicalResult strata::loadDialects(Operation *root) {
   return DialectLoader(root->getContext()).load(findDialectDefinitions(root));
 }
 
-//===-- One operation after another
-//----------------------------------------===//
+//===-- One operation after another --------------------------------------===//
 
 namespace {
 /// A dialect whose operations are read when they are first mentioned.

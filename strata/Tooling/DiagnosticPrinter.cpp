@@ -25,7 +25,7 @@ std::optional<FilePosition> strata::findFilePosition(Location loc,
           ctx->getFileName(current.getPackedFile()).getValue(),
           current.getPackedLine(), current.getPackedColumn()};
     if (current.isCallSite()) {
-      pending.push_back(current.getCallee());
+      pending.push_back(current.getCallStack().front());
       continue;
     }
     LocationAttr attr = current.getAttrOrNull();
@@ -126,8 +126,9 @@ void DiagnosticPrinter::printMessage(Location loc, DiagnosticSeverity severity,
 static void collectCallers(Location loc, SmallVectorImpl<Location> &callers) {
   while (true) {
     if (loc.isCallSite()) {
-      loc = loc.getCaller();
-      callers.push_back(loc);
+      SmallVector<Location, 8> stack = loc.getCallStack();
+      callers.append(stack.begin() + 1, stack.end());
+      loc = stack.back();
       continue;
     }
     LocationAttr attr = loc.getAttrOrNull();

@@ -84,47 +84,19 @@ private:
   Region &body;
   bool clone;
   function_ref<void(Operation *)> onCall;
-  /// From places in the callee to places with the call.
+  /// From places in the callee to places with the call. Operations at the same
+  /// place share what it becomes.
   llvm::SmallDenseMap<uint64_t, Location, 16> locs;
 };
 } // namespace
 
-/// The callee and the caller of a call site; of other locations themselves, and
-/// nothing.
-static std::pair<Location, std::optional<Location>>
-splitCallSite(Location loc) {
-  if (loc.isCallSite())
-    return {loc.getCallee(), loc.getCaller()};
-  if (auto site = dyn_cast_or_null<CallSiteLoc>(loc.getAttrOrNull()))
-    return {site.getCallee(), site.getCaller()};
-  return {loc, std::nullopt};
-}
-
-/// `loc`, reached through the call: the outermost of the calls that it tells of
-/// was made there. Operations that came in together share what is behind their
-/// own place, which is remembered.
 Location Inlining::remap(Location loc) {
   if (call->getLoc().isUnknown())
     return loc;
-  SmallVector<Location, 4> path;
-  Location caller = call->getLoc();
-  while (true) {
-    auto known = locs.find(loc.getRaw());
-    if (known != locs.end()) {
-      caller = known->second;
-      break;
-    }
-    path.push_back(loc);
-    auto [callee, further] = splitCallSite(loc);
-    if (!further)
-      break;
-    loc = *further;
-  }
-  for (Location at : llvm::reverse(path)) {
-    caller = Location::fromCallSite(ctx, splitCallSite(at).first, caller);
-    locs[at.getRaw()] = caller;
-  }
-  return caller;
+  auto [place, isNew] = locs.try_emplace(loc.getRaw());
+  if (isNew)
+    place->second = Location::fromCallSite(ctx, loc, call->getLoc());
+  return place->second;
 }
 
 void Inlining::remapLocs(Operation *op) {

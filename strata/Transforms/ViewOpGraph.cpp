@@ -94,8 +94,7 @@ private:
 };
 } // namespace
 
-//===-- Text
-//---------------------------------------------------------------===//
+//===-- Text -------------------------------------------------------------===//
 
 /// What has a meaning of its own in labels gets a backslash.
 static std::string escape(StringRef text) {
@@ -239,8 +238,7 @@ std::string GraphWriter::getColor(Operation *op) {
   return color;
 }
 
-//===-- Nodes
-//--------------------------------------------------------------===//
+//===-- Nodes ------------------------------------------------------------===//
 
 /// `label = "..."`. Attributes may have lines, which are indented.
 void GraphWriter::writeLabel(StringRef label) {
@@ -319,8 +317,7 @@ Node GraphWriter::writeOp(Operation *op) {
   return node;
 }
 
-//===-- Edges
-//--------------------------------------------------------------===//
+//===-- Edges ------------------------------------------------------------===//
 
 void GraphWriter::addEdge(Node from, StringRef fromPort, Node to,
                           StringRef toPort, StringRef style) {

@@ -6,20 +6,17 @@
 using namespace strata;
 using namespace strata::detail;
 
-//===-- And, or, exclusive or
-//----------------------------------------------===//
+//===-- And, or, exclusive or --------------------------------------------===//
 
-/// x of xori(x, -1), or null.
-static Value getInverted(Value value) {
-  Operation *op = getDefiningOp(value, "arith.xori");
-  return op && isAllOnes(getConstantValue(op->getOperand(1)))
-             ? op->getOperand(0)
-             : Value();
-}
-
-/// Whether one operand is the other with all bits inverted.
-static bool areInverse(Value lhs, Value rhs) {
-  return getInverted(lhs) == rhs || getInverted(rhs) == lhs;
+/// The operation xori(x, -1) that makes one of the values of the other, or null.
+static Operation *getInversion(Value lhs, Value rhs) {
+  for (auto [value, from] : {std::pair(lhs, rhs), std::pair(rhs, lhs)}) {
+    Operation *op = getDefiningOp(value, "arith.xori");
+    if (op && op->getOperand(0) == from &&
+        isAllOnes(getConstantValue(op->getOperand(1))))
+      return op;
+  }
+  return nullptr;
 }
 
 static OpFoldResult foldAnd(Operation *op, ArrayRef<Attribute> constants) {
@@ -28,7 +25,7 @@ static OpFoldResult foldAnd(Operation *op, ArrayRef<Attribute> constants) {
     return rhs;
   if (isAllOnes(constants[1]))
     return lhs;
-  if (areInverse(lhs, rhs))
+  if (getInversion(lhs, rhs))
     if (Attribute zero = getIntegerConstant(getResultType(op), 0))
       return zero;
   // (a & b) & a is a & b.
@@ -49,9 +46,8 @@ static OpFoldResult foldOr(Operation *op, ArrayRef<Attribute> constants) {
     return lhs;
   if (isAllOnes(constants[1]))
     return constants[1];
-  if (areInverse(lhs, rhs))
-    if (Attribute ones = getIntegerConstant(getResultType(op), -1))
-      return ones;
+  if (Operation *inversion = getInversion(lhs, rhs))
+    return inversion->getOperand(1);
   if (Attribute poison = findPoison(constants))
     return poison;
   return foldElements<APInt, APInt>(
@@ -79,8 +75,7 @@ static OpFoldResult foldXOr(Operation *op, ArrayRef<Attribute> constants) {
       [](const APInt &a, const APInt &b) -> MaybeInt { return a ^ b; });
 }
 
-//===-- Shifts
-//-------------------------------------------------------------===//
+//===-- Shifts -----------------------------------------------------------===//
 
 static APInt shiftLeft(const APInt &a, unsigned by) { return a.shl(by); }
 static APInt shiftUnsigned(const APInt &a, unsigned by) { return a.lshr(by); }
