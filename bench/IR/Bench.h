@@ -13,6 +13,7 @@
 #include "strata/Asm/Printer.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
+
 #include <benchmark/benchmark.h>
 
 namespace strata::bench {

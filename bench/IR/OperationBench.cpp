@@ -2,10 +2,12 @@
 //
 // Creating, erasing, cloning, walking and changing operations. Each benchmark
 // does what the libMLIR program does whose figure stands beside it.
-#include "bench/IR/Bench.h"
 #include "strata/IR/Verifier.h"
+
 #include <algorithm>
 #include <random>
+
+#include "bench/IR/Bench.h"
 
 using namespace strata;
 using namespace strata::bench;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reading and printing text in memory.
-#include "bench/IR/Bench.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include "bench/IR/Bench.h"
 
 using namespace strata;
 using namespace strata::bench;
@@ -51,8 +52,8 @@ BENCHMARK(printGeneric)->Unit(benchmark::kMillisecond);
 static void parseOneType(benchmark::State &state) {
   Env env;
   for (auto _ : state)
-    benchmark::DoNotOptimize(parseType(
-        "memref<64x?xf32, strided<[?, 1], offset: ?>>", &env.ctx));
+    benchmark::DoNotOptimize(
+        parseType("memref<64x?xf32, strided<[?, 1], offset: ?>>", &env.ctx));
   report(state, 1, 437);
 }
 BENCHMARK(parseOneType);

@@ -2,8 +2,9 @@
 //
 // What it costs to record changes while passes run: the same edits without
 // observer, and with the ChangeTracker.
-#include "bench/IR/Bench.h"
 #include "strata/Pass/ChangeTrackerDetail.h"
+
+#include "bench/IR/Bench.h"
 
 using namespace strata;
 using namespace strata::bench;

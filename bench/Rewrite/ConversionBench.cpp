@@ -8,6 +8,7 @@
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
 #include "strata/Rewrite/DialectConversion.h"
+
 #include <benchmark/benchmark.h>
 
 using namespace strata;
@@ -42,8 +43,8 @@ struct Env {
                "function_type",
                builder.getTypeAttr(builder.getFunctionType({i32, i32}, i32)))},
           {}, 1);
-      Block *block =
-          builder.createBlock(&function->getRegion(0), {}, {i32, i32}, {{}, {}});
+      Block *block = builder.createBlock(&function->getRegion(0), {},
+                                         {i32, i32}, {{}, {}});
       Value last = block->getArgument(1);
       for (int64_t i = 0; i < numOps; ++i) {
         OperationState state({}, name);
@@ -60,8 +61,8 @@ struct Env {
 struct MulToAdd : ConversionPattern {
   OperationName name;
   explicit MulToAdd(Context *ctx)
-      : ConversionPattern("mul-to-add", "arith.muli"),
-        name("arith.addi", ctx) {}
+      : ConversionPattern("mul-to-add", "arith.muli"), name("arith.addi", ctx) {
+  }
   LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const override {
@@ -83,8 +84,8 @@ struct Widen : ConversionPattern {
                   ConversionPatternRewriter &rewriter) const override {
     OperationState state(op->getLoc(), name);
     state.operands.assign(operands.begin(), operands.end());
-    if (failed(
-            getTypeConverter()->convertTypes(op->getResultTypes(), state.types)))
+    if (failed(getTypeConverter()->convertTypes(op->getResultTypes(),
+                                                state.types)))
       return failure();
     rewriter.replaceOp(op, rewriter.create(state));
     return success();

@@ -9,6 +9,7 @@
 #include "strata/IR/Context.h"
 #include "strata/Rewrite/GreedyPatternRewriteDriver.h"
 #include "strata/Rewrite/PDL.h"
+
 #include <benchmark/benchmark.h>
 
 using namespace strata;
@@ -50,8 +51,9 @@ static std::string makeRules(unsigned count) {
 
 /// Operations that no rule matches: the first operand is not made by a t.opN.
 static std::string makeFunction(unsigned count) {
-  std::string text = "func.func @f(%a: i32) {\n  %0 = \"t.other\"(%a) : (i32) -> "
-                     "i32\n";
+  std::string text =
+      "func.func @f(%a: i32) {\n  %0 = \"t.other\"(%a) : (i32) -> "
+      "i32\n";
   for (unsigned i = 1; i <= count; ++i)
     text += "  %" + std::to_string(i) + " = arith.addi %" +
             std::to_string(i - 1) + ", %a : i32\n";

@@ -29,7 +29,8 @@ static OwningOpRef build(Context &ctx) {
   auto range = vec::RangeAttr::get(&ctx, /*first=*/1, /*last=*/4);
   auto value = vec::IotaOp::create(builder, loc, type, range);
   // The types of results follow from those of operands.
-  auto sum = vec::AddOp::create(builder, loc, {value, value}, vec::Rounding::up);
+  auto sum =
+      vec::AddOp::create(builder, loc, {value, value}, vec::Rounding::up);
   Operation *index =
       builder.create(loc, "test.index", {}, {Type(builder.getIndexType())});
   vec::ExtractOp::create(builder, loc, sum, index->getResult(0));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/AliasAnalysis.h"
+
 #include "strata/IR/Block.h"
 #include "strata/IR/CallInterface.h"
 #include "strata/IR/MemoryEffects.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/raw_ostream.h"

@@ -7,6 +7,7 @@
 #define STRATA_ANALYSIS_ALIASANALYSIS_H
 
 #include "strata/Analysis/ValueFlow.h"
+
 #include <memory>
 
 namespace strata {
@@ -22,7 +23,12 @@ enum class AliasResult : uint8_t {
 raw_ostream &operator<<(raw_ostream &os, AliasResult result);
 
 /// What an operation may do to memory: a set.
-enum class ModRefResult : uint8_t { NoModRef = 0, Ref = 1, Mod = 2, ModRef = 3 };
+enum class ModRefResult : uint8_t {
+  NoModRef = 0,
+  Ref = 1,
+  Mod = 2,
+  ModRef = 3
+};
 constexpr ModRefResult operator|(ModRefResult a, ModRefResult b) {
   return ModRefResult(uint8_t(a) | uint8_t(b));
 }

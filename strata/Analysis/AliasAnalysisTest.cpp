@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/AliasAnalysis.h"
+
 #include "strata/Analysis/AnalysisTestUtils.h"
 
 using namespace strata;

@@ -3,8 +3,10 @@
 // From each use upwards, block by block, until the definition or a block where
 // the value is known to be live.
 #include "strata/Analysis/BlockLiveness.h"
+
 #include "strata/IR/Block.h"
 #include "strata/IR/RegionBranchInterface.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -108,7 +110,8 @@ bool BlockLiveness::isDeadAfter(Value value, Operation *op) const {
   if (isLiveOut(value, block))
     return false;
   return llvm::none_of(value.getUses(), [&](OpOperand &use) {
-    Operation *user = block->getParent()->findAncestorOpInRegion(*use.getOwner());
+    Operation *user =
+        block->getParent()->findAncestorOpInRegion(*use.getOwner());
     return user && user->getBlock() == block && op != user &&
            op->isBeforeInBlock(user);
   });

@@ -6,6 +6,7 @@
 #define STRATA_ANALYSIS_BLOCKLIVENESS_H
 
 #include "strata/IR/Operation.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/CallGraph.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -17,10 +18,12 @@ bool CallGraphNode::hasChildren() const {
 
 bool CallGraphNode::hasEdgeTo(const CallGraphNode *target) const {
   auto *node = const_cast<CallGraphNode *>(target);
-  return llvm::any_of(
-      std::initializer_list<Edge::Kind>{Edge::Kind::Abstract, Edge::Kind::Call,
-                                        Edge::Kind::Child},
-      [&](Edge::Kind kind) { return known.contains({node, unsigned(kind)}); });
+  return llvm::any_of(std::initializer_list<Edge::Kind>{Edge::Kind::Abstract,
+                                                        Edge::Kind::Call,
+                                                        Edge::Kind::Child},
+                      [&](Edge::Kind kind) {
+                        return known.contains({node, unsigned(kind)});
+                      });
 }
 
 /// Calls `onCallable` for callables with a body, with the node around them,
@@ -62,9 +65,11 @@ CallGraph::CallGraph(Operation *root) {
       [&](Region *region, CallGraphNode *parent) {
         CallGraphNode *&node = nodes[region];
         if (!node) {
-          node = list.emplace_back(std::make_unique<CallGraphNode>(region)).get();
+          node =
+              list.emplace_back(std::make_unique<CallGraphNode>(region)).get();
           (parent ? parent : &externalCaller)
-              ->addEdge(parent ? Edge::Kind::Child : Edge::Kind::Abstract, node);
+              ->addEdge(parent ? Edge::Kind::Child : Edge::Kind::Abstract,
+                        node);
         }
         return node;
       },

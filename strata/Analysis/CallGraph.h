@@ -10,8 +10,10 @@
 
 #include "strata/IR/CallInterface.h"
 #include "strata/IR/SymbolTable.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
+
 #include <memory>
 #include <vector>
 

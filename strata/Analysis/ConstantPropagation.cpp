@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/ConstantPropagation.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -26,8 +28,8 @@ LogicalResult SparseConstantPropagation::visitOperation(
   if (op->getNumRegions())
     return giveUp();
   if (Attribute value = getConstantValue(op)) {
-    propagateIfChanged(results[0], results[0]->join(ConstantValue(
-                                       value, op->getDialect())));
+    propagateIfChanged(
+        results[0], results[0]->join(ConstantValue(value, op->getDialect())));
     return success();
   }
   SmallVector<Attribute, 4> constants;

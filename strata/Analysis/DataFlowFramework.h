@@ -17,9 +17,11 @@
 #define STRATA_ANALYSIS_DATAFLOWFRAMEWORK_H
 
 #include "strata/IR/Operation.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
+
 #include <deque>
 #include <memory>
 #include <vector>
@@ -86,7 +88,8 @@ template <> struct llvm::DenseMapInfo<strata::WorkItem> {
     return {llvm::DenseMapInfo<strata::Operation *>::getEmptyKey(), nullptr};
   }
   static Item getTombstoneKey() {
-    return {llvm::DenseMapInfo<strata::Operation *>::getTombstoneKey(), nullptr};
+    return {llvm::DenseMapInfo<strata::Operation *>::getTombstoneKey(),
+            nullptr};
   }
   static unsigned getHashValue(const Item &item) {
     return unsigned(llvm::hash_combine(item.point.getOperation(),
@@ -118,7 +121,8 @@ public:
   DataFlowSolver &operator=(const DataFlowSolver &) = delete;
 
   /// Adds an analysis. All are added before the run.
-  template <typename Analysis, typename... Args> Analysis &load(Args &&...args) {
+  template <typename Analysis, typename... Args>
+  Analysis &load(Args &&...args) {
     auto added = std::make_unique<Analysis>(*this, std::forward<Args>(args)...);
     Analysis &analysis = *added;
     analyses.push_back(std::move(added));
@@ -128,7 +132,8 @@ public:
   LogicalResult initializeAndRun(Operation *top);
 
   /// Null if nothing was learned.
-  template <typename State> const State *lookupState(LatticeAnchor anchor) const {
+  template <typename State>
+  const State *lookupState(LatticeAnchor anchor) const {
     auto table = tables.find(&typeTag<State>);
     if (table == tables.end())
       return nullptr;
@@ -162,8 +167,8 @@ public:
 
 private:
   template <typename State> static inline const char typeTag = 0;
-  using Table = llvm::DenseMap<std::pair<void *, void *>,
-                               std::unique_ptr<AnalysisState>>;
+  using Table =
+      llvm::DenseMap<std::pair<void *, void *>, std::unique_ptr<AnalysisState>>;
 
   std::vector<std::unique_ptr<DataFlowAnalysis>> analyses;
   std::deque<WorkItem> worklist;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/DeadCodeAnalysis.h"
+
 #include "strata/Analysis/ConstantPropagation.h"
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/CallInterface.h"
 #include "strata/IR/RegionBranchInterface.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -93,9 +95,9 @@ void DeadCodeAnalysis::initializeSymbolCallables(Operation *top) {
         op.walk<WalkOrder::PreOrder>([&](Operation *inner) {
           if (!inner->hasTrait(OpTrait::SymbolTable))
             return WalkResult::Advance;
-          bool isHidden = !isSymbol(inner) ||
-                          SymbolTable::getSymbolVisibility(inner) ==
-                              SymbolTable::Visibility::Private;
+          bool isHidden =
+              !isSymbol(inner) || SymbolTable::getSymbolVisibility(inner) ==
+                                      SymbolTable::Visibility::Private;
           tables.push_back({inner, allVisible || isHidden});
           return WalkResult::Skip;
         });
@@ -236,8 +238,8 @@ void DeadCodeAnalysis::visitBranch(Operation *op) {
 
 LogicalResult DeadCodeAnalysis::visit(ProgramPoint point) {
   Operation *op = point.getOperation();
-  if (!op || (op->getBlock() &&
-              !getOrCreate<Executable>(op->getBlock())->isLive()))
+  if (!op ||
+      (op->getBlock() && !getOrCreate<Executable>(op->getBlock())->isLive()))
     return success();
   if (isCall(op))
     visitCall(op);

@@ -26,9 +26,7 @@ public:
   void blockContentSubscribe(DataFlowAnalysis *analysis) {
     subscribers.insert(analysis);
   }
-  void print(raw_ostream &os) const override {
-    os << (live ? "live" : "dead");
-  }
+  void print(raw_ostream &os) const override { os << (live ? "live" : "dead"); }
 
 private:
   void onUpdate(DataFlowSolver &solver) const override;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/DenseAnalysis.h"
+
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/IR/CallInterface.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -237,8 +239,9 @@ void AbstractDenseBackwardAnalysis::visitRegionBranch(
     Region *target = successor.region;
     if (target && target->empty())
       continue;
-    const AbstractDenseLattice *after = getLatticeFor(
-        point, target ? getAnchorAtStart(&target->front()) : getAnchorAfter(op));
+    const AbstractDenseLattice *after =
+        getLatticeFor(point, target ? getAnchorAtStart(&target->front())
+                                    : getAnchorAfter(op));
     visitRegionBranchTransfer(op, source, target, *after, before);
   }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/DenseAnalysis.h"
+
 #include "strata/Analysis/AnalysisTestUtils.h"
 #include "strata/Analysis/ConstantPropagation.h"
 #include "strata/Analysis/DeadCodeAnalysis.h"
+
 #include <set>
 
 using namespace strata;

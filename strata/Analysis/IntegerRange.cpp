@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/IntegerRange.h"
+
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/IR/OpHooks.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -133,7 +135,8 @@ LogicalResult IntegerRangeAnalysis::visitOperation(
     // Otherwise a counter would be followed number by number.
     if (isPassedOn(result->getAnchor()) && !before.isUninitialized() &&
         !(result->getValue() == before))
-      change |= result->join(IntegerValueRange::getMaxRange(result->getAnchor()));
+      change |=
+          result->join(IntegerValueRange::getMaxRange(result->getAnchor()));
     propagateIfChanged(result, change);
   }
   return success();

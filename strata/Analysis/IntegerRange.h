@@ -11,7 +11,9 @@
 #define STRATA_ANALYSIS_INTEGERRANGE_H
 
 #include "strata/Analysis/SparseAnalysis.h"
+
 #include "llvm/ADT/APInt.h"
+
 #include <optional>
 
 namespace strata {

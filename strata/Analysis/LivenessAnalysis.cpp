@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/LivenessAnalysis.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -7,11 +8,10 @@ using namespace strata;
 LogicalResult
 LivenessAnalysis::visitOperation(Operation *op, ArrayRef<Liveness *> operands,
                                  ArrayRef<const Liveness *> results) {
-  bool matters = !effects.isMemoryEffectFree(op) ||
-                 op->hasTrait(OpTrait::Terminator) ||
-                 llvm::any_of(results, [](const Liveness *result) {
-                   return result->isLive();
-                 });
+  bool matters =
+      !effects.isMemoryEffectFree(op) || op->hasTrait(OpTrait::Terminator) ||
+      llvm::any_of(results,
+                   [](const Liveness *result) { return result->isLive(); });
   if (matters)
     for (Liveness *operand : operands)
       setToExitState(operand);
@@ -26,9 +26,9 @@ void LivenessAnalysis::visitBranchOperand(OpOperand &operand) {
     branch = op->getParentOp();
   bool matters = !branch || !effects.isMemoryEffectFree(branch);
   for (unsigned i = 0; branch && i < branch->getNumResults(); ++i)
-    matters |= static_cast<const Liveness *>(
-                   getLatticeFor(op, branch->getResult(i)))
-                   ->isLive();
+    matters |=
+        static_cast<const Liveness *>(getLatticeFor(op, branch->getResult(i)))
+            ->isLive();
   if (matters)
     markLive(operand.get());
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/SparseAnalysis.h"
+
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/CallInterface.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -102,7 +104,8 @@ void AbstractSparseForwardAnalysis::visitRegionSuccessor(ProgramPoint point,
   for (Operation *from : predecessors->getKnownPredecessors()) {
     SmallVector<RegionSuccessor, 2> successors;
     SmallVector<Attribute, 4> unknown(from->getNumOperands());
-    table->getSuccessorRegions(op, from == op ? nullptr : from->getParentRegion(),
+    table->getSuccessorRegions(op,
+                               from == op ? nullptr : from->getParentRegion(),
                                unknown, successors);
     for (const RegionSuccessor &successor : successors) {
       if (successor.region != region)
@@ -173,10 +176,10 @@ void AbstractSparseForwardAnalysis::visitBlock(Block *block) {
       if (i < passed->produced)
         setToEntryState(argument);
       else
-        join(argument, *getLatticeFor(block, branch->getOperand(
-                                                 passed->operands.first +
-                                                 unsigned(i) -
-                                                 passed->produced)));
+        join(argument,
+             *getLatticeFor(block, branch->getOperand(passed->operands.first +
+                                                      unsigned(i) -
+                                                      passed->produced)));
     }
   }
 }

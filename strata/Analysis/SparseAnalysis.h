@@ -68,7 +68,8 @@ protected:
   using Lattices = ArrayRef<AbstractSparseLattice *>;
   using ConstLattices = ArrayRef<const AbstractSparseLattice *>;
   /// What follows from `operands` for `results`.
-  virtual LogicalResult visitOperationImpl(Operation *op, ConstLattices operands,
+  virtual LogicalResult visitOperationImpl(Operation *op,
+                                           ConstLattices operands,
                                            Lattices results) = 0;
   /// The same of a call of what is declared only.
   virtual void visitExternalCallImpl(Operation *call, ConstLattices operands,
@@ -206,7 +207,8 @@ private:
   LogicalResult visitOperationImpl(Operation *op, Lattices operands,
                                    ConstLattices results) final {
     return visitOperation(
-        op, {reinterpret_cast<StateT *const *>(operands.begin()), operands.size()},
+        op,
+        {reinterpret_cast<StateT *const *>(operands.begin()), operands.size()},
         {reinterpret_cast<const StateT *const *>(results.begin()),
          results.size()});
   }

@@ -3,6 +3,7 @@
 #include "strata/Analysis/SparseAnalysis.h"
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/CallInterface.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -110,8 +111,8 @@ void AbstractSparseBackwardAnalysis::visitRegionBranch(Operation *op,
   const RegionBranchInterface *table = getRegionBranch(op);
   SmallVector<RegionSuccessor, 2> successors;
   SmallVector<Attribute, 4> unknown(from->getNumOperands());
-  table->getSuccessorRegions(
-      op, from == op ? nullptr : from->getParentRegion(), unknown, successors);
+  table->getSuccessorRegions(op, from == op ? nullptr : from->getParentRegion(),
+                             unknown, successors);
   llvm::BitVector passed(from->getNumOperands());
   for (const RegionSuccessor &successor : successors) {
     Segment values = table->getSuccessorOperands(op, from, successor);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/ValueFlow.h"
+
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/CallInterface.h"
 #include "strata/IR/RegionBranchInterface.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -93,8 +95,8 @@ void ValueFlow::visitRegionBranch(Operation *op, Operation *from) {
   const RegionBranchInterface *table = getRegionBranch(op);
   SmallVector<RegionSuccessor, 2> successors;
   SmallVector<Attribute, 4> unknown(from->getNumOperands());
-  table->getSuccessorRegions(
-      op, from == op ? nullptr : from->getParentRegion(), unknown, successors);
+  table->getSuccessorRegions(op, from == op ? nullptr : from->getParentRegion(),
+                             unknown, successors);
   for (const RegionSuccessor &successor : successors) {
     Segment values = table->getSuccessorOperands(op, from, successor);
     SmallVector<Value, 4> inputs = getSuccessorInputs(op, successor);

@@ -9,8 +9,10 @@
 
 #include "strata/IR/Operation.h"
 #include "strata/IR/SymbolTable.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+
 #include <vector>
 
 namespace strata {

@@ -58,11 +58,11 @@ AffineParser::Op AffineParser::takeLow() {
 }
 
 AffineParser::Op AffineParser::takeHigh() {
-  Op op = tok().is(Token::Star)           ? Op::Mul
+  Op op = tok().is(Token::Star)         ? Op::Mul
           : tok().isKeyword("floordiv") ? Op::FloorDiv
           : tok().isKeyword("ceildiv")  ? Op::CeilDiv
           : tok().isKeyword("mod")      ? Op::Mod
-                                          : Op::None;
+                                        : Op::None;
   if (op != Op::None)
     parser.consume();
   return op;
@@ -91,7 +91,7 @@ bool AffineParser::isAffine(Op op, AffineExpr lhs, AffineExpr rhs) {
 }
 
 void AffineParser::reportNotAffine(Op op, const char *at) {
-  StringRef what = op == Op::Mul        ? "at least one of the multiply operands"
+  StringRef what = op == Op::Mul ? "at least one of the multiply operands"
                    : op == Op::FloorDiv ? "right operand of floordiv"
                    : op == Op::CeilDiv  ? "right operand of ceildiv"
                                         : "right operand of mod";
@@ -209,21 +209,23 @@ AffineExpr AffineParser::parseOperand(AffineExpr lhs) {
 
 ParseResult AffineParser::parseIdentifiers(Token::Kind open, Token::Kind close,
                                            bool symbols) {
-  return parser.parseDelimited(open, close, symbols ? " in symbol list"
-                                                    : " in dimensional "
-                                                      "identifier list",
-                               [&]() -> ParseResult {
-    if (!tok().isKeyword())
-      return parser.emitWrongToken("expected bare identifier");
-    StringRef name = tok().getSpelling();
-    AffineExpr expr = symbols ? getAffineSymbolExpr(numSymbols, ctx)
-                              : getAffineDimExpr(numDims, ctx);
-    if (!identifiers.try_emplace(name, expr).second)
-      return parser.emitError("redefinition of identifier '" + name + "'");
-    ++(symbols ? numSymbols : numDims);
-    parser.consume();
-    return success();
-  });
+  return parser.parseDelimited(
+      open, close,
+      symbols ? " in symbol list"
+              : " in dimensional "
+                "identifier list",
+      [&]() -> ParseResult {
+        if (!tok().isKeyword())
+          return parser.emitWrongToken("expected bare identifier");
+        StringRef name = tok().getSpelling();
+        AffineExpr expr = symbols ? getAffineSymbolExpr(numSymbols, ctx)
+                                  : getAffineDimExpr(numDims, ctx);
+        if (!identifiers.try_emplace(name, expr).second)
+          return parser.emitError("redefinition of identifier '" + name + "'");
+        ++(symbols ? numSymbols : numDims);
+        parser.consume();
+        return success();
+      });
 }
 
 /// expr (>=|==|<=) expr
@@ -237,18 +239,21 @@ AffineParser::parseConstraint(SmallVectorImpl<AffineExpr> &constraints,
   bool equal = false, less = false;
   if (parser.consumeIf(Token::Greater)) {
     if (!parser.consumeIf(Token::Equal))
-      return parser.emitError("expected '== affine-expr' or '>= affine-expr' at "
-                              "end of affine constraint");
+      return parser.emitError(
+          "expected '== affine-expr' or '>= affine-expr' at "
+          "end of affine constraint");
   } else if (parser.consumeIf(Token::Less)) {
     less = true;
     if (!parser.consumeIf(Token::Equal))
-      return parser.emitError("expected '== affine-expr' or '>= affine-expr' at "
-                              "end of affine constraint");
+      return parser.emitError(
+          "expected '== affine-expr' or '>= affine-expr' at "
+          "end of affine constraint");
   } else if (parser.consumeIf(Token::Equal)) {
     equal = true;
     if (!parser.consumeIf(Token::Equal))
-      return parser.emitError("expected '== affine-expr' or '>= affine-expr' at "
-                              "end of affine constraint");
+      return parser.emitError(
+          "expected '== affine-expr' or '>= affine-expr' at "
+          "end of affine constraint");
   } else {
     return parser.emitError("expected '== affine-expr' or '>= affine-expr' at "
                             "end of affine constraint");

@@ -15,6 +15,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+
 #include <unordered_map>
 
 using namespace strata;
@@ -307,8 +308,7 @@ void AliasTable::finish() {
     uint64_t key = uint64_t(entry.depth) << 32 | uint64_t(!entry.isType) << 31 |
                    ranks[entry.base];
     if (last == None || buckets[last].key != key) {
-      auto [it, isNew] =
-          bucketOfKey.try_emplace(key, uint32_t(buckets.size()));
+      auto [it, isNew] = bucketOfKey.try_emplace(key, uint32_t(buckets.size()));
       if (isNew)
         buckets.push_back({key});
       last = it->second;
@@ -508,9 +508,9 @@ void Printer::printAliasDefinition(uint32_t index) {
   printAlias(&entry);
   out.put(" = ");
   if (!entry.object)
-    printLoc(Location::fromRaw(
-                 entry.key == AliasTable::UnknownKey ? 0 : entry.key),
-             /*allowAlias=*/false);
+    printLoc(
+        Location::fromRaw(entry.key == AliasTable::UnknownKey ? 0 : entry.key),
+        /*allowAlias=*/false);
   else if (entry.isType)
     printTypeImpl(Type(entry.object));
   else

@@ -3,12 +3,14 @@
 // Formats are checked against their definition when they are compiled, and laid
 // out: where blanks go does not depend on the operation.
 #include "strata/Asm/AssemblyFormat.h"
+
 #include "strata/Asm/AssemblyFormatDetail.h"
 #include "strata/Asm/FormatDirective.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/TypeInference.h"
 #include "strata/Support/ScopeExit.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -141,8 +143,8 @@ private:
   bool checkInference();
   /// Something of the list `bound` belongs to is in a group.
   void noteGroup(const std::vector<bool> &bound) {
-    if (depth && (&bound == &operands || &bound == &regions ||
-                  &bound == &successors))
+    if (depth &&
+        (&bound == &operands || &bound == &regions || &bound == &successors))
       format.groupsHoldMore = true;
   }
   bool bindOnce(std::vector<bool> &bound, const FormatElement &element);
@@ -262,10 +264,11 @@ bool FormatChecker::checkClauses(FormatElement &element) {
       if (&other != &clause && other.children[0].text == word)
         return fail(clause.offset, "two clauses begin with '" + word + "'");
     // One of them is said by the word.
-    auto *unit = llvm::find_if(clause.children, [&](const FormatElement &child) {
-      return child.kind == Element::Attribute &&
-             def.attributes[child.index].kind.tag == ValueKind::Tag::Unit;
-    }).base();
+    auto *unit =
+        llvm::find_if(clause.children, [&](const FormatElement &child) {
+          return child.kind == Element::Attribute &&
+                 def.attributes[child.index].kind.tag == ValueKind::Tag::Unit;
+        }).base();
     if (!checkUnits(clause.children, unit) || !checkAll(clause.children))
       return false;
   }
@@ -278,8 +281,9 @@ bool FormatChecker::checkDivision(const FormatElement &element) {
   if (llvm::count_if(def.operands, isList) <= 1 ||
       def.hasTrait("SameVariadicOperandSize"))
     return true;
-  return fail(element.offset, "'operands' of which more than one is optional or "
-                              "variadic cannot be told apart");
+  return fail(element.offset,
+              "'operands' of which more than one is optional or "
+              "variadic cannot be told apart");
 }
 
 /// In a group a unit attribute is said by the words around it, `said` only.
@@ -393,8 +397,7 @@ bool FormatChecker::checkElement(FormatElement &element) {
     return fail(element.offset, "results are written by the parser; only "
                                 "their types are part of a format");
   case Element::Ref:
-    return fail(element.offset,
-                "'ref' is for arguments of custom directives");
+    return fail(element.offset, "'ref' is for arguments of custom directives");
   case Element::Sequence:
   case Element::String:
   case Element::Parameter:
@@ -427,9 +430,10 @@ bool FormatChecker::checkInference() {
                     const std::vector<bool> &known, StringRef what) {
     for (auto [slot, isKnown] : llvm::zip_equal(slots, known))
       if (!isKnown)
-        return fail(0, "the type of " + what + " '" + slot.name +
-                           "' is not in the format and does not follow from "
-                           "the constraints",
+        return fail(0,
+                    "the type of " + what + " '" + slot.name +
+                        "' is not in the format and does not follow from "
+                        "the constraints",
                     "infer");
     return true;
   };
@@ -462,9 +466,9 @@ bool FormatChecker::check() {
   return checkInference();
 }
 
-std::unique_ptr<AssemblyFormat>
-AssemblyFormat::compile(StringRef text, const OpDefinition &def,
-                        FormatError &error) {
+std::unique_ptr<AssemblyFormat> AssemblyFormat::compile(StringRef text,
+                                                        const OpDefinition &def,
+                                                        FormatError &error) {
   std::optional<std::vector<FormatElement>> elements =
       parseAssemblyFormat(text, def, error);
   if (!elements)

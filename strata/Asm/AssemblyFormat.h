@@ -20,6 +20,7 @@
 #include "strata/Asm/OpImplementation.h"
 #include "strata/IR/OpDefinition.h"
 #include "strata/IR/TypeInference.h"
+
 #include <memory>
 #include <string>
 #include <vector>
@@ -47,25 +48,42 @@ struct FormatElement {
     /// `text` is a keyword or punctuation.
     Literal,
     /// A blank, nothing, or a line feed, as `text` says.
-    Space, Empty, Newline,
+    Space,
+    Empty,
+    Newline,
     /// `index` numbers the slot in the definition.
-    Operand, Result, Attribute, Region, Successor,
+    Operand,
+    Result,
+    Attribute,
+    Region,
+    Successor,
     /// All of them.
-    Operands, Results, Regions, Successors,
-    AttrDict, AttrDictWithKeyword, PropDict,
+    Operands,
+    Results,
+    Regions,
+    Successors,
+    AttrDict,
+    AttrDictWithKeyword,
+    PropDict,
     /// Around `children`: one, or for a functional type two lists.
-    Type, FunctionalType, Qualified, Ref,
+    Type,
+    FunctionalType,
+    Qualified,
+    Ref,
     /// `children`, with `otherwise` if the group is absent.
     Optional,
     /// `children` are clauses, each a Sequence.
-    OIList, Sequence,
+    OIList,
+    Sequence,
     /// `directive`, whose name is `text`; `children` are its arguments.
     Custom,
     /// A string given to a custom directive.
     String,
     /// Of types and attributes: a parameter, by `index`; a list of all; a list
     /// of `children` with their names.
-    Parameter, Parameters, Struct,
+    Parameter,
+    Parameters,
+    Struct,
   };
   Kind kind = Kind::Empty;
   size_t offset = 0;

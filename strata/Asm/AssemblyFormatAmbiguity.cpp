@@ -3,6 +3,7 @@
 // Formats whose text would be read as something else, because a part that may go
 // on, or be absent, takes what stands behind it.
 #include "strata/Asm/AssemblyFormatDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -59,8 +60,9 @@ bool AmbiguityChecker::checkStart(const FormatElement &element) {
       return fail(element, "a comma behind a list of any length would be taken "
                            "for a part of the list");
     if (element.text == "::" && (open & DoubleColon))
-      return fail(element, "'::' behind a symbol reference would be taken for a "
-                           "part of it");
+      return fail(element,
+                  "'::' behind a symbol reference would be taken for a "
+                  "part of it");
     if (element.text == "{" && (open & Brace))
       return fail(element, "'{' behind 'attr-dict' would be taken for the "
                            "dictionary");

@@ -8,6 +8,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Segments.h"
 #include "strata/IR/TypeInference.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -212,8 +213,7 @@ ParseResult FormatOpParser::parseTypes(const FormatElement &element,
   if (slot.arity == Arity::One)
     return parseOne();
   Attribute first;
-  std::optional<ParseResult> present =
-      parseOptionalValue(parser, kind, first);
+  std::optional<ParseResult> present = parseOptionalValue(parser, kind, first);
   if (!present)
     return success();
   if (*present)
@@ -236,12 +236,12 @@ ParseResult FormatOpParser::parseFunctionalType(const FormatElement &element) {
     return failType(loc, "builtin.function", type);
   }
   auto parseInput = [&] { return parser.parseType(inputs.emplace_back()); };
-  return ParseResult(failure(
-      parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
-                                     parseInput) ||
-      parser.parseArrowTypeList(outputs) ||
-      distribute(getInner(element.children[0]), inputs, loc) ||
-      distribute(getInner(element.children[1]), outputs, loc)));
+  return ParseResult(
+      failure(parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
+                                             parseInput) ||
+              parser.parseArrowTypeList(outputs) ||
+              distribute(getInner(element.children[0]), inputs, loc) ||
+              distribute(getInner(element.children[1]), outputs, loc)));
 }
 
 /// Gives a list of types to the slots that `element` stands for.
@@ -254,8 +254,8 @@ ParseResult FormatOpParser::distribute(const FormatElement &element,
   };
   if (element.kind == Element::Operand || element.kind == Element::Result) {
     bool isOperand = element.kind == Element::Operand;
-    auto &target = isOperand ? operandTypes[element.index]
-                             : resultTypes[element.index];
+    auto &target =
+        isOperand ? operandTypes[element.index] : resultTypes[element.index];
     Arity arity = (isOperand ? def.operands : def.results)[element.index].arity;
     if (arity == Arity::One && types.size() != 1)
       return wrongCount(1);
@@ -405,8 +405,7 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
     }
     if (parse(element))
       return failure();
-    auto &types =
-        inner.kind == Element::Operand ? operandTypes : resultTypes;
+    auto &types = inner.kind == Element::Operand ? operandTypes : resultTypes;
     return inner.index < types.size() && !types[inner.index].empty();
   }
   default:
@@ -427,8 +426,8 @@ ParseResult FormatOpParser::parseGroup(const FormatElement &element) {
   FailureOr<bool> present = parseOptional(list.front());
   if (failed(present))
     return failure();
-  const auto &anchored = element.isInverted ? element.otherwise
-                                            : element.children;
+  const auto &anchored =
+      element.isInverted ? element.otherwise : element.children;
   return parse(*present ? list.drop_front()
                         : ArrayRef<FormatElement>(element.otherwise),
                &anchored[element.anchor]);
@@ -560,10 +559,9 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
     }));
     bool varies = fixed != def.operands.size();
     if (all.size() < fixed || (!varies && all.size() != fixed))
-      return parser.emitError(loc, "expected " + Twine(fixed) +
-                                       (varies ? " or more" : "") +
-                                       " operands, but found " +
-                                       Twine(all.size()));
+      return parser.emitError(
+          loc, "expected " + Twine(fixed) + (varies ? " or more" : "") +
+                   " operands, but found " + Twine(all.size()));
     // If there are several of varying length, they are of one.
     size_t numLists = std::max<size_t>(1, def.operands.size() - fixed);
     size_t rest = (all.size() - fixed) / numLists;
@@ -598,8 +596,7 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
     return parseRegions();
   case Element::Successor: {
     if (!def.successors[element.index].isVariadic)
-      return parser.parseSuccessor(
-          successors[element.index].emplace_back());
+      return parser.parseSuccessor(successors[element.index].emplace_back());
     std::optional<ParseResult> present = parseOptionalSuccessors(element);
     return ParseResult(failure(present && *present));
   }
@@ -690,11 +687,10 @@ ParseResult FormatOpParser::inferTypes() {
   bool isOperand = missing < operands.size();
   StringRef name = isOperand ? def.operands[missing].name
                              : def.results[missing - operands.size()].name;
-  return parser.emitError(parser.getNameLoc(),
-                          "the type of " +
-                              Twine(isOperand ? "operand '" : "result '") +
-                              name +
-                              "' does not follow from the types written");
+  return parser.emitError(
+      parser.getNameLoc(),
+      "the type of " + Twine(isOperand ? "operand '" : "result '") + name +
+          "' does not follow from the types written");
 }
 
 void FormatOpParser::addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes) {
@@ -704,11 +700,10 @@ void FormatOpParser::addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes) {
                           sizes.size() * sizeof(int32_t));
   Context *ctx = parser.getContext();
   // Those in the dictionary are behind, so they count.
-  state.attributes.insert(
-      state.attributes.begin(),
-      {StringAttr::get(ctx, name),
-       DenseArrayAttr::get(IntegerType::get(ctx, 32), int64_t(sizes.size()),
-                           bytes)});
+  state.attributes.insert(state.attributes.begin(),
+                          {StringAttr::get(ctx, name),
+                           DenseArrayAttr::get(IntegerType::get(ctx, 32),
+                                               int64_t(sizes.size()), bytes)});
 }
 
 ParseResult FormatOpParser::resolve() {

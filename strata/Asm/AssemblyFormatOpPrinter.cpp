@@ -5,6 +5,7 @@
 #include "strata/Asm/ValueSyntax.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Segments.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallBitVector.h"
 
@@ -357,8 +358,8 @@ void FormatOpPrinter::printPropDict() {
   for (auto [i, slot] : llvm::enumerate(def.attributes))
     if (!isPrinted(unsigned(i)) && isSet(unsigned(i)) &&
         slot.name != "operandSegmentSizes" && slot.name != "resultSegmentSizes")
-      entries.push_back({StringAttr::get(def.ctx, slot.name),
-                         op->getAttrSlots()[i]});
+      entries.push_back(
+          {StringAttr::get(def.ctx, slot.name), op->getAttrSlots()[i]});
   if (entries.empty())
     return;
   *printer << " <";
@@ -388,9 +389,8 @@ void FormatOpPrinter::printAttribute(const FormatElement &element,
                                      bool isQualified) {
   const AttrSlot &slot = def.attributes[element.index];
   if (Attribute value = op->getAttrSlots()[element.index])
-    withKind(slot, isQualified, [&](const ValueKind &kind) {
-      printValue(*printer, kind, value);
-    });
+    withKind(slot, isQualified,
+             [&](const ValueKind &kind) { printValue(*printer, kind, value); });
 }
 
 void FormatOpPrinter::fill(PrintedArgument &argument,

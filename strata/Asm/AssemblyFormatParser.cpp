@@ -2,6 +2,7 @@
 #include "strata/Asm/AssemblyFormat.h"
 #include "strata/Asm/AssemblyFormatDetail.h"
 #include "strata/IR/TypeDefinition.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -145,12 +146,12 @@ bool FormatReader::readLiteral(FormatElement &element) {
       }))
     return true;
   static constexpr llvm::StringLiteral punctuation[] = {
-      "->", ":", ",", "=", "<", ">", "(", ")", "{", "}", "[", "]", "?", "+",
-      "*", "...", "::", "-", "|", "!", "#", "^", "/", "@"};
+      "->", ":", ",", "=",   "<",  ">", "(", ")", "{", "}", "[", "]",
+      "?",  "+", "*", "...", "::", "-", "|", "!", "#", "^", "/", "@"};
   if (llvm::is_contained(punctuation, body))
     return true;
-  return fail(element.offset, "expected a keyword or punctuation, but found '" +
-                                  body + "'");
+  return fail(element.offset,
+              "expected a keyword or punctuation, but found '" + body + "'");
 }
 
 template <typename Slots>
@@ -178,9 +179,10 @@ bool FormatReader::findInOp(StringRef name, FormatElement &element) {
     element.kind = Element::Successor;
     element.index = *index;
   } else {
-    return fail(element.offset, "'$" + name + "' names no operand, result, "
-                                "attribute, region or successor of '" +
-                                op->name + "'");
+    return fail(element.offset, "'$" + name +
+                                    "' names no operand, result, "
+                                    "attribute, region or successor of '" +
+                                    op->name + "'");
   }
   return true;
 }

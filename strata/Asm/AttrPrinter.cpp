@@ -4,6 +4,7 @@
 #include "strata/Asm/ParameterFormat.h"
 #include "strata/Asm/PrinterDetail.h"
 #include "strata/Support/FloatText.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 

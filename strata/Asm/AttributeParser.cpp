@@ -4,6 +4,7 @@
 #include "strata/Asm/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/Support/FloatText.h"
+
 #include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -52,8 +53,8 @@ static AttrKeyword classify(const Token &tok) {
 std::optional<APInt> Parser::buildIntegerValue(Type type, bool negative,
                                                StringRef spelling) {
   bool hex = spelling.size() > 1 && spelling[1] == 'x';
-  unsigned width = type.isIndex() ? IndexType::StorageBits
-                                  : type.getIntOrFloatBitWidth();
+  unsigned width =
+      type.isIndex() ? IndexType::StorageBits : type.getIntOrFloatBitWidth();
   bool isIndex = type.isIndex();
   auto integer = dyn_cast<IntegerType>(type);
   bool isSigned = isIndex || integer.isSigned();
@@ -62,10 +63,10 @@ std::optional<APInt> Parser::buildIntegerValue(Type type, bool negative,
   uint64_t small;
   StringRef digits = hex ? spelling.drop_front(2) : spelling;
   if (width <= 64 && width > 0 && !digits.getAsInteger(hex ? 16 : 10, small)) {
-    uint64_t most = isUnsigned || !isSigned
-                        ? (width == 64 ? ~uint64_t(0)
-                                       : (uint64_t(1) << width) - 1)
-                        : (uint64_t(1) << (width - 1)) - 1;
+    uint64_t most =
+        isUnsigned || !isSigned
+            ? (width == 64 ? ~uint64_t(0) : (uint64_t(1) << width) - 1)
+            : (uint64_t(1) << (width - 1)) - 1;
     if (negative) {
       uint64_t limit = uint64_t(1) << (width - 1);
       if (small == 0 || small > limit)
@@ -97,10 +98,9 @@ std::optional<APInt> Parser::buildIntegerValue(Type type, bool negative,
   return value;
 }
 
-ParseResult
-Parser::parseFloatFromInteger(std::optional<APFloat> &result,
-                              const Token &token, bool negative,
-                              const llvm::fltSemantics &semantics) {
+ParseResult Parser::parseFloatFromInteger(std::optional<APFloat> &result,
+                                          const Token &token, bool negative,
+                                          const llvm::fltSemantics &semantics) {
   if (!token.isHex()) {
     auto diag = emitError(
         token.start,
@@ -139,15 +139,15 @@ Attribute Parser::parseIntegerOrFloat(Type type, bool negative) {
     }
     auto floatType = dyn_cast<FloatType>(type);
     if (!floatType)
-      return (void)emitError("floating point value not valid for specified type"),
+      return (void)emitError(
+                 "floating point value not valid for specified type"),
              Attribute();
     SmallVector<char, 32> text;
     if (negative)
       text.push_back('-');
     text.append(token.start, token.getEnd());
-    std::optional<APFloat> value =
-        parseFloat(StringRef(text.data(), text.size()),
-                   floatType.getFloatSemantics());
+    std::optional<APFloat> value = parseFloat(
+        StringRef(text.data(), text.size()), floatType.getFloatSemantics());
     if (!value)
       return (void)emitError(token.start,
                              "floating point value too large for attribute"),
@@ -421,7 +421,8 @@ Attribute Parser::parseStrided() {
   consume();
   int64_t offset;
   if (failed(expect(Token::Colon, "expected ':' after 'offset'")) ||
-      failed(parseDim(offset)) || failed(expect(Token::Greater, "expected '>'")))
+      failed(parseDim(offset)) ||
+      failed(expect(Token::Greater, "expected '>'")))
     return {};
   return StridedLayoutAttr::get(ctx, offset, strides);
 }
@@ -447,7 +448,8 @@ Attribute Parser::parseDistinct(Type type) {
     referenced = parseAttribute(type);
     if (!referenced)
       return (void)emitError("expected attribute"), Attribute();
-    if (failed(expect(Token::Greater, "expected '>' to close distinct attribute")))
+    if (failed(
+            expect(Token::Greater, "expected '>' to close distinct attribute")))
       return {};
   }
   DistinctAttr &known = distinctAttrs[*id];
@@ -455,7 +457,7 @@ Attribute Parser::parseDistinct(Type type) {
     known = DistinctAttr::create(referenced);
   else if (known.getReferencedAttr() != referenced) {
     auto diag = emitError(at, "referenced attribute does not match previous "
-                          "definition: ");
+                              "definition: ");
     diag << known.getReferencedAttr();
     return {};
   }

@@ -7,6 +7,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Segments.h"
 #include "strata/IR/TypeDefinition.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -192,10 +193,9 @@ public:
                ? parser.parseDimensionList(dimensions, allowDynamic)
                : parser.parseBareDimensionList(dimensions, allowDynamic);
   }
-  ParseResult
-  parseCommaSeparatedList(Delimiter delimiter,
-                          function_ref<ParseResult()> parseElement,
-                          StringRef context) override;
+  ParseResult parseCommaSeparatedList(Delimiter delimiter,
+                                      function_ref<ParseResult()> parseElement,
+                                      StringRef context) override;
 
   ParseResult parseType(Type &type) override {
     type = parser.parseType();
@@ -368,10 +368,9 @@ private:
 };
 } // namespace strata
 
-ParseResult
-CustomOpParser::parseCommaSeparatedList(Delimiter delimiter,
-                                        function_ref<ParseResult()> parseElement,
-                                        StringRef context) {
+ParseResult CustomOpParser::parseCommaSeparatedList(
+    Delimiter delimiter, function_ref<ParseResult()> parseElement,
+    StringRef context) {
   Token::Kind open = Token::Eof, close = Token::Eof;
   StringRef openText, closeText;
   bool optional = false;
@@ -545,8 +544,7 @@ CustomOpParser::parseOptionalCustomAttribute(const TypeDefinition &def,
 }
 
 std::optional<ParseResult>
-CustomOpParser::parseOptionalCustomType(const TypeDefinition &def,
-                                        Type &type) {
+CustomOpParser::parseOptionalCustomType(const TypeDefinition &def, Type &type) {
   if (parser.getToken().isNot(Token::ExclamationIdentifier) &&
       !canBeginParameters(def, peekToken()))
     return std::nullopt;
@@ -563,8 +561,8 @@ template DynamicType Parser::parseDynamicBody(const TypeDefinition &,
 template DynamicAttr Parser::parseDynamicBody(const TypeDefinition &,
                                               const char *);
 
-Attribute Parser::parseWith(
-    function_ref<ParseResult(OpAsmParser &, Attribute &)> parse) {
+Attribute
+Parser::parseWith(function_ref<ParseResult(OpAsmParser &, Attribute &)> parse) {
   CustomOpParser inner(*this, nullptr, tok.start, {});
   Attribute attr;
   return failed(parse(inner, attr)) ? Attribute() : attr;
@@ -600,12 +598,11 @@ const OpDefinition *Parser::findCustomOp() {
       qualified ? spelled.str() : (defaultDialect + "." + spelled).str();
   StringRef dialectName = StringRef(name).split('.').first;
   Dialect *dialect = ctx->findDialect(dialectName);
-  std::string tried =
-      qualified ? "" : (" (tried '" + name + "' as well)");
+  std::string tried = qualified ? "" : (" (tried '" + name + "' as well)");
   if (!dialect || !dialect->isKnown()) {
-    auto diag = emitError(
-        token.start, "Dialect `" + dialectName + "' not found for custom op '" +
-                         spelled + "' " + tried);
+    auto diag = emitError(token.start, "Dialect `" + dialectName +
+                                           "' not found for custom op '" +
+                                           spelled + "' " + tried);
     if (!diag.isActive())
       return nullptr;
     Diagnostic &note = diag.attachNote();
@@ -614,8 +611,7 @@ const OpDefinition *Parser::findCustomOp() {
     // The tool's own, for files with rules: not among those of mlir-opt.
     llvm::erase(known, "conversion");
     llvm::interleave(
-        known, [&](StringRef name) { note << name; },
-        [&] { note << ", "; });
+        known, [&](StringRef name) { note << name; }, [&] { note << ", "; });
     note << " ; for more info on dialect registration see "
             "https://mlir.llvm.org/getting_started/Faq/"
             "#registered-loaded-dependent-whats-up-with-dialects-management";
@@ -632,8 +628,8 @@ const OpDefinition *Parser::findCustomOp() {
                         "custom op '" + spelled + "' is unknown" + tried);
       return nullptr;
     }
-    auto diag = emitError(token.start,
-                          "custom op '" + spelled + "' cannot be read");
+    auto diag =
+        emitError(token.start, "custom op '" + spelled + "' cannot be read");
     if (diag.isActive())
       diag.attachNote() << "dialect '" << dialectName
                         << "' is known by name only; its generic form, \""

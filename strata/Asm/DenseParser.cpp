@@ -11,8 +11,10 @@
 #include "strata/IR/Context.h"
 #include "strata/Support/FloatText.h"
 #include "strata/Support/Hex.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Endian.h"
+
 #include <cstring>
 
 using namespace strata;
@@ -133,8 +135,8 @@ ParseResult ElementsLiteral::parseList(SmallVector<int64_t, 4> &dims) {
     first = false;
     return success();
   };
-  if (failed(parser.parseDelimited(Token::LSquare, Token::RSquare, "",
-                                   element)))
+  if (failed(
+          parser.parseDelimited(Token::LSquare, Token::RSquare, "", element)))
     return failure();
   --depth;
   dims = std::move(innerDims);
@@ -212,8 +214,8 @@ Attribute ElementsLiteral::buildHex(const char *loc, ShapedType type) {
                                   "starting with `0x`"),
            Attribute();
   bool isSplat = false;
-  if (!DenseElementsAttr::isValidRawBuffer(
-          type, {bytes.data.get(), bytes.size}, isSplat)) {
+  if (!DenseElementsAttr::isValidRawBuffer(type, {bytes.data.get(), bytes.size},
+                                           isSplat)) {
     auto diag = parser.emitError(
         loc, "elements hex data size is invalid for provided type: ");
     diag << type;
@@ -225,8 +227,8 @@ Attribute ElementsLiteral::buildHex(const char *loc, ShapedType type) {
 static void appendBits(const APInt &value, unsigned width,
                        SmallVectorImpl<uint8_t> &bytes) {
   for (unsigned bit = 0; bit < width; bit += 8)
-    bytes.push_back(uint8_t(
-        value.extractBitsAsZExtValue(std::min(8u, width - bit), bit)));
+    bytes.push_back(
+        uint8_t(value.extractBitsAsZExtValue(std::min(8u, width - bit), bit)));
 }
 
 ParseResult ElementsLiteral::appendInteger(Type type, bool negative,
@@ -263,8 +265,7 @@ ParseResult ElementsLiteral::appendFloat(FloatType type, bool negative,
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
   std::optional<APFloat> value;
   if (token.is(Token::Integer)) {
-    if (failed(
-            parser.parseFloatFromInteger(value, token, negative, semantics)))
+    if (failed(parser.parseFloatFromInteger(value, token, negative, semantics)))
       return failure();
   } else if (token.is(Token::Float)) {
     SmallVector<char, 32> text;
@@ -298,8 +299,8 @@ Attribute ElementsLiteral::buildNumbers(const char *loc, ShapedType type) {
   auto checkSize = [&]() -> ParseResult {
     if (storage.size() == expected)
       return success();
-    auto diag = parser.emitError(
-        loc, "parsed " + Twine(storage.size()) + " elements, but type (");
+    auto diag = parser.emitError(loc, "parsed " + Twine(storage.size()) +
+                                          " elements, but type (");
     diag << (isSplat ? elementType : Type(type)) << ") expected "
          << uint64_t(expected) << " elements";
     return failure();
@@ -437,8 +438,8 @@ struct FastElements {
       if (isUnsigned || value == 0 || value > (uint64_t(1) << (width - 1)))
         return false;
       value = -value;
-    } else if (width < 64 && value >= (uint64_t(1) << (isSigned ? width - 1
-                                                                 : width))) {
+    } else if (width < 64 &&
+               value >= (uint64_t(1) << (isSigned ? width - 1 : width))) {
       return false;
     }
     std::memcpy(out, &value, width / 8);
@@ -503,14 +504,15 @@ ParseResult Parser::parseDenseFast(Type &typeOut, Attribute &result) {
         !DenseElementsAttr::isValidRawBuffer(
             shaped, {bytes.data.get(), bytes.size}, isSplat))
       return success();
-    result = DenseElementsAttr::getFromRawBuffer(shaped, std::move(bytes),
-                                                 isSplat);
+    result =
+        DenseElementsAttr::getFromRawBuffer(shaped, std::move(bytes), isSplat);
   } else {
     bool f32 = element.isF32(), f64 = element.isF64();
     auto integer = dyn_cast<IntegerType>(element);
-    unsigned width = f32 ? 32 : f64 || element.isIndex() ? 64
-                     : integer                           ? integer.getWidth()
-                                                         : 0;
+    unsigned width = f32                        ? 32
+                     : f64 || element.isIndex() ? 64
+                     : integer                  ? integer.getWidth()
+                                                : 0;
     if (width == 0 || width > 64 || width % 8)
       return success();
     // Each element takes two bytes of text at least: the text bounds the size.
@@ -612,8 +614,8 @@ Attribute Parser::parseSparse(Type type) {
     Type element = shaped.getElementType();
     ElementsAttr values;
     if (element.isIntOrIndexOrFloat() || isa<ComplexType>(element))
-      values = DenseElementsAttr::getFromRawBuffer(valuesType,
-                                                   ArrayRef<uint8_t>());
+      values =
+          DenseElementsAttr::getFromRawBuffer(valuesType, ArrayRef<uint8_t>());
     else
       values = DenseStringElementsAttr::get(valuesType, {});
     return SparseElementsAttr::getChecked([&] { return emitError(at, ""); },
@@ -642,8 +644,8 @@ Attribute Parser::parseSparse(Type type) {
   SmallVector<int64_t, 2> valuesShape(valuesLiteral.getShape());
   if (valuesShape.empty())
     valuesShape.push_back(indicesShape[0]);
-  Attribute values = valuesLiteral.build(valuesLoc,
-                                         getValuesType(valuesShape, shaped));
+  Attribute values =
+      valuesLiteral.build(valuesLoc, getValuesType(valuesShape, shaped));
   if (!values)
     return {};
   return SparseElementsAttr::getChecked(
@@ -771,7 +773,8 @@ Attribute Parser::parseDenseArray() {
     return success();
   };
   if (failed(parseCommaSeparated(parseElement)) ||
-      failed(expect(Token::Greater, "expected '>' to close an array attribute")))
+      failed(
+          expect(Token::Greater, "expected '>' to close an array attribute")))
     return {};
   return DenseArrayAttr::getChecked(emit, element, size, bytes);
 }

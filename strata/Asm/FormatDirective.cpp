@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/FormatDirective.h"
+
 #include "llvm/ADT/StringMap.h"
+
 #include <mutex>
 #include <shared_mutex>
 

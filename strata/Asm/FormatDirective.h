@@ -6,6 +6,7 @@
 #define STRATA_ASM_FORMATDIRECTIVE_H
 
 #include "strata/Asm/OpImplementation.h"
+
 #include <memory>
 
 namespace strata {
@@ -40,10 +41,10 @@ struct PrintedArgument {
 struct FormatDirective {
   /// Numbers of arguments it takes.
   unsigned minArgs = 1, maxArgs = 1;
-  ParseResult (*parse)(OpAsmParser &, MutableArrayRef<ParsedArgument>) =
-      nullptr;
-  void (*print)(OpAsmPrinter &, Operation *, ArrayRef<PrintedArgument>) =
-      nullptr;
+  ParseResult (*parse)(OpAsmParser &,
+                       MutableArrayRef<ParsedArgument>) = nullptr;
+  void (*print)(OpAsmPrinter &, Operation *,
+                ArrayRef<PrintedArgument>) = nullptr;
   /// For directives that optional groups may begin with: nothing if the next
   /// token is not theirs.
   std::optional<ParseResult> (*parseOptional)(

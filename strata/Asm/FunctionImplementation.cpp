@@ -26,8 +26,8 @@ ArrayRef<OpAsmParser::Argument> ParsedSignature::getEntryArguments() const {
 void strata::parseOptionalVisibilityKeyword(OpAsmParser &parser,
                                             OperationState &state) {
   StringRef visibility;
-  if (succeeded(parser.parseOptionalKeyword(
-          &visibility, {"public", "private", "nested"})))
+  if (succeeded(parser.parseOptionalKeyword(&visibility,
+                                            {"public", "private", "nested"})))
     state.addAttribute(SymbolTable::getVisibilityAttrName(),
                        StringAttr::get(parser.getContext(), visibility));
 }
@@ -80,9 +80,9 @@ static ParseResult parseResultList(OpAsmParser &parser,
   }
   if (succeeded(parser.parseOptionalRParen()))
     return success();
-  if (parser.parseCommaSeparatedList(
-          OpAsmParser::Delimiter::None,
-          [&] { return parseResult(parser, signature); }))
+  if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::None, [&] {
+        return parseResult(parser, signature);
+      }))
     return failure();
   return parser.parseRParen();
 }
@@ -183,9 +183,8 @@ ParseResult strata::parseFunctionOp(OpAsmParser &parser, OperationState &state,
     return failure();
   std::string error;
   auto *buildType = syntax.buildType ? syntax.buildType : buildFunctionType;
-  Type type =
-      buildType(parser.getContext(), signature.getArgumentTypes(),
-                signature.resultTypes, signature.isVariadic, error);
+  Type type = buildType(parser.getContext(), signature.getArgumentTypes(),
+                        signature.resultTypes, signature.isVariadic, error);
   if (!type)
     return parser.emitError(loc, "failed to construct function type")
            << (error.empty() ? "" : ": ") << error;

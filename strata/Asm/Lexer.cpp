@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Lexer.h"
+
 #include "strata/Support/StringEscape.h"
+
 #include "llvm/ADT/bit.h"
+
 #include <array>
 #ifdef __SSE2__
 #include <emmintrin.h>
@@ -245,10 +248,10 @@ static const char *skipStringBody(const char *p, const char *end) {
                 control = _mm_set1_epi8(0x0C);
   while (end - p >= 16) {
     __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i *>(p));
-    __m128i hit = _mm_or_si128(
-        _mm_or_si128(_mm_cmpeq_epi8(bytes, quote),
-                     _mm_cmpeq_epi8(bytes, backslash)),
-        _mm_cmpeq_epi8(_mm_min_epu8(bytes, control), bytes));
+    __m128i hit =
+        _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(bytes, quote),
+                                  _mm_cmpeq_epi8(bytes, backslash)),
+                     _mm_cmpeq_epi8(_mm_min_epu8(bytes, control), bytes));
     if (unsigned mask = _mm_movemask_epi8(hit))
       return p + llvm::countr_zero(mask);
     p += 16;

@@ -7,6 +7,7 @@
 #define STRATA_ASM_LEXER_H
 
 #include "strata/Support/LLVM.h"
+
 #include "llvm/ADT/Twine.h"
 
 namespace strata {
@@ -80,8 +81,8 @@ struct CharClass {
   enum : uint8_t {
     Space = 1,
     Digit = 2,
-    IdStart = 4,   // [A-Za-z_]
-    IdBody = 8,    // [A-Za-z0-9_$.]
+    IdStart = 4,      // [A-Za-z_]
+    IdBody = 8,       // [A-Za-z0-9_$.]
     SuffixStart = 16, // [A-Za-z_$.-]
     SuffixBody = 32,  // [A-Za-z0-9_$.-]
     Hex = 64,

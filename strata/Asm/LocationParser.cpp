@@ -4,6 +4,7 @@
 #include "strata/Asm/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/Support/Hex.h"
+
 #include "llvm/Support/Endian.h"
 
 using namespace strata;
@@ -148,8 +149,8 @@ struct LocationForms {
         failed(parseNumber(
             endColumn, "expected integer column number in FileLineColRange")))
       return failure();
-    loc = Location(
-        FileLineColRange::get(file, line, column, endLine, endColumn));
+    loc =
+        Location(FileLineColRange::get(file, line, column, endLine, endColumn));
     return success();
   }
 
@@ -163,8 +164,8 @@ struct LocationForms {
       return parser.emitWrongToken("expected 'at' in callsite location");
     parser.consume();
     if (failed(parser.parseLocationInstance(caller)) ||
-        failed(parser.expect(Token::RParen,
-                             "expected ')' in callsite location")))
+        failed(
+            parser.expect(Token::RParen, "expected ')' in callsite location")))
       return failure();
     loc = Location(CallSiteLoc::get(ctx, callee, caller));
     return success();
@@ -321,9 +322,9 @@ struct BlobText {
 /// Decodes the hex string of a resource entry.
 static ParseResult decodeBlob(Parser &parser, const Token &token, StringRef key,
                               BlobText &blob) {
-  StringRef text =
-      token.is(Token::String) ? token.getSpelling().drop_front(1).drop_back(1)
-                              : StringRef();
+  StringRef text = token.is(Token::String)
+                       ? token.getSpelling().drop_front(1).drop_back(1)
+                       : StringRef();
   std::string unescaped;
   if (text.contains('\\')) {
     unescaped = token.getStringValue();
@@ -384,8 +385,8 @@ ParseResult Parser::parseResourceFile(bool external) {
       if (!isBool && value.isNot(Token::String))
         return emitError(tok.start,
                          Twine("expected ") +
-                         (external ? "string value" : "hex string blob") +
-                         " for key '" + *key + "'");
+                             (external ? "string value" : "hex string blob") +
+                             " for key '" + *key + "'");
       consume();
       if (!external) {
         BlobText blob;
@@ -451,8 +452,8 @@ ParseResult Parser::parseMetadata() {
       return parseResourceFile(/*external=*/false);
     if (*key == "external_resources")
       return parseResourceFile(/*external=*/true);
-    return emitError(at, "unknown key '" + *key +
-                             "' in file metadata dictionary");
+    return emitError(at,
+                     "unknown key '" + *key + "' in file metadata dictionary");
   };
   return parseListUntil(Token::MetadataEnd, parseSection);
 }

@@ -4,6 +4,7 @@
 #include "strata/Asm/ParserDetail.h"
 #include "strata/Asm/ParserPartDetail.h"
 #include "strata/IR/Context.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -95,7 +96,8 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
   if (LLVM_UNLIKELY(entry.first)) {
     auto diag = emitError(loc, "redefinition of SSA value '%" + name + "'");
     if (diag.isActive())
-      diag.attachNote(locOf(placeOf(entry.offset))) << "previously defined here";
+      diag.attachNote(locOf(placeOf(entry.offset)))
+          << "previously defined here";
     return failure();
   }
   entry.first = first.getImpl();
@@ -389,8 +391,7 @@ ParseResult Parser::parseRegionBody(Region &region,
       }
       if (!entryArgs.empty() && tok.is(Token::CaretIdentifier)) {
         block->destroy();
-        return emitError(
-            "invalid block name in region with named arguments");
+        return emitError("invalid block name in region with named arguments");
       }
       if (failed(parseBlock(region, block)))
         return failure();
@@ -438,7 +439,8 @@ ParseResult Parser::parseOperation(Block *block) {
           return emitWrongToken("expected integer number of results");
         std::optional<uint64_t> count = tok.getUInt64();
         if (!count || *count < 1)
-          return emitError("expected named operation to have at least 1 result");
+          return emitError(
+              "expected named operation to have at least 1 result");
         expected += *count - uint32_t(*count);
         group.count = uint32_t(*count);
         consume();
@@ -581,8 +583,8 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   }
   Attribute properties;
   if (consumeIf(Token::Less)) {
-    properties = tok.is(Token::LBrace) ? Attribute(parseDictionary())
-                                       : parseAttribute();
+    properties =
+        tok.is(Token::LBrace) ? Attribute(parseDictionary()) : parseAttribute();
     if (!properties ||
         failed(expect(Token::Greater, "expected '>' to close properties")))
       return nullptr;

@@ -23,6 +23,7 @@
 // results and messages do not depend on the number of threads.
 #include "strata/Asm/ParserPartDetail.h"
 #include "strata/IR/Context.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -94,7 +95,8 @@ static Split guessSplit(StringRef text) {
   // A byte of an operation takes about three times as long as one of an alias.
   size_t tail = findAliasTail(text);
   size_t middle = std::min((tail + (text.size() - tail) / 3) / 2, tail);
-  StringRef window = text.substr(middle, std::max<size_t>(text.size() / 16, 65536));
+  StringRef window =
+      text.substr(middle, std::max<size_t>(text.size() / 16, 65536));
   const char *best = nullptr;
   size_t bestRank = SIZE_MAX;
   size_t at = window.find('\n');
@@ -130,8 +132,8 @@ void Parser::startPart() {
   Split split = guessSplit(rest);
   if (!split.start)
     return;
-  part = std::make_unique<ParserPart>(config, split.start,
-                                      split.defaultDialect);
+  part =
+      std::make_unique<ParserPart>(config, split.start, split.defaultDialect);
   partStart = split.start;
   makePartParser(*part);
   ParserPart *first = part.get();
@@ -168,8 +170,8 @@ void Parser::findNextPart(ParserPart &done) {
   size_t found = rest.take_front(4096).find("\n#");
   if (found == StringRef::npos || rest.size() - found < MinParallelSize / 4)
     return;
-  done.next = std::make_unique<ParserPart>(config, rest.data() + found + 1,
-                                           "builtin");
+  done.next =
+      std::make_unique<ParserPart>(config, rest.data() + found + 1, "builtin");
   makePartParser(*done.next);
 }
 
@@ -181,8 +183,8 @@ void Parser::runPart(ParserPart &result, const std::atomic<bool> &isCancelled) {
   Block *block = result.block;
   bool fine = true;
   // Blobs are the Context's: the first parser reads them.
-  while (fine && !isCancelled && tok.isNot(Token::Eof) && tok.isNot(Token::RBrace) &&
-         tok.isNot(Token::MetadataBegin)) {
+  while (fine && !isCancelled && tok.isNot(Token::Eof) &&
+         tok.isNot(Token::RBrace) && tok.isNot(Token::MetadataBegin)) {
     switch (tok.kind) {
     case Token::HashIdentifier:
       result.sawTopLevel = true;
@@ -227,8 +229,7 @@ bool Parser::canMerge(ParserPart &other, Region *region) {
   uint32_t limit = ctx->getBudget().maxDepth;
   if (limit && depth + second.deepest > limit)
     return false;
-  if (second.usesOuterDialect &&
-      defaultDialects.back() != other.defaultDialect)
+  if (second.usesOuterDialect && defaultDialects.back() != other.defaultDialect)
     return false;
   // Aliases of the first half that the second did not know would have been
   // errors there; no alias may be defined by both.
@@ -272,8 +273,8 @@ bool Parser::canMerge(ParserPart &other, Region *region) {
     if (own >= values.size())
       continue;
     ValueEntry &entry = values[own];
-    if (entry.first && (ref.number >= entry.count ||
-                        entry.get(ref.number).getType() != type))
+    if (entry.first &&
+        (ref.number >= entry.count || entry.get(ref.number).getType() != type))
       return false;
     for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next)
       if (forwardRefs[i - 1].number == ref.number &&
@@ -401,7 +402,8 @@ void Parser::merge(ParserPart &other, Block *block, Region *region) {
   for (auto &entry : second.typeAliases)
     typeAliases.try_emplace(entry.first(), entry.second);
   for (DeferredLoc deferred : second.deferredLocs) {
-    deferred.alias = aliasNames.intern(second.aliasNames.getName(deferred.alias));
+    deferred.alias =
+        aliasNames.intern(second.aliasNames.getName(deferred.alias));
     deferredLocs.push_back(deferred);
   }
   resetTo(other.end);

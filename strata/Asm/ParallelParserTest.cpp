@@ -5,7 +5,9 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser.h"
 #include "strata/Asm/Printer.h"
+
 #include "llvm/Support/raw_ostream.h"
+
 #include <gtest/gtest.h>
 
 using namespace strata;
@@ -101,8 +103,7 @@ TEST(ParallelParserTest, BlocksReferBothWays) {
 TEST(ParallelParserTest, UsesBeforeDefinitionsAcrossTheMiddle) {
   expectSame(repeat([](size_t i) {
     size_t far = Lines - 1 - i;
-    return "%" + number(i) + " = \"t.op\"(%" + number(far) +
-           ") : (i32) -> i32";
+    return "%" + number(i) + " = \"t.op\"(%" + number(far) + ") : (i32) -> i32";
   }));
 }
 
@@ -184,7 +185,9 @@ namespace {
 /// A module whose locations are aliases defined behind it.
 std::string withAliasTail(const std::string &tail) {
   return "\"builtin.module\"() ({\n  %start = \"t.s\"() : () -> i32\n" +
-         repeat([](size_t i) { return chainLine(i) + " loc(#loc" + number(i) + ")"; }) +
+         repeat([](size_t i) {
+           return chainLine(i) + " loc(#loc" + number(i) + ")";
+         }) +
          "}) : () -> () loc(#loc1)\n" + tail;
 }
 std::string aliasLine(size_t i) {
@@ -204,23 +207,21 @@ TEST(ParallelParserTest, AliasesBehindTheModuleWithErrors) {
   // Undefined, defined twice, of another kind, and never defined.
   expectSame(withAliasTail(repeat(aliasLine) + "#x = loc(#nothing)\n"));
   expectSame(withAliasTail(repeat(aliasLine) + "#loc1 = loc(\"b\")\n"));
-  expectSame(withAliasTail("#loc1 = 1\n" + repeat([](size_t i) {
-                             return aliasLine(i + 2);
-                           })));
+  expectSame(withAliasTail("#loc1 = 1\n" +
+                           repeat([](size_t i) { return aliasLine(i + 2); })));
   expectSame(withAliasTail(repeat([](size_t i) { return aliasLine(i + 1); })));
 }
 
 TEST(ParallelParserTest, AliasesOfTheTopUsedInTheTail) {
-  expectSame("#top = loc(\"top\")\n" +
-             withAliasTail(repeat([](size_t i) {
-               return "#loc" + number(i) + " = loc(\"n" + number(i) + "\"(#top))";
+  expectSame("#top = loc(\"top\")\n" + withAliasTail(repeat([](size_t i) {
+               return "#loc" + number(i) + " = loc(\"n" + number(i) +
+                      "\"(#top))";
              })));
 }
 
 TEST(ParallelParserTest, TypeAliasesDefinedTwice) {
-  std::string ops = repeat([](size_t i) {
-    return "\"t.op\"() {n = " + number(i) + "} : () -> !a";
-  });
+  std::string ops = repeat(
+      [](size_t i) { return "\"t.op\"() {n = " + number(i) + "} : () -> !a"; });
   std::string start = "\"t.first\"() : () -> ()\n!a = i32\n";
   expectSame(start + ops);
   expectSame(start + ops + "!a = i32\n");

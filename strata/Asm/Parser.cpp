@@ -2,10 +2,12 @@
 //
 // Tokens, errors and lists of the parser, and the entry points.
 #include "strata/Asm/Parser.h"
+
 #include "strata/Asm/ParserDetail.h"
 #include "strata/Asm/ParserPartDetail.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Verifier.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -81,9 +83,9 @@ ParseResult Parser::DepthGuard::check(const char *what) {
   parser.deepest = std::max(parser.deepest, parser.depth);
   if (!limit || parser.depth <= limit)
     return success();
-  auto diag = parser.emitError(parser.tok.start,
-                               Twine(what) + " is nested more than " +
-                                   Twine(limit) + " levels deep");
+  auto diag =
+      parser.emitError(parser.tok.start, Twine(what) + " is nested more than " +
+                                             Twine(limit) + " levels deep");
   if (diag.isActive())
     diag.attachNote() << "the limit is set by --max-depth; 0 removes it";
   diag.report();
@@ -189,13 +191,14 @@ static T parseSingle(StringRef text, Context *ctx, StringRef what, Fn parse) {
     // Only messages need the text to be kept.
     DiagnosticCapture silence;
     llvm::SmallString<128> copy(text);
-    Parser parser(/*buffer=*/0, StringRef(copy.c_str(), copy.size()), 0, config);
+    Parser parser(/*buffer=*/0, StringRef(copy.c_str(), copy.size()), 0,
+                  config);
     T result = parse(parser);
     if (result && parser.getToken().is(Token::Eof) && silence.take().empty())
       return result;
   }
-  uint32_t buffer = ctx->addSourceBuffer(
-      llvm::MemoryBuffer::getMemBufferCopy(text, text));
+  uint32_t buffer =
+      ctx->addSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, text));
   Parser parser(buffer, ctx->getSourceBuffer(buffer).getText(), 0, config);
   T result = parse(parser);
   if (result && parser.getToken().isNot(Token::Eof)) {
@@ -211,9 +214,9 @@ Type strata::parseType(StringRef text, Context *ctx) {
 }
 
 Attribute strata::parseAttribute(StringRef text, Context *ctx) {
-  return parseSingle<Attribute>(
-      text, ctx, "attribute",
-      [](Parser &parser) { return parser.parseAttribute(); });
+  return parseSingle<Attribute>(text, ctx, "attribute", [](Parser &parser) {
+    return parser.parseAttribute();
+  });
 }
 
 Attribute strata::parseAttribute(

@@ -7,7 +7,9 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
+
 #include "llvm/ADT/StringMap.h"
+
 #include <vector>
 
 namespace strata {

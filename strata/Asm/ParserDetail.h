@@ -18,8 +18,10 @@
 #include "strata/Asm/TextCacheDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/Support/Stack.h"
+
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
+
 #include <unordered_map>
 
 namespace strata {
@@ -209,8 +211,7 @@ public:
   using Argument = OpAsmParser::Argument;
   /// `entryArgs`: arguments of the entry block named by the operation's form.
   ParseResult parseRegion(Region &region, ArrayRef<Argument> entryArgs = {});
-  ParseResult parseRegionBody(Region &region,
-                              ArrayRef<Argument> entryArgs);
+  ParseResult parseRegionBody(Region &region, ArrayRef<Argument> entryArgs);
   ParseResult parseBlock(Region &region, Block *&block);
   ParseResult parseBlockArguments(Block *block);
   ParseResult parseOperand(UnresolvedOperand &operand, bool allowNumber = true);

@@ -7,6 +7,7 @@
 
 #include "strata/Asm/ParserDetail.h"
 #include "strata/Support/Thread.h"
+
 #include <atomic>
 
 namespace strata {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Parser.h"
+
 #include "strata/Asm/Printer.h"
 #include "strata/IR/BuiltinTypes.h"
+
 #include <gtest/gtest.h>
 
 using namespace strata;

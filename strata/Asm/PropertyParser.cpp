@@ -5,6 +5,7 @@
 #include "strata/Asm/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Segments.h"
+
 #include "llvm/ADT/DenseSet.h"
 
 using namespace strata;
@@ -73,8 +74,8 @@ ParseResult AttributeAdder::addProperties(Attribute properties) {
     int slot = def.findAttribute(attr.getNameRef());
     if (slot < 0 && !isOldSegmentSizes(attr.getNameRef()))
       continue;
-    if (slot >= 0 && failed(checkProperty(properties, attr,
-                                          def.attributes[unsigned(slot)])))
+    if (slot >= 0 &&
+        failed(checkProperty(properties, attr, def.attributes[unsigned(slot)])))
       return failure();
     given.insert(attr.getName());
     state.attributes.push_back(attr);
@@ -106,8 +107,7 @@ ParseResult Parser::addAttributes(OperationState &state, Attribute properties,
   AttributeAdder adder(*this, state, nameLoc);
   if (properties && failed(adder.addProperties(properties)))
     return failure();
-  if (attributes &&
-      failed(adder.addDictionary(attributes, bool(properties))))
+  if (attributes && failed(adder.addDictionary(attributes, bool(properties))))
     return failure();
   completeSegmentSizes(state);
   return success();

@@ -12,6 +12,7 @@
 #include "strata/Asm/Lexer.h"
 #include "strata/IR/Operation.h"
 #include "strata/Support/TextHash.h"
+
 #include <cstring>
 #include <vector>
 

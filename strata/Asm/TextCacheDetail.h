@@ -6,6 +6,7 @@
 #define STRATA_ASM_TEXTCACHEDETAIL_H
 
 #include "strata/Support/TextHash.h"
+
 #include <vector>
 
 namespace strata {

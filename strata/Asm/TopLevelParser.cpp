@@ -32,7 +32,8 @@ ParseResult Parser::parseAttributeAlias() {
     return emitError("attribute names with a '.' are reserved for "
                      "dialect-defined names");
   consume();
-  if (failed(expect(Token::Equal, "expected '=' in attribute alias definition")))
+  if (failed(
+          expect(Token::Equal, "expected '=' in attribute alias definition")))
     return failure();
   AttrAlias alias;
   alias.defined = true;
@@ -77,14 +78,14 @@ ParseResult Parser::parseTypeAlias() {
 /// end behind its last bracket, or the bracket that closes what is around it.
 /// Since a bracket may be what is missing, a line that is indented no more than
 /// the first and looks like an operation ends it too.
-static const char *skipItem(const char *begin, const char *p,
-                            const char *end) {
+static const char *skipItem(const char *begin, const char *p, const char *end) {
   int64_t depth = 0;
   const char *line = p;
   while (line != begin && line[-1] != '\n')
     --line;
-  size_t indent =
-      StringRef(line, p - line).take_while([](char c) { return c == ' '; }).size();
+  size_t indent = StringRef(line, p - line)
+                      .take_while([](char c) { return c == ' '; })
+                      .size();
   for (; p != end; ++p) {
     switch (*p) {
     case '(':
@@ -140,7 +141,8 @@ bool Parser::recoverFrom(const char *start) {
     givenUp = true;
     return false;
   }
-  const char *next = std::max(skipItem(begin, start, lexer.getEnd()), start + 1);
+  const char *next =
+      std::max(skipItem(begin, start, lexer.getEnd()), start + 1);
   if (next >= lexer.getEnd())
     next = lexer.getEnd();
   skipped.push_back(StringRef(start, next - start));
@@ -160,10 +162,10 @@ bool Parser::isOutOfMemory() {
 
 OwningOpRef Parser::parseTopLevel() {
   // The implicit module stands at line 0, or behind the marker of its chunk.
-  Location start =
-      base == 0 ? Location::fromFileLineCol(
-                      ctx, ctx->getSourceBuffer(buffer).getName(), 0, 0)
-                : locOf(begin);
+  Location start = base == 0
+                       ? Location::fromFileLineCol(
+                             ctx, ctx->getSourceBuffer(buffer).getName(), 0, 0)
+                       : locOf(begin);
   OwningOpRef module(ModuleOp::create(ctx, start).getOperation());
   Block *body = ModuleOp(module.get()).getBody();
   defaultDialects.push_back("builtin");

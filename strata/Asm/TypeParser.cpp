@@ -5,7 +5,9 @@
 #include "strata/Asm/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/TypeDefinition.h"
+
 #include "llvm/ADT/StringSwitch.h"
+
 #include <cstring>
 
 using namespace strata;
@@ -199,8 +201,7 @@ ParseResult Parser::parseTypeListNoParens(SmallVectorImpl<Type> &types) {
   });
 }
 
-ParseResult
-Parser::parseFunctionResultTypes(SmallVectorImpl<Type> &types) {
+ParseResult Parser::parseFunctionResultTypes(SmallVectorImpl<Type> &types) {
   if (tok.is(Token::LParen)) {
     consume();
     if (consumeIf(Token::RParen))
@@ -239,8 +240,8 @@ Type Parser::parseComplexType() {
   if (!element ||
       failed(expect(Token::Greater, "expected '>' in complex type")))
     return {};
-  return ComplexType::getChecked(
-      [&] { return emitError(elementLoc, ""); }, element);
+  return ComplexType::getChecked([&] { return emitError(elementLoc, ""); },
+                                 element);
 }
 
 Type Parser::parseTupleType() {
@@ -361,8 +362,8 @@ Type Parser::parseTensorType() {
   }
   if (!isValidTensorElementType(element))
     return (void)emitError(elementLoc, "invalid tensor element type"), Type();
-  return RankedTensorType::getChecked(
-      [&] { return emitError(elementLoc, ""); }, dims, element, encoding);
+  return RankedTensorType::getChecked([&] { return emitError(elementLoc, ""); },
+                                      dims, element, encoding);
 }
 
 Type Parser::parseVectorType(const char *at) {
@@ -509,8 +510,8 @@ ParseResult Parser::parseDialectBody(StringRef &dialect, std::string &body,
       return failure();
     }
     StringRef inner(end, close - end);
-    body = pretty ? (rest + inner).str()
-                  : inner.drop_front(1).drop_back(1).str();
+    body =
+        pretty ? (rest + inner).str() : inner.drop_front(1).drop_back(1).str();
     end = close;
   } else {
     body = rest.str();
@@ -537,7 +538,8 @@ const TypeDefinition *Parser::parseDynamicName(Dialect &dialect,
   StringRef what = isType ? "type" : "attribute";
   StringRef text = token.getSpelling().drop_front(1);
   const char *at = token.start + 1 + dialect.getNamespace().size() + 1;
-  if (dialect.isExtended && !(isType ? dialect.hasTypes : dialect.hasAttributes))
+  if (dialect.isExtended &&
+      !(isType ? dialect.hasTypes : dialect.hasAttributes))
     return (void)emitError(at, "dialect '" + dialect.getNamespace() +
                                    "' provides no " + what + " parsing hook"),
            nullptr;
@@ -552,7 +554,8 @@ const TypeDefinition *Parser::parseDynamicName(Dialect &dialect,
   if (name.empty())
     return (void)emitError(isPretty ? at : tok.start, "expected valid keyword"),
            nullptr;
-  if (const TypeDefinition *def = ctx->findTypeDefinition(dialect, name, isType))
+  if (const TypeDefinition *def =
+          ctx->findTypeDefinition(dialect, name, isType))
     return def;
   // A dash may be of the name, or of what follows.
   StringRef word = name.take_until([](char c) { return c == '-'; });
@@ -581,9 +584,8 @@ bool Parser::isDynamic(const Dialect &dialect, bool isType) const {
   if (!text.contains('.'))
     name = StringRef(tok.getEnd() + 1, lexer.getEnd() - tok.getEnd() - 1)
                .ltrim()
-               .take_while([](char c) {
-                 return CharClass::is(c, CharClass::IdBody);
-               });
+               .take_while(
+                   [](char c) { return CharClass::is(c, CharClass::IdBody); });
   return ctx->findTypeDefinition(dialect, name, isType);
 }
 
@@ -626,8 +628,7 @@ template <typename T> T Parser::parseDynamic(Dialect &dialect) {
       params.push_back(TypeAttr::get(attrType));
     result = T::get(*def, params);
   } else {
-    const char *nameLoc =
-        token.start + 1 + dialect.getNamespace().size() + 1;
+    const char *nameLoc = token.start + 1 + dialect.getNamespace().size() + 1;
     result = parseDynamicBody<T>(*def, def->format ? tok.start : nameLoc);
   }
   if (result)
@@ -639,9 +640,8 @@ template <typename T> T Parser::parseDynamic(Dialect &dialect) {
 ParseResult Parser::parseOpaqueBody(SmallVectorImpl<Attribute> &params) {
   const char *open = tok.start;
   char unbalanced = 0;
-  const char *end = tok.is(Token::Less)
-                        ? lexer.skipBalanced(open, unbalanced)
-                        : nullptr;
+  const char *end =
+      tok.is(Token::Less) ? lexer.skipBalanced(open, unbalanced) : nullptr;
   if (!end)
     return emitWrongToken("expected '<'");
   params.push_back(StringAttr::get(ctx, StringRef(open, size_t(end - open))));
@@ -660,18 +660,15 @@ T Parser::parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
     if (failed(def.isOpaque ? parseOpaqueBody(params)
                             : parseParameters(body, def, params)))
       return {};
-    T result =
-        T::getChecked([&] { return emitError(at, ""); }, def, params);
+    T result = T::getChecked([&] { return emitError(at, ""); }, def, params);
     return result && failed(checkNesting(result, at)) ? T() : result;
   });
 }
 
-template DynamicType Parser::parseDynamicBody(OpAsmParser &,
-                                              const TypeDefinition &,
-                                              const char *);
-template DynamicAttr Parser::parseDynamicBody(OpAsmParser &,
-                                              const TypeDefinition &,
-                                              const char *);
+template DynamicType
+Parser::parseDynamicBody(OpAsmParser &, const TypeDefinition &, const char *);
+template DynamicAttr
+Parser::parseDynamicBody(OpAsmParser &, const TypeDefinition &, const char *);
 
 Type Parser::parseExtendedType() {
   Token token = tok;
@@ -694,7 +691,8 @@ Type Parser::parseExtendedType() {
   Dialect *dialect = findDialect(dialectName);
   if (dialect->parseType) {
     const char *end = prevEnd;
-    Type type = parseDialectType(*dialect, token.start + dialectName.size() + 2);
+    Type type =
+        parseDialectType(*dialect, token.start + dialectName.size() + 2);
     if (type)
       resetTo(end);
     return type;
@@ -707,7 +705,8 @@ Type Parser::parseExtendedType() {
         pretty ? token.start + dialectName.size() + 2 : token.start,
         "`!\"" + dialectName + "\"<\"" + body +
             "\">` type created with unregistered dialect. If this is intended, "
-            "please call allowUnregisteredDialects() on the MLIRContext, or use "
+            "please call allowUnregisteredDialects() on the MLIRContext, or "
+            "use "
             "-allow-unregistered-dialect with the MLIR opt tool used");
     return {};
   }
@@ -763,10 +762,11 @@ Attribute Parser::parseExtendedAttribute(Type type) {
     bool pretty = name.contains('.');
     auto diag = emitError(
         pretty ? token.start + dialectName.size() + 2 : token.start, "");
-    diag << "#\"" << dialectName << "\"<\"" << body << "\"> : " << attrType
-         << " attribute created with unregistered dialect. If this is intended, "
-            "please call allowUnregisteredDialects() on the MLIRContext, or use "
-            "-allow-unregistered-dialect with the MLIR opt tool used";
+    diag
+        << "#\"" << dialectName << "\"<\"" << body << "\"> : " << attrType
+        << " attribute created with unregistered dialect. If this is intended, "
+           "please call allowUnregisteredDialects() on the MLIRContext, or use "
+           "-allow-unregistered-dialect with the MLIR opt tool used";
     return {};
   }
   return OpaqueAttr::get(*dialect, body, attrType);

@@ -13,11 +13,14 @@
 // largest known divisor) is kept in each node, so that building a sum of n
 // terms takes O(n).
 #include "strata/IR/AffineExpr.h"
+
 #include "strata/IR/StorageDetail.h"
 #include "strata/Support/Stack.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/MathExtras.h"
+
 #include <numeric>
 
 using namespace strata;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Attribute.h"
+
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;

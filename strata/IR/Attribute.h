@@ -8,6 +8,7 @@
 #define STRATA_IR_ATTRIBUTE_H
 
 #include "strata/IR/Storage.h"
+
 #include "llvm/ADT/DenseMapInfo.h"
 #include "llvm/Support/PointerLikeTypeTraits.h"
 
@@ -140,10 +141,10 @@ struct CastInfo<To, From,
 };
 
 template <typename To, typename From>
-struct CastInfo<To, From,
-                std::enable_if_t<std::is_same_v<strata::Type,
-                                                std::remove_const_t<From>> ||
-                                 std::is_base_of_v<strata::Type, From>>>
+struct CastInfo<
+    To, From,
+    std::enable_if_t<std::is_same_v<strata::Type, std::remove_const_t<From>> ||
+                     std::is_base_of_v<strata::Type, From>>>
     : NullableValueCastFailed<To>,
       DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
   static bool isPossible(strata::Type type) { return To::classof(type); }
@@ -151,9 +152,9 @@ struct CastInfo<To, From,
 };
 
 template <typename T>
-struct DenseMapInfo<
-    T, std::enable_if_t<std::is_base_of_v<strata::Attribute, T> ||
-                        std::is_base_of_v<strata::Type, T>>> {
+struct DenseMapInfo<T,
+                    std::enable_if_t<std::is_base_of_v<strata::Attribute, T> ||
+                                     std::is_base_of_v<strata::Type, T>>> {
   static T getEmptyKey() {
     return T(static_cast<const strata::AttrStorage *>(
         DenseMapInfo<const void *>::getEmptyKey()));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Block.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/Mutation.h"
 #include "strata/IR/Operation.h"

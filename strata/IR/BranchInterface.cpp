@@ -65,8 +65,8 @@ BlockArgument strata::getSuccessorArgument(Operation *branch, unsigned index) {
     if (failed(passed) || index < passed->operands.first ||
         index >= passed->operands.first + passed->operands.size)
       continue;
-    return branch->getSuccessor(i)->getArgument(
-        passed->produced + index - passed->operands.first);
+    return branch->getSuccessor(i)->getArgument(passed->produced + index -
+                                                passed->operands.first);
   }
   return {};
 }

@@ -29,9 +29,8 @@ struct SuccessorOperands {
 struct BranchInterface {
   static constexpr llvm::StringLiteral name = "BranchOpInterface";
   /// For each successor, in order; fails if the operation is malformed.
-  LogicalResult (*getSuccessorOperands)(Operation *,
-                                        SmallVectorImpl<SuccessorOperands> &) =
-      nullptr;
+  LogicalResult (*getSuccessorOperands)(
+      Operation *, SmallVectorImpl<SuccessorOperands> &) = nullptr;
   /// Whether a value of type `operand` can be passed for an argument of type
   /// `argument`; null asks that they are the same.
   bool (*areTypesCompatible)(Type operand, Type argument) = nullptr;

@@ -6,8 +6,10 @@
 
 #include "strata/IR/AffineExpr.h"
 #include "strata/IR/BuiltinTypes.h"
+
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"
+
 #include <memory>
 
 namespace strata {
@@ -91,7 +93,8 @@ class DictionaryAttr : public Attribute {
 public:
   STRATA_HANDLE(DictionaryAttr, Attribute, DictionaryAttr)
   /// Sorts `entries` where needed; asserts that no name repeats.
-  static DictionaryAttr get(Context *ctx, ArrayRef<NamedAttribute> entries = {});
+  static DictionaryAttr get(Context *ctx,
+                            ArrayRef<NamedAttribute> entries = {});
   /// `entries` must be sorted and without repetition.
   static DictionaryAttr getWithSorted(Context *ctx,
                                       ArrayRef<NamedAttribute> entries);

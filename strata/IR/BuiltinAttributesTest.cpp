@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/BuiltinAttributes.h"
+
 #include "strata/IR/Context.h"
+
 #include "gtest/gtest.h"
+
 #include <cstring>
 #include <functional>
 #include <thread>

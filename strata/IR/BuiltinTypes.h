@@ -6,6 +6,7 @@
 #define STRATA_IR_BUILTINTYPES_H
 
 #include "strata/IR/Attribute.h"
+
 #include <limits>
 
 namespace strata {
@@ -18,9 +19,9 @@ using EmitErrorFn = function_ref<InFlightDiagnostic()>;
 
 #define STRATA_HANDLE(CLASS, BASE, KIND)                                       \
   using BASE::BASE;                                                            \
-  static bool classof(std::conditional_t<std::is_base_of_v<Type, BASE>, Type,  \
-                                         Attribute>                            \
-                          handle) {                                            \
+  static bool classof(                                                         \
+      std::conditional_t<std::is_base_of_v<Type, BASE>, Type, Attribute>       \
+          handle) {                                                            \
     return handle.getKind() == Kind::KIND;                                     \
   }
 

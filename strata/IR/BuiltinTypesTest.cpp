@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/BuiltinTypes.h"
+
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+
 #include "gtest/gtest.h"
 
 using namespace strata;

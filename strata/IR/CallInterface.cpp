@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/CallInterface.h"
+
 #include "strata/IR/Fold.h"
 #include "strata/IR/FunctionInterface.h"
 #include "strata/IR/OpHooks.h"

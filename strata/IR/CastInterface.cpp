@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/CastInterface.h"
+
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/OpHooks.h"
 #include "strata/IR/TraitsDetail.h"

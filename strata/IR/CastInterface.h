@@ -11,8 +11,8 @@ namespace strata {
 
 struct CastInterface {
   static constexpr llvm::StringLiteral name = "CastOpInterface";
-  bool (*areCompatible)(ArrayRef<Type> inputs, ArrayRef<Type> outputs) =
-      nullptr;
+  bool (*areCompatible)(ArrayRef<Type> inputs,
+                        ArrayRef<Type> outputs) = nullptr;
 };
 
 } // namespace strata

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Constraint.h"
+
 #include "strata/IR/Dialect.h"
 #include "strata/IR/TypeDefinition.h"
 #include "strata/Support/Stack.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -58,8 +60,7 @@ static constexpr BaseName attrBases[] = {
 };
 
 static ArrayRef<BaseName> getBaseNames(bool isType) {
-  return isType ? ArrayRef<BaseName>(typeBases)
-                : ArrayRef<BaseName>(attrBases);
+  return isType ? ArrayRef<BaseName>(typeBases) : ArrayRef<BaseName>(attrBases);
 }
 
 std::optional<AttrBase> AttrBase::findBuiltin(StringRef name, bool isType) {
@@ -118,8 +119,7 @@ bool AttrBase::matches(Attribute attr) const {
   AttrBase other = of(attr, isType);
   if (other.isType != isType || other.definition != definition)
     return false;
-  return definition ||
-         (other.kind == kind && other.floatFormat == floatFormat);
+  return definition || (other.kind == kind && other.floatFormat == floatFormat);
 }
 
 std::string AttrBase::getName() const {
@@ -207,8 +207,14 @@ static constexpr size_t MaxSteps = 1 << 16;
 /// A message in the making. The words are upstream's, slips included.
 struct ConstraintChecker::Failure {
   enum class Reason {
-    Differs, NoAlternative, NotAType, WrongBase, WrongDefinition, WrongCount,
-    Predicate, Absent
+    Differs,
+    NoAlternative,
+    NotAType,
+    WrongBase,
+    WrongDefinition,
+    WrongCount,
+    Predicate,
+    Absent
   } reason;
   Attribute expected, found;
   const ConstraintProgram::Node *node = nullptr;
@@ -277,8 +283,9 @@ void ConstraintProgram::declareUses(ArrayRef<Index> roots) {
   for (size_t i = 0; i < nodes.size(); ++i) {
     variables[i] = uses[i] > 1;
     any |= variables[i];
-    pure[i] = !variables[i] && llvm::all_of(nodes[i].children,
-                                            [&](Index child) { return pure[child]; });
+    pure[i] =
+        !variables[i] && llvm::all_of(nodes[i].children,
+                                      [&](Index child) { return pure[child]; });
   }
   choices &= any;
   cache = std::make_unique<CacheSlot[]>(nodes.size() * CacheWays);
@@ -459,9 +466,8 @@ bool ConstraintChecker::solve(Index index, Attribute attr,
   bool solved = withStack([&] {
     switch (node.op) {
     case ConstraintProgram::Op::AnyOf:
-      return llvm::any_of(node.children, [&](Index child) {
-        return solve(child, attr, rest);
-      });
+      return llvm::any_of(
+          node.children, [&](Index child) { return solve(child, attr, rest); });
     case ConstraintProgram::Op::AllOf:
       return solveAll(node.children,
                       SmallVector<Attribute, 4>(node.children.size(), attr),

@@ -15,6 +15,7 @@
 
 #include "strata/IR/Attribute.h"
 #include "strata/IR/Diagnostics.h"
+
 #include <atomic>
 #include <memory>
 #include <optional>
@@ -89,7 +90,13 @@ class ConstraintProgram {
 public:
   using Index = uint32_t;
   enum class Op : uint8_t {
-    Any, Is, Base, AnyOf, AllOf, Parametric, Predicate
+    Any,
+    Is,
+    Base,
+    AnyOf,
+    AllOf,
+    Parametric,
+    Predicate
   };
   struct Node {
     Op op = Op::Any;
@@ -133,8 +140,8 @@ public:
            attr.getAsOpaquePointer();
   }
   void setKnown(Index index, Attribute attr) const {
-    cacheSlot(index, attr).store(attr.getAsOpaquePointer(),
-                                 std::memory_order_relaxed);
+    cacheSlot(index, attr)
+        .store(attr.getAsOpaquePointer(), std::memory_order_relaxed);
   }
 
 private:

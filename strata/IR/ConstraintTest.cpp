@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Constraint.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/TypeDefinition.h"
+
 #include <gtest/gtest.h>
 
 using namespace strata;
@@ -38,9 +40,8 @@ struct ConstraintTest : testing::Test {
       messages.push_back(diag.getMessage().str());
       return success();
     });
-    return succeeded(checker.verify(index, attr(type), [&] {
-      return emitError(&ctx, Location(), "");
-    }));
+    return succeeded(checker.verify(
+        index, attr(type), [&] { return emitError(&ctx, Location(), ""); }));
   }
 };
 } // namespace

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Context.h"
-#include "strata/IR/BuiltinDialect.h"
+
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Mutation.h"
 #include "strata/IR/RegistryDetail.h"
 #include "strata/IR/TypeDefinition.h"
 #include "strata/Support/Stack.h"
 #include "strata/Support/Thread.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Threading.h"
+
 #include <cstring>
 #include <deque>
 #include <shared_mutex>
@@ -141,7 +144,8 @@ static uint64_t nextContextNumber() {
 
 Context::Context()
     : number(nextContextNumber()), impl(std::make_unique<ContextImpl>()),
-      registry(std::make_unique<Registry>()), uniquer(*this, getPools().storage) {
+      registry(std::make_unique<Registry>()),
+      uniquer(*this, getPools().storage) {
   builtin = &loadDialect("builtin");
   defineBuiltinOps(*this);
 }
@@ -244,8 +248,7 @@ std::vector<StringRef> Context::getKnownDialects() const {
   return names;
 }
 
-std::vector<const OpDefinition *>
-Context::getOpDefinitions(Dialect &dialect) {
+std::vector<const OpDefinition *> Context::getOpDefinitions(Dialect &dialect) {
   finishLoading(dialect);
   if (dialect.pendingOps) {
     std::lock_guard loading(impl->loadLock);
@@ -406,9 +409,8 @@ uint32_t Context::addSourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
                                   std::shared_ptr<const LineTable> lines) {
   StringAttr name = StringAttr::get(this, buffer->getBufferIdentifier());
   std::unique_lock lock(impl->mutex);
-  impl->buffers.push_back(
-      std::make_unique<SourceBuffer>(std::move(buffer), name,
-                                     std::move(lines)));
+  impl->buffers.push_back(std::make_unique<SourceBuffer>(
+      std::move(buffer), name, std::move(lines)));
   return uint32_t(impl->buffers.size() - 1);
 }
 

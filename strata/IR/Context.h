@@ -14,7 +14,9 @@
 #include "strata/IR/OpDefinition.h"
 #include "strata/Support/Budget.h"
 #include "strata/Support/Pool.h"
+
 #include "llvm/Support/MemoryBuffer.h"
+
 #include <functional>
 #include <memory>
 
@@ -165,7 +167,9 @@ public:
   /// All of them, by name.
   std::vector<const TypeDefinition *> getTypeDefinitions() const;
 
-  void allowUnregisteredDialects(bool allow = true) { allowUnregistered = allow; }
+  void allowUnregisteredDialects(bool allow = true) {
+    allowUnregistered = allow;
+  }
   bool allowsUnregisteredDialects() const { return allowUnregistered; }
 
   // Uniquing and memory.

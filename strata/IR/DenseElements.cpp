@@ -9,8 +9,10 @@
 // the bits past its end are cleared first.
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/StorageDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+
 #include <cstdlib>
 
 using namespace strata;

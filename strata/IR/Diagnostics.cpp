@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Diagnostics.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
+
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
@@ -113,7 +115,8 @@ DiagnosticEngine::HandlerId DiagnosticEngine::registerHandler(Handler handler) {
 
 void DiagnosticEngine::eraseHandler(HandlerId id) {
   std::lock_guard<std::recursive_mutex> lock(mutex);
-  llvm::erase_if(handlers, [&](const auto &entry) { return entry.first == id; });
+  llvm::erase_if(handlers,
+                 [&](const auto &entry) { return entry.first == id; });
 }
 
 void DiagnosticEngine::emit(Diagnostic &&diag) {
@@ -142,8 +145,7 @@ void DiagnosticEngine::emit(Diagnostic &&diag) {
 
 ScopedDiagnosticHandler::ScopedDiagnosticHandler(
     Context *ctx, DiagnosticEngine::Handler handler)
-    : ctx(ctx),
-      id(ctx->getDiagEngine().registerHandler(std::move(handler))) {}
+    : ctx(ctx), id(ctx->getDiagEngine().registerHandler(std::move(handler))) {}
 
 ScopedDiagnosticHandler::~ScopedDiagnosticHandler() {
   ctx->getDiagEngine().eraseHandler(id);

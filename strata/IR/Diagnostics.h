@@ -9,7 +9,9 @@
 
 #include "strata/IR/Attribute.h"
 #include "strata/IR/Location.h"
+
 #include "llvm/ADT/Twine.h"
+
 #include <functional>
 #include <memory>
 #include <mutex>

@@ -9,6 +9,7 @@
 #define STRATA_IR_DIALECT_H
 
 #include "strata/IR/Attribute.h"
+
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -102,7 +103,8 @@ private:
   std::unique_ptr<PendingOps> pendingOps;
 };
 
-template <typename Derived> Context *UniquedHandle<Derived>::getContext() const {
+template <typename Derived>
+Context *UniquedHandle<Derived>::getContext() const {
   return impl->dialect->getContext();
 }
 

@@ -6,6 +6,7 @@
 // a forest of links with path compression, and buckets hold vertices whose
 // dominator is known once their semidominator's subtree is done.
 #include "strata/IR/Dominance.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <algorithm>

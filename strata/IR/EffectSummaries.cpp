@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/EffectSummaries.h"
+
 #include "strata/IR/MemoryEffects.h"
 #include "strata/Support/Stack.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;

@@ -6,6 +6,7 @@
 #define STRATA_IR_EFFECTSUMMARIES_H
 
 #include "strata/IR/Operation.h"
+
 #include "llvm/ADT/DenseMap.h"
 
 namespace strata {

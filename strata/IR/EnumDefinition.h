@@ -6,6 +6,7 @@
 #define STRATA_IR_ENUMDEFINITION_H
 
 #include "strata/IR/Attribute.h"
+
 #include <optional>
 #include <string>
 #include <vector>

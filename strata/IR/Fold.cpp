@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Fold.h"
+
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Mutation.h"
 #include "strata/IR/TypeInference.h"
+
 #include <algorithm>
 
 using namespace strata;
@@ -13,13 +15,15 @@ void strata::prepareConstant(OpDefinition &def) {
   if (!def.hasTrait(OpTrait::ConstantLike) || def.results.size() != 1 ||
       def.results[0].arity != Arity::One || !def.operands.empty())
     return;
-  def.constantSlot = def.attributes.size() == 1 ? 0 : def.findAttribute("value");
+  def.constantSlot =
+      def.attributes.size() == 1 ? 0 : def.findAttribute("value");
 }
 
 //===-- Folding ------------------------------------------------------------===//
 
 /// Moves constant operands behind the others, keeping the order among each.
-static LogicalResult sortConstants(Operation *op, ArrayRef<Attribute> operands) {
+static LogicalResult sortConstants(Operation *op,
+                                   ArrayRef<Attribute> operands) {
   const Attribute *first =
       std::find_if(operands.begin(), operands.end(),
                    [](Attribute value) { return bool(value); });
@@ -99,7 +103,8 @@ LogicalResult strata::fold(Operation *op, ArrayRef<Attribute> operands,
     changed = true;
   }
   results.clear();
-  if ((def.traits & foldingTraits) && succeeded(foldTraits(op, operands, results)))
+  if ((def.traits & foldingTraits) &&
+      succeeded(foldTraits(op, operands, results)))
     return success();
   return success(changed);
 }
@@ -121,8 +126,7 @@ LogicalResult strata::fold(Operation *op,
 static bool isOfTypeOnly(const OpDefinition &def, ArrayRef<TypeStep> plan) {
   const AttrConstraint &constraint =
       def.attributes[unsigned(def.constantSlot)].constraint;
-  if (constraint.predicate ||
-      !llvm::all_of(plan, [](const TypeStep &step) {
+  if (constraint.predicate || !llvm::all_of(plan, [](const TypeStep &step) {
         return !step.function || step.function->isOfTypeOnly();
       }))
     return false;

@@ -14,6 +14,7 @@
 #define STRATA_IR_FUNCTIONINTERFACE_H
 
 #include "strata/IR/Operation.h"
+
 #include "llvm/ADT/BitVector.h"
 
 namespace strata {
@@ -31,7 +32,9 @@ struct FunctionInterface {
 
 /// Whether operations of `def` are functions.
 bool isFunction(const OpDefinition &def);
-inline bool isFunction(Operation *op) { return isFunction(op->getDefinition()); }
+inline bool isFunction(Operation *op) {
+  return isFunction(op->getDefinition());
+}
 
 /// The following want a function; without a type there are no arguments and no
 /// results.

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Location.h"
+
 #include "strata/IR/Context.h"
+
 #include "llvm/Support/MemoryBuffer.h"
+
 #include "gtest/gtest.h"
 
 using namespace strata;
@@ -115,12 +118,10 @@ TEST_F(LocationTest, CallsAddUpOutwards) {
   EXPECT_EQ(stackOf(twice), (std::vector{place, inner, outer}));
   // So was the call.
   Location call = Location::fromCallSite(&ctx, inner, outer);
-  EXPECT_EQ(stackOf(Location::fromCallSite(&ctx, place, call)),
-            stackOf(twice));
+  EXPECT_EQ(stackOf(Location::fromCallSite(&ctx, place, call)), stackOf(twice));
   // Or the body comes from a file that tells of calls.
   auto attr = CallSiteLoc::get(&ctx, place, inner);
-  EXPECT_EQ(stackOf(Location::fromCallSite(&ctx, attr, outer)),
-            stackOf(twice));
+  EXPECT_EQ(stackOf(Location::fromCallSite(&ctx, attr, outer)), stackOf(twice));
   EXPECT_EQ(twice.getAttr(&ctx), CallSiteLoc::get(&ctx, place, call));
 
   // Neither deep on the stack nor more than one step for each call.

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Mutation.h"
+
 #include "strata/IR/Diagnostics.h"
+
 #include "llvm/ADT/STLExtras.h"
+
 #include <tuple>
 
 using namespace strata;
 using detail::Mutation;
 
-static MutationObserver *observerOf(Context *ctx) {
-  return ctx->getObserver();
-}
+static MutationObserver *observerOf(Context *ctx) { return ctx->getObserver(); }
 
 void Mutation::insertOp(Operation *op, Block *block, Operation *before) {
   assert(!op->parent && "operation is already in a block");
@@ -25,8 +26,8 @@ void Mutation::insertOp(Operation *op, Block *block, Operation *before) {
   if (before)
     op->order = 0;
   else
-    op->order = prev ? prev->order + Operation::OrderStride
-                     : Operation::OrderStride;
+    op->order =
+        prev ? prev->order + Operation::OrderStride : Operation::OrderStride;
   if (!before && prev && op->order < prev->order)
     block->invalidateOpOrder();
   if (!before && prev && prev->order == 0)

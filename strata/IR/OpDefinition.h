@@ -12,6 +12,7 @@
 #include "strata/IR/Constraint.h"
 #include "strata/IR/Location.h"
 #include "strata/IR/ValueKind.h"
+
 #include <memory>
 #include <string>
 #include <vector>

@@ -28,8 +28,8 @@ size_t Operation::allocationSize() const {
 Operation *Operation::create(Location loc, const OpDefinition *def,
                              ArrayRef<Type> types, ArrayRef<Value> operands,
                              DictionaryAttr discardable,
-                             ArrayRef<Block *> successors,
-                             unsigned numRegions, Attribute properties) {
+                             ArrayRef<Block *> successors, unsigned numRegions,
+                             Attribute properties) {
   PoolSet &pools = def->ctx->getPools();
   unsigned numResults = types.size();
   unsigned numSlots = def->registered ? unsigned(def->attributes.size())
@@ -76,8 +76,7 @@ Operation *Operation::create(Location loc, const OpDefinition *def,
   }
   if (!operands.empty()) {
     size_t bytes = sizeof(OperandHeader) + operands.size() * sizeof(OpOperand);
-    auto *header =
-        static_cast<OperandHeader *>(pools.operands.allocate(bytes));
+    auto *header = static_cast<OperandHeader *>(pools.operands.allocate(bytes));
     header->size = header->capacity = uint32_t(operands.size());
     op->operands = reinterpret_cast<OpOperand *>(header + 1);
     for (auto [i, value] : llvm::enumerate(operands)) {
@@ -105,10 +104,9 @@ Operation *Operation::create(OperationState &state) {
   DictionaryAttr dictionary;
   if (!discardable.empty())
     dictionary = DictionaryAttr::get(def->ctx, discardable);
-  Operation *op =
-      create(state.loc, def, state.types, state.operands, dictionary,
-             state.successors, unsigned(state.regions.size()),
-             state.propertiesAttr);
+  Operation *op = create(state.loc, def, state.types, state.operands,
+                         dictionary, state.successors,
+                         unsigned(state.regions.size()), state.propertiesAttr);
   for (auto [slot, value] : state.slots)
     op->attrSlotArray()[slot] = value;
   for (auto [slot, value] : inherent)
@@ -167,8 +165,7 @@ void Operation::freeOperands() {
   if (!operands)
     return;
   getContext()->getPools().operands.deallocate(
-      header(),
-      sizeof(OperandHeader) + header()->capacity * sizeof(OpOperand));
+      header(), sizeof(OperandHeader) + header()->capacity * sizeof(OpOperand));
   operands = nullptr;
 }
 
@@ -324,9 +321,9 @@ void Operation::resizeOperands(uint32_t size) {
     operand->link(operand->value.getImpl());
   }
   if (operands)
-    pool.deallocate(header(), sizeof(OperandHeader) +
-                                  size_t(header()->capacity) *
-                                      sizeof(OpOperand));
+    pool.deallocate(header(),
+                    sizeof(OperandHeader) +
+                        size_t(header()->capacity) * sizeof(OpOperand));
   operands = moved;
 }
 
@@ -556,7 +553,8 @@ static void cloneBlocks(Region &source, Region &dest, IRMapping &mapping) {
 /// mapped ones must not be looked up again, as if they were the original's.
 static void mapOpenOperands(const Operation *op, Operation *copy,
                             IRMapping &mapping) {
-  for (auto [old, fresh] : llvm::zip(op->getOpOperands(), copy->getOpOperands()))
+  for (auto [old, fresh] :
+       llvm::zip(op->getOpOperands(), copy->getOpOperands()))
     if (old.get() == fresh.get())
       if (Value mapped = mapping.lookupOrNull(old.get()))
         fresh.set(mapped);

@@ -13,8 +13,10 @@
 #include "strata/IR/Block.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/OpDefinition.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Twine.h"
+
 #include <memory>
 
 namespace strata {
@@ -113,9 +115,7 @@ public:
 
   // Operands.
 
-  unsigned getNumOperands() const {
-    return operands ? header()->size : 0;
-  }
+  unsigned getNumOperands() const { return operands ? header()->size : 0; }
   Value getOperand(unsigned index) const { return operands[index].get(); }
   void setOperand(unsigned index, Value value) { operands[index].set(value); }
   OpOperand &getOpOperand(unsigned index) const { return operands[index]; }
@@ -396,8 +396,7 @@ WalkResult walkOperations(Operation *root, Fn &&fn) {
     }
     Operation *done = frame.op;
     frames.pop_back();
-    if (Order == WalkOrder::PostOrder &&
-        visit(done) == WalkResult::Interrupt)
+    if (Order == WalkOrder::PostOrder && visit(done) == WalkResult::Interrupt)
       return WalkResult::Interrupt;
   }
   return WalkResult::Advance;

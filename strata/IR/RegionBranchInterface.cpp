@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/RegionBranchInterface.h"
+
 #include "strata/IR/OpHooks.h"
 
 using namespace strata;

@@ -26,10 +26,9 @@ struct RegionBranchInterface {
   /// Where control may go from the terminator of `from`, or from the operation
   /// itself if that is null; `constants` are the values of the operands of the
   /// one or the other as far as they are known, null for those that are not.
-  void (*getSuccessorRegions)(Operation *op, Region *from,
-                              ArrayRef<Attribute> constants,
-                              SmallVectorImpl<RegionSuccessor> &successors) =
-      nullptr;
+  void (*getSuccessorRegions)(
+      Operation *op, Region *from, ArrayRef<Attribute> constants,
+      SmallVectorImpl<RegionSuccessor> &successors) = nullptr;
   /// The operands of `from`, which is the operation or the terminator of one of
   /// its regions, that are passed to `successor`.
   Segment (*getSuccessorOperands)(Operation *op, Operation *from,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Segments.h"
+
 #include "strata/IR/Builder.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -59,7 +60,8 @@ LogicalResult strata::getOperandSegments(Operation *op,
                                          SmallVectorImpl<Segment> &segments) {
   const OpDefinition &def = op->getDefinition();
   if (llvm::none_of(def.operands, isVariable))
-    return findSingleSegments(def.operands.size(), op->getNumOperands(), segments);
+    return findSingleSegments(def.operands.size(), op->getNumOperands(),
+                              segments);
   int slot = def.findAttribute("operandSegmentSizes");
   return findSegments(def.operands, op->getNumOperands(),
                       slot < 0 ? Attribute() : op->getAttrSlots()[slot],
@@ -70,7 +72,8 @@ LogicalResult strata::getResultSegments(Operation *op,
                                         SmallVectorImpl<Segment> &segments) {
   const OpDefinition &def = op->getDefinition();
   if (llvm::none_of(def.results, isVariable))
-    return findSingleSegments(def.results.size(), op->getNumResults(), segments);
+    return findSingleSegments(def.results.size(), op->getNumResults(),
+                              segments);
   int slot = def.findAttribute("resultSegmentSizes");
   return findSegments(def.results, op->getNumResults(),
                       slot < 0 ? Attribute() : op->getAttrSlots()[slot],
@@ -104,7 +107,8 @@ void strata::eraseOperandsInSegments(Operation *op,
     for (auto [slot, segment] : llvm::zip(def.operands, segments)) {
       SmallVector<Segment, 4> groups;
       if (!slot.groupSizes.empty() &&
-          succeeded(divideSegment(segment, op->getAttr(slot.groupSizes), groups)))
+          succeeded(
+              divideSegment(segment, op->getAttr(slot.groupSizes), groups)))
         setSizes(op, slot.groupSizes, groups, which);
     }
     if (def.findAttribute("operandSegmentSizes") >= 0)

@@ -8,6 +8,7 @@
 #define STRATA_IR_SEGMENTS_H
 
 #include "strata/IR/Operation.h"
+
 #include "llvm/ADT/BitVector.h"
 
 namespace strata {

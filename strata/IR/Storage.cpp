@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Storage.h"
+
 #include "strata/IR/Context.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>

@@ -11,8 +11,10 @@
 
 #include "strata/IR/Fwd.h"
 #include "strata/Support/Pool.h"
+
 #include "llvm/ADT/Hashing.h"
 #include "llvm/Support/Compiler.h"
+
 #include <atomic>
 #include <memory>
 #include <mutex>
@@ -97,7 +99,8 @@ public:
   template <typename T> ArrayRef<T> copy(ArrayRef<T> items) {
     if (items.empty())
       return {};
-    T *memory = static_cast<T *>(allocate(items.size() * sizeof(T), alignof(T)));
+    T *memory =
+        static_cast<T *>(allocate(items.size() * sizeof(T), alignof(T)));
     std::uninitialized_copy(items.begin(), items.end(), memory);
     return ArrayRef<T>(memory, items.size());
   }
@@ -196,8 +199,8 @@ private:
     Slot &slot(size_t i) {
       return reinterpret_cast<Slot *>(this + 1)[i & mask];
     }
-    const AttrStorage *
-    find(uint32_t hash, function_ref<bool(const AttrStorage *)> isEqual) {
+    const AttrStorage *find(uint32_t hash,
+                            function_ref<bool(const AttrStorage *)> isEqual) {
       for (size_t i = hash, end = i + mask + 1; i != end; ++i) {
         uint64_t value = slot(i).load(std::memory_order_acquire);
         if (value <= Closed)

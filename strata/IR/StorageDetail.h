@@ -9,8 +9,10 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Location.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
+
 #include <cstring>
 
 namespace strata::detail {
@@ -448,8 +450,8 @@ struct StringAttrStorage : WrappedStorage {
   /// The dialect of the prefix, null until it is known.
   mutable std::atomic<Dialect *> referencedDialect{nullptr};
   StringAttrStorage(Dialect *dialect, const Key &key)
-      : WrappedStorage(Kind::StringAttr, dialect), text(key.text), type(key.type) {
-  }
+      : WrappedStorage(Kind::StringAttr, dialect), text(key.text),
+        type(key.type) {}
   static bool isKind(Kind kind) { return kind == Kind::StringAttr; }
   static uint32_t hashKey(const Key &key) {
     return KeyHash(Kind::StringAttr).add(key.text).add(key.type).get();

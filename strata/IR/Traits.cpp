@@ -31,7 +31,12 @@ enum class Arguments : uint8_t {
 /// When a trait is checked. Numbers are structural, types ordinary, but the same
 /// for all operations with the same types and attributes.
 enum class Phase : uint8_t {
-  Structural, Numbers, Slots, Ordinary, Types, Regions
+  Structural,
+  Numbers,
+  Slots,
+  Ordinary,
+  Types,
+  Regions
 };
 
 struct KnownTrait {

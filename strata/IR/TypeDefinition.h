@@ -11,6 +11,7 @@
 #include "strata/IR/Constraint.h"
 #include "strata/IR/EnumDefinition.h"
 #include "strata/IR/ValueKind.h"
+
 #include <string>
 #include <vector>
 

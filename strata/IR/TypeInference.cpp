@@ -224,8 +224,7 @@ public:
     bool fromList = equation.from < known.size() &&
                     getValueSlot(def, equation.from).arity == Arity::Variadic;
     if (isList && !equation.function &&
-        !(fromList &&
-          getValueSlot(def, equation.to).arity == Arity::Variadic))
+        !(fromList && getValueSlot(def, equation.to).arity == Arity::Variadic))
       return false;
     return known[equation.to] = true;
   }
@@ -542,7 +541,8 @@ LogicalResult strata::applyTypePlan(ArrayRef<TypeStep> steps,
       continue;
     }
     bool isAttr = step.from >= types.size();
-    Attribute attr = isAttr ? attributes[step.from - types.size()] : Attribute();
+    Attribute attr =
+        isAttr ? attributes[step.from - types.size()] : Attribute();
     if (!step.function) {
       to = isAttr ? getTypeOf(attr) : types[step.from];
     } else {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Value.h"
+
 #include "strata/IR/Mutation.h"
 
 using namespace strata;

@@ -12,7 +12,9 @@
 
 #include "strata/IR/Attribute.h"
 #include "strata/IR/Location.h"
+
 #include "llvm/ADT/iterator_range.h"
+
 #include <iterator>
 
 namespace strata {
@@ -31,8 +33,7 @@ struct ValueImpl {
     return Type(reinterpret_cast<const AttrStorage *>(typeAndKind & ~KindMask));
   }
   void init(Type type, uintptr_t kind) {
-    typeAndKind =
-        reinterpret_cast<uintptr_t>(type.getAsOpaquePointer()) | kind;
+    typeAndKind = reinterpret_cast<uintptr_t>(type.getAsOpaquePointer()) | kind;
     firstUse = nullptr;
   }
 };
@@ -225,10 +226,10 @@ private:
 
 namespace llvm {
 template <typename To, typename From>
-struct CastInfo<To, From,
-                std::enable_if_t<std::is_same_v<strata::Value,
-                                                std::remove_const_t<From>> ||
-                                 std::is_base_of_v<strata::Value, From>>>
+struct CastInfo<
+    To, From,
+    std::enable_if_t<std::is_same_v<strata::Value, std::remove_const_t<From>> ||
+                     std::is_base_of_v<strata::Value, From>>>
     : NullableValueCastFailed<To>,
       DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
   static bool isPossible(strata::Value value) { return To::classof(value); }

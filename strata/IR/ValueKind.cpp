@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/ValueKind.h"
+
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/EnumDefinition.h"
 #include "strata/IR/TypeDefinition.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <cstring>
@@ -132,9 +134,7 @@ static bool takeArgument(StringRef text, StringRef name, StringRef &argument) {
 
 ValueKind ValueKind::ofDefinition(const TypeDefinition &def) {
   ValueKind kind;
-  kind.tag = def.isPlain  ? Tag::Enum
-             : def.isType ? Tag::Type
-                          : Tag::Attribute;
+  kind.tag = def.isPlain ? Tag::Enum : def.isType ? Tag::Type : Tag::Attribute;
   kind.enumeration = def.isPlain ? def.enumeration.get() : nullptr;
   kind.definition = def.isPlain ? nullptr : &def;
   return kind;

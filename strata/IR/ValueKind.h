@@ -7,6 +7,7 @@
 #define STRATA_IR_VALUEKIND_H
 
 #include "strata/IR/Constraint.h"
+
 #include <memory>
 #include <string>
 
@@ -23,13 +24,15 @@ struct ValueKind {
     Number,
     Bool,
     /// A string in quotes; a string as `@name`.
-    String, Symbol,
+    String,
+    Symbol,
     /// A TypeAttr as its type; without prefix if it is of `definition`.
     Type,
     /// A number of `enumeration`, as keywords.
     Enum,
     /// A dense array of `type` in brackets; an array of `element`, with commas.
-    Dense, Array,
+    Dense,
+    Array,
     /// An `i64` dense array as `4x?x8`.
     Shape,
     /// A unit attribute: said by being there.

@@ -652,9 +652,7 @@ LogicalResult Verifier::run(Operation *root) {
   return result;
 }
 
-LogicalResult strata::verifyScope(Operation *op) {
-  return verifyScopes(op);
-}
+LogicalResult strata::verifyScope(Operation *op) { return verifyScopes(op); }
 
 LogicalResult strata::verifyScopes(ArrayRef<Operation *> ops) {
   detail::VerdictCache verdicts;

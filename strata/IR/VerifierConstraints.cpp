@@ -7,6 +7,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/TypeDefinition.h"
 #include "strata/IR/VerifierDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -20,7 +21,9 @@ static LogicalResult readSegments(Operation *op, const Values &slots,
                                   SmallVectorImpl<unsigned> &sizes) {
   std::string name = (what + "SegmentSizes").str();
   Attribute attr = op->getAttr(name);
-  auto quoted = [&] { return op->emitError() << "'" << name << "' attribute "; };
+  auto quoted = [&] {
+    return op->emitError() << "'" << name << "' attribute ";
+  };
   if (!attr)
     return quoted() << "is expected but not provided";
   auto array = dyn_cast<DenseArrayAttr>(attr);
@@ -96,8 +99,8 @@ static LogicalResult verifyAttributes(Operation *op,
              << Attribute(name) << " is expected but not provided";
     auto emit = [&, name = name] {
       InFlightDiagnostic diag = op->emitError();
-      diag.attachExplanation() << "this is about attribute '" << name.getValue()
-                        << "'";
+      diag.attachExplanation()
+          << "this is about attribute '" << name.getValue() << "'";
       return diag;
     };
     if (failed(checker.verify(constraint, attr, emit)))
@@ -115,8 +118,8 @@ static LogicalResult verifyValues(Operation *op, const Values &slots,
   for (auto [slot, size] : llvm::zip_equal(slots, sizes)) {
     auto emit = [&, &name = slot.name] {
       InFlightDiagnostic diag = op->emitError();
-      diag.attachExplanation() << "this is about " << what << " #" << index << ", '"
-                        << name << "'";
+      diag.attachExplanation()
+          << "this is about " << what << " #" << index << ", '" << name << "'";
       return diag;
     };
     for (unsigned end = index + size; index != end; ++index)
@@ -183,8 +186,8 @@ verifyRegion(Operation *op, Region &region,
   if (count == *constraint.blocks)
     return success();
   return emitError(ctx, op->getLoc(), "expected region ")
-         << number << " to have " << *constraint.blocks
-         << " block(s) but got " << uint64_t(count);
+         << number << " to have " << *constraint.blocks << " block(s) but got "
+         << uint64_t(count);
 }
 
 static LogicalResult verifyRegions(Operation *op,

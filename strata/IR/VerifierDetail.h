@@ -11,7 +11,8 @@
 namespace strata::detail {
 
 /// Checks an operation defined in plain IRDL.
-LogicalResult verifyConstraints(Operation *op, const OpConstraints &constraints);
+LogicalResult verifyConstraints(Operation *op,
+                                const OpConstraints &constraints);
 
 /// Checks the registered `op` against its definition and traits, as far as
 /// that does not need its regions verified; the hook is not called.

@@ -161,7 +161,8 @@ ConstraintLoader::compilePredicate(Operation *op) const {
   bool isMissing = false;
   for (StringRef what : getStrings(op, "strata.missing")) {
     if (what != "predicate")
-      return (void)(op->emitError("'") << what << "' is nothing that a "
+      return (void)(op->emitError("'") << what
+                                       << "' is nothing that a "
                                           "constraint can have in C++"),
              nullptr;
     isMissing = true;

@@ -7,11 +7,13 @@
 // whose text can be cut, are loaded without operations, which follow one by one
 // when they are mentioned: of 800 kB of definitions a file uses a few.
 #include "strata/IRDL/DialectLoader.h"
+
 #include "strata/Asm/Parser.h"
+#include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/DialectText.h"
 #include "strata/IRDL/IRDLDialect.h"
-#include "strata/IR/Verifier.h"
+
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace strata;
@@ -100,8 +102,9 @@ LogicalResult DialectLoader::declare(Operation *op) {
     return failure();
   for (StringRef what : getStrings(op, "strata.missing")) {
     if (what != "types" && what != "attributes")
-      return op->emitError("'") << what << "' is nothing that a dialect can "
-                                           "have in C++";
+      return op->emitError("'") << what
+                                << "' is nothing that a dialect can "
+                                   "have in C++";
     (what == "types" ? loaded.dialect->hasOtherTypes
                      : loaded.dialect->hasOtherAttributes) = true;
   }
@@ -182,8 +185,8 @@ LogicalResult DialectLoader::load(ArrayRef<Operation *> ops,
   std::vector<std::pair<TypeDefinition *, Operation *>> types;
   for (LoadedDialect &loaded : dialects) {
     for (auto &[op, def] : loaded.types) {
-      (def->isType ? loaded.dialect->hasTypes
-                   : loaded.dialect->hasAttributes) = true;
+      (def->isType ? loaded.dialect->hasTypes : loaded.dialect->hasAttributes) =
+          true;
       if (loaded.isExtended)
         types.push_back({def.get(), op});
       ctx->addTypeDefinition(std::move(def));
@@ -267,7 +270,8 @@ private:
 /// The text is not about `dialect`.
 static LogicalResult reportOther(Dialect &dialect, const SourceBuffer &source) {
   return emitError(dialect.getContext(), Location(),
-                   source.getName().getValue() + ": does not define the dialect '" +
+                   source.getName().getValue() +
+                       ": does not define the dialect '" +
                        dialect.getNamespace() + "'");
 }
 
@@ -276,8 +280,8 @@ LogicalResult LazyDialect::begin() {
   text.rest.clear();
   if (!root)
     return failure();
-  definition = root->getNumRegions() ? root->getRegion(0).front().getFirstOp()
-                                     : nullptr;
+  definition =
+      root->getNumRegions() ? root->getRegion(0).front().getFirstOp() : nullptr;
   if (!definition || nameOf(definition) != dialect.getNamespace())
     return reportOther(dialect, ctx->getSourceBuffer(buffer));
   std::vector<StringRef> names;
@@ -294,10 +298,8 @@ void LazyDialect::load(StringRef name) {
   DialectText::Piece at = found->second;
   // Whatever mentions the operation meanwhile finds none.
   text.operations.erase(found);
-  std::string piece = ctx->getSourceBuffer(buffer)
-                          .getText()
-                          .substr(at.offset, at.size)
-                          .str();
+  std::string piece =
+      ctx->getSourceBuffer(buffer).getText().substr(at.offset, at.size).str();
   // Who reads ahead, and keeps messages to himself, leaves it to those who come
   // by again to fail.
   if (failed(load(piece, at.offset)) && DiagnosticCapture::isActive())
@@ -306,8 +308,7 @@ void LazyDialect::load(StringRef name) {
 
 LogicalResult LazyDialect::load(StringRef piece, size_t offset) {
   OwningOpRef module = parse(piece, offset, /*verify=*/false);
-  Operation *op =
-      module ? module->getRegion(0).front().getFirstOp() : nullptr;
+  Operation *op = module ? module->getRegion(0).front().getFirstOp() : nullptr;
   if (!op)
     return failure();
   op->remove();

@@ -6,6 +6,7 @@
 #define STRATA_IRDL_DIALECTLOADER_H
 
 #include "strata/IR/Operation.h"
+
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <memory>
@@ -27,9 +28,8 @@ LogicalResult loadDialects(Operation *root);
 /// the definitions that `source`, a dialect file, has for it; those of operations
 /// when they are mentioned, if the file holds nothing else. What is wrong is
 /// reported. Other threads may use the Context meanwhile.
-LogicalResult
-loadRegisteredDialect(Dialect &dialect,
-                      std::unique_ptr<llvm::MemoryBuffer> source);
+LogicalResult loadRegisteredDialect(Dialect &dialect,
+                                    std::unique_ptr<llvm::MemoryBuffer> source);
 
 } // namespace strata
 

@@ -16,6 +16,7 @@
 #include "strata/IR/TypeDefinition.h"
 #include "strata/IRDL/Predicate.h"
 #include "strata/IRDL/Vocabulary.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 

@@ -6,7 +6,9 @@
 #define STRATA_IRDL_DIALECTTEXT_H
 
 #include "strata/Support/LLVM.h"
+
 #include "llvm/ADT/StringMap.h"
+
 #include <optional>
 #include <string>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/DialectText.h"
+
 #include "gtest/gtest.h"
 
 using namespace strata;
@@ -39,9 +40,14 @@ TEST(DialectTextTest, CutsOperations) {
 
 TEST(DialectTextTest, LeavesTheRestToTheParser) {
   for (StringRef text :
-       {"", "irdl.dialect", "irdl.dialect @d", "irdl.dialect @d {",
-        "irdl.dialect @d {} irdl.dialect @e {}", "#a = 1\nirdl.dialect @d {}",
-        "\"irdl.dialect\"() ({}) : () -> ()", "module { irdl.dialect @d {} }",
+       {"",
+        "irdl.dialect",
+        "irdl.dialect @d",
+        "irdl.dialect @d {",
+        "irdl.dialect @d {} irdl.dialect @e {}",
+        "#a = 1\nirdl.dialect @d {}",
+        "\"irdl.dialect\"() ({}) : () -> ()",
+        "module { irdl.dialect @d {} }",
         "irdl.dialect @d { irdl.operation @a irdl.operation @a }",
         "irdl.dialect @d { irdl.operation @a irdl.type @a }",
         "irdl.dialect @d { irdl.operation @a { }",
@@ -51,7 +57,8 @@ TEST(DialectTextTest, LeavesTheRestToTheParser) {
         "irdl.dialect @d { irdl.operation a {} }",
         "irdl.dialect @d { test.other @a }",
         "irdl.dialect @d { irdl.operation @a {} loc(\"x\") }",
-        "irdl.dialect @d attributes", "irdl.dialect @d { irdl.operation",
+        "irdl.dialect @d attributes",
+        "irdl.dialect @d { irdl.operation",
         "irdl.dialect @d { irdl.operation @a attributes"})
     EXPECT_FALSE(cutDialectText(text)) << text.str();
 }

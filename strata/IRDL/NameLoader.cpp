@@ -5,6 +5,7 @@
 #include "strata/IR/EnumDefinition.h"
 #include "strata/IR/Segments.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 

@@ -374,7 +374,8 @@ static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
                             << error.message;
   // The place in the text.
   if (error.offset)
-    diag.attachNote() << "`" << text.take_front(error.offset) << "` is before it";
+    diag.attachNote() << "`" << text.take_front(error.offset)
+                      << "` is before it";
   return diag;
 }
 

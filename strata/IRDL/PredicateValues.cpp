@@ -297,9 +297,8 @@ PredicateValue PredicateEvaluator::evalSlot(const PredicateNode &node) {
   case SlotKind::RawAttr:
     break;
   }
-  Attribute attr = op->isRegistered()
-                       ? op->getAttrSlots()[index]
-                       : op->getAttr(def.attributes[index].name);
+  Attribute attr = op->isRegistered() ? op->getAttrSlots()[index]
+                                      : op->getAttr(def.attributes[index].name);
   if (!attr)
     attr = def.attributes[index].defaultValue;
   return SlotKind(node.aux) == SlotKind::RawAttr

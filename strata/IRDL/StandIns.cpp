@@ -80,8 +80,7 @@ static void registerFunctions(Operation *op) {
                     ? dyn_cast<StringAttr>(entry.getValue()[2])
                     : StringAttr();
     PredicateError error;
-    auto predicate =
-        text ? Predicate::parse(text.getValue(), error) : nullptr;
+    auto predicate = text ? Predicate::parse(text.getValue(), error) : nullptr;
     if (!predicate)
       continue;
     for (const std::string &name : predicate->getUnknownNames())

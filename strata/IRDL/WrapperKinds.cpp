@@ -57,8 +57,8 @@ static std::optional<std::string> toStringLiteral(const CppKind &,
 static std::optional<std::string> toEnumLiteral(const CppKind &kind,
                                                 Attribute attr) {
   if (auto dynamic = dyn_cast<DynamicAttr>(attr))
-    attr = dynamic.getParams().empty() ? Attribute()
-                                       : dynamic.getParams().front();
+    attr =
+        dynamic.getParams().empty() ? Attribute() : dynamic.getParams().front();
   // Of what is kept as text the number is not known.
   auto number = dyn_cast_or_null<IntegerAttr>(attr);
   if (!number)

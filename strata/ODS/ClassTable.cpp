@@ -6,6 +6,7 @@
 #include "strata/IRDL/Predicate.h"
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -22,16 +23,17 @@ std::string ods::getDefinitionName(Record record) {
   StringRef mnemonic = record.getString("mnemonic");
   if (!mnemonic.empty())
     return mnemonic.str();
-  StringRef fullName = record.getString(
-      record.isA("TypeDef") ? "typeName" : "attrName");
+  StringRef fullName =
+      record.getString(record.isA("TypeDef") ? "typeName" : "attrName");
   StringRef stem = fullName.split('.').second;
   return stem.empty() ? record.getName().str() : stem.str();
 }
 
 std::string ods::getOpClassName(Record op) {
   auto [prefix, rest] = op.getName().split('_');
-  return rest.empty() ? prefix.str() : prefix.empty() ? "_" + rest.str()
-                                                      : rest.str();
+  return rest.empty()     ? prefix.str()
+         : prefix.empty() ? "_" + rest.str()
+                          : rest.str();
 }
 
 /// `get` and the parameter's name in camel case.
@@ -42,9 +44,9 @@ static std::string getGetterName(StringRef parameter) {
 void ClassTable::add(RecordDump &dump) {
   for (StringRef kind : {"TypeDef", "AttrDef"})
     for (Record record : dump.getInstances(kind)) {
-      DefinedClass defined{
-          record, record.getRecord("dialect").getString("name").str(),
-          getDefinitionName(record), kind == "TypeDef"};
+      DefinedClass defined{record,
+                           record.getRecord("dialect").getString("name").str(),
+                           getDefinitionName(record), kind == "TypeDef"};
       classes.try_emplace(cleanName(record.getString("cppType")), defined);
       for (const Record::Argument &argument : record.getArguments("parameters"))
         getters.insert(getGetterName(argument.name));
@@ -55,8 +57,7 @@ void ClassTable::add(RecordDump &dump) {
     enums.try_emplace(name, record);
     auto [stem, isNew] =
         enumsByStem.try_emplace(record.getString("className"), record);
-    if (!isNew && stem->second &&
-        stem->second.getString("cppNamespace") != ns)
+    if (!isNew && stem->second && stem->second.getString("cppNamespace") != ns)
       stem->second = Record();
     StringRef special = record.getString("specializedAttrClassName");
     if (record.getBit("genSpecializedAttr") && !special.empty())
@@ -186,8 +187,7 @@ std::vector<std::string> ods::findUnknownNames(StringRef text,
   PredicateOptions options;
   options.resolver = &resolver;
   options.op = op ? &def : nullptr;
-  std::unique_ptr<Predicate> predicate =
-      Predicate::parse(text, error, options);
+  std::unique_ptr<Predicate> predicate = Predicate::parse(text, error, options);
   if (!predicate)
     return {"(" + error.message + ")"};
   ArrayRef<std::string> unknown = predicate->getUnknownNames();

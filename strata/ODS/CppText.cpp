@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/ODS/CppText.h"
+
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
@@ -77,9 +78,8 @@ std::string ods::cleanExpression(StringRef text) {
       continue;
     }
     bool startsName =
-        result.empty() ||
-        (!isIdentifierChar(result.back()) && result.back() != ':' &&
-         result.back() != '>');
+        result.empty() || (!isIdentifierChar(result.back()) &&
+                           result.back() != ':' && result.back() != '>');
     StringRef rest = text.substr(i);
     if (startsName) {
       StringRef before = rest;
@@ -125,7 +125,8 @@ static bool hasOperator(StringRef text, ArrayRef<StringRef> operators) {
 }
 
 bool ods::isAtom(StringRef text) {
-  return !hasOperator(text, {" ", "?", "|", "&", "=", "+", "*", "/", "%", "^"}) &&
+  return !hasOperator(text,
+                      {" ", "?", "|", "&", "=", "+", "*", "/", "%", "^"}) &&
          !text.starts_with("!") && !text.starts_with("-");
 }
 

@@ -6,6 +6,7 @@
 #define STRATA_ODS_CPPTEXT_H
 
 #include "strata/Support/LLVM.h"
+
 #include <string>
 #include <vector>
 

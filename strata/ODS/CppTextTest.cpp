@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/ODS/CppText.h"
+
 #include "gtest/gtest.h"
 
 using namespace strata;
@@ -52,7 +53,8 @@ TEST(CppText, ReadsIntegers) {
 
 TEST(CppText, SplitsLists) {
   using List = std::vector<std::string>;
-  EXPECT_EQ(splitList("a, f(b, c), D<e, g>"), (List{"a", "f(b, c)", "D<e, g>"}));
+  EXPECT_EQ(splitList("a, f(b, c), D<e, g>"),
+            (List{"a", "f(b, c)", "D<e, g>"}));
   EXPECT_EQ(splitList(""), List());
   EXPECT_EQ(parseBraces("{ 1, \"a,b\" }"), (List{"1", "\"a,b\""}));
   EXPECT_EQ(parseBraces("{}"), List());

@@ -4,6 +4,7 @@
 #include "strata/IR/Context.h"
 #include "strata/ODS/ImporterDetail.h"
 #include "strata/ODS/Writer.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -86,9 +87,10 @@ static std::string writeReport(const DialectModel &model,
     for (const std::string &word : op.missing)
       ++counts["written in C++: " + word];
   }
-  os << "\n" << model.name << ": " << model.operations.size()
-     << " operations, " << formats << " with a format, " << model.types.size()
-     << " types, " << model.attributes.size() << " attributes\n";
+  os << "\n"
+     << model.name << ": " << model.operations.size() << " operations, "
+     << formats << " with a format, " << model.types.size() << " types, "
+     << model.attributes.size() << " attributes\n";
   for (auto &[reason, count] : counts)
     os << "  " << count << ' ' << reason << '\n';
   return report;
@@ -151,8 +153,9 @@ FailureOr<ImportResult> ods::importDialect(ArrayRef<ImportInput> inputs,
   result.text = toText(model);
   result.dialect = model.name;
   result.numOps = model.operations.size();
-  result.numFormats = llvm::count_if(
-      model.operations, [](const OpModel &op) { return op.format.has_value(); });
+  result.numFormats = llvm::count_if(model.operations, [](const OpModel &op) {
+    return op.format.has_value();
+  });
   result.report = writeReport(model, std::move(notes));
   return result;
 }

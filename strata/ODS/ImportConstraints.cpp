@@ -4,6 +4,7 @@
 // written, default values.
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -41,12 +42,14 @@ std::string Importer::useEnum(Record info, StringRef mnemonic) {
   if (isNew) {
     // Another namespace, or an attribute, may have the name.
     auto isTaken = [&](StringRef name) {
-      return llvm::any_of(model.attributes, [&](const TypeModel &def) {
-        return def.name == name;
-      }) || llvm::any_of(dump.getInstances("AttrDef"), [&](Record def) {
-        return def.getRecord("dialect").getString("name") == model.name &&
-               getDefinitionName(def) == name;
-      });
+      return llvm::any_of(
+                 model.attributes,
+                 [&](const TypeModel &def) { return def.name == name; }) ||
+             llvm::any_of(dump.getInstances("AttrDef"), [&](Record def) {
+               return def.getRecord("dialect").getString("name") ==
+                          model.name &&
+                      getDefinitionName(def) == name;
+             });
     };
     entry->second = stem;
     if (isTaken(stem))
@@ -158,7 +161,9 @@ static std::string getValueType(Record attr) {
   Record type = attr.getRecord("valueType");
   std::optional<int64_t> width = type ? type.getInt("bitwidth") : std::nullopt;
   if (width && (type.isA("I") || type.isA("SI") || type.isA("UI")))
-    return (Twine(type.isA("I") ? "i" : type.isA("SI") ? "si" : "ui") +
+    return (Twine(type.isA("I")    ? "i"
+                  : type.isA("SI") ? "si"
+                                   : "ui") +
             Twine(*width))
         .str();
   if (width && type.isA("F"))
@@ -213,10 +218,10 @@ SlotModel Importer::importAttribute(Record attr, StringRef name,
   setAttributeKind(base, slot);
   if (base.isA("EnumAttrInfo"))
     // The predicate says no more than that it is one of the cases.
-    slot.constraint = attr.isA("ConfinedAttr")
-                          ? makeConstraint(attr, def)
-                          : ConstraintTree{ConstraintTree::Kind::Base,
-                                           useEnum(base), {}};
+    slot.constraint =
+        attr.isA("ConfinedAttr")
+            ? makeConstraint(attr, def)
+            : ConstraintTree{ConstraintTree::Kind::Base, useEnum(base), {}};
   else
     slot.constraint = makeConstraint(attr, def);
   if (slot.kind == "unit")
@@ -263,8 +268,8 @@ SlotModel Importer::importProperty(Record prop, StringRef name,
   if (!integer.empty()) {
     slot.kind = integer == "i1" ? "bool" : integer;
     slot.constraint = {Kind::Predicate,
-                       "typed_attr_of(signless_integer(" +
-                           integer.substr(1) + "))",
+                       "typed_attr_of(signless_integer(" + integer.substr(1) +
+                           "))",
                        {}};
   } else if (type == "StringRef") {
     slot.kind = "string";
@@ -274,11 +279,10 @@ SlotModel Importer::importProperty(Record prop, StringRef name,
   } else if (type == "std::optional<int64_t>" && prop.isA("OptionalProp")) {
     // Kept as an array of one integer, or none.
     slot.kind = "array<i64>";
-    slot.constraint = {
-        Kind::Predicate,
-        "array_attr && max_size(1) && array_of(typed_attr_of("
-        "signless_integer(64)))",
-        {}};
+    slot.constraint = {Kind::Predicate,
+                       "array_attr && max_size(1) && array_of(typed_attr_of("
+                       "signless_integer(64)))",
+                       {}};
     slot.defaultText = "";
     return slot;
   } else {

@@ -4,6 +4,7 @@
 // are written with, and the one type that a constraint stands for.
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -121,7 +122,7 @@ std::optional<std::string> Importer::convertDefault(Record attr,
   StringRef storage = attr.getTrimmed("storageType");
   storage.consume_front("::");
   storage.consume_front("mlir::");
-  Record info = attr.isA("EnumAttr") ? attr.getRecord("enum")
+  Record info = attr.isA("EnumAttr")   ? attr.getRecord("enum")
                 : attr.isA("EnumInfo") ? attr
                                        : Record();
   if (info)
@@ -152,13 +153,12 @@ std::optional<std::string> Importer::convertDefault(Record attr,
   // `{}` is the call without its argument.
   StringRef call = attr.getTrimmed("constBuilderCall");
   if (text == "{}" && call.consume_back("::get($_builder.getContext())"))
-    if (const DefinedClass *found =
-            classes.findClass(call, model.cppNamespace))
+    if (const DefinedClass *found = classes.findClass(call, model.cppNamespace))
       return convertParameters(found->record, text);
   if (storage == "DictionaryAttr" && text == "{}")
     return text;
-  if (storage == "ArrayAttr" || (storage.starts_with("Dense") &&
-                                 storage.ends_with("ArrayAttr")))
+  if (storage == "ArrayAttr" ||
+      (storage.starts_with("Dense") && storage.ends_with("ArrayAttr")))
     return convertNumbers(text);
   if (storage == "DenseIntElementsAttr")
     return convertElements(text, getElementsType(attr));

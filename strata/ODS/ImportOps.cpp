@@ -3,6 +3,7 @@
 // Operations, and the order in which a dump is gone through.
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -32,8 +33,8 @@ void Importer::importSlots(Record record, OpModel &op) {
     op.regions.push_back(importRegion(argument, unsigned(i)));
   std::vector<Record::Argument> successors = record.getArguments("successors");
   for (auto [i, argument] : llvm::enumerate(successors)) {
-    std::string name = argument.name.empty() ? "successor" + std::to_string(i)
-                                             : argument.name;
+    std::string name =
+        argument.name.empty() ? "successor" + std::to_string(i) : argument.name;
     op.successors.push_back(
         argument.record.isA("VariadicSuccessor") ? name + "..." : name);
   }
@@ -51,8 +52,8 @@ static std::optional<int64_t> getCount(StringRef predicate,
 RegionModel Importer::importRegion(const Record::Argument &argument,
                                    unsigned index) {
   RegionModel region;
-  region.name = argument.name.empty() ? "region" + std::to_string(index)
-                                      : argument.name;
+  region.name =
+      argument.name.empty() ? "region" + std::to_string(index) : argument.name;
   Record record = argument.record;
   region.variadic = record.isA("VariadicRegion");
   region.summary = record.getTrimmed("summary").str();
@@ -97,11 +98,10 @@ void Importer::importHooks(Record record, OpModel &op) {
     addOnce(op.missing, "print");
     addOnce(op.missing, "parse");
   }
-  bool derivesType =
-      llvm::any_of(op.traits, [](StringRef trait) {
-        return trait == "SameOperandsAndResultType" ||
-               trait == "FirstAttrDerivedResultType";
-      });
+  bool derivesType = llvm::any_of(op.traits, [](StringRef trait) {
+    return trait == "SameOperandsAndResultType" ||
+           trait == "FirstAttrDerivedResultType";
+  });
   if (llvm::is_contained(op.interfaces, "InferTypeOpInterface") &&
       !derivesType && !op.results.empty())
     addOnce(op.missing, "infer");

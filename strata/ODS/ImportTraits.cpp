@@ -5,6 +5,7 @@
 #include "strata/IR/Traits.h"
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -126,8 +127,7 @@ void Importer::importNativeTrait(Record trait, OpModel &op) {
   std::vector<std::string> arguments =
       splitList(name.substr(bracket + 1).drop_back());
   for (std::string &argument : arguments) {
-    StringRef opName =
-        classes.findOp(cleanName(argument), model.cppNamespace);
+    StringRef opName = classes.findOp(cleanName(argument), model.cppNamespace);
     if (!opName.empty())
       argument = opName.str();
     else if (StringRef(argument).ends_with("Op"))
@@ -166,10 +166,11 @@ void Importer::importTypesMatch(Record trait, OpModel &op) {
   Record predicate = trait.getRecord("predicate");
   std::optional<std::string> text =
       predicate ? getPredicateText(predicate) : std::nullopt;
-  std::string expected = cleanExpression(
-      "std::equal_to<>()(" +
-      replaceAll(inference.text, "$_self", "$" + inference.from + ".getType()") +
-      ", $" + inference.to + ".getType())");
+  std::string expected =
+      cleanExpression("std::equal_to<>()(" +
+                      replaceAll(inference.text, "$_self",
+                                 "$" + inference.from + ".getType()") +
+                      ", $" + inference.to + ".getType())");
   // Checked by itself if equality is all the record asks for.
   if (text == expected)
     inference.summary = trait.getTrimmed("summary").str();

@@ -3,6 +3,7 @@
 // Types, attributes and enumerations.
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -83,7 +84,8 @@ static std::string getNumberKind(StringRef cppType) {
 /// The constraint of a number of that kind.
 static ConstraintTree makeNumberConstraint(StringRef kind) {
   if (kind.starts_with("f"))
-    return {ConstraintTree::Kind::Predicate, "typed_attr_of(" + kind.str() + ")",
+    return {ConstraintTree::Kind::Predicate,
+            "typed_attr_of(" + kind.str() + ")",
             {}};
   StringRef width = kind == "bool" ? "1" : kind.drop_front();
   return {ConstraintTree::Kind::Predicate,
@@ -164,8 +166,8 @@ bool Importer::describeParameterType(StringRef cppType, SlotModel &slot,
     slot.kind = "type";
   if (type == "Type" || type == "Attribute")
     return true;
-  slot.constraint = getClassConstraint(
-      type, [&](StringRef name) { return findBase(name); });
+  slot.constraint =
+      getClassConstraint(type, [&](StringRef name) { return findBase(name); });
   if (slot.constraint.kind == Kind::Predicate &&
       !findUnknownNames(slot.constraint.text, nullptr, classes,
                         model.cppNamespace)
@@ -289,8 +291,8 @@ void Importer::importDefinition(Record record, bool isType) {
   bool hasFormat = record.has("assemblyFormat");
   if (hasFormat)
     def.format = record.getTrimmed("assemblyFormat").str();
-  if (Record info = record.isA("EnumAttr") ? record.getRecord("enum")
-                                           : Record()) {
+  if (Record info =
+          record.isA("EnumAttr") ? record.getRecord("enum") : Record()) {
     def.enumeration = makeEnum(info);
     std::string enumClass = cleanName(info.getString("cppType"));
     if (enumClass + "Attr" != cleanName(record.getString("cppType")))
@@ -301,8 +303,8 @@ void Importer::importDefinition(Record record, bool isType) {
   std::vector<Record::Argument> parameters = record.getArguments("parameters");
   for (auto [i, argument] : llvm::enumerate(parameters)) {
     SlotModel slot;
-    slot.name = argument.name.empty() ? "parameter" + std::to_string(i)
-                                      : argument.name;
+    slot.name =
+        argument.name.empty() ? "parameter" + std::to_string(i) : argument.name;
     describeParameter(argument, def, slot);
     def.parameters.push_back(std::move(slot));
   }
@@ -310,7 +312,8 @@ void Importer::importDefinition(Record record, bool isType) {
   if (record.getBit("hasCustomAssemblyFormat") || (!hasFormat && !isPlain)) {
     addOnce(def.missing, "print");
     addOnce(def.missing, "parse");
-    note(def, isType ? "type with syntax in C++" : "attribute with syntax in C++",
+    note(def,
+         isType ? "type with syntax in C++" : "attribute with syntax in C++",
          "");
   }
   if (def.format && StringRef(*def.format).contains("custom<"))

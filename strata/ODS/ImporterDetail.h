@@ -7,8 +7,10 @@
 #include "strata/ODS/Model.h"
 #include "strata/ODS/PredicateTree.h"
 #include "strata/ODS/Records.h"
+
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
+
 #include <map>
 
 namespace strata::ods {

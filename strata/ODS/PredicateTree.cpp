@@ -3,7 +3,9 @@
 // Two steps: records to a tree of expressions with substitutions done; then the
 // tree to irdl operations from its top down, as far as they reach.
 #include "strata/ODS/PredicateTree.h"
+
 #include "strata/ODS/CppText.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -58,8 +60,8 @@ static std::string render(const Node &node);
 std::string TreeBuilder::substitute(StringRef text) {
   std::string result = text.str();
   for (const Substitution &entry : llvm::reverse(substitutions)) {
-    size_t added = StringRef(result).count(entry.pattern) *
-                   entry.replacement.size();
+    size_t added =
+        StringRef(result).count(entry.pattern) * entry.replacement.size();
     isTooLong |= result.size() + added > textLeft;
     if (isTooLong)
       return {};
@@ -94,12 +96,11 @@ std::optional<Node> TreeBuilder::build(Record predicate) {
 static bool saysNothing(const Node &node, ArrayRef<Node> before) {
   if (node.kind != Node::Kind::Call || node.children[0].text != "true")
     return false;
-  StringRef classes[] = {"ShapedType",       "VectorType",
-                         "FixedVectorType",  "ScalableVectorType",
-                         "TensorType",       "RankedTensorType",
-                         "UnrankedTensorType", "BaseMemRefType",
-                         "MemRefType",       "UnrankedMemRefType",
-                         "ArrayAttr"};
+  StringRef classes[] = {
+      "ShapedType",         "VectorType",     "FixedVectorType",
+      "ScalableVectorType", "TensorType",     "RankedTensorType",
+      "UnrankedTensorType", "BaseMemRefType", "MemRefType",
+      "UnrankedMemRefType", "ArrayAttr"};
   return llvm::any_of(before, [&](const Node &test) {
     return llvm::any_of(classes, [&](StringRef name) {
       return test.text == ("isa<" + name + ">($_self)").str() &&
@@ -118,8 +119,8 @@ std::optional<Node> TreeBuilder::buildCombined(Record predicate) {
   if (kind == "PredCombinerConcat")
     return buildConcat(predicate, children[0]);
   if (kind == "PredCombinerSubstLeaves") {
-    substitutions.push_back({predicate.getString("pattern"),
-                             predicate.getString("replacement")});
+    substitutions.push_back(
+        {predicate.getString("pattern"), predicate.getString("replacement")});
     std::optional<Node> child = build(children[0]);
     substitutions.pop_back();
     return child;
@@ -185,8 +186,7 @@ std::optional<Node> TreeBuilder::buildConcat(Record predicate, Record child) {
   if (!inner)
     return std::nullopt;
   std::string text = substitute(predicate.getString("prefix")) + ' ' +
-                     render(*inner) +
-                     substitute(predicate.getString("suffix"));
+                     render(*inner) + substitute(predicate.getString("suffix"));
   return Node{Node::Kind::Leaf, cleanExpression(text), {}};
 }
 
@@ -198,62 +198,57 @@ static std::string parenthesize(const Twine &text) {
 
 /// A test of `$_self` by its short name, see IRDL/Predicate.h.
 static std::string shorten(StringRef text) {
-  StringRef name = llvm::StringSwitch<StringRef>(text)
-                         .Case("isa<VectorType>($_self)", "vector")
-                         .Case("isa<FixedVectorType>($_self)", "fixed_vector")
-                         .Case("isa<ScalableVectorType>($_self)",
-                               "scalable_vector")
-                         .Case("isa<TensorType>($_self)", "tensor")
-                         .Case("isa<RankedTensorType>($_self)", "ranked_tensor")
-                         .Case("isa<UnrankedTensorType>($_self)",
-                               "unranked_tensor")
-                         .Case("isa<BaseMemRefType>($_self)", "memref")
-                         .Case("isa<MemRefType>($_self)", "ranked_memref")
-                         .Case("isa<UnrankedMemRefType>($_self)",
-                               "unranked_memref")
-                         .Case("isa<ShapedType>($_self)", "shaped")
-                         .Case("isa<ComplexType>($_self)", "complex")
-                         .Case("isa<FloatType>($_self)", "any_float")
-                         .Case("isa<IndexType>($_self)", "index")
-                         .Case("isa<IntegerType>($_self)", "integer")
-                         .Case("isa<FunctionType>($_self)", "function")
-                         .Case("isa<TupleType>($_self)", "tuple")
-                         .Case("isa<NoneType>($_self)", "none_type")
-                         .Case("$_self.isF16()", "f16")
-                         .Case("isa<BFloat16Type>($_self)", "bf16")
-                         .Case("$_self.isBF16()", "bf16")
-                         .Case("$_self.isTF32()", "tf32")
-                         .Case("$_self.isF32()", "f32")
-                         .Case("$_self.isF64()", "f64")
-                         .Case("$_self.isF80()", "f80")
-                         .Case("$_self.isF128()", "f128")
-                         .Case("$_self.isSignlessInteger()", "signless_integer")
-                         .Case("$_self.isSignedInteger()", "signed_integer")
-                         .Case("$_self.isUnsignedInteger()", "unsigned_integer")
-                         .Case("$_self.isSignlessIntOrIndex()",
-                               "signless_integer_or_index")
-                         .Case("$_self.hasTrait<ValueSemantics>()",
-                               "value_semantics")
-                         .Case("isa<IntegerAttr>($_self)", "integer_attr")
-                         .Case("isa<FloatAttr>($_self)", "float_attr")
-                         .Case("isa<StringAttr>($_self)", "string_attr")
-                         .Case("isa<ArrayAttr>($_self)", "array_attr")
-                         .Case("isa<DictionaryAttr>($_self)", "dictionary_attr")
-                         .Case("isa<TypeAttr>($_self)", "type_attr")
-                         .Case("isa<BoolAttr>($_self)", "bool_attr")
-                         .Case("isa<SymbolRefAttr>($_self)", "symbol_ref")
-                         .Case("isa<FlatSymbolRefAttr>($_self)",
-                               "flat_symbol_ref")
-                         .Case("isa<UnitAttr>($_self)", "unit_attr")
-                         .Case("isa<AffineMapAttr>($_self)", "affine_map_attr")
-                         .Case("isa<DenseBoolArrayAttr>($_self)", "i1_array")
-                         .Case("isa<DenseI8ArrayAttr>($_self)", "i8_array")
-                         .Case("isa<DenseI16ArrayAttr>($_self)", "i16_array")
-                         .Case("isa<DenseI32ArrayAttr>($_self)", "i32_array")
-                         .Case("isa<DenseI64ArrayAttr>($_self)", "i64_array")
-                         .Case("isa<DenseF32ArrayAttr>($_self)", "f32_array")
-                         .Case("isa<DenseF64ArrayAttr>($_self)", "f64_array")
-                         .Default("");
+  StringRef name =
+      llvm::StringSwitch<StringRef>(text)
+          .Case("isa<VectorType>($_self)", "vector")
+          .Case("isa<FixedVectorType>($_self)", "fixed_vector")
+          .Case("isa<ScalableVectorType>($_self)", "scalable_vector")
+          .Case("isa<TensorType>($_self)", "tensor")
+          .Case("isa<RankedTensorType>($_self)", "ranked_tensor")
+          .Case("isa<UnrankedTensorType>($_self)", "unranked_tensor")
+          .Case("isa<BaseMemRefType>($_self)", "memref")
+          .Case("isa<MemRefType>($_self)", "ranked_memref")
+          .Case("isa<UnrankedMemRefType>($_self)", "unranked_memref")
+          .Case("isa<ShapedType>($_self)", "shaped")
+          .Case("isa<ComplexType>($_self)", "complex")
+          .Case("isa<FloatType>($_self)", "any_float")
+          .Case("isa<IndexType>($_self)", "index")
+          .Case("isa<IntegerType>($_self)", "integer")
+          .Case("isa<FunctionType>($_self)", "function")
+          .Case("isa<TupleType>($_self)", "tuple")
+          .Case("isa<NoneType>($_self)", "none_type")
+          .Case("$_self.isF16()", "f16")
+          .Case("isa<BFloat16Type>($_self)", "bf16")
+          .Case("$_self.isBF16()", "bf16")
+          .Case("$_self.isTF32()", "tf32")
+          .Case("$_self.isF32()", "f32")
+          .Case("$_self.isF64()", "f64")
+          .Case("$_self.isF80()", "f80")
+          .Case("$_self.isF128()", "f128")
+          .Case("$_self.isSignlessInteger()", "signless_integer")
+          .Case("$_self.isSignedInteger()", "signed_integer")
+          .Case("$_self.isUnsignedInteger()", "unsigned_integer")
+          .Case("$_self.isSignlessIntOrIndex()", "signless_integer_or_index")
+          .Case("$_self.hasTrait<ValueSemantics>()", "value_semantics")
+          .Case("isa<IntegerAttr>($_self)", "integer_attr")
+          .Case("isa<FloatAttr>($_self)", "float_attr")
+          .Case("isa<StringAttr>($_self)", "string_attr")
+          .Case("isa<ArrayAttr>($_self)", "array_attr")
+          .Case("isa<DictionaryAttr>($_self)", "dictionary_attr")
+          .Case("isa<TypeAttr>($_self)", "type_attr")
+          .Case("isa<BoolAttr>($_self)", "bool_attr")
+          .Case("isa<SymbolRefAttr>($_self)", "symbol_ref")
+          .Case("isa<FlatSymbolRefAttr>($_self)", "flat_symbol_ref")
+          .Case("isa<UnitAttr>($_self)", "unit_attr")
+          .Case("isa<AffineMapAttr>($_self)", "affine_map_attr")
+          .Case("isa<DenseBoolArrayAttr>($_self)", "i1_array")
+          .Case("isa<DenseI8ArrayAttr>($_self)", "i8_array")
+          .Case("isa<DenseI16ArrayAttr>($_self)", "i16_array")
+          .Case("isa<DenseI32ArrayAttr>($_self)", "i32_array")
+          .Case("isa<DenseI64ArrayAttr>($_self)", "i64_array")
+          .Case("isa<DenseF32ArrayAttr>($_self)", "f32_array")
+          .Case("isa<DenseF64ArrayAttr>($_self)", "f64_array")
+          .Default("");
   if (!name.empty())
     return name.str();
   StringRef number = text;
@@ -295,8 +290,9 @@ static std::string renderParts(const Node &node) {
     if (isAnd && !parts.empty() && mergeElementTest(parts.back(), child))
       continue;
     std::string part = render(child);
-    bool isWeaker = isAnd ? child.kind == Node::Kind::Or
-                          : child.kind == Node::Kind::And && hasConjunction(part);
+    bool isWeaker = isAnd
+                        ? child.kind == Node::Kind::Or
+                        : child.kind == Node::Kind::And && hasConjunction(part);
     if (child.kind == Node::Kind::Leaf)
       isWeaker = hasLooseOperator(part) || (!isAnd && hasConjunction(part));
     parts.push_back(isWeaker ? parenthesize(part) : part);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/ODS/Records.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;

@@ -8,8 +8,10 @@
 #define STRATA_ODS_RECORDS_H
 
 #include "strata/Support/LLVM.h"
+
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/JSON.h"
+
 #include <memory>
 #include <string>
 #include <vector>

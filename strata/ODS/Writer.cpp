@@ -2,6 +2,7 @@
 #include "strata/ODS/Writer.h"
 
 #include "strata/Support/StringEscape.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Pass/ActionProfile.h"
+
 #include "strata/IR/SymbolTable.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Support/Stack.h"
@@ -19,8 +20,8 @@ void ActionProfile::writeEvent(StringRef name, char phase) {
   auto now = std::chrono::steady_clock::now() - start;
   auto [thread, isNew] =
       threads.try_emplace(getStackOwner(), unsigned(threads.size()));
-  os << (isEmpty ? "[" : ",\n") << "{\"name\": "
-     << llvm::json::Value(llvm::json::fixUTF8(name))
+  os << (isEmpty ? "[" : ",\n")
+     << "{\"name\": " << llvm::json::Value(llvm::json::fixUTF8(name))
      << ", \"cat\": \"PERF\", \"ph\": \"" << phase
      << "\", \"pid\": 0, \"tid\": " << thread->second << ", \"ts\": "
      << std::chrono::duration_cast<std::chrono::microseconds>(now).count();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Pass/AnalysisManager.h"
+
 #include "strata/Pass/PassInstrumentation.h"
 
 using namespace strata;
@@ -27,9 +28,8 @@ void AnalysisScope::invalidate(const PreservedAnalyses &preserved) {
   }
   while (!pending.empty()) {
     AnalysisScope *scope = pending.pop_back_val();
-    scope->analyses.remove_if([&](auto &entry) {
-      return entry.second->isInvalidated(preserved);
-    });
+    scope->analyses.remove_if(
+        [&](auto &entry) { return entry.second->isInvalidated(preserved); });
     for (auto &entry : scope->children)
       pending.push_back(entry.second.get());
   }

@@ -33,9 +33,7 @@ class PassInstrumentor;
 using AnalysisID = const void *;
 
 namespace detail {
-template <typename Analysis> struct AnalysisTag {
-  static inline char tag = 0;
-};
+template <typename Analysis> struct AnalysisTag { static inline char tag = 0; };
 template <typename Analysis> AnalysisID getAnalysisID() {
   return &AnalysisTag<Analysis>::tag;
 }
@@ -173,8 +171,8 @@ template <typename Analysis> Analysis &AnalysisManager::getAnalysis() {
   // It may ask for others meanwhile.
   if constexpr (std::is_constructible_v<Analysis, Operation *,
                                         AnalysisManager &>)
-    holder = std::make_unique<detail::AnalysisHolder<Analysis>>(scope->op,
-                                                                *this);
+    holder =
+        std::make_unique<detail::AnalysisHolder<Analysis>>(scope->op, *this);
   else if constexpr (std::is_constructible_v<Analysis, Operation *>)
     holder = std::make_unique<detail::AnalysisHolder<Analysis>>(scope->op);
   else

@@ -86,9 +86,8 @@ LogicalResult ChangeLog::verifyChanges() const {
       add(op, /*withInner=*/false);
   // Checks of symbol tables rely on what is inside. The order does not show: the
   // caller reports in an order of its own.
-  llvm::sort(work, [](const Work &a, const Work &b) {
-    return a.depth > b.depth;
-  });
+  llvm::sort(work,
+             [](const Work &a, const Work &b) { return a.depth > b.depth; });
   SmallVector<Operation *, 4> level;
   for (size_t i = 0; i < work.size(); ++i) {
     if (!work[i].withInner)
@@ -189,7 +188,8 @@ void ChangeTracker::noteSymbols(ChangeLog &log, Operation *op) {
 /// `op` itself changes, but for its attributes.
 void ChangeTracker::noteOp(Operation *op) {
   noteBlock(op->getBlock());
-  if (LLVM_LIKELY(!op->getNumRegions() && !op->getDefinition().verifySymbolUses))
+  if (LLVM_LIKELY(!op->getNumRegions() &&
+                  !op->getDefinition().verifySymbolUses))
     return;
   ChangeLog *log = findLog();
   if (!log || isLoadingDialect(*ctx))

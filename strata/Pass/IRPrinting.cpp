@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Pass/IRPrinting.h"
+
 #include "strata/IR/SymbolTable.h"
 #include "strata/IR/Verifier.h"
 #include "strata/Pass/PassManager.h"
@@ -53,7 +54,8 @@ uint64_t strata::hashIR(Operation *op) {
 
 /// `('func.func' operation: @f)`.
 static std::string describe(Operation *op) {
-  std::string text = ("('" + op->getName().getStringRef() + "' operation").str();
+  std::string text =
+      ("('" + op->getName().getStringRef() + "' operation").str();
   if (StringAttr name = SymbolTable::getSymbolName(op))
     text += (": @" + name.getValue()).str();
   return text + ")";
@@ -113,8 +115,8 @@ void IRPrinter::print(const Twine &when, Pass *pass, Operation *op) {
 }
 
 bool IRPrinter::printsAfter(Pass *pass) const {
-  return options.afterAll || llvm::is_contained(options.after,
-                                                pass->getArgument());
+  return options.afterAll ||
+         llvm::is_contained(options.after, pass->getArgument());
 }
 
 void IRPrinter::runBeforePass(Pass *pass, Operation *op) {

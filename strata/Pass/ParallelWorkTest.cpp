@@ -94,6 +94,7 @@ TEST(ParallelWorkTest, ChangesAreVerified) {
     Outcome outcome = run(threads, 321);
     EXPECT_FALSE(outcome.isFine);
     ASSERT_EQ(outcome.errors.size(), size_t(1));
-    EXPECT_EQ(outcome.errors.front(), "empty block: expect at least a terminator");
+    EXPECT_EQ(outcome.errors.front(),
+              "empty block: expect at least a terminator");
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Pass/Pass.h"
+
 #include "strata/Pass/IRPrinting.h"
 #include "strata/Pass/PassRunDetail.h"
 

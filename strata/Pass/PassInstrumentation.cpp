@@ -34,8 +34,8 @@ void PassInstrumentor::runBeforeAll(Operation *op) {
 void PassInstrumentor::runAfterAll(Operation *op) {
   after([&](PassInstrumentation &i) { i.runAfterAll(op); });
 }
-void PassInstrumentor::runBeforePipeline(
-    ArrayRef<const OpPassManager *> nested, Operation *op, bool mayFork) {
+void PassInstrumentor::runBeforePipeline(ArrayRef<const OpPassManager *> nested,
+                                         Operation *op, bool mayFork) {
   before([&](PassInstrumentation &i) {
     i.runBeforePipeline(nested, op, mayFork);
   });

@@ -34,8 +34,7 @@ public:
   virtual void runAfterPass(Pass *, Operation *) {}
   /// Instead of `runAfterPass` when the pass failed, or the verifier after it.
   virtual void runAfterPassFailed(Pass *, Operation *) {}
-  virtual void runBeforeAnalysis(StringRef /*name*/, AnalysisID,
-                                 Operation *) {}
+  virtual void runBeforeAnalysis(StringRef /*name*/, AnalysisID, Operation *) {}
   virtual void runAfterAnalysis(StringRef /*name*/, AnalysisID, Operation *) {}
 };
 

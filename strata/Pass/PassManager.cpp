@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Pass/PassManager.h"
+
 #include "strata/IR/Context.h"
 #include "strata/Pass/PassRunDetail.h"
 
@@ -35,8 +36,7 @@ OpPassManager &OpPassManager::operator=(const OpPassManager &other) {
 
 std::string OpPassManager::checkPass(const Pass &pass) const {
   std::optional<StringRef> wanted = pass.getOpName();
-  if (!wanted || *wanted == anchor || isAny() ||
-      nesting == Nesting::Implicit)
+  if (!wanted || *wanted == anchor || isAny() || nesting == Nesting::Implicit)
     return {};
   return ("Can't add pass '" + pass.getName() + "' restricted to '" + *wanted +
           "' on a PassManager intended to run on '" + anchor +

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Pass/PassOptions.h"
+
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Support/Suggestion.h"
@@ -13,8 +14,8 @@ using namespace strata::detail;
 
 LogicalResult PassOptionReader::refuse(const Twine &message) {
   StringRef tool = registry ? registry->getToolName() : StringRef();
-  error.lines += (tool + (tool.empty() ? "" : ": ") + "for the --" + optionName +
-                  " option: " + message + "\n")
+  error.lines += (tool + (tool.empty() ? "" : ": ") + "for the --" +
+                  optionName + " option: " + message + "\n")
                      .str();
   return failure();
 }
@@ -61,8 +62,7 @@ static size_t skipNested(StringRef text, size_t at) {
 /// Takes off braces or quotes that are around all of `text`.
 static StringRef stripWrapping(StringRef text) {
   if (text.size() > 1 && text[0] != '(' && closingOf(text[0]) &&
-         text.back() == closingOf(text[0]) &&
-         skipNested(text, 0) == text.size())
+      text.back() == closingOf(text[0]) && skipNested(text, 0) == text.size())
     text = text.drop_front().drop_back();
   return text;
 }
@@ -113,7 +113,8 @@ LogicalResult PassOptions::parse(StringRef text, PassTextError &error,
       return option->getName() == name;
     });
     if (found == options.end()) {
-      error.message = ("<Pass-Options-Parser>: no such option " + name + "\n").str();
+      error.message =
+          ("<Pass-Options-Parser>: no such option " + name + "\n").str();
       std::vector<StringRef> names;
       for (PassOptionBase *option : options)
         names.push_back(option->getName());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Pass/PassRegistry.h"
+
 #include "strata/Support/Suggestion.h"
 
 using namespace strata;

@@ -186,8 +186,8 @@ LogicalResult PipelineRunner::runDynamic(Pass &parent, OpPassManager &pm,
   if (execution.log && !execution.log->isEmpty())
     execution.log->forgetDetails();
   bool reachesOutside = false;
-  LogicalResult result = runOn(pm, op, execution.analyses.nest(op),
-                               execution.out, reachesOutside);
+  LogicalResult result =
+      runOn(pm, op, execution.analyses.nest(op), execution.out, reachesOutside);
   if (execution.log) {
     execution.log->resetCache();
     if (reachesOutside && op == execution.op)
@@ -200,8 +200,8 @@ LogicalResult PipelineRunner::runDynamic(Pass &parent, OpPassManager &pm,
 
 //===-- Verification -------------------------------------------------------===//
 
-LogicalResult
-PipelineRunner::verifyAfterPass(Pass &pass, const PassExecution &execution) {
+LogicalResult PipelineRunner::verifyAfterPass(Pass &pass,
+                                              const PassExecution &execution) {
   Operation *op = execution.op;
   switch (options.verify) {
   case VerifyEach::None:
@@ -255,8 +255,8 @@ bool PipelineRunner::canRunOn(const OpPassManager &pm, Operation *op) const {
   });
 }
 
-std::vector<PipelineRunner::Job>
-PipelineRunner::collectJobs(const Group &group, Operation *op) {
+std::vector<PipelineRunner::Job> PipelineRunner::collectJobs(const Group &group,
+                                                             Operation *op) {
   std::vector<Job> jobs;
   // Most neighbours are of one kind.
   const OpDefinition *lastDef = nullptr;
@@ -292,8 +292,7 @@ LogicalResult PipelineRunner::runJobs(ArrayRef<Job> jobs, const Group &group,
                                       bool &reachesOutside) {
   LogicalResult result = success();
   for (const Job &job : jobs)
-    if (failed(
-            runJob(job, group, analyses.nest(job.op), out, reachesOutside)))
+    if (failed(runJob(job, group, analyses.nest(job.op), out, reachesOutside)))
       result = failure();
   return result;
 }

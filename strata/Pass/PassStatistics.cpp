@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Pass/PassStatistics.h"
+
 #include "strata/Pass/PassManager.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -48,9 +49,8 @@ static void collect(const OpPassManager &pm, Sums &sums) {
 static void printPass(raw_ostream &os, unsigned indent, StringRef name,
                       Entries entries) {
   os.indent(indent) << name << '\n';
-  llvm::sort(entries, [](const Entry &a, const Entry &b) {
-    return a.name < b.name;
-  });
+  llvm::sort(entries,
+             [](const Entry &a, const Entry &b) { return a.name < b.name; });
   size_t valueWidth = 0, nameWidth = 0;
   for (const Entry &entry : entries) {
     valueWidth = std::max(valueWidth, std::to_string(entry.value).size());
@@ -59,7 +59,8 @@ static void printPass(raw_ostream &os, unsigned indent, StringRef name,
   for (const Entry &entry : entries) {
     std::string value = std::to_string(entry.value);
     os.indent(unsigned(indent + 2)) << "(S) ";
-    os.indent(unsigned(valueWidth - value.size())) << value << ' ' << entry.name;
+    os.indent(unsigned(valueWidth - value.size()))
+        << value << ' ' << entry.name;
     os.indent(unsigned(nameWidth - entry.name.size()))
         << " - " << entry.description << '\n';
   }

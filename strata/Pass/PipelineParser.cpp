@@ -47,15 +47,15 @@ private:
 LogicalResult PipelineParser::emitError(const char *at, const Twine &message) {
   constexpr size_t ShownLength = 4000;
   if (text.size() > ShownLength) {
-    error.message += ("MLIR Textual PassPipeline Parser:1:" +
-                      Twine(at - text.data() + 1) + ": error: " + message + "\n")
-                         .str();
+    error.message +=
+        ("MLIR Textual PassPipeline Parser:1:" + Twine(at - text.data() + 1) +
+         ": error: " + message + "\n")
+            .str();
     return failure();
   }
   llvm::SourceMgr manager;
   manager.AddNewSourceBuffer(
-      llvm::MemoryBuffer::getMemBuffer(text,
-                                       "MLIR Textual PassPipeline Parser",
+      llvm::MemoryBuffer::getMemBuffer(text, "MLIR Textual PassPipeline Parser",
                                        /*RequiresNullTerminator=*/false),
       llvm::SMLoc());
   llvm::raw_string_ostream os(error.message);
@@ -84,9 +84,8 @@ LogicalResult PipelineParser::parseOptions(TextElement &element) {
 
 /// Behind an element: closes what is closed here, and goes over a comma. `open`
 /// has the texts of the nested lists being read.
-LogicalResult
-PipelineParser::closeAndContinue(SmallVectorImpl<StringRef> &open,
-                                 bool &isEnd) {
+LogicalResult PipelineParser::closeAndContinue(SmallVectorImpl<StringRef> &open,
+                                               bool &isEnd) {
   isEnd = false;
   while (rest.consume_front(")")) {
     if (open.empty())
@@ -105,7 +104,8 @@ PipelineParser::closeAndContinue(SmallVectorImpl<StringRef> &open,
   return success();
 }
 
-LogicalResult PipelineParser::parseElements(std::vector<TextElement> &elements) {
+LogicalResult
+PipelineParser::parseElements(std::vector<TextElement> &elements) {
   rest = text;
   SmallVector<StringRef, 4> open;
   SmallVector<std::vector<TextElement> *, 4> lists{&elements};
@@ -166,8 +166,8 @@ LogicalResult PipelineParser::add(ArrayRef<TextElement> elements,
     if (!element.isNested) {
       if (succeeded(registry.addTo(pm, element.name, element.options, error)))
         continue;
-      error.message += ("\nfailed to add `" + element.name + "` with options `" +
-                        element.options + "`\n")
+      error.message += ("\nfailed to add `" + element.name +
+                        "` with options `" + element.options + "`\n")
                            .str();
       return failure();
     }

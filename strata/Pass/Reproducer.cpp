@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Pass/Reproducer.h"
+
 #include "strata/IR/SymbolTable.h"
 #include "strata/Pass/IRPrinting.h"
 
@@ -40,11 +41,10 @@ static LogicalResult takeSetting(const ExternalResource &entry, Context *ctx,
     settings.pipeline = entry.data;
     return success();
   }
-  std::optional<bool> *flag = entry.key == "disable_threading"
-                                  ? &settings.disableThreading
-                              : entry.key == "verify_each"
-                                  ? &settings.verifyEach
-                                  : nullptr;
+  std::optional<bool> *flag =
+      entry.key == "disable_threading" ? &settings.disableThreading
+      : entry.key == "verify_each"     ? &settings.verifyEach
+                                       : nullptr;
   if (!flag)
     return refuse(entry.loc, "unknown '" + provider + "' resource key '" +
                                  entry.key + "'");
@@ -113,9 +113,9 @@ std::string CrashReproducer::describe(const Running &running) {
 
 void CrashReproducer::prepare(Operation *root, StringRef pipeline) {
   Context *ctx = root->getContext();
-  std::vector<ExternalResource> resources = makeReproducerResources(
-      pipeline, !ctx->isMultithreadingEnabled(),
-      pm.getVerifyEach() != VerifyEach::None);
+  std::vector<ExternalResource> resources =
+      makeReproducerResources(pipeline, !ctx->isMultithreadingEnabled(),
+                              pm.getVerifyEach() != VerifyEach::None);
   PrintingFlags flags = pm.getPrintingFlags();
   flags.localScope = flags.skipRegions = false;
   flags.externalResources = &resources;
@@ -198,8 +198,9 @@ void CrashReproducer::report(Location loc, StringRef what, Context *ctx) {
     (void)target.keep(error);
   isKept = true;
   InFlightDiagnostic diag =
-      emitError(ctx, loc, "Failures have been detected while processing an MLIR "
-                          "pass pipeline");
+      emitError(ctx, loc,
+                "Failures have been detected while processing an MLIR "
+                "pass pipeline");
   Diagnostic &note = diag.attachNote();
   note << "Pipeline failed while executing " << what << ": ";
   if (error.empty())

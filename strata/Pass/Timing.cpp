@@ -91,8 +91,8 @@ void TimingTree::Printer::printTimes(const Times &times) {
   auto show = [&](StringRef kind, double part, double whole) {
     if (report.json)
       os << '"' << kind << "\": {\"duration\": " << llvm::format("%8.4f", part)
-         << ", \"percentage\": " << llvm::format("%5.1f", percentOf(part, whole))
-         << "}, ";
+         << ", \"percentage\": "
+         << llvm::format("%5.1f", percentOf(part, whole)) << "}, ";
     else
       os << llvm::format("  %8.4f (%5.1f%%)", part, percentOf(part, whole));
   };

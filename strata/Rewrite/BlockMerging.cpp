@@ -3,15 +3,17 @@
 // Blocks, other than the entry block, are compared with the first block that is
 // like them: same successors, same operations, operands from the block at the same
 // places in it. Hashes keep the number of comparisons small.
-#include "strata/Rewrite/BlockMergingDetail.h"
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/Context.h"
+#include "strata/Rewrite/BlockMergingDetail.h"
+
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
+
 #include <set>
 
 using namespace strata;
@@ -148,8 +150,8 @@ static bool canPassMore(Block *block) {
 }
 
 /// The values at `places` in `block`, in their order.
-static SmallVector<OpOperand *, 4> getOperandsAt(Block *block,
-                                                 const std::set<Place> &places) {
+static SmallVector<OpOperand *, 4>
+getOperandsAt(Block *block, const std::set<Place> &places) {
   SmallVector<OpOperand *, 4> operands;
   Operation *op = block->getFirstOp();
   unsigned number = 0;
@@ -176,9 +178,8 @@ void Cluster::passNewArguments(RewriterBase &rewriter,
   std::vector<std::pair<size_t, BlockArgument>> added;
   for (size_t place = 0; place < operands.size(); ++place) {
     auto known = llvm::find_if(added, [&](auto &entry) {
-      return llvm::all_of(values, [&](auto &list) {
-        return list[entry.first] == list[place];
-      });
+      return llvm::all_of(
+          values, [&](auto &list) { return list[entry.first] == list[place]; });
     });
     BlockArgument arg;
     if (known != added.end()) {
@@ -204,8 +205,7 @@ void Cluster::passNewArguments(RewriterBase &rewriter,
   }
 }
 
-bool Cluster::merge(RewriterBase &rewriter,
-                    llvm::DenseSet<Block *> &touched) {
+bool Cluster::merge(RewriterBase &rewriter, llvm::DenseSet<Block *> &touched) {
   auto isTouched = [&](Block *block) { return touched.contains(block); };
   if (others.empty() || isTouched(leader) || llvm::any_of(others, isTouched))
     return false;
@@ -338,8 +338,8 @@ static bool dropArgumentsOf(RewriterBase &rewriter, Block *block) {
       for (unsigned number : redundant)
         dropped.set(passed->operands.first + number - passed->produced);
     }
-    rewriter.modifyOpInPlace(
-        branch, [&] { eraseOperandsInSegments(branch, dropped); });
+    rewriter.modifyOpInPlace(branch,
+                             [&] { eraseOperandsInSegments(branch, dropped); });
   }
   for (unsigned number : llvm::reverse(redundant))
     block->eraseArgument(number);

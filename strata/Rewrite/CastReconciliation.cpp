@@ -85,10 +85,10 @@ findLive(ArrayRef<Operation *> casts, function_ref<bool(Operation *)> isDead) {
   return live;
 }
 
-SmallVector<Operation *> strata::reconcileCastUses(
-    ArrayRef<Operation *> casts,
-    function_ref<void(OpOperand &, Value)> setOperand,
-    function_ref<bool(Operation *)> isDead) {
+SmallVector<Operation *>
+strata::reconcileCastUses(ArrayRef<Operation *> casts,
+                          function_ref<void(OpOperand &, Value)> setOperand,
+                          function_ref<bool(Operation *)> isDead) {
   // From the last to the first, so that chains are looked at as they are.
   llvm::SetVector<Operation *> worklist;
   worklist.insert(casts.begin(), casts.end());

@@ -23,8 +23,9 @@ reconcileCastUses(ArrayRef<Operation *> casts,
                   function_ref<bool(Operation *)> isDead = {});
 
 /// The same, and erases what is not needed. Returns whether anything changed.
-bool reconcileUnrealizedCasts(ArrayRef<Operation *> casts,
-                              SmallVectorImpl<Operation *> *remaining = nullptr);
+bool reconcileUnrealizedCasts(
+    ArrayRef<Operation *> casts,
+    SmallVectorImpl<Operation *> *remaining = nullptr);
 
 } // namespace strata
 

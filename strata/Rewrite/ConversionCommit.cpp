@@ -209,7 +209,8 @@ bool ConversionRewriterImpl::buildMaterialization(
   if (made.size() != types.size())
     return false;
   return llvm::all_of(llvm::zip(made, types), [](auto pair) {
-    return std::get<0>(pair) && std::get<0>(pair).getType() == std::get<1>(pair);
+    return std::get<0>(pair) &&
+           std::get<0>(pair).getType() == std::get<1>(pair);
   });
 }
 
@@ -217,10 +218,10 @@ LogicalResult ConversionRewriterImpl::materialize(ConversionCast &cast) {
   Operation *op = cast.op;
   if (!config.buildMaterializations) {
     if (config.attachDebugMaterializationKind)
-      op->setAttr("__kind__",
-                  rewriter.getStringAttr(
-                      cast.kind == ConversionCast::Kind::Target ? "target"
-                                                                : "source"));
+      op->setAttr(
+          "__kind__",
+          rewriter.getStringAttr(
+              cast.kind == ConversionCast::Kind::Target ? "target" : "source"));
     return success();
   }
   SmallVector<Value> made;

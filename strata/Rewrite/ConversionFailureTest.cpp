@@ -22,18 +22,16 @@ TEST_F(ConversionFailureTest, ThereIsNoPattern) {
 }
 
 TEST_F(ConversionFailureTest, FullConversionWantsAllLegal) {
-  EXPECT_EQ(
-      expectFailure("\"x.y\"() : () -> ()", /*isFull=*/true),
-      (Messages{"failed to legalize operation 'x.y'",
-                "there is no pattern for it"}));
+  EXPECT_EQ(expectFailure("\"x.y\"() : () -> ()", /*isFull=*/true),
+            (Messages{"failed to legalize operation 'x.y'",
+                      "there is no pattern for it"}));
 }
 
 TEST_F(ConversionFailureTest, FullConversionDoesNotSayIllegal) {
   ConversionConfig config;
   config.explainFailures = false;
-  EXPECT_EQ(
-      expectFailure("\"t.use\"() : () -> ()", /*isFull=*/true, config),
-      (Messages{"failed to legalize operation 't.use'"}));
+  EXPECT_EQ(expectFailure("\"t.use\"() : () -> ()", /*isFull=*/true, config),
+            (Messages{"failed to legalize operation 't.use'"}));
 }
 
 TEST_F(ConversionFailureTest, WhatWasTriedInOrder) {
@@ -54,13 +52,13 @@ TEST_F(ConversionFailureTest, WhatWasTriedInOrder) {
         return rewriter.notifyMatchFailure(op, "it is too late");
       },
       2);
-  EXPECT_EQ(expectFailure("\"t.use\"() : () -> ()"),
-            (Messages{useIsIllegal,
-                      "pattern 'best' does not match: it is too late",
-                      "pattern 'mute' does not match",
-                      "pattern 'picky' does not match: it is too plain",
-                      "pattern 'idle' matches, but neither replaces nor "
-                      "changes the operation"}));
+  EXPECT_EQ(
+      expectFailure("\"t.use\"() : () -> ()"),
+      (Messages{useIsIllegal, "pattern 'best' does not match: it is too late",
+                "pattern 'mute' does not match",
+                "pattern 'picky' does not match: it is too plain",
+                "pattern 'idle' matches, but neither replaces nor "
+                "changes the operation"}));
 }
 
 TEST_F(ConversionFailureTest, ChainOfWhatIsGenerated) {
@@ -166,14 +164,13 @@ func.func @f() -> i32 {
   target.addDynamicallyLegalOp(
       [](Operation *op) { return !op->getParentOp()->hasAttr("none"); },
       "arith.constant");
-  EXPECT_EQ(
-      expectFailure(R"(
+  EXPECT_EQ(expectFailure(R"(
 func.func @f(%a: i32) -> i32 attributes {none} {
   %1 = arith.subi %a, %a : i32
   "t.use"(%1) : (i32) -> ()
   return %1 : i32
 })"),
-      (Messages{useIsIllegal, "there is no pattern for it"}));
+            (Messages{useIsIllegal, "there is no pattern for it"}));
   target.addIllegalOp("arith.subi");
   EXPECT_EQ(
       expectFailure(R"(
@@ -181,11 +178,12 @@ func.func @f(%a: i32) -> i32 attributes {none} {
   %1 = arith.subi %a, %a : i32
   return %1 : i32
 })"),
-      (Messages{"failed to legalize operation 'arith.subi' that was explicitly "
-                "marked illegal",
-                "folding generates 'arith.constant', which cannot be made legal",
-                "'arith.subi' -> 'arith.constant': there is no pattern for it",
-                "there is no pattern for it"}));
+      (Messages{
+          "failed to legalize operation 'arith.subi' that was explicitly "
+          "marked illegal",
+          "folding generates 'arith.constant', which cannot be made legal",
+          "'arith.subi' -> 'arith.constant': there is no pattern for it",
+          "there is no pattern for it"}));
 }
 
 //===-- Types --------------------------------------------------------------===//
@@ -222,13 +220,13 @@ TEST_F(ConversionFailureTest, MaterializationIsMissing) {
 
 TEST_F(ConversionFailureTest, MaterializationRefuses) {
   addMaterializations(widen, "m.source", "m.target");
-  widen.addTargetMaterialization(
-      [](OpBuilder &builder, ArrayRef<Type>, ArrayRef<Value> inputs,
-         Location loc) -> SmallVector<Value> {
-        // Of another type than was asked for.
-        return {builder.create(loc, "m.wrong", inputs, builder.getI8Type())
-                    ->getResult(0)};
-      });
+  widen.addTargetMaterialization([](OpBuilder &builder, ArrayRef<Type>,
+                                    ArrayRef<Value> inputs,
+                                    Location loc) -> SmallVector<Value> {
+    // Of another type than was asked for.
+    return {builder.create(loc, "m.wrong", inputs, builder.getI8Type())
+                ->getResult(0)};
+  });
   addRename(&widen, "t.use", "low.use");
   EXPECT_EQ(expectFailure(R"(func.func @f(%a: i32) {
   "t.use"(%a) : (i32) -> ()

@@ -84,9 +84,9 @@ bool OperationLegalizer::replaceByFold(Operation *op,
                                        ArrayRef<OpFoldResult> results) {
   impl.rewriter.setInsertionPoint(op);
   SmallVector<Value, 4> values;
-  if (failed(materializeFoldResults(impl.rewriter, constants,
-                                    *op->getDialect(), op->getLoc(),
-                                    op->getResultTypes(), results, values)))
+  if (failed(materializeFoldResults(impl.rewriter, constants, *op->getDialect(),
+                                    op->getLoc(), op->getResultTypes(), results,
+                                    values)))
     return false;
   impl.rewriter.replaceOp(op, values);
   return true;
@@ -244,9 +244,8 @@ LogicalResult OperationLegalizer::legalizeResult(Operation *op, size_t mark,
 LogicalResult OperationLegalizer::legalizeArguments(Operation *op, Block *block,
                                                     const TypeConverter &with,
                                                     const Twine &what) {
-  if (llvm::all_of(block->getArguments(), [&](BlockArgument arg) {
-        return with.isLegal(Value(arg));
-      }))
+  if (llvm::all_of(block->getArguments(),
+                   [&](BlockArgument arg) { return with.isLegal(Value(arg)); }))
     return success();
   auto conversion = with.convertBlockSignature(block);
   if (conversion) {

@@ -73,7 +73,9 @@ void ConversionRewriterImpl::tellListener() {
     return;
   }
   llvm::DenseSet<Operation *> gone(goneCasts.begin(), goneCasts.end());
-  auto isThere = [&](Operation *op) { return !gone.contains(op) && !isGone(op); };
+  auto isThere = [&](Operation *op) {
+    return !gone.contains(op) && !isGone(op);
+  };
   for (const Step &step : journal) {
     // It may have been moved when it was erased already.
     bool isOfOp = step.kind == Step::Kind::CreateCast ||

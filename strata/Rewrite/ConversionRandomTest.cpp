@@ -177,11 +177,11 @@ void RandomPattern::replaceOperand(Operation *op,
     return;
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPointAfter(def);
-  Value with = chance.oneIn(2)
-                   ? makeValue(value.getType(), rewriter)
-                   : rewriter
-                         .create({}, "low.add", {value, value}, value.getType())
-                         ->getResult(0);
+  Value with =
+      chance.oneIn(2)
+          ? makeValue(value.getType(), rewriter)
+          : rewriter.create({}, "low.add", {value, value}, value.getType())
+                ->getResult(0);
   rewriter.replaceAllUsesWith(value, with);
 }
 
@@ -316,11 +316,10 @@ RandomPattern::replaceRegion(Operation *op,
 
 LogicalResult RandomPattern::rename(Operation *op, ArrayRef<Value> operands,
                                     ConversionPatternRewriter &rewriter) {
-  OperationState state(
-      op->getLoc(),
-      OperationName((chance.oneIn(12) ? "t." : "low.") +
-                        op->getDefinition().getStem().str(),
-                    op->getContext()));
+  OperationState state(op->getLoc(),
+                       OperationName((chance.oneIn(12) ? "t." : "low.") +
+                                         op->getDefinition().getStem().str(),
+                                     op->getContext()));
   state.operands.assign(operands.begin(), operands.end());
   SmallVector<unsigned, 2> sizes;
   for (OpResult result : op->getResults()) {
@@ -423,13 +422,13 @@ protected:
     for (TypeConverter *converter : {&narrow, &pairs})
       addMaterializations(*converter, "m.source", "m.target");
     addMaterializations(refusing, "m.source", "m.target");
-    refusing.addSourceMaterialization(
-        [](OpBuilder &builder, Type, ArrayRef<Value> inputs,
-           Location loc) -> Value {
-          // It may have made something before it finds out.
-          return builder.create(loc, "m.wrong", inputs, builder.getI1Type())
-              ->getResult(0);
-        });
+    refusing.addSourceMaterialization([](OpBuilder &builder, Type,
+                                         ArrayRef<Value> inputs,
+                                         Location loc) -> Value {
+      // It may have made something before it finds out.
+      return builder.create(loc, "m.wrong", inputs, builder.getI1Type())
+          ->getResult(0);
+    });
   }
   /// Runs random patterns on a random program, in random ways.
   void runCase(unsigned seed, bool canUndo);
@@ -467,7 +466,7 @@ void ConversionRandomTest::runCase(unsigned seed, bool canUndo) {
   ASSERT_TRUE(module && succeeded(verify(module.get()))) << seed;
   std::string before = describe(module.get());
   Setting setting{canUndo, chance.oneIn(2), chance.oneIn(2), chance.oneIn(2)};
-  const TypeConverter &converter = setting.isPaired     ? pairs
+  const TypeConverter &converter = setting.isPaired  ? pairs
                                    : chance.oneIn(4) ? refusing
                                                      : narrow;
   addPatterns(chance, setting, converter);
@@ -494,8 +493,8 @@ void ConversionRandomTest::runCase(unsigned seed, bool canUndo) {
   // fit, without rollback.
   bool mayMisfit = !isDone && !canUndo && setting.isStructural;
   ASSERT_TRUE(mayMisfit || succeeded(verify(module.get())))
-      << seed << "\n" << before << print(module.get())
-      << testing::PrintToString(messages);
+      << seed << "\n"
+      << before << print(module.get()) << testing::PrintToString(messages);
   if (canUndo && (!isDone || isAnalysis)) {
     std::string after = describe(module.get());
     ASSERT_TRUE(after == before) << seed << "\n" << before << after;

@@ -94,9 +94,8 @@ private:
     llvm::append_range(values, args);
     text += "func.func @f" + std::to_string(number) + "(" + list(args, true) +
             ") -> i32 {\n";
-    makeBlocks(3, 1 + chance.below(4), [&] {
-      text += "return " + find("i32") + " : i32\n";
-    });
+    makeBlocks(3, 1 + chance.below(4),
+               [&] { text += "return " + find("i32") + " : i32\n"; });
     text += "}\n";
   }
 
@@ -153,8 +152,7 @@ private:
     case 1: {
       const char *type = chance.pick(types);
       results = {{fresh(), type}};
-      return write(results, "t.add",
-                   {{find(type), type}, {find(type), type}});
+      return write(results, "t.add", {{find(type), type}, {find(type), type}});
     }
     case 2:
       return write({}, chance.oneIn(3) ? "low.use" : "t.use", pickValues(3));
@@ -183,7 +181,8 @@ private:
             ") : " + listTypes(args) + " -> i32\n";
     values.push_back(result);
   }
-  void write(ArrayRef<Typed> results, StringRef name, ArrayRef<Typed> operands) {
+  void write(ArrayRef<Typed> results, StringRef name,
+             ArrayRef<Typed> operands) {
     if (!results.empty())
       text += list(results, false) + " = ";
     text += "\"" + name.str() + "\"(" + list(operands, false) + ")";
@@ -197,8 +196,8 @@ private:
     size_t visible = values.size();
     SmallVector<Typed> args = makeArgs(2);
     if (!args.empty())
-      text += "^bb" + std::to_string(nextBlock++) + "(" + list(args, true) +
-              "):\n";
+      text +=
+          "^bb" + std::to_string(nextBlock++) + "(" + list(args, true) + "):\n";
     llvm::append_range(values, args);
     makeBlocks(depth, chance.oneIn(2) ? 1 : 2 + chance.below(2),
                [&] { text += "\"t.yield\"() : () -> ()\n"; });

@@ -12,8 +12,8 @@ using namespace strata::detail;
 
 //===-- What patterns call -------------------------------------------------===//
 
-ConversionPatternRewriter::ConversionPatternRewriter(Context *ctx,
-                                                     ConversionRewriterImpl &impl)
+ConversionPatternRewriter::ConversionPatternRewriter(
+    Context *ctx, ConversionRewriterImpl &impl)
     : PatternRewriter(ctx, &impl), impl(&impl) {}
 
 ConversionPatternRewriter::~ConversionPatternRewriter() = default;
@@ -102,8 +102,9 @@ Value ConversionPatternRewriter::getRemappedValue(Value key) {
   return succeeded(getRemappedValues(key, values)) ? values[0] : Value();
 }
 
-LogicalResult ConversionPatternRewriter::getRemappedValues(
-    ArrayRef<Value> keys, SmallVectorImpl<Value> &results) {
+LogicalResult
+ConversionPatternRewriter::getRemappedValues(ArrayRef<Value> keys,
+                                             SmallVectorImpl<Value> &results) {
   for (auto [i, key] : llvm::enumerate(keys)) {
     size_t before = results.size();
     if (failed(impl->remap(key.getLoc(), "value", unsigned(i), key, results)) ||
@@ -172,9 +173,8 @@ LogicalResult ConversionPatternRewriter::legalize(Region *region) {
   SmallVector<Operation *, 16> ops;
   for (Block &block : *region)
     for (Operation &op : block)
-      op.walk<WalkOrder::PreOrder>([&](Operation *inner) {
-        ops.push_back(inner);
-      });
+      op.walk<WalkOrder::PreOrder>(
+          [&](Operation *inner) { ops.push_back(inner); });
   for (Operation *op : ops)
     if (failed(impl->legalize(op)))
       return failure();
@@ -202,9 +202,10 @@ ConversionPattern::matchAndRewrite(Operation *op,
   return matchAndRewrite(op, ranges, conversion);
 }
 
-LogicalResult ConversionPattern::matchAndRewrite(
-    Operation *op, ArrayRef<ArrayRef<Value>> operands,
-    ConversionPatternRewriter &rewriter) const {
+LogicalResult
+ConversionPattern::matchAndRewrite(Operation *op,
+                                   ArrayRef<ArrayRef<Value>> operands,
+                                   ConversionPatternRewriter &rewriter) const {
   SmallVector<Value, 8> values;
   for (auto [i, range] : llvm::enumerate(operands)) {
     if (range.size() != 1)

@@ -59,9 +59,7 @@ struct ConversionStep {
 
   Operation *op() const { return static_cast<Operation *>(subject); }
   Block *block() const { return static_cast<Block *>(subject); }
-  Value value() const {
-    return Value(static_cast<ValueImpl *>(subject));
-  }
+  Value value() const { return Value(static_cast<ValueImpl *>(subject)); }
 };
 static_assert(sizeof(ConversionStep) == 32);
 
@@ -176,9 +174,10 @@ public:
   void eraseOp(Operation *op);
   void eraseBlock(Block *block);
   void inlineBlock(Block *source, Block *dest, Block::iterator before);
-  Block *applySignatureConversion(
-      Block *block, const TypeConverter::SignatureConversion &conversion,
-      const TypeConverter *with);
+  Block *
+  applySignatureConversion(Block *block,
+                           const TypeConverter::SignatureConversion &conversion,
+                           const TypeConverter *with);
   /// What is in `op` is not looked at any more.
   void ignoreNested(Operation *op);
   /// Whether it was replaced or erased.
@@ -252,7 +251,8 @@ private:
 
   // Parts of `commit`.
   void setOperand(OpOperand &operand, Value value);
-  OpBuilder::InsertPoint findPlaceFor(Value value, ArrayRef<Value> latest) const;
+  OpBuilder::InsertPoint findPlaceFor(Value value,
+                                      ArrayRef<Value> latest) const;
   Value makeReplacement(Value value, const Replacement &replacement);
   Value makeNothing(Value value, Operation *user,
                     const Replacement &replacement);

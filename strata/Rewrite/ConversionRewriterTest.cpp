@@ -121,10 +121,9 @@ func.func @f(%p: !t.pair) {
 }
 
 TEST_F(ConversionRewriterTest, OneForEachOrNotAtAll) {
-  addConversionPattern(
-      patterns, &pairs, "single", "t.use",
-      [](Operation *, ArrayRef<Value>, const TypeConverter *,
-         ConversionPatternRewriter &) { return success(); });
+  addConversionPattern(patterns, &pairs, "single", "t.use",
+                       [](Operation *, ArrayRef<Value>, const TypeConverter *,
+                          ConversionPatternRewriter &) { return success(); });
   expectFailure(R"(func.func @f(%p: !t.pair) {
   "t.use"(%p) : (!t.pair) -> ()
   return
@@ -170,8 +169,7 @@ func.func @f(%a: i32) -> i32 attributes {as_it_is} {
 TEST_F(ConversionRewriterTest, ArgumentsAreMaterialized) {
   widen.addArgumentMaterialization([](OpBuilder &builder, Type type,
                                       ArrayRef<Value> inputs, Location loc) {
-    return Value(
-        builder.create(loc, "m.argument", inputs, type)->getResult(0));
+    return Value(builder.create(loc, "m.argument", inputs, type)->getResult(0));
   });
   add("convert", "t.region",
       [this](Operation *op, Ranges, ConversionPatternRewriter &rewriter) {

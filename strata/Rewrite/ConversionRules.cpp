@@ -33,8 +33,9 @@ static LogicalResult checkName(Context *ctx, Location loc, StringRef name) {
   auto [prefix, stem] = name.split('.');
   bool isOp = name.contains('.');
   if (prefix.empty() || (isOp && stem.empty()))
-    return emitError(ctx, loc, "expected the name of a dialect or of an "
-                               "operation, found '")
+    return emitError(ctx, loc,
+                     "expected the name of a dialect or of an "
+                     "operation, found '")
            << name << "'";
   Dialect *dialect = ctx->findDialect(prefix);
   if (!dialect || !dialect->isKnown()) {
@@ -64,8 +65,9 @@ LogicalResult ConversionRules::setLegality(Location loc, StringRef name,
   if (isNew || before.legality == legality)
     return success();
   InFlightDiagnostic diag =
-      emitError(ctx, loc, "'" + name + "' is said to be " + getWord(legality) +
-                              ", and to be " + getWord(before.legality));
+      emitError(ctx, loc,
+                "'" + name + "' is said to be " + getWord(legality) +
+                    ", and to be " + getWord(before.legality));
   if (before.loc != Location() && before.loc != loc)
     diag.attachNote(before.loc) << "here";
   return diag;
@@ -75,8 +77,8 @@ LogicalResult ConversionRules::addTarget(Operation *op) {
   LogicalResult result = success();
   for (Legality legality : {Legality::Legal, Legality::Illegal,
                             Legality::Dynamic, Legality::Retyped}) {
-    auto names = dyn_cast_or_null<ArrayAttr>(
-        op->getInherentAttr(getWord(legality)));
+    auto names =
+        dyn_cast_or_null<ArrayAttr>(op->getInherentAttr(getWord(legality)));
     if (!names)
       continue;
     for (Attribute name : names.getValue())
@@ -113,8 +115,9 @@ LogicalResult ConversionRules::addFile(Operation *module,
   if (failed(addPDLConversionPatterns(module, set, converter, all)))
     result = failure();
   else if (isEmpty && set.getPatterns().size() == before)
-    emitWarning(ctx, module->getLoc(),
-                "the file has no rules, and says nothing of operations or types");
+    emitWarning(
+        ctx, module->getLoc(),
+        "the file has no rules, and says nothing of operations or types");
   return result;
 }
 
@@ -144,9 +147,9 @@ private:
 
 /// Attributes of `op` as the new operation has them: types are converted. Fails
 /// with one that has no conversion.
-static LogicalResult
-convertAttrs(Operation *op, const TypeConverter &converter,
-             SmallVectorImpl<NamedAttribute> &attrs, NamedAttribute &wrong) {
+static LogicalResult convertAttrs(Operation *op, const TypeConverter &converter,
+                                  SmallVectorImpl<NamedAttribute> &attrs,
+                                  NamedAttribute &wrong) {
   for (const NamedAttribute &attr : op->getAttrs()) {
     auto type = dyn_cast<TypeAttr>(attr.getValue());
     Type converted = type ? converter.convertType(type.getValue()) : Type();
@@ -154,9 +157,8 @@ convertAttrs(Operation *op, const TypeConverter &converter,
       wrong = attr;
       return failure();
     }
-    attrs.push_back(type ? NamedAttribute(attr.getName(),
-                                          TypeAttr::get(converted))
-                         : attr);
+    attrs.push_back(
+        type ? NamedAttribute(attr.getName(), TypeAttr::get(converted)) : attr);
   }
   return success();
 }
@@ -167,7 +169,8 @@ Retyping::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
   const TypeConverter &types = *getTypeConverter();
   if (structural && isStructurallyLegal(op, types))
     return rewriter.notifyMatchFailure(
-        op, "functions, calls, returns and branches have patterns of their own");
+        op,
+        "functions, calls, returns and branches have patterns of their own");
   if (op->getNumSuccessors())
     return rewriter.notifyMatchFailure(op, "the operation has successors");
   OperationState state(op->getLoc(), op->getName());
@@ -217,8 +220,8 @@ static SmallVector<Value> makeCasts(OpBuilder &builder, ArrayRef<Type> types,
                                     ArrayRef<Value> inputs, Location loc) {
   if (inputs.empty())
     return {};
-  Operation *cast = builder.create(loc, "builtin.unrealized_conversion_cast",
-                                   inputs, types);
+  Operation *cast =
+      builder.create(loc, "builtin.unrealized_conversion_cast", inputs, types);
   SmallVector<Value> values;
   for (OpResult result : cast->getResults())
     values.push_back(result);
@@ -252,8 +255,9 @@ static bool hasLegalTypes(Operation *op, const TypeConverter &converter) {
         type && !converter.isLegal(type.getValue()))
       return false;
   return converter.isLegal(op) &&
-         llvm::all_of(op->getRegions(),
-                      [&](Region &region) { return converter.isLegal(&region); });
+         llvm::all_of(op->getRegions(), [&](Region &region) {
+           return converter.isLegal(&region);
+         });
 }
 
 void ConversionRules::addLegality(StringRef name, Legality legality) {
@@ -278,15 +282,13 @@ void ConversionRules::addStructuralConversions() {
   populateCallOpTypeConversionPattern(set, converter);
   populateReturnOpTypeConversionPattern(set, converter);
   populateBranchOpInterfaceTypeConversionPattern(set, converter);
-  target.markUnknownOpDynamicallyLegal([this](Operation *op) {
-    return isStructurallyLegal(op, converter);
-  });
+  target.markUnknownOpDynamicallyLegal(
+      [this](Operation *op) { return isStructurallyLegal(op, converter); });
 }
 
 void ConversionRules::finish(const FrozenRewritePatternSet::Filter &filter) {
   llvm::erase_if(set.getPatterns(), [&](std::unique_ptr<RewritePattern> &rule) {
-    return !rule->select(
-        [&](StringRef name) { return filter.accepts(name); });
+    return !rule->select([&](StringRef name) { return filter.accepts(name); });
   });
   addTypeConversions();
   target.addLegalDialect("builtin");

@@ -40,8 +40,9 @@ protected:
   }
   void addNative(StringRef name, std::function<void(PDLResultList &)> fn) {
     natives.registerConstraintFunction(
-        name, [fn](PatternRewriter &, ArrayRef<PDLValue>,
-                   PDLResultList &results) -> LogicalResult {
+        name,
+        [fn](PatternRewriter &, ArrayRef<PDLValue>,
+             PDLResultList &results) -> LogicalResult {
           fn(results);
           return success();
         });
@@ -123,14 +124,16 @@ struct Chain : TypeConverter {
 TEST_F(ConversionRulesTest, DepthDoesNotDependOnWhatWasAskedBefore) {
   constexpr unsigned most = TypeConverter::MaxDepth;
   Chain upwards(&ctx), downwards(&ctx);
-  unsigned widths[] = {1, most / 2, most - 1, most, most + 1, 2 * most, 5 * most};
+  unsigned widths[] = {1,        most / 2, most - 1, most,
+                       most + 1, 2 * most, 5 * most};
   for (unsigned width : widths)
     EXPECT_EQ(upwards.canConvert(width), width <= most) << width;
   for (unsigned width : llvm::reverse(widths))
     EXPECT_EQ(downwards.canConvert(width), width <= most) << width;
   EXPECT_EQ(upwards.getReason(upwards.get(most)), "");
-  EXPECT_EQ(upwards.getReason(upwards.get(most + 1)),
-            ": it asks for that of another type, and so on, more than 2000 times");
+  EXPECT_EQ(
+      upwards.getReason(upwards.get(most + 1)),
+      ": it asks for that of another type, and so on, more than 2000 times");
 }
 
 TEST_F(ConversionRulesTest, DepthDoesNotDependOnThreads) {

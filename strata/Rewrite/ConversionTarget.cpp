@@ -9,11 +9,11 @@ combine(ConversionTarget::DynamicLegality later,
         ConversionTarget::DynamicLegality earlier) {
   if (!earlier)
     return later;
-  return [later = std::move(later),
-          earlier = std::move(earlier)](Operation *op) {
-    std::optional<bool> result = later(op);
-    return result ? result : earlier(op);
-  };
+  return
+      [later = std::move(later), earlier = std::move(earlier)](Operation *op) {
+        std::optional<bool> result = later(op);
+        return result ? result : earlier(op);
+      };
 }
 
 void ConversionTarget::setOpAction(StringRef op, LegalizationAction action) {

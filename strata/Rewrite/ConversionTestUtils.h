@@ -184,13 +184,13 @@ irdl.dialect @low attributes {strata.version = 1 : i32} {
 
   Context ctx;
   std::vector<std::string> messages;
-  ScopedDiagnosticHandler handler{
-      &ctx, [this](Diagnostic &diag) {
-        messages.push_back(diag.getMessage().str());
-        for (const auto &note : diag.getNotes())
-          messages.push_back(note->getMessage().str());
-        return success();
-      }};
+  ScopedDiagnosticHandler handler{&ctx, [this](Diagnostic &diag) {
+                                    messages.push_back(diag.getMessage().str());
+                                    for (const auto &note : diag.getNotes())
+                                      messages.push_back(
+                                          note->getMessage().str());
+                                    return success();
+                                  }};
   ConversionTarget target{&ctx};
   /// i32 becomes i64.
   TypeConverter widen;

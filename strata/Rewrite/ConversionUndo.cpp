@@ -22,8 +22,8 @@ void SavedOp::save(Operation *op) {
   auto note = [](auto &uses, auto &operand) {
     auto *previous = Mutation::getPreviousUse(operand);
     if (previous)
-      uses.push_back({operand.get(), previous->getOwner(),
-                      previous->getOperandNumber()});
+      uses.push_back(
+          {operand.get(), previous->getOwner(), previous->getOperandNumber()});
     else
       uses.push_back({operand.get(), nullptr, 0});
   };
@@ -137,8 +137,7 @@ void SavedOp::restore(ArrayRef<std::pair<Operation *, const SavedOp *>> ops) {
         op, op->getNumSuccessors(), getSuccessor,
         [&](Operation *owner, unsigned i) {
           const SavedOp *of = byOp.lookup(owner);
-          return of && i < of->successors.size() ? &of->successors[i]
-                                                 : nullptr;
+          return of && i < of->successors.size() ? &of->successors[i] : nullptr;
         },
         [&](BlockOperand &successor, const Use<Block *> &use) {
           Mutation::setSuccessorBehind(
@@ -257,9 +256,8 @@ void ConversionRewriterImpl::undoStep(const Step &step,
     [[fallthrough]];
   case Step::Kind::EraseBlock:
     if (auto *region = static_cast<Region *>(step.from))
-      region->insert(
-          Region::iterator(static_cast<Block *>(step.next), region),
-          step.block());
+      region->insert(Region::iterator(static_cast<Block *>(step.next), region),
+                     step.block());
     return;
   case Step::Kind::InlineBlock:
     takeBack(step.block(), static_cast<Operation *>(step.next),

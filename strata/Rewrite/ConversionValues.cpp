@@ -204,8 +204,7 @@ static OpBuilder::InsertPoint findPlaceAfter(Value value) {
     return {block, block->begin()};
   }
   if (LLVM_LIKELY(!op->hasSuccessors()))
-    return {op->getBlock(),
-            Block::iterator(op->getNextNode(), op->getBlock())};
+    return {op->getBlock(), Block::iterator(op->getNextNode(), op->getBlock())};
   // What a terminator makes is there in the block that only it leads to.
   Block *next = op->getSuccessor(0);
   if (!next || !next->getSinglePredecessor())
@@ -225,7 +224,8 @@ ConversionRewriterImpl::findPlace(ArrayRef<Value> values) const {
     if (op && (!lastOp || (op != lastOp && lastOp->isBeforeInBlock(op))))
       last = value;
   }
-  return last.getParentBlock() ? findPlaceAfter(last) : OpBuilder::InsertPoint();
+  return last.getParentBlock() ? findPlaceAfter(last)
+                               : OpBuilder::InsertPoint();
 }
 
 Operation *ConversionRewriterImpl::findCast(ArrayRef<Value> inputs,
@@ -249,10 +249,11 @@ Operation *ConversionRewriterImpl::findCast(ArrayRef<Value> inputs,
   return nullptr;
 }
 
-Operation *ConversionRewriterImpl::makeCast(
-    ConversionCast::Kind kind, ArrayRef<Value> inputs, ArrayRef<Type> types,
-    OpBuilder::InsertPoint place, Location loc, const TypeConverter *with,
-    Type originalType) {
+Operation *
+ConversionRewriterImpl::makeCast(ConversionCast::Kind kind,
+                                 ArrayRef<Value> inputs, ArrayRef<Type> types,
+                                 OpBuilder::InsertPoint place, Location loc,
+                                 const TypeConverter *with, Type originalType) {
   // Where it is not known to be there for all users, it is for this one only.
   bool isShared = place.isSet() && !inputs.empty();
   if (!place.isSet())

@@ -52,9 +52,8 @@ public:
     entry.count = uint32_t(to.size());
     entry.converter = converter;
     entry.earlier = numbers.lookup(from.getImpl());
-    entry.ownerIsGone =
-        ownerIsGone ||
-        (entry.earlier && entries[entry.earlier - 1].ownerIsGone);
+    entry.ownerIsGone = ownerIsGone || (entry.earlier &&
+                                        entries[entry.earlier - 1].ownerIsGone);
     if (LLVM_LIKELY(to.size() == 1))
       entry.one = to[0].getImpl();
     else

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Rewrite/CycleDetectorDetail.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "llvm/ADT/SetVector.h"
+#include "strata/Rewrite/CycleDetectorDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace strata;
 using namespace strata::detail;
@@ -74,11 +75,10 @@ static OwningOpRef makeInput(ArrayRef<Operation *> ops) {
   for (Operation *op : ops) {
     for (OpOperand &operand : op->getOpOperands())
       if (!mapping.contains(operand.get()))
-        mapping.map(operand.get(),
-                    builder
-                        .create(Location(), "any.value", {},
-                                {operand.get().getType()})
-                        ->getResult(0));
+        mapping.map(operand.get(), builder
+                                       .create(Location(), "any.value", {},
+                                               {operand.get().getType()})
+                                       ->getResult(0));
     Operation *copy = builder.clone(*op, mapping);
     for (unsigned i = 0, e = copy->getNumResults(); i != e; ++i)
       results.push_back(copy->getResult(i));
@@ -113,8 +113,10 @@ void detail::reportCycle(Operation *op, const CycleDetector &detector,
     diag << "patterns ";
   if (names.size() > 1)
     for (auto [i, name] : llvm::enumerate(names))
-      diag << (i == 0 ? "'" : i + 1 == names.size() ? " and '" : ", '") << name
-           << "'";
+      diag << (i == 0                  ? "'"
+               : i + 1 == names.size() ? " and '"
+                                       : ", '")
+           << name << "'";
   if (names.size() > 1)
     diag << " undo each other's work";
   diag << ": no end after " << detector.getNumSteps() << " rewrites";

@@ -176,11 +176,9 @@ static LogicalResult convert(ArrayRef<Operation *> ops,
   return result;
 }
 
-LogicalResult
-strata::applyPartialConversion(ArrayRef<Operation *> ops,
-                               const ConversionTarget &target,
-                               const FrozenRewritePatternSet &patterns,
-                               const ConversionConfig &config) {
+LogicalResult strata::applyPartialConversion(
+    ArrayRef<Operation *> ops, const ConversionTarget &target,
+    const FrozenRewritePatternSet &patterns, const ConversionConfig &config) {
   return convert(ops, target, patterns, config, ConversionMode::Partial);
 }
 LogicalResult
@@ -189,23 +187,20 @@ strata::applyPartialConversion(Operation *op, const ConversionTarget &target,
                                const ConversionConfig &config) {
   return convert(op, target, patterns, config, ConversionMode::Partial);
 }
-LogicalResult
-strata::applyFullConversion(ArrayRef<Operation *> ops,
-                            const ConversionTarget &target,
-                            const FrozenRewritePatternSet &patterns,
-                            const ConversionConfig &config) {
+LogicalResult strata::applyFullConversion(
+    ArrayRef<Operation *> ops, const ConversionTarget &target,
+    const FrozenRewritePatternSet &patterns, const ConversionConfig &config) {
   return convert(ops, target, patterns, config, ConversionMode::Full);
 }
-LogicalResult strata::applyFullConversion(
-    Operation *op, const ConversionTarget &target,
-    const FrozenRewritePatternSet &patterns, const ConversionConfig &config) {
+LogicalResult
+strata::applyFullConversion(Operation *op, const ConversionTarget &target,
+                            const FrozenRewritePatternSet &patterns,
+                            const ConversionConfig &config) {
   return convert(op, target, patterns, config, ConversionMode::Full);
 }
-LogicalResult
-strata::applyAnalysisConversion(ArrayRef<Operation *> ops,
-                                const ConversionTarget &target,
-                                const FrozenRewritePatternSet &patterns,
-                                const ConversionConfig &config) {
+LogicalResult strata::applyAnalysisConversion(
+    ArrayRef<Operation *> ops, const ConversionTarget &target,
+    const FrozenRewritePatternSet &patterns, const ConversionConfig &config) {
   return convert(ops, target, patterns, config, ConversionMode::Analysis);
 }
 LogicalResult

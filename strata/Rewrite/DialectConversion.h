@@ -238,14 +238,14 @@ public:
   virtual LogicalResult
   matchAndRewrite(Op op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const {
-    return ConversionPattern::matchAndRewrite(
-        op.getOperation(), adaptor.getOperands(), rewriter);
+    return ConversionPattern::matchAndRewrite(op.getOperation(),
+                                              adaptor.getOperands(), rewriter);
   }
   virtual LogicalResult
   matchAndRewrite(Op op, OneToNOpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const {
-    return ConversionPattern::matchAndRewrite(
-        op.getOperation(), adaptor.getOperands(), rewriter);
+    return ConversionPattern::matchAndRewrite(op.getOperation(),
+                                              adaptor.getOperands(), rewriter);
   }
 
 private:

@@ -122,10 +122,11 @@ static LogicalResult countDown(Operation *op, Ranges,
     rewriter.replaceOp(op, rewriter.create(op->getLoc(), "low.use"));
     return success();
   }
-  rewriter.replaceOp(op, rewriter.create(op->getLoc(), "t.use", {}, {},
-                                         {rewriter.getNamedAttr(
-                                             "n", rewriter.getI32IntegerAttr(
-                                                      int32_t(n - 1)))}));
+  rewriter.replaceOp(
+      op,
+      rewriter.create(op->getLoc(), "t.use", {}, {},
+                      {rewriter.getNamedAttr(
+                          "n", rewriter.getI32IntegerAttr(int32_t(n - 1)))}));
   return success();
 }
 
@@ -217,9 +218,8 @@ TEST_F(DialectConversionTest, DynamicLegality) {
 
 TEST_F(DialectConversionTest, RecursiveLegality) {
   target.addLegalOp("t.region");
-  target.markOpRecursivelyLegal("t.region", [](Operation *op) {
-    return op->hasAttr("all");
-  });
+  target.markOpRecursivelyLegal(
+      "t.region", [](Operation *op) { return op->hasAttr("all"); });
   addRename(nullptr, "t.use", "low.use");
   EXPECT_EQ(convert(R"("t.region"() ({
   "t.use"() : () -> ()
@@ -358,8 +358,8 @@ TEST_F(DialectConversionTest, WithoutRollbackItEndsWhereItFails) {
   OwningOpRef module = parse("\"t.def\"() : () -> ()\n\"t.use\"() : () -> ()");
   ConversionConfig config;
   config.allowPatternRollback = false;
-  EXPECT_TRUE(failed(
-      applyPartialConversion(module.get(), target, freeze(), config)));
+  EXPECT_TRUE(
+      failed(applyPartialConversion(module.get(), target, freeze(), config)));
   EXPECT_EQ(messages, (Messages{"pattern 'late' rollback of IR modifications "
                                 "requested"}));
   EXPECT_EQ(print(module.get()), R"(module {
@@ -380,8 +380,8 @@ TEST_F(DialectConversionTest, WithoutRollbackResultsHaveToBeLegal) {
   OwningOpRef module = parse("\"t.use\"() : () -> ()");
   ConversionConfig config;
   config.allowPatternRollback = false;
-  EXPECT_TRUE(failed(
-      applyPartialConversion(module.get(), target, freeze(), config)));
+  EXPECT_TRUE(
+      failed(applyPartialConversion(module.get(), target, freeze(), config)));
   EXPECT_EQ(messages,
             (Messages{"pattern 'hopeful' produced IR that could not be "
                       "legalized. new ops: {low.use, t.yield}, modified ops: "

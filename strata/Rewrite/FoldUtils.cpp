@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Rewrite/FoldUtils.h"
+
 #include "strata/IR/Context.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -16,10 +18,12 @@ Region *strata::getConstantRegion(Block *block) {
   }
 }
 
-LogicalResult strata::materializeFoldResults(
-    RewriterBase &rewriter, ConstantMaterializer &constants, Dialect &dialect,
-    Location loc, ArrayRef<Type> types, ArrayRef<OpFoldResult> results,
-    SmallVectorImpl<Value> &values) {
+LogicalResult strata::materializeFoldResults(RewriterBase &rewriter,
+                                             ConstantMaterializer &constants,
+                                             Dialect &dialect, Location loc,
+                                             ArrayRef<Type> types,
+                                             ArrayRef<OpFoldResult> results,
+                                             SmallVectorImpl<Value> &values) {
   SmallVector<Operation *, 2> created;
   for (auto [result, type] : llvm::zip(results, types)) {
     if (Value value = result.getValue()) {
@@ -53,8 +57,8 @@ bool OperationFolder::insertKnownConstant(Operation *op, Attribute value) {
     return true;
   }
   Region *region = getConstantRegion(block);
-  Operation *&known = constants[{region, op->getDialect(), value,
-                                 op->getResult(0).getType()}];
+  Operation *&known =
+      constants[{region, op->getDialect(), value, op->getResult(0).getType()}];
   if (known) {
     rewriter.replaceOp(op, known);
     known->setLoc({});
@@ -85,8 +89,7 @@ Value OperationFolder::getOrCreateConstant(Block *block, Dialect *dialect,
     return known->getResult(0);
   }
   rewriter.setInsertionPointToStart(place);
-  Operation *op =
-      materializer.materialize(rewriter, *dialect, value, type, {});
+  Operation *op = materializer.materialize(rewriter, *dialect, value, type, {});
   if (!op)
     return {};
   // The operation may be of another dialect, which has one already.

@@ -8,6 +8,7 @@
 
 #include "strata/IR/Builder.h"
 #include "strata/IR/Fold.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -69,9 +70,9 @@ private:
       return {llvm::DenseMapInfo<Region *>::getTombstoneKey(), nullptr, {}, {}};
     }
     static unsigned getHashValue(const Key &key) {
-      return unsigned(llvm::hash_combine(
-          key.region, key.dialect, key.value.getAsOpaquePointer(),
-          key.type.getAsOpaquePointer()));
+      return unsigned(llvm::hash_combine(key.region, key.dialect,
+                                         key.value.getAsOpaquePointer(),
+                                         key.type.getAsOpaquePointer()));
     }
     static bool isEqual(const Key &a, const Key &b) { return a == b; }
   };

@@ -6,6 +6,7 @@
 // changed, with the operations around it, goes back on the list. Between rounds
 // regions are simplified. It ends with a round that changes nothing.
 #include "strata/Rewrite/GreedyPatternRewriteDriver.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/EffectSummaries.h"
 #include "strata/IR/Fold.h"
@@ -14,6 +15,7 @@
 #include "strata/Rewrite/CycleDetectorDetail.h"
 #include "strata/Rewrite/FoldUtils.h"
 #include "strata/Rewrite/RegionUtils.h"
+
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -214,8 +216,7 @@ OpInfo GreedyDriver::findInfo(const OpDefinition &def) const {
   // puts those on the list again. (To leave both out saved a fifth of the visits
   // when 200,000 operations fold.)
   bool isConstant = def.hasTrait(OpTrait::ConstantLike);
-  if (info.patterns->empty() &&
-      (isConstant || !config.fold || !mayFold(def))) {
+  if (info.patterns->empty() && (isConstant || !config.fold || !mayFold(def))) {
     info.isInert = !def.registered || def.hasTrait(OpTrait::Symbol) ||
                    def.hasTrait(OpTrait::Terminator);
     info.isInertWhereUsed = isConstant;

@@ -18,9 +18,9 @@ class TypeConverter;
 /// is passed over. What is wrong with a rule is reported at its place, and the
 /// others are compiled nevertheless; fails if anything is. `module` is not
 /// needed any more afterwards.
-LogicalResult addPDLPatterns(Operation *module, RewritePatternSet &set,
-                             const PDLNatives &natives =
-                                 PDLNatives::getBuiltin());
+LogicalResult
+addPDLPatterns(Operation *module, RewritePatternSet &set,
+               const PDLNatives &natives = PDLNatives::getBuiltin());
 
 /// The same for dialect conversions, where alone the patterns can be used. Each
 /// rule is a pattern by itself, since what it makes may turn out illegal, and
@@ -31,11 +31,10 @@ LogicalResult addPDLPatterns(Operation *module, RewritePatternSet &set,
 /// becomes any other number of them. What goes wrong in a rewrite makes the rule
 /// fail, and is a reason that notes give. Rules with the attribute
 /// `conversion.bounded_recursion` are applied to what they make.
-LogicalResult addPDLConversionPatterns(Operation *module,
-                                       RewritePatternSet &set,
-                                       const TypeConverter &converter,
-                                       const PDLNatives &natives =
-                                           PDLNatives::getBuiltin());
+LogicalResult
+addPDLConversionPatterns(Operation *module, RewritePatternSet &set,
+                         const TypeConverter &converter,
+                         const PDLNatives &natives = PDLNatives::getBuiltin());
 
 /// Registers the rewrites `convertValue`, `convertValues`, `convertType` and
 /// `convertTypes`, by which rules of conversions ask for what values and types

@@ -2,12 +2,11 @@
 //
 // What rules do to the IR. A rule that goes wrong here, by replacing an
 // operation with too few values for example, is reported at its place.
-#include "strata/Rewrite/PDLInterpreterDetail.h"
-
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/TypeInference.h"
 #include "strata/Rewrite/ConversionRewriterDetail.h"
+#include "strata/Rewrite/PDLInterpreterDetail.h"
 
 using namespace strata;
 using namespace strata::pdl;
@@ -75,8 +74,7 @@ void Interpreter::makeRange(const Instr &instr) {
 
 //===-- Making operations --------------------------------------------------===//
 
-bool Interpreter::addOperands(const Creation &creation,
-                              OperationState &state) {
+bool Interpreter::addOperands(const Creation &creation, OperationState &state) {
   SmallVector<int32_t, 4> sizes;
   for (Register number : creation.operands) {
     size_t before = state.operands.size();
@@ -261,9 +259,10 @@ bool Interpreter::call(const Instr &instr) {
   if (failed(call.native->fn(rewriter, args, results))) {
     if (conversion)
       return error(call.loc, "native '" + call.name + "' fails");
-    return hasChanged ? error(call.loc, "a native fails when the rule has begun "
-                                        "to change things")
-                      : false;
+    return hasChanged
+               ? error(call.loc, "a native fails when the rule has begun "
+                                 "to change things")
+               : false;
   }
   // There is no telling what it does.
   hasChanged |= action != nullptr;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Rewrite/PDL.h"
-
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/SymbolTable.h"
+#include "strata/Rewrite/PDL.h"
 #include "strata/Rewrite/PDLCompilerDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -268,8 +267,8 @@ static LogicalResult addRule(Operation *pattern,
   rule.action.loc = pattern->getLoc();
   rule.action.isBounded =
       bool(pattern->getDiscardableAttr("conversion.bounded_recursion"));
-  if (auto symbol = dyn_cast_or_null<StringAttr>(
-          pattern->getInherentAttr("sym_name")))
+  if (auto symbol =
+          dyn_cast_or_null<StringAttr>(pattern->getInherentAttr("sym_name")))
     rule.action.name = symbol.getValue().str();
   if (failed(compileMatch(rule, root, group, natives)) ||
       failed(compileRewrite(rule, group, natives)))

@@ -9,6 +9,7 @@
 #include "strata/Rewrite/PDLProgramDetail.h"
 
 #include "llvm/ADT/DenseMap.h"
+
 #include <map>
 #include <tuple>
 

@@ -16,8 +16,7 @@ using namespace strata::pdl;
 //===-- Operations of pdl --------------------------------------------------===//
 
 bool pdl::isPDL(Operation *op, StringRef stem) {
-  return op && op->getDialect() &&
-         op->getDialect()->getNamespace() == "pdl" &&
+  return op && op->getDialect() && op->getDialect()->getNamespace() == "pdl" &&
          op->getDefinition().getStem() == stem;
 }
 
@@ -108,8 +107,8 @@ static std::pair<size_t, size_t> getCounts(ArrayRef<ValueSlot> slots) {
   size_t fewest = 0, most = 0;
   for (const ValueSlot &slot : slots) {
     fewest += slot.arity == Arity::One;
-    most = slot.arity == Arity::Variadic || most == SIZE_MAX ? SIZE_MAX
-                                                             : most + 1;
+    most =
+        slot.arity == Arity::Variadic || most == SIZE_MAX ? SIZE_MAX : most + 1;
   }
   return {fewest, most};
 }
@@ -146,12 +145,11 @@ static LogicalResult checkAttribute(Operation *op, const OpDefinition &def,
     std::string similar = suggest(name, names);
     if (similar.empty())
       return success();
-    return op->emitError("'") << def.name << "' has no attribute '" << name
-                              << "'" << similar;
+    return op->emitError("'")
+           << def.name << "' has no attribute '" << name << "'" << similar;
   }
-  Attribute constant = isPDL(value, "attribute")
-                           ? value->getInherentAttr("value")
-                           : Attribute();
+  Attribute constant =
+      isPDL(value, "attribute") ? value->getInherentAttr("value") : Attribute();
   if (!constant || def.acceptsAttribute(unsigned(slot), constant))
     return success();
   return op->emitError("attribute '")
@@ -200,7 +198,8 @@ checkSignature(Operation *op, StringRef name,
            << ", and the rule says " << uint64_t(found.size());
   for (size_t i = 0; i < found.size(); ++i) {
     PDLNative::Parameter param = getParameter(found[i]);
-    if (param.kind != (*wanted)[i].kind || param.isRange != (*wanted)[i].isRange)
+    if (param.kind != (*wanted)[i].kind ||
+        param.isRange != (*wanted)[i].isRange)
       return op->emitError(what)
              << " #" << uint64_t(i) << " of '" << name << "' is '"
              << describe((*wanted)[i]) << "', and the rule says " << found[i];

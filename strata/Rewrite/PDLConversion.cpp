@@ -111,34 +111,33 @@ static LogicalResult convertRange(PatternRewriter &rewriter,
 static PDLNative makeTypeNative(PDLNativeFn fn, bool isRange) {
   PDLNative native;
   native.fn = std::move(fn);
-  native.params = std::vector<PDLNative::Parameter>{
-      {PDLValue::Kind::Type, isRange}};
+  native.params =
+      std::vector<PDLNative::Parameter>{{PDLValue::Kind::Type, isRange}};
   native.results = native.params;
   native.isConverting = true;
   return native;
 }
 
 void strata::registerConversionPDLFunctions(PDLNatives &natives) {
-  natives.registerRewriteFunction(
-      "convertValue", [](PatternRewriter &rewriter, Value value) {
-        return static_cast<ConversionPatternRewriter &>(rewriter)
-            .getRemappedValue(value);
-      });
-  natives.registerRewriteFunction(
-      "convertValues", [](PatternRewriter &rewriter, ArrayRef<PDLValue> args,
-                          PDLResultList &results) {
-        auto &impl =
-            static_cast<ConversionPatternRewriter &>(rewriter).getImpl();
-        SmallVector<Value, 4> values;
-        if (args.size() != 1 || !args[0].isRange())
-          return failure();
-        for (auto [i, value] : llvm::enumerate(args[0].getValues()))
-          if (failed(impl.remap(value.getLoc(), "value", unsigned(i), value,
-                                values)))
-            return failure();
-        results.push_back(ArrayRef<Value>(values));
-        return success();
-      });
+  natives.registerRewriteFunction("convertValue", [](PatternRewriter &rewriter,
+                                                     Value value) {
+    return static_cast<ConversionPatternRewriter &>(rewriter).getRemappedValue(
+        value);
+  });
+  natives.registerRewriteFunction("convertValues", [](PatternRewriter &rewriter,
+                                                      ArrayRef<PDLValue> args,
+                                                      PDLResultList &results) {
+    auto &impl = static_cast<ConversionPatternRewriter &>(rewriter).getImpl();
+    SmallVector<Value, 4> values;
+    if (args.size() != 1 || !args[0].isRange())
+      return failure();
+    for (auto [i, value] : llvm::enumerate(args[0].getValues()))
+      if (failed(
+              impl.remap(value.getLoc(), "value", unsigned(i), value, values)))
+        return failure();
+    results.push_back(ArrayRef<Value>(values));
+    return success();
+  });
   for (bool isRange : {false, true}) {
     StringRef name = isRange ? "convertTypes" : "convertType";
     PDLNative native =
@@ -213,7 +212,8 @@ void Interpreter::explain(const Instr &instr) {
     const PDLValue &value = reg(instr.a);
     switch (instr.opcode) {
     case Opcode::GetDefiningOp:
-      diag << "expected a value that an operation makes, found a block argument";
+      diag
+          << "expected a value that an operation makes, found a block argument";
       return;
     case Opcode::GetAttr:
     case Opcode::GetAttrSlot:
@@ -221,8 +221,8 @@ void Interpreter::explain(const Instr &instr) {
       return;
     case Opcode::Constrain:
     case Opcode::ConstrainNot:
-      diag << "constraint '"
-           << static_cast<const Call *>(instr.pointer)->name << "' "
+      diag << "constraint '" << static_cast<const Call *>(instr.pointer)->name
+           << "' "
            << (instr.opcode == Opcode::Constrain ? "does not hold" : "holds");
       return;
     default:

@@ -159,8 +159,8 @@ LogicalResult MatcherCompiler::compileNative(Operation *op, bool isRewrite) {
   SmallVector<Value> operands = op->getOperands();
   Call *call = program->addCall(op->getLoc());
   call->name = getString(op, "name").str();
-  call->native = resolveNative(op, call->name, isRewrite, operands,
-                               types, natives);
+  call->native =
+      resolveNative(op, call->name, isRewrite, operands, types, natives);
   if (!call->native)
     return failure();
   for (Value operand : operands)
@@ -188,8 +188,8 @@ LogicalResult MatcherCompiler::compileCheck(Operation *op, StringRef stem) {
   auto opcode =
       llvm::StringSwitch<Opcode>(stem)
           .Case("check_attribute", Opcode::CheckConstant)
-          .Case("check_operand_count", isMin ? Opcode::CheckMinOperands
-                                             : Opcode::CheckNumOperands)
+          .Case("check_operand_count",
+                isMin ? Opcode::CheckMinOperands : Opcode::CheckNumOperands)
           .Case("check_result_count",
                 isMin ? Opcode::CheckMinResults : Opcode::CheckNumResults)
           .Case("check_operation_name", Opcode::CheckName)
@@ -223,8 +223,8 @@ LogicalResult MatcherCompiler::compileCase(Operation *op, Opcode opcode,
   Instr &instr = emit(opcode, {}, op->getOperand(0));
   instr.pointer = value.getAsOpaquePointer();
   if (auto type = dyn_cast<TypeAttr>(value);
-      type && getParameter(op->getOperand(0).getType()).kind ==
-                  PDLValue::Kind::Type)
+      type &&
+      getParameter(op->getOperand(0).getType()).kind == PDLValue::Kind::Type)
     instr.pointer = type.getValue().getAsOpaquePointer();
   if (opcode == Opcode::CheckName)
     instr.pointer = findOp(op, cast<StringAttr>(value).getValue());
@@ -285,8 +285,8 @@ LogicalResult MatcherCompiler::compileRecord(Operation *op) {
   Block &entry = function->getRegion(0).front();
   if (entry.getNumArguments() != groups[0].size)
     return op->emitError("the rewriter takes ")
-           << entry.getNumArguments() << " arguments, and "
-           << groups[0].size << " are given";
+           << entry.getNumArguments() << " arguments, and " << groups[0].size
+           << " are given";
   Call *call = program->addCall(op->getLoc());
   for (OpOperand &operand : op->getOpOperands()) {
     unsigned number = operand.getOperandNumber();
@@ -330,9 +330,8 @@ LogicalResult MatcherCompiler::compileCreation(Operation *op) {
   creation.loc = op->getLoc();
   auto names = cast<ArrayAttr>(op->getInherentAttr("inputAttributeNames"));
   if (names.size() != groups[1].size)
-    return op->emitError("there are ")
-           << groups[1].size << " attributes and " << uint64_t(names.size())
-           << " names";
+    return op->emitError("there are ") << groups[1].size << " attributes and "
+                                       << uint64_t(names.size()) << " names";
   auto getRegister = [&](unsigned group, unsigned i) {
     return get(op->getOperand(groups[group].first + i));
   };

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Rewrite/PDLInterpreterDetail.h"
-
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Segments.h"
+#include "strata/Rewrite/PDLInterpreterDetail.h"
 
 using namespace strata;
 using namespace strata::pdl;
@@ -220,8 +219,8 @@ bool Interpreter::check(const Instr &instr) {
 uint32_t Interpreter::findName(const Instr &instr) const {
   const Program::NameTable &table = program.nameTables[instr.imm];
   Operation *op = reg(instr.a).getOperation();
-  auto found = op ? table.targets.find(&op->getDefinition())
-                  : table.targets.end();
+  auto found =
+      op ? table.targets.find(&op->getDefinition()) : table.targets.end();
   return found == table.targets.end() ? table.none : found->second;
 }
 

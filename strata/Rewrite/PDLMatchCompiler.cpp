@@ -6,12 +6,12 @@
 // tells most is checked first: names and constants, then types, then what
 // natives say. Operations that are not among the definitions of operands are
 // looked for among the users of what is bound.
-#include "strata/Rewrite/PDLCompilerDetail.h"
-
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Rewrite/PDLCompilerDetail.h"
 
 #include "llvm/ADT/DenseSet.h"
+
 #include <deque>
 
 using namespace strata;
@@ -94,7 +94,9 @@ Register MatchCompiler::get(Opcode opcode, Register a, uint32_t imm,
 
 //===-- Operations ---------------------------------------------------------===//
 
-static bool isRange(Value value) { return getParameter(value.getType()).isRange; }
+static bool isRange(Value value) {
+  return getParameter(value.getType()).isRange;
+}
 
 void MatchCompiler::checkCount(ArrayRef<Value> list, Register place,
                                bool isOperands) {
@@ -116,9 +118,9 @@ void MatchCompiler::bindValues(ArrayRef<Value> list, Register place,
     if (isOperands)
       values.push_back({value, at});
     else
-      types.push_back({value, get(isRange(value) ? Opcode::GetTypes
-                                                 : Opcode::GetType,
-                                  at)});
+      types.push_back(
+          {value,
+           get(isRange(value) ? Opcode::GetTypes : Opcode::GetType, at)});
   };
   Opcode one = isOperands ? Opcode::GetOperand : Opcode::GetResult;
   Opcode several = isOperands ? Opcode::GetOperands : Opcode::GetResults;
@@ -141,10 +143,9 @@ LogicalResult MatchCompiler::bindAttributes(Operation *op,
     auto name = cast<StringAttr>(names.getValue()[i]);
     int slot =
         def && def->registered ? def->findAttribute(name.getValue()) : -1;
-    Register at = slot >= 0
-                      ? get(Opcode::GetAttrSlot, place, uint32_t(slot))
-                      : get(Opcode::GetAttr, place, 0,
-                            name.getAsOpaquePointer());
+    Register at =
+        slot >= 0 ? get(Opcode::GetAttrSlot, place, uint32_t(slot))
+                  : get(Opcode::GetAttr, place, 0, name.getAsOpaquePointer());
     // A slot may be empty, which the instruction sees.
     if (failed(bind(attrs[i], at)))
       return failure();
@@ -161,7 +162,8 @@ LogicalResult MatchCompiler::bindOperation(Operation *op, Register place) {
     emit(Opcode::CheckName, place, 0, def);
   }
   rule.action.matchedOps.push_back(place);
-  SmallVector<Value, 4> operands = getGroup(op, 0), resultTypes = getGroup(op, 2);
+  SmallVector<Value, 4> operands = getGroup(op, 0),
+                        resultTypes = getGroup(op, 2);
   checkCount(operands, place, /*isOperands=*/true);
   checkCount(resultTypes, place, /*isOperands=*/false);
   if (failed(bindAttributes(op, def, place)))
@@ -219,9 +221,9 @@ LogicalResult MatchCompiler::bindNew(Operation *def, Value value,
       emit(Opcode::CheckTypes, place, 0, list.getAsOpaquePointer());
   } else if (def->getNumOperands()) {
     // pdl.operand or pdl.operands.
-    types.push_back({def->getOperand(0),
-                     get(isRange(value) ? Opcode::GetTypes : Opcode::GetType,
-                         place)});
+    types.push_back(
+        {def->getOperand(0),
+         get(isRange(value) ? Opcode::GetTypes : Opcode::GetType, place)});
   }
   return success();
 }
@@ -270,10 +272,11 @@ std::optional<Register> MatchCompiler::resolve(Value value) {
     if (Attribute attr = def->getInherentAttr("value"))
       place = get(Opcode::ConstantAttr, 0, 0, attr.getAsOpaquePointer());
   } else if (isPDL(def, "type")) {
-    auto type = dyn_cast_or_null<TypeAttr>(def->getInherentAttr("constantType"));
+    auto type =
+        dyn_cast_or_null<TypeAttr>(def->getInherentAttr("constantType"));
     if (type)
-      place = get(Opcode::ConstantType, 0, 0,
-                  type.getValue().getAsOpaquePointer());
+      place =
+          get(Opcode::ConstantType, 0, 0, type.getValue().getAsOpaquePointer());
   } else if (isPDL(def, "types")) {
     if (Attribute list = def->getInherentAttr("constantTypes"))
       place = get(Opcode::ConstantTypes, 0, 0, list.getAsOpaquePointer());

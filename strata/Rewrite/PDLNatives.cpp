@@ -4,8 +4,8 @@
 #include "strata/Rewrite/PDLNatives.h"
 
 #include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/Context.h"
 #include "strata/IR/ConstantFolding.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/TypeDefinition.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -123,12 +123,10 @@ static void addArithmetic(PDLNatives &natives) {
             [](A a, A b) -> R { return a.ult(b) ? a : b; });
   addBinary(natives, "strata.umax",
             [](A a, A b) -> R { return a.ugt(b) ? a : b; });
-  addBinary(natives, "strata.udiv", [](A a, A b) -> R {
-    return b.isZero() ? R() : a.udiv(b);
-  });
-  addBinary(natives, "strata.urem", [](A a, A b) -> R {
-    return b.isZero() ? R() : a.urem(b);
-  });
+  addBinary(natives, "strata.udiv",
+            [](A a, A b) -> R { return b.isZero() ? R() : a.udiv(b); });
+  addBinary(natives, "strata.urem",
+            [](A a, A b) -> R { return b.isZero() ? R() : a.urem(b); });
   addBinary(natives, "strata.sdiv", [](A a, A b) -> R {
     return b.isZero() || (a.isMinSignedValue() && b.isAllOnes()) ? R()
                                                                  : a.sdiv(b);
@@ -187,8 +185,7 @@ static void addNumberTest(PDLNatives &natives, StringRef name,
                                      });
 }
 
-static void addTypeTest(PDLNatives &natives, StringRef name,
-                        bool (*fn)(Type)) {
+static void addTypeTest(PDLNatives &natives, StringRef name, bool (*fn)(Type)) {
   natives.registerConstraintFunction(
       name, [fn](PatternRewriter &, Type type) { return success(fn(type)); });
 }
@@ -212,10 +209,10 @@ static void addNumberTests(PDLNatives &natives) {
 }
 
 static void addTypeTests(PDLNatives &natives) {
-  natives.registerConstraintFunction(
-      "strata.is_symbol_ref", [](PatternRewriter &, Attribute attr) {
-        return success(isa<SymbolRefAttr>(attr));
-      });
+  natives.registerConstraintFunction("strata.is_symbol_ref",
+                                     [](PatternRewriter &, Attribute attr) {
+                                       return success(isa<SymbolRefAttr>(attr));
+                                     });
   addTypeTest(natives, "strata.is_integer",
               [](Type type) { return type.isInteger(); });
   addTypeTest(natives, "strata.is_index",
@@ -266,12 +263,12 @@ static void addOpTests(PDLNatives &natives) {
                                        return success(!value.getDefiningOp());
                                      });
   natives.registerConstraintFunction(
-      "strata.is_op",
-      [](PatternRewriter &, Operation *op, StringAttr name) {
+      "strata.is_op", [](PatternRewriter &, Operation *op, StringAttr name) {
         return success(op->getDefinition().name == name.getValue());
       });
   natives.registerConstraintFunction(
-      "strata.has_trait", [](PatternRewriter &, Operation *op, StringAttr name) {
+      "strata.has_trait",
+      [](PatternRewriter &, Operation *op, StringAttr name) {
         return success(op->getDefinition().hasTrait(name.getValue()));
       });
   natives.registerConstraintFunction(
@@ -283,8 +280,9 @@ static void addOpTests(PDLNatives &natives) {
       "strata.same_block", [](PatternRewriter &, Operation *a, Operation *b) {
         return success(a->getBlock() == b->getBlock());
       });
-  addBoth(natives, "strata.constant",
-          [](PatternRewriter &, Value value) { return getConstantValue(value); });
+  addBoth(natives, "strata.constant", [](PatternRewriter &, Value value) {
+    return getConstantValue(value);
+  });
 }
 
 //===-- What is made from types --------------------------------------------===//

@@ -53,9 +53,7 @@ public:
   size_t size() const { return count; }
 
   // Of the kind in question only; null stays null.
-  Attribute getAttr() const {
-    return Attribute::getFromOpaquePointer(pointer);
-  }
+  Attribute getAttr() const { return Attribute::getFromOpaquePointer(pointer); }
   Type getType() const { return Type::getFromOpaquePointer(pointer); }
   Value getValue() const { return Value::getFromOpaquePointer(pointer); }
   Operation *getOperation() const {
@@ -80,8 +78,8 @@ public:
 private:
   template <typename T>
   PDLValue(Kind kind, ArrayRef<T> elements)
-      : pointer(elements.empty() ? &empty : static_cast<const void *>(
-                                                elements.data())),
+      : pointer(elements.empty() ? &empty
+                                 : static_cast<const void *>(elements.data())),
         count(uint32_t(elements.size())), kind(kind), range(true) {
     static_assert(sizeof(T) == sizeof(void *));
   }

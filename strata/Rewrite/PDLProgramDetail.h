@@ -24,6 +24,7 @@
 #include "strata/Rewrite/PDLNatives.h"
 
 #include "llvm/ADT/DenseMap.h"
+
 #include <atomic>
 
 namespace strata::detail {

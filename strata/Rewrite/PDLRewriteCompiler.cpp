@@ -226,9 +226,8 @@ LogicalResult RewriteCompiler::compileCreation(Operation *op) {
   if (failed(resolveAll(operands, op, creation.operands)) ||
       failed(addAttributes(op, creation)) || failed(addTypes(op, creation)))
     return failure();
-  creation.operandSegments =
-      findSegments(op, *def, "operandSegmentSizes", operands.size(),
-                   def->operands.size());
+  creation.operandSegments = findSegments(
+      op, *def, "operandSegmentSizes", operands.size(), def->operands.size());
   creation.resultSegments =
       findSegments(op, *def, "resultSegmentSizes", creation.types.size(),
                    def->results.size());
@@ -298,7 +297,8 @@ LogicalResult RewriteCompiler::compileOp(Operation *op) {
 }
 
 LogicalResult RewriteCompiler::compile(Operation *rewrite) {
-  if (auto name = dyn_cast_or_null<StringAttr>(rewrite->getInherentAttr("name"))) {
+  if (auto name =
+          dyn_cast_or_null<StringAttr>(rewrite->getInherentAttr("name"))) {
     // The root comes first, and so it does among the operands.
     if (failed(compileNative(rewrite, name.getValue(), rewrite->getOperands(),
                              {})))
@@ -360,7 +360,8 @@ void pdl::forEachRead(const Instr &instr, function_ref<void(Register)> fn) {
       instr.opcode != Opcode::Call)
     fn(instr.a);
   if (instr.opcode == Opcode::ReplaceWithOp ||
-      (instr.opcode >= Opcode::CheckResult && instr.opcode <= Opcode::CheckEqual))
+      (instr.opcode >= Opcode::CheckResult &&
+       instr.opcode <= Opcode::CheckEqual))
     fn(instr.b);
   if (!hasCall(instr.opcode))
     return;

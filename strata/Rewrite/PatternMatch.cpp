@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Rewrite/PatternMatch.h"
+
 #include "strata/IR/Context.h"
 #include "strata/Rewrite/DialectPatterns.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
+
 #include <shared_mutex>
 
 using namespace strata;
@@ -82,10 +85,9 @@ FrozenRewritePatternSet::Impl::makeList(const OpDefinition *def) {
       patterns.push_back(std::move(pattern));
     }
   }
-  llvm::copy_if(byRoot.lookup(""), std::back_inserter(list),
-                [&](const RewritePattern *pattern) {
-                  return pattern->mayMatch(*def);
-                });
+  llvm::copy_if(
+      byRoot.lookup(""), std::back_inserter(list),
+      [&](const RewritePattern *pattern) { return pattern->mayMatch(*def); });
   llvm::stable_sort(list, [](const RewritePattern *a, const RewritePattern *b) {
     return b->getBenefit() < a->getBenefit();
   });

@@ -16,7 +16,9 @@
 #define STRATA_REWRITE_PATTERNMATCH_H
 
 #include "strata/IR/Builder.h"
+
 #include "llvm/ADT/DenseMap.h"
+
 #include <memory>
 #include <mutex>
 #include <string>
@@ -51,7 +53,8 @@ public:
 class RewritePattern {
 public:
   /// `root` is the full name of the operations it matches, empty for any.
-  RewritePattern(StringRef debugName, StringRef root, PatternBenefit benefit = 1)
+  RewritePattern(StringRef debugName, StringRef root,
+                 PatternBenefit benefit = 1)
       : debugName(debugName), root(root), benefit(benefit) {}
   virtual ~RewritePattern() = default;
 

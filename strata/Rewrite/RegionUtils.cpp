@@ -4,10 +4,12 @@
 // so is what a live operation or a live argument uses. An operand that a branch
 // passes on is used by the argument it becomes, not by the branch.
 #include "strata/Rewrite/RegionUtils.h"
+
 #include "strata/IR/BranchInterface.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/EffectSummaries.h"
 #include "strata/Rewrite/BlockMergingDetail.h"
+
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

@@ -26,8 +26,8 @@ static bool areAllSingle(ArrayRef<ArrayRef<Value>> ranges) {
 }
 
 static FunctionType getFunctionType(Operation *function) {
-  auto attr = dyn_cast_or_null<TypeAttr>(
-      function->getInherentAttr("function_type"));
+  auto attr =
+      dyn_cast_or_null<TypeAttr>(function->getInherentAttr("function_type"));
   return attr ? dyn_cast<FunctionType>(attr.getValue()) : FunctionType();
 }
 
@@ -64,8 +64,9 @@ public:
 };
 } // namespace
 
-LogicalResult FunctionConversion::matchAndRewrite(
-    Operation *op, ArrayRef<Value>, ConversionPatternRewriter &rewriter) const {
+LogicalResult
+FunctionConversion::matchAndRewrite(Operation *op, ArrayRef<Value>,
+                                    ConversionPatternRewriter &rewriter) const {
   FunctionType type = getFunctionType(op);
   if (!type)
     return rewriter.notifyMatchFailure(
@@ -79,7 +80,8 @@ LogicalResult FunctionConversion::matchAndRewrite(
       return refuseType(rewriter, op, "argument #" + Twine(i), input,
                         converter);
     const auto &mapped = inputs.getInputMapping(unsigned(i));
-    argPlaces.push_back(mapped && mapped->size == 1 ? int(mapped->inputNo) : -1);
+    argPlaces.push_back(mapped && mapped->size == 1 ? int(mapped->inputNo)
+                                                    : -1);
   }
   for (auto [i, result] : llvm::enumerate(type.getResults())) {
     size_t before = results.size();
@@ -91,15 +93,15 @@ LogicalResult FunctionConversion::matchAndRewrite(
     if (!region.empty() &&
         failed(rewriter.convertRegionTypes(&region, converter, &inputs)))
       return failure();
-  auto newType = FunctionType::get(op->getContext(), inputs.getConvertedTypes(),
-                                   results);
+  auto newType =
+      FunctionType::get(op->getContext(), inputs.getConvertedTypes(), results);
   rewriter.modifyOpInPlace(op, [&] {
     ArrayAttr argAttrs = getFunctionArgAttrs(op);
     ArrayAttr resultAttrs = getFunctionResultAttrs(op);
     op->setAttr("function_type", TypeAttr::get(newType));
     if (argAttrs)
-      op->setAttr("arg_attrs", moveAttrs(argAttrs, argPlaces,
-                                         newType.getInputs().size()));
+      op->setAttr("arg_attrs",
+                  moveAttrs(argAttrs, argPlaces, newType.getInputs().size()));
     if (resultAttrs)
       op->setAttr("res_attrs",
                   moveAttrs(resultAttrs, resultPlaces, results.size()));
@@ -175,9 +177,10 @@ static Attribute moveCallAttr(Operation *op, const NamedAttribute &attr,
   return moveAttrs(array, findPlaces(sizes), total);
 }
 
-LogicalResult CallConversion::matchAndRewrite(
-    Operation *op, ArrayRef<ArrayRef<Value>> operands,
-    ConversionPatternRewriter &rewriter) const {
+LogicalResult
+CallConversion::matchAndRewrite(Operation *op,
+                                ArrayRef<ArrayRef<Value>> operands,
+                                ConversionPatternRewriter &rewriter) const {
   if (op->getNumRegions() || op->getNumSuccessors())
     return rewriter.notifyMatchFailure(op,
                                        "the call has regions or successors");
@@ -193,8 +196,8 @@ LogicalResult CallConversion::matchAndRewrite(
   }
   bool isSame = areAllSingle(operands) &&
                 llvm::all_of(sizes, [](unsigned size) { return size == 1; });
-  if (!isSame && (op->hasAttr("operandSegmentSizes") ||
-                  op->hasAttr("resultSegmentSizes")))
+  if (!isSame &&
+      (op->hasAttr("operandSegmentSizes") || op->hasAttr("resultSegmentSizes")))
     return rewriter.notifyMatchFailure(
         op, "the call has groups of values, whose sizes would change");
   llvm::append_range(state.operands, flatten(operands));
@@ -287,9 +290,10 @@ public:
 };
 } // namespace
 
-LogicalResult BranchConversion::matchAndRewrite(
-    Operation *op, ArrayRef<ArrayRef<Value>> operands,
-    ConversionPatternRewriter &rewriter) const {
+LogicalResult
+BranchConversion::matchAndRewrite(Operation *op,
+                                  ArrayRef<ArrayRef<Value>> operands,
+                                  ConversionPatternRewriter &rewriter) const {
   SmallVector<bool, 8> passed = findPassed(op);
   SmallVector<Segment, 4> segments;
   bool isSame = true;
@@ -339,8 +343,8 @@ bool strata::isLegalForBranchOpInterfaceTypeConversionPattern(
   return true;
 }
 
-std::optional<bool> strata::isStructurallyLegal(Operation *op,
-                                                const TypeConverter &converter) {
+std::optional<bool>
+strata::isStructurallyLegal(Operation *op, const TypeConverter &converter) {
   if (isFunction(op))
     return isLegalForFunctionTypeConversionPattern(op, converter);
   if (isCall(op))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Rewrite/TypeConverter.h"
+
 #include "strata/Support/Stack.h"
 
 using namespace strata;

@@ -79,8 +79,8 @@ public:
   /// and returns LogicalResult or an optional one. Or it takes a Value in the
   /// place of a type, where the same type becomes different things.
   template <typename Fn> void addConversion(Fn &&callback) {
-    using Arg = std::decay_t<typename llvm::function_traits<
-        std::decay_t<Fn>>::template arg_t<0>>;
+    using Arg = std::decay_t<
+        typename llvm::function_traits<std::decay_t<Fn>>::template arg_t<0>>;
     if constexpr (std::is_same_v<Arg, Value>)
       conversions.push_back(
           {{}, wrap<Value, Value>(std::forward<Fn>(callback))});
@@ -264,9 +264,9 @@ TypeConverter::Materialization
 TypeConverter::wrapMaterialization(Fn &&callback) {
   using T = std::decay_t<
       typename llvm::function_traits<std::decay_t<Fn>>::template arg_t<1>>;
-  return [callback = std::forward<Fn>(callback)](
-             OpBuilder &builder, Type type, ArrayRef<Value> inputs,
-             Location loc) -> Value {
+  return [callback = std::forward<Fn>(callback)](OpBuilder &builder, Type type,
+                                                 ArrayRef<Value> inputs,
+                                                 Location loc) -> Value {
     if constexpr (std::is_same_v<T, Type>)
       return callback(builder, type, inputs, loc);
     else if (auto derived = dyn_cast<T>(type))

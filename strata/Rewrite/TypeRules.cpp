@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Rewrite/TypeRulesDetail.h"
-
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/TypeDefinition.h"
 #include "strata/Rewrite/PDLCompilerDetail.h"
+#include "strata/Rewrite/TypeRulesDetail.h"
 #include "strata/Support/Suggestion.h"
 
 using namespace strata;

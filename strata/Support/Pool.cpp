@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Support/Pool.h"
+
 #include "llvm/Support/ErrorHandling.h"
+
 #include <cstdlib>
 #include <mutex>
 #include <sys/mman.h>
@@ -17,7 +19,9 @@ uint64_t strata::getPooledBytes() {
 }
 
 #if LLVM_ADDRESS_SANITIZER_BUILD
-void Pool::poison(void *ptr, size_t size) { ASAN_POISON_MEMORY_REGION(ptr, size); }
+void Pool::poison(void *ptr, size_t size) {
+  ASAN_POISON_MEMORY_REGION(ptr, size);
+}
 void Pool::unpoison(void *ptr, size_t size) {
   ASAN_UNPOISON_MEMORY_REGION(ptr, size);
 }
@@ -88,7 +92,8 @@ void Pool::newSlab() {
 }
 
 void *Pool::allocateLarge(size_t size) {
-  void *result = std::aligned_alloc(Granule, (size + Granule - 1) & ~(Granule - 1));
+  void *result =
+      std::aligned_alloc(Granule, (size + Granule - 1) & ~(Granule - 1));
   if (!result)
     llvm::report_bad_alloc_error("out of memory for a large IR object");
   pooledBytes.fetch_add(size, std::memory_order_relaxed);

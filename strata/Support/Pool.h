@@ -14,8 +14,10 @@
 #define STRATA_SUPPORT_POOL_H
 
 #include "strata/Support/LLVM.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Compiler.h"
+
 #include <atomic>
 #include <vector>
 
@@ -169,8 +171,7 @@ private:
     if ((used + 1) * 2 > slots.size())
       grow();
     // Zero pages on demand: untouched parts of a table cost nothing.
-    writeTable =
-        static_cast<uint32_t *>(detail::allocateZeroPages(TableBytes));
+    writeTable = static_cast<uint32_t *>(detail::allocateZeroPages(TableBytes));
     insert({base, writeTable});
     ++used;
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Support/Pool.h"
+
 #include <fstream>
 #include <gtest/gtest.h>
 #include <string>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Support/Stack.h"
+
 #include "llvm/Support/ErrorHandling.h"
+
 #include <pthread.h>
 
 using namespace strata;

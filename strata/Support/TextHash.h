@@ -6,7 +6,9 @@
 #define STRATA_SUPPORT_TEXTHASH_H
 
 #include "strata/Support/LLVM.h"
+
 #include "llvm/Support/xxhash.h"
+
 #include <cstring>
 
 namespace strata {

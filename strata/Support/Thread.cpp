@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Support/Thread.h"
+
 #include <cassert>
 #include <memory>
 

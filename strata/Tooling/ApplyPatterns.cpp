@@ -15,8 +15,8 @@ struct ApplyPatterns final : Pass {
   ListOption<std::string> files{*this, "file", "Files with the rules"};
   Option<bool> topDown{*this, "top-down",
                        "Begin with the first operation of the input", true};
-  Option<bool> fold{*this, "fold",
-                    "Fold operations and drop dead ones besides", true};
+  Option<bool> fold{*this, "fold", "Fold operations and drop dead ones besides",
+                    true};
   Option<int64_t> maxIterations{*this, "max-iterations",
                                 "Rounds over the input", 10};
   Option<int64_t> maxNumRewrites{
@@ -82,8 +82,9 @@ void ApplyPatterns::runOnOperation() {
   if (hasCycle)
     return signalPassFailure();
   if (failed(converged)) {
-    getOperation()->emitError("the rules do not come to an end within the limits "
-                              "that are set");
+    getOperation()->emitError(
+        "the rules do not come to an end within the limits "
+        "that are set");
     return signalPassFailure();
   }
   if (!changed)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/DiagnosticPrinter.h"
+
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -21,9 +22,8 @@ std::optional<FilePosition> strata::findFilePosition(Location loc,
                           position.column};
     }
     if (current.isPacked())
-      return FilePosition{
-          ctx->getFileName(current.getPackedFile()).getValue(),
-          current.getPackedLine(), current.getPackedColumn()};
+      return FilePosition{ctx->getFileName(current.getPackedFile()).getValue(),
+                          current.getPackedLine(), current.getPackedColumn()};
     if (current.isCallSite()) {
       pending.push_back(current.getCallStack().front());
       continue;
@@ -86,9 +86,9 @@ static void printPlain(raw_ostream &os, const FilePosition &position,
                        DiagnosticSeverity severity, const Twine &message,
                        bool color) {
   static const llvm::SourceMgr manager;
-  std::string file =
-      (position.file + ":" + Twine(position.line) + ":" + Twine(position.column))
-          .str();
+  std::string file = (position.file + ":" + Twine(position.line) + ":" +
+                      Twine(position.column))
+                         .str();
   llvm::SMDiagnostic diag(manager, llvm::SMLoc(), file, -1, -1,
                           kindOf(severity), message.str(), "", {});
   diag.print(nullptr, os, color);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/DiagnosticVerifier.h"
+
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;

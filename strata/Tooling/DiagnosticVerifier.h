@@ -6,6 +6,7 @@
 #define STRATA_TOOLING_DIAGNOSTICVERIFIER_H
 
 #include "strata/Tooling/DiagnosticPrinter.h"
+
 #include "llvm/Support/Regex.h"
 
 namespace strata {

@@ -12,6 +12,7 @@
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectFiles.h"
 #include "strata/Tooling/OutputFile.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -52,10 +53,9 @@ struct Flags {
       "dialect",
       cl::desc("The dialect to import (default: that of most operations)"),
       cl::value_desc("name"), cl::cat(category)};
-  cl::opt<std::string> output{"o",
-                              cl::desc("Output file; written only on success"),
-                              cl::value_desc("filename"), cl::init("-"),
-                              cl::cat(category)};
+  cl::opt<std::string> output{
+      "o", cl::desc("Output file; written only on success"),
+      cl::value_desc("filename"), cl::init("-"), cl::cat(category)};
   cl::opt<std::string> report{
       "report", cl::desc("Where to say what was not carried over"),
       cl::value_desc("filename"), cl::cat(category)};
@@ -129,13 +129,13 @@ static LogicalResult dumpRecords(StringRef program, StringRef path,
   arguments.insert(arguments.end(), {path.str(), "-o", dumpPath.str()});
   std::vector<StringRef> views(arguments.begin(), arguments.end());
   std::string error;
-  int code = llvm::sys::ExecuteAndWait(program, views, std::nullopt, {}, 0, 0,
-                                       &error);
+  int code =
+      llvm::sys::ExecuteAndWait(program, views, std::nullopt, {}, 0, 0, &error);
   if (code)
-    return fail("'" + program + "'" + getVersion(program) + " failed on '" +
-                path + "'" +
-                (error.empty() ? "; --tblgen names another program"
-                               : ": " + error));
+    return fail(
+        "'" + program + "'" + getVersion(program) + " failed on '" + path +
+        "'" +
+        (error.empty() ? "; --tblgen names another program" : ": " + error));
   return readFile(dumpPath, path, buffers);
 }
 

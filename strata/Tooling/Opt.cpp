@@ -57,8 +57,8 @@ class PieceProcessor {
 public:
   PieceProcessor(const OptOptions &options, const PassRegistry &registry,
                  const Piece &piece, raw_ostream &out, raw_ostream &err)
-      : options(options), registry(registry), piece(piece), out(out),
-        err(err) {}
+      : options(options), registry(registry), piece(piece), out(out), err(err) {
+  }
 
   LogicalResult run();
   /// Leaves the IR to the end of the process: taking a large module apart costs
@@ -128,8 +128,9 @@ void PieceProcessor::configure() {
   ctx->disableMultithreading(options.disableThreading);
   ctx->setNumThreads(options.threads);
   ctx->getBudget() = options.budget;
-  buffer = ctx->addSourceBuffer(llvm::MemoryBuffer::getMemBuffer(
-          piece.input, piece.name, /*RequiresNullTerminator=*/false),
+  buffer = ctx->addSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(piece.input, piece.name,
+                                       /*RequiresNullTerminator=*/false),
       piece.lines);
 }
 
@@ -138,10 +139,9 @@ PrintingFlags PieceProcessor::printingFlags(Operation *op) {
   flags.names = options.keepNames ? &names : nullptr;
   flags.externalResources = &resources;
   // What does not verify has no custom form.
-  bool isVerified =
-      options.verifyOnParsing &&
-      (options.passes.verifyEach != VerifyEach::None ||
-       !options.passes.hasPasses());
+  bool isVerified = options.verifyOnParsing &&
+                    (options.passes.verifyEach != VerifyEach::None ||
+                     !options.passes.hasPasses());
   if (!isVerified && !flags.assumeVerified && !flags.generic) {
     DiagnosticCapture silence;
     flags.generic = failed(verify(op));
@@ -185,15 +185,15 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
     config.externalResources = &again;
     OwningOpRef reread = parseSourceString(text, config, "<roundtrip>");
     if (!reread)
-      return op->emitOpError() << "failed to round-trip: the "
-                               << (generic ? "generic" : "custom")
-                               << " form cannot be read again";
+      return op->emitOpError()
+             << "failed to round-trip: the " << (generic ? "generic" : "custom")
+             << " form cannot be read again";
     if (!generic)
       copyTerminatorLocs(op, reread.get());
     if (render(reread.get(), true, true) != reference)
-      return op->emitOpError() << "failed to round-trip: the "
-                               << (generic ? "generic" : "custom")
-                               << " form reads as something else";
+      return op->emitOpError()
+             << "failed to round-trip: the " << (generic ? "generic" : "custom")
+             << " form reads as something else";
   }
   return success();
 }
@@ -246,8 +246,7 @@ LogicalResult PieceProcessor::loadDialectFiles() {
       return success();
     });
     uint32_t fileBuffer = ctx->addSourceBuffer(std::move(file), lines);
-    OwningOpRef module =
-        parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
+    OwningOpRef module = parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
     if (!module || failed(loadDialects(module.get())))
       return failure();
     auto definitions = findDialectDefinitions(module.get());
@@ -373,7 +372,8 @@ static SmallVector<StringRef, 0> splitInput(StringRef input, StringRef marker,
     input.split(pieces, marker);
     return pieces;
   }
-  StringRef head = marker.drop_back(tailSize), tail = marker.take_back(tailSize);
+  StringRef head = marker.drop_back(tailSize),
+            tail = marker.take_back(tailSize);
   SmallVector<StringRef, 0> parts;
   input.split(parts, head);
   StringRef piece;
@@ -392,7 +392,8 @@ static SmallVector<StringRef, 0> splitInput(StringRef input, StringRef marker,
     StringRef before(counted, part.begin() - counted);
     line += uint32_t(before.count('\n'));
     counted = part.begin();
-    size_t lineStart = input.take_front(counted - input.begin()).rfind('\n') + 1;
+    size_t lineStart =
+        input.take_front(counted - input.begin()).rfind('\n') + 1;
     printer.printAt(line, uint32_t(counted - input.begin() - lineStart) + 1,
                     DiagnosticSeverity::Warning,
                     "near miss with file split marker");
@@ -450,7 +451,8 @@ static LogicalResult runSingle(const OptOptions &options,
     err << error << '\n';
     return failure();
   }
-  LogicalResult result = processInput(options, registry, *buffer, file->os(), err);
+  LogicalResult result =
+      processInput(options, registry, *buffer, file->os(), err);
   // The IR may outlive this function, see PieceProcessor::leak.
   (void)buffer.release();
   // Standard output shows the pieces that succeeded; a file needs all.
@@ -512,8 +514,8 @@ static LogicalResult runMany(const OptOptions &options,
     outputs.push_back(output);
   }
   if (std::error_code ec = llvm::sys::fs::create_directories(options.outDir)) {
-    llvm::errs() << "cannot create '" << options.outDir
-                 << "': " << ec.message() << '\n';
+    llvm::errs() << "cannot create '" << options.outDir << "': " << ec.message()
+                 << '\n';
     return failure();
   }
   // Parallel over files: each is processed by one thread.
@@ -614,15 +616,15 @@ int strata::runOptWithPasses(int argc, const char *const *argv,
   if (!options.passes.profile.empty()) {
     std::error_code ec;
     if (options.passes.profile != "-")
-      profileFile = std::make_unique<llvm::raw_fd_ostream>(
-          options.passes.profile, ec);
+      profileFile =
+          std::make_unique<llvm::raw_fd_ostream>(options.passes.profile, ec);
     if (ec) {
       llvm::errs() << "cannot open output file '" << options.passes.profile
                    << "': " << ec.message() << '\n';
       return 1;
     }
-    options.profile = &profile.emplace(profileFile ? *profileFile
-                                                   : llvm::errs());
+    options.profile =
+        &profile.emplace(profileFile ? *profileFile : llvm::errs());
   }
   std::unique_ptr<RewriteTraceFile> trace;
   std::string error;
@@ -634,10 +636,10 @@ int strata::runOptWithPasses(int argc, const char *const *argv,
     }
     options.trace = trace.get();
   }
-  LogicalResult result =
-      options.outDir.empty()
-          ? runSingle(options, registry, options.inputs[0], options.output, llvm::errs())
-          : runMany(options, registry);
+  LogicalResult result = options.outDir.empty()
+                             ? runSingle(options, registry, options.inputs[0],
+                                         options.output, llvm::errs())
+                             : runMany(options, registry);
   if (trace && failed(trace->keep(error))) {
     llvm::errs() << error << '\n';
     return 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/OptOptions.h"
+
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
@@ -13,8 +14,9 @@ struct Flags {
   cl::OptionCategory category{"strata opt options"};
   cl::list<std::string> inputs{cl::Positional, cl::desc("<input files>"),
                                cl::cat(category)};
-  cl::opt<std::string> output{"o", cl::desc("Output file; written only on "
-                                            "success"),
+  cl::opt<std::string> output{"o",
+                              cl::desc("Output file; written only on "
+                                       "success"),
                               cl::value_desc("filename"), cl::init("-"),
                               cl::cat(category)};
   cl::opt<std::string> outDir{
@@ -37,9 +39,11 @@ struct Flags {
       cl::desc("Do not wrap the input in a module; it must be one operation"),
       cl::cat(category)};
   cl::opt<std::string> split{
-      "split-input-file", cl::ValueOptional,
+      "split-input-file",
+      cl::ValueOptional,
       cl::desc("Process the pieces between markers (// -----) on their own"),
-      cl::value_desc("marker"), cl::cat(category),
+      cl::value_desc("marker"),
+      cl::cat(category),
       cl::callback([this](const std::string &value) {
         splitMarker = value.empty() ? "// -----" : value;
       })};
@@ -49,26 +53,29 @@ struct Flags {
       cl::init("// -----"), cl::cat(category)};
   enum VerifyMode { Off, All, Only };
   cl::opt<VerifyMode> verifyDiagnostics{
-      "verify-diagnostics", cl::ValueOptional, cl::init(Off),
+      "verify-diagnostics",
+      cl::ValueOptional,
+      cl::init(Off),
       cl::desc("Compare diagnostics with the expected-... comments"),
-      cl::values(clEnumValN(All, "all", "all of them"),
-                 clEnumValN(All, "", "all of them"),
-                 clEnumValN(Only, "only-expected",
-                            "those that a comment expects")),
+      cl::values(
+          clEnumValN(All, "all", "all of them"),
+          clEnumValN(All, "", "all of them"),
+          clEnumValN(Only, "only-expected", "those that a comment expects")),
       cl::cat(category)};
   cl::opt<bool> verifyRoundtrip{
       "verify-roundtrip",
       cl::desc("Print, read again and compare before anything else"),
       cl::cat(category)};
-  cl::opt<bool> noVerify{
-      "mlir-very-unsafe-disable-verifier-on-parsing",
-      cl::desc("Do not verify what was read"), cl::cat(category)};
+  cl::opt<bool> noVerify{"mlir-very-unsafe-disable-verifier-on-parsing",
+                         cl::desc("Do not verify what was read"),
+                         cl::cat(category)};
   cl::opt<bool> showDialects{"show-dialects",
                              cl::desc("List the known dialects and exit"),
                              cl::cat(category)};
   cl::opt<bool> recover{
-      "recover", cl::desc("Go on after an error where that is safe, up to "
-                          "--max-errors"),
+      "recover",
+      cl::desc("Go on after an error where that is safe, up to "
+               "--max-errors"),
       cl::cat(category)};
   cl::opt<bool> keepNames{"keep-names",
                           cl::desc("Keep the value names of the input that "
@@ -149,10 +156,11 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
                                        const PassRegistry &registry) {
   static Flags flags;
   static PassFlagParser passes(registry);
-  cl::HideUnrelatedOptions({&flags.category, &passes.getCategory(),
-                            &llvm::getColorCategory()});
+  cl::HideUnrelatedOptions(
+      {&flags.category, &passes.getCategory(), &llvm::getColorCategory()});
   cl::ParseCommandLineOptions(
-      argc, argv, "reads and verifies MLIR, runs passes on it, and prints it\n");
+      argc, argv,
+      "reads and verifies MLIR, runs passes on it, and prints it\n");
   OptOptions options;
   options.passes = passes.getFlags();
   options.inputs.assign(flags.inputs.begin(), flags.inputs.end());
@@ -173,8 +181,9 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
     refuse("-o and --out-dir exclude each other");
   if (!options.passes.rewriteTrace.empty()) {
     if (options.inputs.size() > 1 || flags.split.getNumOccurrences())
-      refuse("--rewrite-trace records what is done with one input; it cannot be "
-             "used with several files or --split-input-file");
+      refuse(
+          "--rewrite-trace records what is done with one input; it cannot be "
+          "used with several files or --split-input-file");
     if (options.passes.rewriteTrace == "-")
       refuse("--rewrite-trace needs the name of a file");
   }
@@ -202,7 +211,9 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
   options.maxTime = flags.maxTime < 4e9 ? double(flags.maxTime) : 0;
   options.budget.maxDepth = flags.maxDepth;
   options.budget.maxMemory = uint64_t(flags.maxMemory) << 20;
-  options.budget.maxErrors = !flags.recover ? 1 : flags.maxErrors ? uint64_t(flags.maxErrors) : UINT64_MAX;
+  options.budget.maxErrors = !flags.recover    ? 1
+                             : flags.maxErrors ? uint64_t(flags.maxErrors)
+                                               : UINT64_MAX;
   PrintingFlags &printing = options.printing;
   printing.generic = flags.generic;
   printing.debugInfo = flags.debugInfo;

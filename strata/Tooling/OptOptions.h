@@ -8,6 +8,7 @@
 #include "strata/Support/Budget.h"
 #include "strata/Tooling/DiagnosticVerifier.h"
 #include "strata/Tooling/PassFlags.h"
+
 #include <string>
 #include <vector>
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/OutputFile.h"
+
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Signals.h"
+
 #include <mutex>
 
 using namespace strata;

@@ -6,7 +6,9 @@
 #define STRATA_TOOLING_OUTPUTFILE_H
 
 #include "strata/Support/LLVM.h"
+
 #include "llvm/Support/raw_ostream.h"
+
 #include <memory>
 #include <string>
 

@@ -70,9 +70,8 @@ static bool hasResult(StringRef text, StringRef result) {
     return false;
   SmallVector<StringRef, 2> names;
   text.split(" = ").first.split(names, ", ");
-  return llvm::any_of(names, [&](StringRef name) {
-    return name.split(':').first == result;
-  });
+  return llvm::any_of(
+      names, [&](StringRef name) { return name.split(':').first == result; });
 }
 
 /// Whether a location, as text, names the place: `"file":line:column`, in part of
@@ -146,8 +145,7 @@ LogicalResult OutputSelection::findPlace(const RewriteRecord &record,
 
 LogicalResult OutputSelection::find(const RewriteRecord &record,
                                     std::vector<const OutputOp *> &ops,
-                                    raw_ostream &os,
-                                    std::string &error) const {
+                                    raw_ostream &os, std::string &error) const {
   std::string text;
   if (place && failed(findPlace(record, text, error)))
     return failure();

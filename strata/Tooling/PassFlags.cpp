@@ -12,15 +12,23 @@ namespace cl = llvm::cl;
 struct PassFlagParser::Flags {
   cl::OptionCategory category{"strata opt passes"};
   cl::opt<std::string> pipeline{
-      "pass-pipeline", cl::ValueRequired, cl::ZeroOrMore,
+      "pass-pipeline",
+      cl::ValueRequired,
+      cl::ZeroOrMore,
       cl::desc("Passes to run, such as "
                "'builtin.module(cse,func.func(canonicalize{top-down=false}))'"),
-      cl::value_desc("text"), cl::cat(category)};
-  cl::alias pipelineAlias{"p", cl::desc("Alias for --pass-pipeline"),
-                          cl::aliasopt(pipeline), cl::ValueRequired,
-                          cl::ZeroOrMore, cl::cat(category)};
+      cl::value_desc("text"),
+      cl::cat(category)};
+  cl::alias pipelineAlias{"p",
+                          cl::desc("Alias for --pass-pipeline"),
+                          cl::aliasopt(pipeline),
+                          cl::ValueRequired,
+                          cl::ZeroOrMore,
+                          cl::cat(category)};
   cl::opt<VerifyEach> verifyEach{
-      "verify-each", cl::ValueOptional, cl::init(VerifyEach::Changes),
+      "verify-each",
+      cl::ValueOptional,
+      cl::init(VerifyEach::Changes),
       cl::desc("What to verify after each pass"),
       cl::values(
           clEnumValN(VerifyEach::Changes, "true", "what changed (default)"),
@@ -41,18 +49,19 @@ struct PassFlagParser::Flags {
                            cl::cat(category)};
   cl::list<std::string> patternFiles{
       "pattern-file",
-      cl::desc("Apply the rules of the file, as --apply-patterns=file=... does"),
+      cl::desc(
+          "Apply the rules of the file, as --apply-patterns=file=... does"),
       cl::value_desc("file"), cl::cat(category)};
 
   // Printing.
   cl::list<std::string> printBefore{
-      "mlir-print-ir-before", cl::CommaSeparated, cl::ValueOptional,
-      cl::desc("Print IR before these passes"), cl::value_desc("pass,..."),
-      cl::cat(category)};
+      "mlir-print-ir-before",     cl::CommaSeparated,
+      cl::ValueOptional,          cl::desc("Print IR before these passes"),
+      cl::value_desc("pass,..."), cl::cat(category)};
   cl::list<std::string> printAfter{
-      "mlir-print-ir-after", cl::CommaSeparated, cl::ValueOptional,
-      cl::desc("Print IR after these passes"), cl::value_desc("pass,..."),
-      cl::cat(category)};
+      "mlir-print-ir-after",      cl::CommaSeparated,
+      cl::ValueOptional,          cl::desc("Print IR after these passes"),
+      cl::value_desc("pass,..."), cl::cat(category)};
   cl::opt<bool> printBeforeAll{"mlir-print-ir-before-all",
                                cl::desc("Print IR before each pass"),
                                cl::cat(category)};
@@ -81,23 +90,21 @@ struct PassFlagParser::Flags {
   cl::opt<TimingReport::Display> timingDisplay{
       "mlir-timing-display", cl::init(TimingReport::Display::Tree),
       cl::desc("How to show execution times"),
-      cl::values(clEnumValN(TimingReport::Display::List, "list",
-                            "sorted by time"),
-                 clEnumValN(TimingReport::Display::Tree, "tree", "nested")),
+      cl::values(
+          clEnumValN(TimingReport::Display::List, "list", "sorted by time"),
+          clEnumValN(TimingReport::Display::Tree, "tree", "nested")),
       cl::cat(category)};
   enum Format { Text, JSON };
-  cl::opt<Format> outputFormat{
-      "mlir-output-format", cl::init(Text),
-      cl::desc("Format of execution times"),
-      cl::values(clEnumValN(Text, "text", "a table"),
-                 clEnumValN(JSON, "json", "JSON")),
-      cl::cat(category)};
+  cl::opt<Format> outputFormat{"mlir-output-format", cl::init(Text),
+                               cl::desc("Format of execution times"),
+                               cl::values(clEnumValN(Text, "text", "a table"),
+                                          clEnumValN(JSON, "json", "JSON")),
+                               cl::cat(category)};
   cl::opt<bool> statistics{"mlir-pass-statistics",
                            cl::desc("Report what passes counted"),
                            cl::cat(category)};
   cl::opt<PassStatisticsDisplay> statisticsDisplay{
-      "mlir-pass-statistics-display",
-      cl::init(PassStatisticsDisplay::Pipeline),
+      "mlir-pass-statistics-display", cl::init(PassStatisticsDisplay::Pipeline),
       cl::desc("How to show what passes counted"),
       cl::values(clEnumValN(PassStatisticsDisplay::List, "list",
                             "by name of the pass"),
@@ -109,7 +116,8 @@ struct PassFlagParser::Flags {
       cl::desc("Write when which pass ran to a file for trace viewers; '-' is "
                "standard error"),
       cl::value_desc("filename"), cl::cat(category)};
-  cl::alias profileAlias{"trace-file", cl::desc("Alias for --profile-actions-to"),
+  cl::alias profileAlias{"trace-file",
+                         cl::desc("Alias for --profile-actions-to"),
                          cl::aliasopt(profile), cl::cat(category)};
   cl::opt<std::string> rewriteTrace{
       "rewrite-trace",
@@ -195,8 +203,8 @@ void PassFlagParser::addReports(PassFlags &result) const {
   printing.moduleScope = flags->printModuleScope;
   result.printTreeDir = flags->printTreeDir;
   if (flags->timing)
-    result.timing = TimingReport{flags->timingDisplay,
-                                 flags->outputFormat == Flags::JSON};
+    result.timing =
+        TimingReport{flags->timingDisplay, flags->outputFormat == Flags::JSON};
   if (flags->statistics)
     result.statistics = flags->statisticsDisplay;
   result.profile = flags->profile;
@@ -215,8 +223,8 @@ PassFlags PassFlagParser::getFlags() const {
   std::vector<std::pair<unsigned, PassFlags::NamedPass>> placed;
   for (auto &option : flags->named)
     for (unsigned i = 0; i < option->size(); ++i)
-      placed.push_back({option->getPosition(i),
-                        {option->ArgStr.str(), (*option)[i]}});
+      placed.push_back(
+          {option->getPosition(i), {option->ArgStr.str(), (*option)[i]}});
   // Files one behind the other are one set of rules.
   const unsigned none = ~0u;
   unsigned last = none;
@@ -227,8 +235,9 @@ PassFlags PassFlagParser::getFlags() const {
                   });
     std::string text = "file=" + quoteOption(flags->patternFiles[i]);
     if (isSame)
-      llvm::find_if(placed, [&](auto &other) { return other.first == last; })
-          ->second.options += " " + text;
+      llvm::find_if(placed, [&](auto &other) {
+        return other.first == last;
+      })->second.options += " " + text;
     else
       placed.push_back({place, {"apply-patterns", text}});
     last = isSame ? last : place;
@@ -247,8 +256,8 @@ static void listEntry(raw_ostream &os, const Twine &name, StringRef text) {
   constexpr size_t Column = 40;
   std::string left = name.str();
   os << left;
-  os.indent(unsigned(Column - std::min(Column, left.size()))) << " - " << text
-                                                              << '\n';
+  os.indent(unsigned(Column - std::min(Column, left.size())))
+      << " - " << text << '\n';
 }
 
 static void listOptions(const PassOptions &options, raw_ostream &os) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/PassProgress.h"
+
 #include "strata/IR/SymbolTable.h"
 #include "strata/Pass/PassManager.h"
 

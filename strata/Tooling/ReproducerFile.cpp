@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/ReproducerFile.h"
+
 #include "strata/Tooling/DiagnosticPrinter.h"
 
 #include "llvm/Support/FileSystem.h"

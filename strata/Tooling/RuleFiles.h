@@ -13,11 +13,10 @@ namespace strata {
 /// with the natives that its rules may call; fails, after errors, if one is not, or
 /// if `add` does. Errors do not show the operations that they are about: the lines
 /// of rules are enough to see.
-LogicalResult
-readRuleFiles(ArrayRef<std::string> paths, Context *ctx,
-              function_ref<LogicalResult(Operation *module,
-                                         const PDLNatives &natives)>
-                  add);
+LogicalResult readRuleFiles(
+    ArrayRef<std::string> paths, Context *ctx,
+    function_ref<LogicalResult(Operation *module, const PDLNatives &natives)>
+        add);
 
 } // namespace strata
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/RunPasses.h"
+
 #include "strata/IR/Context.h"
 #include "strata/Pass/Reproducer.h"
 #include "strata/Tooling/PassProgress.h"
@@ -23,7 +24,8 @@ static LogicalResult report(Context *ctx, const PassTextError &error,
 }
 
 /// Takes over what the input says about how to run it.
-static LogicalResult applyReproducer(const PassRunContext &run, PassManager &pm) {
+static LogicalResult applyReproducer(const PassRunContext &run,
+                                     PassManager &pm) {
   Context *ctx = pm.getContext();
   ReproducerSettings settings;
   if (failed(takeReproducerSettings(run.resources, ctx, settings)))
@@ -36,7 +38,8 @@ static LogicalResult applyReproducer(const PassRunContext &run, PassManager &pm)
     return success();
   OpPassManager stored;
   PassTextError error;
-  if (failed(parsePassPipeline(*settings.pipeline, run.registry, stored, error))) {
+  if (failed(
+          parsePassPipeline(*settings.pipeline, run.registry, stored, error))) {
     error.lines += error.message;
     error.message = "the pipeline of the reproducer cannot be read";
     return report(ctx, error, run.err);
@@ -55,8 +58,7 @@ static LogicalResult buildPipeline(const PassFlags &flags,
     return report(pm.getContext(), error, run.err);
   }
   if (flags.pipeline) {
-    if (succeeded(
-            parsePassPipeline(*flags.pipeline, run.registry, pm, error)))
+    if (succeeded(parsePassPipeline(*flags.pipeline, run.registry, pm, error)))
       return success();
     return report(pm.getContext(), error, run.err);
   }
@@ -76,8 +78,8 @@ makeTreeOpener(std::string root, raw_ostream &err) {
     StringRef file(full.data(), full.size());
     StringRef folder = llvm::sys::path::parent_path(file);
     if (std::error_code ec = llvm::sys::fs::create_directories(folder)) {
-      err << "Error while creating directory " << folder << ": "
-          << ec.message() << '\n';
+      err << "Error while creating directory " << folder << ": " << ec.message()
+          << '\n';
       return nullptr;
     }
     std::error_code ec;

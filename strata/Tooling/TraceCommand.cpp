@@ -74,10 +74,11 @@ static int runWhoMade(int argc, const char *const *argv) {
   static cl::opt<std::string> location{
       "location", cl::desc("Operations whose location names this place"),
       cl::value_desc("file:line[:column]"), cl::cat(flags.category)};
-  flags.parse(argc, argv,
-              "tells which steps made an operation of the output, of what, back "
-              "to the input\n\n  What several options ask for has to fit all of "
-              "them.\n");
+  flags.parse(
+      argc, argv,
+      "tells which steps made an operation of the output, of what, back "
+      "to the input\n\n  What several options ask for has to fit all of "
+      "them.\n");
   RewriteRecord record;
   if (failed(flags.read(record)))
     return 1;
@@ -129,10 +130,11 @@ static int runUndoTo(int argc, const char *const *argv) {
   static cl::opt<bool> debugInfo{"mlir-print-debuginfo",
                                  cl::desc("Print locations"),
                                  cl::cat(flags.category)};
-  flags.parse(argc, argv,
-              "prints the IR as it was before a step, by running the recorded "
-              "pipeline again on the recorded input\n\n  INPUT is where that is "
-              "now, if it is not where it was.\n");
+  flags.parse(
+      argc, argv,
+      "prints the IR as it was before a step, by running the recorded "
+      "pipeline again on the recorded input\n\n  INPUT is where that is "
+      "now, if it is not where it was.\n");
   RewriteRecord record;
   if (failed(flags.read(record)))
     return 1;
@@ -141,9 +143,8 @@ static int runUndoTo(int argc, const char *const *argv) {
     return fail("expected the number of a step, found '" + step + "'");
   if (request.step == 0 || request.step > record.steps.size())
     return fail("there is no step " + step + "; the record has " +
-                (record.steps.empty()
-                     ? Twine("none")
-                     : "1 to " + Twine(record.steps.size())));
+                (record.steps.empty() ? Twine("none")
+                                      : "1 to " + Twine(record.steps.size())));
   request.after = after;
   request.input = input;
   request.output = output;
@@ -168,9 +169,9 @@ static bool parseSteps(StringRef text, StepFilter &filter) {
 
 static int runShow(int argc, const char *const *argv) {
   static CommonFlags flags;
-  static cl::list<std::string> passes{"pass", cl::desc("Steps of these passes"),
-                                      cl::value_desc("name"), cl::CommaSeparated,
-                                      cl::cat(flags.category)};
+  static cl::list<std::string> passes{
+      "pass", cl::desc("Steps of these passes"), cl::value_desc("name"),
+      cl::CommaSeparated, cl::cat(flags.category)};
   static cl::list<std::string> patterns{
       "pattern", cl::desc("Steps of these patterns"), cl::value_desc("name"),
       cl::cat(flags.category)};
@@ -185,16 +186,16 @@ static int runShow(int argc, const char *const *argv) {
   filter.passes.assign(passes.begin(), passes.end());
   filter.patterns.assign(patterns.begin(), patterns.end());
   if (parseSteps(steps, filter))
-    return fail("expected numbers of steps as 'FIRST' or 'FIRST-LAST', found '" +
-                steps + "'");
+    return fail(
+        "expected numbers of steps as 'FIRST' or 'FIRST-LAST', found '" +
+        steps + "'");
   printSteps(record, filter, llvm::outs());
   return 0;
 }
 
 static int runStats(int argc, const char *const *argv) {
   static CommonFlags flags;
-  flags.parse(argc, argv,
-              "counts the steps of a record by pass and pattern\n");
+  flags.parse(argc, argv, "counts the steps of a record by pass and pattern\n");
   RewriteRecord record;
   if (failed(flags.read(record)))
     return 1;

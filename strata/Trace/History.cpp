@@ -23,8 +23,8 @@ RecordIndex::RecordIndex(const RewriteRecord &record) {
       StringRef line = change.before.empty() ? change.after : change.before;
       StringRef location =
           change.oldLocation.empty() ? change.location : change.oldLocation;
-      firstLines.try_emplace(
-          change.op, RecordedOp{change.op, line.str(), location.str()});
+      firstLines.try_emplace(change.op,
+                             RecordedOp{change.op, line.str(), location.str()});
       SmallVector<uint64_t, 4> values;
       for (const std::string &value : change.values)
         findMentionedOps(value, values);
@@ -86,8 +86,7 @@ std::vector<uint64_t> strata::getSources(const Event &event,
 std::string strata::describeStep(const RewriteRecord &record,
                                  const RecordedStep &step) {
   const RecordedPass &pass = record.getPass(step);
-  std::string text =
-      step.pattern.empty() ? "" : "'" + step.pattern + "' in ";
+  std::string text = step.pattern.empty() ? "" : "'" + step.pattern + "' in ";
   text += pass.name + " on " + pass.op;
   if (!pass.symbol.empty())
     text += " @" + pass.symbol;
@@ -272,8 +271,7 @@ void OriginPrinter::printEvent(const Event &event) {
 
 void OriginPrinter::printReplaced(const Event &event) {
   os << "  took the place of #" << event.change->op << " in step "
-     << event.step->number << ": " << describeStep(record, *event.step)
-     << '\n';
+     << event.step->number << ": " << describeStep(record, *event.step) << '\n';
 }
 
 void OriginPrinter::printOp(uint64_t op, uint64_t limit) {

@@ -5,8 +5,8 @@
 
 using namespace strata;
 
-static constexpr StringLiteral words[] = {"created", "erased",  "replaced",
-                                          "removed", "changed", "moved",
+static constexpr StringLiteral words[] = {"created", "erased",   "replaced",
+                                          "removed", "changed",  "moved",
                                           "regions", "relocated"};
 
 StringRef strata::stringifyChange(RecordedChange::Kind kind) {

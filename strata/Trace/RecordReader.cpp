@@ -278,8 +278,8 @@ LogicalResult Reader::readEnd(const json::Object &object) {
       failed(getArray(object, "output-lines", lines)))
     return failure();
   if (word != "success" && word != "failure")
-    return failAt("end", "expected 'success' or 'failure', found '" + word +
-                             "'");
+    return failAt("end",
+                  "expected 'success' or 'failure', found '" + word + "'");
   output.succeeded = word == "success";
   if (numSteps != record.steps.size())
     return failAt("steps", "expected " + Twine(numSteps) + " steps, found " +

@@ -157,7 +157,8 @@ void RewriteRecorder::Impl::endPass(Pass *pass, bool hasFailed) {
       runs.erase(found);
   }
   if (hasFailed)
-    pass->performInOrder([this, recorded = run.pass] { addFailure(*recorded); });
+    pass->performInOrder(
+        [this, recorded = run.pass] { addFailure(*recorded); });
 }
 
 /// The log of the pass that the calling thread runs; null if it runs none.
@@ -238,7 +239,8 @@ void RewriteRecorder::Impl::willSetType(Value value, Type type) {
     if (Operation *def = value.getDefiningOp())
       log.willChange(def);
     else
-      log.willChangeRegions(cast<BlockArgument>(value).getOwner()->getParentOp());
+      log.willChangeRegions(
+          cast<BlockArgument>(value).getOwner()->getParentOp());
     // Their lines may show the types of operands.
     for (OpOperand &use : value.getUses())
       log.willChange(use.getOwner());
@@ -299,9 +301,8 @@ void RewriteRecorder::Impl::finishText(std::string &text) {
 }
 
 /// Adds the lines of operations that the step mentions and nothing has shown.
-static void
-addGiven(RecordedStep &step, OpDirectory &directory,
-         function_ref<bool(uint64_t)> isShown) {
+static void addGiven(RecordedStep &step, OpDirectory &directory,
+                     function_ref<bool(uint64_t)> isShown) {
   llvm::DenseSet<uint64_t> seen;
   for (const RecordedChange &change : step.changes)
     seen.insert(change.op);

@@ -111,11 +111,10 @@ struct Counts {
 
 static void printCounts(const Counts &counts, StringRef pass, StringRef pattern,
                         raw_ostream &os) {
-  os << llvm::format("%8llu %8llu %8llu %8llu  ",
-                     (unsigned long long)counts.steps,
-                     (unsigned long long)counts.created,
-                     (unsigned long long)counts.erased,
-                     (unsigned long long)counts.other)
+  os << llvm::format(
+            "%8llu %8llu %8llu %8llu  ", (unsigned long long)counts.steps,
+            (unsigned long long)counts.created,
+            (unsigned long long)counts.erased, (unsigned long long)counts.other)
      << pass << (pattern.empty() ? "" : ", ") << pattern << '\n';
 }
 

@@ -5,6 +5,7 @@
 // operations and duplicates are erased when all is done, so that what they use is
 // not dead on the same run, as in mlir-opt.
 #include "strata/Transforms/CSE.h"
+
 #include "strata/IR/Context.h"
 #include "strata/IR/EffectSummaries.h"
 #include "strata/IR/MemoryEffects.h"
@@ -12,8 +13,10 @@
 #include "strata/IR/StructuralEquivalence.h"
 #include "strata/Support/Stack.h"
 #include "strata/Transforms/Passes.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+
 #include <utility>
 
 using namespace strata;
@@ -85,8 +88,7 @@ static bool haveSameOperands(Operation *a, Operation *b) {
 
 /// Whether `a` computes what `b` does.
 static bool areEquivalent(Operation *a, Operation *b) {
-  if (a->getName() != b->getName() ||
-      a->getNumRegions() != b->getNumRegions())
+  if (a->getName() != b->getName() || a->getNumRegions() != b->getNumRegions())
     return false;
   if (a->getNumRegions())
     return isStructurallyEquivalent(a, b);

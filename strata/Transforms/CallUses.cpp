@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/MemoryEffects.h"
 #include "strata/Transforms/CallUsesDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -30,9 +31,9 @@ CallUses::CallUses(Operation *root, CallGraph &graph,
           op.walk<WalkOrder::PreOrder>([&](Operation *inner) {
             if (!inner->hasTrait(OpTrait::SymbolTable))
               return WalkResult::Advance;
-            bool isHidden = !isSymbol(inner) ||
-                            SymbolTable::getSymbolVisibility(inner) ==
-                                Visibility::Private;
+            bool isHidden =
+                !isSymbol(inner) ||
+                SymbolTable::getSymbolVisibility(inner) == Visibility::Private;
             tables.push_back({inner, allVisible || isHidden});
             return WalkResult::Skip;
           });

@@ -7,6 +7,7 @@
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/GreedyPatternRewriteDriver.h"
 #include "strata/Transforms/Passes.h"
+
 #include <atomic>
 
 using namespace strata;

@@ -9,6 +9,7 @@
 #include "strata/IR/RewriteObserver.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;

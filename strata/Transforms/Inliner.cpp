@@ -14,6 +14,7 @@
 #include "strata/Transforms/CallUsesDetail.h"
 #include "strata/Transforms/InliningUtils.h"
 #include "strata/Transforms/Passes.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -38,7 +39,8 @@ struct InlinerPass final : Pass {
   Option<unsigned> threshold{
       *this, "inlining-threshold",
       "If the ratio between the number of the operations in the callee and the "
-      "number of the operations in the caller exceeds this value (in percentage), "
+      "number of the operations in the caller exceeds this value (in "
+      "percentage), "
       "then the callee is not inlined even if it is legal to inline it",
       ~0u};
 
@@ -87,9 +89,8 @@ LogicalResult InlinerPass::initialize(Context *ctx) {
     return success();
   OpPassManager pipeline;
   PassTextError error;
-  if (!getRegistry() || failed(parsePassElements(*defaultPipeline,
-                                                 *getRegistry(), pipeline,
-                                                 error)))
+  if (!getRegistry() || failed(parsePassElements(
+                            *defaultPipeline, *getRegistry(), pipeline, error)))
     return emitError(ctx, Location())
            << "failed to parse the default pipeline '" << *defaultPipeline
            << "' of the inliner";
@@ -176,8 +177,7 @@ bool InlinerPass::shouldInline(const ResolvedCall &resolved) const {
       around->getName() != body->getParentOp()->getName() &&
       around->mightHaveTrait(OpTrait::SingleBlock))
     return false;
-  return isProfitable(resolved) &&
-         isLegalToInline(call, body->getParentOp());
+  return isProfitable(resolved) && isLegalToInline(call, body->getParentOp());
 }
 
 //===-- Components ---------------------------------------------------------===//
@@ -204,8 +204,9 @@ bool InlinerPass::inlineCalls(Component &component) {
     bool isLast = uses->hasOneUseAndDiscardable(target);
     size_t id = history.size();
     RewriteStep step(call->getContext(), "inline", call);
-    inlineCall(call, target->getCallableRegion()->getParentOp(), !isLast,
-               [&](Operation *inner) { addCall(inner, findSource(inner), id); });
+    inlineCall(
+        call, target->getCallableRegion()->getParentOp(), !isLast,
+        [&](Operation *inner) { addCall(inner, findSource(inner), id); });
     history.push_back({target, origin});
     changed = true;
     uses->dropCall(source, call);

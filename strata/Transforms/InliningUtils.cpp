@@ -4,8 +4,10 @@
 // what is around the call moves, so that many calls in one block cost what their
 // bodies do. Otherwise the block of the call is split behind it.
 #include "strata/Transforms/InliningUtils.h"
+
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -50,8 +52,8 @@ bool strata::isLegalToInline(Operation *call, Operation *callable) {
   for (Block &block : *body) {
     // How control leaves it must be known.
     Operation *last = block.getLastOp();
-    isLegal &= last && (last->hasTrait(OpTrait::ReturnLike) ||
-                        !body->hasOneBlock());
+    isLegal &=
+        last && (last->hasTrait(OpTrait::ReturnLike) || !body->hasOneBlock());
     block.walk([&](Operation *op) { isLegal &= isOfInlinableDialect(op); });
     if (!isLegal)
       return false;
@@ -169,8 +171,7 @@ void Inlining::takeBlock(Block &source) {
 /// Makes `op`, which returns, a branch to `dest`.
 static void branchTo(Operation *op, Block *dest) {
   OpBuilder builder(op);
-  OperationState state(op->getLoc(),
-                       OperationName("cf.br", op->getContext()));
+  OperationState state(op->getLoc(), OperationName("cf.br", op->getContext()));
   for (OpOperand &operand : op->getOpOperands())
     state.operands.push_back(operand.get());
   state.successors.push_back(dest);
@@ -183,8 +184,8 @@ void Inlining::takeBlocks() {
   Block *before = call->getBlock();
   Region *target = before->getParent();
   SmallVector<Value, 8> passed = getPassedValues(call);
-  Block *after = before->splitBlock(
-      Block::iterator(call->getNextNode(), before));
+  Block *after =
+      before->splitBlock(Block::iterator(call->getNextNode(), before));
   Region copy;
   IRMapping mapping;
   if (clone)

@@ -11,6 +11,7 @@
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/GreedyPatternRewriteDriver.h"
 #include "strata/Transforms/Passes.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -68,7 +69,8 @@ Attribute KnownConstants::getConstant(Value value) const {
   auto *lattice = solver.lookupState<IntegerValueRangeLattice>(value);
   if (!lattice || lattice->getValue().isUninitialized())
     return {};
-  std::optional<APInt> number = lattice->getValue().getValue().getConstantValue();
+  std::optional<APInt> number =
+      lattice->getValue().getValue().getConstantValue();
   return number ? getIntegerConstant(value.getType(), *number) : Attribute();
 }
 
@@ -94,8 +96,8 @@ bool KnownConstants::replace(Value value, Dialect *dialect,
   return true;
 }
 
-LogicalResult
-KnownConstants::matchAndRewrite(Operation *op, PatternRewriter &rewriter) const {
+LogicalResult KnownConstants::matchAndRewrite(Operation *op,
+                                              PatternRewriter &rewriter) const {
   if (getConstantValue(op))
     return failure();
   bool changed = false, replacedAll = op->getNumResults() != 0;
@@ -123,14 +125,16 @@ TrivialRemainder::matchAndRewrite(Operation *op,
                                   PatternRewriter &rewriter) const {
   auto modulus =
       dyn_cast_or_null<IntegerAttr>(getConstantValue(op->getOperand(1)));
-  auto *lattice = solver.lookupState<IntegerValueRangeLattice>(op->getOperand(0));
+  auto *lattice =
+      solver.lookupState<IntegerValueRangeLattice>(op->getOperand(0));
   if (!modulus || !modulus.getValue().isStrictlyPositive() || !lattice ||
       lattice->getValue().isUninitialized())
     return failure();
   const ConstantIntRanges &range = lattice->getValue().getValue();
   const APInt &number = modulus.getValue();
-  bool fits = isSigned ? range.smin().isNonNegative() && range.smax().slt(number)
-                       : range.umax().ult(number);
+  bool fits = isSigned
+                  ? range.smin().isNonNegative() && range.smax().slt(number)
+                  : range.umax().ult(number);
   if (!fits)
     return failure();
   rewriter.replaceOp(op, op->getOperand(0));

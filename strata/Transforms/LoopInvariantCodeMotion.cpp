@@ -3,10 +3,12 @@
 // Inner loops come first, so that what leaves them can leave the loops around
 // them too.
 #include "strata/Transforms/LoopInvariantCodeMotion.h"
+
 #include "strata/IR/MemoryEffects.h"
 #include "strata/IR/RewriteObserver.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
+
 #include <deque>
 
 using namespace strata;
@@ -40,7 +42,8 @@ size_t strata::moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop,
       worklist.pop_front();
       if (op->getParentRegion() != &region ||
           op->hasTrait(OpTrait::Terminator) ||
-          !effects.isMemoryEffectFree(op) || !isSpeculatable(op) || !isInvariant(op, region))
+          !effects.isMemoryEffectFree(op) || !isSpeculatable(op) ||
+          !isInvariant(op, region))
         continue;
       RewriteStep step(op->getContext(), "hoist", op);
       rewriter.moveOpBefore(op, loop);

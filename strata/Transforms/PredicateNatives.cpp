@@ -34,38 +34,37 @@ struct NamedPredicate {
 } // namespace
 
 void strata::addPredicateNatives(PDLNatives &natives, Context *ctx) {
-  natives.setConstraintResolver(
-      [ctx](StringRef name, std::string &error) -> PDLNatives::Entry {
-        if (!name.consume_front("strata.pred:"))
-          return nullptr;
-        auto named = std::make_shared<NamedPredicate>(ctx);
-        PredicateOptions options;
-        options.resolver = &named->names;
-        PredicateError wrong;
-        named->predicate = Predicate::parse(name, wrong, options);
-        if (!named->predicate) {
-          error = wrong.message;
-          return nullptr;
-        }
-        if (!named->predicate->getUnknownNames().empty()) {
-          error = "nobody knows '" +
-                  named->predicate->getUnknownNames().front() + "'";
-          return nullptr;
-        }
-        auto native = std::make_shared<PDLNative>();
-        native->results.emplace();
-        native->fn = [named](PatternRewriter &, ArrayRef<PDLValue> args,
-                             PDLResultList &) {
-          if (args.size() != 1)
-            return failure();
-          Operation *op = args[0].getKind() == PDLValue::Kind::Operation &&
-                                  !args[0].isRange()
-                              ? args[0].getOperation()
-                              : nullptr;
-          return success(
-              named->predicate->evaluate(toPredicateValue(args[0]), op)
-                  .isTrue());
-        };
-        return native;
-      });
+  natives.setConstraintResolver([ctx](StringRef name,
+                                      std::string &error) -> PDLNatives::Entry {
+    if (!name.consume_front("strata.pred:"))
+      return nullptr;
+    auto named = std::make_shared<NamedPredicate>(ctx);
+    PredicateOptions options;
+    options.resolver = &named->names;
+    PredicateError wrong;
+    named->predicate = Predicate::parse(name, wrong, options);
+    if (!named->predicate) {
+      error = wrong.message;
+      return nullptr;
+    }
+    if (!named->predicate->getUnknownNames().empty()) {
+      error =
+          "nobody knows '" + named->predicate->getUnknownNames().front() + "'";
+      return nullptr;
+    }
+    auto native = std::make_shared<PDLNative>();
+    native->results.emplace();
+    native->fn = [named](PatternRewriter &, ArrayRef<PDLValue> args,
+                         PDLResultList &) {
+      if (args.size() != 1)
+        return failure();
+      Operation *op =
+          args[0].getKind() == PDLValue::Kind::Operation && !args[0].isRange()
+              ? args[0].getOperation()
+              : nullptr;
+      return success(
+          named->predicate->evaluate(toPredicateValue(args[0]), op).isTrue());
+    };
+    return native;
+  });
 }

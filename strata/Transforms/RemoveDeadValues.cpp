@@ -11,6 +11,7 @@
 #include "strata/IR/FunctionInterface.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -64,31 +64,31 @@ static bool isAttrName(StringRef name) {
 }
 
 void strata::addRenamingNatives(PDLNatives &natives, Context *ctx) {
-  natives.setRewriteResolver(
-      [ctx](StringRef name, std::string &error) -> PDLNatives::Entry {
-        if (!name.consume_front("strata.renamed:"))
-          return nullptr;
-        name = name.trim();
-        if (!isAttrName(name)) {
-          error = "expected the name of an attribute, such as 'llvm.fastmath', "
-                  "found '" +
-                  name.str() + "'";
-          return nullptr;
-        }
-        auto renaming = std::make_shared<Renaming>(name, ctx);
-        auto native = std::make_shared<PDLNative>();
-        native->params = std::vector<PDLNative::Parameter>{
-            {PDLValue::Kind::Attribute, false}};
-        native->results = native->params;
-        native->fn = [renaming](PatternRewriter &, ArrayRef<PDLValue> args,
-                                PDLResultList &results) {
-          Attribute made =
-              args[0].isNull() ? Attribute() : renaming->apply(args[0].getAttr());
-          if (!made)
-            return failure();
-          results.push_back(made);
-          return success();
-        };
-        return native;
-      });
+  natives.setRewriteResolver([ctx](StringRef name,
+                                   std::string &error) -> PDLNatives::Entry {
+    if (!name.consume_front("strata.renamed:"))
+      return nullptr;
+    name = name.trim();
+    if (!isAttrName(name)) {
+      error = "expected the name of an attribute, such as 'llvm.fastmath', "
+              "found '" +
+              name.str() + "'";
+      return nullptr;
+    }
+    auto renaming = std::make_shared<Renaming>(name, ctx);
+    auto native = std::make_shared<PDLNative>();
+    native->params =
+        std::vector<PDLNative::Parameter>{{PDLValue::Kind::Attribute, false}};
+    native->results = native->params;
+    native->fn = [renaming](PatternRewriter &, ArrayRef<PDLValue> args,
+                            PDLResultList &results) {
+      Attribute made =
+          args[0].isNull() ? Attribute() : renaming->apply(args[0].getAttr());
+      if (!made)
+        return failure();
+      results.push_back(made);
+      return success();
+    };
+    return native;
+  });
 }

@@ -10,6 +10,7 @@
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/FoldUtils.h"
 #include "strata/Transforms/Passes.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -34,9 +35,9 @@ bool SCCP::replace(const DataFlowSolver &solver, OperationFolder &folder,
   if (!lattice || !lattice->getValue().getConstantValue())
     return false;
   const ConstantValue &known = lattice->getValue();
-  Value constant = folder.getOrCreateConstant(
-      block, known.getConstantDialect(), known.getConstantValue(),
-      value.getType());
+  Value constant =
+      folder.getOrCreateConstant(block, known.getConstantDialect(),
+                                 known.getConstantValue(), value.getType());
   if (!constant)
     return false;
   value.replaceAllUsesWith(constant);

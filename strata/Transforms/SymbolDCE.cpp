@@ -8,6 +8,7 @@
 #include "strata/IR/SymbolTable.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
+
 #include "llvm/ADT/DenseSet.h"
 
 using namespace strata;
@@ -55,9 +56,10 @@ void SymbolDCE::enterTable(Operation *table) {
   bool hidden = isHidden(table);
   for (Block &block : table->getRegion(0))
     for (Operation &op : block) {
-      bool canGo = isSymbol(&op) &&
-                   SymbolTable::getSymbolVisibility(&op) != Visibility::Public &&
-                   (hidden || isPrivate(&op));
+      bool canGo =
+          isSymbol(&op) &&
+          SymbolTable::getSymbolVisibility(&op) != Visibility::Public &&
+          (hidden || isPrivate(&op));
       if (!canGo && live.insert(&op).second)
         worklist.push_back(&op);
     }
@@ -123,8 +125,9 @@ void SymbolDCE::eraseDead() {
 void SymbolDCE::runOnOperation() {
   Operation *root = getOperation();
   if (!root->hasTrait(OpTrait::SymbolTable)) {
-    root->emitOpError() << " was scheduled to run under SymbolDCE, but does not "
-                           "define a symbol table";
+    root->emitOpError()
+        << " was scheduled to run under SymbolDCE, but does not "
+           "define a symbol table";
     return signalPassFailure();
   }
   live.clear();

@@ -5,6 +5,7 @@
 #include "strata/IR/SymbolTable.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;

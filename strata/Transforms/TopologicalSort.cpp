@@ -5,12 +5,15 @@
 // front to back, each operation whose operands are placed being placed next; when
 // none is, which takes a cycle, the first of the rest. The rounds are played by a
 // queue, so that a block takes O((operations + operands) * log(operations)).
+#include "strata/Transforms/TopologicalSort.h"
+
 #include "strata/IR/Dominance.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
-#include "strata/Transforms/TopologicalSort.h"
+
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+
 #include <queue>
 
 using namespace strata;

@@ -13,6 +13,7 @@
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Transforms/Passes.h"
+
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 

@@ -9,7 +9,9 @@
 #include "strata/IR/Context.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Tooling/KnownDialects.h"
+
 #include "llvm/Support/raw_ostream.h"
+
 #include <cstdlib>
 
 using namespace strata;
@@ -44,9 +46,9 @@ static std::string print(Operation *op, bool generic, bool debugInfo) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   Reader reader;
-  OwningOpRef op = parseSourceString(
-      StringRef(reinterpret_cast<const char *>(data), size),
-      ParserConfig(&reader.ctx), "fuzz");
+  OwningOpRef op =
+      parseSourceString(StringRef(reinterpret_cast<const char *>(data), size),
+                        ParserConfig(&reader.ctx), "fuzz");
   if (!op)
     return 0;
   std::string generic = print(op.get(), true, false);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TestPasses.h"
+
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
@@ -56,8 +57,8 @@ struct TestInvalidParent : Pass {
     builder.setInsertionPointToStart(&getOperation()->getRegion(0).front());
     builder.create(
         getOperation()->getLoc(), "func.call", {}, {},
-        {builder.getNamedAttr("callee", FlatSymbolRefAttr::get(
-                                            getContext(), "not_there"))});
+        {builder.getNamedAttr(
+            "callee", FlatSymbolRefAttr::get(getContext(), "not_there"))});
   }
 };
 

@@ -6,9 +6,11 @@
 #include "strata/Tooling/ImportODS.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/TraceCommand.h"
+
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
+
 #include <cstdio>
 #include <string>
 #include <unistd.h>

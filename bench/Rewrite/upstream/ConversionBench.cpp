@@ -6,6 +6,8 @@
 //   g++ -std=c++17 -O2 -DNDEBUG $(llvm-config --cxxflags) ConversionBench.cpp \
 //     -o upstream-bench -L$(llvm-config --libdir) \
 //     -Wl,-rpath,$(llvm-config --libdir) -lMLIR -lLLVM -lbenchmark -lpthread
+#include <benchmark/benchmark.h>
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
@@ -13,7 +15,6 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Transforms/DialectConversion.h"
-#include <benchmark/benchmark.h>
 
 using namespace mlir;
 
@@ -35,9 +36,9 @@ struct Env {
     OperationName opName(name, &ctx);
     for (int64_t f = 0; f < numFunctions; ++f) {
       builder.setInsertionPointToEnd(module->getBody());
-      auto function = func::FuncOp::create(
-          builder, loc, "f" + std::to_string(f),
-          builder.getFunctionType({i32, i32}, {i32}));
+      auto function =
+          func::FuncOp::create(builder, loc, "f" + std::to_string(f),
+                               builder.getFunctionType({i32, i32}, {i32}));
       Block *block = function.addEntryBlock();
       builder.setInsertionPointToEnd(block);
       Value last = block->getArgument(1);
@@ -74,8 +75,8 @@ struct Widen : ConversionPattern {
                   ConversionPatternRewriter &rewriter) const override {
     OperationState state(op->getLoc(), name);
     state.addOperands(operands);
-    if (failed(
-            getTypeConverter()->convertTypes(op->getResultTypes(), state.types)))
+    if (failed(getTypeConverter()->convertTypes(op->getResultTypes(),
+                                                state.types)))
       return failure();
     rewriter.replaceOp(op, rewriter.create(state));
     return success();
@@ -140,9 +141,7 @@ void convertTypes(benchmark::State &state, int64_t numFunctions,
                                   [](Diagnostic &) { return success(); });
   run(
       state, NumOps,
-      [&] {
-        return env.make("bench.op", numFunctions, NumOps / numFunctions);
-      },
+      [&] { return env.make("bench.op", numFunctions, NumOps / numFunctions); },
       [&](ModuleOp module) {
         ConversionTarget target(env.ctx);
         target.addLegalDialect<func::FuncDialect, BuiltinDialect>();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Arith/ArithPatterns.h"
+
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+
 #include "llvm/ADT/APSInt.h"
 
 using namespace strata;
@@ -119,16 +121,16 @@ static LogicalResult compareConvertedInt(Operation *op,
   if (!type)
     return failure();
   IntComparison comparison{type.getWidth(),
-                           getOutcomes(getEnumValue(op, "predicate")),
-                           isSigned, rhs.getValue()};
+                           getOutcomes(getEnumValue(op, "predicate")), isSigned,
+                           rhs.getValue()};
   if (!comparison.isFaithful())
     return failure();
   auto [known, predicate, bound] = comparison.simplify();
   if (known) {
-    rewriter.replaceOp(op, arith::ConstantOp::create(
-                               rewriter, op->getLoc(),
-                               rewriter.getBoolAttr(*known))
-                               .getOperation());
+    rewriter.replaceOp(op,
+                       arith::ConstantOp::create(rewriter, op->getLoc(),
+                                                 rewriter.getBoolAttr(*known))
+                           .getOperation());
     return success();
   }
   Value constant = arith::ConstantOp::create(rewriter, op->getLoc(),
@@ -179,11 +181,11 @@ const PDLNatives &strata::getArithNatives() {
     natives.registerConstraintFunction(
         "arith.inverse_predicate",
         [](PatternRewriter &, IntegerAttr predicate) -> Attribute {
-          auto inverse = getInverse(
-              CmpIPredicate(predicate.getValue().getLimitedValue()));
-          return inverse ? IntegerAttr::get(predicate.getType(),
-                                            int64_t(*inverse))
-                         : Attribute();
+          auto inverse =
+              getInverse(CmpIPredicate(predicate.getValue().getLimitedValue()));
+          return inverse
+                     ? IntegerAttr::get(predicate.getType(), int64_t(*inverse))
+                     : Attribute();
         });
     return natives;
   }();

@@ -4,6 +4,7 @@
 #include "strata/Analysis/IntegerRange.h"
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
 #include "strata/IR/OpHooks.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -69,10 +70,10 @@ static bool hasFlag(Operation *op, ArithFlag flag) {
 //===-- Sums and products --------------------------------------------------===//
 
 static void inferAdd(Operation *op, Ranges in, Results out) {
-  auto uadd =
-      checkedUnless<&APInt::uadd_ov, &APInt::uadd_sat>(hasFlag(op, NoUnsignedWrap));
-  auto sadd =
-      checkedUnless<&APInt::sadd_ov, &APInt::sadd_sat>(hasFlag(op, NoSignedWrap));
+  auto uadd = checkedUnless<&APInt::uadd_ov, &APInt::uadd_sat>(
+      hasFlag(op, NoUnsignedWrap));
+  auto sadd = checkedUnless<&APInt::sadd_ov, &APInt::sadd_sat>(
+      hasFlag(op, NoSignedWrap));
   unsigned width = in[0].getWidth();
   Range u = between(uadd(in[0].umin(), in[1].umin()),
                     uadd(in[0].umax(), in[1].umax()), width, false);
@@ -82,10 +83,10 @@ static void inferAdd(Operation *op, Ranges in, Results out) {
 }
 
 static void inferSub(Operation *op, Ranges in, Results out) {
-  auto usub =
-      checkedUnless<&APInt::usub_ov, &APInt::usub_sat>(hasFlag(op, NoUnsignedWrap));
-  auto ssub =
-      checkedUnless<&APInt::ssub_ov, &APInt::ssub_sat>(hasFlag(op, NoSignedWrap));
+  auto usub = checkedUnless<&APInt::usub_ov, &APInt::usub_sat>(
+      hasFlag(op, NoUnsignedWrap));
+  auto ssub = checkedUnless<&APInt::ssub_ov, &APInt::ssub_sat>(
+      hasFlag(op, NoSignedWrap));
   unsigned width = in[0].getWidth();
   Range u = between(usub(in[0].umin(), in[1].umax()),
                     usub(in[0].umax(), in[1].umin()), width, false);
@@ -95,10 +96,10 @@ static void inferSub(Operation *op, Ranges in, Results out) {
 }
 
 static void inferMul(Operation *op, Ranges in, Results out) {
-  auto umul =
-      checkedUnless<&APInt::umul_ov, &APInt::umul_sat>(hasFlag(op, NoUnsignedWrap));
-  auto smul =
-      checkedUnless<&APInt::smul_ov, &APInt::smul_sat>(hasFlag(op, NoSignedWrap));
+  auto umul = checkedUnless<&APInt::umul_ov, &APInt::umul_sat>(
+      hasFlag(op, NoUnsignedWrap));
+  auto smul = checkedUnless<&APInt::smul_ov, &APInt::smul_sat>(
+      hasFlag(op, NoSignedWrap));
   Range u = minMaxBy(umul, {in[0].umin(), in[0].umax()},
                      {in[1].umin(), in[1].umax()}, false);
   Range s = minMaxBy(smul, {in[0].smin(), in[0].smax()},
@@ -215,25 +216,33 @@ static const APInt &pick(const APInt &a, const APInt &b, bool first) {
 }
 
 static void inferMaxS(Operation *, Ranges in, Results out) {
-  auto max = [](const APInt &a, const APInt &b) { return pick(a, b, a.sgt(b)); };
+  auto max = [](const APInt &a, const APInt &b) {
+    return pick(a, b, a.sgt(b));
+  };
   out[0] = Range::fromSigned(max(in[0].smin(), in[1].smin()),
                              max(in[0].smax(), in[1].smax()));
 }
 
 static void inferMaxU(Operation *, Ranges in, Results out) {
-  auto max = [](const APInt &a, const APInt &b) { return pick(a, b, a.ugt(b)); };
+  auto max = [](const APInt &a, const APInt &b) {
+    return pick(a, b, a.ugt(b));
+  };
   out[0] = Range::fromUnsigned(max(in[0].umin(), in[1].umin()),
                                max(in[0].umax(), in[1].umax()));
 }
 
 static void inferMinS(Operation *, Ranges in, Results out) {
-  auto min = [](const APInt &a, const APInt &b) { return pick(a, b, a.slt(b)); };
+  auto min = [](const APInt &a, const APInt &b) {
+    return pick(a, b, a.slt(b));
+  };
   out[0] = Range::fromSigned(min(in[0].smin(), in[1].smin()),
                              min(in[0].smax(), in[1].smax()));
 }
 
 static void inferMinU(Operation *, Ranges in, Results out) {
-  auto min = [](const APInt &a, const APInt &b) { return pick(a, b, a.ult(b)); };
+  auto min = [](const APInt &a, const APInt &b) {
+    return pick(a, b, a.ult(b));
+  };
   out[0] = Range::fromUnsigned(min(in[0].umin(), in[1].umin()),
                                min(in[0].umax(), in[1].umax()));
 }
@@ -277,10 +286,10 @@ static void inferXor(Operation *, Ranges in, Results out) {
 }
 
 static void inferShl(Operation *op, Ranges in, Results out) {
-  auto ushl =
-      checkedUnless<&APInt::ushl_ov, &APInt::ushl_sat>(hasFlag(op, NoUnsignedWrap));
-  auto sshl =
-      checkedUnless<&APInt::sshl_ov, &APInt::sshl_sat>(hasFlag(op, NoSignedWrap));
+  auto ushl = checkedUnless<&APInt::ushl_ov, &APInt::ushl_sat>(
+      hasFlag(op, NoUnsignedWrap));
+  auto sshl = checkedUnless<&APInt::sshl_ov, &APInt::sshl_sat>(
+      hasFlag(op, NoSignedWrap));
   Range u = minMaxBy(ushl, {in[0].umin(), in[0].umax()},
                      {in[1].umin(), in[1].umax()}, false);
   Range s = minMaxBy(sshl, {in[0].smin(), in[0].smax()},
@@ -311,7 +320,8 @@ static unsigned getResultWidth(Operation *op) {
 }
 
 static Range extendU(const Range &range, unsigned width) {
-  return Range::fromUnsigned(range.umin().zext(width), range.umax().zext(width));
+  return Range::fromUnsigned(range.umin().zext(width),
+                             range.umax().zext(width));
 }
 
 static Range extendS(const Range &range, unsigned width) {
@@ -352,8 +362,9 @@ template <Range (*extend)(const Range &, unsigned)>
 static void inferIndexCast(Operation *op, Ranges in, Results out) {
   unsigned from = in[0].getWidth(), to = getResultWidth(op);
   if (from && to)
-    out[0] = from == to ? in[0] : from < to ? extend(in[0], to)
-                                            : truncate(in[0], to);
+    out[0] = from == to  ? in[0]
+             : from < to ? extend(in[0], to)
+                         : truncate(in[0], to);
 }
 
 //===-- Choices ------------------------------------------------------------===//

@@ -4,8 +4,8 @@
 #include "strata/Asm/FormatDirective.h"
 #include "strata/Dialects/ControlFlow/ControlFlowPatterns.h"
 #include "strata/IR/BranchInterface.h"
-#include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Builder.h"
+#include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/OpHooks.h"
 
@@ -108,14 +108,13 @@ parseDestination(OpAsmParser &parser, bool allowResultNumber,
                  SmallVectorImpl<Block *> &destinations,
                  SmallVectorImpl<UnresolvedOperand> &operands,
                  SmallVectorImpl<Type> &types) {
-  if (parser.parseColon() ||
-      parser.parseSuccessor(destinations.emplace_back()))
+  if (parser.parseColon() || parser.parseSuccessor(destinations.emplace_back()))
     return failure();
   if (parser.parseOptionalLParen())
     return success();
   return ParseResult::success(
-      succeeded(parser.parseOperandList(
-          operands, OpAsmParser::Delimiter::None, allowResultNumber)) &&
+      succeeded(parser.parseOperandList(operands, OpAsmParser::Delimiter::None,
+                                        allowResultNumber)) &&
       succeeded(parser.parseColonTypeList(types)) &&
       succeeded(parser.parseRParen()));
 }
@@ -168,8 +167,8 @@ static void printSwitchCases(OpAsmPrinter &printer, Operation *,
   // They are as many, unless the operation is malformed.
   (void)divideSegment({0, unsigned(operands.size())},
                       args[OperandSegments].attribute, segments);
-  size_t numCases = std::min({size_t(values.getNumElements()),
-                              destinations.size(), segments.size()});
+  size_t numCases = std::min(
+      {size_t(values.getNumElements()), destinations.size(), segments.size()});
   for (size_t i = 0; i < numCases; ++i) {
     printer << ',';
     printer.printNewline();
@@ -177,8 +176,7 @@ static void printSwitchCases(OpAsmPrinter &printer, Operation *,
     printer.getStream() << values.getIntElement(i).getLimitedValue();
     printer << ": ";
     printer.printSuccessorAndUseList(
-        destinations[i],
-        operands.slice(segments[i].first, segments[i].size));
+        destinations[i], operands.slice(segments[i].first, segments[i].size));
   }
   printer.printNewline();
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/ControlFlow/ControlFlowPatterns.h"
+
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/ControlFlow/EdgeDetail.h"
 #include "strata/IR/Fold.h"
+
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -27,7 +29,8 @@ static cf::BranchOp getBranch(Block *block) {
 /// True if the branches from `block` on lead back to a block that they passed.
 static bool isInCycle(Block *block, Block *dest) {
   llvm::SmallDenseSet<Block *, 8> visited{block, dest};
-  for (cf::BranchOp next = getBranch(dest); next; next = getBranch(next.getDest()))
+  for (cf::BranchOp next = getBranch(dest); next;
+       next = getBranch(next.getDest()))
     if (!visited.insert(next.getDest()).second)
       return true;
   return false;
@@ -60,9 +63,9 @@ bool detail::collapse(Edge &edge) {
 
 void detail::replaceByBranch(PatternRewriter &rewriter, Operation *op,
                              const Edge &edge) {
-  rewriter.replaceOp(op, cf::BranchOp::create(rewriter, op->getLoc(),
-                                              edge.values, edge.dest)
-                             .getOperation());
+  rewriter.replaceOp(
+      op, cf::BranchOp::create(rewriter, op->getLoc(), edge.values, edge.dest)
+              .getOperation());
 }
 
 //===-- cf.assert ----------------------------------------------------------===//
@@ -208,12 +211,13 @@ static bool propagateTruth(cf::CondBranchOp branch, Block *dest, bool truth,
       uses.push_back(&use);
   for (OpOperand *use : uses) {
     if (!constant)
-      constant = rewriter
-                     .create(branch.getLoc(), "arith.constant", {},
-                             {branch.getCondition().getType()},
-                             {rewriter.getNamedAttr(
-                                 "value", rewriter.getBoolAttr(truth))})
-                     ->getResult(0);
+      constant =
+          rewriter
+              .create(
+                  branch.getLoc(), "arith.constant", {},
+                  {branch.getCondition().getType()},
+                  {rewriter.getNamedAttr("value", rewriter.getBoolAttr(truth))})
+              ->getResult(0);
     rewriter.modifyOpInPlace(use->getOwner(), [&] { use->set(constant); });
   }
   return bool(constant);

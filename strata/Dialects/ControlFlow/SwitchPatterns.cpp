@@ -5,6 +5,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
 #include "strata/IR/Segments.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -74,11 +75,11 @@ static void replaceBySwitch(PatternRewriter &rewriter, cf::SwitchOp op,
     values = DenseElementsAttr::get(
         VectorType::get({int64_t(cases.values.size())}, op.getFlag().getType()),
         cases.values);
-  rewriter.replaceOp(op, cf::SwitchOp::create(
-                             rewriter, op.getLoc(), op.getFlag(),
-                             cases.otherwise.values, operands, sizes,
-                             cases.otherwise.dest, blocks, values)
-                             .getOperation());
+  rewriter.replaceOp(
+      op, cf::SwitchOp::create(rewriter, op.getLoc(), op.getFlag(),
+                               cases.otherwise.values, operands, sizes,
+                               cases.otherwise.dest, blocks, values)
+              .getOperation());
 }
 
 static LogicalResult dropSwitchWithoutCases(Operation *op,
@@ -93,7 +94,8 @@ static LogicalResult dropSwitchWithoutCases(Operation *op,
 static LogicalResult dropCasesLikeDefault(Operation *op,
                                           PatternRewriter &rewriter) {
   Cases cases{cf::SwitchOp(op)};
-  if (!cases.filter([&](size_t i) { return !(cases.edges[i] == cases.otherwise); }))
+  if (!cases.filter(
+          [&](size_t i) { return !(cases.edges[i] == cases.otherwise); }))
     return failure();
   replaceBySwitch(rewriter, cf::SwitchOp(op), cases);
   return success();
@@ -101,10 +103,12 @@ static LogicalResult dropCasesLikeDefault(Operation *op,
 
 static LogicalResult foldConstantFlag(Operation *op,
                                       PatternRewriter &rewriter) {
-  auto flag = dyn_cast_or_null<IntegerAttr>(getConstantValue(op->getOperand(0)));
+  auto flag =
+      dyn_cast_or_null<IntegerAttr>(getConstantValue(op->getOperand(0)));
   if (!flag)
     return failure();
-  replaceByBranch(rewriter, op, Cases{cf::SwitchOp(op)}.follow(flag.getValue()));
+  replaceByBranch(rewriter, op,
+                  Cases{cf::SwitchOp(op)}.follow(flag.getValue()));
   return success();
 }
 

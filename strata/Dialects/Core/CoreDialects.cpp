@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Core/CoreDialects.h"
+
 #include "strata/Dialects/Arith/ArithHooks.h"
 #include "strata/Dialects/Arith/ArithPatterns.h"
 #include "strata/Dialects/ControlFlow/ControlFlowHooks.h"
@@ -10,6 +11,7 @@
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Rewrite/DialectPatterns.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;

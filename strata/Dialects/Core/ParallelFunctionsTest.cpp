@@ -7,7 +7,9 @@
 #include "strata/Asm/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
+
 #include "llvm/Support/raw_ostream.h"
+
 #include <gtest/gtest.h>
 
 using namespace strata;

@@ -66,8 +66,7 @@ static LogicalResult verifyCallee(Operation *op,
   for (unsigned i = 0; i < wanted.size(); ++i) {
     Type found = op->getOperand(i).getType();
     if (found != wanted[i])
-      return op->emitOpError(
-                 "operand type mismatch: expected operand type ")
+      return op->emitOpError("operand type mismatch: expected operand type ")
              << wanted[i] << ", but provided " << found
              << " for operand number " << i;
   }

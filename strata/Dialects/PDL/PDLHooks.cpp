@@ -15,8 +15,7 @@ using namespace strata;
 
 /// Of operations of the dialect, by name without prefix.
 static bool isPDL(Operation *op, StringRef stem) {
-  return op && op->getDialect() &&
-         op->getDialect()->getNamespace() == "pdl" &&
+  return op && op->getDialect() && op->getDialect()->getNamespace() == "pdl" &&
          op->getDefinition().getStem() == stem;
 }
 static bool isPDL(Operation *op, std::initializer_list<StringRef> stems) {
@@ -129,8 +128,7 @@ static LogicalResult verifyAttribute(Operation *op) {
     return verifyBound(op);
   }
   if (hasType)
-    return op->emitOpError(
-        "expected only one of [`type`, `value`] to be set");
+    return op->emitOpError("expected only one of [`type`, `value`] to be set");
   return success();
 }
 
@@ -289,17 +287,17 @@ static bool isUsedByRewrite(Operation *op, Block *pattern) {
 static LogicalResult verifyConnected(Operation *pattern, Block &body) {
   llvm::DenseSet<Operation *> connected;
   for (Operation &op : body) {
-    if (!isPDL(&op, {"operand", "operands", "result", "results", "operation"}) ||
+    if (!isPDL(&op,
+               {"operand", "operands", "result", "results", "operation"}) ||
         !isUsedByRewrite(&op, &body))
       continue;
     if (connected.empty())
       connected = findConnected(&op);
     if (connected.contains(&op))
       continue;
-    InFlightDiagnostic diag = pattern->emitOpError(
-        "the operations must form a connected component");
-    diag.attachNote(op.getLoc())
-        << "see a disconnected value / operation here";
+    InFlightDiagnostic diag =
+        pattern->emitOpError("the operations must form a connected component");
+    diag.attachNote(op.getLoc()) << "see a disconnected value / operation here";
     return diag;
   }
   return success();
@@ -327,7 +325,8 @@ static LogicalResult verifyPattern(Operation *pattern) {
         << "see non-`pdl` operation defined here";
     return diag;
   }
-  if (llvm::none_of(body, [](Operation &op) { return isPDL(&op, "operation"); }))
+  if (llvm::none_of(body,
+                    [](Operation &op) { return isPDL(&op, "operation"); }))
     return pattern->emitOpError(
         "the pattern must contain at least one `pdl.operation`");
   return verifyConnected(pattern, body);
@@ -355,10 +354,11 @@ static LogicalResult verifyRewrite(Operation *op) {
 
 //===-- Registration -------------------------------------------------------===//
 
-static void addDirective(
-    StringRef name, unsigned numArgs,
-    ParseResult (*parse)(OpAsmParser &, MutableArrayRef<ParsedArgument>),
-    void (*print)(OpAsmPrinter &, Operation *, ArrayRef<PrintedArgument>)) {
+static void addDirective(StringRef name, unsigned numArgs,
+                         ParseResult (*parse)(OpAsmParser &,
+                                              MutableArrayRef<ParsedArgument>),
+                         void (*print)(OpAsmPrinter &, Operation *,
+                                       ArrayRef<PrintedArgument>)) {
   FormatDirective directive;
   directive.minArgs = directive.maxArgs = numArgs;
   directive.parse = parse;

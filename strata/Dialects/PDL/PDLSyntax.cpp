@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/PDL/PDLSyntaxDetail.h"
-
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/TypeDefinition.h"

@@ -56,10 +56,10 @@ struct PDLTest : testing::Test {
 } // namespace
 
 TEST_F(PDLTest, TypedNatives) {
-  natives.registerConstraintFunction(
-      "is-even", [](PatternRewriter &, IntegerAttr number) {
-        return success(!number.getValue()[0]);
-      });
+  natives.registerConstraintFunction("is-even",
+                                     [](PatternRewriter &, IntegerAttr number) {
+                                       return success(!number.getValue()[0]);
+                                     });
   natives.registerRewriteFunction(
       "double", [](PatternRewriter &rewriter, IntegerAttr number) -> Attribute {
         return rewriter.getIntegerAttr(number.getType(),
@@ -86,17 +86,17 @@ TEST_F(PDLTest, TypedNatives) {
 }
 
 TEST_F(PDLTest, GeneralNatives) {
-  natives.registerRewriteFunction(
-      "swap", [](PatternRewriter &rewriter, ArrayRef<PDLValue> args,
-                 PDLResultList &results) {
-        SmallVector<Value, 2> values(args[1].getValues());
-        std::reverse(values.begin(), values.end());
-        results.push_back(ArrayRef<Value>(values));
-        rewriter.modifyOpInPlace(args[0].getOperation(), [&] {
-          args[0].getOperation()->setAttr("seen", rewriter.getUnitAttr());
-        });
-        return success();
-      });
+  natives.registerRewriteFunction("swap", [](PatternRewriter &rewriter,
+                                             ArrayRef<PDLValue> args,
+                                             PDLResultList &results) {
+    SmallVector<Value, 2> values(args[1].getValues());
+    std::reverse(values.begin(), values.end());
+    results.push_back(ArrayRef<Value>(values));
+    rewriter.modifyOpInPlace(args[0].getOperation(), [&] {
+      args[0].getOperation()->setAttr("seen", rewriter.getUnitAttr());
+    });
+    return success();
+  });
   std::string result = apply(R"(
     pdl.pattern : benefit(1) {
       %xs = operands
@@ -115,10 +115,9 @@ TEST_F(PDLTest, GeneralNatives) {
 }
 
 TEST_F(PDLTest, WrongResults) {
-  natives.registerRewriteFunction(
-      "nothing", [](PatternRewriter &, ArrayRef<PDLValue>, PDLResultList &) {
-        return success();
-      });
+  natives.registerRewriteFunction("nothing",
+                                  [](PatternRewriter &, ArrayRef<PDLValue>,
+                                     PDLResultList &) { return success(); });
   EXPECT_EQ(apply(R"(
     pdl.pattern @wrong : benefit(1) {
       %op = operation "t.a"

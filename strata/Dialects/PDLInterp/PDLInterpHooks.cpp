@@ -128,8 +128,8 @@ static LogicalResult verifySwitch(Operation *op) {
     numValues = size_t(dense.getNumElements());
   if (numCases == numValues)
     return success();
-  return op->emitOpError(
-             "expected number of cases to match the number of case values, got ")
+  return op->emitOpError("expected number of cases to match the number of case "
+                         "values, got ")
          << uint64_t(numCases) << " but expected " << uint64_t(numValues);
 }
 
