@@ -24,6 +24,7 @@ namespace strata {
 
 class ContextImpl;
 class Registry;
+class MutationObserver;
 class RewriteObserver;
 
 /// The memory of one thread: operation headers, operand arrays, blocks, and
@@ -87,30 +88,6 @@ private:
   std::unique_ptr<llvm::MemoryBuffer> buffer;
   StringAttr name;
   std::shared_ptr<const LineTable> lines;
-};
-
-/// Told of every change of IR, before it takes effect. The base of journals and
-/// incremental verification; see detail::Mutation for the primitive edits.
-class MutationObserver {
-public:
-  virtual ~MutationObserver() = default;
-  virtual void willInsert(Operation *, Block *, Operation * /*before*/) {}
-  virtual void willRemove(Operation *) {}
-  virtual void willDestroy(Operation *) {}
-  virtual void willSetOperand(OpOperand &, Value) {}
-  virtual void willResizeOperands(Operation *, unsigned /*newSize*/) {}
-  virtual void willSetSuccessor(BlockOperand &, Block *) {}
-  virtual void willSetAttrs(Operation *) {}
-  virtual void willSetLoc(Operation *, Location) {}
-  virtual void willSetType(Value, Type) {}
-  virtual void willInsertBlock(Block *, Region *, Block * /*before*/) {}
-  virtual void willRemoveBlock(Block *) {}
-  virtual void willChangeArguments(Block *) {}
-  /// Asked before an operation becomes one of `def` where it is, which need not be
-  /// reported otherwise. Where it is refused, a new operation takes its place.
-  virtual bool mayTurnInto(Operation *, const OpDefinition & /*def*/) {
-    return false;
-  }
 };
 
 class Context {

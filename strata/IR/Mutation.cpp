@@ -2,6 +2,7 @@
 #include "strata/IR/Mutation.h"
 
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/MutationObserver.h"
 
 #include "llvm/ADT/STLExtras.h"
 

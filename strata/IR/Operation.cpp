@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Mutation.h"
+#include "strata/IR/MutationObserver.h"
 #include "strata/IR/RewriteObserver.h"
 #include "strata/IR/Verifier.h"
 

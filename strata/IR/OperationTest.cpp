@@ -4,6 +4,7 @@
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/MutationObserver.h"
 
 #include "gtest/gtest.h"
 

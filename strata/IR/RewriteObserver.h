@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Who changes IR, and why. A MutationObserver (Context.h) sees each edit; a
-// RewriteObserver is told which of them are one step: the work of a pattern, a
-// fold, the removal of a dead operation, or a unit of a pass.
+// Why IR changes. A MutationObserver sees each edit; a RewriteObserver is told which
+// of them are one step: the work of a pattern, a fold, the removal of a dead
+// operation, or a unit of a pass.
 //
 //   for (Operation *op : dead) {
 //     RewriteStep step(ctx, "dce", op);

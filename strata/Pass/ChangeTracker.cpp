@@ -105,16 +105,6 @@ LogicalResult ChangeLog::verifyChanges() const {
 
 //===-- ChangeTracker: logs ------------------------------------------------===//
 
-ChangeTracker::ChangeTracker(Context *ctx)
-    : ctx(ctx), next(ctx->getObserver()) {
-  ctx->setObserver(this);
-}
-
-ChangeTracker::~ChangeTracker() {
-  assert(ctx->getObserver() == this && "observers end in order");
-  ctx->setObserver(next);
-}
-
 void ChangeTracker::setLog(uintptr_t owner, ChangeLog *log) {
   threadTracker = log ? this : nullptr;
   threadLog = log;
@@ -203,8 +193,7 @@ void ChangeTracker::noteOp(Operation *op) {
 //===-- ChangeTracker: events ----------------------------------------------===//
 
 void ChangeTracker::willInsert(Operation *op, Block *block, Operation *before) {
-  if (next)
-    next->willInsert(op, block, before);
+  ChainedMutationObserver::willInsert(op, block, before);
   noteBlock(block);
   if (LLVM_LIKELY(!op->getNumRegions() && !concernsSymbols(op)))
     return;
@@ -229,8 +218,7 @@ void ChangeTracker::willInsert(Operation *op, Block *block, Operation *before) {
 }
 
 void ChangeTracker::willRemove(Operation *op) {
-  if (next)
-    next->willRemove(op);
+  ChainedMutationObserver::willRemove(op);
   noteBlock(op->getBlock());
   if (LLVM_LIKELY(!op->getNumRegions() && !concernsSymbols(op)))
     return;
@@ -244,8 +232,7 @@ void ChangeTracker::willRemove(Operation *op) {
 }
 
 void ChangeTracker::willDestroy(Operation *op) {
-  if (next)
-    next->willDestroy(op);
+  ChainedMutationObserver::willDestroy(op);
   if (LLVM_LIKELY(!op->getNumRegions()))
     return;
   ChangeLog *log = findLog();
@@ -257,26 +244,22 @@ void ChangeTracker::willDestroy(Operation *op) {
 }
 
 void ChangeTracker::willSetOperand(OpOperand &operand, Value value) {
-  if (next)
-    next->willSetOperand(operand, value);
+  ChainedMutationObserver::willSetOperand(operand, value);
   noteOp(operand.getOwner());
 }
 
 void ChangeTracker::willResizeOperands(Operation *op, unsigned newSize) {
-  if (next)
-    next->willResizeOperands(op, newSize);
+  ChainedMutationObserver::willResizeOperands(op, newSize);
   noteOp(op);
 }
 
 void ChangeTracker::willSetSuccessor(BlockOperand &operand, Block *block) {
-  if (next)
-    next->willSetSuccessor(operand, block);
+  ChainedMutationObserver::willSetSuccessor(operand, block);
   noteOp(operand.getOwner());
 }
 
 void ChangeTracker::willSetAttrs(Operation *op) {
-  if (next)
-    next->willSetAttrs(op);
+  ChainedMutationObserver::willSetAttrs(op);
   noteOp(op);
   if (LLVM_LIKELY(!op->getNumRegions() && !concernsSymbols(op)))
     return;
@@ -292,14 +275,8 @@ void ChangeTracker::willSetAttrs(Operation *op) {
   noteSymbols(*log, op);
 }
 
-void ChangeTracker::willSetLoc(Operation *op, Location loc) {
-  if (next)
-    next->willSetLoc(op, loc);
-}
-
 void ChangeTracker::willSetType(Value value, Type type) {
-  if (next)
-    next->willSetType(value, type);
+  ChainedMutationObserver::willSetType(value, type);
   if (auto arg = dyn_cast<BlockArgument>(value))
     noteBlock(arg.getOwner());
   else
@@ -310,8 +287,7 @@ void ChangeTracker::willSetType(Value value, Type type) {
 
 void ChangeTracker::willInsertBlock(Block *block, Region *region,
                                     Block *before) {
-  if (next)
-    next->willInsertBlock(block, region, before);
+  ChainedMutationObserver::willInsertBlock(block, region, before);
   if (isLoadingDialect(*ctx))
     return;
   ChangeLog *log = findLog();
@@ -331,21 +307,19 @@ void ChangeTracker::willInsertBlock(Block *block, Region *region,
 }
 
 void ChangeTracker::willRemoveBlock(Block *block) {
-  if (next)
-    next->willRemoveBlock(block);
+  ChainedMutationObserver::willRemoveBlock(block);
   noteBlock(block);
   if (ChangeLog *log = findLog())
     log->resetCache();
 }
 
 void ChangeTracker::willChangeArguments(Block *block) {
-  if (next)
-    next->willChangeArguments(block);
+  ChainedMutationObserver::willChangeArguments(block);
   noteBlock(block);
 }
 
 bool ChangeTracker::mayTurnInto(Operation *op, const OpDefinition &def) {
-  if ((next && !next->mayTurnInto(op, def)) || concernsSymbols(op) ||
+  if (!ChainedMutationObserver::mayTurnInto(op, def) || concernsSymbols(op) ||
       def.verifySymbolUses || def.hasTrait(OpTrait::Symbol))
     return false;
   noteBlock(op->getBlock());

@@ -21,7 +21,7 @@
 #ifndef STRATA_PASS_CHANGETRACKERDETAIL_H
 #define STRATA_PASS_CHANGETRACKERDETAIL_H
 
-#include "strata/IR/Context.h"
+#include "strata/IR/MutationObserver.h"
 #include "strata/IR/VerifierDetail.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
@@ -85,11 +85,10 @@ private:
   std::shared_ptr<VerdictCache> verdicts;
 };
 
-/// The observer of a Context while passes run. Passes on to the one before.
-class ChangeTracker : public MutationObserver {
+/// Observes a Context while passes run.
+class ChangeTracker : public ChainedMutationObserver {
 public:
-  explicit ChangeTracker(Context *ctx);
-  ~ChangeTracker() override;
+  using ChainedMutationObserver::ChainedMutationObserver;
 
   void willInsert(Operation *op, Block *block, Operation *before) override;
   void willRemove(Operation *op) override;
@@ -98,7 +97,6 @@ public:
   void willResizeOperands(Operation *op, unsigned newSize) override;
   void willSetSuccessor(BlockOperand &operand, Block *block) override;
   void willSetAttrs(Operation *op) override;
-  void willSetLoc(Operation *op, Location loc) override;
   void willSetType(Value value, Type type) override;
   void willInsertBlock(Block *block, Region *region, Block *before) override;
   void willRemoveBlock(Block *block) override;
@@ -115,9 +113,6 @@ private:
   void noteSymbols(ChangeLog &log, Operation *op);
   void setLog(uintptr_t owner, ChangeLog *log);
 
-  Context *ctx;
-  /// Told too; may be null.
-  MutationObserver *next;
   /// Changes by threads that run no pass.
   std::atomic<uint64_t> strayChanges{0};
   std::mutex mutex;

@@ -3,28 +3,28 @@
 
 using namespace strata;
 
-NameKeeper::NameKeeper(Context *ctx, SourceNames &names)
-    : ctx(ctx), names(names) {
-  assert(!ctx->getObserver() && "there is an observer already");
-  ctx->setObserver(this);
-}
-
-NameKeeper::~NameKeeper() { ctx->setObserver(nullptr); }
-
 void NameKeeper::willDestroy(Operation *op) {
+  ChainedMutationObserver::willDestroy(op);
   std::lock_guard<std::mutex> lock(mutex);
   for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)
     names.values.erase(op->getResult(i));
 }
 
+/// With the mutex locked.
+void NameKeeper::dropArguments(Block *block) {
+  for (BlockArgument arg : block->getArguments())
+    names.values.erase(arg);
+}
+
 void NameKeeper::willRemoveBlock(Block *block) {
-  willChangeArguments(block);
+  ChainedMutationObserver::willRemoveBlock(block);
   std::lock_guard<std::mutex> lock(mutex);
+  dropArguments(block);
   names.blocks.erase(block);
 }
 
 void NameKeeper::willChangeArguments(Block *block) {
+  ChainedMutationObserver::willChangeArguments(block);
   std::lock_guard<std::mutex> lock(mutex);
-  for (BlockArgument arg : block->getArguments())
-    names.values.erase(arg);
+  dropArguments(block);
 }

@@ -6,26 +6,25 @@
 #define STRATA_TOOLING_NAMEKEEPER_H
 
 #include "strata/Asm/Parser.h"
-#include "strata/IR/Context.h"
+#include "strata/IR/MutationObserver.h"
 
 #include <mutex>
 
 namespace strata {
 
-/// The observer of `ctx` while it lives, before others are. Blocks that are moved
-/// lose their names too.
-class NameKeeper final : public MutationObserver {
+/// Observes `ctx` while it lives. Blocks that are moved lose their names too.
+class NameKeeper final : public ChainedMutationObserver {
 public:
-  NameKeeper(Context *ctx, SourceNames &names);
-  ~NameKeeper() override;
+  NameKeeper(Context *ctx, SourceNames &names)
+      : ChainedMutationObserver(ctx), names(names) {}
 
   void willDestroy(Operation *op) override;
   void willRemoveBlock(Block *block) override;
   void willChangeArguments(Block *block) override;
-  bool mayTurnInto(Operation *, const OpDefinition &) override { return true; }
 
 private:
-  Context *ctx;
+  void dropArguments(Block *block);
+
   SourceNames &names;
   std::mutex mutex;
 };

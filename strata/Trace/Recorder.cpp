@@ -2,6 +2,7 @@
 #include "strata/Trace/Recorder.h"
 
 #include "strata/IR/Mutation.h"
+#include "strata/IR/MutationObserver.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Support/Stack.h"
@@ -12,7 +13,7 @@ using namespace strata::detail;
 
 /// Observes edits and steps, and hands them to the log of the thread; brings steps
 /// in order.
-class RewriteRecorder::Impl final : public MutationObserver,
+class RewriteRecorder::Impl final : public ChainedMutationObserver,
                                     public RewriteObserver {
 public:
   Impl(Operation *root, RecordSink &sink);
@@ -26,7 +27,7 @@ public:
   void endStep(bool wasUndone) override;
   void didClone(const Operation *original, Operation *copy) override;
 
-  // MutationObserver.
+  // ChainedMutationObserver.
   void willInsert(Operation *op, Block *block, Operation *before) override;
   void willRemove(Operation *op) override;
   void willDestroy(Operation *op) override;
@@ -39,6 +40,8 @@ public:
   void willInsertBlock(Block *block, Region *region, Block *before) override;
   void willRemoveBlock(Block *block) override;
   void willChangeArguments(Block *block) override;
+  /// A record tells of operations, which do not become others.
+  bool mayTurnInto(Operation *, const OpDefinition &) override { return false; }
 
   uint64_t numSteps = 0;
 
@@ -57,12 +60,8 @@ private:
   uint64_t finalNumber(uint64_t number);
   void finishText(std::string &text);
 
-  Context *ctx;
   OpDirectory directory;
   RecordSink &sink;
-  /// Told too; may be null.
-  MutationObserver *next;
-  bool isStopped = false;
 
   std::mutex mutex;
   /// By the owner of the stack they run on, the innermost last.
@@ -109,19 +108,14 @@ uint64_t RewriteRecorder::getNumber(Operation *op) const {
 uint64_t RewriteRecorder::getNumSteps() const { return impl->numSteps; }
 
 RewriteRecorder::Impl::Impl(Operation *root, RecordSink &sink)
-    : ctx(root->getContext()), directory(root), sink(sink),
-      next(ctx->getObserver()) {
-  ctx->setObserver(this);
+    : ChainedMutationObserver(root->getContext()), directory(root), sink(sink) {
   ctx->setRewriteObserver(this);
 }
 
 void RewriteRecorder::Impl::stop() {
-  if (isStopped)
-    return;
-  isStopped = true;
-  assert(ctx->getObserver() == this && "observers end in order");
-  ctx->setObserver(next);
-  ctx->setRewriteObserver(nullptr);
+  detach();
+  if (ctx->getRewriteObserver() == this)
+    ctx->setRewriteObserver(nullptr);
 }
 
 //===-- Passes -------------------------------------------------------------===//
@@ -191,50 +185,41 @@ void RewriteRecorder::Impl::didClone(const Operation *original,
 }
 void RewriteRecorder::Impl::willInsert(Operation *op, Block *block,
                                        Operation *before) {
-  if (next)
-    next->willInsert(op, block, before);
+  ChainedMutationObserver::willInsert(op, block, before);
   edit([&](StepLog &log) { log.willInsert(op); });
 }
 void RewriteRecorder::Impl::willRemove(Operation *op) {
-  if (next)
-    next->willRemove(op);
+  ChainedMutationObserver::willRemove(op);
   edit([&](StepLog &log) { log.willRemove(op); });
 }
 void RewriteRecorder::Impl::willDestroy(Operation *op) {
-  if (next)
-    next->willDestroy(op);
+  ChainedMutationObserver::willDestroy(op);
   edit([&](StepLog &log) { log.willDestroy(op); });
 }
 void RewriteRecorder::Impl::willSetOperand(OpOperand &operand, Value value) {
-  if (next)
-    next->willSetOperand(operand, value);
+  ChainedMutationObserver::willSetOperand(operand, value);
   edit([&](StepLog &log) { log.willSetOperand(operand, value); });
 }
 void RewriteRecorder::Impl::willResizeOperands(Operation *op,
                                                unsigned newSize) {
-  if (next)
-    next->willResizeOperands(op, newSize);
+  ChainedMutationObserver::willResizeOperands(op, newSize);
   edit([&](StepLog &log) { log.willChange(op); });
 }
 void RewriteRecorder::Impl::willSetSuccessor(BlockOperand &operand,
                                              Block *block) {
-  if (next)
-    next->willSetSuccessor(operand, block);
+  ChainedMutationObserver::willSetSuccessor(operand, block);
   edit([&](StepLog &log) { log.willChange(operand.getOwner()); });
 }
 void RewriteRecorder::Impl::willSetAttrs(Operation *op) {
-  if (next)
-    next->willSetAttrs(op);
+  ChainedMutationObserver::willSetAttrs(op);
   edit([&](StepLog &log) { log.willChange(op); });
 }
 void RewriteRecorder::Impl::willSetLoc(Operation *op, Location loc) {
-  if (next)
-    next->willSetLoc(op, loc);
+  ChainedMutationObserver::willSetLoc(op, loc);
   edit([&](StepLog &log) { log.willChange(op); });
 }
 void RewriteRecorder::Impl::willSetType(Value value, Type type) {
-  if (next)
-    next->willSetType(value, type);
+  ChainedMutationObserver::willSetType(value, type);
   edit([&](StepLog &log) {
     if (Operation *def = value.getDefiningOp())
       log.willChange(def);
@@ -248,18 +233,15 @@ void RewriteRecorder::Impl::willSetType(Value value, Type type) {
 }
 void RewriteRecorder::Impl::willInsertBlock(Block *block, Region *region,
                                             Block *before) {
-  if (next)
-    next->willInsertBlock(block, region, before);
+  ChainedMutationObserver::willInsertBlock(block, region, before);
   edit([&](StepLog &log) { log.willInsertBlock(block, region); });
 }
 void RewriteRecorder::Impl::willRemoveBlock(Block *block) {
-  if (next)
-    next->willRemoveBlock(block);
+  ChainedMutationObserver::willRemoveBlock(block);
   edit([&](StepLog &log) { log.willRemoveBlock(block); });
 }
 void RewriteRecorder::Impl::willChangeArguments(Block *block) {
-  if (next)
-    next->willChangeArguments(block);
+  ChainedMutationObserver::willChangeArguments(block);
   edit([&](StepLog &log) { log.willChangeRegions(block->getParentOp()); });
 }
 

@@ -11,6 +11,7 @@
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Support/Stack.h"
 #include "strata/Transforms/CallUsesDetail.h"
 #include "strata/Transforms/InliningUtils.h"
 #include "strata/Transforms/Passes.h"
@@ -44,6 +45,7 @@ struct InlinerPass final : Pass {
       "then the callee is not inlined even if it is legal to inline it",
       ~0u};
 
+  LogicalResult checkOptions(PassTextError &error) override;
   LogicalResult initialize(Context *ctx) override;
   void runOnOperation() override;
 
@@ -81,20 +83,36 @@ private:
 };
 } // namespace
 
-LogicalResult InlinerPass::initialize(Context *ctx) {
+LogicalResult InlinerPass::checkOptions(PassTextError &error) {
   pipelines.clear();
   for (const OpPassManager &pipeline : opPipelines)
     pipelines.emplace(pipeline.getAnchor().str(), pipeline);
   if (defaultPipeline->empty())
     return success();
   OpPassManager pipeline;
-  PassTextError error;
-  if (!getRegistry() || failed(parsePassElements(
-                            *defaultPipeline, *getRegistry(), pipeline, error)))
-    return emitError(ctx, Location())
-           << "failed to parse the default pipeline '" << *defaultPipeline
-           << "' of the inliner";
+  PassTextError inner;
+  // An inliner may be in the pipeline of one.
+  LogicalResult isParsed = withStack([&] {
+    return success(getRegistry() &&
+                   succeeded(parsePassElements(*defaultPipeline, *getRegistry(),
+                                               pipeline, inner)));
+  });
+  if (failed(isParsed)) {
+    error.lines += inner.lines + inner.message;
+    error.hint = inner.hint;
+    error.message =
+        "failed to parse the default pipeline '" + *defaultPipeline + "'";
+    return failure();
+  }
   pipelines.emplace("", std::move(pipeline));
+  return success();
+}
+
+LogicalResult InlinerPass::initialize(Context *ctx) {
+  // What was not made from text, copies for threads for one, has no pipelines.
+  PassTextError error;
+  if (failed(checkOptions(error)))
+    return emitError(ctx, Location(), error.message);
   return success();
 }
 
