@@ -2,6 +2,7 @@
 #include "strata/Analysis/IntegerRange.h"
 
 #include "strata/Analysis/DeadCodeAnalysis.h"
+#include "strata/IR/ConstantFolding.h"
 #include "strata/IR/OpHooks.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -122,6 +123,8 @@ LogicalResult IntegerRangeAnalysis::visitOperation(
     if (operand->getValue().isUninitialized())
       return success();
     ranges.push_back(operand->getValue().getValue());
+    if (ranges.back().getWidth() > MaxFoldWidth)
+      return giveUp();
   }
   SmallVector<std::optional<ConstantIntRanges>, 2> inferred(results.size());
   table->inferResultRanges(op, ranges, inferred);

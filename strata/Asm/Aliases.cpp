@@ -20,8 +20,7 @@
 
 using namespace strata;
 
-//===-- Table
-//--------------------------------------------------------------===//
+//===-- Table ------------------------------------------------------------===//
 
 uint64_t AliasTable::keyOf(const AttrStorage *object) {
   if (isLocKind(object->kind))
@@ -71,8 +70,7 @@ std::pair<uint32_t, bool> AliasTable::insert(uint64_t key) {
   return {uint32_t(entries.size() - 1), true};
 }
 
-//===-- Names
-//--------------------------------------------------------------===//
+//===-- Names ------------------------------------------------------------===//
 
 uint32_t AliasTable::baseOf(StringRef name) {
   for (uint32_t i = 0; i < bases.size(); ++i)
@@ -128,8 +126,7 @@ uint32_t AliasTable::baseFor(const AttrStorage *object) {
   }
 }
 
-//===-- Visiting
-//-----------------------------------------------------------===//
+//===-- Visiting ---------------------------------------------------------===//
 
 /// An item that became known as part of something printed at the top cannot
 /// wait until after the module; neither can its parts.
@@ -278,8 +275,7 @@ void AliasTable::visitArgLoc(Location loc) {
   (void)visitLoc(decoder.canonicalize(loc), /*deferrable=*/false);
 }
 
-//===-- Order
-//--------------------------------------------------------------===//
+//===-- Order ------------------------------------------------------------===//
 
 void AliasTable::finish() {
   std::vector<uint32_t> ranks(bases.size());
@@ -338,8 +334,7 @@ void AliasTable::finish() {
   }
 }
 
-//===-- Collecting
-//---------------------------------------------------------===//
+//===-- Collecting -------------------------------------------------------===//
 
 namespace {
 /// Walks operations in place of the printer; writes nothing.
@@ -486,8 +481,7 @@ void AliasTable::collect(Operation *root, bool mayHaveTypes) {
   finish();
 }
 
-//===-- Printing
-//-----------------------------------------------------------===//
+//===-- Printing ---------------------------------------------------------===//
 
 bool Printer::printAlias(const AliasTable::Entry *entry) {
   if (!entry)

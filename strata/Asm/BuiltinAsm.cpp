@@ -7,8 +7,7 @@
 
 using namespace strata;
 
-//===-- builtin.module
-//-----------------------------------------------------===//
+//===-- builtin.module ---------------------------------------------------===//
 
 // `module` (`@` name)? (`attributes` dictionary)? region
 
@@ -50,8 +49,7 @@ static ParseResult parseModule(OpAsmParser &parser, OperationState &state) {
   return success();
 }
 
-//===-- builtin.unrealized_conversion_cast
-//---------------------------------===//
+//===-- builtin.unrealized_conversion_cast -------------------------------===//
 
 // (operands `:` types)? `to` types dictionary?
 

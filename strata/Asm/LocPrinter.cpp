@@ -5,8 +5,7 @@
 
 using namespace strata;
 
-//===-- PositionDecoder
-//----------------------------------------------------===//
+//===-- PositionDecoder --------------------------------------------------===//
 
 void PositionDecoder::select(uint32_t newBuffer) {
   buffer = newBuffer;
@@ -68,8 +67,7 @@ Location PositionDecoder::canonicalize(Location loc) {
   return packed;
 }
 
-//===-- Printing
-//-----------------------------------------------------------===//
+//===-- Printing ---------------------------------------------------------===//
 
 /// `"file":line:column`.
 void Printer::printPosition(StringRef file, uint32_t line, uint32_t column) {

@@ -10,8 +10,7 @@
 
 using namespace strata;
 
-//===-- Values and blocks
-//--------------------------------------------------===//
+//===-- Values and blocks ------------------------------------------------===//
 
 void Printer::printName(NameCode name) {
   switch (name.kind()) {
@@ -150,8 +149,7 @@ void Printer::printValueType(Value value) {
   printType(value ? value.getType() : Type());
 }
 
-//===-- Blocks and regions
-//-------------------------------------------------===//
+//===-- Blocks and regions -----------------------------------------------===//
 
 /// The comment behind a label: one entry an edge, by position of the blocks.
 void Printer::printPredecessors(Block &block) {
@@ -285,8 +283,7 @@ void Printer::printRegionList(Operation *op) {
   out.put(')');
 }
 
-//===-- Operations
-//---------------------------------------------------------===//
+//===-- Operations -------------------------------------------------------===//
 
 void Printer::printOpLine(Operation *op) {
   out.putSpaces(indent);
@@ -467,8 +464,7 @@ void Printer::printNewline() {
   out.putSpaces(indent);
 }
 
-//===-- Users
-//--------------------------------------------------------------===//
+//===-- Users ------------------------------------------------------------===//
 
 /// The operations that use `value`, each once, as the names of their results
 /// or their own number.
@@ -547,8 +543,7 @@ void Printer::printUsers(BlockArgument arg) {
   out.put('\n');
 }
 
-//===-- Entry points
-//-------------------------------------------------------===//
+//===-- Entry points -----------------------------------------------------===//
 
 Operation *strata::findNumberingRoot(Operation *op, bool localScope) {
   while (Operation *parent = op->getParentOp()) {
@@ -643,8 +638,7 @@ void strata::installRenderer(Context &ctx, const PrintingFlags &flags) {
   };
 }
 
-//===-- OpAsmPrinter
-//-------------------------------------------------------===//
+//===-- OpAsmPrinter -----------------------------------------------------===//
 
 void OpAsmPrinter::printOperands(ArrayRef<Value> values) {
   for (size_t i = 0; i < values.size(); ++i) {

@@ -31,8 +31,7 @@ unsigned detail::getParameterIndex(const FormatElement &element) {
   return at->index;
 }
 
-//===-- Checks
-//-------------------------------------------------------------===//
+//===-- Checks -----------------------------------------------------------===//
 
 namespace strata {
 /// Counts what a format binds, once, when it is compiled.
@@ -223,8 +222,7 @@ ParameterFormat::compile(StringRef text, const TypeDefinition &def,
   return format;
 }
 
-//===-- Printing
-//-----------------------------------------------------------===//
+//===-- Printing ---------------------------------------------------------===//
 
 namespace strata {
 /// One run over the tree for one object.

@@ -70,8 +70,7 @@ ParseResult ParameterParser::failParameter(const FormatElement &element) {
                           "' which is to be a `" + parameter.cppType + "`");
 }
 
-//===-- Literals and parameters
-//--------------------------------------------===//
+//===-- Literals and parameters ------------------------------------------===//
 
 ParseResult ParameterParser::parseLiteral(const FormatElement &element) {
   return element.punctuation ? (parser.*element.punctuation->must)()
@@ -111,8 +110,7 @@ ParseResult ParameterParser::checkClass(unsigned index, llvm::SMLoc loc) {
                                       : "invalid kind of attribute specified");
 }
 
-//===-- Lists
-//--------------------------------------------------------------===//
+//===-- Lists ------------------------------------------------------------===//
 
 /// `params`: behind the last parameter that must be there commas are optional.
 ParseResult ParameterParser::parseList(const FormatElement &element) {
@@ -176,8 +174,7 @@ ParseResult ParameterParser::parseStruct(const FormatElement &element) {
   return success();
 }
 
-//===-- Custom directives
-//--------------------------------------------------===//
+//===-- Custom directives ------------------------------------------------===//
 
 std::optional<ParseResult> ParameterParser::runCustom(
     const FormatElement &element,
@@ -211,8 +208,7 @@ ParseResult ParameterParser::parseCustom(const FormatElement &element) {
   return *runCustom(element, run);
 }
 
-//===-- Optional groups
-//----------------------------------------------------===//
+//===-- Optional groups --------------------------------------------------===//
 
 bool ParameterParser::wasRead(const FormatElement &element) const {
   if (element.kind == Element::Parameter)
@@ -296,8 +292,7 @@ ParseResult ParameterParser::run() {
   return success();
 }
 
-//===-- Entry points
-//-------------------------------------------------------===//
+//===-- Entry points -----------------------------------------------------===//
 
 ParseResult strata::parseParameters(OpAsmParser &parser,
                                     const TypeDefinition &def,

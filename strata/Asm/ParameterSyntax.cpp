@@ -11,8 +11,7 @@
 using namespace strata;
 using Tag = ValueKind::Tag;
 
-//===-- Numbers
-//------------------------------------------------------------===//
+//===-- Numbers ----------------------------------------------------------===//
 
 /// Whether C++ converts `number` to the integer type: negative ones wrap around
 /// to unsigned types of their width.
@@ -61,8 +60,7 @@ static ParseResult parseBool(OpAsmParser &parser, Attribute &value) {
   return success();
 }
 
-//===-- Enumerations
-//-------------------------------------------------------===//
+//===-- Enumerations -----------------------------------------------------===//
 
 /// What is wrong with a word that is no case.
 static std::string describeCases(const EnumDefinition &def, StringRef word) {
@@ -122,8 +120,7 @@ void strata::printCases(OpAsmPrinter &printer, const EnumDefinition &def,
       [&] { printer << def.separator; });
 }
 
-//===-- Types and attributes
-//-----------------------------------------------===//
+//===-- Types and attributes ---------------------------------------------===//
 
 static ParseResult parseBuiltinType(OpAsmParser &parser, const AttrBase &base,
                                     Attribute &value) {
@@ -157,8 +154,7 @@ static ParseResult parseAnyType(OpAsmParser &parser, Attribute &value) {
   return success();
 }
 
-//===-- All kinds
-//----------------------------------------------------------===//
+//===-- All kinds --------------------------------------------------------===//
 
 static ParseResult parseArray(OpAsmParser &parser, const ValueKind &kind,
                               Attribute &value) {

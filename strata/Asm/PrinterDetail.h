@@ -31,8 +31,7 @@ namespace strata {
 
 using llvm::SmallString;
 
-//===-- Names
-//--------------------------------------------------------------===//
+//===-- Names ------------------------------------------------------------===//
 
 /// The name of a value or block in 32 bits, 0 for none.
 struct NameCode {
@@ -170,8 +169,7 @@ private:
   SmallVector<Block *, 2> chosenBlocks;
 };
 
-//===-- Locations
-//----------------------------------------------------------===//
+//===-- Locations --------------------------------------------------------===//
 
 /// Decodes positions in source buffers; cheap for neighbours.
 class PositionDecoder {
@@ -203,8 +201,7 @@ private:
   uint32_t packedNumber = ~0u;
 };
 
-//===-- Aliases
-//------------------------------------------------------------===//
+//===-- Aliases ----------------------------------------------------------===//
 
 /// The aliases of one print.
 class AliasTable {
@@ -300,8 +297,7 @@ private:
   llvm::StringSaver saver;
 };
 
-//===-- Printer
-//------------------------------------------------------------===//
+//===-- Printer ----------------------------------------------------------===//
 
 /// Whether a typed attribute shows its type: always, unless it is the default
 /// one, or not at all.

@@ -17,8 +17,7 @@
 
 using namespace strata;
 
-//===-- Spelling
-//-----------------------------------------------------------===//
+//===-- Spelling ---------------------------------------------------------===//
 
 void strata::sanitizeName(StringRef name, SmallVectorImpl<char> &out,
                           StringRef punctuation) {
@@ -118,8 +117,7 @@ void SsaNames::pushScope(uint32_t parent) {
   scopes.push_back(usedOrder.size());
 }
 
-//===-- Walk
-//---------------------------------------------------------------===//
+//===-- Walk -------------------------------------------------------------===//
 
 LLVM_ATTRIBUTE_ALWAYS_INLINE void SsaNames::gatherFlags(Operation *op) {
   for (unsigned i = 0, e = op->getNumResults(); i < e; ++i)

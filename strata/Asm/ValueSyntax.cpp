@@ -20,8 +20,7 @@ bool strata::isBareWord(StringRef text) {
          });
 }
 
-//===-- Attributes of one class
-//---------------------------------------------===//
+//===-- Attributes of one class ------------------------------------------===//
 
 static ParseResult failKind(OpAsmParser &parser, llvm::SMLoc loc) {
   return parser.emitError(loc, "invalid kind of attribute specified");
@@ -59,8 +58,7 @@ static ParseResult parseBool(OpAsmParser &parser, Attribute &value) {
   return isa<BoolAttr>(value) ? success() : failKind(parser, loc);
 }
 
-//===-- Enumerations
-//-------------------------------------------------------===//
+//===-- Enumerations -----------------------------------------------------===//
 
 static SmallVector<StringRef, 8> getKeywords(const EnumDefinition &def) {
   SmallVector<StringRef, 8> keywords;
@@ -122,8 +120,7 @@ static void printEnum(OpAsmPrinter &printer, const EnumDefinition &def,
     printer.printString(text);
 }
 
-//===-- Arrays
-//-------------------------------------------------------------===//
+//===-- Arrays -----------------------------------------------------------===//
 
 /// The bytes of an element of a dense array of `type`.
 static void appendElement(SmallVectorImpl<uint8_t> &bytes, const APInt &bits) {
@@ -289,8 +286,7 @@ static std::optional<ParseResult> parseOptionalArray(OpAsmParser &parser,
   return ParseResult(success());
 }
 
-//===-- All kinds
-//----------------------------------------------------------===//
+//===-- All kinds --------------------------------------------------------===//
 
 ParseResult strata::parseValue(OpAsmParser &parser, const ValueKind &kind,
                                Attribute &value, StringRef name) {

@@ -9,8 +9,7 @@
 using namespace strata;
 using namespace strata::detail;
 
-//===-- Parts
-//--------------------------------------------------------------===//
+//===-- Parts ------------------------------------------------------------===//
 
 using PartFn = function_ref<void(const AttrStorage *)>;
 
@@ -87,8 +86,7 @@ void detail::forEachPart(const AttrStorage *object, PartFn fn) {
     forEachAttrPart(Attribute(object), skipNull);
 }
 
-//===-- Finding references
-//-------------------------------------------------===//
+//===-- Finding references -----------------------------------------------===//
 
 void detail::forEachSymbolRef(Operation *op,
                               function_ref<void(SymbolRefAttr)> fn) {
@@ -118,8 +116,7 @@ void detail::forEachSymbolRef(Operation *op,
   }
 }
 
-//===-- Replacing
-//----------------------------------------------------------===//
+//===-- Replacing --------------------------------------------------------===//
 
 Attribute AttrReplacer::replace(Attribute attr) {
   return attr ? Attribute(replaceAny(attr.getImpl())) : attr;

@@ -9,8 +9,7 @@
 
 using namespace strata;
 
-//===-- Types
-//--------------------------------------------------------------===//
+//===-- Types ------------------------------------------------------------===//
 
 Location Builder::getFusedLoc(ArrayRef<Location> locs, Attribute metadata) {
   return FusedLoc::get(ctx, locs, metadata);
@@ -34,8 +33,7 @@ TupleType Builder::getTupleType(ArrayRef<Type> types) {
   return TupleType::get(ctx, types);
 }
 
-//===-- Attributes
-//---------------------------------------------------------===//
+//===-- Attributes -------------------------------------------------------===//
 
 NamedAttribute Builder::getNamedAttr(StringRef name, Attribute value) {
   return NamedAttribute(StringAttr::get(ctx, name), value);
@@ -185,8 +183,7 @@ Attribute Builder::getNumberAttr(Type type, int64_t value) {
   return {};
 }
 
-//===-- Affine objects
-//-----------------------------------------------------===//
+//===-- Affine objects ---------------------------------------------------===//
 
 AffineExpr Builder::getAffineDimExpr(unsigned position) {
   return strata::getAffineDimExpr(position, ctx);
@@ -218,8 +215,7 @@ AffineMap Builder::getShiftedAffineMap(AffineMap map, int64_t shift) {
   return AffineMap::get(map.getNumDims(), map.getNumSymbols(), results, ctx);
 }
 
-//===-- OpBuilder
-//----------------------------------------------------------===//
+//===-- OpBuilder --------------------------------------------------------===//
 
 OpBuilder::OpBuilder(Region *region, Listener *listener)
     : OpBuilder(region->getContext(), listener) {

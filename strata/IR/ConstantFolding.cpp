@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/ConstantFolding.h"
 
+#include "strata/IR/ShapesDetail.h"
 #include "strata/IR/TypeDefinition.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -8,8 +9,7 @@
 
 using namespace strata;
 
-//===-- Poison
-//-------------------------------------------------------------===//
+//===-- Poison -----------------------------------------------------------===//
 
 bool strata::isPoison(Attribute attr) {
   auto dynamic = dyn_cast_or_null<DynamicAttr>(attr);
@@ -24,8 +24,7 @@ Attribute strata::findPoison(ArrayRef<Attribute> operands) {
   return {};
 }
 
-//===-- Values of constants
-//------------------------------------------------===//
+//===-- Values of constants ----------------------------------------------===//
 
 /// The dense splat that `attr` is, with elements of `T`, or null.
 template <typename T> static DenseElementsAttr getSplat(Attribute attr) {
@@ -72,8 +71,7 @@ bool strata::isAllOnes(Attribute attr) {
   return value && value->isAllOnes();
 }
 
-//===-- Making constants
-//---------------------------------------------------===//
+//===-- Making constants -------------------------------------------------===//
 
 /// Writes `bits`, of a whole number of bytes, to `bytes`.
 static void writeBits(uint8_t *bytes, const APInt &bits) {
@@ -172,8 +170,7 @@ strata::convertExactly(const APFloat &value,
   return result;
 }
 
-//===-- Sparse constants
-//---------------------------------------------------===//
+//===-- Sparse constants -------------------------------------------------===//
 
 namespace {
 /// Elements of one type as raw data.
@@ -238,8 +235,7 @@ DenseElementsAttr strata::densify(SparseElementsAttr attr) {
   return elements.take(type);
 }
 
-//===-- Functions of elements
-//----------------------------------------------===//
+//===-- Functions of elements --------------------------------------------===//
 
 namespace {
 template <typename T> struct ElementTraits;
@@ -263,10 +259,19 @@ template <> struct ElementTraits<APFloat> {
 } // namespace
 
 /// `attr` as a dense constant of elements of `T`; null if it is none.
+/// Numbers without bits are left alone, as APInt has no sign for them, and so are
+/// those with so many that a product takes seconds.
+static bool isFoldable(Type type) {
+  auto integer = dyn_cast<IntegerType>(type);
+  return !integer ||
+         (integer.getWidth() != 0 && integer.getWidth() <= MaxFoldWidth);
+}
+
 template <typename T> static DenseElementsAttr getDense(Attribute attr) {
   auto elements = dyn_cast_or_null<ElementsAttr>(attr);
   if (!elements ||
-      !ElementTraits<T>::isElementType(elements.getType().getElementType()))
+      !ElementTraits<T>::isElementType(elements.getType().getElementType()) ||
+      !isFoldable(elements.getType().getElementType()))
     return {};
   if (auto sparse = dyn_cast<SparseElementsAttr>(elements))
     return densify(sparse);
@@ -336,9 +341,10 @@ static Attribute foldDense(Type type, Fn fn, Attrs... attrs) {
 template <typename To, typename From, typename Fn, typename... Attrs>
 static Attribute foldAny(Type type, Fn fn, Attrs... attrs) {
   using Scalar = typename ElementTraits<From>::Scalar;
+  if (!isFoldable(detail::getElementTypeOrSelf(type)))
+    return {};
   if ((bool(dyn_cast_or_null<Scalar>(attrs)) && ...)) {
-    // Numbers without bits are left alone, as APInt has no sign for them.
-    if ((cast<Scalar>(attrs).getType().isInteger(0) || ...))
+    if (!(isFoldable(cast<Scalar>(attrs).getType()) && ...))
       return {};
     std::optional<To> value = fn(cast<Scalar>(attrs).getValue()...);
     return value ? makeScalar(type, *value) : Attribute();

@@ -26,6 +26,8 @@ namespace strata {
 
 /// The most elements of a sparse constant that is folded.
 constexpr int64_t SparseFoldLimit = int64_t(1) << 24;
+/// The most bits of an integer that is folded.
+constexpr unsigned MaxFoldWidth = 1u << 16;
 
 /// A hook `fold` for operations with one result. `fn` gives what the result
 /// folds to: null for no fold, or the result itself where `op` was changed.
@@ -40,8 +42,7 @@ LogicalResult foldResult(Operation *op, ArrayRef<Attribute> operands,
   return success();
 }
 
-//===-- Poison
-//-------------------------------------------------------------===//
+//===-- Poison -----------------------------------------------------------===//
 
 /// Whether `attr`, which may be null, stands for a value that is poison: of a
 /// definition with the interface PoisonAttrInterface.
@@ -49,8 +50,7 @@ bool isPoison(Attribute attr);
 /// The first of `operands` that is poison, or null.
 Attribute findPoison(ArrayRef<Attribute> operands);
 
-//===-- Values of constants
-//------------------------------------------------===//
+//===-- Values of constants ----------------------------------------------===//
 
 /// The integer, or that which all elements are; nothing for anything else.
 std::optional<APInt> getSplatInteger(Attribute attr);
@@ -68,6 +68,11 @@ Attribute getIntegerConstant(Type type, int64_t value);
 /// The same with a float, which must be of the semantics of the type. Null too
 /// if the type has no encoding for `value`, as some have none for NaN or -1.
 Attribute getFloatConstant(Type type, const APFloat &value);
+/// `value` with copies of its sign in front, or cut off, up to `width` bits. A
+/// number of no bits is 0, which APInt does not extend.
+inline APInt signExtendOrTruncate(const APInt &value, unsigned width) {
+  return value.getBitWidth() ? value.sextOrTrunc(width) : APInt::getZero(width);
+}
 /// A dense constant with the elements of `attr`; null if there are more than
 /// `SparseFoldLimit`, or if they are not numbers.
 DenseElementsAttr densify(SparseElementsAttr attr);
@@ -76,8 +81,7 @@ DenseElementsAttr densify(SparseElementsAttr attr);
 std::optional<APFloat> convertExactly(const APFloat &value,
                                       const llvm::fltSemantics &semantics);
 
-//===-- Functions of elements
-//----------------------------------------------===//
+//===-- Functions of elements --------------------------------------------===//
 
 template <typename To, typename From>
 using UnaryElementFn = function_ref<std::optional<To>(const From &)>;

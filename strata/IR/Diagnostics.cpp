@@ -171,3 +171,10 @@ InFlightDiagnostic strata::emitRemark(Context *ctx, Location loc,
                                       const Twine &message) {
   return emitAt(ctx, loc, DiagnosticSeverity::Remark, message);
 }
+
+LogicalResult strata::checkMemory(Context *ctx, Location loc) {
+  if (!ctx->getBudget().refusesMemory(0))
+    return success();
+  return emitError(ctx, loc,
+                   "out of memory within the limit set by --max-memory");
+}

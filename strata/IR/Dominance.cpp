@@ -13,8 +13,7 @@
 
 using namespace strata;
 
-//===-- RegionDomTree
-//------------------------------------------------------===//
+//===-- RegionDomTree ----------------------------------------------------===//
 
 uint32_t RegionDomTree::numberOf(Block *block) const {
   if (blocks.size() <= LinearSearchLimit) {
@@ -227,8 +226,7 @@ std::vector<RegionDomTree::TreeNode> RegionDomTree::getPreOrder() const {
   return order;
 }
 
-//===-- DominanceInfo
-//------------------------------------------------------===//
+//===-- DominanceInfo ----------------------------------------------------===//
 
 bool strata::hasSSADominance(Region &region) {
   Operation *op = region.getParentOp();

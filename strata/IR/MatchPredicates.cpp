@@ -90,8 +90,7 @@ static StringRef getWords(Property property) {
   llvm_unreachable("all properties are handled");
 }
 
-//===-- Properties
-//---------------------------------------------------------===//
+//===-- Properties -------------------------------------------------------===//
 
 static bool hasSameClass(Type a, Type b) {
   if (a.getKind() != b.getKind())
@@ -122,8 +121,7 @@ bool TypeComparison::matches(Type type) const {
   return count && count == b.getNumElements();
 }
 
-//===-- The predicate
-//------------------------------------------------------===//
+//===-- The predicate ----------------------------------------------------===//
 
 MatchPredicate::MatchPredicate(const OpDefinition &def, Property property,
                                ArrayRef<unsigned> slots)

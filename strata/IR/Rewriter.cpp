@@ -15,8 +15,7 @@ void RewriterBase::Listener::notifyOperationReplaced(Operation *op,
   notifyOperationReplaced(op, ArrayRef<Value>(values));
 }
 
-//===-- Operations
-//---------------------------------------------------------===//
+//===-- Operations -------------------------------------------------------===//
 
 void RewriterBase::replaceOp(Operation *op, ArrayRef<Value> newValues) {
   assert(op->getNumResults() == newValues.size() && "one value a result");
@@ -124,8 +123,7 @@ void RewriterBase::finalizeOpModification(Operation *op) {
     told->notifyOperationModified(op);
 }
 
-//===-- Blocks
-//-------------------------------------------------------------===//
+//===-- Blocks -----------------------------------------------------------===//
 
 void RewriterBase::eraseBlock(Block *block) {
   assert(block->use_empty() && "block still has predecessors");
@@ -212,8 +210,7 @@ void RewriterBase::moveBlockBefore(Block *block, Region *region,
     listener->notifyBlockInserted(block, previous, previousIt);
 }
 
-//===-- Uses
-//---------------------------------------------------------------===//
+//===-- Uses -------------------------------------------------------------===//
 
 void RewriterBase::replaceUsesWithIf(
     Value from, Value to, function_ref<bool(OpOperand &)> shouldReplace) {

@@ -174,8 +174,7 @@ LogicalResult strata::getSuccessorSegments(Operation *op,
       [](const SuccessorSlot &slot) { return slot.isVariadic; }, segments);
 }
 
-//===-- Segments of segments
-//-----------------------------------------------===//
+//===-- Segments of segments ---------------------------------------------===//
 
 /// The numbers in an i32 array; nothing if it is something else.
 static std::optional<SmallVector<int32_t, 4>> readSizes(Attribute attr) {

@@ -122,8 +122,7 @@ bool strata::isStructurallyEquivalent(Operation *a, Operation *b,
   return a == b || Comparison(a->getContext(), options).run(a, b);
 }
 
-//===-- Hashing
-//------------------------------------------------------------===//
+//===-- Hashing ----------------------------------------------------------===//
 
 namespace {
 /// Numbers values and blocks in the order in which the comparison pairs them.

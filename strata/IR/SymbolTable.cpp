@@ -7,8 +7,7 @@
 
 using namespace strata;
 
-//===-- Names and visibility
-//-----------------------------------------------===//
+//===-- Names and visibility ---------------------------------------------===//
 
 StringAttr SymbolTable::getSymbolName(Operation *symbol) {
   return symbol->getAttrOfType<StringAttr>(getSymbolAttrName());
@@ -45,8 +44,7 @@ void SymbolTable::setSymbolVisibility(Operation *symbol,
   symbol->setAttr(getVisibilityAttrName(), value);
 }
 
-//===-- The index
-//----------------------------------------------------------===//
+//===-- The index --------------------------------------------------------===//
 
 SymbolTable::SymbolTable(Operation *symbolTableOp) : table(symbolTableOp) {
   assert(table->hasTrait(OpTrait::SymbolTable) && "not a symbol table");
@@ -144,8 +142,7 @@ StringAttr SymbolTable::renameToUnique(Operation *symbol,
   return succeeded(rename(symbol, name)) ? name : StringAttr();
 }
 
-//===-- Look-up
-//------------------------------------------------------------===//
+//===-- Look-up ----------------------------------------------------------===//
 
 /// Unregistered operations with one region may be symbol tables.
 static bool isMaybeTable(Operation *op) {

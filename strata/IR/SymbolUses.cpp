@@ -158,8 +158,7 @@ bool SymbolTable::symbolKnownUseEmpty(StringRef name, Region *from) {
   return isKnownEmpty(getSymbolUses(name, from));
 }
 
-//===-- Replacement
-//--------------------------------------------------------===//
+//===-- Replacement ------------------------------------------------------===//
 
 static LogicalResult replaceUses(ArrayRef<UseScope> scopes, StringRef newName,
                                  Context *ctx) {

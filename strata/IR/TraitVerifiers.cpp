@@ -12,8 +12,7 @@
 
 using namespace strata;
 
-//===-- Numbers of things
-//--------------------------------------------------===//
+//===-- Numbers of things ------------------------------------------------===//
 
 /// The number that a trait asks for; `exact` is cleared where more will do.
 static unsigned getWanted(const TraitUse &trait, bool &exact) {
@@ -85,8 +84,7 @@ LogicalResult detail::verifyNumSuccessors(Operation *op,
          << " but found " << found;
 }
 
-//===-- Segments
-//-----------------------------------------------------------===//
+//===-- Segments ---------------------------------------------------------===//
 
 /// Checks the attribute `name`, if it is one that can hold sizes, against the
 /// number of slots and of values.
@@ -128,8 +126,7 @@ LogicalResult detail::verifyResultSegments(Operation *op, const TraitUse &) {
                         op->getNumResults());
 }
 
-//===-- Parents and regions
-//------------------------------------------------===//
+//===-- Parents and regions ----------------------------------------------===//
 
 LogicalResult detail::verifyParent(Operation *op, const TraitUse &trait) {
   ArrayRef<std::string> parents = trait.arguments;
@@ -190,8 +187,7 @@ LogicalResult detail::verifyTerminator(Operation *op, const TraitUse &) {
   return op->emitOpError("must be the last operation in the parent block");
 }
 
-//===-- Symbols
-//------------------------------------------------------------===//
+//===-- Symbols ----------------------------------------------------------===//
 
 LogicalResult detail::verifySymbol(Operation *op, const TraitUse &) {
   const OpDefinition &def = op->getDefinition();

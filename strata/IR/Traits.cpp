@@ -11,8 +11,7 @@
 using namespace strata;
 using namespace strata::detail;
 
-//===-- The table
-//----------------------------------------------------------===//
+//===-- The table --------------------------------------------------------===//
 
 namespace {
 enum class Arguments : uint8_t {
@@ -114,8 +113,7 @@ static StringRef findSimilar(Context *ctx, StringRef name) {
   return best;
 }
 
-//===-- Texts
-//--------------------------------------------------------------===//
+//===-- Texts ------------------------------------------------------------===//
 
 /// `::mlir::OpTrait::HasParent<a.b>::Impl` in parts.
 static TraitUse parseTrait(StringRef text) {
@@ -150,8 +148,7 @@ static bool isNumber(StringRef text) {
   return !text.getAsInteger(10, number);
 }
 
-//===-- Adding
-//-------------------------------------------------------------===//
+//===-- Adding -----------------------------------------------------------===//
 
 namespace {
 class TraitAdder {
@@ -335,8 +332,7 @@ void TraitAdder::finish() {
   def.traitSet.erase(llvm::unique(def.traitSet), def.traitSet.end());
 }
 
-//===-- Interface
-//----------------------------------------------------------===//
+//===-- Interface --------------------------------------------------------===//
 
 void strata::registerTrait(Context *ctx, StringRef name, TraitVerifier verify) {
   ctx->getRegistry().traits[name] = verify;

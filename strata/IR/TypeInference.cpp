@@ -15,8 +15,7 @@
 
 using namespace strata;
 
-//===-- Variables of constraints
-//-------------------------------------------===//
+//===-- Variables of constraints -----------------------------------------===//
 
 namespace {
 /// What the nodes of a program stand for, as far as it is known. `T` is
@@ -166,8 +165,7 @@ template <typename T> T Bindings<T>::find(uint32_t node) {
   return result;
 }
 
-//===-- Slots
-//--------------------------------------------------------------===//
+//===-- Slots ------------------------------------------------------------===//
 
 static const ValueSlot &getValueSlot(const OpDefinition &def, unsigned slot) {
   return slot < def.operands.size() ? def.operands[slot]
@@ -387,8 +385,7 @@ bool KnownTypes::apply(const TypeEquation &equation) {
   return true;
 }
 
-//===-- Rules
-//--------------------------------------------------------------===//
+//===-- Rules ------------------------------------------------------------===//
 
 /// Learns the type of one of the rule's slots for the others.
 template <typename State>
@@ -462,8 +459,7 @@ static void propagate(State &state, const OpDefinition &def) {
   }
 }
 
-//===-- Interface
-//----------------------------------------------------------===//
+//===-- Interface --------------------------------------------------------===//
 
 bool strata::canInferTypes(const OpDefinition &def, std::vector<bool> &operands,
                            std::vector<bool> &results) {
@@ -617,8 +613,7 @@ LogicalResult strata::inferResultTypes(Operation *op,
   return inferResults({def, op->getLoc(), operands, slots, regions}, types);
 }
 
-//===-- Collecting the rules
-//-----------------------------------------------===//
+//===-- Collecting the rules ---------------------------------------------===//
 
 /// The slots called `names`, as far as there are any.
 static std::vector<unsigned> findSlots(const OpDefinition &def,

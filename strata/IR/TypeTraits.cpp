@@ -14,8 +14,7 @@ using namespace strata;
 using detail::getElementTypeOrSelf;
 using detail::TypeShape;
 
-//===-- Types
-//--------------------------------------------------------------===//
+//===-- Types ------------------------------------------------------------===//
 
 /// The type of the numbers in tensors, vectors, and tensors of vectors.
 static Type getTensorOrVectorElementType(Type type) {
@@ -81,8 +80,7 @@ static bool haveOneShape(ArrayRef<Type> types) {
   return true;
 }
 
-//===-- Lists of values
-//----------------------------------------------------===//
+//===-- Lists of values --------------------------------------------------===//
 
 /// Whether `fits` of the types of all operands from `first` on.
 template <typename Fn>
@@ -123,8 +121,7 @@ static LogicalResult verifyOneOfEach(Operation *op) {
   return op->emitOpError("expected 1 or more results");
 }
 
-//===-- Same types
-//---------------------------------------------------------===//
+//===-- Same types -------------------------------------------------------===//
 
 LogicalResult detail::verifySameTypeOperands(Operation *op, const TraitUse &) {
   if (op->getNumOperands() < 2)
@@ -270,8 +267,7 @@ LogicalResult detail::verifyInferredTypes(Operation *op, const TraitUse &) {
   return op->emitOpError("failed to infer returned types");
 }
 
-//===-- Kinds of numbers
-//---------------------------------------------------===//
+//===-- Kinds of numbers -------------------------------------------------===//
 
 static bool isSignlessIntegerLike(Type type) {
   type = getTensorOrVectorElementType(type);
@@ -320,8 +316,7 @@ LogicalResult detail::verifyOperandsAreSignlessIntegerLike(Operation *op,
   return op->emitOpError("requires an integer or index type");
 }
 
-//===-- Broadcasting and mapping
-//-------------------------------------------===//
+//===-- Broadcasting and mapping -----------------------------------------===//
 
 static bool isTensor(Type type) {
   return isa<RankedTensorType, UnrankedTensorType>(type);

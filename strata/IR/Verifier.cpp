@@ -126,8 +126,7 @@ private:
 
 } // namespace
 
-//===-- Frames
-//-------------------------------------------------------------===//
+//===-- Frames -----------------------------------------------------------===//
 
 void Verifier::pushFrame(Operation *op) {
   Frame frame{op};
@@ -189,8 +188,7 @@ RegionDomTree &Verifier::treeOf(Frame &frame) {
   return *frame.tree;
 }
 
-//===-- Uses
-//---------------------------------------------------------------===//
+//===-- Uses -------------------------------------------------------------===//
 
 bool Verifier::isReachable(Frame &frame) {
   return frame.singleBlock || treeOf(frame).isReachable(frame.block);
@@ -258,8 +256,7 @@ bool Verifier::checkOperands(Operation *op) {
   return complete;
 }
 
-//===-- Checks of an operation
-//---------------------------------------------===//
+//===-- Checks of an operation -------------------------------------------===//
 
 /// Reports a successor in the middle of an open block. To be called before
 /// anything else is reported.
@@ -375,8 +372,7 @@ LogicalResult Verifier::checkExit(Operation *op) {
   return def.verifyRegions ? def.verifyRegions(op) : success();
 }
 
-//===-- Traversal
-//----------------------------------------------------------===//
+//===-- Traversal --------------------------------------------------------===//
 
 /// Visits operations of the current block up to one with regions to enter.
 LogicalResult Verifier::visitOperations() {

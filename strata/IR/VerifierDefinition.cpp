@@ -11,8 +11,7 @@
 
 using namespace strata;
 
-//===-- Numbers of things
-//--------------------------------------------------===//
+//===-- Numbers of things ------------------------------------------------===//
 
 namespace {
 /// How many of something a list of slots asks for.
@@ -98,8 +97,7 @@ static LogicalResult verifyCounts(Operation *op) {
   return def.hasSignature ? verifyNumOperands(op) : success();
 }
 
-//===-- Attributes, types, regions
-//-----------------------------------------===//
+//===-- Attributes, types, regions ---------------------------------------===//
 
 /// Checks slots against the program of the definition, if it has one.
 class SlotChecker {

@@ -14,8 +14,7 @@ using namespace strata;
 
 using SuspectSet = llvm::SmallDenseSet<Operation *, 8>;
 
-//===-- Isolation
-//----------------------------------------------------------===//
+//===-- Isolation --------------------------------------------------------===//
 
 static LogicalResult reportOutsideUse(Operation *root, Region &scope,
                                       Operation *user) {
@@ -56,8 +55,7 @@ LogicalResult detail::reportIsolation(Operation *root,
   return success();
 }
 
-//===-- Dominance
-//----------------------------------------------------------===//
+//===-- Dominance --------------------------------------------------------===//
 
 /// Where `block` lies, seen from `user`, for a note.
 static const char *describePlace(Operation *user, Block *block) {

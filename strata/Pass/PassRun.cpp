@@ -428,8 +428,9 @@ void PipelineRunner::runPieces(PassExecution &execution,
                                ArrayRef<Operation *> ops,
                                function_ref<void(ArrayRef<Operation *>)> work) {
   unsigned numThreads = ctx->getNumThreads();
+  // Who records steps knows the thread of a pass, and their order.
   if (ops.size() < 2 || numThreads < 2 || parallelDepth != 0 ||
-      !isWorthThreads(ops))
+      ctx->getRewriteObserver() || !isWorthThreads(ops))
     return work(ops);
   size_t numPieces = std::min<size_t>(ops.size(), numThreads * size_t(8));
   std::vector<std::vector<Diagnostic>> diagnostics(numPieces);

@@ -84,6 +84,8 @@ private:
   struct Running {
     const Pass *pass;
     Operation *op;
+    /// It has a reproducer of its own.
+    bool isPrepared = false;
   };
   static std::string describe(const Running &running);
   void prepare(Operation *root, StringRef pipeline);
@@ -94,8 +96,6 @@ private:
   PassManager &pm;
   CrashReproducerTarget target;
   bool local;
-  /// What went wrong when the reproducer was prepared.
-  std::string error;
   bool isKept = false;
   std::vector<Running> running, failures;
 };
@@ -123,9 +123,7 @@ void CrashReproducer::prepare(Operation *root, StringRef pipeline) {
   llvm::raw_string_ostream os(text);
   printAnyIR(root, os, flags);
   os.flush();
-  error.clear();
-  if (failed(target.prepare(text, error)) && error.empty())
-    error = "unknown error";
+  target.push(std::move(text));
 }
 
 /// `builtin.module(a, func.func(b))`.
@@ -155,8 +153,8 @@ void CrashReproducer::runBeforeAll(Operation *op) {
 }
 
 void CrashReproducer::runBeforePass(Pass *pass, Operation *op) {
-  running.push_back({pass, op});
-  if (local && !isKept) {
+  running.push_back({pass, op, local && !isKept});
+  if (running.back().isPrepared) {
     std::string pipeline;
     llvm::raw_string_ostream os(pipeline);
     pass->printAsTextualPipeline(os);
@@ -175,6 +173,8 @@ void CrashReproducer::leave(Pass *pass, Operation *op) {
   auto it = llvm::find_if(running, [&](const Running &entry) {
     return entry.pass == pass && entry.op == op;
   });
+  if (it->isPrepared)
+    target.pop();
   running.erase(it);
   tell();
 }
@@ -194,8 +194,8 @@ void CrashReproducer::tell() {
 }
 
 void CrashReproducer::report(Location loc, StringRef what, Context *ctx) {
-  if (error.empty() && !isKept)
-    (void)target.keep(error);
+  std::string error;
+  (void)target.keep(error);
   isKept = true;
   InFlightDiagnostic diag =
       emitError(ctx, loc,
@@ -212,11 +212,12 @@ void CrashReproducer::report(Location loc, StringRef what, Context *ctx) {
 }
 
 void CrashReproducer::runAfterPassFailed(Pass *pass, Operation *op) {
-  leave(pass, op);
-  if (local)
+  // What fails because of a pass inside has nothing to add.
+  if (local && !isKept)
     report(op->getLoc(), describe({pass, op}), op->getContext());
-  else
+  else if (!local)
     failures.push_back({pass->getOriginal(), op});
+  leave(pass, op);
 }
 
 void CrashReproducer::runAfterAll(Operation *op) {
@@ -233,8 +234,8 @@ void CrashReproducer::runAfterAll(Operation *op) {
       what += (what.empty() ? "" : ", ") + describe(entry);
     report(failures.front().op->getLoc(), "[" + what + "]", op->getContext());
   }
-  if (!isKept)
-    target.discard();
+  if (!local)
+    target.pop();
   target.setRunning(nullptr, "");
 }
 

@@ -34,12 +34,12 @@ LogicalResult takeReproducerSettings(std::vector<ExternalResource> &resources,
 struct CrashReproducerTarget {
   /// What messages call it.
   std::string name;
-  /// Keeps the text so that it survives the process; says what went wrong.
-  std::function<LogicalResult(StringRef text, std::string &error)> prepare;
-  /// Publishes what was prepared last.
+  /// `text` is the reproducer from now on, until `pop`: then the one before is.
+  std::function<void(std::string text)> push;
+  std::function<void()> pop;
+  /// Writes the reproducer, which is the last thing that is done with any; says
+  /// what went wrong.
   std::function<LogicalResult(std::string &error)> keep;
-  /// Removes what was prepared.
-  std::function<void()> discard;
   /// Told which passes run, in case that they are the last thing that does: `op`
   /// is what the first of them runs on, and null when none runs any more.
   std::function<void(Operation *op, StringRef what)> setRunning;

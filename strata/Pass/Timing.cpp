@@ -5,6 +5,7 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
@@ -107,7 +108,8 @@ void TimingTree::Printer::printLine(StringRef name, const Times &times,
     os.indent(indent) << '{';
   printTimes(times);
   if (report.json)
-    os << "\"name\": \"" << name << "\"" << jsonEnd;
+    os << "\"name\": " << llvm::json::Value(llvm::json::fixUTF8(name))
+       << jsonEnd;
   else
     os.indent(indent + 2) << name << '\n';
 }

@@ -33,7 +33,7 @@ void CycleDetector::record(StringRef name) {
   if (names.size() < Window)
     return;
   bool grows = balance > balanceBefore + int64_t(MaxPeriod);
-  if (!grows && findPeriod())
+  if ((!grows || steps > growthThreshold) && findPeriod())
     return;
   // Something else goes on; look again later.
   names.clear();

@@ -2,8 +2,9 @@
 //
 // Internal to the greedy driver: sets of patterns that undo each other's work for
 // ever. After far more rewrites than there were operations the names of the
-// patterns that are applied are recorded; if they repeat, and the IR does not grow
-// meanwhile, the set does not end.
+// patterns that are applied are recorded; if they repeat, the set does not end. A
+// set that makes more and more operations, which may be what it is for, is given
+// more time.
 #ifndef STRATA_REWRITE_CYCLEDETECTORDETAIL_H
 #define STRATA_REWRITE_CYCLEDETECTORDETAIL_H
 
@@ -16,6 +17,7 @@ public:
   /// `numOps` operations are about to be rewritten.
   void start(size_t numOps) {
     threshold = steps + FirstSteps + StepsPerOp * int64_t(numOps);
+    growthThreshold = steps + FirstGrowthSteps + StepsPerOp * int64_t(numOps);
   }
   void opInserted() { ++balance; }
   void opErased() { --balance; }
@@ -35,8 +37,9 @@ private:
   bool findPeriod();
 
   static constexpr int64_t FirstSteps = 20000, StepsPerOp = 64;
+  static constexpr int64_t FirstGrowthSteps = int64_t(1) << 21;
   static constexpr size_t Window = 4096, MaxPeriod = 256;
-  int64_t steps = 0, threshold = 0;
+  int64_t steps = 0, threshold = 0, growthThreshold = 0;
   /// Operations inserted less those erased; and where it was when the recording
   /// began.
   int64_t balance = 0, balanceBefore = 0;

@@ -8,6 +8,7 @@
 #include "strata/Rewrite/GreedyPatternRewriteDriver.h"
 
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/IR/EffectSummaries.h"
 #include "strata/IR/Fold.h"
 #include "strata/IR/Mutation.h"
@@ -191,6 +192,7 @@ private:
   /// With a strictness: the operations that may be rewritten.
   llvm::DenseSet<Operation *> allowed;
   int64_t numRewrites = 0;
+  uint32_t numVisits = 0;
   detail::CycleDetector cycles;
   ConstantMaterializer constants;
   EffectSummaries effects;
@@ -441,10 +443,15 @@ bool GreedyDriver::processWorklist() {
          (config.maxNumRewrites == GreedyRewriteConfig::NoLimit ||
           numRewrites < config.maxNumRewrites)) {
     Operation *op = worklist.pop();
-    if (LLVM_UNLIKELY(cycles.isCycle())) {
+    if (LLVM_UNLIKELY(cycles.isCycle()))
       detail::reportCycle(op, cycles, patterns, config);
-      if (config.hasCycle)
-        *config.hasCycle = true;
+    constexpr uint32_t MemoryInterval = 4096;
+    bool givesUp = cycles.isCycle() ||
+                   (LLVM_UNLIKELY(++numVisits % MemoryInterval == 0) &&
+                    failed(checkMemory(rewriter.getContext(), op->getLoc())));
+    if (LLVM_UNLIKELY(givesUp)) {
+      if (config.hasGivenUp)
+        *config.hasGivenUp = true;
       converged = false;
       return true;
     }

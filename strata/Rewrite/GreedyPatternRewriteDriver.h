@@ -39,14 +39,14 @@ struct GreedyRewriteConfig {
   RewriterBase::Listener *listener = nullptr;
   /// Counts the patterns applied and the folds in place, if not null.
   int64_t *numRewrites = nullptr;
-  /// Set if patterns were found that do not end, which is an error that has been
-  /// reported then; may be null.
-  bool *hasCycle = nullptr;
+  /// Set if it ended with an error, which has been reported: patterns do not end,
+  /// or there is no more memory. May be null.
+  bool *hasGivenUp = nullptr;
 };
 
 /// Rewrites the operations in `region`, whose operation must be isolated from
-/// above. Fails if that did not come to an end within the limits of `config`, or
-/// if patterns undo each other's work for ever, which is reported.
+/// above. Fails if that did not come to an end within the limits of `config`, or,
+/// which is reported, if patterns go on for ever or Budget::maxMemory is used up.
 /// `changed`, if given, tells whether anything is different.
 LogicalResult applyPatternsGreedily(Region &region,
                                     const FrozenRewritePatternSet &patterns,

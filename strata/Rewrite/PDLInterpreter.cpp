@@ -7,9 +7,10 @@
 using namespace strata;
 using namespace strata::pdl;
 
-/// Turns of loops, and instructions of matchers in all, before a run gives up.
-/// Rules end by themselves; programs of pdl_interp need not.
+/// Instructions of a program of pdl_interp before a run gives up: it need not end.
 static constexpr uint64_t MaxSteps = uint64_t(1) << 24;
+/// Turns of loops over users. They end, but nested ones not in a lifetime.
+static constexpr uint64_t MaxUsers = uint64_t(1) << 28;
 
 //===-- Looking ------------------------------------------------------------===//
 
@@ -241,7 +242,7 @@ bool Interpreter::constrain(const Instr &instr) {
 bool Interpreter::nextUser(const Instr &instr, OpOperand *use) {
   // The use stays in the register behind.
   PDLValue &place = reg(instr.dst + 1);
-  if (!use || ++steps > MaxSteps)
+  if (!use || isRunaway(MaxUsers, "there are too many users to look at"))
     return false;
   static_assert(sizeof(use) == sizeof(Operation *));
   place = PDLValue(reinterpret_cast<Operation *>(use));
@@ -356,11 +357,12 @@ bool Interpreter::goOn(const Instr &instr) {
   return nextUser(instr, reinterpret_cast<OpOperand *>(use)->getNextUse());
 }
 
-bool Interpreter::isRunaway() {
-  if (LLVM_LIKELY(++steps <= MaxSteps))
+bool Interpreter::isRunaway(uint64_t limit, StringRef message) {
+  if (LLVM_LIKELY(++steps <= limit))
     return false;
-  (void)error(action ? action->loc : root->getLoc(),
-              "the program does not come to an end");
+  // Once is enough.
+  if (action || !program.isMatcherBroken.exchange(true))
+    (void)error(action ? action->loc : root->getLoc(), message);
   return true;
 }
 
@@ -416,7 +418,8 @@ LogicalResult Interpreter::execute(uint32_t pc) {
   while (true) {
     const Instr &instr = code[pc];
     bool fine = true;
-    if (mayRunAway && isRunaway())
+    if (mayRunAway &&
+        isRunaway(MaxSteps, "the program does not come to an end"))
       return failure();
     if (std::optional<bool> known = lookQuickly(instr)) {
       fine = *known;
@@ -442,6 +445,8 @@ LogicalResult Interpreter::execute(uint32_t pc) {
       pc += fine;
     } else if (instr.opcode <= Opcode::NextElement) {
       fine = goOn(instr);
+      if (LLVM_UNLIKELY(steps > MaxUsers))
+        return failure();
     } else if (instr.opcode == Opcode::Record) {
       record(instr);
     } else if (instr.opcode == Opcode::Jump) {
@@ -472,6 +477,8 @@ LogicalResult pdl::run(const Program &program, Operation *root,
     Operation *def = root->getOperand(sign.operand).getDefiningOp();
     return def && &def->getDefinition() == sign.def;
   };
+  if (program.isMatcherBroken.load(std::memory_order_relaxed))
+    return failure();
   // In conversions the reason is wanted.
   if (!conversion && !program.signs.empty() &&
       llvm::none_of(program.signs, hasSign))

@@ -47,7 +47,8 @@ private:
   void load(const Instr &instr);
   bool startLoop(const Instr &instr);
   bool goOn(const Instr &instr);
-  bool isRunaway();
+  /// Counts a step; reports `message` when there have been more than `limit`.
+  bool isRunaway(uint64_t limit, StringRef message);
   void record(const Instr &instr);
   LogicalResult applyMatches();
   LogicalResult apply(const Action &action);

@@ -171,7 +171,8 @@ static void addCompare(PDLNatives &natives, StringRef name, bool isSigned,
         if (!a || !b)
           return failure();
         unsigned width = std::max(a->getBitWidth(), b->getBitWidth());
-        return success(isSigned ? fn(a->sext(width), b->sext(width))
+        return success(isSigned ? fn(signExtendOrTruncate(*a, width),
+                                     signExtendOrTruncate(*b, width))
                                 : fn(a->zext(width), b->zext(width)));
       });
 }

@@ -207,6 +207,8 @@ struct Program {
   /// By action: it went wrong and is not applied any more, so that what it makes
   /// of the IR until then is not made again and again.
   std::unique_ptr<std::atomic<bool>[]> isBroken;
+  /// The same of the matcher.
+  mutable std::atomic<bool> isMatcherBroken{false};
 
   /// To be called when all is there.
   void prepare() {

@@ -64,8 +64,8 @@ void ApplyPatterns::runOnOperation() {
   config.fold = config.cseConstants = *fold;
   config.maxIterations = *maxIterations;
   config.maxNumRewrites = *maxNumRewrites;
-  bool changed = false, hasCycle = false;
-  config.hasCycle = &hasCycle;
+  bool changed = false, hasGivenUp = false;
+  config.hasGivenUp = &hasGivenUp;
   LogicalResult converged = success();
   std::vector<Diagnostic> messages;
   {
@@ -79,7 +79,7 @@ void ApplyPatterns::runOnOperation() {
   DiagnosticEngine &engine = getContext()->getDiagEngine();
   for (Diagnostic &message : messages)
     engine.emit(std::move(message));
-  if (hasCycle)
+  if (hasGivenUp)
     return signalPassFailure();
   if (failed(converged)) {
     getOperation()->emitError(

@@ -611,23 +611,20 @@ int strata::runOptWithPasses(int argc, const char *const *argv,
     llvm::errs() << "standard input has no name to write under --out-dir\n";
     return 1;
   }
-  std::unique_ptr<llvm::raw_fd_ostream> profileFile;
+  std::string error;
+  std::unique_ptr<OutputFile> profileFile;
   std::optional<ActionProfile> profile;
   if (!options.passes.profile.empty()) {
-    std::error_code ec;
     if (options.passes.profile != "-")
-      profileFile =
-          std::make_unique<llvm::raw_fd_ostream>(options.passes.profile, ec);
-    if (ec) {
-      llvm::errs() << "cannot open output file '" << options.passes.profile
-                   << "': " << ec.message() << '\n';
+      profileFile = OutputFile::open(options.passes.profile, error);
+    if (!error.empty()) {
+      llvm::errs() << error << '\n';
       return 1;
     }
     options.profile =
-        &profile.emplace(profileFile ? *profileFile : llvm::errs());
+        &profile.emplace(profileFile ? profileFile->os() : llvm::errs());
   }
   std::unique_ptr<RewriteTraceFile> trace;
-  std::string error;
   if (!options.passes.rewriteTrace.empty()) {
     trace = RewriteTraceFile::open(options.passes.rewriteTrace, options, error);
     if (!trace) {
@@ -641,6 +638,11 @@ int strata::runOptWithPasses(int argc, const char *const *argv,
                                          options.output, llvm::errs())
                              : runMany(options, registry);
   if (trace && failed(trace->keep(error))) {
+    llvm::errs() << error << '\n';
+    return 1;
+  }
+  profile.reset();
+  if (profileFile && failed(profileFile->keep(error))) {
     llvm::errs() << error << '\n';
     return 1;
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/OptOptions.h"
 
+#include "strata/Tooling/OutputFile.h"
+
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
@@ -179,6 +181,14 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
     refuse("--out-dir needs the name of a folder");
   if (flags.outDir.getNumOccurrences() && flags.output.getNumOccurrences())
     refuse("-o and --out-dir exclude each other");
+  for (auto [name, value] :
+       {std::pair(StringRef("--mlir-pass-pipeline-crash-reproducer"),
+                  &options.passes.crashReproducer),
+        {"--mlir-generate-reproducer", &options.passes.reproducer},
+        {"--mlir-print-ir-tree-dir", &options.passes.printTreeDir}})
+    if (options.inputs.size() > 1 && !value->empty())
+      refuse((name + " is for one input; it cannot be used with several files")
+                 .str());
   if (!options.passes.rewriteTrace.empty()) {
     if (options.inputs.size() > 1 || flags.split.getNumOccurrences())
       refuse(
@@ -186,6 +196,9 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
           "used with several files or --split-input-file");
     if (options.passes.rewriteTrace == "-")
       refuse("--rewrite-trace needs the name of a file");
+    for (const std::string &other : {options.inputs[0], options.output})
+      if (leadToSameFile(options.passes.rewriteTrace, other))
+        refuse("--rewrite-trace would overwrite '" + other + "'");
   }
   if (!(flags.maxTime >= 0))
     refuse("--max-time needs a number of seconds that is not negative");

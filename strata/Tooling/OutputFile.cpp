@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/OutputFile.h"
 
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
 
 #include <mutex>
 
 using namespace strata;
+using llvm::SmallString;
 namespace fs = llvm::sys::fs;
 
 /// LLVM's list of files to remove is made for one thread.
@@ -18,6 +21,41 @@ static void removeOnSignal(StringRef path) {
 static void keepOnSignal(StringRef path) {
   std::lock_guard<std::mutex> lock(signalMutex);
   llvm::sys::DontRemoveFileOnSignal(path);
+}
+
+OutputPlace strata::findOutputPlace(StringRef path) {
+  OutputPlace place;
+  place.path = path.str();
+  SmallVector<char, 128> real;
+  if (!fs::real_path(path, real))
+    place.path.assign(real.begin(), real.end());
+  fs::file_status status;
+  place.exists = !fs::status(place.path, status) && fs::exists(status);
+  if (place.exists)
+    place.mode = status.permissions();
+  place.isDirect = (place.exists && !fs::is_regular_file(status)) ||
+                   path.starts_with("/dev/") || path.starts_with("/proc/");
+  return place;
+}
+
+/// Without links and `..`, as far as there are folders.
+static SmallString<128> getFullPath(StringRef path) {
+  SmallString<128> full;
+  if (!fs::real_path(path, full))
+    return full;
+  StringRef folder = llvm::sys::path::parent_path(path);
+  if (fs::real_path(folder.empty() ? "." : folder, full))
+    full = folder;
+  llvm::sys::path::append(full, llvm::sys::path::filename(path));
+  return full;
+}
+
+bool strata::leadToSameFile(StringRef a, StringRef b) {
+  if (a == "-" || b == "-" || findOutputPlace(a).isDirect)
+    return false;
+  bool areSame = false;
+  return (!fs::equivalent(a, b, areSame) && areSame) ||
+         getFullPath(a) == getFullPath(b);
 }
 
 std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
@@ -32,23 +70,16 @@ std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
   }
   // What is no ordinary file is written through, and so are links to it; a link
   // to a file stays, the file behind it is replaced.
-  SmallVector<char, 128> real;
-  if (!fs::real_path(path, real))
-    file->path.assign(real.begin(), real.end());
-  fs::file_status status;
-  bool exists = !fs::status(file->path, status) && fs::exists(status);
-  bool device = (exists && !fs::is_regular_file(status)) ||
-                path.starts_with("/dev/") || path.starts_with("/proc/");
-  if (device) {
+  OutputPlace place = findOutputPlace(path);
+  file->path = place.path;
+  if (place.isDirect) {
     file->stream =
         std::make_unique<llvm::raw_fd_ostream>(path, ec, fs::OF_None);
   } else {
     int fd;
     SmallVector<char, 128> temporary;
-    fs::perms mode =
-        exists ? status.permissions() : fs::all_read | fs::all_write;
     ec = fs::createUniqueFile(Twine(file->path) + ".tmp-%%%%%%%%", fd,
-                              temporary, fs::OF_None, mode);
+                              temporary, fs::OF_None, place.mode);
     if (!ec) {
       file->temporary.assign(temporary.begin(), temporary.end());
       removeOnSignal(file->temporary);

@@ -7,12 +7,27 @@
 
 #include "strata/Support/LLVM.h"
 
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <memory>
 #include <string>
 
 namespace strata {
+
+/// Where what is written to a path goes.
+struct OutputPlace {
+  /// The file behind links.
+  std::string path;
+  bool exists = false;
+  /// Written as it comes: a device, a pipe, a descriptor of the process.
+  bool isDirect = false;
+  llvm::sys::fs::perms mode =
+      llvm::sys::fs::all_read | llvm::sys::fs::all_write;
+};
+OutputPlace findOutputPlace(StringRef path);
+/// Whether the paths lead to one ordinary file, which need not exist.
+bool leadToSameFile(StringRef a, StringRef b);
 
 class OutputFile {
 public:

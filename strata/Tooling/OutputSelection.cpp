@@ -130,7 +130,7 @@ LogicalResult OutputSelection::findPlace(const RewriteRecord &record,
     return lines.first <= place->line && place->line <= lines.second;
   });
   StringRef line;
-  for (uint64_t i = 0; i < place->line; ++i)
+  for (uint64_t i = 0; i < place->line && !rest.empty(); ++i)
     std::tie(line, rest) = rest.split('\n');
   text = line.trim().str();
   if (isThere && place->column <= line.size())

@@ -2,14 +2,16 @@
 #include "strata/Tooling/ReproducerFile.h"
 
 #include "strata/Tooling/DiagnosticPrinter.h"
+#include "strata/Tooling/OutputFile.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Signals.h"
-#include "llvm/Support/raw_ostream.h"
 
 #include <atomic>
+#include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <fcntl.h>
 #include <unistd.h>
 
 using namespace strata;
@@ -21,11 +23,56 @@ namespace {
 struct CrashState {
   static constexpr size_t PathSize = 4096, MessageSize = 16384;
   char path[PathSize], temporary[PathSize];
+  bool isStdout = false, isDirect = false;
+  /// The reproducer; null if there is none.
+  std::atomic<const std::string *> text{nullptr};
   char messages[2][MessageSize];
   /// The message that counts; null while no pass runs.
   std::atomic<const char *> message{nullptr};
+
+  int write() const;
 };
 } // namespace
+
+/// 0, or what went wrong. Safe in a signal handler.
+static int writeAll(int fd, const char *text, size_t size) {
+  while (size) {
+    ssize_t written = write(fd, text, size);
+    if (written < 0 && errno == EINTR)
+      continue;
+    if (written < 0)
+      return errno;
+    text += written;
+    size -= size_t(written);
+  }
+  return 0;
+}
+
+/// Writes the text to its place; returns 0, or what went wrong. Safe in a signal
+/// handler.
+int CrashState::write() const {
+  const std::string &contents = *text.load();
+  if (isStdout)
+    return writeAll(1, contents.data(), contents.size());
+  // A pipe that nobody reads is no reason to wait.
+  int flags = O_WRONLY | O_CLOEXEC;
+  int fd = isDirect ? open(path, flags | O_NONBLOCK)
+                    : open(temporary, flags | O_CREAT | O_EXCL, 0666);
+  if (fd < 0)
+    return errno;
+  if (isDirect)
+    (void)fcntl(fd, F_SETFL, O_WRONLY);
+  int error = writeAll(fd, contents.data(), contents.size());
+  if (close(fd) && !error)
+    error = errno;
+  if (isDirect)
+    return error;
+  if (!error && std::rename(temporary, path))
+    error = errno;
+  if (error)
+    (void)unlink(temporary);
+  return error;
+}
 
 /// Lives for ever: handlers cannot be removed.
 static CrashState &getCrashState() {
@@ -39,29 +86,25 @@ static void onCrash(void *data) {
   const char *message = state.message.load();
   if (!message)
     return;
-  if (state.temporary[0])
-    (void)std::rename(state.temporary, state.path);
-  (void)!write(2, message, std::strlen(message));
+  bool isWritten = state.text.load() && state.write() == 0;
+  (void)writeAll(2, message, std::strlen(message));
+  constexpr char notWritten[] = "note: the reproducer could not be written\n";
+  if (!isWritten)
+    (void)writeAll(2, notWritten, sizeof(notWritten) - 1);
   _exit(1);
 }
 
 namespace {
 class ReproducerFile {
 public:
-  explicit ReproducerFile(StringRef path) : path(path) {
-    static bool isInstalled = [] {
-      llvm::sys::AddSignalHandler(onCrash, &getCrashState());
-      return true;
-    }();
-    (void)isInstalled;
-  }
+  explicit ReproducerFile(StringRef path);
   ~ReproducerFile() {
     setRunning("");
-    discard();
+    getCrashState().text = nullptr;
   }
-  LogicalResult prepare(StringRef text, std::string &error);
+  void push(std::string text);
+  void pop();
   LogicalResult keep(std::string &error);
-  void discard();
   void setRunning(StringRef message);
 
 private:
@@ -70,49 +113,52 @@ private:
     std::memcpy(target, text.data(), length);
     target[length] = 0;
   }
-  LogicalResult refuse(std::string &error, std::error_code ec) {
-    error = "cannot open output file '" + path + "': " + ec.message();
-    return failure();
-  }
-  std::string path, temporary;
+  std::string path;
+  /// The last one is that of the state.
+  std::vector<std::unique_ptr<const std::string>> texts;
 };
 } // namespace
 
-LogicalResult ReproducerFile::prepare(StringRef text, std::string &error) {
-  discard();
-  int fd;
-  SmallVector<char, 128> name;
-  if (std::error_code ec =
-          fs::createUniqueFile(path + ".tmp-%%%%%%%%", fd, name, fs::OF_None,
-                               fs::all_read | fs::all_write))
-    return refuse(error, ec);
-  temporary.assign(name.begin(), name.end());
+ReproducerFile::ReproducerFile(StringRef path) : path(path) {
+  static bool isInstalled = [] {
+    llvm::sys::AddSignalHandler(onCrash, &getCrashState());
+    return true;
+  }();
+  (void)isInstalled;
   CrashState &state = getCrashState();
-  copyTo(state.path, CrashState::PathSize, path);
-  copyTo(state.temporary, CrashState::PathSize, temporary);
-  llvm::raw_fd_ostream os(fd, /*shouldClose=*/true);
-  os << text;
-  os.close();
-  if (!os.has_error())
-    return success();
-  std::error_code ec = os.error();
-  os.clear_error();
-  return refuse(error, ec);
+  OutputPlace place = findOutputPlace(path);
+  state.isStdout = path == "-";
+  state.isDirect = place.isDirect;
+  SmallVector<char, 128> temporary;
+  fs::createUniquePath(place.path + ".tmp-%%%%%%%%", temporary,
+                       /*MakeAbsolute=*/false);
+  copyTo(state.path, CrashState::PathSize, place.path);
+  copyTo(state.temporary, CrashState::PathSize,
+         StringRef(temporary.data(), temporary.size()));
+}
+
+void ReproducerFile::push(std::string text) {
+  texts.push_back(std::make_unique<const std::string>(std::move(text)));
+  getCrashState().text = texts.back().get();
+}
+
+void ReproducerFile::pop() {
+  CrashState &state = getCrashState();
+  bool isKept = !state.text.load();
+  state.text =
+      isKept || texts.size() < 2 ? nullptr : texts[texts.size() - 2].get();
+  texts.pop_back();
 }
 
 LogicalResult ReproducerFile::keep(std::string &error) {
-  if (std::error_code ec = fs::rename(temporary, path))
-    return refuse(error, ec);
-  temporary.clear();
-  getCrashState().temporary[0] = 0;
-  return success();
-}
-
-void ReproducerFile::discard() {
-  if (!temporary.empty())
-    fs::remove(temporary);
-  temporary.clear();
-  getCrashState().temporary[0] = 0;
+  CrashState &state = getCrashState();
+  int code = state.write();
+  state.text = nullptr;
+  if (!code)
+    return success();
+  error = "cannot open output file '" + path +
+          "': " + std::error_code(code, std::generic_category()).message();
+  return failure();
 }
 
 void ReproducerFile::setRunning(StringRef message) {
@@ -146,11 +192,9 @@ CrashReproducerTarget strata::makeReproducerFile(StringRef path) {
   auto file = std::make_shared<ReproducerFile>(path);
   CrashReproducerTarget target;
   target.name = path.str();
-  target.prepare = [file](StringRef text, std::string &error) {
-    return file->prepare(text, error);
-  };
+  target.push = [file](std::string text) { file->push(std::move(text)); };
+  target.pop = [file] { file->pop(); };
   target.keep = [file](std::string &error) { return file->keep(error); };
-  target.discard = [file] { file->discard(); };
   target.setRunning = [file, name = target.name](Operation *op,
                                                  StringRef what) {
     file->setRunning(op ? makeMessage(op, what, name) : "");

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The file of a crash reproducer. It is written under a temporary name before
-// passes run. When one fails it gets its name; when the process dies of a signal
-// in one, the handler does that, with calls that are safe there, says what ran,
-// and ends the process with 1.
+// The file of a crash reproducer. Its text is in memory while passes run, and is
+// written when one fails. When the process dies of a signal in one, the handler
+// does that, with calls that are safe there, says what ran, and ends the process
+// with 1. Nothing is written otherwise.
 #ifndef STRATA_TOOLING_REPRODUCERFILE_H
 #define STRATA_TOOLING_REPRODUCERFILE_H
 
@@ -11,8 +11,8 @@
 
 namespace strata {
 
-/// Makes the target that writes to `path`. One at a time: while passes run, a
-/// signal means its file.
+/// Makes the target that writes to `path` (`-`: standard output). One at a time:
+/// while passes run, a signal means its file.
 CrashReproducerTarget makeReproducerFile(StringRef path);
 
 } // namespace strata

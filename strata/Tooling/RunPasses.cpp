@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/Pass/Reproducer.h"
+#include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/PassProgress.h"
 #include "strata/Tooling/ReproducerFile.h"
 #include "strata/Tooling/UnusedPipelines.h"
@@ -68,6 +69,28 @@ static LogicalResult buildPipeline(const PassFlags &flags,
   return success();
 }
 
+namespace {
+/// A file that says what went wrong when it is closed.
+class TreeFile : public llvm::raw_fd_ostream {
+public:
+  TreeFile(StringRef path, std::error_code &ec, raw_ostream &err)
+      : raw_fd_ostream(path, ec), path(path), err(err), isOpen(!ec) {}
+  ~TreeFile() override {
+    if (isOpen)
+      close();
+    if (has_error())
+      err << "Error while writing file " << path << ": " << error().message()
+          << '\n';
+    clear_error();
+  }
+
+private:
+  std::string path;
+  raw_ostream &err;
+  bool isOpen;
+};
+} // namespace
+
 /// Makes the files of `--mlir-print-ir-tree-dir`.
 static std::function<std::unique_ptr<raw_ostream>(StringRef)>
 makeTreeOpener(std::string root, raw_ostream &err) {
@@ -83,7 +106,7 @@ makeTreeOpener(std::string root, raw_ostream &err) {
       return nullptr;
     }
     std::error_code ec;
-    auto os = std::make_unique<llvm::raw_fd_ostream>(file, ec);
+    auto os = std::make_unique<TreeFile>(file, ec, err);
     if (!ec)
       return os;
     err << "Error while opening file " << file << ": " << ec.message() << '\n';
@@ -124,11 +147,10 @@ static LogicalResult addInstrumentations(const PassFlags &flags,
 /// Writes `op` with the pipeline. Failure to do so is no failure of the run.
 static void writeReproducer(StringRef path, const PassRunContext &run,
                             const PassManager &pm, Operation *op) {
-  std::error_code ec;
-  llvm::raw_fd_ostream os(path, ec);
-  if (ec) {
-    run.err << "cannot open output file '" << path << "': " << ec.message()
-            << '\n';
+  std::string error;
+  std::unique_ptr<OutputFile> file = OutputFile::open(path, error);
+  if (!file) {
+    run.err << error << '\n';
     return;
   }
   std::string pipeline;
@@ -140,7 +162,9 @@ static void writeReproducer(StringRef path, const PassRunContext &run,
       pm.getVerifyEach() != VerifyEach::None);
   PrintingFlags flags = run.printing;
   flags.externalResources = &resources;
-  printAnyIR(op, os, flags);
+  printAnyIR(op, file->os(), flags);
+  if (failed(file->keep(error)) && !error.empty())
+    run.err << error << '\n';
 }
 
 LogicalResult strata::runPasses(const PassFlags &flags,

@@ -99,13 +99,14 @@ static int runWhoMade(int argc, const char *const *argv) {
   if (failed(selection.find(record, ops, llvm::outs(), error)))
     return fail(error);
   RecordIndex index(record);
+  OriginPrinter origins(record, index, llvm::outs());
   for (const OutputOp *found : ops) {
     if (found != ops.front())
       llvm::outs() << '\n';
     llvm::outs() << (found->line ? "output line " + Twine(found->line)
                                  : Twine("left behind"))
                  << ": " << found->text << '\n';
-    printOrigin(record, index, found->op, llvm::outs());
+    origins.print(found->op);
   }
   return 0;
 }

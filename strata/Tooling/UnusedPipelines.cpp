@@ -7,12 +7,14 @@
 
 using namespace strata;
 
-/// The names of what a manager nested in one for `anchor` could have run on.
-static std::set<StringRef> collectChildren(StringRef anchor, bool isAny,
-                                           Operation *root) {
+/// The names of what a manager nested in `around` could have run on; `isTop` if
+/// that runs on `root` itself.
+static std::set<StringRef> collectChildren(const OpPassManager &around,
+                                           bool isTop, Operation *root) {
   std::set<StringRef> names;
   root->walk([&](Operation *op) {
-    if (!isAny && op->getName().getStringRef() != anchor)
+    if ((op == root) != isTop ||
+        (!around.isAny() && op->getName().getStringRef() != around.getAnchor()))
       return;
     for (Region &region : op->getRegions())
       for (Block &block : region)
@@ -37,9 +39,11 @@ static StringRef findParentOf(StringRef name, Operation *root) {
 }
 
 static void warn(const OpPassManager &nested, const OpPassManager &around,
-                 Operation *root) {
-  std::set<StringRef> names =
-      collectChildren(around.getAnchor(), around.isAny(), root);
+                 bool isTop, Operation *root) {
+  // There is nothing that it would not have run on.
+  if (nested.isAny())
+    return;
+  std::set<StringRef> names = collectChildren(around, isTop, root);
   if (names.empty())
     return;
   constexpr size_t MaxNames = 5;
@@ -61,13 +65,18 @@ static void warn(const OpPassManager &nested, const OpPassManager &around,
                       << "(...))'";
 }
 
-void strata::warnOfUnusedPipelines(const OpPassManager &pm, Operation *op) {
+static void warnOfUnusedIn(const OpPassManager &pm, bool isTop,
+                           Operation *root) {
   for (const OpPassManager::Element &element : pm.getElements()) {
     if (!element.nested)
       continue;
     if (element.nested->hasRunOnSomething())
-      warnOfUnusedPipelines(*element.nested, op);
+      warnOfUnusedIn(*element.nested, /*isTop=*/false, root);
     else
-      warn(*element.nested, pm, op);
+      warn(*element.nested, pm, isTop, root);
   }
+}
+
+void strata::warnOfUnusedPipelines(const OpPassManager &pm, Operation *op) {
+  warnOfUnusedIn(pm, /*isTop=*/true, op);
 }

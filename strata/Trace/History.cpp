@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Trace/History.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -113,47 +114,23 @@ static size_t findStep(ArrayRef<Event> events, uint64_t step) {
                 events.begin());
 }
 
-namespace {
-/// Looks for all that led to an operation, and prints it.
-class OriginPrinter {
-public:
-  OriginPrinter(const RewriteRecord &record, const RecordIndex &index,
-                raw_ostream &os)
-      : record(record), index(index), os(os) {}
-  void print(uint64_t op);
-
-private:
-  void collect(uint64_t op);
-  std::vector<uint64_t> getOperands(uint64_t op, uint64_t limit) const;
-  std::vector<uint64_t> getMadeOperands(const Event &event) const;
-  bool isMadeIn(uint64_t op, uint64_t step) const;
-  void printNumbers(ArrayRef<uint64_t> ops);
-  void printOp(uint64_t op, uint64_t limit);
-  void printEvent(const Event &event);
-  void printReplaced(const Event &event);
-  std::string getLine(uint64_t op, uint64_t limit) const;
-
-  const RewriteRecord &record;
-  const RecordIndex &index;
-  raw_ostream &os;
-  /// In the order in which they are printed, with the step before which things
-  /// count.
-  std::vector<uint64_t> order;
-  std::unordered_map<uint64_t, uint64_t> limits;
-};
-} // namespace
-
 /// The latest first: then all that counts of an operation is known when its turn
 /// comes, since what it was made of counts before that only.
 void OriginPrinter::collect(uint64_t op) {
+  llvm::DenseSet<uint64_t> isNew;
   std::priority_queue<std::pair<uint64_t, uint64_t>> worklist;
   worklist.push({record.steps.size() + 1, op});
   while (!worklist.empty()) {
     auto [limit, current] = worklist.top();
     worklist.pop();
-    if (!limits.try_emplace(current, limit).second)
+    uint64_t &known = limits[current];
+    if (known >= limit) {
+      omitsSome |= !isNew.contains(current);
       continue;
-    order.push_back(current);
+    }
+    isNew.insert(current);
+    known = limit;
+    order.push_back({current, limit});
     for (const Event &event : index.getEvents(current)) {
       uint64_t step = event.step->number;
       if (step >= limit)
@@ -303,12 +280,11 @@ void OriginPrinter::printOp(uint64_t op, uint64_t limit) {
 }
 
 void OriginPrinter::print(uint64_t op) {
+  order.clear();
+  omitsSome = false;
   collect(op);
-  for (uint64_t known : order)
-    printOp(known, limits[known]);
-}
-
-void strata::printOrigin(const RewriteRecord &record, const RecordIndex &index,
-                         uint64_t op, raw_ostream &os) {
-  OriginPrinter(record, index, os).print(op);
+  for (auto [known, limit] : order)
+    printOp(known, limit);
+  if (omitsSome)
+    os << "the rest is above\n";
 }

@@ -40,10 +40,37 @@ private:
 std::vector<uint64_t> getSources(const RecordIndex::Event &event,
                                  const RecordIndex &index);
 
-/// Prints what led to `op`: what happened to it, the last first, then the same
-/// for what it was made of, with what that used, back to the input.
-void printOrigin(const RewriteRecord &record, const RecordIndex &index,
-                 uint64_t op, raw_ostream &os);
+/// Prints what led to operations: what happened to each, the last first, then the
+/// same for what it was made of, with what that used, back to the input.
+class OriginPrinter {
+public:
+  OriginPrinter(const RewriteRecord &record, const RecordIndex &index,
+                raw_ostream &os)
+      : record(record), index(index), os(os) {}
+  /// What has been printed for operations before is not printed again.
+  void print(uint64_t op);
+
+private:
+  void collect(uint64_t op);
+  std::vector<uint64_t> getOperands(uint64_t op, uint64_t limit) const;
+  std::vector<uint64_t> getMadeOperands(const RecordIndex::Event &event) const;
+  bool isMadeIn(uint64_t op, uint64_t step) const;
+  void printNumbers(ArrayRef<uint64_t> ops);
+  void printOp(uint64_t op, uint64_t limit);
+  void printEvent(const RecordIndex::Event &event);
+  void printReplaced(const RecordIndex::Event &event);
+  std::string getLine(uint64_t op, uint64_t limit) const;
+
+  const RewriteRecord &record;
+  const RecordIndex &index;
+  raw_ostream &os;
+  /// In the order in which they are printed, with the step before which things
+  /// count.
+  std::vector<std::pair<uint64_t, uint64_t>> order;
+  /// The last such step of operations that have been printed.
+  std::unordered_map<uint64_t, uint64_t> limits;
+  bool omitsSome = false;
+};
 
 /// `'mul-of-mul' in apply-patterns on func.func @f`.
 std::string describeStep(const RewriteRecord &record, const RecordedStep &step);

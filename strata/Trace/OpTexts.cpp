@@ -77,11 +77,30 @@ std::string OpTexts::nameArgument(BlockArgument arg) {
   return "op" + mark(directory.getNumber(op)) + "_" + name;
 }
 
+unsigned OpTexts::getNumber(Block *block) {
+  Region *region = block->getParent();
+  if (!region)
+    return 0;
+  if (auto known = blockNumbers.find(block); known != blockNumbers.end())
+    return known->second;
+  auto [count, isFirst] = numBlocks.try_emplace(region, 0);
+  if (!isFirst)
+    return blockNumbers[block] = count->second++;
+  for (Block &each : *region)
+    blockNumbers[&each] = count->second++;
+  return blockNumbers[block];
+}
+
 std::string OpTexts::nameBlock(Block *block) {
-  unsigned position = 0;
-  for (Block *before = block; (before = before->getPrevNode());)
-    ++position;
-  return "bb" + std::to_string(position);
+  return "bb" + std::to_string(getNumber(block));
+}
+
+void OpTexts::forget(Operation *op) {
+  for (Region &region : op->getRegions()) {
+    numBlocks.erase(&region);
+    for (Block &block : region)
+      forget(&block);
+  }
 }
 
 std::string OpTexts::print(Operation *op) {
@@ -114,7 +133,7 @@ std::string OpTexts::getName(Value value) {
   return name;
 }
 
-std::string OpTexts::getLocation(Location loc, Context *ctx) {
+static std::string getText(Location loc, Context *ctx) {
   std::string text;
   llvm::raw_string_ostream os(text);
   printLocation(loc, ctx, os);
@@ -123,6 +142,43 @@ std::string OpTexts::getLocation(Location loc, Context *ctx) {
   inner.consume_front("loc(");
   inner.consume_back(")");
   return inner.str();
+}
+
+/// The locations that `loc` is made of; none if it is a place.
+static SmallVector<Location, 8> getParts(Location loc) {
+  SmallVector<Location, 8> stack = loc.getCallStack();
+  if (stack.size() > 1)
+    return stack;
+  LocationAttr attr = loc.getAttrOrNull();
+  if (auto fused = dyn_cast_or_null<FusedLoc>(attr)) {
+    ArrayRef<Location> parts = fused.getLocations();
+    return {parts.begin(), parts.end()};
+  }
+  auto named = dyn_cast_or_null<NameLoc>(attr);
+  if (named && named.getChildLoc().getAttrOrNull())
+    return {named.getChildLoc()};
+  return {};
+}
+
+/// A location that patterns fuse again and again gets a part with each step: all
+/// of them would make the record of a chain quadratic.
+std::string OpTexts::getLocation(Location loc, Context *ctx) {
+  constexpr size_t MaxParts = 64, ShownParts = 16;
+  SmallVector<Location, 16> parts{loc};
+  for (size_t i = 0; i < parts.size() && parts.size() <= MaxParts; ++i)
+    llvm::append_range(parts, getParts(parts[i]));
+  if (parts.size() <= MaxParts)
+    return getText(loc, ctx);
+  std::string text = "fused[";
+  size_t numShown = 0;
+  for (Location part : parts) {
+    if (!getParts(part).empty())
+      continue;
+    text += getText(part, ctx) + ", ";
+    if (++numShown == ShownParts)
+      break;
+  }
+  return text + "...]";
 }
 
 void OpTexts::describeMentioned(function_ref<bool(Operation *)> isShown) {

@@ -72,8 +72,11 @@ public:
   std::string print(Operation *op);
   /// `%12#1` or `%arg0`.
   std::string getName(Value value);
-  /// Without `loc(...)`.
+  /// Without `loc(...)`. Of a location with many parts only some places.
   static std::string getLocation(Location loc, Context *ctx);
+  /// `op` with its blocks, or `block`, is about to go.
+  void forget(Operation *op);
+  void forget(Block *block) { blockNumbers.erase(block); }
   /// Describes what the texts made since the last call mention, unless something
   /// has described it or `isShown` knows it. To be called before any edit.
   void describeMentioned(function_ref<bool(Operation *)> isShown);
@@ -82,9 +85,14 @@ private:
   std::string nameOp(Operation *op) override;
   std::string nameArgument(BlockArgument arg) override;
   std::string nameBlock(Block *block) override;
+  unsigned getNumber(Block *block);
 
   OpDirectory &directory;
   std::unique_ptr<OpLinePrinter> custom, generic;
+  /// Blocks of a region are counted when one is named first; new ones go on from
+  /// there.
+  llvm::DenseMap<Block *, unsigned> blockNumbers;
+  llvm::DenseMap<Region *, unsigned> numBlocks;
   /// Operations named in texts since they were last described.
   SmallVector<Operation *, 8> mentioned;
 };

@@ -78,8 +78,7 @@ protected:
 };
 } // namespace
 
-//===-- Boundaries
-//---------------------------------------------------------===//
+//===-- Boundaries -------------------------------------------------------===//
 
 TEST_F(RecorderTest, WhatChangesNothingIsNoStep) {
   EXPECT_EQ(record("\"t.def\"() {a} : () -> ()",
@@ -145,8 +144,7 @@ TEST_F(RecorderTest, NestedStepsAreAGroup) {
 )");
 }
 
-//===-- Changes
-//------------------------------------------------------------===//
+//===-- Changes ----------------------------------------------------------===//
 
 TEST_F(RecorderTest, RegionsGoWithTheirOperation) {
   EXPECT_EQ(record(R"(
@@ -288,8 +286,7 @@ func.func @f(%a: i32, %b: i32) {
 )");
 }
 
-//===-- Conversion
-//---------------------------------------------------------===//
+//===-- Conversion -------------------------------------------------------===//
 
 TEST_F(RecorderTest, PatternsOfAConversionAreAGroup) {
   addRename(&widen, "t.def", "t.use");
@@ -342,8 +339,7 @@ TEST_F(RecorderTest, ConversionsThatFailLeaveNoStep) {
             "");
 }
 
-//===-- Files
-//--------------------------------------------------------------===//
+//===-- Files ------------------------------------------------------------===//
 
 TEST_F(RecorderTest, RecordsCanBeReadAgain) {
   addMaterializations(widen, "m.source", "m.target");

@@ -207,6 +207,7 @@ void StepLog::willDestroy(Operation *op) {
   }
   unplaced.erase(op);
   directory.forget(op);
+  texts.forget(op);
 }
 
 void StepLog::willSetOperand(OpOperand &operand, Value value) {
@@ -246,6 +247,7 @@ void StepLog::willRemoveBlock(Block *block) {
   willChangeRegions(block->getParentOp());
   for (Operation &op : *block)
     willRemove(&op);
+  texts.forget(block);
 }
 
 //===-- Steps --------------------------------------------------------------===//

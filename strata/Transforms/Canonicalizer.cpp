@@ -108,22 +108,22 @@ void Canonicalizer::runOnOperation() {
   SmallVector<Operation *, 0> ops;
   if (!splitUp(getOperation(), ops))
     ops = {getOperation()};
-  std::atomic<bool> anyChanged = false, anyCycle = false, allConverged = true;
+  std::atomic<bool> anyChanged = false, anyGivenUp = false, allConverged = true;
   runInParallel(ops, [&](ArrayRef<Operation *> piece) {
     GreedyRewriteConfig own = config;
-    bool changed = false, hasCycle = false;
-    own.hasCycle = &hasCycle;
+    bool changed = false, hasGivenUp = false;
+    own.hasGivenUp = &hasGivenUp;
     if (failed(applyPatternsGreedily(piece, patterns, own, &changed)))
       allConverged = false;
     if (changed)
       anyChanged = true;
-    if (hasCycle)
-      anyCycle = true;
+    if (hasGivenUp)
+      anyGivenUp = true;
   });
-  if (!anyCycle && *testConvergence && !allConverged)
+  if (!anyGivenUp && *testConvergence && !allConverged)
     getOperation()->emitError(
         "canonicalization did not come to an end within its limits");
-  if (anyCycle || (*testConvergence && !allConverged))
+  if (anyGivenUp || (*testConvergence && !allConverged))
     return signalPassFailure();
   if (!anyChanged)
     markAllAnalysesPreserved();

@@ -306,7 +306,7 @@ void InlinerPass::runOnOperation() {
 
 static constexpr PassInfo info = {
     .argument = "inline",
-    .name = "InlinerPass",
+    .name = "Inliner",
     .summary = "Inline function calls",
     .create = makePass<InlinerPass>,
 };

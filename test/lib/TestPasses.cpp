@@ -103,6 +103,7 @@ struct TestDynamicPipeline : Pass {
   Option<bool> onNested{*this, "run-on-nested-operations",
                         "Run on operations inside", false};
   Option<bool> onParent{*this, "run-on-parent", "Run on what is around", false};
+  Option<bool> crashes{*this, "crash-after", "Crash when they have run", false};
 
   LogicalResult initialize(Context *ctx) override {
     PassTextError error;
@@ -116,7 +117,11 @@ struct TestDynamicPipeline : Pass {
     if (onParent)
       return finish(runPipeline(pipeline, op->getParentOp()));
     if (!onNested)
-      return finish(runPipeline(pipeline, op));
+      finish(runPipeline(pipeline, op));
+    if (crashes)
+      std::abort();
+    if (!onNested)
+      return;
     for (Operation &child : op->getRegion(0).front())
       if (child.hasTrait(OpTrait::IsolatedFromAbove))
         finish(runPipeline(pipeline, &child));

@@ -27,16 +27,12 @@ static Value skip(Operation *op, Operation *inner) {
   return op->getResult(0);
 }
 
-//===-- Integers
-//-----------------------------------------------------------===//
+//===-- Integers ---------------------------------------------------------===//
 
 using ResizeFn = APInt (*)(const APInt &, unsigned);
 
 static APInt resizeUnsigned(const APInt &value, unsigned width) {
   return value.zextOrTrunc(width);
-}
-static APInt resizeSigned(const APInt &value, unsigned width) {
-  return value.sextOrTrunc(width);
 }
 
 template <ResizeFn resize>
@@ -79,8 +75,7 @@ static OpFoldResult foldTrunc(Operation *op, ArrayRef<Attribute> constants) {
   return foldResize<resizeUnsigned>(op, constants);
 }
 
-//===-- Floats
-//-------------------------------------------------------------===//
+//===-- Floats -----------------------------------------------------------===//
 
 /// Whether all numbers of `from` are numbers of `to`. Not asked of numbers
 /// below the normal ones, so some pairs are missed.
@@ -130,8 +125,7 @@ static OpFoldResult foldTruncF(Operation *op, ArrayRef<Attribute> constants) {
   return foldConvertFloat(op, constants);
 }
 
-//===-- Between integers and floats
-//----------------------------------------===//
+//===-- Between integers and floats --------------------------------------===//
 
 template <bool isSigned>
 static OpFoldResult foldToFloat(Operation *op, ArrayRef<Attribute> constants) {
@@ -164,8 +158,7 @@ static OpFoldResult foldToInt(Operation *op, ArrayRef<Attribute> constants) {
       });
 }
 
-//===-- Bits
-//---------------------------------------------------------------===//
+//===-- Bits -------------------------------------------------------------===//
 
 /// The elements of `dense` as those of `type`, whose width is the same.
 static Attribute bitcastElements(DenseElementsAttr dense, Type type) {
@@ -201,7 +194,7 @@ static OpFoldResult foldBitcast(Operation *op, ArrayRef<Attribute> constants) {
 
 void detail::registerArithCastFolds(Context &ctx) {
   registerFold<foldExt<resizeUnsigned>>(ctx, "arith.extui");
-  registerFold<foldExt<resizeSigned>>(ctx, "arith.extsi");
+  registerFold<foldExt<signExtendOrTruncate>>(ctx, "arith.extsi");
   registerFold<foldExtF>(ctx, "arith.extf");
   registerFold<foldTrunc>(ctx, "arith.trunci");
   registerFold<foldTruncF>(ctx, "arith.truncf");
@@ -209,7 +202,7 @@ void detail::registerArithCastFolds(Context &ctx) {
   registerFold<foldToFloat</*isSigned=*/true>>(ctx, "arith.sitofp");
   registerFold<foldToInt</*isSigned=*/false>>(ctx, "arith.fptoui");
   registerFold<foldToInt</*isSigned=*/true>>(ctx, "arith.fptosi");
-  registerFold<foldResize<resizeSigned>>(ctx, "arith.index_cast");
+  registerFold<foldResize<signExtendOrTruncate>>(ctx, "arith.index_cast");
   registerFold<foldResize<resizeUnsigned>>(ctx, "arith.index_castui");
   registerFold<foldBitcast>(ctx, "arith.bitcast");
 }

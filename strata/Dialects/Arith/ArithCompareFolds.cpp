@@ -7,8 +7,7 @@
 using namespace strata;
 using namespace strata::detail;
 
-//===-- Integers
-//-----------------------------------------------------------===//
+//===-- Integers ---------------------------------------------------------===//
 
 namespace {
 /// In the order of the dialect file.
@@ -117,8 +116,7 @@ static OpFoldResult foldCmpI(Operation *op, ArrayRef<Attribute> constants) {
       });
 }
 
-//===-- Floats
-//-------------------------------------------------------------===//
+//===-- Floats -----------------------------------------------------------===//
 
 /// A predicate holds in some of four cases, each a bit of its relation: the
 /// operands are equal (1), the first is greater (2) or less (4), one is NaN
@@ -161,8 +159,7 @@ static OpFoldResult foldCmpF(Operation *op, ArrayRef<Attribute> constants) {
                             compare(predicate, lhs.getValue(), rhs.getValue()));
 }
 
-//===-- Select
-//-------------------------------------------------------------===//
+//===-- Select -----------------------------------------------------------===//
 
 /// What is chosen by whether two values are equal, if it is one of them: both
 /// give the value that is chosen where they differ.

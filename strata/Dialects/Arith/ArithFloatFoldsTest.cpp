@@ -14,8 +14,7 @@ using namespace strata;
 
 namespace {
 
-//===-- Formats as tables of numbers
-//---------------------------------------===//
+//===-- Formats as tables of numbers -------------------------------------===//
 
 /// What the codes with the largest exponent, and that of -0, stand for.
 enum class Special {
@@ -151,8 +150,7 @@ std::optional<double> Table::round(double value) const {
   return isNegative ? -rounded : rounded;
 }
 
-//===-- What operations mean
-//-----------------------------------------------===//
+//===-- What operations mean ---------------------------------------------===//
 
 template <typename T> T pick(T a, T b, bool isMax) {
   if (a == b)
@@ -235,8 +233,7 @@ bool areSame(double a, double b) {
                        : a == b && std::signbit(a) == std::signbit(b);
 }
 
-//===-- The comparison
-//-----------------------------------------------------===//
+//===-- The comparison ---------------------------------------------------===//
 
 class ArithFloatFoldsTest : public ArithFoldTest {
 protected:
@@ -340,8 +337,7 @@ TEST_F(ArithFloatFoldsTest, Negation) {
   }
 }
 
-//===-- Floats of the machine
-//----------------------------------------------===//
+//===-- Floats of the machine --------------------------------------------===//
 
 /// The bits of a number that are part of its format.
 template <typename T> APInt getNativeBits(T value, unsigned width) {
@@ -407,8 +403,7 @@ TEST_F(ArithFloatFoldsTest, F80) { checkNative<long double>("f80", true); }
 TEST_F(ArithFloatFoldsTest, F128) { checkNative<__float128>("f128", false); }
 #endif
 
-//===-- Comparisons
-//--------------------------------------------------------===//
+//===-- Comparisons ------------------------------------------------------===//
 
 TEST_F(ArithFloatFoldsTest, Comparisons) {
   for (const Format &format : formats) {
@@ -431,8 +426,7 @@ TEST_F(ArithFloatFoldsTest, Comparisons) {
   }
 }
 
-//===-- Conversions
-//--------------------------------------------------------===//
+//===-- Conversions ------------------------------------------------------===//
 
 /// Numbers go where they can be had exactly, and nowhere else.
 TEST_F(ArithFloatFoldsTest, Conversions) {

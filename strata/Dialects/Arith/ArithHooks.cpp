@@ -14,8 +14,7 @@
 
 using namespace strata;
 
-//===-- Constants
-//----------------------------------------------------------===//
+//===-- Constants --------------------------------------------------------===//
 
 static LogicalResult verifyConstant(Operation *op) {
   Type type = op->getResult(0).getType();
@@ -59,8 +58,7 @@ static void nameConstant(Operation *op,
   setName(result, name);
 }
 
-//===-- Conversions
-//--------------------------------------------------------===//
+//===-- Conversions ------------------------------------------------------===//
 
 /// The element type of a vector or tensor, and of a memref if `ofMemRef`; else
 /// the type itself.
@@ -113,8 +111,7 @@ static bool isBitcast(Type from, Type to) {
   return getWidth(from) && getWidth(from) == getWidth(to);
 }
 
-//===-- Select
-//-------------------------------------------------------------===//
+//===-- Select -----------------------------------------------------------===//
 
 /// `%c, %a, %b : type`, or `: condition type, type` where that is not i1.
 static void printSelect(Operation *op, OpAsmPrinter &printer) {
@@ -150,8 +147,7 @@ static ParseResult parseSelect(OpAsmParser &parser, OperationState &state) {
                                 state.operands);
 }
 
-//===-- Registration
-//-------------------------------------------------------===//
+//===-- Registration -----------------------------------------------------===//
 
 template <bool (*accepts)(Type, Type), bool ofMemRef = false>
 static void addCast(Context &ctx, StringRef opName) {

@@ -18,8 +18,7 @@ static OpFoldResult foldBinary(Operation *op, ArrayRef<Attribute> constants,
                                     getResultType(op), fn);
 }
 
-//===-- Sums and products
-//--------------------------------------------------===//
+//===-- Sums and products ------------------------------------------------===//
 
 static OpFoldResult foldAdd(Operation *op, ArrayRef<Attribute> constants) {
   Value lhs = op->getOperand(0), rhs = op->getOperand(1);
@@ -66,8 +65,7 @@ static OpFoldResult foldMul(Operation *op, ArrayRef<Attribute> constants) {
       [](const APInt &a, const APInt &b) -> MaybeInt { return a * b; });
 }
 
-//===-- Quotients
-//----------------------------------------------------------===//
+//===-- Quotients --------------------------------------------------------===//
 
 /// a of (a * b) / b and (b * a) / b, where the product has the flag `noWrap`.
 static Value divideProduct(Operation *op, ArithFlag noWrap) {
@@ -146,8 +144,7 @@ static MaybeInt divideSignedDown(const APInt &a, const APInt &b) {
                                                        : quotient;
 }
 
-//===-- Remainders
-//---------------------------------------------------------===//
+//===-- Remainders -------------------------------------------------------===//
 
 /// A remainder whose constants `fn` divides.
 template <IntFn fn>

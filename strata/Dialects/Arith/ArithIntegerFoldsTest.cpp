@@ -11,8 +11,7 @@ using namespace strata;
 
 namespace {
 
-//===-- Numbers as lists of bits
-//-------------------------------------------===//
+//===-- Numbers as lists of bits -----------------------------------------===//
 
 /// The lowest bit first.
 using Bits = std::vector<bool>;
@@ -157,8 +156,7 @@ size_t getAmount(const Bits &b) {
   return amount;
 }
 
-//===-- What operations mean
-//-----------------------------------------------===//
+//===-- What operations mean ---------------------------------------------===//
 
 using Result = std::optional<Bits>;
 struct Operator {
@@ -273,8 +271,7 @@ const Comparison comparisons[] = {
     {"ugt", [](auto &a, auto &b) { return isLess(b, a); }},
     {"uge", [](auto &a, auto &b) { return !isLess(a, b); }}};
 
-//===-- The comparison
-//-----------------------------------------------------===//
+//===-- The comparison ---------------------------------------------------===//
 
 constexpr unsigned widths[] = {1,  2,  3,  4,  7,  8,  9,  15,  16, 17,
                                31, 32, 33, 63, 64, 65, 96, 127, 128};
@@ -425,8 +422,7 @@ TEST_F(ArithIntegerFoldsTest, ConversionsOfIndex) {
   }
 }
 
-//===-- Elements
-//-----------------------------------------------------------===//
+//===-- Elements ---------------------------------------------------------===//
 
 /// Elements of dense, splat and sparse constants fold as scalars do.
 TEST_F(ArithIntegerFoldsTest, ElementsAreScalars) {

@@ -6,8 +6,7 @@
 using namespace strata;
 using namespace strata::detail;
 
-//===-- Integers
-//-----------------------------------------------------------===//
+//===-- Integers ---------------------------------------------------------===//
 
 namespace {
 /// What there is to know about an operation on integers.
@@ -54,8 +53,7 @@ static OpFoldResult foldInt(Operation *op, ArrayRef<Attribute> constants) {
       });
 }
 
-//===-- Floats
-//-------------------------------------------------------------===//
+//===-- Floats -----------------------------------------------------------===//
 
 using FloatFn = APFloat (*)(const APFloat &, const APFloat &);
 

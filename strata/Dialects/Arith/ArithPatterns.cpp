@@ -10,8 +10,7 @@ using namespace strata;
 using namespace strata::detail;
 using arith::CmpIPredicate;
 
-//===-- arith.cmpf
-//---------------------------------------------------------===//
+//===-- arith.cmpf -------------------------------------------------------===//
 
 namespace {
 /// What a comparison of numbers can find; sets of them.
@@ -146,8 +145,7 @@ void strata::getCmpFPatterns(RewritePatternSet &patterns) {
   patterns.add("CmpFIntToFPConst", "arith.cmpf", compareConvertedInt);
 }
 
-//===-- Natives
-//------------------------------------------------------------===//
+//===-- Natives ----------------------------------------------------------===//
 
 static std::optional<CmpIPredicate> getInverse(CmpIPredicate predicate) {
   switch (predicate) {

@@ -325,7 +325,8 @@ static Range extendU(const Range &range, unsigned width) {
 }
 
 static Range extendS(const Range &range, unsigned width) {
-  return Range::fromSigned(range.smin().sext(width), range.smax().sext(width));
+  return Range::fromSigned(signExtendOrTruncate(range.smin(), width),
+                           signExtendOrTruncate(range.smax(), width));
 }
 
 /// Bounds stay bounds where all numbers between them lose the same.

@@ -1,0 +1,26 @@
+// Integers without bits, and of a million, are left alone by what folds.
+// RUN: %opt --canonicalize --sccp %s | FileCheck %s
+// RUN: %opt --int-range-optimizations %s | FileCheck --check-prefix=RANGES %s
+
+// CHECK-LABEL: func.func @none(
+// CHECK-NEXT: %0 = arith.extsi %arg0 : i0 to i128
+// CHECK-NEXT: return %0 : i128
+func.func @none(%a: i0) -> i128 {
+  %0 = arith.extsi %a : i0 to i128
+  return %0 : i128
+}
+
+// RANGES-LABEL: func.func @none(
+// RANGES-NEXT: arith.constant 0 : i128
+
+// CHECK-LABEL: func.func @widest(
+// CHECK-NEXT: %c-1_i16777215 = arith.constant -1 : i16777215
+// CHECK-NEXT: %0 = arith.muli %c-1_i16777215, %c-1_i16777215 : i16777215
+// CHECK-NEXT: return %0 : i16777215
+// RANGES-LABEL: func.func @widest(
+// RANGES: arith.muli
+func.func @widest() -> i16777215 {
+  %z = arith.constant -1 : i16777215
+  %0 = arith.muli %z, %z : i16777215
+  return %0 : i16777215
+}
