@@ -14,6 +14,8 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/WithColor.h"
 
+#include <set>
+
 using namespace strata;
 namespace cl = llvm::cl;
 
@@ -158,14 +160,26 @@ static int runUndoTo(int argc, const char *const *argv) {
 
 /// Reads `N` or `N-M`; true if it is neither.
 static bool parseSteps(StringRef text, StepFilter &filter) {
-  if (text.empty())
-    return false;
   auto [first, last] = text.split('-');
   if (!text.contains('-'))
     last = first;
   return first.getAsInteger(10, filter.first) ||
          last.getAsInteger(10, filter.last) || filter.first == 0 ||
          filter.last < filter.first;
+}
+
+/// Whether all of `words` are `known`; says which one is not.
+static bool areKnown(StringRef what, ArrayRef<std::string> words,
+                     const std::set<StringRef> &known) {
+  for (StringRef word : words) {
+    if (known.count(word))
+      continue;
+    std::vector<StringRef> candidates(known.begin(), known.end());
+    fail("the record has no " + what + " '" + word + "'" +
+         suggest(word, candidates));
+    return false;
+  }
+  return true;
 }
 
 static int runShow(int argc, const char *const *argv) {
@@ -186,7 +200,15 @@ static int runShow(int argc, const char *const *argv) {
   StepFilter filter;
   filter.passes.assign(passes.begin(), passes.end());
   filter.patterns.assign(patterns.begin(), patterns.end());
-  if (parseSteps(steps, filter))
+  std::set<StringRef> knownPasses, knownPatterns;
+  for (const RecordedPass &pass : record.passes)
+    knownPasses.insert(pass.name);
+  for (const RecordedStep &step : record.steps)
+    knownPatterns.insert(step.pattern);
+  if (!areKnown("pass", filter.passes, knownPasses) ||
+      !areKnown("pattern", filter.patterns, knownPatterns))
+    return 1;
+  if (steps.getNumOccurrences() && parseSteps(steps, filter))
     return fail(
         "expected numbers of steps as 'FIRST' or 'FIRST-LAST', found '" +
         steps + "'");

@@ -80,6 +80,7 @@ private:
   llvm::SetVector<CallGraphNode *> dead;
   /// Callables whose bodies are in the place of their last calls.
   std::vector<OwningOpRef> detached;
+  bool isOutOfMemory = false;
 };
 } // namespace
 
@@ -214,7 +215,7 @@ bool InlinerPass::inlineCalls(Component &component) {
       collectCalls(node);
   }
   bool changed = false;
-  for (size_t i = 0; i < calls.size(); ++i) {
+  for (size_t i = 0; i < calls.size() && !isOutOfMemory; ++i) {
     ResolvedCall resolved = calls[i];
     auto [call, source, target, origin] = resolved;
     if (gone.contains(source) || !shouldInline(resolved))
@@ -225,6 +226,8 @@ bool InlinerPass::inlineCalls(Component &component) {
     inlineCall(
         call, target->getCallableRegion()->getParentOp(), !isLast,
         [&](Operation *inner) { addCall(inner, findSource(inner), id); });
+    // Two calls of one that has two calls, and so on, make any number.
+    isOutOfMemory = failed(checkMemory(call->getContext(), call->getLoc()));
     history.push_back({target, origin});
     changed = true;
     uses->dropCall(source, call);
@@ -270,6 +273,8 @@ LogicalResult InlinerPass::inlineComponent(Component &component) {
       return failure();
     if (!inlineCalls(component))
       return success();
+    if (isOutOfMemory)
+      return failure();
   } while (++iteration < *maxIterations);
   return success();
 }
@@ -288,6 +293,7 @@ void InlinerPass::runOnOperation() {
   uses = &callUses;
   symbols = &tables;
   dead.clear();
+  isOutOfMemory = false;
   LogicalResult result = success();
   for (Component &component : callGraph.getComponents())
     if (succeeded(result))
