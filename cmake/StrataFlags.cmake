@@ -5,9 +5,13 @@
 add_compile_options(
   -Wall -Wextra
   -fno-exceptions
-  $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>
   $<$<COMPILE_LANGUAGE:CXX>:-fvisibility-inlines-hidden>
   -ffunction-sections -fdata-sections)
+# As LLVM was built: then classes derive from LLVM's, and from Strata's in programs
+# of users, which may be built with or without.
+if(NOT LLVM_ENABLE_RTTI)
+  add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
+endif()
 if(STRATA_WERROR)
   add_compile_options(-Werror)
 endif()

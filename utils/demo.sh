@@ -23,5 +23,7 @@ show opt --irdl-file=examples/vec.irdl.mlir examples/vec.mlir
 show dialect show vec.add examples/vec.irdl.mlir
 
 # Without the flag the ops are unknown: a diagnostic with its place.
+echo
+echo "The last one has to fail: without the flag the operations are unknown."
 show opt "$input"
 [ $? -ne 0 ]

@@ -73,7 +73,6 @@ public:
     std::string heads[4];
     for (std::string &head : heads)
       head = "^bb" + std::to_string(numBlocks++);
-    --numBlocks;
     text += "cf.br " + heads[0] + "\n" + heads[0] + ":\n";
     addAccesses(count);
     text += "cf.cond_br %c, " + heads[1] + ", " + heads[2] + "\n";

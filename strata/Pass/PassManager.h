@@ -4,9 +4,11 @@
 // operations inside, that runs on operations of one kind; a PassManager is the
 // outermost, which can be run:
 //
+//   PassRegistry registry;
+//   registerTransformsPasses(registry);
 //   PassManager pm(ctx, "builtin.module");
-//   pm.addPass(createInlinerPass());
-//   pm.nest("func.func").addPass(createCSEPass());
+//   pm.addPass(registry.create("inline"));
+//   pm.nest("func.func").addPass(registry.create("cse"));
 //   if (failed(pm.run(module)))
 //
 // A nested manager runs on the operations of its kind that are immediate

@@ -42,6 +42,11 @@ public:
   std::vector<const PassPipelineInfo *> getPipelines() const;
   /// Makes a pass with its options as they are by default.
   std::unique_ptr<Pass> create(const PassInfo &info) const;
+  /// The same by its name; null if there is none.
+  std::unique_ptr<Pass> create(StringRef argument) const {
+    const PassInfo *info = lookupPass(argument);
+    return info ? create(*info) : nullptr;
+  }
   /// Adds the pass or pipeline called `argument`; false, and nothing else, if
   /// there is none.
   bool isKnown(StringRef argument) const {

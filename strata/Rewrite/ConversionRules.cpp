@@ -287,6 +287,7 @@ void ConversionRules::addStructuralConversions() {
 }
 
 void ConversionRules::finish(const FrozenRewritePatternSet::Filter &filter) {
+  filter.warnOfUnknown(set);
   llvm::erase_if(set.getPatterns(), [&](std::unique_ptr<RewritePattern> &rule) {
     return !rule->select([&](StringRef name) { return filter.accepts(name); });
   });

@@ -2,7 +2,9 @@
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/DialectPatterns.h"
+#include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -44,6 +46,29 @@ static bool hasLabel(const std::vector<std::string> &labels, StringRef name) {
 bool FrozenRewritePatternSet::Filter::accepts(StringRef debugName) const {
   return (enabled.empty() || hasLabel(enabled, debugName)) &&
          !hasLabel(disabled, debugName);
+}
+
+void FrozenRewritePatternSet::Filter::warnOfUnknown(
+    RewritePatternSet &set) const {
+  if (enabled.empty() && disabled.empty())
+    return;
+  std::vector<std::string> names;
+  for (std::unique_ptr<RewritePattern> &pattern : set.getPatterns())
+    pattern->select([&](StringRef name) {
+      names.push_back(name.str());
+      return true;
+    });
+  std::vector<StringRef> candidates(names.begin(), names.end());
+  auto check = [&](StringRef wanted) {
+    if (llvm::none_of(candidates, [&](StringRef name) {
+          return hasLabel({wanted.str()}, name);
+        }))
+      emitWarning(set.getContext(), Location(),
+                  "there is no pattern '" + wanted + "'" +
+                      suggest(wanted, candidates));
+  };
+  llvm::for_each(enabled, check);
+  llvm::for_each(disabled, check);
 }
 
 struct FrozenRewritePatternSet::Impl {

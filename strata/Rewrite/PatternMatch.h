@@ -156,6 +156,8 @@ public:
   struct Filter {
     std::vector<std::string> enabled, disabled;
     bool accepts(StringRef debugName) const;
+    /// Warns of names that no pattern of `set` has.
+    void warnOfUnknown(RewritePatternSet &set) const;
   };
 
   FrozenRewritePatternSet() = default;

@@ -53,6 +53,10 @@ LogicalResult ApplyPatterns::initialize(Context *ctx) {
   FrozenRewritePatternSet::Filter filter;
   filter.enabled.assign(enabledPatterns.begin(), enabledPatterns.end());
   filter.disabled.assign(disabledPatterns.begin(), disabledPatterns.end());
+  if (files.empty())
+    emitWarning(ctx, Location(), "no file with rules is given; say 'file=...'");
+  else if (succeeded(result))
+    filter.warnOfUnknown(set);
   patterns = FrozenRewritePatternSet(std::move(set), filter);
   return result;
 }

@@ -25,12 +25,13 @@ static std::set<StringRef> collectChildren(const OpPassManager &around,
   return names;
 }
 
-/// The name of the operation around the first one called `name`; empty if there
-/// is none.
+/// The name of the operation around the first one called `name` that passes can run
+/// on; empty if there is none.
 static StringRef findParentOf(StringRef name, Operation *root) {
   StringRef found;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (op == root || op->getName().getStringRef() != name)
+    if (op == root || op->getName().getStringRef() != name ||
+        !op->hasTrait(OpTrait::IsolatedFromAbove))
       return WalkResult::Advance;
     found = op->getParentOp()->getName().getStringRef();
     return WalkResult::Interrupt;

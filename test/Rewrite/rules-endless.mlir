@@ -2,10 +2,13 @@
 // RUN: not %opt --allow-unregistered-dialect %s --pattern-file=%S/Inputs/endless.pdl.mlir 2>&1 | FileCheck %s
 // RUN: not %opt %s --allow-unregistered-dialect --pattern-file=%t.missing 2>&1 | FileCheck %s --check-prefix=MISSING
 // RUN: %opt %s --allow-unregistered-dialect --pattern-file=%S/Inputs/empty.mlir 2>&1 | FileCheck %s --check-prefix=EMPTY
-// RUN: %opt %s --allow-unregistered-dialect --apply-patterns | FileCheck %s --check-prefix=NONE
+// RUN: %opt %s --allow-unregistered-dialect --apply-patterns 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not %opt %s --allow-unregistered-dialect --apply-patterns='file=%S/Inputs/endless.pdl.mlir disable-patterns=bac' 2>&1 | FileCheck %s --check-prefix=NAME
 // MISSING: error: cannot open rule file '{{.*}}missing': No such file or directory
 // EMPTY: empty.mlir:0:0: warning: the file has no rules
+// NONE: warning: no file with rules is given; say 'file=...'
 // NONE: t.a
+// NAME: warning: there is no pattern 'bac'; did you mean 'back'?
 
 // RUN: not %opt %s --allow-unregistered-dialect --apply-patterns='file=%S/Inputs/endless.pdl.mlir max-num-rewrites=10' 2>&1 | FileCheck %s --check-prefix=LIMIT
 // LIMIT: error: the rules do not come to an end within the limits that are set
