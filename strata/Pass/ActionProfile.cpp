@@ -47,6 +47,7 @@ void ActionProfile::end(StringRef name) {
 namespace {
 class PassProfile : public PassInstrumentation {
 public:
+  bool showsOrder() const override { return false; }
   explicit PassProfile(ActionProfile &profile) : profile(profile) {}
   void runBeforePipeline(ArrayRef<const OpPassManager *> nested, Operation *op,
                          bool) override {

@@ -65,6 +65,16 @@ LogicalResult Pass::runPipeline(OpPassManager &pipeline, Operation *op) {
   return execution->runner.runDynamic(*this, pipeline, op);
 }
 
+LogicalResult Pass::runPipelines(ArrayRef<PipelineRun> runs) {
+  return execution->runner.runDynamic(*this, runs);
+}
+
+bool Pass::isOrderWatched() const {
+  PassInstrumentor *instrumentor = execution->runner.getInstrumentor();
+  return getContext()->getRewriteObserver() ||
+         (instrumentor && instrumentor->showsOrder());
+}
+
 void Pass::runInParallel(ArrayRef<Operation *> ops,
                          function_ref<void(ArrayRef<Operation *>)> work) {
   execution->runner.runPieces(*execution, ops, work);

@@ -160,6 +160,14 @@ protected:
   /// be kept from run to run; its passes are initialised at the first. Fails
   /// with a diagnostic or because a pass failed; the caller signals that.
   LogicalResult runPipeline(OpPassManager &pipeline, Operation *op);
+  /// A pipeline and what it runs on.
+  using PipelineRun = std::pair<OpPassManager *, Operation *>;
+  /// The same for several operations, none of them inside another, on several
+  /// threads where that is worth it. All are run, even if one fails; text and
+  /// diagnostics come in the order of `runs`.
+  LogicalResult runPipelines(ArrayRef<PipelineRun> runs);
+  /// Whether somebody watches in which order pipelines run.
+  bool isOrderWatched() const;
   /// Calls `work` with neighbours of the list `ops` until it has had all, on several
   /// threads where that is worth it. They are inside the operation, isolated from
   /// above, and none of them inside another; `work` neither looks at nor changes

@@ -7,6 +7,11 @@ using namespace strata;
 
 PassInstrumentation::~PassInstrumentation() = default;
 
+bool PassInstrumentor::showsOrder() const {
+  return llvm::any_of(instrumentations,
+                      [](auto &each) { return each->showsOrder(); });
+}
+
 void PassInstrumentor::addInstrumentation(
     std::unique_ptr<PassInstrumentation> added) {
   instrumentations.push_back(std::move(added));

@@ -22,6 +22,9 @@ using AnalysisID = const void *;
 class PassInstrumentation {
 public:
   virtual ~PassInstrumentation();
+  /// Whether it shows in which order passes run pipelines of their own on
+  /// operations that have nothing to do with each other.
+  virtual bool showsOrder() const { return true; }
   /// Around a run of a PassManager on `op`.
   virtual void runBeforeAll(Operation * /*op*/) {}
   virtual void runAfterAll(Operation * /*op*/) {}
@@ -43,6 +46,7 @@ class PassInstrumentor {
 public:
   void addInstrumentation(std::unique_ptr<PassInstrumentation> added);
   bool empty() const { return instrumentations.empty(); }
+  bool showsOrder() const;
 
   void runBeforeAll(Operation *op);
   void runAfterAll(Operation *op);

@@ -169,8 +169,9 @@ LogicalResult PipelineRunner::runOn(OpPassManager &pm, Operation *op,
   return success();
 }
 
-LogicalResult PipelineRunner::runDynamic(Pass &parent, OpPassManager &pm,
-                                         Operation *op) {
+/// Readies `pm` to run on `op` on behalf of `parent`.
+LogicalResult PipelineRunner::prepareDynamic(Pass &parent, OpPassManager &pm,
+                                             Operation *op) {
   PassExecution &execution = *parent.execution;
   if (!execution.op->isAncestor(op))
     return op->emitOpError("trying to run a pipeline on an operation that is "
@@ -185,16 +186,52 @@ LogicalResult PipelineRunner::runDynamic(Pass &parent, OpPassManager &pm,
   // What is noted may go away while others are asked to note.
   if (execution.log && !execution.log->isEmpty())
     execution.log->forgetDetails();
+  return success();
+}
+
+/// Pipelines have run on behalf of a pass; `isOwn` if on its operation.
+void PipelineRunner::noteDynamic(PassExecution &execution, bool reachesOutside,
+                                 bool isOwn) {
+  if (!execution.log)
+    return;
+  execution.log->resetCache();
+  if (reachesOutside && isOwn)
+    execution.log->markOutside();
+  else if (reachesOutside)
+    execution.log->forgetDetails();
+}
+
+LogicalResult PipelineRunner::runDynamic(Pass &parent, OpPassManager &pm,
+                                         Operation *op) {
+  if (failed(prepareDynamic(parent, pm, op)))
+    return failure();
+  PassExecution &execution = *parent.execution;
   bool reachesOutside = false;
   LogicalResult result =
       runOn(pm, op, execution.analyses.nest(op), execution.out, reachesOutside);
-  if (execution.log) {
-    execution.log->resetCache();
-    if (reachesOutside && op == execution.op)
-      execution.log->markOutside();
-    else if (reachesOutside)
-      execution.log->forgetDetails();
+  noteDynamic(execution, reachesOutside, op == execution.op);
+  return result;
+}
+
+LogicalResult PipelineRunner::runDynamic(Pass &parent,
+                                         ArrayRef<Pass::PipelineRun> runs) {
+  PassExecution &execution = *parent.execution;
+  Group group;
+  std::vector<Job> jobs;
+  for (auto [pm, op] : runs) {
+    if (failed(prepareDynamic(parent, *pm, op)))
+      return failure();
+    auto *known = llvm::find(group, pm);
+    jobs.push_back({op, {unsigned(known - group.begin())}});
+    if (known == group.end())
+      group.push_back(pm);
   }
+  if (jobs.empty())
+    return success();
+  bool reachesOutside = false;
+  LogicalResult result = runAll(jobs, group, execution.op, execution.analyses,
+                                execution.out, reachesOutside);
+  noteDynamic(execution, reachesOutside, /*isOwn=*/false);
   return result;
 }
 
@@ -323,20 +360,28 @@ LogicalResult PipelineRunner::runGroup(const Group &group, Operation *op,
   std::vector<Job> jobs = collectJobs(group, op);
   if (jobs.empty())
     return success();
+  bool fromChildren = false;
+  LogicalResult result = runAll(jobs, group, op, analyses, out, fromChildren);
+  if (succeeded(result))
+    result = verifyAfterGroup(op, fromChildren);
+  reachesOutside |= fromChildren;
+  return result;
+}
+
+/// Runs jobs inside `op`.
+LogicalResult PipelineRunner::runAll(ArrayRef<Job> jobs, const Group &group,
+                                     Operation *op, AnalysisManager analyses,
+                                     PassOutput &out, bool &reachesOutside) {
   SmallVector<const OpPassManager *, 2> pipelines;
   for (OpPassManager *pm : group)
     pipelines.push_back(pm->original ? pm->original : pm);
   bool mayFork = jobs.size() > 1 && ctx->getNumThreads() > 1;
   instrumentor.runBeforePipeline(pipelines, op, mayFork);
-  bool fromChildren = false;
   // Threads within threads would be too many.
   LogicalResult result =
       mayFork && parallelDepth == 0 && isWorthThreads(jobs)
-          ? runJobsInParallel(jobs, group, analyses, out, fromChildren)
-          : runJobs(jobs, group, analyses, out, fromChildren);
-  if (succeeded(result))
-    result = verifyAfterGroup(op, fromChildren);
-  reachesOutside |= fromChildren;
+          ? runJobsInParallel(jobs, group, analyses, out, reachesOutside)
+          : runJobs(jobs, group, analyses, out, reachesOutside);
   instrumentor.runAfterPipeline(pipelines, op);
   return result;
 }

@@ -47,6 +47,7 @@ public:
   }
   /// The same on behalf of a pass that is running.
   LogicalResult runDynamic(Pass &parent, OpPassManager &pm, Operation *op);
+  LogicalResult runDynamic(Pass &parent, ArrayRef<Pass::PipelineRun> runs);
   /// Pass::runInParallel.
   void runPieces(PassExecution &execution, ArrayRef<Operation *> ops,
                  function_ref<void(ArrayRef<Operation *>)> work);
@@ -63,6 +64,8 @@ private:
     SmallVector<unsigned, 2> managers;
   };
 
+  LogicalResult prepareDynamic(Pass &parent, OpPassManager &pm, Operation *op);
+  void noteDynamic(PassExecution &execution, bool reachesOutside, bool isOwn);
   LogicalResult checkDialects(const Pass &pass);
   LogicalResult initializeCopy(OpPassManager &copy, OpPassManager &from);
   OpPassManager *makeCopy(OpPassManager &pm);
@@ -80,6 +83,9 @@ private:
   std::vector<Job> collectJobs(const Group &group, Operation *op);
   bool canRunOn(const OpPassManager &pm, Operation *op) const;
   LogicalResult runJob(const Job &job, const Group &group,
+                       AnalysisManager analyses, PassOutput &out,
+                       bool &reachesOutside);
+  LogicalResult runAll(ArrayRef<Job> jobs, const Group &group, Operation *op,
                        AnalysisManager analyses, PassOutput &out,
                        bool &reachesOutside);
   LogicalResult runJobs(ArrayRef<Job> jobs, const Group &group,

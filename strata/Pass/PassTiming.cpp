@@ -11,6 +11,7 @@ using namespace strata;
 namespace {
 class PassTiming : public PassInstrumentation {
 public:
+  bool showsOrder() const override { return false; }
   explicit PassTiming(TimingNode &parent) : parent(parent) {}
   void runBeforePipeline(ArrayRef<const OpPassManager *> nested, Operation *op,
                          bool mayFork) override;

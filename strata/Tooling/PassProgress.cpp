@@ -14,6 +14,7 @@ using namespace strata;
 namespace {
 class PassProgress : public PassInstrumentation {
 public:
+  bool showsOrder() const override { return false; }
   using Clock = std::chrono::steady_clock;
   void runBeforeAll(Operation *) override {
     next = Clock::now() + std::chrono::seconds(1);

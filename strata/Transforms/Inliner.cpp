@@ -58,7 +58,8 @@ private:
     std::optional<size_t> origin;
   };
   LogicalResult inlineComponent(Component &component);
-  LogicalResult simplify(const Component &component);
+  LogicalResult simplifyAll(ArrayRef<Component> components);
+  LogicalResult simplify(const Component &component, bool isFirst);
   bool inlineCalls(Component &component);
   void collectCalls(CallGraphNode *node);
   void addCall(Operation *call, CallGraphNode *source,
@@ -67,6 +68,7 @@ private:
   bool shouldInline(const ResolvedCall &call) const;
   bool isProfitable(const ResolvedCall &call) const;
   OpPassManager *getPipeline(StringRef opName);
+  OpPassManager *getPipeline(CallGraphNode *node);
 
   /// By the name of the operation; the one without is the default.
   std::map<std::string, OpPassManager> pipelines;
@@ -81,6 +83,8 @@ private:
   /// Callables whose bodies are in the place of their last calls.
   std::vector<OwningOpRef> detached;
   bool isOutOfMemory = false;
+  /// All callables have been simplified once.
+  bool isSimplified = false;
 };
 } // namespace
 
@@ -249,17 +253,38 @@ bool InlinerPass::inlineCalls(Component &component) {
   return changed;
 }
 
-LogicalResult InlinerPass::simplify(const Component &component) {
+/// The pipeline that simplifies a callable; null if none does.
+OpPassManager *InlinerPass::getPipeline(CallGraphNode *node) {
+  if (node->isExternal() || node->hasChildren())
+    return nullptr;
+  Operation *callable = node->getCallableRegion()->getParentOp();
+  if (!callable->hasTrait(OpTrait::IsolatedFromAbove))
+    return nullptr;
+  return getPipeline(callable->getName().getStringRef());
+}
+
+/// Simplifies all callables before anything is inlined, on several threads: what
+/// one looks like does not depend on others until then. What is known of their
+/// uses is brought up to date only when it is their turn, as if they had been
+/// simplified then.
+LogicalResult InlinerPass::simplifyAll(ArrayRef<Component> components) {
+  std::vector<PipelineRun> runs;
+  for (const Component &component : components)
+    for (CallGraphNode *node : component)
+      if (OpPassManager *pipeline = getPipeline(node))
+        runs.push_back({pipeline, node->getCallableRegion()->getParentOp()});
+  isSimplified = true;
+  return runPipelines(runs);
+}
+
+LogicalResult InlinerPass::simplify(const Component &component, bool isFirst) {
   for (CallGraphNode *node : component) {
-    if (node->isExternal() || node->hasChildren())
-      continue;
-    Operation *callable = node->getCallableRegion()->getParentOp();
-    if (!callable->hasTrait(OpTrait::IsolatedFromAbove))
-      continue;
-    OpPassManager *pipeline = getPipeline(callable->getName().getStringRef());
+    OpPassManager *pipeline = getPipeline(node);
     if (!pipeline)
       continue;
-    if (failed(runPipeline(*pipeline, callable)))
+    if (!(isFirst && isSimplified) &&
+        failed(
+            runPipeline(*pipeline, node->getCallableRegion()->getParentOp())))
       return failure();
     uses->recompute(node);
   }
@@ -269,7 +294,7 @@ LogicalResult InlinerPass::simplify(const Component &component) {
 LogicalResult InlinerPass::inlineComponent(Component &component) {
   unsigned iteration = 0;
   do {
-    if (failed(simplify(component)))
+    if (failed(simplify(component, /*isFirst=*/iteration == 0)))
       return failure();
     if (!inlineCalls(component))
       return success();
@@ -293,9 +318,12 @@ void InlinerPass::runOnOperation() {
   uses = &callUses;
   symbols = &tables;
   dead.clear();
-  isOutOfMemory = false;
+  isOutOfMemory = isSimplified = false;
+  std::vector<Component> components = callGraph.getComponents();
   LogicalResult result = success();
-  for (Component &component : callGraph.getComponents())
+  if (!isOrderWatched())
+    result = simplifyAll(components);
+  for (Component &component : components)
     if (succeeded(result))
       result = inlineComponent(component);
   for (CallGraphNode *node : dead) {
