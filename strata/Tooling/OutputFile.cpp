@@ -30,10 +30,10 @@ OutputPlace strata::findOutputPlace(StringRef path) {
   if (!fs::real_path(path, real))
     place.path.assign(real.begin(), real.end());
   fs::file_status status;
-  place.exists = !fs::status(place.path, status) && fs::exists(status);
-  if (place.exists)
+  bool exists = !fs::status(place.path, status) && fs::exists(status);
+  if (exists)
     place.mode = status.permissions();
-  place.isDirect = (place.exists && !fs::is_regular_file(status)) ||
+  place.isDirect = (exists && !fs::is_regular_file(status)) ||
                    path.starts_with("/dev/") || path.starts_with("/proc/");
   return place;
 }

@@ -19,7 +19,6 @@ namespace strata {
 struct OutputPlace {
   /// The file behind links.
   std::string path;
-  bool exists = false;
   /// Written as it comes: a device, a pipe, a descriptor of the process.
   bool isDirect = false;
   llvm::sys::fs::perms mode =
