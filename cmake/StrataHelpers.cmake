@@ -9,9 +9,14 @@
 # Without SOURCES the first two take the folder's *.cpp (respectively
 # *Test.cpp) by glob, re-checked at each build.
 
-# Sets `out` to the folder's sources: all but the tests, or only the tests.
+# Sets `out` to the sources of the folder, its subfolders and the folders given
+# behind: all but the tests, or only the tests.
 function(_strata_glob out kind)
-  file(GLOB _files CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  set(_patterns)
+  foreach(_folder IN ITEMS . LISTS ARGN)
+    list(APPEND _patterns ${CMAKE_CURRENT_SOURCE_DIR}/${_folder}/*.cpp)
+  endforeach()
+  file(GLOB_RECURSE _files CONFIGURE_DEPENDS ${_patterns})
   if(kind STREQUAL "TESTS")
     list(FILTER _files INCLUDE REGEX "Test\\.cpp$")
   else()
@@ -20,13 +25,28 @@ function(_strata_glob out kind)
   set(${out} ${_files} PARENT_SCOPE)
 endfunction()
 
+# Installs the headers of `folder` and its subfolders, except those that are not
+# for users: *Detail.h, *TestUtils.h.
+function(_strata_install_headers folder)
+  get_filename_component(_folder ${folder} ABSOLUTE)
+  file(GLOB_RECURSE _headers CONFIGURE_DEPENDS ${_folder}/*.h ${_folder}/*.def)
+  list(FILTER _headers EXCLUDE REGEX "(Detail|TestUtils)\\.h$")
+  foreach(_header IN LISTS _headers)
+    file(RELATIVE_PATH _path ${PROJECT_SOURCE_DIR} ${_header})
+    get_filename_component(_path ${_path} DIRECTORY)
+    install(FILES ${_header}
+      DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/${_path} COMPONENT Development)
+  endforeach()
+endfunction()
+
 # Adds the static library `name` (StrataIR, alias Strata::IR), exported and
-# installed with the folder's headers except *Detail.h. A folder without
-# sources becomes a header-only library, so that the tree always configures.
+# installed with the headers of its folder, its subfolders and the other FOLDERS of
+# the component. A folder without sources becomes a header-only library, so that
+# the tree always configures.
 function(strata_add_library name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;DEPS" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "SOURCES;DEPS;FOLDERS" ${ARGN})
   if(NOT ARG_SOURCES)
-    _strata_glob(ARG_SOURCES LIBRARY)
+    _strata_glob(ARG_SOURCES LIBRARY ${ARG_FOLDERS})
   endif()
   string(REGEX REPLACE "^Strata" "" _component ${name})
 
@@ -49,20 +69,17 @@ function(strata_add_library name)
 
   install(TARGETS ${name} EXPORT StrataTargets
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT Development)
-  file(RELATIVE_PATH _folder ${PROJECT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
-  file(GLOB _headers CONFIGURE_DEPENDS
-    ${CMAKE_CURRENT_SOURCE_DIR}/*.h ${CMAKE_CURRENT_SOURCE_DIR}/*.def)
-  list(FILTER _headers EXCLUDE REGEX "Detail\\.h$")
-  install(FILES ${_headers}
-    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/${_folder} COMPONENT Development)
+  foreach(_folder IN ITEMS . LISTS ARG_FOLDERS)
+    _strata_install_headers(${_folder})
+  endforeach()
 endfunction()
 
 # Adds the GoogleTest program `name` of the folder's *Test.cpp and registers it
 # with ctest as one test. Does nothing without tests or STRATA_BUILD_TESTS.
 function(strata_add_unittests name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;DEPS" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "SOURCES;DEPS;FOLDERS" ${ARGN})
   if(NOT ARG_SOURCES)
-    _strata_glob(ARG_SOURCES TESTS)
+    _strata_glob(ARG_SOURCES TESTS ${ARG_FOLDERS})
   endif()
   if(NOT STRATA_BUILD_TESTS OR NOT ARG_SOURCES)
     return()

@@ -18,8 +18,11 @@ from strata_files import code_files, read
 LAYERS = {
     "Support": 0,
     "IR": 1,
+    "Definition": 1,
+    "Interfaces": 1,
     "Asm": 2,
     "Analysis": 2,
+    "Predicate": 2,
     "Bytecode": 3,
     "IRDL": 3,
     "Rewrite": 3,
@@ -38,6 +41,9 @@ TOOLS_LAYER = 8
 
 # Folders that hold one component for each subfolder.
 GROUPS = {"Dialects", "Conversion", "Target"}
+
+# Folders that belong to the component of another folder.
+PARTS = {"Definition": "IR", "Interfaces": "IR"}
 
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
 SIDEWAYS = {
@@ -71,7 +77,7 @@ def component(parts):
     folder = parts[1]
     if folder not in LAYERS:
         return f"strata/{folder}", None
-    name = "/".join(parts[1:3]) if folder in GROUPS else folder
+    name = "/".join(parts[1:3]) if folder in GROUPS else PARTS.get(folder, folder)
     return name, LAYERS[folder]
 
 

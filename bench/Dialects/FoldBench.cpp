@@ -2,7 +2,7 @@
 //
 // Folding one operation: the call of `fold` with the constants of its operands,
 // to the attribute of the result, which exists already.
-#include "strata/Asm/Parser.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"

@@ -9,8 +9,8 @@
 #define STRATA_BENCH_IR_BENCH_H
 
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
 

@@ -3,12 +3,12 @@
 // Rules that are data: what it costs to offer them an operation that they do not
 // match, to apply them, and to read and compile them.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
-#include "strata/Rewrite/GreedyPatternRewriteDriver.h"
-#include "strata/Rewrite/PDL.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Rewrite/PDL/PDL.h"
 
 #include <benchmark/benchmark.h>
 

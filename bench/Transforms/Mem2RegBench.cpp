@@ -3,12 +3,12 @@
 // Promotion of memory slots: loads and stores of random slots, in one block and
 // in a chain of diamonds. Parsing is not measured.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/MemorySlotInterfaces.h"
-#include "strata/IR/OpHooks.h"
 #include "strata/IRDL/DialectLoader.h"
+#include "strata/Interfaces/MemorySlotInterfaces.h"
 #include "strata/Transforms/Mem2Reg.h"
 
 #include <benchmark/benchmark.h>

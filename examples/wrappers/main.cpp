@@ -4,8 +4,8 @@
 // through them, verifies and prints it. VecOps.h is made from the file by
 // strata_add_dialect_wrappers; docs/wrappers.md says what is in it.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoader.h"

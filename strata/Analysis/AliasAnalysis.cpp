@@ -2,8 +2,8 @@
 #include "strata/Analysis/AliasAnalysis.h"
 
 #include "strata/IR/Block.h"
-#include "strata/IR/CallInterface.h"
-#include "strata/IR/MemoryEffects.h"
+#include "strata/Interfaces/CallInterface.h"
+#include "strata/Interfaces/MemoryEffects.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -6,13 +6,13 @@
 #define STRATA_ANALYSIS_ANALYSISTESTUTILS_H
 
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/OpHooks.h"
-#include "strata/IR/RegionBranchInterface.h"
 #include "strata/IRDL/DialectLoader.h"
+#include "strata/Interfaces/RegionBranchInterface.h"
 
 #include <gtest/gtest.h>
 

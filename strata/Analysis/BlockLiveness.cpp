@@ -5,7 +5,7 @@
 #include "strata/Analysis/BlockLiveness.h"
 
 #include "strata/IR/Block.h"
-#include "strata/IR/RegionBranchInterface.h"
+#include "strata/Interfaces/RegionBranchInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -8,8 +8,8 @@
 #ifndef STRATA_ANALYSIS_CALLGRAPH_H
 #define STRATA_ANALYSIS_CALLGRAPH_H
 
-#include "strata/IR/CallInterface.h"
 #include "strata/IR/SymbolTable.h"
+#include "strata/Interfaces/CallInterface.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"

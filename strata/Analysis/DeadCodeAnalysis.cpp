@@ -2,9 +2,9 @@
 #include "strata/Analysis/DeadCodeAnalysis.h"
 
 #include "strata/Analysis/ConstantPropagation.h"
-#include "strata/IR/BranchInterface.h"
-#include "strata/IR/CallInterface.h"
-#include "strata/IR/RegionBranchInterface.h"
+#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/CallInterface.h"
+#include "strata/Interfaces/RegionBranchInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -12,9 +12,9 @@
 #define STRATA_ANALYSIS_DENSEANALYSIS_H
 
 #include "strata/Analysis/DataFlowFramework.h"
-#include "strata/IR/BranchInterface.h"
-#include "strata/IR/RegionBranchInterface.h"
 #include "strata/IR/SymbolTable.h"
+#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/RegionBranchInterface.h"
 
 namespace strata {
 

@@ -2,8 +2,8 @@
 #include "strata/Analysis/IntegerRange.h"
 
 #include "strata/Analysis/DeadCodeAnalysis.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/IR/ConstantFolding.h"
-#include "strata/IR/OpHooks.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -7,7 +7,7 @@
 #define STRATA_ANALYSIS_LIVENESSANALYSIS_H
 
 #include "strata/Analysis/SparseAnalysis.h"
-#include "strata/IR/EffectSummaries.h"
+#include "strata/Interfaces/EffectSummaries.h"
 
 namespace strata {
 

@@ -2,8 +2,8 @@
 #include "strata/Analysis/SparseAnalysis.h"
 
 #include "strata/Analysis/DeadCodeAnalysis.h"
-#include "strata/IR/BranchInterface.h"
-#include "strata/IR/CallInterface.h"
+#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/CallInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/Analysis/SparseAnalysis.h"
-#include "strata/IR/BranchInterface.h"
-#include "strata/IR/CallInterface.h"
+#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/CallInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 

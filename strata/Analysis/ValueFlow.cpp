@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/ValueFlow.h"
 
-#include "strata/IR/BranchInterface.h"
-#include "strata/IR/CallInterface.h"
-#include "strata/IR/RegionBranchInterface.h"
+#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/CallInterface.h"
+#include "strata/Interfaces/RegionBranchInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 

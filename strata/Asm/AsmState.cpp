@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/AsmState.h"
 
-#include "strata/Asm/PrinterDetail.h"
+#include "strata/Asm/Printer/PrinterDetail.h"
 
 using namespace strata;
 

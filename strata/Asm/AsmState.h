@@ -6,7 +6,7 @@
 #ifndef STRATA_ASM_ASMSTATE_H
 #define STRATA_ASM_ASMSTATE_H
 
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Printer/Printer.h"
 
 #include <memory>
 

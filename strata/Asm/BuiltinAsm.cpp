@@ -2,7 +2,7 @@
 #include "strata/Asm/BuiltinAsm.h"
 
 #include "strata/Asm/OpImplementation.h"
-#include "strata/Asm/ParserDetail.h"
+#include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/Context.h"
 
 using namespace strata;

@@ -2,8 +2,8 @@
 #include "strata/Asm/FunctionImplementation.h"
 
 #include "strata/IR/Context.h"
-#include "strata/IR/FunctionInterface.h"
 #include "strata/IR/SymbolTable.h"
+#include "strata/Interfaces/FunctionInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 

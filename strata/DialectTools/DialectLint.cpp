@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectTools/DialectLint.h"
 
+#include "strata/Definition/OpHooks.h"
 #include "strata/DialectTools/FormatText.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/OpHooks.h"
 #include "strata/IRDL/Vocabulary.h"
 #include "strata/Support/Suggestion.h"
 

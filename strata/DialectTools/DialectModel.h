@@ -9,7 +9,7 @@
 #ifndef STRATA_DIALECTTOOLS_DIALECTMODEL_H
 #define STRATA_DIALECTTOOLS_DIALECTMODEL_H
 
-#include "strata/IR/OpDefinition.h"
+#include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Operation.h"
 
 #include <optional>

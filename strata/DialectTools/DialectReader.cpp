@@ -2,10 +2,10 @@
 //
 // From irdl operations to the records of DialectModel.h. Lenient: what is not
 // there, or of another form, leaves its field empty.
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/Definition/Constraint.h"
 #include "strata/DialectTools/DialectReaderDetail.h"
-#include "strata/IR/Constraint.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Vocabulary.h"

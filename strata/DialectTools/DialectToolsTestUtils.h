@@ -5,8 +5,8 @@
 #define STRATA_DIALECTTOOLS_DIALECTTOOLSTESTUTILS_H
 
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/DialectTools/Samples.h"
 #include "strata/IRDL/IRDLDialect.h"
 

@@ -2,7 +2,7 @@
 //
 // The text of a declarative format as a tree, without the definition it is for:
 // names are not resolved and nothing is checked. For tools that show or compare
-// formats; Asm/AssemblyFormat.h is what reads and prints by them.
+// formats; Asm/Format/AssemblyFormat.h is what reads and prints by them.
 #ifndef STRATA_DIALECTTOOLS_FORMATTEXT_H
 #define STRATA_DIALECTTOOLS_FORMATTEXT_H
 

@@ -3,13 +3,13 @@
 // Samples of the types and attributes that dialects define. Where the dialect
 // is loaded, they are made of sample parameters and printed; else their text is
 // put together, `...` standing for what is not known.
-#include "strata/Asm/Parser.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Definition/TypeDefinition.h"
+#include "strata/Definition/TypeWrapper.h"
 #include "strata/DialectTools/DialectReaderDetail.h"
 #include "strata/DialectTools/Samples.h"
 #include "strata/DialectTools/SamplesDetail.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/TypeDefinition.h"
-#include "strata/IR/TypeWrapper.h"
 #include "strata/IRDL/Vocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectTools/Samples.h"
 
-#include "strata/Asm/Parser.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Definition/Constraint.h"
 #include "strata/DialectTools/SamplesDetail.h"
-#include "strata/IR/Constraint.h"
 #include "strata/IRDL/Vocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"

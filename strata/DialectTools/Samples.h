@@ -7,7 +7,7 @@
 #define STRATA_DIALECTTOOLS_SAMPLES_H
 
 #include "strata/DialectTools/DialectModel.h"
-#include "strata/IRDL/Predicate.h"
+#include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/StringMap.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/AttrReplaceDetail.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/TypeDefinition.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/BuiltinAttributes.h"
 
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/StorageDetail.h"
-#include "strata/IR/TypeDefinition.h"
 
 #include "llvm/ADT/STLExtras.h"
 

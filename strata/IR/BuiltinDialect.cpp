@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/BuiltinDialect.h"
 
+#include "strata/Definition/Traits.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
-#include "strata/IR/Traits.h"
 
 using namespace strata;
 

@@ -5,7 +5,7 @@
 #ifndef STRATA_IR_BUILTINDIALECT_H
 #define STRATA_IR_BUILTINDIALECT_H
 
-#include "strata/IR/OpWrapper.h"
+#include "strata/Definition/OpWrapper.h"
 
 namespace strata {
 

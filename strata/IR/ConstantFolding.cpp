@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/ConstantFolding.h"
 
-#include "strata/IR/ShapesDetail.h"
-#include "strata/IR/TypeDefinition.h"
+#include "strata/Definition/ShapesDetail.h"
+#include "strata/Definition/TypeDefinition.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Context.h"
 
+#include "strata/Definition/RegistryDetail.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Mutation.h"
-#include "strata/IR/RegistryDetail.h"
-#include "strata/IR/TypeDefinition.h"
 #include "strata/Support/Stack.h"
 #include "strata/Support/Thread.h"
 

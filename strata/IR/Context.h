@@ -7,11 +7,11 @@
 #ifndef STRATA_IR_CONTEXT_H
 #define STRATA_IR_CONTEXT_H
 
+#include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Block.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/Location.h"
-#include "strata/IR/OpDefinition.h"
 #include "strata/Support/Budget.h"
 #include "strata/Support/Pool.h"
 

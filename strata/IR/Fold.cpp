@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Fold.h"
 
+#include "strata/Definition/TypeInference.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Mutation.h"
-#include "strata/IR/TypeInference.h"
 
 #include <algorithm>
 

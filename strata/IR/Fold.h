@@ -11,8 +11,8 @@
 #ifndef STRATA_IR_FOLD_H
 #define STRATA_IR_FOLD_H
 
+#include "strata/Definition/TypeInference.h"
 #include "strata/IR/Operation.h"
-#include "strata/IR/TypeInference.h"
 
 namespace strata {
 

@@ -10,9 +10,9 @@
 #ifndef STRATA_IR_OPERATION_H
 #define STRATA_IR_OPERATION_H
 
+#include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Block.h"
 #include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/OpDefinition.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Twine.h"

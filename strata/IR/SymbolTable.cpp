@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/SymbolTable.h"
 
+#include "strata/Definition/OpHooks.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/FunctionInterface.h"
-#include "strata/IR/OpHooks.h"
+#include "strata/Interfaces/FunctionInterface.h"
 
 using namespace strata;
 

@@ -4,8 +4,8 @@
 // number of operands, number of results, attributes, operands, results; then,
 // also after a failure, regions. First messages are worded as upstream words
 // them; notes of ours say what they are about.
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/TypeDefinition.h"
 #include "strata/IR/VerifierDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

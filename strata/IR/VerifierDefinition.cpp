@@ -2,8 +2,8 @@
 //
 // Operations against their definitions: slots, constraints, traits. Messages
 // are worded as MLIR's operation definitions word them.
+#include "strata/Definition/Segments.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Segments.h"
 #include "strata/IR/VerifierDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/ValueSyntax.h"
-#include "strata/IRDL/CppNames.h"
+#include "strata/Asm/Format/ValueSyntax.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
-#include "strata/IRDL/Predicate.h"
-#include "strata/IRDL/PredicateDetail.h"
+#include "strata/Predicate/CppNames.h"
+#include "strata/Predicate/Predicate.h"
+#include "strata/Predicate/PredicateDetail.h"
 #include "strata/Support/Suggestion.h"
 
 using namespace strata;

@@ -8,7 +8,7 @@
 // when they are mentioned: of 800 kB of definitions a file uses a few.
 #include "strata/IRDL/DialectLoader.h"
 
-#include "strata/Asm/Parser.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/DialectText.h"

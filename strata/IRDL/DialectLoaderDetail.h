@@ -6,16 +6,16 @@
 #ifndef STRATA_IRDL_DIALECTLOADERDETAIL_H
 #define STRATA_IRDL_DIALECTLOADERDETAIL_H
 
+#include "strata/Definition/OpDefinition.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/DeclaredRuntimeChecks.h"
-#include "strata/IR/DeclaredSubsets.h"
-#include "strata/IR/LinearForm.h"
-#include "strata/IR/LoopLikeInterface.h"
-#include "strata/IR/OpDefinition.h"
 #include "strata/IR/Operation.h"
-#include "strata/IR/TypeDefinition.h"
-#include "strata/IRDL/Predicate.h"
 #include "strata/IRDL/Vocabulary.h"
+#include "strata/Interfaces/DeclaredRuntimeChecks.h"
+#include "strata/Interfaces/DeclaredSubsets.h"
+#include "strata/Interfaces/LinearForm.h"
+#include "strata/Interfaces/LoopLikeInterface.h"
+#include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"

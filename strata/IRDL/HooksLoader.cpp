@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C++ attached to loaded operations (IR/OpHooks.h): the file and the C++ side
+// C++ attached to loaded operations (Definition/OpHooks.h): the file and the C++ side
 // have to agree on what there is.
-#include "strata/IR/OpHooks.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

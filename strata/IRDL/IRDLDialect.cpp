@@ -3,8 +3,8 @@
 // The records of the irdl operations, and the dialect's types and attributes.
 #include "strata/IRDL/IRDLDialect.h"
 
+#include "strata/Definition/Traits.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Traits.h"
 #include "strata/IRDL/IRDLDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -2,8 +2,8 @@
 #include "strata/IRDL/IRDLDialect.h"
 
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Verifier.h"
 #include "strata/Support/Thread.h"

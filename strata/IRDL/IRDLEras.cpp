@@ -9,7 +9,7 @@
 //   irdl.parametric_type : "a.b"<%0> irdl.parametric @a::@b<%0>
 //   irdl.operands(%0, optional %1)   irdl.operands(arg0: %0, arg1: optional %1)
 //   irdl.base @complex               irdl.base @cmath::@complex
-#include "strata/Asm/Lexer.h"
+#include "strata/Asm/Parser/Lexer.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/IRDLAsmDetail.h"
 

@@ -3,9 +3,9 @@
 // Verification of irdl operations, beyond their slots. What needs more than one
 // operation of a definition is checked after its regions; references last of
 // all, by the dialect, since it is the symbol table they start from.
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/SymbolTable.h"
-#include "strata/IR/TypeDefinition.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDetail.h"
 #include "strata/Support/Suggestion.h"

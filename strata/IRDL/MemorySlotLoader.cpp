@@ -2,9 +2,9 @@
 //
 // What an operation of the extension says of memory slots: `strata.allocates`,
 // `strata.loads`, `strata.stores` and `strata.drops`.
-#include "strata/IR/DeclaredMemorySlots.h"
-#include "strata/IR/OpHooks.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/IRDL/WordReaderDetail.h"
+#include "strata/Interfaces/DeclaredMemorySlots.h"
 
 #include "llvm/ADT/STLExtras.h"
 

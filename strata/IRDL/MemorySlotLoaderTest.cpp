@@ -3,16 +3,16 @@
 // What dialect files say of memory slots: what becomes of it, and mistakes in
 // it.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/DeclaredMemorySlots.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/MemorySlotInterfaces.h"
-#include "strata/IR/OpHooks.h"
-#include "strata/IR/TypeInterface.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/Interfaces/DeclaredMemorySlots.h"
+#include "strata/Interfaces/MemorySlotInterfaces.h"
+#include "strata/Interfaces/TypeInterface.h"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 //
 // Names that definitions suggest for results and block arguments: plain ones,
 // and templates, where `{attr}` stands for the value of an attribute.
-#include "strata/IR/EnumDefinition.h"
-#include "strata/IR/Segments.h"
+#include "strata/Definition/EnumDefinition.h"
+#include "strata/Definition/Segments.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

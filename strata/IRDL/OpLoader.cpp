@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Asm/AssemblyFormat.h"
-#include "strata/IR/DeclaredMemorySlots.h"
+#include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Definition/Traits.h"
+#include "strata/Definition/TypeInference.h"
 #include "strata/IR/Fold.h"
-#include "strata/IR/Traits.h"
-#include "strata/IR/TypeInference.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/Interfaces/DeclaredMemorySlots.h"
 
 #include "llvm/ADT/StringSet.h"
 

@@ -3,17 +3,17 @@
 // What definitions of operations mean beyond their slots: traits, predicates,
 // equations, hooks, interfaces, effects; and mistakes in them.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/Traits.h"
+#include "strata/Definition/TypeInference.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/MemoryEffects.h"
-#include "strata/IR/OpHooks.h"
 #include "strata/IR/SymbolTable.h"
-#include "strata/IR/Traits.h"
-#include "strata/IR/TypeInference.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/Interfaces/MemoryEffects.h"
 
 #include "llvm/ADT/StringExtras.h"
 

@@ -3,9 +3,9 @@
 // What an operation of the extension says of checks at run time:
 // `strata.runtime_checks`, rows of a kind, what is checked, what it is compared
 // with, what is wrong otherwise, and a condition.
-#include "strata/IR/DeclaredRuntimeChecks.h"
-#include "strata/IR/RuntimeVerifiableOpInterface.h"
 #include "strata/IRDL/WordReaderDetail.h"
+#include "strata/Interfaces/DeclaredRuntimeChecks.h"
+#include "strata/Interfaces/RuntimeVerifiableOpInterface.h"
 #include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"

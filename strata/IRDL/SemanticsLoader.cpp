@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Traits, predicates and type equations of operations of the extension.
-#include "strata/IR/MemoryEffects.h"
-#include "strata/IR/Segments.h"
-#include "strata/IR/Traits.h"
+#include "strata/Definition/Segments.h"
+#include "strata/Definition/Traits.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
-#include "strata/IRDL/Predicate.h"
+#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/StandIns.h"
 
-#include "strata/Asm/FormatDirective.h"
-#include "strata/IR/OpHooks.h"
-#include "strata/IR/Traits.h"
+#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/Traits.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
-#include "strata/IRDL/Predicate.h"
+#include "strata/Predicate/Predicate.h"
 
 using namespace strata;
 using namespace strata::irdl;

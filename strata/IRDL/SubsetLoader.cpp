@@ -3,11 +3,11 @@
 // What an operation of the extension says of subsets, loops and sums of
 // indices: `strata.extracts`, `strata.inserts`, `strata.carries` and
 // `strata.affine`.
-#include "strata/IR/DeclaredSubsets.h"
-#include "strata/IR/LinearForm.h"
-#include "strata/IR/LoopLikeInterface.h"
-#include "strata/IR/OpHooks.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/IRDL/WordReaderDetail.h"
+#include "strata/Interfaces/DeclaredSubsets.h"
+#include "strata/Interfaces/LinearForm.h"
+#include "strata/Interfaces/LoopLikeInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 

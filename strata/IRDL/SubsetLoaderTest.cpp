@@ -3,15 +3,15 @@
 // What dialect files say of subsets, loops and sums of indices: what becomes of
 // it, and mistakes in it.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/LoopLikeInterface.h"
-#include "strata/IR/OpHooks.h"
-#include "strata/IR/SubsetInterfaces.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/Interfaces/LoopLikeInterface.h"
+#include "strata/Interfaces/SubsetInterfaces.h"
 
 #include <gtest/gtest.h>
 

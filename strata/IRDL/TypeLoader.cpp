@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Asm/ParameterFormat.h"
-#include "strata/IR/TypeInterface.h"
+#include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Vocabulary.h"
+#include "strata/Interfaces/TypeInterface.h"
 #include "strata/Support/StringEscape.h"
 
 #include "llvm/ADT/StringSet.h"

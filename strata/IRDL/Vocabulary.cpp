@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/Vocabulary.h"
 
-#include "strata/IR/MemoryEffects.h"
+#include "strata/Definition/ValueKind.h"
 #include "strata/IR/Operation.h"
-#include "strata/IR/ValueKind.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/Interfaces/MemoryEffects.h"
 #include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -2,10 +2,10 @@
 //
 // Which C++ names the records of a dump define, and which of the names in
 // predicates nobody does.
-#include "strata/IR/OpDefinition.h"
-#include "strata/IRDL/Predicate.h"
+#include "strata/Definition/OpDefinition.h"
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
+#include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

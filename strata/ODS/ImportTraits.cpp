@@ -2,7 +2,7 @@
 //
 // Traits of operations: lists of traits, native traits by name, interfaces,
 // side effects, predicates, and equations between types.
-#include "strata/IR/Traits.h"
+#include "strata/Definition/Traits.h"
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
 

@@ -6,7 +6,7 @@
 #ifndef STRATA_ODS_MODEL_H
 #define STRATA_ODS_MODEL_H
 
-#include "strata/IR/OpDefinition.h"
+#include "strata/Definition/OpDefinition.h"
 
 #include <string>
 #include <vector>

@@ -3,8 +3,8 @@
 // Random edits by passes: verifying what changed finds out whenever the whole
 // verifier would. Where the edits broke the IR, both do.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/SymbolTable.h"

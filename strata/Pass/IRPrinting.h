@@ -4,7 +4,7 @@
 #ifndef STRATA_PASS_IRPRINTING_H
 #define STRATA_PASS_IRPRINTING_H
 
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Printer/Printer.h"
 
 #include <functional>
 #include <string>

@@ -2,7 +2,7 @@
 //
 // Passes that hand out work to threads themselves.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"

@@ -24,7 +24,7 @@
 #ifndef STRATA_PASS_PASSMANAGER_H
 #define STRATA_PASS_PASSMANAGER_H
 
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassInstrumentation.h"
 

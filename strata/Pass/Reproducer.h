@@ -7,7 +7,7 @@
 #ifndef STRATA_PASS_REPRODUCER_H
 #define STRATA_PASS_REPRODUCER_H
 
-#include "strata/Asm/Parser.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/Pass/PassRegistry.h"
 
 #include <functional>

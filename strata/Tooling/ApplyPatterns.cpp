@@ -3,8 +3,8 @@
 
 #include "strata/IR/Context.h"
 #include "strata/Pass/Pass.h"
-#include "strata/Rewrite/GreedyPatternRewriteDriver.h"
-#include "strata/Rewrite/PDL.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Tooling/RuleFiles.h"
 
 using namespace strata;

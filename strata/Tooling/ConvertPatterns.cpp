@@ -6,7 +6,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Pass/Pass.h"
-#include "strata/Rewrite/ConversionRules.h"
+#include "strata/Rewrite/Conversion/ConversionRules.h"
 #include "strata/Tooling/RuleFiles.h"
 
 using namespace strata;

@@ -2,7 +2,7 @@
 #include "strata/Tooling/DialectFiles.h"
 
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Tooling/EmbeddedDialects.h"
 #include "strata/Tooling/KnownDialects.h"

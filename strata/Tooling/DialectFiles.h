@@ -5,7 +5,7 @@
 #ifndef STRATA_TOOLING_DIALECTFILES_H
 #define STRATA_TOOLING_DIALECTFILES_H
 
-#include "strata/Asm/Parser.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/DialectTools/Samples.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectTrial.h"

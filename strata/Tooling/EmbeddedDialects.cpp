@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/EmbeddedDialects.h"
 
+#include "strata/Definition/Constraint.h"
 #include "strata/Dialects/Core/CoreDialects.h"
-#include "strata/IR/Constraint.h"
 #include "strata/IR/Context.h"
 
 #include <array>

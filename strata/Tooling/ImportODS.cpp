@@ -2,8 +2,8 @@
 #include "strata/Tooling/ImportODS.h"
 
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"

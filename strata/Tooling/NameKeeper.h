@@ -5,7 +5,7 @@
 #ifndef STRATA_TOOLING_NAMEKEEPER_H
 #define STRATA_TOOLING_NAMEKEEPER_H
 
-#include "strata/Asm/Parser.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/MutationObserver.h"
 
 #include <mutex>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Opt.h"
 
-#include "strata/Asm/AssemblyFormat.h"
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
+#include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoader.h"

@@ -4,7 +4,7 @@
 #ifndef STRATA_TOOLING_OPTOPTIONS_H
 #define STRATA_TOOLING_OPTOPTIONS_H
 
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Support/Budget.h"
 #include "strata/Tooling/DiagnosticVerifier.h"
 #include "strata/Tooling/PassFlags.h"

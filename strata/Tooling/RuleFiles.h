@@ -5,7 +5,7 @@
 #define STRATA_TOOLING_RULEFILES_H
 
 #include "strata/IR/BuiltinDialect.h"
-#include "strata/Rewrite/PDLNatives.h"
+#include "strata/Rewrite/PDL/PDLNatives.h"
 
 namespace strata {
 

@@ -4,7 +4,7 @@
 #ifndef STRATA_TOOLING_RUNPASSES_H
 #define STRATA_TOOLING_RUNPASSES_H
 
-#include "strata/Asm/Parser.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/Pass/ActionProfile.h"
 #include "strata/Tooling/PassFlags.h"
 #include "strata/Tooling/RunTrace.h"

@@ -5,7 +5,7 @@
 #ifndef STRATA_TOOLING_TRACEREPLAY_H
 #define STRATA_TOOLING_TRACEREPLAY_H
 
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Trace/Record.h"
 
 namespace strata {

@@ -7,10 +7,10 @@
 #include "strata/Transforms/CSE.h"
 
 #include "strata/IR/Context.h"
-#include "strata/IR/EffectSummaries.h"
-#include "strata/IR/MemoryEffects.h"
 #include "strata/IR/RewriteObserver.h"
 #include "strata/IR/StructuralEquivalence.h"
+#include "strata/Interfaces/EffectSummaries.h"
+#include "strata/Interfaces/MemoryEffects.h"
 #include "strata/Support/Stack.h"
 #include "strata/Transforms/Passes.h"
 

@@ -5,7 +5,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
 #include "strata/Pass/Pass.h"
-#include "strata/Rewrite/GreedyPatternRewriteDriver.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Transforms/Passes.h"
 
 #include <atomic>

@@ -4,9 +4,9 @@
 // is executed once at most: then they are executed only if it is.
 #include "strata/IR/Dominance.h"
 #include "strata/IR/Fold.h"
-#include "strata/IR/MemoryEffects.h"
-#include "strata/IR/RegionBranchInterface.h"
 #include "strata/IR/RewriteObserver.h"
+#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/RegionBranchInterface.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 

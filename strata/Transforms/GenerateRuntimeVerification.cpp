@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Puts checks before the operations that have some
-// (IR/RuntimeVerifiableOpInterface.h): what is wrong at run time ends the
+// (Interfaces/RuntimeVerifiableOpInterface.h): what is wrong at run time ends the
 // program with a message that shows the operation, as it was before the pass.
 // Linear in the size of the IR.
 #include "strata/Asm/AsmState.h"
-#include "strata/IR/OpHooks.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/IR/RewriteObserver.h"
-#include "strata/IR/RuntimeVerifiableOpInterface.h"
+#include "strata/Interfaces/RuntimeVerifiableOpInterface.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 

@@ -2,14 +2,14 @@
 //
 // Checks that are made in C++.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/OpHooks.h"
-#include "strata/IR/RuntimeVerifiableOpInterface.h"
 #include "strata/IRDL/DialectLoader.h"
+#include "strata/Interfaces/RuntimeVerifiableOpInterface.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Transforms/Passes.h"

@@ -7,9 +7,9 @@
 #include "strata/Analysis/IntegerRange.h"
 #include "strata/IR/ConstantFolding.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/MemoryEffects.h"
+#include "strata/Interfaces/MemoryEffects.h"
 #include "strata/Pass/Pass.h"
-#include "strata/Rewrite/GreedyPatternRewriteDriver.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Transforms/Passes.h"
 
 #include "llvm/ADT/STLExtras.h"

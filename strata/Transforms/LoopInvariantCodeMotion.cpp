@@ -4,8 +4,8 @@
 // them too.
 #include "strata/Transforms/LoopInvariantCodeMotion.h"
 
-#include "strata/IR/MemoryEffects.h"
 #include "strata/IR/RewriteObserver.h"
+#include "strata/Interfaces/MemoryEffects.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 

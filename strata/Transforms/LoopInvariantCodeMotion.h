@@ -6,7 +6,7 @@
 #define STRATA_TRANSFORMS_LOOPINVARIANTCODEMOTION_H
 
 #include "strata/IR/Builder.h"
-#include "strata/IR/EffectSummaries.h"
+#include "strata/Interfaces/EffectSummaries.h"
 
 namespace strata {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Transforms/Mem2Reg.h"
 
+#include "strata/Definition/OpHooks.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/OpHooks.h"
 #include "strata/IR/RewriteObserver.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Promotion of memory slots to values (IR/MemorySlotInterfaces.h). A slot is
+// Promotion of memory slots to values (Interfaces/MemorySlotInterfaces.h). A slot is
 // promoted if all uses of its address can be removed. What is loaded is then
 // what was stored last on the way, or the slot's default value; where ways with
 // different values meet, and something is loaded behind that, the block gets an

@@ -6,8 +6,8 @@
 // the end of the nearest block above it, in the dominator tree, that stores or
 // would have an argument. So only these blocks, and those with edges to them,
 // are looked at, however long the ways between them.
-#include "strata/IR/BranchInterface.h"
-#include "strata/IR/OpHooks.h"
+#include "strata/Definition/OpHooks.h"
+#include "strata/Interfaces/BranchInterface.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -8,8 +8,8 @@
 // replaced by what is replaced itself later; uses would go down a chain of
 // loads and stores one by one, O(n^2). Where a chain gets long, loads are told
 // at once.
-#include "strata/IR/BranchInterface.h"
-#include "strata/IR/OpHooks.h"
+#include "strata/Definition/OpHooks.h"
+#include "strata/Interfaces/BranchInterface.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -6,7 +6,7 @@
 #define STRATA_TRANSFORMS_MEMORYSLOTSDETAIL_H
 
 #include "strata/IR/Dominance.h"
-#include "strata/IR/MemorySlotInterfaces.h"
+#include "strata/Interfaces/MemorySlotInterfaces.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/TinyPtrVector.h"

@@ -6,15 +6,15 @@
 #define STRATA_TRANSFORMS_MEMORYSLOTSTESTUTILS_H
 
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/MemorySlotInterfaces.h"
-#include "strata/IR/OpHooks.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoader.h"
+#include "strata/Interfaces/MemorySlotInterfaces.h"
 #include "strata/Transforms/Mem2Reg.h"
 #include "strata/Transforms/SROA.h"
 

@@ -2,14 +2,14 @@
 //
 // Predicates of dialect files as constraints of rules: a constraint called
 // `strata.pred: text` holds where the text does of its argument, which it calls
-// `$_self` (IRDL/Predicate.h).
+// `$_self` (Predicate/Predicate.h).
 //
 //   pdl.apply_native_constraint "strata.pred: vector_of(any_float) && rank(2)"(
 //     %type : !pdl.type)
 #ifndef STRATA_TRANSFORMS_PREDICATENATIVES_H
 #define STRATA_TRANSFORMS_PREDICATENATIVES_H
 
-#include "strata/Rewrite/PDLNatives.h"
+#include "strata/Rewrite/PDL/PDLNatives.h"
 
 namespace strata {
 

@@ -3,7 +3,7 @@
 // Removes casts between types, as conversions leave them behind, where one leads
 // back to the types that another came from, and those that nobody uses.
 #include "strata/Pass/Pass.h"
-#include "strata/Rewrite/CastReconciliation.h"
+#include "strata/Rewrite/Conversion/CastReconciliation.h"
 #include "strata/Transforms/Passes.h"
 
 using namespace strata;

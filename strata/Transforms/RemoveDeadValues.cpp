@@ -5,10 +5,10 @@
 // branches pass. All of it is found first, and removed then. Blocks that are never
 // executed count as others do: their operations still need their operands.
 #include "strata/Analysis/ValueFlow.h"
-#include "strata/IR/CallInterface.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/EffectSummaries.h"
-#include "strata/IR/FunctionInterface.h"
+#include "strata/Interfaces/CallInterface.h"
+#include "strata/Interfaces/EffectSummaries.h"
+#include "strata/Interfaces/FunctionInterface.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 

@@ -10,7 +10,7 @@
 #ifndef STRATA_TRANSFORMS_RENAMINGNATIVES_H
 #define STRATA_TRANSFORMS_RENAMINGNATIVES_H
 
-#include "strata/Rewrite/PDLNatives.h"
+#include "strata/Rewrite/PDL/PDLNatives.h"
 
 namespace strata {
 

@@ -5,10 +5,10 @@
 #include "strata/Analysis/ConstantPropagation.h"
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/MemoryEffects.h"
 #include "strata/IR/RewriteObserver.h"
+#include "strata/Interfaces/MemoryEffects.h"
 #include "strata/Pass/Pass.h"
-#include "strata/Rewrite/FoldUtils.h"
+#include "strata/Rewrite/Greedy/FoldUtils.h"
 #include "strata/Transforms/Passes.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Scalar replacement of aggregates (IR/MemorySlotInterfaces.h): a memory slot
+// Scalar replacement of aggregates (Interfaces/MemorySlotInterfaces.h): a memory slot
 // that holds an aggregate becomes several, one for each element that is
 // accessed. It is destructured if each use of its address is an access of
 // elements, or can be removed.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IR/TypeInterface.h"
+#include "strata/Interfaces/TypeInterface.h"
 #include "strata/Transforms/MemorySlotsTestUtils.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -10,10 +10,10 @@
 // them too.
 #include "strata/Transforms/SubsetHoisting.h"
 
-#include "strata/IR/LoopLikeInterface.h"
-#include "strata/IR/OpHooks.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/IR/RewriteObserver.h"
-#include "strata/IR/SubsetInterfaces.h"
+#include "strata/Interfaces/LoopLikeInterface.h"
+#include "strata/Interfaces/SubsetInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Support/Stack.h"
 #include "strata/Transforms/Passes.h"

@@ -5,8 +5,8 @@
 // What is accepted must print; a custom form that can be read back must mean what
 // was printed. Half of the mutations keep to the tokens of dialect files.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/DialectLoader.h"

@@ -4,8 +4,8 @@
 // options, depends on the bytes. What comes out must verify as a whole, and read
 // again to something that prints the same.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Verifier.h"

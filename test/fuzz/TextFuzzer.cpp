@@ -4,8 +4,8 @@
 // forms and with locations, and the generic form must read again to something
 // that prints the same.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Tooling/KnownDialects.h"

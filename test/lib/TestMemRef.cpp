@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TestMemRef.h"
 
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/Segments.h"
 #include "strata/IR/Fold.h"
-#include "strata/IR/MemorySlotInterfaces.h"
-#include "strata/IR/OpHooks.h"
-#include "strata/IR/Segments.h"
-#include "strata/IR/TypeInterface.h"
+#include "strata/Interfaces/MemorySlotInterfaces.h"
+#include "strata/Interfaces/TypeInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -4,12 +4,12 @@
 //
 //   strata-gen vec.irdl.mlir -o VecOps.h
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/StandIns.h"
-#include "strata/IRDL/WrapperGenerator.h"
+#include "strata/IRDL/Wrappers/WrapperGenerator.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"

@@ -5,8 +5,8 @@
 #ifndef STRATA_DIALECTS_ARITH_ARITHFOLDTESTUTILS_H
 #define STRATA_DIALECTS_ARITH_ARITHFOLDTESTUTILS_H
 
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinDialect.h"

@@ -4,9 +4,9 @@
 #ifndef STRATA_DIALECTS_ARITH_ARITHFOLDSDETAIL_H
 #define STRATA_DIALECTS_ARITH_ARITHFOLDSDETAIL_H
 
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/ConstantFolding.h"
-#include "strata/IR/OpHooks.h"
-#include "strata/IR/TypeDefinition.h"
 
 namespace strata::detail {
 

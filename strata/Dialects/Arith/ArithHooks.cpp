@@ -2,13 +2,13 @@
 #include "strata/Dialects/Arith/ArithHooks.h"
 
 #include "strata/Asm/OpImplementation.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
 #include "strata/Dialects/Arith/ArithPatterns.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/CastInterface.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/OpHooks.h"
+#include "strata/Interfaces/CastInterface.h"
 
 #include "llvm/ADT/SmallString.h"
 

@@ -4,7 +4,7 @@
 #ifndef STRATA_DIALECTS_ARITH_ARITHPATTERNS_H
 #define STRATA_DIALECTS_ARITH_ARITHPATTERNS_H
 
-#include "strata/Rewrite/PDLNatives.h"
+#include "strata/Rewrite/PDL/PDLNatives.h"
 
 namespace strata {
 

@@ -2,8 +2,8 @@
 //
 // Ranges of integers that operations yield.
 #include "strata/Analysis/IntegerRange.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
-#include "strata/IR/OpHooks.h"
 
 #include "llvm/ADT/STLExtras.h"
 

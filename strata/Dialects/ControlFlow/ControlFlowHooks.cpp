@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/ControlFlow/ControlFlowHooks.h"
 
-#include "strata/Asm/FormatDirective.h"
+#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/ControlFlow/ControlFlowPatterns.h"
-#include "strata/IR/BranchInterface.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/OpHooks.h"
+#include "strata/Interfaces/BranchInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 

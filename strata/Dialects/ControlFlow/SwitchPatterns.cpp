@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Definition/Segments.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowPatterns.h"
 #include "strata/Dialects/ControlFlow/EdgeDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
-#include "strata/IR/Segments.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Conversion/ConversionHooks.h"
 
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/OpHooks.h"
-#include "strata/IR/TypeDefinition.h"
 
 using namespace strata;
 

@@ -10,7 +10,7 @@
 #include "strata/Dialects/PDLInterp/PDLInterpHooks.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
-#include "strata/Rewrite/DialectPatterns.h"
+#include "strata/Rewrite/PDL/DialectPatterns.h"
 
 #include "llvm/ADT/STLExtras.h"
 

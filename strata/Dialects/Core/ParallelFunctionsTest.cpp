@@ -3,8 +3,8 @@
 // Large inputs of functions in custom form, read by one and by two threads: the
 // second thread has to guess what the default dialect is where it begins.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 

@@ -2,7 +2,7 @@
 //
 // IR built and read through the typed classes of the dialects that come along.
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/Core/CoreDialects.h"

@@ -2,11 +2,11 @@
 #include "strata/Dialects/Func/FuncHooks.h"
 
 #include "strata/Asm/FunctionImplementation.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/FunctionInterface.h"
-#include "strata/IR/OpHooks.h"
 #include "strata/IR/SymbolTable.h"
+#include "strata/Interfaces/FunctionInterface.h"
 
 using namespace strata;
 

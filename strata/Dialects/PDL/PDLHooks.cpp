@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/PDL/PDLHooks.h"
 
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/Segments.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/Dialects/PDL/PDLSyntaxDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/OpHooks.h"
-#include "strata/IR/Segments.h"
-#include "strata/IR/TypeDefinition.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

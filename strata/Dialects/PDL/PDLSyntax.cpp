@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Definition/TypeDefinition.h"
+#include "strata/Definition/TypeInference.h"
 #include "strata/Dialects/PDL/PDLSyntaxDetail.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/TypeDefinition.h"
-#include "strata/IR/TypeInference.h"
 
 using namespace strata;
 

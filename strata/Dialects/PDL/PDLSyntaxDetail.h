@@ -4,7 +4,7 @@
 #ifndef STRATA_DIALECTS_PDL_PDLSYNTAXDETAIL_H
 #define STRATA_DIALECTS_PDL_PDLSYNTAXDETAIL_H
 
-#include "strata/Asm/FormatDirective.h"
+#include "strata/Asm/Format/FormatDirective.h"
 
 namespace strata {
 

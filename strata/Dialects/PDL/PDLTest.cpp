@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Rules with natives of our own, and which of them are used.
-#include "strata/Rewrite/PDL.h"
+#include "strata/Rewrite/PDL/PDL.h"
 
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Parser.h"
-#include "strata/Asm/Printer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
-#include "strata/Rewrite/DialectPatterns.h"
-#include "strata/Rewrite/GreedyPatternRewriteDriver.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Rewrite/PDL/DialectPatterns.h"
 
 #include <gtest/gtest.h>
 

@@ -2,12 +2,12 @@
 #include "strata/Dialects/PDLInterp/PDLInterpHooks.h"
 
 #include "strata/Asm/FunctionImplementation.h"
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/Segments.h"
 #include "strata/Dialects/PDL/PDLSyntaxDetail.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/OpHooks.h"
-#include "strata/IR/Segments.h"
-#include "strata/IRDL/Predicate.h"
+#include "strata/Predicate/Predicate.h"
 
 using namespace strata;
 

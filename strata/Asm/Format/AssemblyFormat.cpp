@@ -1,0 +1,497 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Formats are checked against their definition when they are compiled, and laid
+// out: where blanks go does not depend on the operation.
+#include "strata/Asm/Format/AssemblyFormat.h"
+
+#include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Definition/TypeInference.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Dialect.h"
+#include "strata/Support/ScopeExit.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+using Element = FormatElement::Kind;
+
+//===-- Literals -----------------------------------------------------------===//
+
+bool detail::isWord(StringRef text) {
+  return llvm::isAlpha(text.front()) || text.front() == '_';
+}
+
+const Punctuation *detail::findPunctuation(StringRef text) {
+  using P = OpAsmParser;
+  static const Punctuation table[] = {
+      {"->", &P::parseArrow, &P::parseOptionalArrow},
+      {":", &P::parseColon, &P::parseOptionalColon},
+      {",", &P::parseComma, &P::parseOptionalComma},
+      {"=", &P::parseEqual, &P::parseOptionalEqual},
+      {"(", &P::parseLParen, &P::parseOptionalLParen},
+      {")", &P::parseRParen, &P::parseOptionalRParen},
+      {"[", &P::parseLSquare, &P::parseOptionalLSquare},
+      {"]", &P::parseRSquare, &P::parseOptionalRSquare},
+      {"{", &P::parseLBrace, &P::parseOptionalLBrace},
+      {"}", &P::parseRBrace, &P::parseOptionalRBrace},
+      {"<", &P::parseLess, &P::parseOptionalLess},
+      {">", &P::parseGreater, &P::parseOptionalGreater},
+      {"?", &P::parseQuestion, &P::parseOptionalQuestion},
+      {"+", &P::parsePlus, &P::parseOptionalPlus},
+      {"-", &P::parseMinus, &P::parseOptionalMinus},
+      {"*", &P::parseStar, &P::parseOptionalStar},
+      {"/", &P::parseSlash, &P::parseOptionalSlash},
+      {"|", &P::parseVerticalBar, &P::parseOptionalVerticalBar},
+      {"...", &P::parseEllipsis, &P::parseOptionalEllipsis},
+      {"::", &P::parseDoubleColon, &P::parseOptionalDoubleColon}};
+  for (const Punctuation &entry : table)
+    if (entry.text == text)
+      return &entry;
+  return nullptr;
+}
+
+//===-- Layout -------------------------------------------------------------===//
+
+namespace {
+/// Decides where blanks go, as upstream's formats have them: before everything
+/// but some punctuation. An optional group counts as if it were there.
+class Layout {
+public:
+  void place(std::vector<FormatElement> &list) {
+    for (FormatElement &element : list)
+      place(element);
+  }
+
+private:
+  void place(FormatElement &element);
+  bool isTight(StringRef literal) const {
+    StringRef tight = afterPunctuation ? ">)}]," : "<>(){}[],";
+    return literal.size() == 1 && tight.contains(literal.front());
+  }
+
+  bool wantsSpace = true, afterPunctuation = false;
+};
+} // namespace
+
+void Layout::place(FormatElement &element) {
+  StringRef text = element.text;
+  switch (element.kind) {
+  case Element::Literal:
+    element.needsSpace = wantsSpace && !isTight(text);
+    wantsSpace = text.size() != 1 || !StringRef("<({[").contains(text.front());
+    afterPunctuation = !isWord(text);
+    return;
+  case Element::Space:
+    afterPunctuation = false;
+    wantsSpace = false;
+    return;
+  case Element::Empty:
+  case Element::Newline:
+    afterPunctuation = true;
+    wantsSpace = false;
+    return;
+  case Element::AttrDict:
+  case Element::AttrDictWithKeyword:
+  case Element::PropDict:
+    // They bring their blank along.
+    afterPunctuation = false;
+    return;
+  case Element::Optional:
+    place(element.children);
+    return place(element.otherwise);
+  case Element::OIList:
+    for (FormatElement &clause : element.children)
+      place(clause.children);
+    return;
+  default:
+    element.needsSpace = wantsSpace || !afterPunctuation;
+    wantsSpace = true;
+    afterPunctuation = false;
+  }
+}
+
+//===-- Checks -------------------------------------------------------------===//
+
+namespace strata {
+/// Counts what a format binds, once, when it is compiled.
+class FormatChecker {
+public:
+  FormatChecker(AssemblyFormat &format, const OpDefinition &def,
+                FormatError &error)
+      : format(format), def(def), error(error),
+        operandTypes(def.operands.size()), resultTypes(def.results.size()),
+        operands(def.operands.size()), attributes(def.attributes.size()),
+        regions(def.regions.size()), successors(def.successors.size()) {}
+  bool check();
+
+private:
+  bool fail(size_t offset, const Twine &message, StringRef missing = {}) {
+    error = {offset, message.str(), missing};
+    return false;
+  }
+  bool checkAll(std::vector<FormatElement> &list);
+  bool checkElement(FormatElement &element);
+  bool checkTypes(const FormatElement &element);
+  bool checkGroup(FormatElement &element);
+  bool checkClauses(FormatElement &element);
+  bool checkCustom(FormatElement &element);
+  bool checkDivision(const FormatElement &element);
+  bool checkUnits(ArrayRef<FormatElement> list, const FormatElement *said);
+  bool checkInference();
+  /// Something of the list `bound` belongs to is in a group.
+  void noteGroup(const std::vector<bool> &bound) {
+    if (depth &&
+        (&bound == &operands || &bound == &regions || &bound == &successors))
+      format.groupsHoldMore = true;
+  }
+  bool bindOnce(std::vector<bool> &bound, const FormatElement &element);
+  bool bindAll(std::vector<bool> &bound, const FormatElement &element);
+
+  AssemblyFormat &format;
+  const OpDefinition &def;
+  FormatError &error;
+  std::vector<bool> operandTypes, resultTypes, operands, attributes, regions,
+      successors;
+  bool sawAttrDict = false;
+  /// Of groups around what is looked at.
+  unsigned depth = 0;
+};
+} // namespace strata
+
+bool FormatChecker::bindOnce(std::vector<bool> &bound,
+                             const FormatElement &element) {
+  noteGroup(bound);
+  if (bound[element.index])
+    return fail(element.offset, "'$" + element.text + "' is bound twice");
+  bound[element.index] = true;
+  return true;
+}
+
+bool FormatChecker::bindAll(std::vector<bool> &bound,
+                            const FormatElement &element) {
+  noteGroup(bound);
+  if (llvm::is_contained(bound, true))
+    return fail(element.offset, "all of them together after one of them");
+  bound.assign(bound.size(), true);
+  return true;
+}
+
+bool FormatChecker::checkTypes(const FormatElement &element) {
+  switch (element.kind) {
+  case Element::Operand:
+    return bindOnce(operandTypes, element);
+  case Element::Result:
+    return bindOnce(resultTypes, element);
+  case Element::Operands:
+    return bindAll(operandTypes, element);
+  case Element::Results:
+    return bindAll(resultTypes, element);
+  case Element::Qualified:
+    return checkTypes(element.children[0]);
+  default:
+    return fail(element.offset, "only operands and results have types");
+  }
+}
+
+bool FormatChecker::checkGroup(FormatElement &element) {
+  format.hasGroups = true;
+  const FormatElement *first = nullptr;
+  for (const FormatElement &child : element.children)
+    if (child.kind != Element::Space && child.kind != Element::Empty &&
+        child.kind != Element::Newline) {
+      first = &child;
+      break;
+    }
+  bool tells = false;
+  if (first) {
+    const FormatElement &inner = getInner(*first);
+    switch (inner.kind) {
+    case Element::Literal:
+    case Element::Region:
+      tells = true;
+      break;
+    case Element::Attribute:
+      tells = def.attributes[inner.index].kind.tag != ValueKind::Tag::Unit;
+      break;
+    case Element::Operand:
+      tells = def.operands[inner.index].arity != Arity::One;
+      break;
+    case Element::Result:
+      tells = def.results[inner.index].arity != Arity::One;
+      break;
+    case Element::Successor:
+      tells = def.successors[inner.index].isVariadic;
+      break;
+    case Element::Operands:
+    case Element::Results:
+    case Element::Successors:
+      tells = true;
+      break;
+    case Element::Custom: {
+      auto *directive =
+          findFormatDirective(def.dialect->getNamespace(), inner.text);
+      tells = !directive || directive->parseOptional;
+      break;
+    }
+    default:
+      break;
+    }
+  }
+  if (!tells)
+    return fail(first ? first->offset : element.offset,
+                "an optional group begins with a literal, or with something "
+                "that may be absent");
+  ++depth;
+  ScopeExit leave([&] { --depth; });
+  const auto &anchored =
+      element.isInverted ? element.otherwise : element.children;
+  const FormatElement *anchor = &anchored[element.anchor];
+  return checkUnits(element.children, anchor) &&
+         checkUnits(element.otherwise, anchor) && checkAll(element.children) &&
+         checkAll(element.otherwise);
+}
+
+bool FormatChecker::checkClauses(FormatElement &element) {
+  format.hasGroups = true;
+  ++depth;
+  ScopeExit leave([&] { --depth; });
+  for (FormatElement &clause : element.children) {
+    StringRef word = clause.children[0].text;
+    for (const FormatElement &other : element.children)
+      if (&other != &clause && other.children[0].text == word)
+        return fail(clause.offset, "two clauses begin with '" + word + "'");
+    // One of them is said by the word.
+    auto *unit =
+        llvm::find_if(clause.children, [&](const FormatElement &child) {
+          return child.kind == Element::Attribute &&
+                 def.attributes[child.index].kind.tag == ValueKind::Tag::Unit;
+        }).base();
+    if (!checkUnits(clause.children, unit) || !checkAll(clause.children))
+      return false;
+  }
+  return true;
+}
+
+/// Which of `operands` belongs to which slot has to be clear from their number.
+bool FormatChecker::checkDivision(const FormatElement &element) {
+  auto isList = [](const ValueSlot &slot) { return slot.arity != Arity::One; };
+  if (llvm::count_if(def.operands, isList) <= 1 ||
+      def.hasTrait("SameVariadicOperandSize"))
+    return true;
+  return fail(element.offset,
+              "'operands' of which more than one is optional or "
+              "variadic cannot be told apart");
+}
+
+/// In a group a unit attribute is said by the words around it, `said` only.
+bool FormatChecker::checkUnits(ArrayRef<FormatElement> list,
+                               const FormatElement *said) {
+  for (const FormatElement &child : list)
+    if (&child != said && child.kind == Element::Attribute &&
+        def.attributes[child.index].kind.tag == ValueKind::Tag::Unit)
+      return fail(child.offset, "the unit attribute '" + child.text +
+                                    "' is not what decides about the group, so "
+                                    "nothing would say it");
+  return true;
+}
+
+/// Whether a custom directive can be handed `element`, or a reference to it.
+static bool isArgument(const FormatElement &element) {
+  const FormatElement &inner = getInner(element);
+  switch (element.kind) {
+  case Element::Type:
+    return inner.kind == Element::Operand || inner.kind == Element::Result;
+  case Element::Operand:
+  case Element::Attribute:
+  case Element::Region:
+  case Element::Successor:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool FormatChecker::checkCustom(FormatElement &element) {
+  element.directive =
+      findFormatDirective(def.dialect->getNamespace(), element.text);
+  if (!element.directive)
+    return fail(element.offset,
+                "no custom directive '" + element.text + "' is registered",
+                "directives");
+  size_t count = element.children.size();
+  if (count < element.directive->minArgs || count > element.directive->maxArgs)
+    return fail(element.offset, "custom directive '" + element.text +
+                                    "' does not take " + Twine(count) +
+                                    (count == 1 ? " argument" : " arguments"));
+  for (FormatElement &argument : element.children) {
+    if (argument.kind == Element::String)
+      continue;
+    bool isRef = argument.kind == Element::Ref;
+    if (!isArgument(isRef ? argument.children[0] : argument) &&
+        argument.kind != Element::AttrDict &&
+        argument.kind != Element::Successors)
+      return fail(argument.offset, "not an argument of a custom directive");
+    // What is only referred to is bound elsewhere.
+    if (!isRef && !checkElement(argument))
+      return false;
+  }
+  return true;
+}
+
+bool FormatChecker::checkElement(FormatElement &element) {
+  switch (element.kind) {
+  case Element::Literal:
+    if (!isWord(element.text) && !element.punctuation)
+      return fail(element.offset,
+                  "literal '" + element.text + "' cannot be read");
+    return true;
+  case Element::Space:
+  case Element::Empty:
+  case Element::Newline:
+    return true;
+  case Element::Operand:
+    return bindOnce(operands, element);
+  case Element::Operands:
+    return checkDivision(element) && bindAll(operands, element);
+  case Element::Attribute:
+    return bindOnce(attributes, element);
+  case Element::Region:
+    return bindOnce(regions, element);
+  case Element::Regions:
+    return bindAll(regions, element);
+  case Element::Successor:
+    return bindOnce(successors, element);
+  case Element::Successors:
+    if (def.successors.empty())
+      return fail(element.offset, "the operation has no successors");
+    return bindAll(successors, element);
+  case Element::PropDict:
+    format.hasPropDict = true;
+    return true;
+  case Element::AttrDict:
+  case Element::AttrDictWithKeyword:
+    if (sawAttrDict)
+      return fail(element.offset, "'attr-dict' is there twice");
+    sawAttrDict = true;
+    return true;
+  case Element::Type:
+    return checkTypes(element.children[0]);
+  case Element::Qualified:
+    if (element.children[0].kind != Element::Attribute &&
+        element.children[0].kind != Element::Type)
+      return fail(element.offset, "'qualified' is for attributes and types");
+    return checkElement(element.children[0]);
+  case Element::FunctionalType:
+    return checkTypes(element.children[0]) && checkTypes(element.children[1]);
+  case Element::Optional:
+    return checkGroup(element);
+  case Element::OIList:
+    return checkClauses(element);
+  case Element::Custom:
+    return checkCustom(element);
+  case Element::Result:
+  case Element::Results:
+    return fail(element.offset, "results are written by the parser; only "
+                                "their types are part of a format");
+  case Element::Ref:
+    return fail(element.offset, "'ref' is for arguments of custom directives");
+  case Element::Sequence:
+  case Element::String:
+  case Element::Parameter:
+  case Element::Parameters:
+  case Element::Struct:
+    break;
+  }
+  return fail(element.offset, "not an element of a format");
+}
+
+bool FormatChecker::checkAll(std::vector<FormatElement> &list) {
+  for (FormatElement &element : list) {
+    if (!checkElement(element))
+      return false;
+    const FormatElement &inner = getInner(element);
+    if (&list == &format.elements && inner.kind == Element::Attribute &&
+        def.attributes[inner.index].optional)
+      format.requiredAttributes.push_back(inner.index);
+  }
+  return true;
+}
+
+bool FormatChecker::checkInference() {
+  format.typePlan = planTypes(def, operandTypes, resultTypes);
+  format.writtenTypes = operandTypes;
+  llvm::append_range(format.writtenTypes, resultTypes);
+  if (canInferTypes(def, operandTypes, resultTypes))
+    return true;
+  auto report = [&](const std::vector<ValueSlot> &slots,
+                    const std::vector<bool> &known, StringRef what) {
+    for (auto [slot, isKnown] : llvm::zip_equal(slots, known))
+      if (!isKnown)
+        return fail(0,
+                    "the type of " + what + " '" + slot.name +
+                        "' is not in the format and does not follow from "
+                        "the constraints",
+                    "infer");
+    return true;
+  };
+  return report(def.operands, operandTypes, "operand") &&
+         report(def.results, resultTypes, "result");
+}
+
+bool FormatChecker::check() {
+  if (!checkAll(format.elements))
+    return false;
+  auto checkBound = [&](const auto &slots, const std::vector<bool> &bound,
+                        StringRef what) {
+    for (auto [slot, isBound] : llvm::zip_equal(slots, bound))
+      if (!isBound)
+        return fail(0, what + " '" + slot.name + "' is not in the format");
+    return true;
+  };
+  if (!checkBound(def.operands, operands, "operand") ||
+      !checkBound(def.regions, regions, "region") ||
+      !checkBound(def.successors, successors, "successor"))
+    return false;
+  if (!sawAttrDict)
+    return fail(0, "'attr-dict' is not in the format");
+  auto isSingle = [](const ValueSlot &slot) {
+    return slot.arity == Arity::One;
+  };
+  format.hasSingleValues = llvm::all_of(def.operands, isSingle) &&
+                           llvm::all_of(def.results, isSingle);
+  format.attributes = attributes;
+  return checkInference();
+}
+
+std::unique_ptr<AssemblyFormat> AssemblyFormat::compile(StringRef text,
+                                                        const OpDefinition &def,
+                                                        FormatError &error) {
+  std::optional<std::vector<FormatElement>> elements =
+      parseAssemblyFormat(text, def, error);
+  if (!elements)
+    return nullptr;
+  std::unique_ptr<AssemblyFormat> format(new AssemblyFormat());
+  format->elements = std::move(*elements);
+  if (!FormatChecker(*format, def, error).check() ||
+      !isUnambiguous(format->elements, def, error))
+    return nullptr;
+  Layout().place(format->elements);
+  return format;
+}
+
+void strata::setAssemblyFormat(OpDefinition &def,
+                               std::unique_ptr<AssemblyFormat> format) {
+  def.format = std::move(format);
+  def.canPrint = [](Operation *op) {
+    return op->getDefinition().format->canPrint(op);
+  };
+  def.print = [](Operation *op, OpAsmPrinter &printer) {
+    op->getDefinition().format->print(op, printer);
+  };
+  def.parse = [](OpAsmParser &parser, OperationState &state) {
+    return state.name.getDefinition()->format->parse(parser, state);
+  };
+}

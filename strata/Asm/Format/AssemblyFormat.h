@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Declarative assembly formats: the custom form of an operation as a string,
+// compiled to a tree of directives that one interpreter prints from and another
+// parses by. The language is that of MLIR's operation definitions:
+//
+//   `literal`  ` `  ``  `\n`      $operand $attribute $region $successor
+//   type($x)  functional-type($x, $y)  qualified(...)  ref(...)
+//   attr-dict  attr-dict-with-keyword  prop-dict
+//   operands  results  regions  successors
+//   (then^ ...) : (else)?  oilist( clause | clause )  custom<Name>(...)
+//
+// A format is checked against the definition when it is compiled: every operand,
+// result type, region and successor that cannot be inferred is bound exactly
+// once, optional groups have an anchor and begin with something that tells
+// whether they are there.
+#ifndef STRATA_ASM_FORMAT_ASSEMBLYFORMAT_H
+#define STRATA_ASM_FORMAT_ASSEMBLYFORMAT_H
+
+#include "strata/Asm/OpImplementation.h"
+#include "strata/Definition/OpDefinition.h"
+#include "strata/Definition/TypeInference.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace strata {
+
+struct FormatDirective;
+namespace detail {
+struct Punctuation;
+}
+
+/// A mistake in the text of a format.
+struct FormatError {
+  /// Byte offset in the text.
+  size_t offset = 0;
+  std::string message;
+  /// The word of `strata.missing` for C++ that would mend it: `directives` or
+  /// `infer`; empty if the text itself is wrong.
+  StringRef missing = {};
+};
+
+/// One directive with what is in it.
+struct FormatElement {
+  enum class Kind : uint8_t {
+    /// `text` is a keyword or punctuation.
+    Literal,
+    /// A blank, nothing, or a line feed, as `text` says.
+    Space,
+    Empty,
+    Newline,
+    /// `index` numbers the slot in the definition.
+    Operand,
+    Result,
+    Attribute,
+    Region,
+    Successor,
+    /// All of them.
+    Operands,
+    Results,
+    Regions,
+    Successors,
+    AttrDict,
+    AttrDictWithKeyword,
+    PropDict,
+    /// Around `children`: one, or for a functional type two lists.
+    Type,
+    FunctionalType,
+    Qualified,
+    Ref,
+    /// `children`, with `otherwise` if the group is absent.
+    Optional,
+    /// `children` are clauses, each a Sequence.
+    OIList,
+    Sequence,
+    /// `directive`, whose name is `text`; `children` are its arguments.
+    Custom,
+    /// A string given to a custom directive.
+    String,
+    /// Of types and attributes: a parameter, by `index`; a list of all; a list
+    /// of `children` with their names.
+    Parameter,
+    Parameters,
+    Struct,
+  };
+  Kind kind = Kind::Empty;
+  size_t offset = 0;
+  std::string text;
+  unsigned index = 0;
+  /// Of an optional group: the child that decides, and whether its absence does.
+  unsigned anchor = 0;
+  bool isInverted = false;
+  /// A blank is printed before it.
+  bool needsSpace = false;
+  const FormatDirective *directive = nullptr;
+  /// Of a literal; null for a keyword, and for what cannot be read.
+  const detail::Punctuation *punctuation = nullptr;
+  std::vector<FormatElement> children, otherwise;
+};
+
+/// A format that fits its definition, and any copy of it.
+class AssemblyFormat {
+public:
+  /// Nothing, with `error` filled in, if the text is malformed, binds something
+  /// twice or not at all, or cannot be parsed without guessing.
+  static std::unique_ptr<AssemblyFormat>
+  compile(StringRef text, const OpDefinition &def, FormatError &error);
+
+  /// False if the format would lose a part of `op`, or `op` has not the shape
+  /// of its definition.
+  bool canPrint(Operation *op) const;
+  /// `canPrint` must have said so.
+  void print(Operation *op, OpAsmPrinter &printer) const;
+  ParseResult parse(OpAsmParser &parser, OperationState &state) const;
+
+private:
+  friend class FormatChecker;
+  friend class FormatOpPrinter;
+  friend class FormatOpParser;
+  AssemblyFormat() = default;
+
+  std::vector<FormatElement> elements;
+  /// There are optional groups, or lists of clauses: what is printed depends on
+  /// the operation.
+  bool hasGroups = false;
+  bool hasPropDict = false;
+  /// Operands, regions or successors are in groups.
+  bool groupsHoldMore = false;
+  /// All slots of operands and results stand for one value.
+  bool hasSingleValues = false;
+  /// Without groups, the attributes that have a place of their own, by slot.
+  std::vector<bool> attributes;
+  /// Attributes that may be absent and have a place that nothing leaves out.
+  std::vector<unsigned> requiredAttributes;
+  /// Operands and results, in this order, whose types are written, always or
+  /// under a condition.
+  std::vector<bool> writtenTypes;
+  /// Tells the types that are not written, if single steps do.
+  std::optional<std::vector<TypeStep>> typePlan;
+};
+
+/// Whether `op` is a terminator that says nothing but that it is the implicit one
+/// of its parent's definition: formats leave it out at the end of an only block.
+bool isImpliedTerminator(Operation &op);
+
+/// Makes `format`, which was compiled for `def`, its custom form.
+void setAssemblyFormat(OpDefinition &def,
+                       std::unique_ptr<AssemblyFormat> format);
+
+/// Reads the text of a format into a tree, resolving `$names` in `def`. Nothing,
+/// with `error` filled in, if it is malformed; what it binds is not checked.
+std::optional<std::vector<FormatElement>>
+parseAssemblyFormat(StringRef text, const OpDefinition &def,
+                    FormatError &error);
+/// The same for types and attributes: see ParameterFormat.h.
+std::optional<std::vector<FormatElement>>
+parseAssemblyFormat(StringRef text, const TypeDefinition &def,
+                    FormatError &error);
+
+} // namespace strata
+
+#endif // STRATA_ASM_FORMAT_ASSEMBLYFORMAT_H

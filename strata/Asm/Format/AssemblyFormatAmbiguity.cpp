@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Formats whose text would be read as something else, because a part that may go
+// on, or be absent, takes what stands behind it.
+#include "strata/Asm/Format/AssemblyFormatDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+using Element = FormatElement::Kind;
+
+namespace {
+/// Follows a format from left to right, with what the last parts could take.
+class AmbiguityChecker {
+public:
+  AmbiguityChecker(const OpDefinition &def, FormatError &error)
+      : def(def), error(error) {}
+  bool check(const std::vector<FormatElement> &list);
+
+private:
+  /// What could be taken for a part of something before it, as bits.
+  enum Open : unsigned {
+    None = 0,
+    /// A comma, by a list.
+    Comma = 1,
+    /// An operand, by operands that may be absent.
+    Operand = 2,
+    /// `::@name`, by a symbol reference.
+    DoubleColon = 4,
+    /// A brace, by an attribute dictionary.
+    Brace = 8,
+  };
+  bool fail(const FormatElement &element, const Twine &message) {
+    error = {element.offset, message.str(), {}};
+    return false;
+  }
+  bool check(const FormatElement &element);
+  bool checkStart(const FormatElement &element);
+  unsigned getOpen(const FormatElement &element) const;
+  unsigned getOpen(Arity arity, unsigned ofList) const {
+    if (arity == Arity::One)
+      return None;
+    return (open | ofList) & ~(arity == Arity::Optional ? Comma : None);
+  }
+
+  const OpDefinition &def;
+  FormatError &error;
+  unsigned open = None;
+  /// What decides about the group at hand: it is there.
+  const FormatElement *anchor = nullptr;
+};
+} // namespace
+
+/// Whether `element` can begin with something that is open.
+bool AmbiguityChecker::checkStart(const FormatElement &element) {
+  switch (element.kind) {
+  case Element::Literal:
+    if (element.text == "," && (open & Comma))
+      return fail(element, "a comma behind a list of any length would be taken "
+                           "for a part of the list");
+    if (element.text == "::" && (open & DoubleColon))
+      return fail(element,
+                  "'::' behind a symbol reference would be taken for a "
+                  "part of it");
+    if (element.text == "{" && (open & Brace))
+      return fail(element, "'{' behind 'attr-dict' would be taken for the "
+                           "dictionary");
+    return true;
+  case Element::Operand:
+  case Element::Operands:
+    return !(open & Operand) ||
+           fail(element, "operands behind some that may be absent would be "
+                         "taken for those");
+  case Element::Region:
+  case Element::Regions:
+    return !(open & Brace) ||
+           fail(element, "a region behind 'attr-dict' would be taken for the "
+                         "dictionary");
+  default:
+    return true;
+  }
+}
+
+/// What is open behind `element`, which is no group.
+unsigned AmbiguityChecker::getOpen(const FormatElement &element) const {
+  const FormatElement &inner = getInner(element);
+  bool isType = &inner != &element && inner.kind != Element::Attribute;
+  switch (inner.kind) {
+  case Element::Operand:
+    if (&element == anchor)
+      return def.operands[inner.index].arity == Arity::Variadic ? Comma : None;
+    return getOpen(def.operands[inner.index].arity,
+                   isType ? Comma : Comma | Operand);
+  case Element::Result:
+    return getOpen(def.results[inner.index].arity, Comma);
+  case Element::Operands:
+    return open | Comma | (isType ? None : Operand);
+  case Element::Results:
+  case Element::Successors:
+    return open | Comma;
+  case Element::Successor:
+    return def.successors[inner.index].isVariadic ? open | Comma : None;
+  case Element::Attribute: {
+    const AttrSlot &slot = def.attributes[inner.index];
+    unsigned before = slot.optional ? open : None;
+    if (slot.kind.tag == ValueKind::Tag::Array)
+      return before | Comma;
+    bool isSymbol = slot.kind.tag == ValueKind::Tag::Attribute &&
+                    slot.kind.builtin &&
+                    slot.kind.builtin->kind == Kind::SymbolRefAttr;
+    return before | (isSymbol ? DoubleColon : None);
+  }
+  case Element::AttrDict:
+    return open | Brace;
+  case Element::AttrDictWithKeyword:
+  case Element::PropDict:
+  case Element::Space:
+  case Element::Empty:
+  case Element::Newline:
+    return open;
+  default:
+    return None;
+  }
+}
+
+bool AmbiguityChecker::check(const FormatElement &element) {
+  unsigned before = open;
+  if (element.kind == Element::Optional) {
+    const auto &anchored =
+        element.isInverted ? element.otherwise : element.children;
+    const FormatElement *outer =
+        std::exchange(anchor, &anchored[element.anchor]);
+    if (!check(element.children))
+      return false;
+    unsigned present = std::exchange(open, before);
+    if (!check(element.otherwise))
+      return false;
+    open |= present;
+    anchor = outer;
+    return true;
+  }
+  if (element.kind == Element::OIList) {
+    unsigned all = before;
+    for (const FormatElement &clause : element.children) {
+      if (!check(clause.children))
+        return false;
+      all |= open;
+    }
+    // Clauses come in any order, each behind any other; the literal that each
+    // begins with closes what is open.
+    open = all;
+    return llvm::all_of(element.children, [&](const FormatElement &clause) {
+      return checkStart(clause.children.front());
+    });
+  }
+  if (!checkStart(element))
+    return false;
+  open = getOpen(element);
+  return true;
+}
+
+bool AmbiguityChecker::check(const std::vector<FormatElement> &list) {
+  return llvm::all_of(
+      list, [&](const FormatElement &element) { return check(element); });
+}
+
+bool detail::isUnambiguous(const std::vector<FormatElement> &format,
+                           const OpDefinition &def, FormatError &error) {
+  return AmbiguityChecker(def, error).check(format);
+}

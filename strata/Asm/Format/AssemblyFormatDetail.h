@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Internal to assembly formats: what reader, checker and interpreters share.
+#ifndef STRATA_ASM_FORMAT_ASSEMBLYFORMATDETAIL_H
+#define STRATA_ASM_FORMAT_ASSEMBLYFORMATDETAIL_H
+
+#include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/OpImplementation.h"
+
+namespace strata::detail {
+
+/// Whether a literal is a word, not punctuation.
+bool isWord(StringRef literal);
+
+/// How the parser reads a literal that is no word.
+struct Punctuation {
+  StringRef text;
+  ParseResult (OpAsmParser::*must)();
+  ParseResult (OpAsmParser::*may)();
+};
+/// Null if the parser cannot.
+const Punctuation *findPunctuation(StringRef text);
+
+/// What `type(...)`, `qualified(...)` and `ref(...)` are around.
+inline const FormatElement &getInner(const FormatElement &element) {
+  const FormatElement *at = &element;
+  while (at->kind == FormatElement::Kind::Type ||
+         at->kind == FormatElement::Kind::Qualified ||
+         at->kind == FormatElement::Kind::Ref)
+    at = &at->children[0];
+  return *at;
+}
+
+/// Calls `fn` with the kind of an attribute slot; written in full if
+/// `isQualified`.
+template <typename Fn>
+auto withKind(const AttrSlot &slot, bool isQualified, Fn fn) {
+  if (!isQualified)
+    return fn(slot.kind);
+  ValueKind kind = slot.kind;
+  kind.definition = nullptr;
+  return fn(kind);
+}
+
+/// Whether no part of the format of an operation can take what stands behind it;
+/// `error` says what is wrong otherwise.
+bool isUnambiguous(const std::vector<FormatElement> &format,
+                   const OpDefinition &def, FormatError &error);
+
+} // namespace strata::detail
+
+#endif // STRATA_ASM_FORMAT_ASSEMBLYFORMATDETAIL_H

@@ -1,0 +1,759 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Asm/Format/ValueSyntax.h"
+#include "strata/Definition/Segments.h"
+#include "strata/Definition/TypeInference.h"
+#include "strata/IR/Block.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Context.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+using Element = FormatElement::Kind;
+
+namespace strata {
+/// One run over the tree, reading one operation.
+class FormatOpParser {
+public:
+  FormatOpParser(const AssemblyFormat &format, OpAsmParser &parser,
+                 OperationState &state)
+      : format(format), def(*state.name.getDefinition()), parser(parser),
+        state(state), operands(def.operands.size()),
+        operandLocs(def.operands.size(), parser.getNameLoc()),
+        operandTypes(def.operands.size()), resultTypes(def.results.size()),
+        regions(def.regions.size()), successors(def.successors.size()) {}
+  ParseResult run();
+
+private:
+  using Operands = SmallVector<UnresolvedOperand, 2>;
+  ParseResult parse(ArrayRef<FormatElement> list,
+                    const FormatElement *unitAnchor = nullptr);
+  ParseResult parse(const FormatElement &element);
+  ParseResult parseLiteral(const FormatElement &element, bool optional);
+  ParseResult parseGroup(const FormatElement &element);
+  ParseResult parseClauses(const FormatElement &element);
+  FailureOr<bool> parseOptional(const FormatElement &element);
+  std::optional<ParseResult> parseOptionalOperands(unsigned index);
+  std::optional<ParseResult> parseOptionalSuccessors(const FormatElement &);
+  ParseResult parseAttribute(const FormatElement &element, bool isQualified);
+  ParseResult parsePropDict();
+  ParseResult parseAttrDict(bool withKeyword);
+  void takeDictionary();
+  ParseResult parseTypes(const FormatElement &element, bool isQualified);
+  ParseResult parseFunctionalType(const FormatElement &element);
+  ParseResult failType(llvm::SMLoc loc, StringRef expected, Type found) {
+    return parser.emitError(loc, "invalid kind of type specified: expected " +
+                                     expected + ", but found ")
+           << found;
+  }
+  ParseResult distribute(const FormatElement &element, ArrayRef<Type> types,
+                         llvm::SMLoc loc);
+  ParseResult parseRegion(const FormatElement &element);
+  ParseResult parseRegions();
+  ParseResult finishRegion(Region &region);
+  ParseResult parseCustom(const FormatElement &element, bool optional,
+                          bool &present);
+  ParseResult checkSources();
+  bool applyTypePlan();
+  ParseResult inferTypes();
+  ParseResult resolve();
+  void addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes);
+  void addUnit(unsigned attribute) {
+    state.slots.push_back({attribute, UnitAttr::get(parser.getContext())});
+  }
+
+  const AssemblyFormat &format;
+  const OpDefinition &def;
+  OpAsmParser &parser;
+  OperationState &state;
+  SmallVector<Operands, 4> operands;
+  /// Where each list of operands begins, for messages.
+  SmallVector<llvm::SMLoc, 4> operandLocs;
+  /// What `attr-dict` gives: it wins over what is written elsewhere.
+  SmallVector<NamedAttribute, 4> dictionary;
+  SmallVector<SlotTypes, 4> operandTypes, resultTypes;
+  SmallVector<SmallVector<std::unique_ptr<Region>, 1>, 1> regions;
+  SmallVector<SmallVector<Block *, 2>, 1> successors;
+};
+} // namespace strata
+
+//===-- Words, operands, successors ----------------------------------------===//
+
+ParseResult FormatOpParser::parseLiteral(const FormatElement &element,
+                                         bool optional) {
+  if (const Punctuation *entry = element.punctuation)
+    return (parser.*(optional ? entry->may : entry->must))();
+  return optional ? parser.parseOptionalKeyword(element.text)
+                  : parser.parseKeyword(element.text);
+}
+
+std::optional<ParseResult>
+FormatOpParser::parseOptionalOperands(unsigned index) {
+  Operands &list = operands[index];
+  operandLocs[index] = parser.getCurrentLocation();
+  UnresolvedOperand first;
+  std::optional<ParseResult> present = parser.parseOptionalOperand(first);
+  if (!present || *present)
+    return present;
+  list.push_back(first);
+  if (def.operands[index].arity != Arity::Variadic)
+    return success();
+  while (succeeded(parser.parseOptionalComma()))
+    if (parser.parseOperand(list.emplace_back()))
+      return failure();
+  return success();
+}
+
+std::optional<ParseResult>
+FormatOpParser::parseOptionalSuccessors(const FormatElement &element) {
+  auto &list = element.kind == Element::Successor ? successors[element.index]
+                                                  : successors.front();
+  Block *block = nullptr;
+  std::optional<ParseResult> present = parser.parseOptionalSuccessor(block);
+  if (!present || *present)
+    return present;
+  list.push_back(block);
+  while (succeeded(parser.parseOptionalComma())) {
+    if (parser.parseSuccessor(block))
+      return failure();
+    list.push_back(block);
+  }
+  return success();
+}
+
+//===-- Attributes ---------------------------------------------------------===//
+
+ParseResult FormatOpParser::parseAttribute(const FormatElement &element,
+                                           bool isQualified) {
+  const AttrSlot &slot = def.attributes[element.index];
+  Attribute value;
+  if (withKind(slot, isQualified, [&](const ValueKind &kind) {
+        return parseValue(parser, kind, value, slot.name);
+      }))
+    return failure();
+  state.slots.push_back({element.index, value});
+  return success();
+}
+
+ParseResult FormatOpParser::parsePropDict() {
+  if (parser.parseOptionalLess())
+    return success();
+  return ParseResult(failure(parser.parseOptionalAttrDict(state.attributes) ||
+                             parser.parseGreater()));
+}
+
+ParseResult FormatOpParser::parseAttrDict(bool withKeyword) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (withKeyword ? parser.parseOptionalAttrDictWithKeyword(dictionary)
+                  : parser.parseOptionalAttrDict(dictionary))
+    return failure();
+  for (const NamedAttribute &attr : dictionary) {
+    int slot = def.findAttribute(attr.getNameRef());
+    if (slot >= 0 && !isSegmentSizes(attr.getNameRef()) &&
+        !def.acceptsAttribute(unsigned(slot), attr.getValue()))
+      return parser.emitError(loc, "'")
+             << def.name << "' op attribute '" << attr.getNameRef()
+             << "' failed to satisfy constraint: "
+             << def.attributes[unsigned(slot)].constraint.summary;
+  }
+  return success();
+}
+
+/// Adds what `attr-dict` gave to the rest.
+void FormatOpParser::takeDictionary() {
+  if (state.attributes.empty()) {
+    state.attributes = std::move(dictionary);
+    return;
+  }
+  for (const NamedAttribute &attr : dictionary)
+    llvm::erase_if(state.attributes, [&](const NamedAttribute &other) {
+      return other.getName() == attr.getName();
+    });
+  llvm::append_range(state.attributes, dictionary);
+}
+
+//===-- Types --------------------------------------------------------------===//
+
+ParseResult FormatOpParser::parseTypes(const FormatElement &element,
+                                       bool isQualified) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  bool isOperand = element.kind == Element::Operand;
+  if (!isOperand && element.kind != Element::Result) {
+    SmallVector<Type, 4> types;
+    return ParseResult(failure(parser.parseTypeList(types) ||
+                               distribute(element, types, loc)));
+  }
+  const ValueSlot &slot =
+      (isOperand ? def.operands : def.results)[element.index];
+  SlotTypes &types = (isOperand ? operandTypes : resultTypes)[element.index];
+  ValueKind kind;
+  kind.tag = ValueKind::Tag::Type;
+  kind.definition = isQualified ? nullptr : slot.constraint.definition;
+  const std::optional<AttrBase> &builtin = slot.constraint.builtin;
+  auto parseOne = [&]() -> ParseResult {
+    if (!kind.definition) {
+      if (parser.parseType(types.emplace_back()))
+        return failure();
+      // Lists are not looked at so closely.
+      if (slot.arity != Arity::One || !builtin ||
+          builtin->matches(TypeAttr::get(types.back())))
+        return success();
+      return failType(loc, builtin->getName(), types.back());
+    }
+    Attribute wrapped;
+    if (parseValue(parser, kind, wrapped))
+      return failure();
+    types.push_back(cast<TypeAttr>(wrapped).getValue());
+    return success();
+  };
+  if (slot.arity == Arity::One)
+    return parseOne();
+  Attribute first;
+  std::optional<ParseResult> present = parseOptionalValue(parser, kind, first);
+  if (!present)
+    return success();
+  if (*present)
+    return failure();
+  types.push_back(cast<TypeAttr>(first).getValue());
+  while (slot.arity == Arity::Variadic &&
+         succeeded(parser.parseOptionalComma()))
+    if (parseOne())
+      return failure();
+  return success();
+}
+
+ParseResult FormatOpParser::parseFunctionalType(const FormatElement &element) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  SmallVector<Type, 4> inputs, outputs;
+  if (parser.peekToken() != "(") {
+    Type type;
+    if (parser.parseType(type))
+      return failure();
+    return failType(loc, "builtin.function", type);
+  }
+  auto parseInput = [&] { return parser.parseType(inputs.emplace_back()); };
+  return ParseResult(
+      failure(parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
+                                             parseInput) ||
+              parser.parseArrowTypeList(outputs) ||
+              distribute(getInner(element.children[0]), inputs, loc) ||
+              distribute(getInner(element.children[1]), outputs, loc)));
+}
+
+/// Gives a list of types to the slots that `element` stands for.
+ParseResult FormatOpParser::distribute(const FormatElement &element,
+                                       ArrayRef<Type> types, llvm::SMLoc loc) {
+  auto wrongCount = [&](size_t expected) {
+    return parser.emitError(loc, "expected " + Twine(expected) +
+                                     " types, but found " +
+                                     Twine(types.size()));
+  };
+  if (element.kind == Element::Operand || element.kind == Element::Result) {
+    bool isOperand = element.kind == Element::Operand;
+    auto &target =
+        isOperand ? operandTypes[element.index] : resultTypes[element.index];
+    Arity arity = (isOperand ? def.operands : def.results)[element.index].arity;
+    if (arity == Arity::One && types.size() != 1)
+      return wrongCount(1);
+    target.assign(types.begin(), types.end());
+    return success();
+  }
+  if (element.kind == Element::Operands) {
+    // How many there are of each is known.
+    size_t total = 0;
+    for (auto &list : operands)
+      total += list.size();
+    if (total != types.size())
+      return wrongCount(total);
+    for (auto [target, list] : llvm::zip_equal(operandTypes, operands)) {
+      target.assign(types.begin(), types.begin() + list.size());
+      types = types.drop_front(list.size());
+    }
+    return success();
+  }
+  // One slot at most is of varying length, or all of them have the same; the
+  // checker saw to it.
+  size_t variable = size_t(llvm::count_if(
+      def.results, [](const ValueSlot &s) { return s.arity != Arity::One; }));
+  size_t fixed = def.results.size() - variable;
+  if (types.size() < fixed || (!variable && types.size() != fixed))
+    return wrongCount(fixed);
+  size_t rest = types.size() - fixed;
+  if (variable > 1 && rest % variable)
+    return wrongCount(types.size() - rest % variable);
+  size_t each = variable ? rest / variable : 0;
+  for (auto [slot, target] : llvm::zip_equal(def.results, resultTypes)) {
+    size_t size = slot.arity == Arity::One ? 1 : each;
+    target.assign(types.begin(), types.begin() + size);
+    types = types.drop_front(size);
+  }
+  return success();
+}
+
+//===-- Regions ------------------------------------------------------------===//
+
+ParseResult FormatOpParser::finishRegion(Region &region) {
+  bool hasTerminator = !def.implicitTerminator.empty();
+  if (region.empty() && (hasTerminator || def.hasTrait(OpTrait::SingleBlock)))
+    region.push_back(Block::create(parser.getContext()));
+  if (!hasTerminator)
+    return success();
+  Location loc = parser.getEncodedSourceLoc(parser.getNameLoc());
+  for (Block &block : region) {
+    if (!block.empty() && block.back().hasTrait(OpTrait::Terminator))
+      continue;
+    // What is not known may be a terminator.
+    if (!block.empty() && !block.back().isRegistered())
+      continue;
+    OperationState terminator(
+        loc, OperationName(def.implicitTerminator, parser.getContext()));
+    block.push_back(Operation::create(terminator));
+  }
+  return success();
+}
+
+ParseResult FormatOpParser::parseRegion(const FormatElement &element) {
+  auto &list = regions[element.index];
+  if (def.regions[element.index].arity == Arity::One) {
+    list.push_back(std::make_unique<Region>());
+    return ParseResult(failure(parser.parseRegion(*list.back()) ||
+                               finishRegion(*list.back())));
+  }
+  auto region = std::make_unique<Region>();
+  std::optional<ParseResult> present = parser.parseOptionalRegion(*region);
+  if (!present)
+    return success();
+  if (*present || finishRegion(*region))
+    return failure();
+  list.push_back(std::move(region));
+  while (succeeded(parser.parseOptionalComma())) {
+    list.push_back(std::make_unique<Region>());
+    if (parser.parseRegion(*list.back()) || finishRegion(*list.back()))
+      return failure();
+  }
+  return success();
+}
+
+/// All regions, one after another.
+ParseResult FormatOpParser::parseRegions() {
+  for (auto [i, slot] : llvm::enumerate(def.regions)) {
+    FormatElement element;
+    element.kind = Element::Region;
+    element.index = unsigned(i);
+    // Of a list nothing may be there.
+    if (i && slot.arity != Arity::One) {
+      if (parser.parseOptionalComma())
+        continue;
+    } else if (i && parser.parseComma()) {
+      return failure();
+    }
+    if (parseRegion(element))
+      return failure();
+  }
+  return success();
+}
+
+//===-- Groups -------------------------------------------------------------===//
+
+FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
+  auto found = [](std::optional<ParseResult> present) -> FailureOr<bool> {
+    if (present && *present)
+      return failure();
+    return present.has_value();
+  };
+  switch (element.kind) {
+  case Element::Literal:
+    return succeeded(parseLiteral(element, /*optional=*/true));
+  case Element::Operand:
+    return found(parseOptionalOperands(element.index));
+  case Element::Successor:
+  case Element::Successors:
+    return found(parseOptionalSuccessors(element));
+  case Element::Region: {
+    auto region = std::make_unique<Region>();
+    std::optional<ParseResult> present = parser.parseOptionalRegion(*region);
+    if (present && (*present || finishRegion(*region)))
+      return failure();
+    if (present)
+      regions[element.index].push_back(std::move(region));
+    return present.has_value();
+  }
+  case Element::Custom: {
+    bool present = false;
+    if (parseCustom(element, /*optional=*/true, present))
+      return failure();
+    return present;
+  }
+  case Element::Attribute:
+  case Element::Qualified:
+  case Element::Type: {
+    const FormatElement &inner = getInner(element);
+    if (inner.kind == Element::Attribute) {
+      const AttrSlot &slot = def.attributes[inner.index];
+      Attribute value;
+      auto present = withKind(
+          slot, element.kind == Element::Qualified, [&](const ValueKind &kind) {
+            return parseOptionalValue(parser, kind, value, slot.name);
+          });
+      if (present && !*present)
+        state.slots.push_back({inner.index, value});
+      return found(present);
+    }
+    if (parse(element))
+      return failure();
+    auto &types = inner.kind == Element::Operand ? operandTypes : resultTypes;
+    return inner.index < types.size() && !types[inner.index].empty();
+  }
+  default:
+    if (parse(element))
+      return failure();
+    return true;
+  }
+}
+
+ParseResult FormatOpParser::parseGroup(const FormatElement &element) {
+  ArrayRef<FormatElement> list(element.children);
+  auto isBlank = [](const FormatElement &child) {
+    return child.kind == Element::Space || child.kind == Element::Empty ||
+           child.kind == Element::Newline;
+  };
+  while (isBlank(list.front()))
+    list = list.drop_front();
+  FailureOr<bool> present = parseOptional(list.front());
+  if (failed(present))
+    return failure();
+  const auto &anchored =
+      element.isInverted ? element.otherwise : element.children;
+  return parse(*present ? list.drop_front()
+                        : ArrayRef<FormatElement>(element.otherwise),
+               &anchored[element.anchor]);
+}
+
+ParseResult FormatOpParser::parseClauses(const FormatElement &element) {
+  SmallVector<bool, 8> seen(element.children.size(), false);
+  for (bool found = true; found;) {
+    found = false;
+    for (auto [i, clause] : llvm::enumerate(element.children)) {
+      llvm::SMLoc loc = parser.getCurrentLocation();
+      StringRef word = clause.children[0].text;
+      if (parseLiteral(clause.children[0], /*optional=*/true))
+        continue;
+      if (seen[i])
+        return parser.emitError(loc, "`" + word +
+                                         "` clause can appear at most once in "
+                                         "the expansion of the oilist "
+                                         "directive");
+      seen[i] = found = true;
+      const FormatElement *unit = nullptr;
+      for (const FormatElement &child : clause.children)
+        if (child.kind == Element::Attribute &&
+            def.attributes[child.index].kind.tag == ValueKind::Tag::Unit)
+          unit = &child;
+      if (parse(ArrayRef<FormatElement>(clause.children).drop_front(), unit))
+        return failure();
+    }
+  }
+  return success();
+}
+
+//===-- Custom directives --------------------------------------------------===//
+
+ParseResult FormatOpParser::parseCustom(const FormatElement &element,
+                                        bool optional, bool &present) {
+  SmallVector<ParsedArgument, 4> arguments(element.children.size());
+  SmallVector<std::pair<unsigned, Attribute>, 4> values;
+  values.reserve(element.children.size());
+  for (auto [argument, child] : llvm::zip_equal(arguments, element.children)) {
+    bool isRef = child.kind == Element::Ref;
+    const FormatElement &at = isRef ? child.children[0] : child;
+    const FormatElement &inner = getInner(at);
+    switch (at.kind) {
+    case Element::String:
+      argument.text = at.text;
+      break;
+    case Element::Type:
+      argument.types = inner.kind == Element::Operand
+                           ? &operandTypes[inner.index]
+                           : &resultTypes[inner.index];
+      break;
+    case Element::Operand:
+      argument.operands = &operands[at.index];
+      if (!isRef)
+        operandLocs[at.index] = parser.getCurrentLocation();
+      break;
+    case Element::Attribute: {
+      Attribute known;
+      for (auto [slot, value] : state.slots)
+        if (slot == at.index)
+          known = value;
+      values.push_back({isRef ? ~0u : at.index, known});
+      argument.attribute = &values.back().second;
+      break;
+    }
+    case Element::Region:
+      argument.regions = &regions[at.index];
+      break;
+    case Element::Successor:
+      argument.successors = &successors[at.index];
+      break;
+    case Element::AttrDict:
+      argument.attrDict = &dictionary;
+      break;
+    default:
+      break;
+    }
+  }
+  if (optional) {
+    std::optional<ParseResult> result =
+        element.directive->parseOptional(parser, arguments);
+    present = result.has_value();
+    if (!present)
+      return success();
+    if (*result)
+      return failure();
+  } else if (element.directive->parse(parser, arguments)) {
+    return failure();
+  }
+  for (auto [index, value] : values)
+    if (value && index != ~0u)
+      state.slots.push_back({index, value});
+  return success();
+}
+
+//===-- Elements -----------------------------------------------------------===//
+
+/// `unitAnchor` is a unit attribute that is said by the words around it.
+ParseResult FormatOpParser::parse(ArrayRef<FormatElement> list,
+                                  const FormatElement *unitAnchor) {
+  for (const FormatElement &element : list) {
+    if (&element == unitAnchor && element.kind == Element::Attribute &&
+        def.attributes[element.index].kind.tag == ValueKind::Tag::Unit)
+      addUnit(element.index);
+    else if (parse(element))
+      return failure();
+  }
+  return success();
+}
+
+ParseResult FormatOpParser::parse(const FormatElement &element) {
+  switch (element.kind) {
+  case Element::Literal:
+    return parseLiteral(element, /*optional=*/false);
+  case Element::Operand: {
+    if (def.operands[element.index].arity == Arity::One)
+      return parser.parseOperand(operands[element.index].emplace_back());
+    std::optional<ParseResult> present = parseOptionalOperands(element.index);
+    return ParseResult(failure(present && *present));
+  }
+  case Element::Operands: {
+    SmallVector<UnresolvedOperand, 4> all;
+    llvm::SMLoc loc = parser.getCurrentLocation();
+    if (parser.parseOperandList(all))
+      return failure();
+    size_t fixed = size_t(llvm::count_if(def.operands, [](const ValueSlot &s) {
+      return s.arity == Arity::One;
+    }));
+    bool varies = fixed != def.operands.size();
+    if (all.size() < fixed || (!varies && all.size() != fixed))
+      return parser.emitError(
+          loc, "expected " + Twine(fixed) + (varies ? " or more" : "") +
+                   " operands, but found " + Twine(all.size()));
+    // If there are several of varying length, they are of one.
+    size_t numLists = std::max<size_t>(1, def.operands.size() - fixed);
+    size_t rest = (all.size() - fixed) / numLists;
+    if (rest * numLists != all.size() - fixed)
+      return parser.emitError(loc, "expected a multiple of " + Twine(numLists) +
+                                       " operands beside " + Twine(fixed) +
+                                       ", but found " + Twine(all.size()));
+    ArrayRef<UnresolvedOperand> left(all);
+    for (auto [slot, list] : llvm::zip_equal(def.operands, operands)) {
+      size_t count = slot.arity == Arity::One ? 1 : rest;
+      list.assign(left.begin(), left.begin() + count);
+      left = left.drop_front(count);
+    }
+    return success();
+  }
+  case Element::Attribute:
+    return parseAttribute(element, /*isQualified=*/false);
+  case Element::Type:
+    return parseTypes(getInner(element),
+                      element.children[0].kind == Element::Qualified);
+  case Element::Qualified: {
+    const FormatElement &inner = getInner(element);
+    return inner.kind == Element::Attribute
+               ? parseAttribute(inner, /*isQualified=*/true)
+               : parseTypes(inner, /*isQualified=*/true);
+  }
+  case Element::FunctionalType:
+    return parseFunctionalType(element);
+  case Element::Region:
+    return parseRegion(element);
+  case Element::Regions:
+    return parseRegions();
+  case Element::Successor: {
+    if (!def.successors[element.index].isVariadic)
+      return parser.parseSuccessor(successors[element.index].emplace_back());
+    std::optional<ParseResult> present = parseOptionalSuccessors(element);
+    return ParseResult(failure(present && *present));
+  }
+  case Element::Successors: {
+    std::optional<ParseResult> present = parseOptionalSuccessors(element);
+    return ParseResult(failure(present && *present));
+  }
+  case Element::AttrDict:
+    return parseAttrDict(/*withKeyword=*/false);
+  case Element::AttrDictWithKeyword:
+    return parseAttrDict(/*withKeyword=*/true);
+  case Element::PropDict:
+    return parsePropDict();
+  case Element::Optional:
+    return parseGroup(element);
+  case Element::OIList:
+    return parseClauses(element);
+  case Element::Custom: {
+    bool present = true;
+    return parseCustom(element, /*optional=*/false, present);
+  }
+  default:
+    return success();
+  }
+}
+
+//===-- The rest -----------------------------------------------------------===//
+
+/// What equations start from has to be what its slot asks for.
+ParseResult FormatOpParser::checkSources() {
+  if (def.equations.empty())
+    return success();
+  ConstraintChecker checker(*def.program);
+  for (const TypeEquation &equation : def.equations) {
+    bool isOperand = equation.from < operands.size();
+    unsigned number = equation.from - (isOperand ? 0 : operands.size());
+    if (!isOperand && number >= resultTypes.size())
+      continue;
+    const ValueSlot &slot = (isOperand ? def.operands : def.results)[number];
+    for (Type type : (isOperand ? operandTypes : resultTypes)[number])
+      if (slot.constraint.node &&
+          !checker.test(*slot.constraint.node, TypeAttr::get(type)))
+        return parser.emitError(parser.getNameLoc())
+               << "'" << slot.name << "' must be " << slot.constraint.summary
+               << ", but got " << type;
+  }
+  return success();
+}
+
+/// Follows the format's plan for types; false if it does not get through.
+bool FormatOpParser::applyTypePlan() {
+  if (!format.typePlan)
+    return false;
+  SmallVector<Type, 8> types;
+  for (const SlotTypes &list : operandTypes)
+    types.push_back(list.empty() ? Type() : list.front());
+  for (const SlotTypes &list : resultTypes)
+    types.push_back(list.empty() ? Type() : list.front());
+  bool usesAttributes =
+      llvm::any_of(*format.typePlan, [&](const TypeStep &step) {
+        return !step.type && step.from >= types.size();
+      });
+  SmallVector<Attribute, 4> attributes;
+  if (usesAttributes)
+    attributes = getAttributeSlots(state);
+  if (failed(strata::applyTypePlan(*format.typePlan, types, attributes)) ||
+      llvm::is_contained(types, Type()))
+    return false;
+  for (auto [i, list] : llvm::enumerate(operandTypes))
+    list.assign(1, types[i]);
+  for (auto [i, list] : llvm::enumerate(resultTypes))
+    list.assign(1, types[operands.size() + i]);
+  return true;
+}
+
+ParseResult FormatOpParser::inferTypes() {
+  if (checkSources())
+    return failure();
+  if (applyTypePlan())
+    return success();
+  SmallVector<size_t, 8> counts;
+  for (const Operands &list : operands)
+    counts.push_back(list.size());
+  unsigned missing = 0;
+  if (succeeded(strata::inferTypes(def, operandTypes, counts, resultTypes,
+                                   getAttributeSlots(state), &missing)))
+    return success();
+  bool isOperand = missing < operands.size();
+  StringRef name = isOperand ? def.operands[missing].name
+                             : def.results[missing - operands.size()].name;
+  return parser.emitError(
+      parser.getNameLoc(),
+      "the type of " + Twine(isOperand ? "operand '" : "result '") + name +
+          "' does not follow from the types written");
+}
+
+void FormatOpParser::addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes) {
+  if (def.findAttribute(name) < 0)
+    return;
+  ArrayRef<uint8_t> bytes(reinterpret_cast<const uint8_t *>(sizes.data()),
+                          sizes.size() * sizeof(int32_t));
+  Context *ctx = parser.getContext();
+  // Those in the dictionary are behind, so they count.
+  state.attributes.insert(state.attributes.begin(),
+                          {StringAttr::get(ctx, name),
+                           DenseArrayAttr::get(IntegerType::get(ctx, 32),
+                                               int64_t(sizes.size()), bytes)});
+}
+
+ParseResult FormatOpParser::resolve() {
+  SmallVector<int32_t, 8> operandSizes, resultSizes;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if (parser.resolveOperands(operands[i], operandTypes[i], operandLocs[i],
+                               state.operands))
+      return failure();
+    operandSizes.push_back(int32_t(operands[i].size()));
+  }
+  for (const SlotTypes &types : resultTypes) {
+    llvm::append_range(state.types, types);
+    resultSizes.push_back(int32_t(types.size()));
+  }
+  if (!format.hasSingleValues) {
+    addSegmentSizes("operandSegmentSizes", operandSizes);
+    addSegmentSizes("resultSegmentSizes", resultSizes);
+  }
+  for (auto [slot, list] : llvm::zip_equal(def.regions, regions)) {
+    if (list.empty() && slot.arity == Arity::One)
+      list.push_back(std::make_unique<Region>());
+    for (std::unique_ptr<Region> &region : list)
+      state.regions.push_back(std::move(region));
+  }
+  for (auto &list : successors)
+    llvm::append_range(state.successors, list);
+  return success();
+}
+
+ParseResult FormatOpParser::run() {
+  if (parse(format.elements))
+    return failure();
+  takeDictionary();
+  if (inferTypes() || resolve())
+    return failure();
+  bool isIncomplete = llvm::any_of(def.results, [](const ValueSlot &slot) {
+    return slot.arity == Arity::One;
+  });
+  if (!state.types.empty() || !(isIncomplete || def.inferTypes) ||
+      def.results.empty() || succeeded(inferResultTypes(state)))
+    return success();
+  // The hook has said why.
+  if (!def.inferTypes)
+    (void)parser.emitError(parser.getNameLoc(),
+                           "the types of results do not follow from operands "
+                           "and attributes");
+  return failure();
+}
+
+ParseResult AssemblyFormat::parse(OpAsmParser &parser,
+                                  OperationState &state) const {
+  return FormatOpParser(*this, parser, state).run();
+}

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Definition/TypeDefinition.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace strata;
+using Element = FormatElement::Kind;
+
+namespace {
+/// A recursive-descent reader over the text. Functions return false after
+/// filling in `error`.
+class FormatReader {
+public:
+  FormatReader(StringRef text, const OpDefinition &def, FormatError &error)
+      : text(text), op(&def), error(error) {}
+  FormatReader(StringRef text, const TypeDefinition &def, FormatError &error)
+      : text(text), type(&def), error(error) {}
+
+  bool readAll(std::vector<FormatElement> &elements);
+
+private:
+  /// Groups and directives within each other, at most.
+  static constexpr unsigned MaxDepth = 32;
+
+  bool fail(size_t offset, const Twine &message);
+  void skipBlanks();
+  char peek() const { return at < text.size() ? text[at] : 0; }
+  bool consume(char c);
+  bool expect(char c);
+  StringRef readWord();
+
+  bool readElement(std::vector<FormatElement> &elements);
+  bool readLiteral(FormatElement &element);
+  bool readVariable(FormatElement &element);
+  bool findInOp(StringRef name, FormatElement &element);
+  bool readDirective(FormatElement &element);
+  bool readParameterDirective(StringRef word, FormatElement &element);
+  bool readArguments(FormatElement &element, bool allowStrings);
+  bool readGroup(FormatElement &element);
+  bool readGroupPart(std::vector<FormatElement> &elements,
+                     std::optional<unsigned> &anchor);
+  bool readOIList(FormatElement &element);
+  bool readCustom(FormatElement &element);
+
+  StringRef text;
+  /// Whose format it is: one of them.
+  const OpDefinition *op = nullptr;
+  const TypeDefinition *type = nullptr;
+  FormatError &error;
+  size_t at = 0;
+  unsigned depth = 0;
+};
+} // namespace
+
+bool FormatReader::fail(size_t offset, const Twine &message) {
+  error = {offset, message.str()};
+  return false;
+}
+
+void FormatReader::skipBlanks() {
+  while (at < text.size() && llvm::isSpace(text[at]))
+    ++at;
+}
+
+bool FormatReader::consume(char c) {
+  skipBlanks();
+  if (peek() != c)
+    return false;
+  ++at;
+  return true;
+}
+
+bool FormatReader::expect(char c) {
+  return consume(c) || fail(at, "expected '" + Twine(c) + "'");
+}
+
+StringRef FormatReader::readWord() {
+  size_t start = at;
+  while (llvm::isAlnum(peek()) || peek() == '_' || peek() == '-')
+    ++at;
+  return text.slice(start, at);
+}
+
+bool FormatReader::readAll(std::vector<FormatElement> &elements) {
+  for (skipBlanks(); at < text.size(); skipBlanks())
+    if (!readElement(elements))
+      return false;
+  return true;
+}
+
+bool FormatReader::readElement(std::vector<FormatElement> &elements) {
+  skipBlanks();
+  FormatElement element;
+  element.offset = at;
+  bool fine;
+  if (++depth > MaxDepth)
+    return fail(at, "format is nested too deeply");
+  switch (peek()) {
+  case '`':
+    fine = readLiteral(element);
+    break;
+  case '$':
+    fine = readVariable(element);
+    break;
+  case '(':
+    fine = readGroup(element);
+    break;
+  default:
+    fine = readDirective(element);
+  }
+  --depth;
+  if (fine)
+    elements.push_back(std::move(element));
+  return fine;
+}
+
+bool FormatReader::readLiteral(FormatElement &element) {
+  size_t start = ++at;
+  size_t end = text.find('`', start);
+  if (end == StringRef::npos)
+    return fail(element.offset, "unterminated literal");
+  StringRef body = text.slice(start, end);
+  at = end + 1;
+  element.text = body.str();
+  if (body.empty()) {
+    element.kind = Element::Empty;
+    return true;
+  }
+  if (body == "\\n") {
+    element.kind = Element::Newline;
+    return true;
+  }
+  if (llvm::all_of(body, [](char c) { return c == ' '; })) {
+    element.kind = Element::Space;
+    return true;
+  }
+  element.kind = Element::Literal;
+  element.punctuation = detail::findPunctuation(body);
+  bool isWord = llvm::isAlpha(body.front()) || body.front() == '_';
+  if (isWord && llvm::all_of(body, [](char c) {
+        return llvm::isAlnum(c) || c == '_' || c == '$' || c == '.';
+      }))
+    return true;
+  static constexpr llvm::StringLiteral punctuation[] = {
+      "->", ":", ",", "=",   "<",  ">", "(", ")", "{", "}", "[", "]",
+      "?",  "+", "*", "...", "::", "-", "|", "!", "#", "^", "/", "@"};
+  if (llvm::is_contained(punctuation, body))
+    return true;
+  return fail(element.offset,
+              "expected a keyword or punctuation, but found '" + body + "'");
+}
+
+template <typename Slots>
+static std::optional<unsigned> findSlot(const Slots &slots, StringRef name) {
+  for (auto [i, slot] : llvm::enumerate(slots))
+    if (slot.name == name)
+      return unsigned(i);
+  return std::nullopt;
+}
+
+bool FormatReader::findInOp(StringRef name, FormatElement &element) {
+  if (auto index = findSlot(op->operands, name)) {
+    element.kind = Element::Operand;
+    element.index = *index;
+  } else if (auto index = findSlot(op->results, name)) {
+    element.kind = Element::Result;
+    element.index = *index;
+  } else if (auto index = findSlot(op->attributes, name)) {
+    element.kind = Element::Attribute;
+    element.index = *index;
+  } else if (auto index = findSlot(op->regions, name)) {
+    element.kind = Element::Region;
+    element.index = *index;
+  } else if (auto index = findSlot(op->successors, name)) {
+    element.kind = Element::Successor;
+    element.index = *index;
+  } else {
+    return fail(element.offset, "'$" + name +
+                                    "' names no operand, result, "
+                                    "attribute, region or successor of '" +
+                                    op->name + "'");
+  }
+  return true;
+}
+
+bool FormatReader::readVariable(FormatElement &element) {
+  ++at;
+  StringRef name = readWord();
+  element.text = name.str();
+  if (op)
+    return findInOp(name, element);
+  std::optional<unsigned> index = findSlot(type->parameters, name);
+  if (!index)
+    return fail(element.offset, "'$" + name + "' names no parameter of '" +
+                                    type->getFullName() + "'");
+  element.kind = Element::Parameter;
+  element.index = *index;
+  return true;
+}
+
+bool FormatReader::readArguments(FormatElement &element, bool allowStrings) {
+  if (!expect('('))
+    return false;
+  if (consume(')'))
+    return true;
+  do {
+    skipBlanks();
+    if (allowStrings && peek() == '"') {
+      FormatElement string;
+      string.kind = Element::String;
+      string.offset = at;
+      size_t end = text.find('"', at + 1);
+      if (end == StringRef::npos)
+        return fail(at, "unterminated string");
+      string.text = text.slice(at + 1, end).str();
+      at = end + 1;
+      element.children.push_back(std::move(string));
+    } else if (!readElement(element.children)) {
+      return false;
+    }
+  } while (consume(','));
+  return expect(')');
+}
+
+bool FormatReader::readDirective(FormatElement &element) {
+  StringRef word = readWord();
+  if (word.empty())
+    return fail(at, "expected a literal, variable, directive or group");
+  if (type)
+    return readParameterDirective(word, element);
+  std::optional<Element> simple =
+      llvm::StringSwitch<std::optional<Element>>(word)
+          .Case("attr-dict", Element::AttrDict)
+          .Case("attr-dict-with-keyword", Element::AttrDictWithKeyword)
+          .Case("prop-dict", Element::PropDict)
+          .Case("operands", Element::Operands)
+          .Case("results", Element::Results)
+          .Case("regions", Element::Regions)
+          .Case("successors", Element::Successors)
+          .Default(std::nullopt);
+  if (simple) {
+    element.kind = *simple;
+    return true;
+  }
+  if (word == "custom")
+    return readCustom(element);
+  if (word == "oilist")
+    return readOIList(element);
+  struct Wrapper {
+    llvm::StringLiteral word;
+    Element kind;
+    size_t arguments;
+  };
+  static constexpr Wrapper wrappers[] = {
+      {"type", Element::Type, 1},
+      {"functional-type", Element::FunctionalType, 2},
+      {"qualified", Element::Qualified, 1},
+      {"ref", Element::Ref, 1}};
+  for (const Wrapper &wrapper : wrappers) {
+    if (word != wrapper.word)
+      continue;
+    element.kind = wrapper.kind;
+    if (!readArguments(element, /*allowStrings=*/false))
+      return false;
+    if (element.children.size() != wrapper.arguments)
+      return fail(element.offset,
+                  "'" + word + "' takes " + Twine(wrapper.arguments) +
+                      (wrapper.arguments == 1 ? " argument" : " arguments"));
+    return true;
+  }
+  return fail(element.offset, "unknown directive '" + word + "'");
+}
+
+bool FormatReader::readParameterDirective(StringRef word,
+                                          FormatElement &element) {
+  if (word == "custom")
+    return readCustom(element);
+  if (word == "params") {
+    element.kind = Element::Parameters;
+    return true;
+  }
+  element.kind = llvm::StringSwitch<Element>(word)
+                     .Case("struct", Element::Struct)
+                     .Case("qualified", Element::Qualified)
+                     .Case("ref", Element::Ref)
+                     .Default(Element::Empty);
+  if (element.kind == Element::Empty)
+    return fail(element.offset, "unknown directive '" + word + "'");
+  if (!readArguments(element, /*allowStrings=*/false))
+    return false;
+  if (element.kind == Element::Struct || element.children.size() == 1)
+    return true;
+  return fail(element.offset, "'" + word + "' takes 1 argument");
+}
+
+bool FormatReader::readCustom(FormatElement &element) {
+  element.kind = Element::Custom;
+  if (!expect('<'))
+    return false;
+  skipBlanks();
+  element.text = readWord().str();
+  if (element.text.empty())
+    return fail(at, "expected the name of a custom directive");
+  return expect('>') && readArguments(element, /*allowStrings=*/true);
+}
+
+bool FormatReader::readOIList(FormatElement &element) {
+  element.kind = Element::OIList;
+  if (!expect('('))
+    return false;
+  do {
+    skipBlanks();
+    FormatElement clause;
+    clause.kind = Element::Sequence;
+    clause.offset = at;
+    for (skipBlanks(); peek() != '|' && peek() != ')'; skipBlanks()) {
+      if (at >= text.size())
+        return fail(at, "expected ')' to end 'oilist'");
+      if (!readElement(clause.children))
+        return false;
+    }
+    if (clause.children.empty() || clause.children[0].kind != Element::Literal)
+      return fail(clause.offset, "a clause of 'oilist' begins with a literal");
+    element.children.push_back(std::move(clause));
+  } while (consume('|'));
+  return expect(')');
+}
+
+bool FormatReader::readGroupPart(std::vector<FormatElement> &elements,
+                                 std::optional<unsigned> &anchor) {
+  size_t start = at;
+  if (!expect('('))
+    return false;
+  for (skipBlanks(); peek() != ')'; skipBlanks()) {
+    if (at >= text.size())
+      return fail(start, "expected ')' to end the optional group");
+    if (!readElement(elements))
+      return false;
+    if (!consume('^'))
+      continue;
+    if (anchor)
+      return fail(at - 1, "an optional group has one anchor");
+    anchor = unsigned(elements.size() - 1);
+  }
+  ++at;
+  return true;
+}
+
+/// `(then) : (else)?`, the anchor in either.
+bool FormatReader::readGroup(FormatElement &element) {
+  element.kind = Element::Optional;
+  std::optional<unsigned> anchor;
+  if (!readGroupPart(element.children, anchor))
+    return false;
+  bool isInThen = anchor.has_value();
+  if (consume(':') && !readGroupPart(element.otherwise, anchor))
+    return false;
+  if (!consume('?'))
+    return fail(at, "expected '?' behind an optional group");
+  if (!anchor)
+    return fail(element.offset, "an optional group needs an anchor (^)");
+  if (element.children.empty())
+    return fail(element.offset, "an optional group has something in it");
+  element.anchor = *anchor;
+  element.isInverted = !isInThen;
+  return true;
+}
+
+std::optional<std::vector<FormatElement>>
+strata::parseAssemblyFormat(StringRef text, const OpDefinition &def,
+                            FormatError &error) {
+  std::vector<FormatElement> elements;
+  if (!FormatReader(text, def, error).readAll(elements))
+    return std::nullopt;
+  return elements;
+}
+
+std::optional<std::vector<FormatElement>>
+strata::parseAssemblyFormat(StringRef text, const TypeDefinition &def,
+                            FormatError &error) {
+  std::vector<FormatElement> elements;
+  if (!FormatReader(text, def, error).readAll(elements))
+    return std::nullopt;
+  return elements;
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Custom directives of assembly formats: `custom<Name>($x, type($x), "text")`
+// calls C++ that is registered under the name, with its arguments.
+#ifndef STRATA_ASM_FORMAT_FORMATDIRECTIVE_H
+#define STRATA_ASM_FORMAT_FORMATDIRECTIVE_H
+
+#include "strata/Asm/OpImplementation.h"
+
+#include <memory>
+
+namespace strata {
+
+/// What a directive fills in while an operation is read. An argument is of one
+/// kind; the others are null for it. What `ref(...)` refers to has been read
+/// before and must not be changed.
+struct ParsedArgument {
+  SmallVectorImpl<UnresolvedOperand> *operands = nullptr;
+  SmallVectorImpl<Type> *types = nullptr;
+  /// Null if it was not there.
+  Attribute *attribute = nullptr;
+  SmallVectorImpl<std::unique_ptr<Region>> *regions = nullptr;
+  SmallVectorImpl<Block *> *successors = nullptr;
+  /// Attributes read so far, for `attr-dict`.
+  SmallVectorImpl<NamedAttribute> *attrDict = nullptr;
+  /// A string of the format.
+  StringRef text;
+};
+
+/// What a directive prints; of one kind.
+struct PrintedArgument {
+  SmallVector<Value, 4> values;
+  SmallVector<Type, 4> types;
+  Attribute attribute;
+  SmallVector<Region *, 1> regions;
+  SmallVector<Block *, 2> successors;
+  StringRef text;
+};
+
+/// The C++ of one directive.
+struct FormatDirective {
+  /// Numbers of arguments it takes.
+  unsigned minArgs = 1, maxArgs = 1;
+  ParseResult (*parse)(OpAsmParser &,
+                       MutableArrayRef<ParsedArgument>) = nullptr;
+  void (*print)(OpAsmPrinter &, Operation *,
+                ArrayRef<PrintedArgument>) = nullptr;
+  /// For directives that optional groups may begin with: nothing if the next
+  /// token is not theirs.
+  std::optional<ParseResult> (*parseOptional)(
+      OpAsmParser &, MutableArrayRef<ParsedArgument>) = nullptr;
+};
+
+/// Makes `name`, or `dialect.name` for the formats of one dialect, known to
+/// formats that are compiled from now on, of all Contexts. A name is registered
+/// once; again changes nothing.
+void registerFormatDirective(StringRef name, const FormatDirective &directive);
+/// The directive called `dialect.name`, else `name`; null if there is none.
+const FormatDirective *findFormatDirective(StringRef dialect, StringRef name);
+
+} // namespace strata
+
+#endif // STRATA_ASM_FORMAT_FORMATDIRECTIVE_H

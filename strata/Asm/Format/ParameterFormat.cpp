@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Formats of types and attributes: checks when they are compiled, printing.
+// ParameterParser.cpp reads.
+#include "strata/Asm/Format/ParameterFormat.h"
+
+#include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Asm/Format/ParameterFormatDetail.h"
+#include "strata/Asm/Format/ParameterSyntax.h"
+#include "strata/Asm/Format/ValueSyntax.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Dialect.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+using Element = FormatElement::Kind;
+
+bool detail::isBlank(const FormatElement &element) {
+  return element.kind == Element::Space || element.kind == Element::Empty ||
+         element.kind == Element::Newline;
+}
+
+unsigned detail::getParameterIndex(const FormatElement &element) {
+  const FormatElement *at = &element;
+  while (at->kind != Element::Parameter)
+    at = &at->children.front();
+  return at->index;
+}
+
+//===-- Checks -----------------------------------------------------------===//
+
+namespace strata {
+/// Counts what a format binds, once, when it is compiled.
+class ParameterFormatChecker {
+public:
+  ParameterFormatChecker(const TypeDefinition &def, FormatError &error)
+      : def(def), error(error), bound(def.parameters.size()) {}
+  bool check(std::vector<FormatElement> &elements);
+
+private:
+  bool fail(size_t offset, const Twine &message, StringRef missing = {}) {
+    error = {offset, message.str(), missing};
+    return false;
+  }
+  bool checkAll(std::vector<FormatElement> &list, bool isOptional);
+  bool checkElement(FormatElement &element, bool isOptional);
+  bool checkLiteral(const FormatElement &element);
+  bool checkList(FormatElement &element, bool isOptional);
+  bool checkCustom(FormatElement &element, bool isOptional);
+  bool checkGroup(FormatElement &element);
+  bool bind(const FormatElement &element, bool isOptional);
+
+  const TypeDefinition &def;
+  FormatError &error;
+  std::vector<bool> bound;
+};
+} // namespace strata
+
+bool ParameterFormatChecker::bind(const FormatElement &element,
+                                  bool isOptional) {
+  if (bound[element.index])
+    return fail(element.offset, "'$" + element.text + "' is bound twice");
+  bound[element.index] = true;
+  if (isOptional && !def.parameters[element.index].isOptional)
+    return fail(element.offset, "'$" + element.text +
+                                    "' must always be there, so it cannot be "
+                                    "in an optional group");
+  return true;
+}
+
+bool ParameterFormatChecker::checkLiteral(const FormatElement &element) {
+  if (isBareWord(element.text) || findPunctuation(element.text))
+    return true;
+  return fail(element.offset, "literal '" + element.text + "' cannot be read");
+}
+
+bool ParameterFormatChecker::checkList(FormatElement &element,
+                                       bool isOptional) {
+  // `params` is the list of all.
+  bool isAll = element.kind == Element::Parameters ||
+               (element.children.size() == 1 &&
+                element.children[0].kind == Element::Parameters);
+  if (isAll) {
+    element.children.clear();
+    for (auto [i, parameter] : llvm::enumerate(def.parameters)) {
+      FormatElement child;
+      child.kind = Element::Parameter;
+      child.offset = element.offset;
+      child.text = parameter.name;
+      child.index = unsigned(i);
+      element.children.push_back(std::move(child));
+    }
+  }
+  if (element.children.empty())
+    return fail(element.offset, "there are no parameters to list");
+  for (FormatElement &child : element.children) {
+    bool isVariable =
+        child.kind == Element::Parameter || child.kind == Element::Qualified;
+    if (child.kind == Element::Custom) {
+      // The name before it is that of the parameter it binds.
+      isVariable = !child.children.empty() &&
+                   child.children.front().kind == Element::Parameter;
+    }
+    if (!isVariable)
+      return fail(child.offset, "'struct' is for parameters");
+    if (!checkElement(child, isOptional))
+      return false;
+  }
+  return true;
+}
+
+bool ParameterFormatChecker::checkCustom(FormatElement &element,
+                                         bool isOptional) {
+  element.directive =
+      findFormatDirective(def.dialect->getNamespace(), element.text);
+  if (!element.directive)
+    return fail(element.offset,
+                "no custom directive '" + element.text + "' is registered",
+                "directives");
+  size_t count = element.children.size();
+  if (count < element.directive->minArgs || count > element.directive->maxArgs)
+    return fail(element.offset, "wrong number of arguments of custom directive "
+                                "'" +
+                                    element.text + "'");
+  for (FormatElement &child : element.children) {
+    if (child.kind == Element::String)
+      continue;
+    if (child.kind == Element::Ref) {
+      const FormatElement &inner = child.children[0];
+      if (inner.kind != Element::Parameter || !bound[inner.index])
+        return fail(child.offset,
+                    "'ref' is for parameters that were bound before");
+      continue;
+    }
+    if (child.kind != Element::Parameter)
+      return fail(child.offset, "an argument is a parameter or a string");
+    if (!bind(child, isOptional))
+      return false;
+  }
+  return true;
+}
+
+bool ParameterFormatChecker::checkGroup(FormatElement &element) {
+  auto first = llvm::find_if_not(element.children, isBlank);
+  if (first == element.children.end())
+    return fail(element.offset, "an optional group begins with something that "
+                                "tells whether it is there");
+  if (first->kind == Element::Optional)
+    return fail(first->offset, "an optional group does not begin with another");
+  if (!checkAll(element.children, /*isOptional=*/true) ||
+      !checkAll(element.otherwise, /*isOptional=*/true))
+    return false;
+  if (first->kind == Element::Custom && !first->directive->parseOptional)
+    return fail(first->offset, "custom directive '" + first->text +
+                                   "' does not tell whether it is there");
+  const FormatElement &anchor =
+      (element.isInverted ? element.otherwise
+                          : element.children)[element.anchor];
+  if (anchor.kind == Element::Literal || anchor.kind == Element::Optional ||
+      isBlank(anchor))
+    return fail(anchor.offset, "the anchor is an optional parameter");
+  return true;
+}
+
+bool ParameterFormatChecker::checkElement(FormatElement &element,
+                                          bool isOptional) {
+  switch (element.kind) {
+  case Element::Literal:
+    return checkLiteral(element);
+  case Element::Space:
+  case Element::Empty:
+  case Element::Newline:
+    return true;
+  case Element::Parameter:
+    return bind(element, isOptional);
+  case Element::Qualified:
+    if (element.children[0].kind != Element::Parameter)
+      return fail(element.offset, "'qualified' is for parameters");
+    return bind(element.children[0], isOptional);
+  case Element::Parameters:
+  case Element::Struct:
+    return checkList(element, isOptional);
+  case Element::Custom:
+    return checkCustom(element, isOptional);
+  case Element::Optional:
+    return checkGroup(element);
+  default:
+    return fail(element.offset, "'ref' is for arguments of 'custom'");
+  }
+}
+
+bool ParameterFormatChecker::checkAll(std::vector<FormatElement> &list,
+                                      bool isOptional) {
+  return llvm::all_of(list, [&](FormatElement &element) {
+    return checkElement(element, isOptional);
+  });
+}
+
+bool ParameterFormatChecker::check(std::vector<FormatElement> &elements) {
+  if (!checkAll(elements, /*isOptional=*/false))
+    return false;
+  for (auto [i, isBound] : llvm::enumerate(bound))
+    if (!isBound)
+      return fail(0, "parameter '" + def.parameters[i].name +
+                         "' is not in the format");
+  return true;
+}
+
+std::shared_ptr<const ParameterFormat>
+ParameterFormat::compile(StringRef text, const TypeDefinition &def,
+                         FormatError &error) {
+  std::optional<std::vector<FormatElement>> elements =
+      parseAssemblyFormat(text, def, error);
+  if (!elements || !ParameterFormatChecker(def, error).check(*elements))
+    return nullptr;
+  auto format = std::make_shared<ParameterFormat>();
+  format->elements = std::move(*elements);
+  return format;
+}
+
+//===-- Printing ---------------------------------------------------------===//
+
+namespace strata {
+/// One run over the tree for one object.
+class ParameterPrinter {
+public:
+  ParameterPrinter(OpAsmPrinter &printer, const TypeDefinition &def,
+                   ArrayRef<Attribute> params)
+      : printer(printer), def(def), params(params) {}
+  void print() {
+    for (const FormatElement &element : def.format->getElements())
+      print(element);
+  }
+
+private:
+  void print(const FormatElement &element);
+  void printLiteral(StringRef text);
+  void printVariable(const FormatElement &element);
+  void printValue(const FormatElement &element);
+  void printList(const FormatElement &element);
+  void printStruct(const FormatElement &element);
+  void printCustom(const FormatElement &element);
+  void printGroup(const FormatElement &element);
+  bool isPresent(const FormatElement &element) const;
+  /// A blank, unless something said there is none.
+  void space() {
+    if (wantsSpace || !wasPunctuation)
+      printer << ' ';
+    wantsSpace = true;
+    wasPunctuation = false;
+  }
+
+  OpAsmPrinter &printer;
+  const TypeDefinition &def;
+  ArrayRef<Attribute> params;
+  /// Whether a blank goes before the next thing; and whether what was printed
+  /// last is punctuation.
+  bool wantsSpace = true, wasPunctuation = false;
+};
+} // namespace strata
+
+bool ParameterPrinter::isPresent(const FormatElement &element) const {
+  switch (element.kind) {
+  case Element::Parameter: {
+    const TypeDefinition::Parameter &parameter = def.parameters[element.index];
+    Attribute value = params[element.index];
+    return !parameter.isOptional || (value && value != parameter.defaultValue);
+  }
+  case Element::String:
+  case Element::Ref:
+    return false;
+  default:
+    return llvm::any_of(element.children, [&](const FormatElement &child) {
+      return isPresent(child);
+    });
+  }
+}
+
+void ParameterPrinter::printLiteral(StringRef text) {
+  bool isSingle = text.size() == 1;
+  StringRef tight = wasPunctuation ? ">)}]," : "<>(){}[],";
+  if (wantsSpace && !(isSingle && tight.contains(text.front())))
+    printer << ' ';
+  printer << text;
+  wantsSpace = !(isSingle && StringRef("<({[").contains(text.front()));
+  wasPunctuation = text.front() != '_' && !llvm::isAlpha(text.front());
+}
+
+/// The value alone.
+void ParameterPrinter::printValue(const FormatElement &element) {
+  if (element.kind == Element::Custom)
+    return printCustom(element);
+  unsigned index = getParameterIndex(element);
+  ValueKind kind = def.parameters[index].kind;
+  if (element.kind == Element::Qualified)
+    kind.definition = nullptr;
+  printParameter(printer, kind, params[index]);
+}
+
+void ParameterPrinter::printVariable(const FormatElement &element) {
+  if (!isPresent(element))
+    return;
+  space();
+  printValue(element);
+}
+
+/// `params`: what is behind a parameter says which one it is by its place, so
+/// one that need not be there is written up to the last that is.
+void ParameterPrinter::printList(const FormatElement &element) {
+  ArrayRef<FormatElement> list = element.children;
+  while (!list.empty() && !isPresent(list.back()))
+    list = list.drop_back();
+  if (!list.empty())
+    space();
+  llvm::interleave(
+      list,
+      [&](const FormatElement &child) {
+        if (params[getParameterIndex(child)])
+          printValue(child);
+      },
+      [&] { printer << ", "; });
+}
+
+/// `name = value`, of those that are there.
+void ParameterPrinter::printStruct(const FormatElement &element) {
+  bool isFirst = true;
+  for (const FormatElement &child : element.children) {
+    if (!isPresent(child))
+      continue;
+    if (isFirst)
+      space();
+    else
+      printer << ", ";
+    isFirst = false;
+    printer << def.parameters[getParameterIndex(child)].name << " = ";
+    printValue(child);
+  }
+}
+
+void ParameterPrinter::printCustom(const FormatElement &element) {
+  SmallVector<PrintedArgument, 4> arguments;
+  for (const FormatElement &child : element.children) {
+    PrintedArgument &argument = arguments.emplace_back();
+    if (child.kind == Element::String)
+      argument.text = child.text;
+    else
+      argument.attribute = params[getParameterIndex(child)];
+  }
+  element.directive->print(printer, nullptr, arguments);
+}
+
+void ParameterPrinter::printGroup(const FormatElement &element) {
+  const auto &anchored =
+      element.isInverted ? element.otherwise : element.children;
+  bool useThen = isPresent(anchored[element.anchor]) != element.isInverted;
+  for (const FormatElement &child :
+       useThen ? element.children : element.otherwise)
+    print(child);
+}
+
+void ParameterPrinter::print(const FormatElement &element) {
+  switch (element.kind) {
+  case Element::Literal:
+    return printLiteral(element.text);
+  case Element::Space:
+  case Element::Empty:
+  case Element::Newline:
+    printer << (element.kind == Element::Newline ? "\n" : element.text);
+    wantsSpace = false;
+    wasPunctuation = true;
+    return;
+  case Element::Parameter:
+  case Element::Qualified:
+    return printVariable(element);
+  case Element::Parameters:
+    return printList(element);
+  case Element::Struct:
+    return printStruct(element);
+  case Element::Custom:
+    space();
+    return printCustom(element);
+  case Element::Optional:
+    return printGroup(element);
+  default:
+    return;
+  }
+}
+
+void strata::printParameters(OpAsmPrinter &printer, const TypeDefinition &def,
+                             ArrayRef<Attribute> params) {
+  if (def.isOpaque) {
+    // C++ can make objects unchecked.
+    auto text = params.empty() ? StringAttr()
+                               : dyn_cast_or_null<StringAttr>(params.front());
+    printer << (text ? text.getValue() : StringRef());
+    return;
+  }
+  if (def.format)
+    return ParameterPrinter(printer, def, params).print();
+  if (params.empty())
+    return;
+  printer << '<';
+  llvm::interleave(
+      params, [&](Attribute param) { printer.printAttribute(param); },
+      [&] { printer << ", "; });
+  printer << '>';
+}
+
+/// The parameters in `list`, in order.
+static void visitAll(ArrayRef<FormatElement> list,
+                     function_ref<void(unsigned)> fn) {
+  for (const FormatElement &element : list) {
+    if (element.kind == Element::Parameter)
+      fn(element.index);
+    if (element.kind == Element::Ref)
+      continue;
+    visitAll(element.children, fn);
+    visitAll(element.otherwise, fn);
+  }
+}
+
+void strata::visitPrintedParameters(const TypeDefinition &def,
+                                    ArrayRef<Attribute> params,
+                                    function_ref<void(Attribute)> fn) {
+  if (def.isOpaque || !def.format)
+    return (void)llvm::for_each(params, fn);
+  visitAll(def.format->getElements(), [&](unsigned index) {
+    const TypeDefinition::Parameter &parameter = def.parameters[index];
+    // Maps are not written as attributes.
+    if (params[index] != parameter.defaultValue &&
+        parameter.kind.tag != ValueKind::Tag::AffineMap)
+      fn(params[index]);
+  });
+}

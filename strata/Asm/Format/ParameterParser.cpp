@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reading what is behind the name of a type or attribute, by its format.
+#include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Asm/Format/ParameterFormat.h"
+#include "strata/Asm/Format/ParameterFormatDetail.h"
+#include "strata/Asm/Format/ParameterSyntax.h"
+#include "strata/Definition/EnumDefinition.h"
+#include "strata/IR/BuiltinAttributes.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+using Element = FormatElement::Kind;
+
+namespace strata {
+/// One run over the tree, reading one object. `params` are null until they have
+/// been read.
+class ParameterParser {
+public:
+  ParameterParser(OpAsmParser &parser, const TypeDefinition &def,
+                  SmallVectorImpl<Attribute> &params)
+      : parser(parser), def(def), params(params) {
+    params.assign(def.parameters.size(), Attribute());
+  }
+  ParseResult run();
+
+private:
+  ParseResult parse(const FormatElement &element);
+  ParseResult parseLiteral(const FormatElement &element);
+  ParseResult parseVariable(const FormatElement &element);
+  ParseResult parseList(const FormatElement &element);
+  ParseResult parseStruct(const FormatElement &element);
+  ParseResult parseEntry(const FormatElement &element);
+  ParseResult checkClass(unsigned index, llvm::SMLoc loc);
+  ParseResult parseCustom(const FormatElement &element);
+  ParseResult parseGroup(const FormatElement &element);
+  /// Whether `element`, which begins an optional group, is there; if so it has
+  /// been read.
+  FailureOr<bool> parseFirst(const FormatElement &element);
+  /// Whether anything that `element` stands for has been read.
+  bool wasRead(const FormatElement &element) const;
+  /// Of a parameter, qualified or not: the prefix may be there always.
+  const ValueKind &getKind(const FormatElement &element) const {
+    return def.parameters[getParameterIndex(element)].kind;
+  }
+  bool mayMiss(const FormatElement &element) const {
+    return def.parameters[getParameterIndex(element)].isOptional;
+  }
+  /// After the message about what is wrong with the parameter.
+  ParseResult failParameter(const FormatElement &element);
+  std::optional<ParseResult> runCustom(
+      const FormatElement &element,
+      function_ref<std::optional<ParseResult>(MutableArrayRef<ParsedArgument>)>
+          directive);
+
+  OpAsmParser &parser;
+  const TypeDefinition &def;
+  SmallVectorImpl<Attribute> &params;
+};
+} // namespace strata
+
+ParseResult ParameterParser::failParameter(const FormatElement &element) {
+  const TypeDefinition::Parameter &parameter =
+      def.parameters[getParameterIndex(element)];
+  return parser.emitError("failed to parse " + def.getMessageName() +
+                          " parameter '" + parameter.name +
+                          "' which is to be a `" + parameter.cppType + "`");
+}
+
+//===-- Literals and parameters ------------------------------------------===//
+
+ParseResult ParameterParser::parseLiteral(const FormatElement &element) {
+  return element.punctuation ? (parser.*element.punctuation->must)()
+                             : parser.parseKeyword(element.text);
+}
+
+ParseResult ParameterParser::parseVariable(const FormatElement &element) {
+  if (!mayMiss(element))
+    return parseEntry(element);
+  std::optional<ParseResult> result = parseOptionalParameter(
+      parser, getKind(element), params[getParameterIndex(element)]);
+  return result && failed(*result) ? failParameter(element)
+                                   : ParseResult(success());
+}
+
+/// A parameter that has to be there, since what was before it says so.
+ParseResult ParameterParser::parseEntry(const FormatElement &element) {
+  if (element.kind == Element::Custom)
+    return parseCustom(element);
+  unsigned index = getParameterIndex(element);
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (failed(parseParameter(parser, getKind(element), params[index])) ||
+      failed(checkClass(index, loc)))
+    return failParameter(element);
+  return success();
+}
+
+/// Whether the parameter is of the class that C++ asks for. Conditions beyond
+/// the class are checked when all parameters are there.
+ParseResult ParameterParser::checkClass(unsigned index, llvm::SMLoc loc) {
+  const TypeDefinition::Parameter &parameter = def.parameters[index];
+  if (!parameter.isClass || ConstraintChecker(def.constraints)
+                                .test(parameter.constraint, params[index]))
+    return success();
+  bool isType = parameter.kind.tag == ValueKind::Tag::Type;
+  return parser.emitError(loc, isType ? "invalid kind of type specified"
+                                      : "invalid kind of attribute specified");
+}
+
+//===-- Lists ------------------------------------------------------------===//
+
+/// `params`: behind the last parameter that must be there commas are optional.
+ParseResult ParameterParser::parseList(const FormatElement &element) {
+  ArrayRef<FormatElement> list = element.children;
+  size_t numNeeded = list.size();
+  while (numNeeded && mayMiss(list[numNeeded - 1]))
+    --numNeeded;
+  for (size_t i = 0; i < list.size(); ++i) {
+    if (i && i < numNeeded && failed(parser.parseComma()))
+      return failure();
+    if (i && i >= numNeeded && failed(parser.parseOptionalComma()))
+      return success();
+    if (failed(parseVariable(list[i])))
+      return failure();
+  }
+  return success();
+}
+
+/// `name = value`, in any order.
+ParseResult ParameterParser::parseStruct(const FormatElement &element) {
+  ArrayRef<FormatElement> list = element.children;
+  SmallVector<bool, 8> seen(list.size());
+  bool hasOptional = llvm::any_of(
+      list, [&](const FormatElement &child) { return mayMiss(child); });
+  auto parseOne = [&](StringRef name) -> ParseResult {
+    if (failed(parser.parseEqual()))
+      return failure();
+    for (size_t i = 0; i < list.size(); ++i) {
+      if (seen[i] || def.parameters[getParameterIndex(list[i])].name != name)
+        continue;
+      seen[i] = true;
+      return parseEntry(list[i]);
+    }
+    return parser.emitError("duplicate or unknown struct parameter name: " +
+                            name);
+  };
+  auto parseNamed = [&]() -> ParseResult {
+    StringRef name;
+    if (succeeded(parser.parseKeyword(&name)))
+      return parseOne(name);
+    return parser.emitError("expected a parameter name in struct");
+  };
+  if (!hasOptional) {
+    for (size_t i = 0; i < list.size(); ++i)
+      if ((i && failed(parser.parseComma())) || failed(parseNamed()))
+        return failure();
+    return success();
+  }
+  StringRef name;
+  if (succeeded(parser.parseOptionalKeyword(&name))) {
+    if (failed(parseOne(name)))
+      return failure();
+    while (succeeded(parser.parseOptionalComma()))
+      if (failed(parseNamed()))
+        return failure();
+  }
+  for (auto [child, wasSeen] : llvm::zip_equal(list, seen))
+    if (!wasSeen && !mayMiss(child))
+      return parser.emitError("struct is missing required parameter: " +
+                              def.parameters[getParameterIndex(child)].name);
+  return success();
+}
+
+//===-- Custom directives ------------------------------------------------===//
+
+std::optional<ParseResult> ParameterParser::runCustom(
+    const FormatElement &element,
+    function_ref<std::optional<ParseResult>(MutableArrayRef<ParsedArgument>)>
+        directive) {
+  SmallVector<ParsedArgument, 4> arguments;
+  for (const FormatElement &child : element.children) {
+    ParsedArgument &argument = arguments.emplace_back();
+    if (child.kind == Element::String)
+      argument.text = child.text;
+    else
+      argument.attribute = &params[getParameterIndex(child)];
+  }
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  std::optional<ParseResult> result = directive(arguments);
+  if (!result || failed(*result))
+    return result;
+  for (const FormatElement &child : element.children)
+    if (child.kind == Element::Parameter && !params[child.index] &&
+        !mayMiss(child))
+      return ParseResult(parser.emitError(
+          loc, "custom parser failed to parse parameter '" + child.text + "'"));
+  return result;
+}
+
+ParseResult ParameterParser::parseCustom(const FormatElement &element) {
+  auto run = [&](MutableArrayRef<ParsedArgument> arguments) {
+    return std::optional<ParseResult>(
+        element.directive->parse(parser, arguments));
+  };
+  return *runCustom(element, run);
+}
+
+//===-- Optional groups --------------------------------------------------===//
+
+bool ParameterParser::wasRead(const FormatElement &element) const {
+  if (element.kind == Element::Parameter)
+    return bool(params[element.index]);
+  return llvm::any_of(element.children, [&](const FormatElement &child) {
+    return wasRead(child);
+  });
+}
+
+FailureOr<bool> ParameterParser::parseFirst(const FormatElement &element) {
+  std::optional<ParseResult> result;
+  switch (element.kind) {
+  case Element::Literal:
+    return succeeded(element.punctuation
+                         ? (parser.*element.punctuation->may)()
+                         : parser.parseOptionalKeyword(element.text));
+  case Element::Custom: {
+    auto run = [&](MutableArrayRef<ParsedArgument> arguments) {
+      return element.directive->parseOptional(parser, arguments);
+    };
+    result = runCustom(element, run);
+    if (result && failed(*result))
+      return failure();
+    return result.has_value();
+  }
+  default:
+    if (failed(parse(element)))
+      return failure();
+    return wasRead(element);
+  }
+}
+
+ParseResult ParameterParser::parseGroup(const FormatElement &element) {
+  auto first = llvm::find_if_not(element.children, isBlank);
+  FailureOr<bool> isThere = parseFirst(*first);
+  if (failed(isThere))
+    return failure();
+  ArrayRef<FormatElement> rest = element.otherwise;
+  if (*isThere)
+    rest = ArrayRef<FormatElement>(element.children)
+               .drop_front(size_t(first - element.children.begin()) + 1);
+  for (const FormatElement &child : rest) {
+    // The anchor must be there now; what else is optional may be missing.
+    bool isAnchor = *isThere && !element.isInverted &&
+                    &child == &element.children[element.anchor];
+    bool isVariable =
+        child.kind == Element::Parameter || child.kind == Element::Qualified;
+    if (failed(isAnchor && isVariable ? parseEntry(child) : parse(child)))
+      return failure();
+  }
+  return success();
+}
+
+ParseResult ParameterParser::parse(const FormatElement &element) {
+  switch (element.kind) {
+  case Element::Literal:
+    return parseLiteral(element);
+  case Element::Parameter:
+  case Element::Qualified:
+    return parseVariable(element);
+  case Element::Parameters:
+    return parseList(element);
+  case Element::Struct:
+    return parseStruct(element);
+  case Element::Custom:
+    return parseCustom(element);
+  case Element::Optional:
+    return parseGroup(element);
+  default:
+    return success();
+  }
+}
+
+ParseResult ParameterParser::run() {
+  for (const FormatElement &element : def.format->getElements())
+    if (failed(parse(element)))
+      return failure();
+  for (auto [param, parameter] : llvm::zip_equal(params, def.parameters))
+    if (!param)
+      param = parameter.defaultValue;
+  return success();
+}
+
+//===-- Entry points -----------------------------------------------------===//
+
+ParseResult strata::parseParameters(OpAsmParser &parser,
+                                    const TypeDefinition &def,
+                                    SmallVectorImpl<Attribute> &params) {
+  if (def.format)
+    return ParameterParser(parser, def, params).run();
+  if (failed(parser.parseOptionalLess()) ||
+      succeeded(parser.parseOptionalGreater()))
+    return success();
+  do {
+    if (failed(parser.parseAttribute(params.emplace_back())))
+      return failure();
+    if (succeeded(parser.parseOptionalGreater()))
+      return success();
+  } while (succeeded(parser.parseComma()));
+  return failure();
+}
+
+bool strata::canBeginParameters(const TypeDefinition &def, StringRef token) {
+  if (def.isOpaque || !def.format)
+    return token == "<";
+  ArrayRef<FormatElement> list = def.format->getElements();
+  while (!list.empty()) {
+    const FormatElement &first = list.front();
+    switch (first.kind) {
+    case Element::Literal:
+      return token == first.text;
+    case Element::Space:
+    case Element::Empty:
+    case Element::Newline:
+      list = list.drop_front();
+      continue;
+    case Element::Optional:
+      list = first.children;
+      continue;
+    default:
+      break;
+    }
+    // A variable: of an enumeration one of the words, else whatever a value can
+    // begin with.
+    if (first.kind == Element::Parameter) {
+      const ValueKind &kind = def.parameters[first.index].kind;
+      if (kind.tag == ValueKind::Tag::Enum)
+        return kind.enumeration->find(token).has_value();
+    }
+    return !token.empty();
+  }
+  return false;
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// How a single parameter of a type or attribute is read and written, by kind.
+// What differs from attributes of operations (ValueSyntax.h) is what C++ keeps
+// as plain numbers, strings and lists.
+#ifndef STRATA_ASM_FORMAT_PARAMETERSYNTAX_H
+#define STRATA_ASM_FORMAT_PARAMETERSYNTAX_H
+
+#include "strata/Asm/OpImplementation.h"
+#include "strata/Definition/EnumDefinition.h"
+#include "strata/Definition/ValueKind.h"
+
+namespace strata {
+
+/// Reads a value of `kind`.
+ParseResult parseParameter(OpAsmParser &parser, const ValueKind &kind,
+                           Attribute &value);
+/// The same if the next token can begin such a value; else nothing.
+std::optional<ParseResult> parseOptionalParameter(OpAsmParser &parser,
+                                                  const ValueKind &kind,
+                                                  Attribute &value);
+/// Writes `value` as parseParameter reads it.
+void printParameter(OpAsmPrinter &printer, const ValueKind &kind,
+                    Attribute value);
+
+/// Reads a case of `def`, or a set of them, without anything around it.
+ParseResult parseCases(OpAsmParser &parser, const EnumDefinition &def,
+                       Attribute &value);
+/// Writes `value` as parseCases reads it.
+void printCases(OpAsmPrinter &printer, const EnumDefinition &def,
+                Attribute value);
+
+} // namespace strata
+
+#endif // STRATA_ASM_FORMAT_PARAMETERSYNTAX_H

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// How the formats of operations read and write attributes, by kind:
+// docs/dialect-files.md has the table. Parameters of types and attributes are
+// written a little differently: see ParameterFormat.h.
+#ifndef STRATA_ASM_FORMAT_VALUESYNTAX_H
+#define STRATA_ASM_FORMAT_VALUESYNTAX_H
+
+#include "strata/Asm/OpImplementation.h"
+#include "strata/Definition/ValueKind.h"
+
+namespace strata {
+
+/// Reads a value of `kind`. `name` is that of the attribute, for messages. What
+/// the attribute must be beyond its class is left to the verifier.
+ParseResult parseValue(OpAsmParser &parser, const ValueKind &kind,
+                       Attribute &value, StringRef name = {});
+/// The same if the next token can begin such a value; else nothing.
+std::optional<ParseResult> parseOptionalValue(OpAsmParser &parser,
+                                              const ValueKind &kind,
+                                              Attribute &value,
+                                              StringRef name = {});
+/// Writes `value` as parseValue reads it; one that `kind` cannot hold in full.
+void printValue(OpAsmPrinter &printer, const ValueKind &kind, Attribute value);
+
+/// True if `text` is read as one word.
+bool isBareWord(StringRef text);
+
+} // namespace strata
+
+#endif // STRATA_ASM_FORMAT_VALUESYNTAX_H

@@ -1,0 +1,651 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations in generic form, values, blocks and regions.
+#include "strata/Asm/Parser/ParserDetail.h"
+#include "strata/Asm/Parser/ParserPartDetail.h"
+#include "strata/IR/Context.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+//===-- Values -------------------------------------------------------------===//
+
+ParseResult Parser::parseOperand(UnresolvedOperand &operand, bool allowNumber) {
+  if (tok.isNot(Token::PercentIdentifier))
+    return emitWrongToken("expected SSA operand");
+  operand.loc = tok.start;
+  operand.number = 0;
+  operand.name = valueNames.intern(tok.getSpelling().drop_front(1));
+  if (operand.name >= values.size())
+    values.resize(valueNames.size() + 64);
+  consume();
+  if (tok.isNot(Token::HashIdentifier))
+    return success();
+  if (!allowNumber)
+    return emitError("result number not allowed in argument list");
+  uint32_t number;
+  if (tok.getSpelling().drop_front(1).getAsInteger(10, number))
+    return emitError("invalid SSA value result number");
+  operand.number = number;
+  consume();
+  return success();
+}
+
+Value Parser::resolveOperand(const UnresolvedOperand &operand, Type type) {
+  ValueEntry &entry = values[operand.name];
+  if (LLVM_LIKELY(entry.first)) {
+    if (LLVM_UNLIKELY(operand.number >= entry.count))
+      return resolveForward(operand, type);
+    Value value = entry.get(operand.number);
+    if (LLVM_LIKELY(value.getType() == type))
+      return value;
+    reportOtherType(operand, type, value, entry.offset);
+    return {};
+  }
+  return resolveForward(operand, type);
+}
+
+void Parser::reportOtherType(const UnresolvedOperand &operand, Type type,
+                             Value value, uint32_t priorOffset) {
+  auto diag = emitError(operand.loc, "use of value '%");
+  diag << valueNames.getName(operand.name)
+       << "' expects different type than prior uses: " << type << " vs "
+       << value.getType();
+  if (diag.isActive())
+    diag.attachNote(locOf(placeOf(priorOffset))) << "prior use here";
+}
+
+/// The value of a result that is not defined here.
+Value Parser::resolveForward(const UnresolvedOperand &operand, Type type) {
+  ValueEntry &entry = values[operand.name];
+  // A use before the definition: an earlier one of the same result has made
+  // the placeholder.
+  for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next) {
+    ForwardRef &ref = forwardRefs[i - 1];
+    if (ref.number != operand.number)
+      continue;
+    Value value = ref.placeholder->getResult(0);
+    if (value.getType() == type)
+      return value;
+    reportOtherType(operand, type, value, ref.offset);
+    return {};
+  }
+  if (entry.first)
+    return (void)emitError(operand.loc, "reference to invalid result number"),
+           Value();
+  ForwardRef ref;
+  ref.placeholder = Operation::create(locOf(operand.loc), placeholderDef, type,
+                                      {}, {}, {}, 0);
+  ref.name = operand.name;
+  ref.number = operand.number;
+  ref.offset = offsetOf(operand.loc);
+  ref.next = entry.forward;
+  forwardRefs.push_back(ref);
+  entry.forward = uint32_t(forwardRefs.size());
+  ++pendingForwardRefs;
+  return ref.placeholder->getResult(0);
+}
+
+ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
+                                uint32_t count) {
+  uint32_t id = valueNames.intern(name);
+  if (id >= values.size())
+    values.resize(valueNames.size() + 64);
+  ValueEntry &entry = values[id];
+  if (LLVM_UNLIKELY(entry.first)) {
+    auto diag = emitError(loc, "redefinition of SSA value '%" + name + "'");
+    if (diag.isActive())
+      diag.attachNote(locOf(placeOf(entry.offset)))
+          << "previously defined here";
+    return failure();
+  }
+  entry.first = first.getImpl();
+  entry.count = count;
+  entry.offset = offsetOf(loc);
+  definedNames.push_back(id);
+  if (isPart) {
+    if (id >= everDefined.size())
+      everDefined.resize(std::max<size_t>(id + 1, everDefined.size() * 2));
+    everDefined[id] = true;
+  }
+  if (config.names)
+    config.names->values[first] = name;
+  if (LLVM_LIKELY(!entry.forward))
+    return success();
+  // By result, of which each has one placeholder.
+  SmallVector<uint32_t, 4> pending;
+  for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next)
+    pending.push_back(i);
+  llvm::sort(pending, [&](uint32_t a, uint32_t b) {
+    return forwardRefs[a - 1].number < forwardRefs[b - 1].number;
+  });
+  entry.forward = 0;
+  for (uint32_t i : pending) {
+    ForwardRef &ref = forwardRefs[i - 1];
+    // Numbers there is no result for stay undeclared.
+    if (ref.number >= count) {
+      ref.next = entry.forward;
+      entry.forward = i;
+      continue;
+    }
+    Value value = entry.get(ref.number);
+    Value used = ref.placeholder->getResult(0);
+    if (used.getType() != value.getType()) {
+      auto diag = emitError(loc, "definition of SSA value '%");
+      diag << name << "#" << ref.number << "' has type " << value.getType();
+      if (diag.isActive())
+        diag.attachNote(locOf(placeOf(ref.offset)))
+            << "previously used here with type " << used.getType();
+      return failure();
+    }
+    used.replaceAllUsesWith(value);
+    ref.placeholder->destroy();
+    ref.placeholder = nullptr;
+    --pendingForwardRefs;
+  }
+  return success();
+}
+
+/// Where the first value of that name is defined, or used before that.
+std::optional<uint32_t> Parser::findReference(uint32_t name) const {
+  const ValueEntry &entry = values[name];
+  if (entry.first)
+    return entry.offset;
+  for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next)
+    if (forwardRefs[i - 1].number == 0)
+      return forwardRefs[i - 1].offset;
+  return std::nullopt;
+}
+
+/// The names of values in text that was passed over after errors: they may be
+/// defined there.
+llvm::StringSet<> Parser::getSkippedNames() const {
+  llvm::StringSet<> names;
+  for (StringRef text : skipped)
+    for (size_t at = text.find('%'); at != StringRef::npos;
+         at = text.find('%', at + 1))
+      names.insert(text.drop_front(at + 1).take_while(
+          [](char c) { return CharClass::is(c, CharClass::IdBody); }));
+  return names;
+}
+
+ParseResult Parser::finishForwardRefs() {
+  if (!pendingForwardRefs)
+    return success();
+  SmallVector<uint32_t, 4> offsets;
+  llvm::StringSet<> skippedNames = getSkippedNames();
+  for (ForwardRef &ref : forwardRefs)
+    if (ref.placeholder && !skippedNames.contains(valueNames.getName(ref.name)))
+      offsets.push_back(ref.offset);
+  llvm::sort(offsets);
+  for (uint32_t offset : offsets)
+    (void)emitError(placeOf(offset), "use of undeclared SSA value name");
+  return failure();
+}
+
+//===-- Regions and blocks -------------------------------------------------===//
+
+void Parser::pushRegionScope() {
+  scopes.emplace_back();
+  scopes.back().firstName = definedNames.size();
+  scopes.back().number = nextRegion++;
+}
+
+ParseResult Parser::popRegionScope() {
+  RegionScope &scope = scopes.back();
+  for (size_t i = scope.firstName; i < definedNames.size(); ++i)
+    values[definedNames[i]] = ValueEntry();
+  definedNames.resize(scope.firstName);
+  // Blocks that were mentioned but not defined, in the order of their places.
+  SmallVector<std::pair<uint32_t, Block *>, 2> undefined;
+  for (uint32_t id : scope.mentioned) {
+    BlockEntry &entry = blocks[id];
+    if (!entry.defined)
+      undefined.push_back({entry.offset, entry.block});
+    entry = BlockEntry();
+  }
+  for (auto &[id, hidden] : scope.hidden)
+    blocks[id] = hidden;
+  scopes.pop_back();
+  if (undefined.empty())
+    return success();
+  llvm::sort(undefined);
+  for (auto &[offset, block] : undefined) {
+    (void)emitError(placeOf(offset), "reference to an undefined block");
+    block->destroy();
+  }
+  return failure();
+}
+
+/// Leaves a region that could not be read.
+void Parser::dropRegionScope() {
+  RegionScope &scope = scopes.back();
+  for (size_t i = scope.firstName; i < definedNames.size(); ++i)
+    values[definedNames[i]] = ValueEntry();
+  definedNames.resize(scope.firstName);
+  for (uint32_t id : scope.mentioned) {
+    // Blocks only mentioned belong to nobody yet.
+    if (blocks[id].block && !blocks[id].defined)
+      blocks[id].block->destroy();
+    blocks[id] = BlockEntry();
+  }
+  for (auto &[id, hidden] : scope.hidden)
+    blocks[id] = hidden;
+  scopes.pop_back();
+}
+
+/// The entry of a block name in the current region.
+BlockEntry &Parser::blockEntry(StringRef name, const char *at) {
+  uint32_t id = blockNames.intern(name);
+  if (id >= blocks.size())
+    blocks.resize(std::max<size_t>(id + 1, blocks.size() * 2));
+  BlockEntry &entry = blocks[id];
+  RegionScope &scope = scopes.back();
+  if (entry.region != scope.number) {
+    if (entry.region)
+      scope.hidden.push_back({id, entry});
+    entry = BlockEntry();
+    entry.region = scope.number;
+    entry.offset = offsetOf(at);
+    scope.mentioned.push_back(id);
+  }
+  return entry;
+}
+
+ParseResult Parser::parseSuccessor(Block *&block) {
+  if (tok.isNot(Token::CaretIdentifier))
+    return emitWrongToken("expected block name");
+  BlockEntry &entry = blockEntry(tok.getSpelling(), tok.start);
+  if (!entry.block)
+    entry.block = Block::create(ctx);
+  block = entry.block;
+  consume();
+  return success();
+}
+
+ParseResult Parser::parseSuccessors(SmallVectorImpl<Block *> &successors) {
+  if (failed(expect(Token::LSquare, "expected '['")))
+    return failure();
+  auto element = [&]() -> ParseResult {
+    Block *block;
+    if (failed(parseSuccessor(block)))
+      return failure();
+    successors.push_back(block);
+    return success();
+  };
+  return parseListUntil(Token::RSquare, element, /*allowEmpty=*/false);
+}
+
+ParseResult Parser::parseBlockArguments(Block *block) {
+  consume();
+  if (consumeIf(Token::RParen))
+    return success();
+  auto element = [&]() -> ParseResult {
+    if (tok.isNot(Token::PercentIdentifier))
+      return emitWrongToken("expected SSA operand");
+    const char *at = tok.start;
+    StringRef name = tok.getSpelling().drop_front(1);
+    UnresolvedOperand operand;
+    if (failed(parseOperand(operand)))
+      return failure();
+    if (failed(expect(Token::Colon, "expected ':' and type for SSA operand")))
+      return failure();
+    Type type = parseType();
+    if (!type)
+      return failure();
+    if (operand.number)
+      return emitError(at, "result number not allowed in argument list");
+    BlockArgument arg = block->addArgument(type, locOf(at));
+    if (failed(defineValue(name, at, arg, 1)))
+      return failure();
+    return parseOptionalTrailingLocation(arg);
+  };
+  if (failed(parseCommaSeparated(element)))
+    return failure();
+  return expect(Token::RParen, "expected ')'");
+}
+
+/// A labelled block and its operations, up to the next label or the brace.
+ParseResult Parser::parseBlock(Region &region, Block *&block) {
+  if (!block) {
+    const char *at = tok.start;
+    StringRef name = tok.getSpelling();
+    if (failed(expect(Token::CaretIdentifier, "expected block name")))
+      return failure();
+    BlockEntry &entry = blockEntry(name, at);
+    if (entry.defined)
+      return emitError(at, "redefinition of block '" + name + "'");
+    if (!entry.block)
+      entry.block = Block::create(ctx);
+    block = entry.block;
+    entry.defined = true;
+    entry.offset = offsetOf(at);
+    if (config.names)
+      config.names->blocks[block] = name.drop_front(1);
+    region.push_back(block);
+    if (tok.is(Token::LParen) && failed(parseBlockArguments(block)))
+      return failure();
+    if (failed(expect(Token::Colon, "expected ':' after block name")))
+      return failure();
+  } else {
+    region.push_back(block);
+  }
+  while (true) {
+    meetPart(block, &region);
+    if (tok.is(Token::CaretIdentifier) || tok.is(Token::RBrace))
+      return success();
+    const char *opStart = tok.start;
+    if (failed(parseOperation(block)) && !recoverFrom(opStart))
+      return failure();
+    if (LLVM_UNLIKELY(isOutOfMemory()))
+      return failure();
+  }
+}
+
+ParseResult Parser::parseRegion(Region &region, ArrayRef<Argument> entryArgs) {
+  if (failed(expect(Token::LBrace, "expected '{' to begin a region")))
+    return failure();
+  return withStack([&]() -> ParseResult {
+    DepthGuard guard(*this);
+    if (failed(guard.check("region")))
+      return failure();
+    if (ctx->getBudget().refusesMemory(0)) {
+      (void)emitError("out of memory within the limit set by --max-memory");
+      givenUp = true;
+      return failure();
+    }
+    return parseRegionBody(region, entryArgs);
+  });
+}
+
+ParseResult Parser::parseRegionBody(Region &region,
+                                    ArrayRef<Argument> entryArgs) {
+  if (tok.is(Token::RBrace) && entryArgs.empty()) {
+    consume();
+    return success();
+  }
+  pushRegionScope();
+  ParseResult result = [&]() -> ParseResult {
+    // The first block may go without a label.
+    if (tok.isNot(Token::CaretIdentifier) || !entryArgs.empty()) {
+      Block *block = Block::create(ctx);
+      for (const Argument &arg : entryArgs) {
+        StringRef name = valueNames.getName(arg.name.name);
+        if (std::optional<uint32_t> offset = findReference(arg.name.name)) {
+          auto diag = emitError(arg.name.loc, "region entry argument '%" +
+                                                  name + "' is already in use");
+          if (diag.isActive())
+            diag.attachNote(locOf(placeOf(*offset)))
+                << "previously referenced here";
+          block->destroy();
+          return failure();
+        }
+        BlockArgument value = block->addArgument(arg.type, arg.loc);
+        if (failed(defineValue(name, arg.name.loc, value, 1))) {
+          block->destroy();
+          return failure();
+        }
+        if (arg.deferredLoc)
+          deferredLocs[arg.deferredLoc - 1].arg = value;
+      }
+      if (!entryArgs.empty() && tok.is(Token::CaretIdentifier)) {
+        block->destroy();
+        return emitError("invalid block name in region with named arguments");
+      }
+      if (failed(parseBlock(region, block)))
+        return failure();
+    }
+    while (tok.isNot(Token::RBrace)) {
+      Block *block = nullptr;
+      if (failed(parseBlock(region, block)))
+        return failure();
+    }
+    return success();
+  }();
+  if (failed(result)) {
+    dropRegionScope();
+    return failure();
+  }
+  if (failed(popRegionScope()))
+    return failure();
+  consume();
+  return success();
+}
+
+//===-- Operations ---------------------------------------------------------===//
+
+namespace {
+/// `%name:count` before an `=`.
+struct ResultGroup {
+  StringRef name;
+  uint32_t count;
+  const char *loc;
+};
+} // namespace
+
+ParseResult Parser::parseOperation(Block *block) {
+  const char *at = tok.start;
+  SmallVector<ResultGroup, 1> groups;
+  uint64_t expected = 0;
+  if (tok.is(Token::PercentIdentifier)) {
+    do {
+      if (tok.isNot(Token::PercentIdentifier))
+        return emitWrongToken("expected valid ssa identifier");
+      ResultGroup group{tok.getSpelling().drop_front(1), 1, tok.start};
+      consume();
+      if (consumeIf(Token::Colon)) {
+        if (tok.isNot(Token::Integer))
+          return emitWrongToken("expected integer number of results");
+        std::optional<uint64_t> count = tok.getUInt64();
+        if (!count || *count < 1)
+          return emitError(
+              "expected named operation to have at least 1 result");
+        expected += *count - uint32_t(*count);
+        group.count = uint32_t(*count);
+        consume();
+      }
+      groups.push_back(group);
+      expected += group.count;
+    } while (consumeIf(Token::Comma));
+    if (failed(expect(Token::Equal, "expected '=' after SSA name")))
+      return failure();
+  }
+  Operation *op;
+  if (tok.is(Token::String)) {
+    op = parseGenericOperation(block);
+  } else if (tok.is(Token::BareIdentifier)) {
+    SmallVector<std::pair<StringRef, uint32_t>, 4> names;
+    for (const ResultGroup &group : groups)
+      names.push_back({group.name, group.count});
+    op = parseCustomOperation(block, names);
+  } else {
+    return emitWrongToken("expected operation name in quotes");
+  }
+  if (!op)
+    return failure();
+  if (groups.empty())
+    return success();
+  unsigned numResults = op->getNumResults();
+  if (numResults == 0)
+    return emitError(at, "cannot name an operation with no results");
+  if (numResults != expected)
+    return emitError(at, "operation defines " + Twine(numResults) +
+                             " results but was provided " + Twine(expected) +
+                             " to bind");
+  uint32_t index = 0;
+  for (const ResultGroup &group : groups) {
+    if (failed(defineValue(group.name, group.loc, op->getResult(index),
+                           group.count)))
+      return failure();
+    index += group.count;
+  }
+  return success();
+}
+
+/// The types behind the colon, whole lines by their text where they repeat.
+ParseResult Parser::parseTrailingFunctionType(SmallVectorImpl<Type> &inputs,
+                                              SmallVectorImpl<Type> &results,
+                                              const char *&typeLoc) {
+  typeLoc = tok.start;
+  TextCache<uint32_t>::Probe probe;
+  const char *end = nullptr;
+  if (functionCache.isWorthwhile()) {
+    size_t rest = std::min<size_t>(lexer.getEnd() - typeLoc, 512);
+    end = static_cast<const char *>(std::memchr(typeLoc, '\n', rest));
+    if (end) {
+      StringRef text(typeLoc, end - typeLoc);
+      if (const uint32_t *found = functionCache.lookup(text, probe)) {
+        const FunctionText &known = functionTexts[*found];
+        inputs.append(known.inputs.begin(), known.inputs.end());
+        results.append(known.results.begin(), known.results.end());
+        lexer.setPos(end);
+        prevEnd = end;
+        tok = lexer.lex(LexError{this});
+        return success();
+      }
+    }
+  }
+  if (tok.isNot(Token::LParen)) {
+    Type type = parseType();
+    if (!type)
+      return failure();
+    return emitError(typeLoc, "expected function type");
+  }
+  consume();
+  if (!consumeIf(Token::RParen) &&
+      (failed(parseTypeListNoParens(inputs)) ||
+       failed(expect(Token::RParen, "expected ')'"))))
+    return failure();
+  if (failed(expect(Token::Arrow, "expected '->' in function type")) ||
+      failed(parseFunctionResultTypes(results)))
+    return failure();
+  if (end && prevEnd == end) {
+    functionTexts.emplace_back();
+    functionTexts.back().inputs.assign(inputs.begin(), inputs.end());
+    functionTexts.back().results.assign(results.begin(), results.end());
+    functionCache.insert(probe, uint32_t(functionTexts.size() - 1));
+  }
+  return success();
+}
+
+Operation *Parser::parseGenericOperation(Block *block) {
+  Token token = tok;
+  StringRef text = token.getSpelling();
+  TextCache<const OpDefinition *>::Probe probe;
+  if (const OpDefinition *const *known = opCache.lookup(text, probe)) {
+    consume();
+    return parseGenericOperationAfterName(block, *known, token.start);
+  }
+  std::string name = token.getStringValue();
+  if (name.empty())
+    return (void)emitError("empty operation name is invalid"), nullptr;
+  if (name.find('\0') != std::string::npos)
+    return (void)emitError("null character not allowed in operation name"),
+           nullptr;
+  consume();
+  const OpDefinition *def = ctx->getOpDefinition(name);
+  // Operations of dialects nobody knows need leave; known dialects' unknown
+  // operations are the verifier's to refuse.
+  if (!def->registered && !def->dialect->isKnown() &&
+      !ctx->allowsUnregisteredDialects())
+    return (void)emitError(
+               "operation being parsed with an unregistered dialect. If this "
+               "is intended, please use -allow-unregistered-dialect with the "
+               "MLIR tool used"),
+           nullptr;
+  opCache.insert(probe, def);
+  return parseGenericOperationAfterName(block, def, token.start);
+}
+
+/// Everything behind the name of the generic form.
+Operation *Parser::parseGenericOperationAfterName(Block *block,
+                                                  const OpDefinition *def,
+                                                  const char *nameLoc) {
+  if (failed(expect(Token::LParen, "expected '(' to start operand list")))
+    return nullptr;
+  SmallVector<UnresolvedOperand, 8> operands;
+  if (tok.is(Token::PercentIdentifier)) {
+    do {
+      if (failed(parseOperand(operands.emplace_back())))
+        return nullptr;
+    } while (consumeIf(Token::Comma));
+  }
+  if (failed(expect(Token::RParen, "expected ')' to end operand list")))
+    return nullptr;
+  SmallVector<Block *, 2> successors;
+  if (tok.is(Token::LSquare)) {
+    if (def->registered && def->numSuccessors == 0 &&
+        !def->hasTrait(OpTrait::Terminator))
+      return (void)emitError("successors in non-terminator"), nullptr;
+    if (failed(parseSuccessors(successors)))
+      return nullptr;
+  }
+  Attribute properties;
+  if (consumeIf(Token::Less)) {
+    properties =
+        tok.is(Token::LBrace) ? Attribute(parseDictionary()) : parseAttribute();
+    if (!properties ||
+        failed(expect(Token::Greater, "expected '>' to close properties")))
+      return nullptr;
+  }
+  // Regions are read before the operation exists.
+  SmallVector<std::unique_ptr<Region>, 1> regions;
+  if (consumeIf(Token::LParen)) {
+    do {
+      regions.push_back(std::make_unique<Region>());
+      if (failed(parseRegion(*regions.back())))
+        return nullptr;
+    } while (consumeIf(Token::Comma));
+    if (failed(expect(Token::RParen, "expected ')' to end region list")))
+      return nullptr;
+  }
+  DictionaryAttr attributes;
+  if (tok.is(Token::LBrace)) {
+    attributes = parseDictionary();
+    if (!attributes)
+      return nullptr;
+  }
+  if (failed(expect(Token::Colon, "expected ':' followed by operation type")))
+    return nullptr;
+  SmallVector<Type, 8> inputs, results;
+  const char *typeLoc;
+  if (failed(parseTrailingFunctionType(inputs, results, typeLoc)))
+    return nullptr;
+  if (inputs.size() != operands.size()) {
+    // The reference prints a NUL for the missing plural.
+    auto diag = emitError(typeLoc, "expected " + Twine(operands.size()) +
+                                       " operand type");
+    diag << StringRef(operands.size() == 1 ? "\0" : "s", 1) << " but had "
+         << uint64_t(inputs.size());
+    return nullptr;
+  }
+  SmallVector<Value, 8> operandValues;
+  for (auto [operand, type] : llvm::zip(operands, inputs)) {
+    Value value = resolveOperand(operand, type);
+    if (!value)
+      return nullptr;
+    operandValues.push_back(value);
+  }
+  Operation *op;
+  if (LLVM_LIKELY(!def->registered)) {
+    op = Operation::create(locOf(nameLoc), def, results, operandValues,
+                           attributes, successors, unsigned(regions.size()),
+                           properties);
+    for (auto [i, region] : llvm::enumerate(regions))
+      op->getRegion(i).takeBody(*region);
+  } else {
+    OperationState state(locOf(nameLoc), OperationName(def));
+    if (failed(addAttributes(state, properties, attributes, nameLoc)))
+      return nullptr;
+    state.operands.assign(operandValues.begin(), operandValues.end());
+    state.types.assign(results.begin(), results.end());
+    state.successors.assign(successors.begin(), successors.end());
+    state.regions = std::move(regions);
+    op = Operation::create(state);
+  }
+  block->push_back(op);
+  if (failed(parseOptionalTrailingLocation(op)))
+    return nullptr;
+  return op;
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tokens, errors and lists of the parser, and the entry points.
+#include "strata/Asm/Parser/Parser.h"
+
+#include "strata/Asm/Parser/ParserDetail.h"
+#include "strata/Asm/Parser/ParserPartDetail.h"
+#include "strata/IR/BuiltinDialect.h"
+#include "strata/IR/Verifier.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace strata;
+
+Parser::Parser(uint32_t buffer, StringRef text, uint64_t offset,
+               const ParserConfig &config)
+    : ctx(config.ctx), config(config), buffer(buffer), base(offset),
+      begin(text.begin()), text(text), lexer(text), prevEnd(text.begin()),
+      placeholderDef(
+          ctx->getOpDefinition("builtin.unrealized_conversion_cast")) {
+  // Room for one name in 64 bytes of text: address space only, and growing
+  // would touch each entry again.
+  if (size_t names = text.size() / 64; names > 1024) {
+    valueNames.reserve(names);
+    aliasNames.reserve(names);
+    values.reserve(names);
+    definedNames.reserve(names);
+  }
+  tok = lexer.lex(LexError{this});
+}
+
+Parser::~Parser() {
+  // Placeholders that no definition took over: only after an error.
+  for (ForwardRef &ref : forwardRefs)
+    if (ref.placeholder) {
+      ref.placeholder->dropAllUses();
+      ref.placeholder->destroy();
+    }
+}
+
+//===-- Errors -------------------------------------------------------------===//
+
+InFlightDiagnostic Parser::emitError(const char *at, const Twine &message) {
+  if (givenUp || tok.is(Token::Error))
+    return InFlightDiagnostic();
+  return strata::emitError(ctx, locOf(at), message);
+}
+
+void Parser::emitLexError(const char *at, const Twine &message) {
+  if (!givenUp)
+    (void)strata::emitError(ctx, locOf(at), message);
+}
+
+/// The end of what precedes `at`, skipping blanks, line ends and comments
+/// backwards. As in the reference, `//` in a string of an earlier line counts
+/// as a comment.
+static const char *endOfPrevious(const char *begin, const char *at) {
+  StringRef before(begin, at - begin);
+  while (true) {
+    before = before.rtrim(" \t");
+    if (before.empty())
+      return at;
+    if (before.back() != '\n' && before.back() != '\r')
+      return before.end();
+    before = before.drop_back();
+    // A comment on the line that ends here.
+    StringRef line = before.substr(before.find_last_of("\n\r") + 1);
+    size_t comment = line.find("//");
+    if (comment != StringRef::npos)
+      before = before.drop_back(line.size() - comment);
+  }
+}
+
+InFlightDiagnostic Parser::emitWrongToken(const Twine &message) {
+  // The end of the input is taken to be one character earlier.
+  const char *at = tok.start - (tok.is(Token::Eof) && tok.start != begin);
+  return emitError(endOfPrevious(begin, at), message);
+}
+
+ParseResult Parser::DepthGuard::check(const char *what) {
+  uint32_t limit = parser.ctx->getBudget().maxDepth;
+  parser.deepest = std::max(parser.deepest, parser.depth);
+  if (!limit || parser.depth <= limit)
+    return success();
+  auto diag =
+      parser.emitError(parser.tok.start, Twine(what) + " is nested more than " +
+                                             Twine(limit) + " levels deep");
+  if (diag.isActive())
+    diag.attachNote() << "the limit is set by --max-depth; 0 removes it";
+  diag.report();
+  parser.givenUp = true;
+  return failure();
+}
+
+//===-- Lists --------------------------------------------------------------===//
+
+ParseResult Parser::parseCommaSeparated(function_ref<ParseResult()> element) {
+  do {
+    if (failed(element()))
+      return failure();
+  } while (consumeIf(Token::Comma));
+  return success();
+}
+
+static StringRef spell(Token::Kind bracket) {
+  switch (bracket) {
+  case Token::LParen:
+    return "(";
+  case Token::LSquare:
+    return "[";
+  case Token::LBrace:
+    return "{";
+  case Token::Less:
+    return "<";
+  case Token::RParen:
+    return ")";
+  case Token::RSquare:
+    return "]";
+  case Token::RBrace:
+    return "}";
+  case Token::MetadataEnd:
+    return "#-}";
+  default:
+    return ">";
+  }
+}
+
+ParseResult Parser::parseListUntil(Token::Kind close,
+                                   function_ref<ParseResult()> element,
+                                   bool allowEmpty) {
+  if (tok.is(close)) {
+    if (!allowEmpty)
+      return emitWrongToken("expected list element");
+    consume();
+    return success();
+  }
+  if (failed(parseCommaSeparated(element)))
+    return failure();
+  return expect(close, "expected ',' or '" + spell(close) + "'");
+}
+
+ParseResult Parser::parseDelimited(Token::Kind open, Token::Kind close,
+                                   StringRef context,
+                                   function_ref<ParseResult()> element) {
+  if (failed(expect(open, "expected '" + spell(open) + "'" + context)))
+    return failure();
+  if (consumeIf(close))
+    return success();
+  if (failed(parseCommaSeparated(element)))
+    return failure();
+  return expect(close, "expected '" + spell(close) + "'" + context);
+}
+
+//===-- Entry points -------------------------------------------------------===//
+
+OwningOpRef strata::parseSourceChunk(uint32_t buffer, StringRef text,
+                                     uint64_t offset,
+                                     const ParserConfig &config) {
+  OwningOpRef op;
+  if (offset + text.size() > UINT32_MAX) {
+    (void)emitError(config.ctx, Location(), "input is larger than 4 GiB");
+    return op;
+  }
+  Parser parser(buffer, text, offset, config);
+  op = parser.parseTopLevel();
+  if (op && config.verifyAfterParse && failed(verify(op.get())))
+    op.reset();
+  return op;
+}
+
+OwningOpRef strata::parseSourceBuffer(uint32_t buffer,
+                                      const ParserConfig &config) {
+  StringRef text = config.ctx->getSourceBuffer(buffer).getText();
+  return parseSourceChunk(buffer, text, 0, config);
+}
+
+OwningOpRef strata::parseSourceString(StringRef text,
+                                      const ParserConfig &config,
+                                      StringRef name) {
+  uint32_t buffer = config.ctx->addSourceBuffer(
+      llvm::MemoryBuffer::getMemBufferCopy(text, name));
+  return parseSourceBuffer(buffer, config);
+}
+
+/// Runs `parse` on `text`, which has to be used up.
+template <typename T, typename Fn>
+static T parseSingle(StringRef text, Context *ctx, StringRef what, Fn parse) {
+  ParserConfig config(ctx);
+  {
+    // Only messages need the text to be kept.
+    DiagnosticCapture silence;
+    llvm::SmallString<128> copy(text);
+    Parser parser(/*buffer=*/0, StringRef(copy.c_str(), copy.size()), 0,
+                  config);
+    T result = parse(parser);
+    if (result && parser.getToken().is(Token::Eof) && silence.take().empty())
+      return result;
+  }
+  uint32_t buffer =
+      ctx->addSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, text));
+  Parser parser(buffer, ctx->getSourceBuffer(buffer).getText(), 0, config);
+  T result = parse(parser);
+  if (result && parser.getToken().isNot(Token::Eof)) {
+    (void)parser.emitError("found trailing characters after the " + what);
+    return {};
+  }
+  return result;
+}
+
+Type strata::parseType(StringRef text, Context *ctx) {
+  return parseSingle<Type>(text, ctx, "type",
+                           [](Parser &parser) { return parser.parseType(); });
+}
+
+Attribute strata::parseAttribute(StringRef text, Context *ctx) {
+  return parseSingle<Attribute>(text, ctx, "attribute", [](Parser &parser) {
+    return parser.parseAttribute();
+  });
+}
+
+Attribute strata::parseAttribute(
+    StringRef text, Context *ctx,
+    function_ref<ParseResult(OpAsmParser &, Attribute &)> parse) {
+  return parseSingle<Attribute>(text, ctx, "attribute", [&](Parser &parser) {
+    return parser.parseWith(parse);
+  });
+}

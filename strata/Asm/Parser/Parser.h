@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reading MLIR text: the entry points. Errors go to the diagnostics of the
+// Context; nothing is returned, and nothing leaks, when there are any.
+#ifndef STRATA_ASM_PARSER_PARSER_H
+#define STRATA_ASM_PARSER_PARSER_H
+
+#include "strata/IR/Context.h"
+#include "strata/IR/Operation.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <vector>
+
+namespace strata {
+
+class OpAsmParser;
+
+/// Names that values had in the source, for tools that want to keep them.
+struct SourceNames {
+  /// By value; a name belongs to the first result of its group.
+  llvm::DenseMap<Value, StringRef> values;
+  llvm::DenseMap<Block *, StringRef> blocks;
+};
+
+/// Metadata of a file that belongs to no dialect: `external_resources`.
+struct ExternalResource {
+  std::string provider, key;
+  enum Kind { Bool, String, Blob } kind = String;
+  bool boolean = false;
+  /// The string, or the bytes of the blob without the alignment.
+  std::string data;
+  uint32_t alignment = 0;
+  /// Where it was read: the key, and the value.
+  Location loc, valueLoc;
+};
+
+struct ParserConfig {
+  explicit ParserConfig(Context *ctx) : ctx(ctx) {}
+  Context *ctx;
+  /// Verify what was read before it is returned.
+  bool verifyAfterParse = true;
+  /// Wrap the input in a `builtin.module` unless it is one.
+  bool implicitModule = true;
+  /// Go on after an error where that is safe, to report more than one.
+  bool recover = false;
+  /// Filled with the names of the source if given.
+  SourceNames *names = nullptr;
+  /// Filled with the external resources if given.
+  std::vector<ExternalResource> *externalResources = nullptr;
+};
+
+/// Reads all of source buffer `buffer` of the Context.
+OwningOpRef parseSourceBuffer(uint32_t buffer, const ParserConfig &config);
+
+/// Reads a part of a source buffer. `text` must be followed by a NUL byte in
+/// memory; `offset` is its place in the buffer.
+OwningOpRef parseSourceChunk(uint32_t buffer, StringRef text, uint64_t offset,
+                             const ParserConfig &config);
+
+/// Reads a string; `name` stands for the file name in locations.
+OwningOpRef parseSourceString(StringRef text, const ParserConfig &config,
+                              StringRef name = "");
+
+/// Reads one type or attribute; the whole text must be used up.
+Type parseType(StringRef text, Context *ctx);
+Attribute parseAttribute(StringRef text, Context *ctx);
+/// Reads an attribute through `parse`, in a syntax of its own.
+Attribute
+parseAttribute(StringRef text, Context *ctx,
+               function_ref<ParseResult(OpAsmParser &, Attribute &)> parse);
+
+} // namespace strata
+
+#endif // STRATA_ASM_PARSER_PARSER_H

@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parser: one recursive-descent class over the whole grammar, its methods
+// in files by concern (TypeParser, AttributeParser, DenseParser, AffineParser,
+// LocationParser, OperationParser, TopLevelParser). It builds IR only through
+// Operation::create and the like.
+//
+// Speed: types and attribute dictionaries that repeat are recognised by their
+// text (TextCache) and not parsed again; values are found by the number of
+// their name; locations are offsets.
+#ifndef STRATA_ASM_PARSER_PARSERDETAIL_H
+#define STRATA_ASM_PARSER_PARSERDETAIL_H
+
+#include "strata/Asm/OpImplementation.h"
+#include "strata/Asm/Parser/Lexer.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Parser/TextCacheDetail.h"
+#include "strata/Asm/Printer/SsaNamesDetail.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/Support/Stack.h"
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <unordered_map>
+
+namespace strata {
+
+class Parser;
+
+/// The second half of a large input, read by another thread at the same time.
+/// Where it begins is a guess: the reader of the first half takes it over when
+/// it comes to that very place between two operations, and otherwise goes on as
+/// if there were none. See ParallelParser.cpp.
+struct ParserPart;
+
+class Parser {
+public:
+  Parser(uint32_t buffer, StringRef text, uint64_t offset,
+         const ParserConfig &config);
+  ~Parser();
+
+  /// Reads the whole input.
+  OwningOpRef parseTopLevel();
+
+  // Tokens.
+
+  Context *getContext() const { return ctx; }
+  const Token &getToken() const { return tok; }
+  /// Passes the lexer's errors on.
+  struct LexError {
+    Parser *parser;
+    void operator()(const char *at, const Twine &message) const {
+      parser->emitLexError(at, message);
+    }
+  };
+  void consume() {
+    prevEnd = tok.getEnd();
+    tok = lexer.lex(LexError{this});
+  }
+  bool consumeIf(Token::Kind kind) {
+    if (tok.isNot(kind))
+      return false;
+    consume();
+    return true;
+  }
+  /// `::` is two tokens; a single colon belongs to what follows.
+  bool consumeIfDoubleColon();
+  /// Moves to `pos` and reads the token there.
+  void resetTo(const char *pos) {
+    lexer.setPos(pos);
+    prevEnd = pos;
+    tok = lexer.lex(LexError{this});
+  }
+  ParseResult expect(Token::Kind kind, const Twine &message) {
+    if (consumeIf(kind))
+      return success();
+    return emitWrongToken(message);
+  }
+
+  // Errors.
+
+  /// An error at `at`. Nothing is reported when the token is a malformed one:
+  /// the lexer has said so already.
+  InFlightDiagnostic emitError(const char *at, const Twine &message);
+  /// The same at the token; at the end of the input, one character before.
+  InFlightDiagnostic emitError(const Twine &message) {
+    return emitError(tok.start - tok.is(Token::Eof), message);
+  }
+  void emitLexError(const char *at, const Twine &message);
+  /// "expected ..." errors point just behind the token before.
+  InFlightDiagnostic emitWrongToken(const Twine &message);
+  Location locOf(const char *at) const {
+    return Location::fromOffset(buffer, base + uint64_t(at - begin));
+  }
+
+  // Lists.
+
+  /// element (`,` element)*, at least one.
+  ParseResult parseCommaSeparated(function_ref<ParseResult()> element);
+  /// The same up to `close`, possibly empty.
+  ParseResult parseListUntil(Token::Kind close,
+                             function_ref<ParseResult()> element,
+                             bool allowEmpty = true);
+  /// A possibly empty list in brackets; `context` ends the messages about them.
+  ParseResult parseDelimited(Token::Kind open, Token::Kind close,
+                             StringRef context,
+                             function_ref<ParseResult()> element);
+
+  // Types.
+
+  Type parseType();
+  Type parseNonFunctionType();
+  /// No value when there is no type here.
+  std::optional<ParseResult> parseOptionalType(Type &type);
+  ParseResult parseTypeListNoParens(SmallVectorImpl<Type> &types);
+  ParseResult parseFunctionResultTypes(SmallVectorImpl<Type> &types);
+  ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dims,
+                                 bool allowDynamic = true);
+  /// The same without the last `x`.
+  ParseResult parseBareDimensionList(SmallVectorImpl<int64_t> &dims,
+                                     bool allowDynamic);
+  ParseResult parseXInDimensionList();
+  ParseResult parseIntegerInDimensionList(int64_t &value);
+  Type parseShapedElement(bool memref);
+
+  // Attributes.
+
+  Attribute parseAttribute(Type type = {});
+  std::optional<ParseResult> parseOptionalAttribute(Attribute &attr,
+                                                    Type type = {});
+  ParseResult parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries);
+  DictionaryAttr parseDictionary();
+  Dialect *findDialect(StringRef name);
+  /// Whether the type or attribute that begins here is one with a definition;
+  /// all of a dialect without others are.
+  bool isDynamic(const Dialect &dialect, bool isType) const;
+  /// A type or attribute of a loaded dialect; null after an error.
+  template <typename T> T parseDynamic(Dialect &dialect);
+  template <typename T>
+  const TypeDefinition *parseDynamicName(Dialect &dialect, const Token &token);
+  /// What is behind the name of one, read through `body`; errors about it as a
+  /// whole are at `at`.
+  template <typename T>
+  T parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
+                     const char *at);
+  /// The same through a new one.
+  template <typename T>
+  T parseDynamicBody(const TypeDefinition &def, const char *at);
+  /// Hands the parser to `parse`; null if that failed.
+  Attribute
+  parseWith(function_ref<ParseResult(OpAsmParser &, Attribute &)> parse);
+  ParseResult parseOpaqueBody(SmallVectorImpl<Attribute> &params);
+  Attribute parseIntegerOrFloat(Type type, bool negative);
+  Attribute parseDenseElements(Type type);
+  Attribute parseDenseResource(Type type);
+  Attribute parseDenseArray();
+  Attribute parseSparse(Type type);
+  Attribute parseStrided();
+  Attribute parseDistinct(Type type);
+  Attribute parseExtendedAttribute(Type type);
+  Type parseExtendedType();
+  /// Through the dialect's hooks; the tokens of the body are read from
+  /// `bodyLoc` on.
+  Type parseDialectType(Dialect &dialect, const char *bodyLoc);
+  Attribute parseDialectAttribute(Dialect &dialect, const char *bodyLoc);
+  Attribute parseSymbolRef();
+  ShapedType parseElementsLiteralType(Type type, const char *what = nullptr);
+  StringAttr internName(StringRef name);
+  /// The bits of an integer literal of integer or index type; nothing when it
+  /// is out of range.
+  static std::optional<APInt> buildIntegerValue(Type type, bool negative,
+                                                StringRef spelling);
+  ParseResult parseFloatFromInteger(std::optional<APFloat> &result,
+                                    const Token &token, bool negative,
+                                    const llvm::fltSemantics &semantics);
+  std::optional<std::string> parseOptionalKeywordOrString();
+
+  // Affine.
+
+  ParseResult parseAffineMap(AffineMap &map, IntegerSet *set);
+  AffineMap parseAffineMapReference();
+  IntegerSet parseIntegerSetReference();
+
+  // Locations.
+
+  /// `loc(...)` behind something, if there. `deferred` is the number + 1 of the
+  /// entry in `deferredLocs` for an alias that is not defined yet.
+  ParseResult parseOptionalTrailingLocation(Location &loc, uint32_t &deferred);
+  /// The same behind an operation or argument, which gets the location.
+  ParseResult parseOptionalTrailingLocation(Operation *op);
+  ParseResult parseOptionalTrailingLocation(BlockArgument arg);
+  ParseResult parseLocationInstance(Location &loc);
+  /// `"file":line:column` in the usual form, without further tokens; false
+  /// leaves everything to the general way.
+  bool parseSimpleLocation(Location &loc);
+
+  // Operations.
+
+  ParseResult parseOperation(Block *block);
+  Operation *parseGenericOperation(Block *block);
+  Operation *parseGenericOperationAfterName(Block *block,
+                                            const OpDefinition *def,
+                                            const char *nameLoc);
+  /// Adds properties and attributes of the generic form, either may be null.
+  ParseResult addAttributes(OperationState &state, Attribute properties,
+                            DictionaryAttr attributes, const char *nameLoc);
+  const OpDefinition *findCustomOp();
+  Operation *parseCustomOperation(Block *block,
+                                  ArrayRef<std::pair<StringRef, uint32_t>>);
+  using Argument = OpAsmParser::Argument;
+  /// `entryArgs`: arguments of the entry block named by the operation's form.
+  ParseResult parseRegion(Region &region, ArrayRef<Argument> entryArgs = {});
+  ParseResult parseRegionBody(Region &region, ArrayRef<Argument> entryArgs);
+  ParseResult parseBlock(Region &region, Block *&block);
+  ParseResult parseBlockArguments(Block *block);
+  ParseResult parseOperand(UnresolvedOperand &operand, bool allowNumber = true);
+  Value resolveOperand(const UnresolvedOperand &operand, Type type);
+  Value resolveForward(const UnresolvedOperand &operand, Type type);
+  std::optional<uint32_t> findReference(uint32_t name) const;
+  void reportOtherType(const UnresolvedOperand &operand, Type type, Value value,
+                       uint32_t priorOffset);
+  ParseResult parseSuccessors(SmallVectorImpl<Block *> &successors);
+  ParseResult parseSuccessor(Block *&block);
+  ParseResult defineValue(StringRef name, const char *loc, Value first,
+                          uint32_t count);
+  /// Default dialects for names without dot.
+  SmallVector<StringRef, 8> defaultDialects;
+  /// Operations in custom form whose regions are being read.
+  SmallVector<const OpDefinition *, 8> openCustomOps;
+
+  ParseResult parseMetadata();
+  ParseResult parseAttributeAlias();
+  ParseResult parseTypeAlias();
+
+private:
+  friend class CustomOpParser;
+
+  uint32_t offsetOf(const char *at) const { return uint32_t(at - begin); }
+  const char *placeOf(uint32_t offset) const { return begin + offset; }
+
+  Type parseTypeUncached();
+  Type parseShortType();
+  Type parseFunctionType();
+  Type parseTensorType();
+  Type parseVectorType(const char *at);
+  Type parseMemRefType(const char *at);
+  Type parseComplexType();
+  Type parseTupleType();
+  ParseResult parseTrailingFunctionType(SmallVectorImpl<Type> &inputs,
+                                        SmallVectorImpl<Type> &results,
+                                        const char *&typeLoc);
+  template <typename Obj> ParseResult checkNesting(Obj object, const char *at);
+  ParseResult parseLocationAlias(Location &loc);
+  ParseResult finishForwardRefs();
+  llvm::StringSet<> getSkippedNames() const;
+  ParseResult finishLocations();
+  /// After an error in the item that begins at `start`: moves behind it to go
+  /// on there. False if reading has to stop.
+  bool recoverFrom(const char *start);
+  /// Asks the memory budget now and then; reports when it is used up.
+  bool isOutOfMemory();
+  void pushRegionScope();
+  ParseResult popRegionScope();
+  void dropRegionScope();
+  BlockEntry &blockEntry(StringRef name, const char *at);
+  ParseResult parseDialectBody(StringRef &dialect, std::string &body,
+                               const Token &token);
+  void reportUnbalanced(const char *from);
+  ParseResult checkDialect(Dialect &dialect, const Token &token,
+                           StringRef kind);
+  ParseResult parseResourceFile(bool external);
+  ParseResult parseDenseFast(Type &typeOut, Attribute &result);
+
+  /// Counts nesting; refuses to go deeper than the budget allows.
+  struct DepthGuard {
+    Parser &parser;
+    DepthGuard(Parser &parser) : parser(parser) { ++parser.depth; }
+    ~DepthGuard() { --parser.depth; }
+    ParseResult check(const char *what);
+  };
+  friend struct DepthGuard;
+  friend struct ParserPart;
+
+  // Reading in parallel.
+  void startPart();
+  void runPart(ParserPart &result, const std::atomic<bool> &isCancelled);
+  /// At an operation boundary: takes over the part that begins here, if any.
+  /// `region` is null at top level.
+  void meetPart(Block *block, Region *region) {
+    while (LLVM_UNLIKELY(part && tok.start >= partStart))
+      takePart(block, region);
+  }
+  void takePart(Block *block, Region *region);
+  void makePartParser(ParserPart &other);
+  /// Plans another part for the thread that has read `done`.
+  void findNextPart(ParserPart &done);
+  bool canMerge(ParserPart &other, Region *region);
+  bool canMergeBlocks(Parser &other);
+  void merge(ParserPart &other, Block *block, Region *region);
+  void mergeValues(Parser &other);
+  void mergeBlocks(Parser &other);
+  std::unique_ptr<ParserPart> part;
+  const char *partStart = nullptr;
+  /// This parser reads a part: it notes all names it ever defined, and how deep
+  /// it went.
+  bool isPart = false;
+  /// The part has names of operations that its default dialect was needed for.
+  bool usesOuterDialect = false;
+  std::vector<bool> everDefined;
+  uint32_t deepest = 0;
+  /// Number of alias names known from the first part.
+  uint32_t inheritedAliases = 0;
+
+  Context *ctx;
+  const ParserConfig &config;
+  uint32_t buffer;
+  uint64_t base;
+  const char *begin;
+  StringRef text;
+  Lexer lexer;
+  Token tok;
+  const char *prevEnd;
+  uint32_t depth = 0;
+  /// Set when a limit was reached: nothing more is reported.
+  bool givenUp = false;
+  /// Errors that reading went on behind, and operations read.
+  uint64_t numRecovered = 0, numItems = 0;
+  /// What was passed over after errors.
+  std::vector<StringRef> skipped;
+
+  // Aliases. Those of locations, often one an operation, are kept as such and
+  // become attributes only where one is asked for.
+  struct AttrAlias {
+    Attribute attr;
+    Location loc;
+    bool defined = false;
+  };
+  AttrAlias *findAttrAlias(StringRef name);
+  Attribute getAttrAlias(AttrAlias &alias);
+  NameTable aliasNames;
+  std::vector<AttrAlias> attrAliases;
+  llvm::StringMap<Type> typeAliases;
+  /// Of a part: those known from the first part.
+  llvm::StringMap<Type> inheritedTypeAliases;
+  /// Any number may occur, so not a DenseMap.
+  std::unordered_map<uint64_t, DistinctAttr> distinctAttrs;
+  struct DeferredLoc {
+    Operation *op;
+    BlockArgument arg;
+    uint32_t alias;
+    uint32_t offset;
+  };
+  std::vector<DeferredLoc> deferredLocs;
+
+  // Caches of repeated text.
+  TextCache<Type> typeCache;
+  Dialect *lastDialect = nullptr;
+  TextCache<DictionaryAttr> dictCache;
+  TextCache<StringAttr> nameCache;
+  TextCache<const OpDefinition *> opCache;
+  TextCache<uint32_t> fileCache;
+  /// Types of up to eight characters, by them.
+  struct ShortType {
+    uint64_t text = 0;
+    Type type;
+  };
+  ShortType shortTypes[64];
+  struct FunctionText {
+    SmallVector<Type, 4> inputs, results;
+    uint32_t inputsSize = 0;
+  };
+  TextCache<uint32_t> functionCache;
+  std::vector<FunctionText> functionTexts;
+
+  // Values and blocks.
+  NameTable valueNames;
+  std::vector<ValueEntry> values;
+  std::vector<ForwardRef> forwardRefs;
+  uint32_t pendingForwardRefs = 0;
+  /// Names defined in the open regions, and where each region's begin.
+  std::vector<uint32_t> definedNames;
+  NameTable blockNames;
+  std::vector<BlockEntry> blocks;
+  struct RegionScope {
+    size_t firstName;
+    uint32_t number;
+    /// Entries of outer regions hidden by this one's.
+    SmallVector<std::pair<uint32_t, BlockEntry>, 4> hidden;
+    /// Names of blocks mentioned in the region.
+    SmallVector<uint32_t, 4> mentioned;
+  };
+  SmallVector<RegionScope, 8> scopes;
+  uint32_t nextRegion = 1;
+  const OpDefinition *placeholderDef;
+};
+
+} // namespace strata
+
+#endif // STRATA_ASM_PARSER_PARSERDETAIL_H

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The top level of a file: definitions of aliases, operations, metadata.
+#include "strata/Asm/Parser/ParserDetail.h"
+#include "strata/IR/BuiltinDialect.h"
+#include "strata/IR/Context.h"
+#include "strata/Support/ScopeExit.h"
+
+using namespace strata;
+
+//===-- Aliases ------------------------------------------------------------===//
+
+Parser::AttrAlias *Parser::findAttrAlias(StringRef name) {
+  uint32_t id = aliasNames.intern(name);
+  if (id >= attrAliases.size() || !attrAliases[id].defined)
+    return nullptr;
+  return &attrAliases[id];
+}
+
+Attribute Parser::getAttrAlias(AttrAlias &alias) {
+  if (!alias.attr)
+    alias.attr = alias.loc.getAttr(ctx);
+  return alias.attr;
+}
+
+ParseResult Parser::parseAttributeAlias() {
+  Token token = tok;
+  StringRef name = token.getSpelling().drop_front(1);
+  if (findAttrAlias(name))
+    return emitError("redefinition of attribute alias id '" + name + "'");
+  if (name.contains('.'))
+    return emitError("attribute names with a '.' are reserved for "
+                     "dialect-defined names");
+  consume();
+  if (failed(
+          expect(Token::Equal, "expected '=' in attribute alias definition")))
+    return failure();
+  AttrAlias alias;
+  alias.defined = true;
+  if (tok.isKeyword("loc")) {
+    consume();
+    if (failed(expect(Token::LParen, "expected '(' in inline location")) ||
+        failed(parseLocationInstance(alias.loc)) ||
+        failed(expect(Token::RParen, "expected ')' in inline location")))
+      return failure();
+  } else {
+    alias.attr = parseAttribute();
+    if (!alias.attr)
+      return failure();
+    if (auto loc = dyn_cast<LocationAttr>(alias.attr))
+      alias.loc = Location(loc);
+  }
+  uint32_t id = aliasNames.intern(name);
+  if (id >= attrAliases.size())
+    attrAliases.resize(std::max<size_t>(id + 1, attrAliases.size() * 2));
+  attrAliases[id] = alias;
+  return success();
+}
+
+ParseResult Parser::parseTypeAlias() {
+  StringRef name = tok.getSpelling().drop_front(1);
+  if (typeAliases.count(name))
+    return emitError("redefinition of type alias id '" + name + "'");
+  if (name.contains('.'))
+    return emitError("type names with a '.' are reserved for dialect-defined "
+                     "names");
+  consume();
+  if (failed(expect(Token::Equal, "expected '=' in type alias definition")))
+    return failure();
+  Type type = parseType();
+  if (!type)
+    return failure();
+  typeAliases[name] = type;
+  return success();
+}
+
+/// The end of the operation, or whatever it is, that begins at `p`: the line
+/// end behind its last bracket, or the bracket that closes what is around it.
+/// Since a bracket may be what is missing, a line that is indented no more than
+/// the first and looks like an operation ends it too.
+static const char *skipItem(const char *begin, const char *p, const char *end) {
+  int64_t depth = 0;
+  const char *line = p;
+  while (line != begin && line[-1] != '\n')
+    --line;
+  size_t indent = StringRef(line, p - line)
+                      .take_while([](char c) { return c == ' '; })
+                      .size();
+  for (; p != end; ++p) {
+    switch (*p) {
+    case '(':
+    case '[':
+    case '{':
+      ++depth;
+      break;
+    case ')':
+    case ']':
+    case '}':
+      if (--depth < 0)
+        return p;
+      break;
+    case '\n': {
+      if (depth == 0)
+        return p;
+      StringRef next(p + 1, end - p - 1);
+      size_t nextIndent = std::min(next.find_first_not_of(' '), next.size());
+      if (nextIndent <= indent && nextIndent != next.size() &&
+          (next[nextIndent] == '%' || next[nextIndent] == '"' ||
+           CharClass::is(next[nextIndent], CharClass::IdStart)))
+        return p;
+      break;
+    }
+    case '"':
+      for (++p; p != end && *p != '"' && *p != '\n'; ++p)
+        if (*p == '\\' && p + 1 != end)
+          ++p;
+      if (p == end)
+        return p;
+      if (*p == '\n')
+        --p;
+      break;
+    case '/':
+      if (p + 1 != end && p[1] == '/')
+        while (p + 1 != end && p[1] != '\n')
+          ++p;
+      break;
+    }
+  }
+  return p;
+}
+
+bool Parser::recoverFrom(const char *start) {
+  if (!config.recover || givenUp)
+    return false;
+  if (++numRecovered >= ctx->getBudget().maxErrors) {
+    givenUp = true;
+    return false;
+  }
+  if (start >= lexer.getEnd()) {
+    // Nothing is left that could be read.
+    givenUp = true;
+    return false;
+  }
+  const char *next =
+      std::max(skipItem(begin, start, lexer.getEnd()), start + 1);
+  if (next >= lexer.getEnd())
+    next = lexer.getEnd();
+  skipped.push_back(StringRef(start, next - start));
+  resetTo(next);
+  return true;
+}
+
+bool Parser::isOutOfMemory() {
+  if (++numItems % 4096 || !ctx->getBudget().refusesMemory(0))
+    return false;
+  (void)emitError("out of memory within the limit set by --max-memory");
+  givenUp = true;
+  return true;
+}
+
+//===-- Top level ----------------------------------------------------------===//
+
+OwningOpRef Parser::parseTopLevel() {
+  // The implicit module stands at line 0, or behind the marker of its chunk.
+  Location start = base == 0
+                       ? Location::fromFileLineCol(
+                             ctx, ctx->getSourceBuffer(buffer).getName(), 0, 0)
+                       : locOf(begin);
+  OwningOpRef module(ModuleOp::create(ctx, start).getOperation());
+  Block *body = ModuleOp(module.get()).getBody();
+  defaultDialects.push_back("builtin");
+  // The top level has no blocks, but operations may mention some.
+  pushRegionScope();
+  ScopeExit dropScope([&] {
+    if (!scopes.empty())
+      dropRegionScope();
+  });
+  bool failedOnce = false;
+  bool first = true;
+  while (tok.isNot(Token::Eof)) {
+    ParseResult result = failure();
+    meetPart(body, nullptr);
+    const char *itemStart = tok.start;
+    switch (tok.kind) {
+    case Token::Eof:
+      continue;
+    case Token::Error:
+      break;
+    case Token::HashIdentifier:
+      result = parseAttributeAlias();
+      break;
+    case Token::ExclamationIdentifier:
+      result = parseTypeAlias();
+      break;
+    case Token::MetadataBegin:
+      result = parseMetadata();
+      break;
+    default:
+      // The aliases on top, which the rest refers to, have been read.
+      if (first)
+        startPart();
+      first = false;
+      result = parseOperation(body);
+    }
+    if ((failed(result) && !recoverFrom(itemStart)) || isOutOfMemory()) {
+      failedOnce = true;
+      break;
+    }
+  }
+  if (failedOnce || failed(finishForwardRefs()) || numRecovered ||
+      failed(finishLocations()) || failed(popRegionScope()))
+    return {};
+  bool single = body->getFirstOp() && body->getFirstOp() == body->getLastOp();
+  if (!config.implicitModule) {
+    if (!single) {
+      size_t count = 0;
+      for (Operation &op : *body) {
+        (void)op;
+        ++count;
+      }
+      (void)strata::emitError(
+          ctx, start,
+          "source must contain a single top-level operation, found: " +
+              Twine(count));
+      return {};
+    }
+  } else if (!single || !ModuleOp::classof(body->getFirstOp())) {
+    return module;
+  }
+  Operation *op = body->getFirstOp();
+  op->remove();
+  return OwningOpRef(op);
+}

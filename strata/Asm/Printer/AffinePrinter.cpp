@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Affine maps, sets and expressions as text. Sums are printed flat, whatever
+// their nesting; operands of any other operator are "tight" and get parentheses
+// if they are operations themselves. Negative factors and summands become
+// subtractions where they are the right operand of a sum.
+#include "strata/Asm/Printer/PrinterDetail.h"
+
+using namespace strata;
+
+static bool isOp(AffineExpr expr, AffineExprKind kind) {
+  return expr.getKind() == kind;
+}
+
+/// -value, wrapping.
+static int64_t negate(int64_t value) { return int64_t(-uint64_t(value)); }
+
+static StringRef getOperatorText(AffineExprKind kind) {
+  switch (kind) {
+  case AffineExprKind::Mul:
+    return " * ";
+  case AffineExprKind::Mod:
+    return " mod ";
+  case AffineExprKind::FloorDiv:
+    return " floordiv ";
+  case AffineExprKind::CeilDiv:
+    return " ceildiv ";
+  default:
+    return " + ";
+  }
+}
+
+void Printer::printAffineExpr(AffineExpr expr, bool tight) {
+  switch (expr.getKind()) {
+  case AffineExprKind::DimId:
+    out.put('d');
+    return out.putSigned(expr.getValue());
+  case AffineExprKind::SymbolId:
+    out.put('s');
+    return out.putSigned(expr.getValue());
+  case AffineExprKind::Constant:
+    return out.putSigned(expr.getValue());
+  default:
+    break;
+  }
+  withStack([&] {
+    if (tight)
+      out.put('(');
+    if (isOp(expr, AffineExprKind::Add))
+      printAffineSum(expr);
+    else
+      printAffineProduct(expr);
+    if (tight)
+      out.put(')');
+  });
+}
+
+/// Any operator but the sum.
+void Printer::printAffineProduct(AffineExpr expr) {
+  if (isOp(expr, AffineExprKind::Mul) && expr.getRHS().isConstant(-1)) {
+    out.put('-');
+    return printAffineExpr(expr.getLHS(), /*tight=*/true);
+  }
+  printAffineExpr(expr.getLHS(), /*tight=*/true);
+  out.put(getOperatorText(expr.getKind()));
+  printAffineExpr(expr.getRHS(), /*tight=*/true);
+}
+
+void Printer::printAffineSum(AffineExpr expr) {
+  AffineExpr rhs = expr.getRHS();
+  printAffineExpr(expr.getLHS(), /*tight=*/false);
+  if (rhs.isConstant() && rhs.getValue() < 0) {
+    out.put(" - ");
+    return out.putSigned(negate(rhs.getValue()));
+  }
+  bool isNegated = isOp(rhs, AffineExprKind::Mul) &&
+                   rhs.getRHS().isConstant() && rhs.getRHS().getValue() < 0;
+  if (!isNegated) {
+    out.put(" + ");
+    return printAffineExpr(rhs, /*tight=*/false);
+  }
+  out.put(" - ");
+  AffineExpr term = rhs.getLHS();
+  int64_t factor = rhs.getRHS().getValue();
+  if (factor == -1)
+    return printAffineExpr(term, /*tight=*/isOp(term, AffineExprKind::Add));
+  printAffineExpr(term, /*tight=*/true);
+  out.put(" * ");
+  out.putSigned(negate(factor));
+}
+
+void Printer::printAffineDims(unsigned numDims, unsigned numSymbols) {
+  auto printIds = [&](char prefix, unsigned count) {
+    for (unsigned i = 0; i < count; ++i) {
+      if (i)
+        out.put(", ");
+      out.put(prefix);
+      out.putUnsigned(i);
+    }
+  };
+  out.put('(');
+  printIds('d', numDims);
+  out.put(')');
+  if (numSymbols == 0)
+    return;
+  out.put('[');
+  printIds('s', numSymbols);
+  out.put(']');
+}
+
+void Printer::printAffineMap(AffineMap map) {
+  printAffineDims(map.getNumDims(), map.getNumSymbols());
+  out.put(" -> (");
+  for (unsigned i = 0; i < map.getNumResults(); ++i) {
+    if (i)
+      out.put(", ");
+    printAffineExpr(map.getResult(i), /*tight=*/false);
+  }
+  out.put(')');
+}
+
+void Printer::printIntegerSet(IntegerSet set) {
+  printAffineDims(set.getNumDims(), set.getNumSymbols());
+  out.put(" : (");
+  for (size_t i = 0; i < set.getConstraints().size(); ++i) {
+    if (i)
+      out.put(", ");
+    printAffineExpr(set.getConstraints()[i], /*tight=*/false);
+    out.put(set.getEqFlags()[i] ? StringRef(" == 0") : StringRef(" >= 0"));
+  }
+  out.put(')');
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Large blocks and regions and long lists of aliases on several threads. Once values are numbered and
+// aliases known, the text of an operation depends on nothing printed before,
+// but for two things that are numbered as they appear: distinct attributes and
+// references to resources. So helpers print pieces of the list into strings,
+// which are then written in order; if one of them met such a thing, the pieces
+// at hand are printed again by the main printer, and so is the rest.
+#include "strata/Asm/Printer/PrinterDetail.h"
+
+using namespace strata;
+
+namespace {
+/// Appends to a string that can be changed.
+class PieceStream : public llvm::raw_ostream {
+public:
+  PieceStream() { SetUnbuffered(); }
+  std::string rest;
+  std::string *target = &rest;
+
+private:
+  void write_impl(const char *ptr, size_t size) override {
+    target->append(ptr, size);
+  }
+  uint64_t current_pos() const override { return target->size(); }
+};
+} // namespace
+
+void Printer::forkFrom(const Printer &parent) {
+  isHelper = true;
+  indent = parent.indent;
+  defaultDialects = parent.defaultDialects;
+  cache = std::make_unique<Caches>();
+}
+
+/// A printer of one thread with what it prints to.
+struct Printer::Helper {
+  explicit Helper(const Printer &parent)
+      : printer(parent.ctx, pieces, parent.tables, TextBuffer::Large) {
+    printer.forkFrom(parent);
+  }
+  PieceStream pieces;
+  Printer printer;
+};
+
+/// Prints the items from `at` to `end`. Works through them in windows of some
+/// pieces, so that only a part of the text is in memory.
+template <typename Iterator, typename Fn>
+void Printer::printInParallel(Iterator at, Iterator end, Fn printItem) {
+  constexpr size_t ItemsPerPiece = 128, PiecesPerWindow = 256;
+  size_t threads = flags.threads ? flags.threads : ctx->getNumThreads();
+  // Kept from window to window, for their memory.
+  std::vector<std::string> texts(PiecesPerWindow);
+  std::vector<std::unique_ptr<Helper>> helpers(threads);
+  while (at != end && threads > 1 && !tables.needsOrder) {
+    Iterator windowStart = at;
+    std::vector<Iterator> starts;
+    while (at != end && starts.size() < PiecesPerWindow) {
+      starts.push_back(at);
+      for (size_t i = 0; at != end && i < ItemsPerPiece; ++i)
+        ++at;
+    }
+    std::atomic<size_t> next{0};
+    ctx->parallelFor(threads, [&](size_t thread) {
+      std::unique_ptr<Helper> &helper = helpers[thread];
+      if (!helper)
+        helper = std::make_unique<Helper>(*this);
+      for (size_t i; (i = next++) < starts.size();) {
+        texts[i].clear();
+        helper->pieces.target = &texts[i];
+        Iterator pieceEnd = i + 1 < starts.size() ? starts[i + 1] : at;
+        for (Iterator item = starts[i]; item != pieceEnd; ++item)
+          printItem(helper->printer, *item);
+        helper->printer.out.flush();
+      }
+      helper->pieces.target = &helper->pieces.rest;
+    });
+    if (tables.needsOrder) {
+      at = windowStart;
+      break;
+    }
+    for (size_t i = 0; i < starts.size(); ++i)
+      out.put(StringRef(texts[i]));
+  }
+  for (; at != end; ++at)
+    printItem(*this, *at);
+}
+
+void Printer::printOpsInParallel(Block &block) {
+  printInParallel(block.begin(), block.end(),
+                  [](Printer &printer, Operation &op) {
+                    printer.printOpLine(&op);
+                    printer.out.put('\n');
+                  });
+}
+
+void Printer::printBlocksInParallel(Region::iterator first,
+                                    Region::iterator end) {
+  printInParallel(first, end, [](Printer &printer, Block &block) {
+    printer.printBlock(block, /*printLabel=*/true, /*printTerminator=*/true);
+  });
+}
+
+void Printer::printAliasesInParallel(ArrayRef<uint32_t> indices) {
+  printInParallel(indices.begin(), indices.end(),
+                  [](Printer &printer, uint32_t index) {
+                    printer.printAliasDefinition(index);
+                  });
+}

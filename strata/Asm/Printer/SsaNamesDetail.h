@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Names while reading. A NameTable turns the text of a name into a dense
+// number. Most names are a word and a decimal number (`%42`, `%arg3`, `#loc17`):
+// those of one word form a series that is looked up by direct indexing, which
+// keeps names that occur together together in memory; the rest are hashed. What a name stands for lies in an array beside it. A value name is
+// never shadowed (a second definition of a visible name is an error), so each
+// has one entry and leaving a region clears the entries made in it.
+#ifndef STRATA_ASM_PRINTER_SSANAMESDETAIL_H
+#define STRATA_ASM_PRINTER_SSANAMESDETAIL_H
+
+#include "strata/Asm/Parser/Lexer.h"
+#include "strata/IR/Operation.h"
+#include "strata/Support/TextHash.h"
+
+#include <cstring>
+#include <vector>
+
+namespace strata {
+
+/// Text to dense number, numbers from 0 in order of first mention. The text must
+/// outlive the table.
+class NameTable {
+public:
+  uint32_t intern(StringRef name) {
+    size_t digits = name.size();
+    while (digits && CharClass::is(name[digits - 1], CharClass::Digit))
+      --digits;
+    size_t count = name.size() - digits;
+    if (count == 0 || count > 8 || (name[digits] == '0' && count > 1))
+      return internHashed(name);
+    Series *series = findSeries(name.take_front(digits));
+    if (!series)
+      return internHashed(name);
+    uint32_t number = 0;
+    for (char c : name.drop_front(digits))
+      number = number * 10 + uint32_t(c - '0');
+    if (number >= series->ids.size()) {
+      // A lone large number must not make a large table.
+      if (number > 4 * (series->used + expected) + 4096) {
+        series->overflowed = true;
+        return internHashed(name);
+      }
+      series->ids.resize(std::max<size_t>(number + 1, series->ids.size() * 2));
+    }
+    uint32_t &id = series->ids[number];
+    if (LLVM_UNLIKELY(!id)) {
+      // The name may have come before the series was long enough for it.
+      id = (series->overflowed ? internHashed(name) + 1 : add(name));
+      ++series->used;
+    }
+    return id - 1;
+  }
+  StringRef getName(uint32_t id) const { return names[id]; }
+  /// Prepares for `count` names, numbered up to about that.
+  void reserve(size_t count) {
+    names.reserve(count);
+    expected = count;
+  }
+  size_t size() const { return names.size(); }
+
+private:
+  /// The names made of one word and a number.
+  struct Series {
+    StringRef word;
+    /// Number + 1 of a name, by its decimal number.
+    std::vector<uint32_t> ids;
+    size_t used = 0;
+    /// Set when a name of the series was hashed since its number was too large.
+    bool overflowed = false;
+  };
+  Series *findSeries(StringRef word) {
+    for (Series &series : allSeries)
+      if (series.word == word)
+        return &series;
+    if (allSeries.size() == MaxSeries)
+      return nullptr;
+    allSeries.push_back({word, {}, 0, false});
+    return &allSeries.back();
+  }
+  uint32_t add(StringRef name) {
+    names.push_back(name);
+    return uint32_t(names.size());
+  }
+  uint32_t internHashed(StringRef name) {
+    // The same name again and again, as in long operand lists.
+    if (lastHashed < names.size() && names[lastHashed] == name)
+      return lastHashed;
+    return lastHashed = lookupHashed(name);
+  }
+  uint32_t lookupHashed(StringRef name) {
+    if ((hashedCount + 1) * 2 > slots.size())
+      grow();
+    uint32_t hash = uint32_t(hashText(name) >> 32);
+    size_t mask = slots.size() - 1;
+    for (size_t i = hash & mask;; i = (i + 1) & mask) {
+      Slot &slot = slots[i];
+      if (!slot.id) {
+        ++hashedCount;
+        slot = {hash, add(name)};
+        return slot.id - 1;
+      }
+      if (slot.hash == hash && names[slot.id - 1] == name)
+        return slot.id - 1;
+    }
+  }
+  void grow() {
+    std::vector<Slot> old(std::max<size_t>(64, slots.size() * 2));
+    old.swap(slots);
+    size_t mask = slots.size() - 1;
+    for (const Slot &slot : old) {
+      if (!slot.id)
+        continue;
+      size_t i = slot.hash & mask;
+      while (slots[i].id)
+        i = (i + 1) & mask;
+      slots[i] = slot;
+    }
+  }
+  struct Slot {
+    uint32_t hash = 0, id = 0;
+  };
+  std::vector<StringRef> names;
+  static constexpr size_t MaxSeries = 12;
+  size_t expected = 0;
+  std::vector<Series> allSeries;
+  std::vector<Slot> slots;
+  size_t hashedCount = 0;
+  uint32_t lastHashed = ~0u;
+};
+
+/// What a value name stands for at the moment.
+struct ValueEntry {
+  /// Result 0 of the group, or a block argument; null while undefined.
+  detail::ValueImpl *first = nullptr;
+  /// Number of values in the group.
+  uint32_t count = 0;
+  /// Where it was defined.
+  uint32_t offset = 0;
+  /// Number + 1 of the last pending use before the definition.
+  uint32_t forward = 0;
+
+  /// Value `index` of the group.
+  Value get(uint32_t index) const {
+    if (index == 0 || first->kind() == detail::ValueImpl::Argument)
+      return Value(first);
+    return OpResult(first).getOwner()->getResult(
+        OpResult(first).getResultNumber() + index);
+  }
+};
+
+/// A use of a value before its definition: the value used meanwhile is the
+/// result of a placeholder operation.
+struct ForwardRef {
+  Operation *placeholder = nullptr;
+  uint32_t name = 0;
+  uint32_t number = 0;
+  uint32_t offset = 0;
+  /// The next older one of the same name, number + 1.
+  uint32_t next = 0;
+};
+
+/// What a block name stands for in the current region.
+struct BlockEntry {
+  Block *block = nullptr;
+  uint32_t region = 0;
+  bool defined = false;
+  /// First mention, or the definition.
+  uint32_t offset = 0;
+};
+
+} // namespace strata
+
+#endif // STRATA_ASM_PRINTER_SSANAMESDETAIL_H

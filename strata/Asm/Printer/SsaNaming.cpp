@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Names for values and blocks, in one walk before printing. A region continues
+// from the counters its parent had at the end; sibling regions thus repeat the
+// same names. With unique ids the counters just run on. Regions wait on a
+// stack, so that of siblings the last comes first, which shows with unique ids
+// only.
+//
+// Plain numbers, by far the most, cost one table entry each. Names in use are
+// recorded from the first suggestion on: the walk then starts again, since the
+// names of entry arguments seen so far count as well.
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/PrinterDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+
+//===-- Spelling ---------------------------------------------------------===//
+
+void strata::sanitizeName(StringRef name, SmallVectorImpl<char> &out,
+                          StringRef punctuation) {
+  auto isPlain = [&](char c) {
+    return llvm::isAlpha(c) || punctuation.contains(c);
+  };
+  if (name.empty())
+    return;
+  if (!isPlain(name.front()) && name.front() != ' ')
+    out.push_back('_');
+  for (char c : name) {
+    if (isPlain(c) || llvm::isDigit(c)) {
+      out.push_back(c);
+    } else if (c == ' ') {
+      out.push_back('_');
+    } else {
+      out.push_back(llvm::hexdigit(uint8_t(c) >> 4));
+      out.push_back(llvm::hexdigit(uint8_t(c) & 15));
+    }
+  }
+}
+
+/// The name of the first name location in `loc`, looking outside in and from
+/// the left; empty if there is none.
+static StringRef findLocName(Location loc) {
+  SmallVector<Location, 8> worklist{loc};
+  while (!worklist.empty()) {
+    Location next = worklist.pop_back_val();
+    if (next.isCallSite()) {
+      llvm::append_range(worklist, llvm::reverse(next.getCallStack()));
+      continue;
+    }
+    LocationAttr attr = next.getAttrOrNull();
+    if (!attr)
+      continue;
+    if (auto name = dyn_cast<NameLoc>(attr))
+      return name.getName().getValue();
+    if (auto callSite = dyn_cast<CallSiteLoc>(attr)) {
+      worklist.push_back(callSite.getCaller());
+      worklist.push_back(callSite.getCallee());
+    } else if (auto fused = dyn_cast<FusedLoc>(attr)) {
+      for (Location part : llvm::reverse(fused.getLocations()))
+        worklist.push_back(part);
+    }
+  }
+  return {};
+}
+
+StringRef SsaNames::suggestFromLoc(Location loc) const {
+  return flags.nameLocAsPrefix ? findLocName(loc) : StringRef();
+}
+
+/// The name in the source, if it says more than a number.
+StringRef SsaNames::suggestFromSource(Value value) const {
+  if (!flags.keepNames || !flags.names)
+    return {};
+  StringRef name = flags.names->values.lookup(value);
+  name.consume_front("%");
+  return llvm::all_of(name, llvm::isDigit) ? StringRef() : name;
+}
+
+/// `suggestion`, cleaned, with a number behind it if it is taken.
+StringRef SsaNames::uniqueName(StringRef suggestion) {
+  SmallString<64> name;
+  sanitizeName(suggestion, name);
+  size_t size = name.size();
+  auto inserted = used.insert(name);
+  while (!inserted.second) {
+    name.resize(size);
+    name += "_" + llvm::utostr(nextConflict++);
+    inserted = used.insert(name);
+  }
+  StringRef kept = inserted.first->getKey();
+  usedOrder.push_back(kept);
+  // The set may drop its copy when the region ends.
+  return saver.save(kept);
+}
+
+NameCode SsaNames::makeName(StringRef suggestion) {
+  if (suggestion.empty())
+    return NameCode::get(NameCode::Number, nextValue++);
+  hasSuggestions = true;
+  names.push_back(uniqueName(suggestion));
+  return NameCode::get(NameCode::Text, uint32_t(names.size() - 1));
+}
+
+/// Forgets the names of regions that have ended and opens a new region within
+/// scope number `parent`.
+void SsaNames::pushScope(uint32_t parent) {
+  if (!hasSuggestions)
+    return;
+  size_t keep = parent < scopes.size() ? scopes[parent] : usedOrder.size();
+  for (size_t i = keep; i < usedOrder.size(); ++i)
+    used.erase(usedOrder[i]);
+  usedOrder.resize(keep);
+  scopes.resize(std::min<size_t>(parent, scopes.size()));
+  scopes.push_back(usedOrder.size());
+}
+
+//===-- Walk -------------------------------------------------------------===//
+
+LLVM_ATTRIBUTE_ALWAYS_INLINE void SsaNames::gatherFlags(Operation *op) {
+  for (unsigned i = 0, e = op->getNumResults(); i < e; ++i)
+    if (Type type = op->getResult(i).getType())
+      typeFlags |= type.getImpl()->flags;
+  if (DictionaryAttr attrs = op->getRawDiscardableAttrs())
+    attrFlags |= attrs.getImpl()->flags;
+  for (Attribute attr : op->getAttrSlots())
+    if (attr)
+      attrFlags |= attr.getImpl()->flags;
+}
+
+void SsaNames::nameResults(Operation *op) {
+  SmallVector<Group, 4> found;
+  StringRef locName = suggestFromLoc(op->getLoc());
+  auto setName = [&](Value value, StringRef name) {
+    auto result = dyn_cast<OpResult>(value);
+    if (!result || result.getOwner() != op)
+      return;
+    found.push_back(
+        {result.getResultNumber(), makeName(locName.empty() ? name : locName)});
+  };
+  for (unsigned i = 0, e = op->getNumResults(); i < e && flags.keepNames; ++i)
+    if (StringRef name = suggestFromSource(op->getResult(i)); !name.empty())
+      found.push_back({i, makeName(name)});
+  const OpDefinition &def = op->getDefinition();
+  if (found.empty() && def.getAsmResultNames && !flags.generic)
+    def.getAsmResultNames(op, setName);
+  if (llvm::none_of(found, [](const Group &group) { return group.first == 0; }))
+    found.push_back({0, makeName(locName)});
+  if (found.size() == 1)
+    return ops.set(op, found.front().name.bits);
+  llvm::sort(found,
+             [](const Group &a, const Group &b) { return a.first < b.first; });
+  groups.emplace_back(found.begin(), found.end());
+  ops.set(op,
+          NameCode::get(NameCode::Groups, uint32_t(groups.size() - 1)).bits);
+}
+
+LLVM_ATTRIBUTE_ALWAYS_INLINE void SsaNames::numberResults(Operation *op) {
+  bool mayBeNamed = flags.keepNames || flags.nameLocAsPrefix ||
+                    (op->getDefinition().getAsmResultNames && !flags.generic);
+  if (LLVM_UNLIKELY(mayBeNamed))
+    return nameResults(op);
+  ops.set(op, NameCode::get(NameCode::Number, nextValue++).bits);
+}
+
+void SsaNames::numberOp(Operation *op) {
+  const OpDefinition &def = op->getDefinition();
+  if (LLVM_UNLIKELY(def.getAsmBlockNames && !flags.generic))
+    def.getAsmBlockNames(op, [&](Block *block, StringRef name) {
+      SmallString<32> text;
+      sanitizeName(name, text);
+      blockTexts.push_back({saver.save(StringRef(text)), 0});
+      blocks.set(
+          block,
+          NameCode::get(NameCode::Text, uint32_t(blockTexts.size() - 1)).bits);
+    });
+  if (op->getNumResults())
+    numberResults(op);
+  else if (LLVM_UNLIKELY(flags.valueUsers))
+    ops.set(op, NameCode::get(NameCode::Number, nextValue++).bits);
+  gatherFlags(op);
+  for (Region &region : op->getRegions())
+    found.push_back(&region);
+}
+
+void SsaNames::nameArgument(BlockArgument arg, bool isEntry) {
+  StringRef name = suggestFromSource(arg);
+  if (name.empty())
+    name = suggestFromLoc(arg.getLoc());
+  if (isEntry) {
+    uint32_t number = nextArgument++;
+    if (name.empty() && !hasSuggestions)
+      return args.set(arg.getImpl(),
+                      NameCode::get(NameCode::Argument, number).bits);
+    if (name.empty())
+      return args.set(arg.getImpl(),
+                      makeName("arg" + llvm::utostr(number)).bits);
+  }
+  args.set(arg.getImpl(), makeName(name).bits);
+}
+
+/// Keeps the block's name of the source, unless it could be mistaken for that
+/// of another block.
+void SsaNames::nameBlock(Block &block, uint32_t position) {
+  NameCode named{blocks.lookup(&block)};
+  if (LLVM_UNLIKELY(named && named.kind() == NameCode::Text)) {
+    blockTexts[named.index()].position = position;
+    return;
+  }
+  bool isOnly = position == 0 && !block.getNextNode();
+  if (LLVM_LIKELY(!flags.keepNames || !flags.names))
+    return isOnly ? void()
+                  : blocks.set(&block,
+                               NameCode::get(NameCode::Number, position).bits);
+  StringRef source = flags.names->blocks.lookup(&block);
+  source.consume_front("^");
+  StringRef digits = source;
+  digits.consume_front("bb");
+  SmallString<32> text;
+  sanitizeName(source, text);
+  if (llvm::all_of(digits, llvm::isDigit) ||
+      !usedBlockNames.insert(text).second) {
+    blocks.set(&block, NameCode::get(NameCode::Number, position).bits);
+    return;
+  }
+  blockTexts.push_back({saver.save(StringRef(text)), position});
+  blocks.set(
+      &block,
+      NameCode::get(NameCode::Text, uint32_t(blockTexts.size() - 1)).bits);
+}
+
+void SsaNames::numberBlock(Block &block, uint32_t position, bool isEntry) {
+  nameBlock(block, position);
+  for (BlockArgument arg : block.getArguments()) {
+    if (Type type = arg.getType())
+      typeFlags |= type.getImpl()->flags;
+    if (LLVM_UNLIKELY(!named.empty()) && named.contains(arg.getImpl()))
+      continue;
+    nameArgument(arg, isEntry);
+  }
+  numberOps(block);
+}
+
+void SsaNames::numberOps(Block &block) {
+  uint32_t count = 0;
+  for (Operation *op = block.getFirstOp(); op; op = op->getNextNode(), ++count)
+    numberOp(op);
+  if (LLVM_UNLIKELY(count >= LargeCount))
+    large.insert(&block);
+}
+
+void SsaNames::numberRegion(Region &region) {
+  Operation *parent = region.getParentOp();
+  if (parent && parent->getDefinition().getAsmBlockArgumentNames &&
+      !flags.generic)
+    parent->getDefinition().getAsmBlockArgumentNames(
+        region, [&](Value value, StringRef name) {
+          named.insert(value.getImpl());
+          args.set(value.getImpl(), makeName(name).bits);
+        });
+  uint32_t position = 0;
+  for (Block *block = region.getFirstBlock(); block;
+       block = block->getNextNode(), ++position)
+    numberBlock(*block, position, /*isEntry=*/position == 0);
+  if (LLVM_UNLIKELY(position >= LargeCount))
+    large.insert(&region);
+  named.clear();
+  usedBlockNames.clear();
+}
+
+void SsaNames::numberFrom(Operation *root) {
+  bool unique = flags.uniqueSSAIds || flags.generic;
+  auto pushFound = [&](uint32_t scope) {
+    for (Region *region : found)
+      worklist.push_back(
+          {region, nextValue, nextArgument, nextConflict, scope});
+    found.clear();
+  };
+  // The regions of the root do not see the names of its results.
+  for (Region &region : root->getRegions())
+    worklist.push_back({&region, 0, 0, 0, 1});
+  pushScope(0);
+  numberOp(root);
+  found.clear();
+  bool restarts = !hasSuggestions;
+  while (!worklist.empty()) {
+    // The first suggestion makes all of it worthless; see `number`.
+    if (restarts && hasSuggestions)
+      return worklist.clear();
+    RegionContext context = worklist.pop_back_val();
+    if (!unique) {
+      nextValue = context.value;
+      nextArgument = context.argument;
+      nextConflict = context.conflict;
+    }
+    pushScope(context.scope);
+    numberRegion(*context.region);
+    pushFound(context.scope + 1);
+  }
+}
+
+NameCode SsaNames::ofOnlyBlock(Block *block) const {
+  Region *region = block->getParent();
+  Operation *parent = region ? region->getParentOp() : nullptr;
+  bool isNamed = parent && region->hasOneBlock() && root->isAncestor(parent);
+  return isNamed ? NameCode::get(NameCode::Number, 0) : NameCode();
+}
+
+void SsaNames::number(Operation *newRoot) {
+  root = newRoot;
+  hasSuggestions = flags.keepNames || flags.nameLocAsPrefix;
+  bool before = hasSuggestions;
+  numberFrom(root);
+  if (before == hasSuggestions)
+    return;
+  nextValue = nextArgument = nextConflict = 0;
+  names.clear();
+  groups.clear();
+  used.clear();
+  usedOrder.clear();
+  scopes.clear();
+  numberFrom(root);
+}

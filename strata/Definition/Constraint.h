@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Constraints as data: what an attribute or type has to be. A program is a list
+// of nodes; the children of a node come before it. Every node is a variable, as
+// in IRDL: within one check (of an operation, or of the parameters of a type) it
+// stands for one attribute, wherever it is used. Types are handled as the
+// TypeAttr around them.
+//
+// Checking binds greedily: the first alternative of an any_of that fits is
+// taken. If a check fails after there was a choice, a search decides whether
+// other choices would do; it is bounded, since definitions come from files. The
+// message is that of the greedy pass. docs/decisions/0004 says why.
+#ifndef STRATA_DEFINITION_CONSTRAINT_H
+#define STRATA_DEFINITION_CONSTRAINT_H
+
+#include "strata/IR/Attribute.h"
+#include "strata/IR/Diagnostics.h"
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace strata {
+
+struct TypeDefinition;
+
+/// The kind of type or attribute that `irdl.base` names: `!builtin.integer`, or
+/// a definition.
+struct AttrBase {
+  bool isType = true;
+  /// Of a builtin base.
+  Kind kind = Kind::NoneType;
+  /// Format of a builtin float type; each is a base of its own.
+  int floatFormat = -1;
+  /// Of any other.
+  const TypeDefinition *definition = nullptr;
+
+  bool matches(Attribute attr) const;
+  /// `dialect.name`.
+  std::string getName() const;
+  /// The base of an attribute or, for a TypeAttr with `ofType`, of its type.
+  static AttrBase of(Attribute attr, bool ofType);
+  /// The builtin base called `name`, e.g. `integer`, or nothing.
+  static std::optional<AttrBase> findBuiltin(StringRef name, bool isType);
+  /// The names that `findBuiltin` knows.
+  static std::vector<StringRef> getBuiltinNames(bool isType);
+};
+
+/// A test written elsewhere (see Predicate/Predicate.h), with its text.
+class AttrPredicate {
+public:
+  virtual ~AttrPredicate() = default;
+  /// Nothing if the attribute is accepted; else why not.
+  virtual std::optional<std::string> check(Attribute attr) const = 0;
+  /// Whether some of it is known to C++ only, and accepts everything here.
+  virtual bool isPartial() const { return false; }
+  /// Whether all integer attributes of one type share the answer, and all float
+  /// attributes.
+  virtual bool isOfTypeOnly() const { return false; }
+};
+
+/// A condition on an operation, written elsewhere.
+class OperationPredicate {
+public:
+  virtual ~OperationPredicate() = default;
+  /// Nothing if it holds; else why not.
+  virtual std::optional<std::string> check(Operation *op) const = 0;
+  /// Whether all operations with the same types and attributes share the answer.
+  virtual bool isOfTypesOnly() const { return false; }
+};
+
+/// A type, or a list of types, as a function of the types of a slot, or of an
+/// attribute; written elsewhere.
+class TypeFunction {
+public:
+  virtual ~TypeFunction() = default;
+  /// Appends to `to`; false if there is no value. `types` are those of a slot of
+  /// values, else `attr` is what is in the slot. Sets `isList` if the value is a
+  /// list; if it is not, it is one type for all values of a slot.
+  virtual bool evaluate(ArrayRef<Type> types, Attribute attr,
+                        SmallVectorImpl<Type> &to, bool &isList) const = 0;
+  /// Whether all integer attributes of one type share the value, and all float
+  /// attributes.
+  virtual bool isOfTypeOnly() const { return false; }
+};
+
+class ConstraintProgram {
+public:
+  using Index = uint32_t;
+  enum class Op : uint8_t {
+    Any,
+    Is,
+    Base,
+    AnyOf,
+    AllOf,
+    Parametric,
+    Predicate
+  };
+  struct Node {
+    Op op = Op::Any;
+    /// Of Is.
+    Attribute expected;
+    /// Of Base and Parametric.
+    AttrBase base;
+    std::vector<Index> children;
+    /// Of Predicate.
+    std::shared_ptr<const AttrPredicate> predicate;
+  };
+
+  Index addAny() { return add(Op::Any); }
+  Index addIs(Attribute expected);
+  Index addBase(AttrBase base);
+  Index addAnyOf(std::vector<Index> alternatives);
+  Index addAllOf(std::vector<Index> parts);
+  Index addParametric(AttrBase base, std::vector<Index> parameters);
+  Index addPredicate(std::shared_ptr<const AttrPredicate> predicate);
+
+  /// To be called once, when the program is complete: `roots` are the nodes that
+  /// are asked for, each as often as it may be in one check. A node that is used
+  /// just once is no variable; without the call all are.
+  void declareUses(ArrayRef<Index> roots);
+
+  const Node &operator[](Index index) const { return nodes[index]; }
+  size_t size() const { return nodes.size(); }
+  /// Whether a greedy choice may turn out wrong.
+  bool hasChoices() const { return choices; }
+  bool isVariable(Index index) const {
+    return variables.empty() || variables[index];
+  }
+  /// True if what `index` accepts does not depend on what was bound before.
+  bool isPure(Index index) const { return !variables.empty() && pure[index]; }
+
+  /// Whether `attr` is known to be accepted by `index`, which is pure. A small
+  /// cache: predicates are interpreted, and most operations have types that
+  /// their neighbours have too.
+  bool isKnown(Index index, Attribute attr) const {
+    return cacheSlot(index, attr).load(std::memory_order_relaxed) ==
+           attr.getAsOpaquePointer();
+  }
+  void setKnown(Index index, Attribute attr) const {
+    cacheSlot(index, attr)
+        .store(attr.getAsOpaquePointer(), std::memory_order_relaxed);
+  }
+
+private:
+  Index add(Node node);
+  Index add(Op op);
+  using CacheSlot = std::atomic<const void *>;
+  CacheSlot &cacheSlot(Index index, Attribute attr) const {
+    auto bits = reinterpret_cast<uintptr_t>(attr.getAsOpaquePointer());
+    return cache[index * CacheWays + ((bits >> 4 ^ bits >> 9) % CacheWays)];
+  }
+  static constexpr size_t CacheWays = 4;
+
+  std::vector<Node> nodes;
+  /// By node; empty until uses are declared.
+  std::vector<bool> variables, pure;
+  std::unique_ptr<CacheSlot[]> cache;
+  bool choices = false;
+};
+
+/// One check: the bindings of a program's variables, and what was asked of them.
+class ConstraintChecker {
+public:
+  explicit ConstraintChecker(const ConstraintProgram &program);
+
+  /// Checks that node `index` can stand for `attr`; on failure says why through
+  /// `emitError`, unless a search finds that other choices do.
+  LogicalResult verify(ConstraintProgram::Index index, Attribute attr,
+                       function_ref<InFlightDiagnostic()> emitError);
+
+  /// The same without a message.
+  bool test(ConstraintProgram::Index index, Attribute attr);
+
+private:
+  using Index = ConstraintProgram::Index;
+  /// What a failure is about; filled in only when a message is wanted.
+  struct Failure;
+  bool match(Index index, Attribute attr, Failure *failure);
+  bool matchNode(Index index, Attribute attr, Failure *failure);
+  bool search(size_t goal);
+  bool solve(Index index, Attribute attr, function_ref<bool()> rest);
+  bool solveAll(ArrayRef<Index> indices, ArrayRef<Attribute> attrs,
+                function_ref<bool()> rest);
+
+  const ConstraintProgram &program;
+  SmallVector<Attribute, 16> bindings;
+  /// Everything asked so far, for the search.
+  SmallVector<std::pair<Index, Attribute>, 8> goals;
+  size_t steps = 0;
+};
+
+} // namespace strata
+
+#endif // STRATA_DEFINITION_CONSTRAINT_H

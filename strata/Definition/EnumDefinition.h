@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Enumerations of loaded dialects: numbers that are written as keywords, one of
+// them or a set.
+#ifndef STRATA_DEFINITION_ENUMDEFINITION_H
+#define STRATA_DEFINITION_ENUMDEFINITION_H
+
+#include "strata/IR/Attribute.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace strata {
+
+struct EnumDefinition {
+  struct Case {
+    /// As written.
+    std::string keyword;
+    /// As C++ calls it.
+    std::string symbol;
+    uint64_t value = 0;
+  };
+  /// Without dialect and dot.
+  std::string name;
+  /// The C++ class, e.g. `::mlir::arith::FastMathFlags`.
+  std::string className;
+  /// What it stands for, where messages say that and not the class.
+  std::string summary;
+  /// Of the number: an integer type.
+  Type type;
+  std::vector<Case> cases;
+  /// Values are sets of cases; a case of value 0 is the empty set.
+  bool isBits = false;
+  /// Sets are printed with the names of complete groups of bits.
+  bool printsGroups = false;
+  /// Between the cases of a set.
+  std::string separator = "|";
+  /// Word before the case, which then stands in angle brackets, where formats of
+  /// operations write it; empty without.
+  std::string mnemonic;
+
+  /// The number of a case, by keyword.
+  std::optional<uint64_t> find(StringRef keyword) const;
+  /// The number of a case, or of cases with separators between them.
+  std::optional<uint64_t> symbolize(StringRef text) const;
+  /// Whether `value` is a case, or made of cases, so that it can be written.
+  bool isValid(uint64_t value) const;
+  /// The text of a valid value, e.g. `nnan|ninf`; empty for any other.
+  std::string stringify(uint64_t value) const;
+
+private:
+  /// Calls `fn` with the keywords that `value` is written with; false if they
+  /// do not add up to it.
+  bool visitWords(uint64_t value, function_ref<void(StringRef)> fn) const;
+};
+
+} // namespace strata
+
+#endif // STRATA_DEFINITION_ENUMDEFINITION_H

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Definitions as data: what an operation is, as a record. Parsing, printing,
+// verifying, hashing, comparing and cloning loop over the record; no operation
+// has C++ of its own but for the hooks named here. Registered, run-time defined
+// and unregistered operations differ only in what their record holds: an
+// unregistered one has no slots and keeps a single attribute as its properties.
+#ifndef STRATA_DEFINITION_OPDEFINITION_H
+#define STRATA_DEFINITION_OPDEFINITION_H
+
+#include "strata/Definition/Constraint.h"
+#include "strata/Definition/ValueKind.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Location.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace strata {
+
+class AssemblyFormat;
+struct DeclaredMemorySlots;
+class OpFoldResult;
+class RewritePatternSet;
+class OpAsmParser;
+class OpAsmPrinter;
+class SymbolTableCollection;
+
+/// Structural traits the framework itself acts on.
+enum class OpTrait : uint32_t {
+  None = 0,
+  Terminator = 1 << 0,
+  IsolatedFromAbove = 1 << 1,
+  SymbolTable = 1 << 2,
+  Symbol = 1 << 3,
+  /// Blocks of the regions need no terminator.
+  NoTerminator = 1 << 4,
+  /// Regions without SSA dominance, of one block at most.
+  GraphRegion = 1 << 5,
+  /// Each region has at most one block.
+  SingleBlock = 1 << 6,
+  NoRegionArguments = 1 << 7,
+  Commutative = 1 << 8,
+  ConstantLike = 1 << 9,
+  /// The region's custom form makes the dialect of the op the default dialect.
+  DefaultDialect = 1 << 10,
+  /// AlwaysSpeculatable and NoMemoryEffect.
+  Pure = 1 << 11,
+  NoMemoryEffect = 1 << 12,
+  /// Its effects are those of the operations in its regions.
+  RecursiveMemoryEffects = 1 << 13,
+  AlwaysSpeculatable = 1 << 14,
+  RecursivelySpeculatable = 1 << 15,
+  AffineScope = 1 << 16,
+  AutomaticAllocationScope = 1 << 17,
+  ReturnLike = 1 << 18,
+  Idempotent = 1 << 19,
+  Involution = 1 << 20,
+  Elementwise = 1 << 21,
+  /// Interfaces that passes ask every operation for.
+  Branch = 1 << 22,
+  RegionBranch = 1 << 23,
+  Call = 1 << 24,
+  Callable = 1 << 25,
+  LoopLike = 1 << 26,
+  Function = 1 << 27,
+};
+
+/// How many values, or regions, a slot stands for.
+enum class Arity : uint8_t { One, Optional, Variadic };
+
+/// A predicate on a type or attribute with the words that describe it. The
+/// definitions loader compiles richer constraints to this form.
+struct TypeConstraint {
+  /// As in "operand #0 must be <summary>, but got ...".
+  std::string summary;
+  /// Null accepts everything.
+  bool (*predicate)(Type) = nullptr;
+  /// In the definition's program, for definitions that were loaded.
+  std::optional<uint32_t> node = std::nullopt;
+  /// The one type that fits, where the program does not say so.
+  Type onlyType = {};
+  /// Where all that fit are of one definition: formats write them without
+  /// prefix.
+  const TypeDefinition *definition = nullptr;
+  /// Where all that fit are of one builtin kind: formats refuse others.
+  std::optional<AttrBase> builtin = std::nullopt;
+};
+struct AttrConstraint {
+  std::string summary;
+  bool (*predicate)(Attribute) = nullptr;
+  /// What the properties can hold at all, where that is more than `predicate`
+  /// accepts: other attributes are refused when the properties are read, these
+  /// when the operation is verified. Null is the same as `predicate`.
+  bool (*storage)(Attribute) = nullptr;
+  /// In the definition's program, for definitions that were loaded.
+  std::optional<uint32_t> node = std::nullopt;
+
+  /// True if `attr` can be among the properties.
+  bool canHold(Attribute attr) const {
+    auto *test = storage ? storage : predicate;
+    return !test || test(attr);
+  }
+};
+
+struct ValueSlot {
+  std::string name;
+  Arity arity = Arity::One;
+  TypeConstraint constraint;
+  /// Of variadic operands that are a list of groups: the i32 array attribute
+  /// with the sizes of these; empty for others.
+  std::string groupSizes = {};
+};
+struct AttrSlot {
+  std::string name;
+  bool optional = false;
+  AttrConstraint constraint;
+  /// How assembly formats write it.
+  ValueKind kind = {};
+  /// What it means where it is not said; null if it has to be said, or if being
+  /// absent means something else.
+  Attribute defaultValue = {};
+  /// Operations are created without it, rather than with its default.
+  bool startsAbsent = false;
+  Attribute getInitialValue() const {
+    return startsAbsent ? Attribute() : defaultValue;
+  }
+};
+struct RegionSlot {
+  std::string name;
+  Arity arity = Arity::One;
+  /// Number of blocks asked for; negative for any.
+  int blocks = -1;
+  /// Fewest and most blocks; negative for any.
+  int minBlocks = -1, maxBlocks = -1;
+  /// Nodes of the definition's program for the arguments of the entry block;
+  /// nothing accepts any.
+  std::optional<std::vector<uint32_t>> arguments = std::nullopt;
+};
+
+struct SuccessorSlot {
+  std::string name;
+  bool isVariadic = false;
+};
+
+/// What a definition in plain IRDL asks of an operation: constraints that share
+/// variables, over values, attributes and block arguments. Its operations have
+/// no properties; attributes that are not named are accepted.
+struct OpConstraints {
+  using Index = ConstraintProgram::Index;
+  struct Values {
+    Arity arity = Arity::One;
+    Index constraint = 0;
+    std::string name;
+  };
+  struct RegionConstraint {
+    std::string name;
+    /// Of the arguments of the entry block; nothing accepts any arguments.
+    std::optional<std::vector<Index>> arguments;
+    /// Number of blocks, if it matters.
+    std::optional<unsigned> blocks;
+  };
+  ConstraintProgram program;
+  std::vector<Values> operands, results;
+  std::vector<std::pair<StringAttr, Index>> attributes;
+  std::vector<RegionConstraint> regions;
+};
+
+/// A condition on an operation: "failed to verify that <summary>".
+struct OpPredicate {
+  std::shared_ptr<const OperationPredicate> predicate;
+  std::string summary;
+};
+
+/// Type `to` is a function of `from`. Slots are named by number: operands,
+/// results behind them, attributes behind these.
+struct TypeEquation {
+  unsigned to = 0, from = 0;
+  /// Null if they are the same.
+  std::shared_ptr<const TypeFunction> function;
+  /// Of what the verifier says where it does not hold; empty if it does not look.
+  std::string summary;
+};
+
+/// What follows for types from a trait or a constraint; see IR/TypeInference.h.
+struct TypeRule {
+  enum class Kind : uint8_t {
+    /// Slots `slots` have the same type; attributes among them give theirs.
+    Same,
+    /// Slot `slots[0]` is of `type`.
+    Exactly,
+    /// Equation `index`.
+    Equation,
+    /// The nodes of the program say more.
+    Constraints,
+  };
+  Kind kind = Kind::Same;
+  unsigned index = 0;
+  Type type = {};
+  std::vector<unsigned> slots = {};
+};
+
+/// What the types of an operation's results may depend on.
+struct InferenceInput {
+  const OpDefinition &def;
+  Location loc;
+  ArrayRef<Value> operands;
+  /// By slot, defaults filled in.
+  ArrayRef<Attribute> attributes;
+  ArrayRef<Region *> regions;
+};
+
+/// A trait that a definition names; see IR/Traits.h.
+struct TraitUse {
+  /// Without arguments, spelled as C++ does.
+  StringRef name;
+  std::vector<std::string> arguments = {};
+};
+
+/// What the verifier calls for one of a definition's `traitUses`.
+struct TraitCheck {
+  LogicalResult (*verify)(Operation *, const TraitUse &) = nullptr;
+  unsigned use = 0;
+  /// All operations with the same types and attributes share the verdict.
+  bool isOfTypesOnly = false;
+};
+
+enum class MemoryEffect : uint8_t { Read, Write, Allocate, Free };
+struct EffectInstance;
+
+/// An effect that a definition declares; see IR/MemoryEffects.h.
+struct DeclaredEffect {
+  MemoryEffect effect = MemoryEffect::Read;
+  std::string resource = {};
+  /// The operand or result that it is on.
+  std::optional<unsigned> slot = std::nullopt;
+};
+
+/// The functions of an interface, under its name.
+struct InterfaceTable {
+  StringRef name;
+  const void *functions = nullptr;
+  /// What functions that act on what a dialect file says find there; null for
+  /// others.
+  std::shared_ptr<const void> data = nullptr;
+};
+
+/// The record of an operation name. Owned by the Context; immutable once the
+/// operation can be created, so that threads share it freely.
+struct OpDefinition {
+  /// Full name, e.g. `builtin.module`; the part after the dialect is `getStem`.
+  StringRef name;
+  Dialect *dialect = nullptr;
+  Context *ctx = nullptr;
+  /// False for names that were only mentioned.
+  bool registered = false;
+  /// Attributes of operations with this name that live in the properties are
+  /// visited when the printer looks for aliases. True for registered operations
+  /// and for those of dialects that are declared but not loaded.
+  bool propertiesAreInherent = false;
+  uint32_t traits = 0;
+
+  std::vector<ValueSlot> operands;
+  std::vector<ValueSlot> results;
+  /// Inherent attributes, sorted by name: the operation's slots.
+  std::vector<AttrSlot> attributes;
+  std::vector<RegionSlot> regions;
+  /// Number of successors, or -1 for any number.
+  int numSuccessors = -1;
+  /// Of successors that have names; the last one may stand for any number.
+  std::vector<SuccessorSlot> successors;
+  /// False where operand and result counts are not checked.
+  bool hasSignature = false;
+  /// What the nodes in slots are; null without any. Slots with the same node
+  /// have the same type or attribute.
+  std::unique_ptr<const ConstraintProgram> program;
+  /// Of operations defined in plain IRDL; then the slots above are empty.
+  std::unique_ptr<const OpConstraints> constraints;
+  /// As C++ calls it, without namespace.
+  std::string className;
+  /// All traits and interfaces as the file has them; the flags in `traits` are
+  /// those that the framework acts on.
+  std::vector<std::string> traitNames, interfaces;
+  /// Memory effects: `read`, `write:resource`, ...; behind `@` the slot that it
+  /// is on.
+  std::vector<std::string> effects;
+  std::vector<DeclaredEffect> memoryEffects;
+  /// What has to hold of the operation as a whole.
+  std::vector<OpPredicate> predicates;
+  /// How types follow from each other.
+  std::vector<TypeEquation> equations;
+  /// What traits, equations and constraints say about types.
+  std::vector<TypeRule> typeRules;
+  /// Suggested names, by result slot, and of the arguments of regions' entry
+  /// blocks; empty ones ask for a number.
+  std::vector<std::string> resultNames, argumentNames;
+  /// Name of the operation that ends regions without saying so; empty without.
+  std::string implicitTerminator;
+  /// Traits with their arguments, as listed.
+  std::vector<TraitUse> traitUses;
+  /// Those to check: before slots, after them, and when the regions have been
+  /// verified.
+  std::vector<TraitCheck> structuralChecks, traitChecks, regionChecks;
+  /// All operations without regions and successors that have the same types and
+  /// attributes share the verdict of slots and traits.
+  bool isVerifiedByTypes = false;
+  /// Of operations that are constants: the attribute that is their value; -1 of
+  /// others.
+  int constantSlot = -1;
+  /// Names of all traits, without arguments and in all their spellings, sorted.
+  std::vector<StringRef> traitSet;
+  /// Sorted by name.
+  std::vector<InterfaceTable> interfaceTables;
+  /// What the file says of memory slots; null if that is nothing.
+  std::shared_ptr<const DeclaredMemorySlots> memorySlots;
+
+  /// The custom form as data; what the print and parse hooks run, if they are
+  /// those of Asm/AssemblyFormat.h.
+  std::shared_ptr<const AssemblyFormat> format;
+
+  // Hooks; null where the record says it all.
+  /// Checks of traits that have no name, between slots and `traitChecks`.
+  LogicalResult (*verifyTraits)(Operation *) = nullptr;
+  /// Checks beyond slots and traits, before regions are verified.
+  LogicalResult (*verify)(Operation *) = nullptr;
+  /// Checks that need verified regions.
+  LogicalResult (*verifyRegions)(Operation *) = nullptr;
+  /// Checks of the symbols that the operation mentions, called when the symbol
+  /// table around it has been verified otherwise.
+  LogicalResult (*verifySymbolUses)(Operation *,
+                                    SymbolTableCollection &) = nullptr;
+  /// Gives the types of the results, where all else is there; see
+  /// IR/TypeInference.h.
+  LogicalResult (*inferTypes)(const InferenceInput &,
+                              SmallVectorImpl<Type> &) = nullptr;
+  /// Whether results may have the types `found` where `inferred` is inferred;
+  /// null asks that they are the same.
+  bool (*areCompatibleTypes)(ArrayRef<Type> inferred,
+                             ArrayRef<Type> found) = nullptr;
+  /// Appends the effects of an operation that its definition cannot say.
+  void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
+  /// Results of an operation whose operands have these constant values; see
+  /// IR/Fold.h.
+  LogicalResult (*fold)(Operation *, ArrayRef<Attribute>,
+                        SmallVectorImpl<OpFoldResult> &) = nullptr;
+  /// Adds the patterns that bring such operations into canonical form.
+  void (*canonicalize)(RewritePatternSet &) = nullptr;
+  /// Whether the custom form says all of an operation; null always.
+  bool (*canPrint)(Operation *) = nullptr;
+  /// The custom form, after the name; null prints the generic form.
+  void (*print)(Operation *, OpAsmPrinter &) = nullptr;
+  /// A definition that is not registered but has this hook is an older spelling:
+  /// the hook gives the state another name.
+  ParseResult (*parse)(OpAsmParser &, OperationState &) = nullptr;
+  /// Suggest names for printing, not in generic form: for results (a group of
+  /// results has the name of its first one), for arguments of the operation's
+  /// regions, for blocks. An empty name asks for a number.
+  void (*getAsmResultNames)(Operation *,
+                            function_ref<void(Value, StringRef)>) = nullptr;
+  void (*getAsmBlockArgumentNames)(
+      Region &, function_ref<void(Value, StringRef)>) = nullptr;
+  void (*getAsmBlockNames)(Operation *,
+                           function_ref<void(Block *, StringRef)>) = nullptr;
+
+  bool hasTrait(OpTrait trait) const { return traits & uint32_t(trait); }
+  /// By the name without arguments, as C++ spells it (`IsTerminator`), or as ODS
+  /// does (`Terminator`). O(log n).
+  bool hasTrait(StringRef trait) const;
+  /// The functions of an interface, null without.
+  const void *findInterface(StringRef interfaceName) const;
+  /// The `data` of its table, null without.
+  const void *findInterfaceData(StringRef interfaceName) const;
+  /// Adds a table. The interface must have none.
+  void addInterface(InterfaceTable table);
+  /// The name without dialect and dot.
+  StringRef getStem() const;
+  /// Index of the inherent attribute `attrName`, or -1.
+  int findAttribute(StringRef attrName) const;
+  /// Whether attribute `index` can be `attr`, as far as that does not depend on
+  /// the rest of an operation.
+  bool acceptsAttribute(unsigned index, Attribute attr) const;
+  /// Number of the operand, result or attribute `slotName`: operands first,
+  /// results behind them, then attributes.
+  std::optional<unsigned> findSlot(StringRef slotName) const;
+};
+
+/// The name of an operation, as a handle to its definition.
+class OperationName {
+public:
+  OperationName(const OpDefinition *def) : def(def) {}
+  /// The definition for `name`, made on first mention.
+  OperationName(StringRef name, Context *ctx);
+  StringRef getStringRef() const { return def->name; }
+  bool isRegistered() const { return def->registered; }
+  Dialect *getDialect() const { return def->dialect; }
+  const OpDefinition *getDefinition() const { return def; }
+  bool operator==(OperationName other) const { return def == other.def; }
+  bool operator!=(OperationName other) const { return def != other.def; }
+
+private:
+  const OpDefinition *def;
+};
+
+} // namespace strata
+
+#endif // STRATA_DEFINITION_OPDEFINITION_H

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Definition/OpHooks.h"
+
+#include "strata/Definition/RegistryDetail.h"
+#include "strata/IR/Context.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+/// The word for each hook, in the order in which `visitHooks` has them.
+static constexpr StringRef hookNames[] = {
+    "verify",  "verifyRegions", "verifySymbolUses", "print", "parse",
+    "names",   "argumentNames", "blockNames",       "infer", "compatible",
+    "effects", "fold",          "canonicalize"};
+
+/// Calls `fn` with the number of each hook and the fields of `a` and `b` for
+/// it; these are OpHooks or OpDefinitions.
+template <typename A, typename B, typename Fn>
+static void visitHooks(A &a, B &b, Fn fn) {
+  unsigned i = 0;
+  fn(i++, a.verify, b.verify);
+  fn(i++, a.verifyRegions, b.verifyRegions);
+  fn(i++, a.verifySymbolUses, b.verifySymbolUses);
+  fn(i++, a.print, b.print);
+  fn(i++, a.parse, b.parse);
+  fn(i++, a.getAsmResultNames, b.getAsmResultNames);
+  fn(i++, a.getAsmBlockArgumentNames, b.getAsmBlockArgumentNames);
+  fn(i++, a.getAsmBlockNames, b.getAsmBlockNames);
+  fn(i++, a.inferTypes, b.inferTypes);
+  fn(i++, a.areCompatibleTypes, b.areCompatibleTypes);
+  fn(i++, a.getEffects, b.getEffects);
+  fn(i++, a.fold, b.fold);
+  fn(i++, a.canonicalize, b.canonicalize);
+}
+
+/// Sets in `to` the hooks that `from` has.
+template <typename To> static void takeHooks(To &to, const OpHooks &from) {
+  visitHooks(to, from, [](unsigned, auto &field, auto hook) {
+    if (hook)
+      field = hook;
+  });
+}
+
+/// Adds `tables` to those in `to`, which are sorted by name.
+static void takeInterfaces(std::vector<InterfaceTable> &to,
+                           ArrayRef<InterfaceTable> tables) {
+  for (const InterfaceTable &table : tables) {
+    auto place = llvm::lower_bound(
+        to, table.name,
+        [](const InterfaceTable &a, StringRef b) { return a.name < b; });
+    if (place != to.end() && place->name == table.name)
+      *place = table;
+    else
+      to.insert(place, table);
+  }
+}
+
+void strata::registerOpHooks(Context *ctx, StringRef opName,
+                             const OpHooks &hooks) {
+  OpHooks &known = ctx->getRegistry().hooks[opName];
+  takeHooks(known, hooks);
+  takeInterfaces(known.interfaces, hooks.interfaces);
+}
+
+const OpHooks *strata::findOpHooks(Context *ctx, StringRef opName) {
+  auto &hooks = ctx->getRegistry().hooks;
+  auto found = hooks.find(opName);
+  return found == hooks.end() ? nullptr : &found->second;
+}
+
+std::vector<StringRef> strata::getOpsWithHooks(const Dialect &dialect) {
+  std::vector<StringRef> names;
+  for (const auto &entry : dialect.getContext()->getRegistry().hooks)
+    if (entry.getKey().split('.').first == dialect.getNamespace())
+      names.push_back(entry.getKey());
+  llvm::sort(names);
+  return names;
+}
+
+ArrayRef<StringRef> strata::getHookNames() { return hookNames; }
+
+std::vector<StringRef> strata::getHookNames(const OpHooks &hooks) {
+  std::vector<StringRef> names;
+  visitHooks(hooks, hooks, [&](unsigned i, auto hook, auto) {
+    if (hook)
+      names.push_back(hookNames[i]);
+  });
+  return names;
+}
+
+OpHooks strata::selectHooks(const OpHooks &hooks, ArrayRef<std::string> names) {
+  OpHooks selected;
+  visitHooks(selected, hooks, [&](unsigned i, auto &field, auto hook) {
+    if (llvm::is_contained(names, hookNames[i]))
+      field = hook;
+  });
+  return selected;
+}
+
+void strata::attachHooks(OpDefinition &def, const OpHooks &hooks) {
+  takeHooks(def, hooks);
+  if (hooks.verifySymbolUses)
+    def.ctx->getRegistry().hasSymbolUsers = true;
+  takeInterfaces(def.interfaceTables, hooks.interfaces);
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// C++ for operations of dialects that are loaded from files: hooks by the name
+// of the operation, registered before its dialect is loaded. The file lists the
+// hooks that an operation has (`strata.hooks`); one that is listed and not
+// registered, or registered and not listed, is an error when the file is
+// loaded.
+//
+//   OpHooks hooks;
+//   hooks.verify = verifyFunc;
+//   registerOpHooks(ctx, "func.func", hooks);
+//
+// Interfaces are tables of functions under a name that both sides agree on; a
+// type `T` for such a table has `static constexpr llvm::StringLiteral name`:
+//
+//   hooks.addInterface<CallableInterface>(table);
+//   if (auto *callable = getInterface<CallableInterface>(op)) ...
+#ifndef STRATA_DEFINITION_OPHOOKS_H
+#define STRATA_DEFINITION_OPHOOKS_H
+
+#include "strata/IR/Operation.h"
+
+namespace strata {
+
+/// Null is no hook. What they do is said at the fields of OpDefinition that
+/// they become.
+struct OpHooks {
+  LogicalResult (*verify)(Operation *) = nullptr;
+  LogicalResult (*verifyRegions)(Operation *) = nullptr;
+  LogicalResult (*verifySymbolUses)(Operation *,
+                                    SymbolTableCollection &) = nullptr;
+  /// Goes with `print`, for operations that are not in order.
+  bool (*canPrint)(Operation *) = nullptr;
+  void (*print)(Operation *, OpAsmPrinter &) = nullptr;
+  ParseResult (*parse)(OpAsmParser &, OperationState &) = nullptr;
+  void (*getAsmResultNames)(Operation *,
+                            function_ref<void(Value, StringRef)>) = nullptr;
+  void (*getAsmBlockArgumentNames)(
+      Region &, function_ref<void(Value, StringRef)>) = nullptr;
+  void (*getAsmBlockNames)(Operation *,
+                           function_ref<void(Block *, StringRef)>) = nullptr;
+  LogicalResult (*inferTypes)(const InferenceInput &,
+                              SmallVectorImpl<Type> &) = nullptr;
+  bool (*areCompatibleTypes)(ArrayRef<Type> inferred,
+                             ArrayRef<Type> found) = nullptr;
+  void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
+  LogicalResult (*fold)(Operation *, ArrayRef<Attribute>,
+                        SmallVectorImpl<OpFoldResult> &) = nullptr;
+  void (*canonicalize)(RewritePatternSet &) = nullptr;
+  std::vector<InterfaceTable> interfaces;
+
+  /// `table` must outlive the Context.
+  template <typename T> void addInterface(const T &table) {
+    interfaces.push_back({T::name, &table});
+  }
+};
+
+/// Attaches `hooks` to the operation `opName`, of a dialect that is not loaded
+/// yet. Hooks of several calls add up; of two for the same thing the later
+/// wins. Set-up.
+void registerOpHooks(Context *ctx, StringRef opName, const OpHooks &hooks);
+
+/// The hooks registered for `opName`; null without any.
+const OpHooks *findOpHooks(Context *ctx, StringRef opName);
+/// The names of operations of `dialect` that hooks are registered for, sorted.
+std::vector<StringRef> getOpsWithHooks(const Dialect &dialect);
+
+/// The words for hooks, as dialect files have them: all, and those in `hooks`.
+ArrayRef<StringRef> getHookNames();
+std::vector<StringRef> getHookNames(const OpHooks &hooks);
+/// Those of `hooks` whose words are in `names`.
+OpHooks selectHooks(const OpHooks &hooks, ArrayRef<std::string> names);
+/// Makes `hooks` those of `def`, in place of what it has.
+void attachHooks(OpDefinition &def, const OpHooks &hooks);
+
+/// The table of interface `T` that `def` has, or null.
+template <typename T> const T *getInterface(const OpDefinition &def) {
+  return static_cast<const T *>(def.findInterface(T::name));
+}
+template <typename T> const T *getInterface(Operation *op) {
+  return getInterface<T>(op->getDefinition());
+}
+
+} // namespace strata
+
+#endif // STRATA_DEFINITION_OPHOOKS_H

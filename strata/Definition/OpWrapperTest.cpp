@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Views and casts, on views written by hand. Those that are generated have
+// their tests in IRDL/WrapperGeneratorTest.cpp.
+#include "strata/Definition/OpWrapper.h"
+
+#include "strata/IR/BuiltinDialect.h"
+#include "strata/IR/Context.h"
+
+#include "gtest/gtest.h"
+
+using namespace strata;
+
+namespace {
+
+class CastOp : public OpWrapper<CastOp> {
+public:
+  using OpWrapper::OpWrapper;
+  static constexpr llvm::StringLiteral getOperationName() {
+    return "builtin.unrealized_conversion_cast";
+  }
+  MutableArrayRef<OpOperand> getInputs() const { return operandsOfSlot(0); }
+  SmallVector<OpResult, 4> getOutputs() const { return resultsOfSlot(0); }
+  void setInputs(ArrayRef<Value> values) const { assignOperands(0, values); }
+};
+
+class OpWrapperTest : public testing::Test {
+protected:
+  OpWrapperTest() : builder(&ctx), root(ModuleOp::create(&ctx, {}, "m")) {
+    builder.setInsertionPointToEnd(ModuleOp(root.get()).getBody());
+  }
+  CastOp makeCast(ArrayRef<Value> inputs, ArrayRef<Type> types) {
+    return CastOp(OpMaker(builder, {}, CastOp::getOperationName())
+                      .operands(inputs)
+                      .results(types)
+                      .make());
+  }
+  Context ctx;
+  OpBuilder builder;
+  OwningOpRef root;
+};
+
+TEST_F(OpWrapperTest, CastsFromOperations) {
+  Operation *op = root.get();
+  EXPECT_TRUE(isa<ModuleOp>(op));
+  EXPECT_FALSE(isa<CastOp>(op));
+  EXPECT_TRUE((isa<CastOp, ModuleOp>(op)));
+  EXPECT_TRUE(isa<ModuleOp>(*op));
+  EXPECT_EQ(cast<ModuleOp>(op).getSymName(), "m");
+  EXPECT_EQ(cast<ModuleOp>(*op).getOperation(), op);
+  EXPECT_FALSE(dyn_cast<CastOp>(op));
+  EXPECT_FALSE(dyn_cast<CastOp>(*op));
+  ModuleOp module = dyn_cast<ModuleOp>(op);
+  ASSERT_TRUE(module);
+  EXPECT_EQ(module.getOperation(), op);
+  EXPECT_EQ(module->getNumRegions(), 1u);
+}
+
+TEST_F(OpWrapperTest, CastsOfNull) {
+  Operation *null = nullptr;
+  EXPECT_FALSE(dyn_cast_or_null<ModuleOp>(null));
+  EXPECT_FALSE(cast_or_null<ModuleOp>(null));
+  EXPECT_FALSE(llvm::isa_and_present<ModuleOp>(null));
+  EXPECT_FALSE(ModuleOp());
+  EXPECT_FALSE(ModuleOp(null));
+  EXPECT_FALSE(dyn_cast_or_null<CastOp>(ModuleOp()));
+}
+
+TEST_F(OpWrapperTest, CastsFromViews) {
+  ModuleOp module(root.get());
+  EXPECT_TRUE(isa<ModuleOp>(module));
+  EXPECT_FALSE(dyn_cast<CastOp>(module));
+  Operation *op = module;
+  EXPECT_EQ(op, root.get());
+  EXPECT_TRUE(module == ModuleOp(op));
+}
+
+TEST_F(OpWrapperTest, OperationsWithoutDefinition) {
+  Context other;
+  OperationState state({}, OperationName("other.module", &other));
+  OwningOpRef op(Operation::create(state));
+  EXPECT_FALSE(isa<ModuleOp>(op.get()));
+}
+
+TEST_F(OpWrapperTest, Segments) {
+  Type i32 = builder.getI32Type(), f32 = builder.getF32Type();
+  CastOp source = makeCast({}, {i32, f32});
+  EXPECT_TRUE(source.getInputs().empty());
+  SmallVector<OpResult, 4> results = source.getOutputs();
+  ASSERT_EQ(results.size(), 2u);
+  EXPECT_EQ(results[1].getType(), f32);
+  CastOp op = makeCast({results[0], results[1]}, {i32});
+  EXPECT_EQ(op.getInputs().size(), 2u);
+  op.setInputs(Value(results[1]));
+  ASSERT_EQ(op.getInputs().size(), 1u);
+  EXPECT_EQ(op.getInputs()[0].get(), results[1]);
+  EXPECT_TRUE(results[0].use_empty());
+  op.setInputs({results[0], results[0], results[1]});
+  EXPECT_EQ(op->getNumOperands(), 3u);
+}
+
+#if !defined(NDEBUG) && GTEST_HAS_DEATH_TEST
+TEST_F(OpWrapperTest, AnotherName) {
+  EXPECT_DEATH((void)CastOp(root.get()), "an operation of another name");
+}
+#endif
+
+} // namespace

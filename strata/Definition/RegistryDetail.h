@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What was registered with a Context for definitions that are loaded later:
+// hooks of operations (OpHooks.h), interfaces of types (TypeInterface.h),
+// traits (Traits.h), rules.
+#ifndef STRATA_DEFINITION_REGISTRYDETAIL_H
+#define STRATA_DEFINITION_REGISTRYDETAIL_H
+
+#include "strata/Definition/OpHooks.h"
+
+#include "llvm/ADT/StringMap.h"
+
+namespace strata {
+
+/// Rules for the operations of a dialect; see Rewrite/DialectPatterns.h.
+struct DialectRules {
+  virtual ~DialectRules() = default;
+};
+
+class Registry {
+public:
+  llvm::StringMap<OpHooks> hooks;
+  /// By full name of the type; each sorted by name.
+  llvm::StringMap<SmallVector<InterfaceTable, 1>> typeInterfaces;
+  /// By name as C++ spells it; null has nothing to check.
+  llvm::StringMap<LogicalResult (*)(Operation *, const TraitUse &)> traits;
+  /// By dialect.
+  llvm::StringMap<std::unique_ptr<DialectRules>> rules;
+  /// Some definition has the hook `verifySymbolUses`.
+  bool hasSymbolUsers = false;
+};
+
+} // namespace strata
+
+#endif // STRATA_DEFINITION_REGISTRYDETAIL_H

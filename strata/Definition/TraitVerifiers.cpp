@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Traits about structure: numbers of things, segments, parents, blocks,
+// terminators, symbols.
+#include "strata/Definition/RegistryDetail.h"
+#include "strata/Definition/TraitsDetail.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/SymbolTable.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+
+//===-- Numbers of things ------------------------------------------------===//
+
+/// The number that a trait asks for; `exact` is cleared where more will do.
+static unsigned getWanted(const TraitUse &trait, bool &exact) {
+  exact = !trait.name.starts_with("AtLeast");
+  if (trait.name.starts_with("Zero"))
+    return 0;
+  if (trait.name.starts_with("One"))
+    return 1;
+  unsigned wanted = 0;
+  (void)StringRef(trait.arguments.front()).getAsInteger(10, wanted);
+  return wanted;
+}
+
+/// Whether `found` is what `trait` asks for; else `exact` and `wanted` say what
+/// that is.
+static bool hasWanted(const TraitUse &trait, unsigned found, bool &exact,
+                      unsigned &wanted) {
+  wanted = getWanted(trait, exact);
+  return exact ? found == wanted : found >= wanted;
+}
+
+LogicalResult detail::verifyNumOperands(Operation *op, const TraitUse &trait) {
+  bool exact;
+  unsigned wanted, found = op->getNumOperands();
+  if (hasWanted(trait, found, exact, wanted))
+    return success();
+  if (trait.name == "ZeroOperands")
+    return op->emitOpError("requires zero operands");
+  if (trait.name == "OneOperand")
+    return op->emitOpError("requires a single operand");
+  return op->emitOpError("expected ") << wanted << (exact ? "" : " or more")
+                                      << " operands, but found " << found;
+}
+
+/// The same for `things` of which messages do not say how many there are.
+static LogicalResult verifyNumber(Operation *op, const TraitUse &trait,
+                                  unsigned found, StringRef things) {
+  bool exact;
+  unsigned wanted;
+  if (hasWanted(trait, found, exact, wanted))
+    return success();
+  if (trait.name.starts_with("Zero"))
+    return op->emitOpError("requires zero ") << things;
+  if (trait.name.starts_with("One"))
+    return op->emitOpError("requires one ") << things.drop_back();
+  return op->emitOpError("expected ")
+         << wanted << (exact ? " " : " or more ") << things;
+}
+
+LogicalResult detail::verifyNumResults(Operation *op, const TraitUse &trait) {
+  return verifyNumber(op, trait, op->getNumResults(), "results");
+}
+
+LogicalResult detail::verifyNumRegions(Operation *op, const TraitUse &trait) {
+  return verifyNumber(op, trait, op->getNumRegions(), "regions");
+}
+
+LogicalResult detail::verifyNumSuccessors(Operation *op,
+                                          const TraitUse &trait) {
+  bool exact;
+  unsigned wanted, found = op->getNumSuccessors();
+  if (hasWanted(trait, found, exact, wanted))
+    return success();
+  if (!exact)
+    return op->emitOpError("requires at least ")
+           << wanted << " successors but found " << found;
+  return op->emitOpError("requires ")
+         << wanted << (wanted == 1 ? " successor" : " successors")
+         << " but found " << found;
+}
+
+//===-- Segments ---------------------------------------------------------===//
+
+/// Checks the attribute `name`, if it is one that can hold sizes, against the
+/// number of slots and of values.
+static LogicalResult verifySegments(Operation *op, StringRef name,
+                                    StringRef what, size_t numSlots,
+                                    unsigned numValues) {
+  auto attr = dyn_cast_or_null<DenseArrayAttr>(op->getInherentAttr(name));
+  if (!attr || !attr.getElementType().isInteger(32))
+    return success();
+  if (size_t(attr.getSize()) != numSlots)
+    return op->emitOpError("'") << name << "' attribute for specifying " << what
+                                << " segments must have " << uint64_t(numSlots)
+                                << " elements, but got " << attr.getSize();
+  uint64_t total = 0;
+  for (int64_t i = 0; i < attr.getSize(); ++i) {
+    int32_t size;
+    memcpy(&size, attr.getRawData().data() + i * sizeof(size), sizeof(size));
+    if (size < 0)
+      return op->emitOpError("'")
+             << name << "' attribute cannot have negative elements";
+    total += uint32_t(size);
+  }
+  if (total == numValues)
+    return success();
+  return op->emitOpError() << what << " count (" << numValues
+                           << ") does not match with the total size (" << total
+                           << ") specified in attribute '" << name << "'";
+}
+
+LogicalResult detail::verifyOperandSegments(Operation *op, const TraitUse &) {
+  return verifySegments(op, "operandSegmentSizes", "operand",
+                        op->getDefinition().operands.size(),
+                        op->getNumOperands());
+}
+
+LogicalResult detail::verifyResultSegments(Operation *op, const TraitUse &) {
+  return verifySegments(op, "resultSegmentSizes", "result",
+                        op->getDefinition().results.size(),
+                        op->getNumResults());
+}
+
+//===-- Parents and regions ----------------------------------------------===//
+
+LogicalResult detail::verifyParent(Operation *op, const TraitUse &trait) {
+  ArrayRef<std::string> parents = trait.arguments;
+  Operation *parent = op->getParentOp();
+  if (parent && llvm::is_contained(parents, parent->getName().getStringRef()))
+    return success();
+  return op->emitOpError("expects parent op ")
+         << (parents.size() == 1 ? "'" : "to be one of '")
+         << llvm::join(parents, ", ") << "'";
+}
+
+LogicalResult detail::verifyNoRegionArguments(Operation *op, const TraitUse &) {
+  for (Region &region : op->getRegions()) {
+    if (!region.getNumArguments())
+      continue;
+    if (op->getNumRegions() == 1)
+      return op->emitOpError("region should have no arguments");
+    return op->emitOpError("region #")
+           << region.getRegionNumber() << " should have no arguments";
+  }
+  return success();
+}
+
+LogicalResult detail::verifySingleBlock(Operation *op, const TraitUse &) {
+  for (Region &region : op->getRegions()) {
+    if (region.empty())
+      continue;
+    if (!region.hasOneBlock())
+      return op->emitOpError("expects region #")
+             << region.getRegionNumber() << " to have 0 or 1 blocks";
+    if (region.front().empty() && !op->hasTrait(OpTrait::NoTerminator))
+      return op->emitOpError("expects a non-empty block");
+  }
+  return success();
+}
+
+LogicalResult detail::verifyImplicitTerminator(Operation *op,
+                                               const TraitUse &trait) {
+  StringRef expected = trait.arguments.front();
+  for (Region &region : op->getRegions()) {
+    Operation *last = region.empty() ? nullptr : region.front().getLastOp();
+    if (!last || last->getName().getStringRef() == expected)
+      continue;
+    InFlightDiagnostic diag = op->emitOpError("expects regions to end with '")
+                              << expected << "', found '"
+                              << last->getName().getStringRef() << "'";
+    diag.attachNote() << "in custom textual format, the absence of terminator "
+                         "implies '"
+                      << expected << "'";
+    return diag;
+  }
+  return success();
+}
+
+LogicalResult detail::verifyTerminator(Operation *op, const TraitUse &) {
+  if (op->getBlock() && !op->getNextNode())
+    return success();
+  return op->emitOpError("must be the last operation in the parent block");
+}
+
+//===-- Symbols ----------------------------------------------------------===//
+
+LogicalResult detail::verifySymbol(Operation *op, const TraitUse &) {
+  const OpDefinition &def = op->getDefinition();
+  int slot = def.findAttribute("sym_name");
+  if (slot >= 0 && def.attributes[unsigned(slot)].optional &&
+      !op->getAttrSlots()[unsigned(slot)])
+    return success();
+  if (!op->getAttrOfType<StringAttr>("sym_name"))
+    return op->emitOpError("requires string attribute 'sym_name'");
+  if (Attribute visibility = op->getAttr("sym_visibility")) {
+    auto text = dyn_cast<StringAttr>(visibility);
+    if (!text)
+      return op->emitOpError("requires visibility attribute 'sym_visibility' "
+                             "to be a string attribute, but got ")
+             << visibility;
+    if (text.getValue() != "public" && text.getValue() != "private" &&
+        text.getValue() != "nested")
+      return op->emitOpError("visibility expected to be one of [\"public\", "
+                             "\"private\", \"nested\"], but got ")
+             << visibility;
+  }
+  if (SymbolTable::isDeclaration(op) &&
+      SymbolTable::getSymbolVisibility(op) == SymbolTable::Visibility::Public)
+    return op->emitOpError("symbol declaration cannot have public visibility");
+  Operation *parent = op->getParentOp();
+  if (parent && parent->isRegistered() &&
+      !parent->hasTrait(OpTrait::SymbolTable))
+    return op->emitOpError("symbol's parent must have the SymbolTable trait");
+  return success();
+}
+
+/// The string attribute `sym_name` of any operation, null without one.
+static Attribute findSymbolName(Operation *op, StringAttr symName) {
+  Attribute name;
+  if (op->isRegistered()) {
+    int slot = op->getDefinition().findAttribute(symName);
+    if (slot >= 0)
+      name = op->getAttrSlots()[unsigned(slot)];
+  } else if (auto properties =
+                 dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAttr())) {
+    name = properties.get(symName);
+  }
+  if (!name)
+    for (const NamedAttribute &attr : op->getDiscardableAttrs())
+      if (attr.getName() == symName)
+        name = attr.getValue();
+  return name && isa<StringAttr>(name) ? name : Attribute();
+}
+
+/// Runs the hooks of all operations inside `table` that check which symbols
+/// they mention; nested tables have had their turn. The order is upstream's,
+/// since the first error is the last: a region's operations before those in
+/// their regions, later regions first.
+static LogicalResult verifySymbolUses(Operation *table) {
+  SymbolTableCollection tables;
+  SmallVector<Region *, 8> worklist{&table->getRegion(0)};
+  while (!worklist.empty())
+    for (Block &block : *worklist.pop_back_val())
+      for (Operation &op : block) {
+        auto *hook = op.getDefinition().verifySymbolUses;
+        if (hook && failed(hook(&op, tables)))
+          return failure();
+        // An operation of a dialect that is declared but not loaded may be a
+        // symbol table.
+        bool isMaybeTable = !op.isRegistered() && op.getNumRegions() == 1 &&
+                            op.getDefinition().dialect->isKnown();
+        if (!op.hasTrait(OpTrait::SymbolTable) && !isMaybeTable)
+          for (Region &region : op.getRegions())
+            worklist.push_back(&region);
+      }
+  return success();
+}
+
+LogicalResult detail::verifySymbolTable(Operation *op, const TraitUse &) {
+  if (op->getNumRegions() != 1)
+    return op->emitOpError(
+        "Operations with a 'SymbolTable' must have exactly one region");
+  if (!op->getRegion(0).hasOneBlock())
+    return op->emitOpError(
+        "Operations with a 'SymbolTable' must have exactly one block");
+  Context *ctx = op->getContext();
+  StringAttr symName = StringAttr::get(ctx, "sym_name");
+  llvm::DenseMap<Attribute, Operation *> symbols;
+  for (Operation &symbol : op->getRegion(0).front()) {
+    // Most operations have no attributes at all.
+    if (!symbol.getRawDiscardableAttrs() && symbol.getAttrSlots().empty())
+      continue;
+    Attribute name = findSymbolName(&symbol, symName);
+    if (!name)
+      continue;
+    auto [it, isNew] = symbols.try_emplace(name, &symbol);
+    if (isNew)
+      continue;
+    InFlightDiagnostic diag = symbol.emitError("redefinition of symbol named '")
+                              << cast<StringAttr>(name).getValue() << "'";
+    diag.attachNote(it->second->getLoc())
+        << "see existing symbol definition here";
+    return diag;
+  }
+  return ctx->getRegistry().hasSymbolUsers ? verifySymbolUses(op) : success();
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The checks of traits that are built in (TraitVerifiers.cpp, TypeTraits.cpp),
+// worded as MLIR words them.
+#ifndef STRATA_DEFINITION_TRAITSDETAIL_H
+#define STRATA_DEFINITION_TRAITSDETAIL_H
+
+#include "strata/Definition/OpDefinition.h"
+
+namespace strata::detail {
+
+// Every check of Traits.def: `LogicalResult verifyX(Operation *, TraitUse)`.
+LogicalResult verifyNumOperands(Operation *op, const TraitUse &trait);
+LogicalResult verifyNumResults(Operation *op, const TraitUse &trait);
+LogicalResult verifyNumRegions(Operation *op, const TraitUse &trait);
+LogicalResult verifyNumSuccessors(Operation *op, const TraitUse &trait);
+LogicalResult verifyOperandSegments(Operation *op, const TraitUse &trait);
+LogicalResult verifyResultSegments(Operation *op, const TraitUse &trait);
+LogicalResult verifyParent(Operation *op, const TraitUse &trait);
+LogicalResult verifyNoRegionArguments(Operation *op, const TraitUse &trait);
+LogicalResult verifySingleBlock(Operation *op, const TraitUse &trait);
+LogicalResult verifyImplicitTerminator(Operation *op, const TraitUse &trait);
+LogicalResult verifyTerminator(Operation *op, const TraitUse &trait);
+LogicalResult verifySymbol(Operation *op, const TraitUse &trait);
+/// That there are no two symbols of one name.
+LogicalResult verifySymbolTable(Operation *op, const TraitUse &trait);
+/// That type, attributes and body of a function fit (FunctionInterface.cpp).
+LogicalResult verifyFunction(Operation *op, const TraitUse &trait);
+/// That successors get the arguments they have, and weights are one for each
+/// (BranchInterface.cpp).
+LogicalResult verifyBranch(Operation *op, const TraitUse &trait);
+LogicalResult verifyBranchWeights(Operation *op, const TraitUse &trait);
+/// CastInterface.cpp.
+LogicalResult verifyCast(Operation *op, const TraitUse &trait);
+
+LogicalResult verifySameTypeOperands(Operation *op, const TraitUse &trait);
+LogicalResult verifySameOperandsShape(Operation *op, const TraitUse &trait);
+LogicalResult verifySameOperandsElementType(Operation *op,
+                                            const TraitUse &trait);
+LogicalResult verifySameOperandsAndResultShape(Operation *op,
+                                               const TraitUse &trait);
+LogicalResult verifySameOperandsAndResultElementType(Operation *op,
+                                                     const TraitUse &trait);
+LogicalResult verifySameOperandsAndResultType(Operation *op,
+                                              const TraitUse &trait);
+LogicalResult verifySameOperandsAndResultRank(Operation *op,
+                                              const TraitUse &trait);
+LogicalResult verifyResultsAreBoolLike(Operation *op, const TraitUse &trait);
+LogicalResult verifyResultsAreFloatLike(Operation *op, const TraitUse &trait);
+LogicalResult verifyResultsAreSignlessIntegerLike(Operation *op,
+                                                  const TraitUse &trait);
+LogicalResult verifyOperandsAreFloatLike(Operation *op, const TraitUse &trait);
+LogicalResult verifyOperandsAreSignlessIntegerLike(Operation *op,
+                                                   const TraitUse &trait);
+LogicalResult verifyResultsBroadcastableShape(Operation *op,
+                                              const TraitUse &trait);
+LogicalResult verifyElementwise(Operation *op, const TraitUse &trait);
+/// That the types of the results are those that are inferred.
+LogicalResult verifyInferredTypes(Operation *op, const TraitUse &trait);
+
+/// The condition of AllTypesMatch or one of its like on what is in `slots`,
+/// which are numbered as in OpDefinition::findSlot.
+std::shared_ptr<const OperationPredicate>
+makeMatchPredicate(const OpDefinition &def, StringRef traitName,
+                   ArrayRef<unsigned> slots);
+/// `all of {a, b} have same type`.
+std::string getMatchSummary(const TraitUse &trait);
+
+} // namespace strata::detail
+
+#endif // STRATA_DEFINITION_TRAITSDETAIL_H

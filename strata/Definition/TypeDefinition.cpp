@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Definition/TypeDefinition.h"
+
+#include "strata/IR/StorageDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+std::string TypeDefinition::getFullName() const {
+  return (dialect->getNamespace() + "." + name).str();
+}
+
+StringRef TypeDefinition::getMessageName() const {
+  return !recordName.empty() ? StringRef(recordName)
+         : className.empty() ? name
+                             : StringRef(className);
+}
+
+/// Of an object whose syntax is not known: the text behind the name, and of an
+/// attribute the type that follows it, if one does.
+static bool areOpaqueParams(const TypeDefinition &def,
+                            ArrayRef<Attribute> params) {
+  if (params.empty() || !llvm::isa_and_present<StringAttr>(params[0]))
+    return false;
+  return params.size() == 1 || (params.size() == 2 && !def.isType &&
+                                llvm::isa_and_present<TypeAttr>(params[1]));
+}
+
+/// Whether `params` can be those of an object.
+static LogicalResult verifyParams(EmitErrorFn emitError,
+                                  const TypeDefinition &def,
+                                  ArrayRef<Attribute> params) {
+  if (def.isPlain)
+    return emitError() << "'" << def.getFullName()
+                       << "' is an enumeration whose values are integers";
+  if (def.isOpaque) {
+    if (areOpaqueParams(def, params))
+      return success();
+    return emitError() << "the syntax of '" << def.getFullName()
+                       << "' is not known, so its parameter is a text";
+  }
+  if (params.size() != def.parameters.size())
+    return emitError() << "expected " << uint64_t(def.parameters.size())
+                       << " type arguments, but had "
+                       << uint64_t(params.size());
+  ConstraintChecker checker(def.constraints);
+  for (auto [slot, param] : llvm::zip_equal(def.parameters, params)) {
+    if (!param && slot.isOptional && !slot.defaultValue)
+      continue;
+    if (!param || !slot.kind.canHold(param))
+      return emitError() << "parameter '" << slot.name << "' of '"
+                         << def.getFullName() << "' is of the wrong kind";
+    if (slot.summary.empty()) {
+      if (failed(checker.verify(slot.constraint, param, emitError)))
+        return failure();
+    } else if (!checker.test(slot.constraint, param)) {
+      return emitError() << "failed to verify '" << slot.name
+                         << "': " << slot.summary;
+    }
+  }
+  return success();
+}
+
+template <typename T, typename S>
+static T getDynamic(const TypeDefinition &def, ArrayRef<Attribute> params) {
+  return T(def.dialect->getContext()->getUniquer().get<S>(
+      def.dialect, typename S::Key{&def, params}));
+}
+
+template <typename T>
+static T getDynamicChecked(EmitErrorFn emitError, const TypeDefinition &def,
+                           ArrayRef<Attribute> params) {
+  return succeeded(verifyParams(emitError, def, params)) ? T::get(def, params)
+                                                         : T();
+}
+
+DynamicType DynamicType::get(const TypeDefinition &def,
+                             ArrayRef<Attribute> params) {
+  assert(def.isType && "an attribute");
+  return getDynamic<DynamicType, DynamicTypeStorage>(def, params);
+}
+
+DynamicType DynamicType::getChecked(EmitErrorFn emitError,
+                                    const TypeDefinition &def,
+                                    ArrayRef<Attribute> params) {
+  return getDynamicChecked<DynamicType>(emitError, def, params);
+}
+
+const TypeDefinition &DynamicType::getDefinition() const {
+  return *as<DynamicTypeStorage>()->definition;
+}
+
+ArrayRef<Attribute> DynamicType::getParams() const {
+  return as<DynamicTypeStorage>()->params;
+}
+
+DynamicAttr DynamicAttr::get(const TypeDefinition &def,
+                             ArrayRef<Attribute> params) {
+  assert(!def.isType && "a type");
+  return getDynamic<DynamicAttr, DynamicAttrStorage>(def, params);
+}
+
+DynamicAttr DynamicAttr::getChecked(EmitErrorFn emitError,
+                                    const TypeDefinition &def,
+                                    ArrayRef<Attribute> params) {
+  return getDynamicChecked<DynamicAttr>(emitError, def, params);
+}
+
+const TypeDefinition &DynamicAttr::getDefinition() const {
+  return *as<DynamicAttrStorage>()->definition;
+}
+
+ArrayRef<Attribute> DynamicAttr::getParams() const {
+  return as<DynamicAttrStorage>()->params;
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types and attributes of loaded dialects: a record for each, and one kind of
+// uniqued object that points at its record and holds the parameters. Types that
+// are parameters are wrapped in a TypeAttr.
+#ifndef STRATA_DEFINITION_TYPEDEFINITION_H
+#define STRATA_DEFINITION_TYPEDEFINITION_H
+
+#include "strata/Definition/Constraint.h"
+#include "strata/Definition/EnumDefinition.h"
+#include "strata/Definition/ValueKind.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+
+#include <string>
+#include <vector>
+
+namespace strata {
+
+class ParameterFormat;
+
+/// What a type or attribute of a loaded dialect is. Owned by the Context;
+/// immutable once the first object has been made.
+struct TypeDefinition {
+  Dialect *dialect = nullptr;
+  /// Without dialect and dot.
+  StringRef name;
+  /// Else an attribute.
+  bool isType = true;
+
+  struct Parameter {
+    std::string name;
+    /// In `constraints`.
+    uint32_t constraint = 0;
+    /// How the parameter is kept and, in a format, written.
+    ValueKind kind = {};
+    /// The parameter need not be said; then it is `defaultValue`.
+    bool isOptional = false;
+    /// May be null.
+    Attribute defaultValue = {};
+    /// What it must be beyond its C++ class: "failed to verify 'name': summary".
+    std::string summary = {};
+    /// The type of C++, for messages.
+    std::string cppType = {};
+    /// The constraint is that of the class `cppType`.
+    bool isClass = false;
+  };
+  std::vector<Parameter> parameters;
+  ConstraintProgram constraints;
+
+  /// Of an attribute that is an enumeration: its cases. The only parameter is
+  /// the number, unless the enumeration is `isPlain`: then values are builtin
+  /// integers and there are no objects of this definition.
+  std::unique_ptr<const EnumDefinition> enumeration;
+  bool isPlain = false;
+
+  /// As C++ calls it, without namespace.
+  std::string className;
+  /// What messages call it, where that is not the class.
+  std::string recordName;
+  /// Names.
+  std::vector<std::string> traits, interfaces;
+  /// The syntax of the parameters; null for `<a, b>` with all of them in full,
+  /// or nothing without any.
+  std::shared_ptr<const ParameterFormat> format;
+  /// The syntax is not known: objects have one parameter, a string with the text
+  /// behind the name; attributes that are followed by a type that too.
+  bool isOpaque = false;
+  /// Printed through an alias of its name.
+  bool hasAlias = false;
+
+  /// `dialect.name`.
+  std::string getFullName() const;
+  /// Name for messages.
+  StringRef getMessageName() const;
+};
+
+/// `!dialect.name<parameters>`.
+class DynamicType : public Type {
+public:
+  STRATA_HANDLE(DynamicType, Type, DynamicType)
+  /// The parameters must satisfy the definition.
+  static DynamicType get(const TypeDefinition &def, ArrayRef<Attribute> params);
+  /// Null, after an error, if they do not.
+  static DynamicType getChecked(EmitErrorFn emitError,
+                                const TypeDefinition &def,
+                                ArrayRef<Attribute> params);
+  const TypeDefinition &getDefinition() const;
+  ArrayRef<Attribute> getParams() const;
+};
+
+/// `#dialect.name<parameters>`.
+class DynamicAttr : public Attribute {
+public:
+  STRATA_HANDLE(DynamicAttr, Attribute, DynamicAttr)
+  static DynamicAttr get(const TypeDefinition &def, ArrayRef<Attribute> params);
+  static DynamicAttr getChecked(EmitErrorFn emitError,
+                                const TypeDefinition &def,
+                                ArrayRef<Attribute> params);
+  const TypeDefinition &getDefinition() const;
+  ArrayRef<Attribute> getParams() const;
+};
+
+} // namespace strata
+
+#endif // STRATA_DEFINITION_TYPEDEFINITION_H

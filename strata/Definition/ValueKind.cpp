@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Definition/ValueKind.h"
+
+#include "strata/Definition/EnumDefinition.h"
+#include "strata/Definition/TypeDefinition.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Context.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <cstring>
+
+using namespace strata;
+
+/// Whether `array` has sizes only: `-5` cannot be written.
+static bool isShape(DenseArrayAttr array) {
+  ArrayRef<uint8_t> bytes = array.getRawData();
+  for (; !bytes.empty(); bytes = bytes.drop_front(sizeof(int64_t))) {
+    int64_t size;
+    std::memcpy(&size, bytes.data(), sizeof(size));
+    if (size < 0 && !ShapedType::isDynamic(size))
+      return false;
+  }
+  return true;
+}
+
+bool ValueKind::canHold(strata::Attribute attr) const {
+  switch (tag) {
+  case Tag::Attribute: {
+    if (isFlat)
+      return isa<FlatSymbolRefAttr>(attr);
+    if (!definition)
+      return !builtin || builtin->matches(attr);
+    auto dynamic = dyn_cast<DynamicAttr>(attr);
+    return dynamic && &dynamic.getDefinition() == definition;
+  }
+  case Tag::Number:
+    if (auto integer = dyn_cast<IntegerAttr>(attr))
+      return integer.getType() == type;
+    if (auto number = dyn_cast<FloatAttr>(attr))
+      return number.getType() == type;
+    return false;
+  case Tag::Bool: {
+    auto integer = dyn_cast<IntegerAttr>(attr);
+    return integer && integer.getType().isSignlessInteger(1);
+  }
+  case Tag::String:
+    return isa<StringAttr>(attr);
+  case Tag::Symbol: {
+    auto name = dyn_cast<StringAttr>(attr);
+    return name && !name.getValue().empty();
+  }
+  case Tag::Type: {
+    auto wrapped = dyn_cast<TypeAttr>(attr);
+    if (!wrapped || !definition)
+      return wrapped && (!builtin || builtin->matches(attr));
+    auto dynamic = dyn_cast<DynamicType>(wrapped.getValue());
+    return dynamic && &dynamic.getDefinition() == definition;
+  }
+  case Tag::Enum: {
+    auto integer = dyn_cast<IntegerAttr>(attr);
+    return integer && integer.getType() == enumeration->type &&
+           enumeration->isValid(integer.getValue().getZExtValue());
+  }
+  case Tag::Dense:
+  case Tag::Shape: {
+    auto array = dyn_cast<DenseArrayAttr>(attr);
+    return array && array.getElementType() == type &&
+           (tag == Tag::Dense || isShape(array));
+  }
+  case Tag::Array: {
+    auto array = dyn_cast<ArrayAttr>(attr);
+    return array && llvm::all_of(array.getValue(), [&](auto entry) {
+             return element->canHold(entry);
+           });
+  }
+  case Tag::Unit:
+    return isa<UnitAttr>(attr);
+  case Tag::AffineMap:
+    return isa<AffineMapAttr>(attr);
+  }
+  llvm_unreachable("all kinds are handled");
+}
+
+bool ValueKind::canStore(strata::Attribute attr) const {
+  switch (tag) {
+  case Tag::Number:
+    return isa<FloatType>(type) ? isa<FloatAttr>(attr) : isa<IntegerAttr>(attr);
+  case Tag::Type:
+    return isa<TypeAttr>(attr);
+  case Tag::Symbol:
+    return isa<StringAttr>(attr);
+  case Tag::Shape:
+    return isa<DenseArrayAttr>(attr);
+  case Tag::Array:
+    return isa<ArrayAttr>(attr);
+  default:
+    return canHold(attr);
+  }
+}
+
+/// `i32`, `ui8`, `index`, `bf16`, ...; null for anything else.
+static Type parseNumberType(StringRef text, Context *ctx) {
+  if (text == "index")
+    return IndexType::get(ctx);
+  StringRef digits = text;
+  auto sign = digits.consume_front("s")   ? IntegerType::Signed
+              : digits.consume_front("u") ? IntegerType::Unsigned
+                                          : IntegerType::Signless;
+  unsigned width = 0;
+  if (digits.consume_front("i") && !digits.getAsInteger(10, width) &&
+      width > 0 && width <= 64)
+    return IntegerType::get(ctx, width, sign);
+  if (text == "bf16")
+    return FloatType::getBF16(ctx);
+  if (text == "f16")
+    return FloatType::getF16(ctx);
+  if (text == "f32")
+    return FloatType::getF32(ctx);
+  if (text == "f64")
+    return FloatType::getF64(ctx);
+  return {};
+}
+
+/// A name with its argument in angle brackets, if `text` is that.
+static bool takeArgument(StringRef text, StringRef name, StringRef &argument) {
+  if (!text.consume_front(name) || !text.consume_front("<") ||
+      !text.consume_back(">"))
+    return false;
+  argument = text;
+  return true;
+}
+
+ValueKind ValueKind::ofDefinition(const TypeDefinition &def) {
+  ValueKind kind;
+  kind.tag = def.isPlain ? Tag::Enum : def.isType ? Tag::Type : Tag::Attribute;
+  kind.enumeration = def.isPlain ? def.enumeration.get() : nullptr;
+  kind.definition = def.isPlain ? nullptr : &def;
+  return kind;
+}
+
+std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
+  // The arrays around the kind, outermost first.
+  unsigned depth = 0;
+  StringRef argument;
+  while (takeArgument(text, "array", argument)) {
+    text = argument;
+    if (++depth > 8)
+      return std::nullopt;
+  }
+  ValueKind kind;
+  if (text.starts_with("!") || text.starts_with("#")) {
+    auto [dialectName, name] = text.drop_front().split('.');
+    if (!ctx->findDialect(dialectName))
+      return std::nullopt;
+    const TypeDefinition *def =
+        ctx->findTypeDefinition(ctx->getOrCreateDialect(dialectName), name,
+                                /*isType=*/text.front() == '!');
+    if (!def)
+      return std::nullopt;
+    kind = ofDefinition(*def);
+  } else if (text == "flat_symbol_ref") {
+    kind.builtin = AttrBase::findBuiltin("symbol_ref", /*isType=*/false);
+    kind.isFlat = true;
+  } else if (text == "bool")
+    kind.tag = Tag::Bool;
+  else if (text == "string")
+    kind.tag = Tag::String;
+  else if (text == "symbol")
+    kind.tag = Tag::Symbol;
+  else if (text == "type")
+    kind.tag = Tag::Type;
+  else if (text == "unit")
+    kind.tag = Tag::Unit;
+  else if (text == "affine_map")
+    kind.tag = Tag::AffineMap;
+  else if (text == "shape") {
+    kind.tag = Tag::Shape;
+    kind.type = IntegerType::get(ctx, 64);
+  } else if (takeArgument(text, "dense", argument)) {
+    kind.tag = Tag::Dense;
+    kind.type = parseNumberType(argument, ctx);
+    // What dense arrays can hold.
+    if (!kind.type || !kind.type.isIntOrFloat() ||
+        (!kind.type.isInteger(1) && kind.type.getIntOrFloatBitWidth() % 8))
+      return std::nullopt;
+  } else if (text != "location" && text != "attribute") {
+    kind.tag = Tag::Number;
+    kind.isUnsigned = text.starts_with("u");
+    bool hasSign = text.starts_with("ui");
+    kind.type = parseNumberType(kind.isUnsigned && !hasSign
+                                    ? "i" + text.drop_front().str()
+                                    : text.str(),
+                                ctx);
+  }
+  bool needsType = kind.tag == Tag::Number || kind.tag == Tag::Dense;
+  if (needsType && !kind.type)
+    return std::nullopt;
+  for (; depth; --depth) {
+    ValueKind outer;
+    outer.tag = Tag::Array;
+    outer.element = std::make_shared<ValueKind>(std::move(kind));
+    kind = std::move(outer);
+  }
+  return kind;
+}

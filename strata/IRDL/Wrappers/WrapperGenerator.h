@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Typed C++ for dialect files: a header with a class for each operation, type
+// and attribute and an enum class for each enumeration, over the classes of
+// Definition/OpWrapper.h and IR/TypeWrapper.h. docs/wrappers.md says what is in it; the
+// program strata-gen writes it.
+#ifndef STRATA_IRDL_WRAPPERS_WRAPPERGENERATOR_H
+#define STRATA_IRDL_WRAPPERS_WRAPPERGENERATOR_H
+
+#include "strata/IR/Operation.h"
+
+namespace strata {
+
+/// Loads the dialects that `root` defines and writes the header for them, which
+/// says that it is generated from `sourceName`. Depends on the definitions and
+/// that name alone. Fails, with a diagnostic and nothing written, if the
+/// dialects cannot be loaded or there are none. Set-up, as loadDialects is.
+LogicalResult generateWrappers(Operation *root, StringRef sourceName,
+                               raw_ostream &os);
+
+} // namespace strata
+
+#endif // STRATA_IRDL_WRAPPERS_WRAPPERGENERATOR_H

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Interfaces/BranchInterface.h"
+
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TraitsDetail.h"
+#include "strata/IR/Diagnostics.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+/// Of all successors that `branch` says it of, as far as it does.
+static void findAll(Operation *branch,
+                    SmallVectorImpl<SuccessorOperands> &all) {
+  all.clear();
+  auto *own = getInterface<BranchInterface>(branch);
+  if (own && own->getSuccessorOperands) {
+    if (failed(own->getSuccessorOperands(branch, all)))
+      all.clear();
+    return;
+  }
+  SmallVector<Segment, 4> segments;
+  if (failed(getOperandSegments(branch, segments)))
+    return;
+  for (auto [i, slot] : llvm::enumerate(branch->getDefinition().operands))
+    if (slot.arity != Arity::One)
+      all.push_back({0, segments[i], int(i)});
+}
+
+FailureOr<SuccessorOperands> BranchOperands::get(Operation *branch,
+                                                 unsigned index) {
+  if (branch != last) {
+    findAll(branch, all);
+    last = branch;
+  }
+  if (index >= all.size())
+    return failure();
+  return all[index];
+}
+
+FailureOr<SuccessorOperands> strata::getSuccessorOperands(Operation *branch,
+                                                          unsigned index) {
+  return BranchOperands().get(branch, index);
+}
+
+bool strata::canAppendSuccessorOperands(Operation *branch, unsigned index) {
+  if (!branch->hasTrait(OpTrait::Branch))
+    return false;
+  FailureOr<SuccessorOperands> passed = getSuccessorOperands(branch, index);
+  return succeeded(passed) && passed->slot >= 0;
+}
+
+void strata::appendSuccessorOperands(Operation *branch, unsigned index,
+                                     ArrayRef<Value> values) {
+  FailureOr<SuccessorOperands> passed = getSuccessorOperands(branch, index);
+  insertOperandsInSegments(branch, unsigned(passed->slot), passed->group,
+                           passed->operands.first + passed->operands.size,
+                           values);
+}
+
+BlockArgument strata::getSuccessorArgument(Operation *branch, unsigned index) {
+  BranchOperands operands;
+  for (unsigned i = 0, e = branch->getNumSuccessors(); i != e; ++i) {
+    FailureOr<SuccessorOperands> passed = operands.get(branch, i);
+    if (failed(passed) || index < passed->operands.first ||
+        index >= passed->operands.first + passed->operands.size)
+      continue;
+    return branch->getSuccessor(i)->getArgument(passed->produced + index -
+                                                passed->operands.first);
+  }
+  return {};
+}
+
+Block *strata::getSuccessorForOperands(Operation *branch,
+                                       ArrayRef<Attribute> operands) {
+  if (branch->getNumSuccessors() == 1)
+    return branch->getSuccessor(0);
+  auto *own = getInterface<BranchInterface>(branch);
+  return own && own->getSuccessorForOperands
+             ? own->getSuccessorForOperands(branch, operands)
+             : nullptr;
+}
+
+LogicalResult detail::verifyBranch(Operation *op, const TraitUse &) {
+  auto *own = getInterface<BranchInterface>(op);
+  auto fits = own ? own->areTypesCompatible : nullptr;
+  BranchOperands operands;
+  for (unsigned i = 0, e = op->getNumSuccessors(); i != e; ++i) {
+    FailureOr<SuccessorOperands> passed = operands.get(op, i);
+    if (failed(passed))
+      return success();
+    Block *block = op->getSuccessor(i);
+    unsigned count = passed->produced + passed->operands.size;
+    if (count != block->getNumArguments())
+      return op->emitError("branch has ")
+             << count << " operands for successor #" << i
+             << ", but target block has " << block->getNumArguments();
+    for (unsigned arg = passed->produced; arg != count; ++arg) {
+      Type found =
+          op->getOperand(passed->operands.first + arg - passed->produced)
+              .getType();
+      Type wanted = block->getArgument(arg).getType();
+      if (fits ? !fits(found, wanted) : found != wanted)
+        return op->emitError("type mismatch for bb argument #")
+               << arg << " of successor #" << i;
+    }
+  }
+  return success();
+}
+
+LogicalResult detail::verifyBranchWeights(Operation *op, const TraitUse &) {
+  auto weights =
+      dyn_cast_or_null<DenseArrayAttr>(op->getInherentAttr("branch_weights"));
+  if (!weights || weights.getSize() == 0)
+    return success();
+  if (weights.getSize() != int64_t(op->getNumSuccessors()))
+    return op->emitError("expects number of branch weights to match number of "
+                         "successors: ")
+           << weights.getSize() << " vs " << op->getNumSuccessors();
+  if (llvm::all_of(weights.getRawData(), [](char byte) { return byte == 0; }))
+    return op->emitError("branch weights cannot all be zero");
+  return success();
+}

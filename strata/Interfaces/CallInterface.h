@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Calls and what is called: operations with the interfaces CallOpInterface and
+// CallableOpInterface.
+//
+// Where no table says otherwise, a call names its callee in the attribute
+// `callee`, and its operands are the arguments; without that attribute the first
+// operand is the callee. A callable's region is its first one, with the arguments
+// of its entry block; an empty one is a declaration. Its results are those of the
+// function type.
+#ifndef STRATA_INTERFACES_CALLINTERFACE_H
+#define STRATA_INTERFACES_CALLINTERFACE_H
+
+#include "strata/Definition/Segments.h"
+#include "strata/IR/Operation.h"
+
+namespace strata {
+
+class SymbolTableCollection;
+
+/// What a call does in its own way; null is the usual way.
+struct CallInterface {
+  static constexpr llvm::StringLiteral name = "CallOpInterface";
+  /// A symbol, or null if the callee is a value.
+  SymbolRefAttr (*getCallee)(Operation *) = nullptr;
+  Segment (*getArgOperands)(Operation *) = nullptr;
+};
+
+struct CallableInterface {
+  static constexpr llvm::StringLiteral name = "CallableOpInterface";
+  /// Null for declarations.
+  Region *(*getCallableRegion)(Operation *) = nullptr;
+  ArrayRef<Type> (*getResultTypes)(Operation *) = nullptr;
+};
+
+inline bool isCall(Operation *op) { return op->hasTrait(OpTrait::Call); }
+inline bool isCallable(Operation *op) {
+  return op->hasTrait(OpTrait::Callable);
+}
+
+/// The symbol that `call` names; null if it calls a value.
+SymbolRefAttr getCallee(Operation *call);
+/// The value that it calls; null if it names a symbol.
+Value getCalleeValue(Operation *call);
+/// Which of the operands of `call` are the arguments.
+Segment getCallArguments(Operation *call);
+/// What `call` calls, as far as it is known: the symbol of that name, or the
+/// operation that defines the value; null if that is not there.
+Operation *resolveCallee(Operation *call, SymbolTableCollection &symbols);
+
+/// The body of `callable`; null for declarations.
+Region *getCallableRegion(Operation *callable);
+ArrayRef<Type> getCallableResultTypes(Operation *callable);
+
+} // namespace strata
+
+#endif // STRATA_INTERFACES_CALLINTERFACE_H

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Interfaces/CastInterface.h"
+
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TraitsDetail.h"
+#include "strata/IR/Diagnostics.h"
+
+using namespace strata;
+
+static void printTypes(InFlightDiagnostic &diag, StringRef what,
+                       ArrayRef<Type> types) {
+  diag << what << " type" << (types.size() == 1 ? " " : "s ");
+  if (types.empty())
+    diag << "none";
+  for (size_t i = 0; i < types.size(); ++i)
+    diag << (i ? ", " : "") << types[i];
+}
+
+LogicalResult detail::verifyCast(Operation *op, const TraitUse &) {
+  auto *cast = getInterface<CastInterface>(op);
+  if (!cast)
+    return success();
+  SmallVector<Type, 2> inputs, outputs(op->getResultTypes());
+  for (OpOperand &operand : op->getOpOperands())
+    inputs.push_back(operand.get().getType());
+  if (cast->areCompatible(inputs, outputs))
+    return success();
+  InFlightDiagnostic diag = op->emitOpError();
+  printTypes(diag, "operand", inputs);
+  diag << " and ";
+  printTypes(diag, "result", outputs);
+  diag << " are cast incompatible";
+  return diag;
+}

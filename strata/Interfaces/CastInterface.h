@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Conversions: operations with the interface CastOpInterface. The verifier asks
+// whether the types of operands can become those of results.
+#ifndef STRATA_INTERFACES_CASTINTERFACE_H
+#define STRATA_INTERFACES_CASTINTERFACE_H
+
+#include "strata/IR/Operation.h"
+
+namespace strata {
+
+struct CastInterface {
+  static constexpr llvm::StringLiteral name = "CastOpInterface";
+  bool (*areCompatible)(ArrayRef<Type> inputs,
+                        ArrayRef<Type> outputs) = nullptr;
+};
+
+} // namespace strata
+
+#endif // STRATA_INTERFACES_CASTINTERFACE_H

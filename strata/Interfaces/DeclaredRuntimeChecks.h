@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What dialect files say of checks at run time, as data, and the table of
+// functions (Interfaces/RuntimeVerifiableOpInterface.h) that makes them of operations
+// of arith, and of those that the file names.
+#ifndef STRATA_INTERFACES_DECLAREDRUNTIMECHECKS_H
+#define STRATA_INTERFACES_DECLAREDRUNTIMECHECKS_H
+
+#include "strata/Definition/OpDefinition.h"
+
+namespace strata {
+
+/// Something that an integer or an index has to be. Slots of operands and
+/// attributes are numbered as in `OpDefinition::findSlot`.
+struct DeclaredRuntimeCheck {
+  enum class Kind : uint8_t {
+    /// All values of the operand `subject` are at least 0, and below the size
+    /// of
+    /// the dimension with their number. `bound` calls the operation that tells
+    /// this size, with the operand that has the dimensions.
+    InBounds,
+    /// `subject` is at least 0 and below `bound`.
+    InRange,
+    /// They compare as `predicate` says.
+    Compare,
+  };
+  /// A number, or an argument of an operation that tells one.
+  struct Term {
+    enum class Kind : uint8_t { Operand, Attribute, Number, Call };
+    Kind kind = Kind::Number;
+    unsigned slot = 0;
+    int64_t number = 0;
+    /// The operation, and its operands, which are no calls.
+    std::string callee = {};
+    std::vector<Term> arguments = {};
+  };
+  Kind kind = Kind::InBounds;
+  /// As `arith.cmpi` numbers them.
+  unsigned predicate = 0;
+  Term subject, bound;
+  /// What is wrong where it does not hold.
+  std::string text;
+  /// Whether it is checked; null always.
+  std::shared_ptr<const OperationPredicate> condition = nullptr;
+};
+
+/// The words for predicates, by their numbers.
+ArrayRef<StringRef> getRuntimePredicates();
+
+/// Adds the table for `checks`; it may not be there.
+void attachRuntimeChecks(OpDefinition &def,
+                         std::vector<DeclaredRuntimeCheck> checks);
+
+} // namespace strata
+
+#endif // STRATA_INTERFACES_DECLAREDRUNTIMECHECKS_H

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Interfaces/EffectSummaries.h"
+
+#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Support/Stack.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+static constexpr uint8_t bit(MemoryEffect effect) {
+  return uint8_t(1u << unsigned(effect));
+}
+/// Nobody knows what it does.
+static constexpr uint8_t Unknown = 1u << 7;
+
+/// Most operations: nothing has to be looked up.
+bool EffectSummaries::isKnownPure(Operation *op) {
+  return !op->getNumRegions() && op->hasTrait(OpTrait::NoMemoryEffect);
+}
+
+EffectSummaries::Summary EffectSummaries::getOwn(Operation *op) {
+  if (op->hasTrait(OpTrait::NoMemoryEffect))
+    return 0;
+  auto effects = getMemoryEffects(op);
+  if (!effects)
+    return Unknown;
+  Summary summary = 0;
+  for (const EffectInstance &effect : *effects)
+    summary |= bit(effect.effect);
+  return summary;
+}
+
+/// What happens in the regions of `op` as far as it is an effect of `op`.
+EffectSummaries::Summary EffectSummaries::getNested(Operation *op) {
+  Summary summary = 0;
+  if (op->hasTrait(OpTrait::RecursiveMemoryEffects))
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (Operation &inner : block)
+          summary |= get(&inner);
+  return summary;
+}
+
+EffectSummaries::Summary EffectSummaries::get(Operation *op) {
+  if (!op->getNumRegions())
+    return getOwn(op);
+  if (auto it = known.find(op); it != known.end())
+    return it->second;
+  Summary summary = withStack([&] { return getNested(op); }) | getOwn(op);
+  known[op] = summary;
+  return summary;
+}
+
+bool EffectSummaries::isMemoryEffectFree(Operation *op) {
+  return isKnownPure(op) || get(op) == 0;
+}
+
+bool EffectSummaries::mayWrite(Operation *op) {
+  return !isKnownPure(op) && (get(op) & (Unknown | bit(MemoryEffect::Write)));
+}
+
+bool EffectSummaries::wouldOpBeTriviallyDead(Operation *op) {
+  if (!op->getNumRegions())
+    return strata::wouldOpBeTriviallyDead(op);
+  if (op->mightHaveTrait(OpTrait::Terminator) || op->hasTrait(OpTrait::Symbol))
+    return false;
+  static constexpr Summary Harmless = bit(MemoryEffect::Read);
+  if (!(get(op) & ~Harmless))
+    return true;
+  // What it does to what it allocates itself does not count.
+  return (getOwn(op) & bit(MemoryEffect::Allocate)) &&
+         strata::wouldOpBeTriviallyDead(op);
+}
+
+void EffectSummaries::forget(Operation *op) {
+  if (known.empty())
+    return;
+  for (; op; op = op->getParentOp())
+    known.erase(op);
+}

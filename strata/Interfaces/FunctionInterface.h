@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Function-like operations: those with the interface FunctionOpInterface. They
+// have a name, a type attribute, attributes of arguments and results in the
+// arrays `arg_attrs` and `res_attrs`, and one region, whose entry block has the
+// arguments; a declaration's is empty. The verifier checks that these fit.
+//
+// The type attribute is `function_type`, a builtin function type, unless hooks
+// of the operation say otherwise:
+//
+//   static constexpr FunctionInterface functionInterface = {...};
+//   hooks.addInterface(functionInterface);
+#ifndef STRATA_INTERFACES_FUNCTIONINTERFACE_H
+#define STRATA_INTERFACES_FUNCTIONINTERFACE_H
+
+#include "strata/IR/Operation.h"
+
+#include "llvm/ADT/BitVector.h"
+
+namespace strata {
+
+/// What function-like operations may do in their own way; null is the usual way.
+struct FunctionInterface {
+  static constexpr llvm::StringLiteral name = "FunctionOpInterface";
+  /// Types of arguments and results as the type attribute has them.
+  ArrayRef<Type> (*getArgumentTypes)(Operation *) = nullptr;
+  ArrayRef<Type> (*getResultTypes)(Operation *) = nullptr;
+  /// Checks the type attribute, and that the body fits it.
+  LogicalResult (*verifyType)(Operation *) = nullptr;
+  LogicalResult (*verifyBody)(Operation *) = nullptr;
+};
+
+/// Whether operations of `def` are functions.
+bool isFunction(const OpDefinition &def);
+inline bool isFunction(Operation *op) {
+  return isFunction(op->getDefinition());
+}
+
+/// The following want a function; without a type there are no arguments and no
+/// results.
+ArrayRef<Type> getFunctionArgumentTypes(Operation *function);
+ArrayRef<Type> getFunctionResultTypes(Operation *function);
+/// One dictionary for each argument or result; null without any.
+ArrayAttr getFunctionArgAttrs(Operation *function);
+ArrayAttr getFunctionResultAttrs(Operation *function);
+/// The dictionary of argument or result `index` in such an array; null without.
+DictionaryAttr getAttrsAt(ArrayAttr attrs, size_t index);
+/// Whether arguments and results can be removed: the type is a builtin function
+/// type in `function_type`.
+bool canChangeSignature(Operation *function);
+/// Removes those of the arguments, which must have no uses, and results that are
+/// set, from the type, the attributes and the entry block. What returns and calls
+/// pass is left to the caller.
+void eraseFunctionArguments(Operation *function, const llvm::BitVector &which);
+void eraseFunctionResults(Operation *function, const llvm::BitVector &which);
+/// `array` without the entries that are set; null if nothing is left to say, or
+/// if it is null.
+ArrayAttr eraseEntries(ArrayAttr array, const llvm::BitVector &which);
+/// True for declarations.
+bool isExternalFunction(Operation *function);
+
+} // namespace strata
+
+#endif // STRATA_INTERFACES_FUNCTIONINTERFACE_H

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Interfaces/LoopLikeInterface.h"
+
+#include "strata/Definition/OpHooks.h"
+
+using namespace strata;
+
+std::optional<CarriedValues> strata::getCarriedValues(Operation *op) {
+  CarriedValues carried;
+  const auto *loop = getInterface<LoopLikeOpInterface>(op);
+  if (!loop || !loop->getCarriedValues(op, carried))
+    return std::nullopt;
+  return carried;
+}
+
+//===-- What files say ----------------------------------------------------===//
+
+static const DeclaredLoop &getLoop(Operation *op) {
+  return *static_cast<const DeclaredLoop *>(
+      op->getDefinition().findInterfaceData(LoopLikeOpInterface::name));
+}
+
+static bool getDeclaredValues(Operation *op, CarriedValues &carried) {
+  const DeclaredLoop &loop = getLoop(op);
+  SmallVector<Segment, 4> operands, results;
+  if (failed(getOperandSegments(op, operands)) ||
+      failed(getResultSegments(op, results)) ||
+      loop.region >= op->getNumRegions())
+    return false;
+  Region &region = op->getRegion(loop.region);
+  carried.inits = operands[loop.inits];
+  carried.results = results[loop.results];
+  carried.body = region.hasOneBlock() ? &region.front() : nullptr;
+  Operation *terminator =
+      carried.body ? carried.body->getTerminator() : nullptr;
+  unsigned count = carried.inits.size;
+  if (!terminator || carried.results.size != count ||
+      terminator->getNumOperands() != count ||
+      carried.body->getNumArguments() < count)
+    return false;
+  carried.yielded = {0, count};
+  carried.arguments = {carried.body->getNumArguments() - count, count};
+  return true;
+}
+
+/// The slot of operands of `op` that can have one more at the end, if there is
+/// one; 0 if it has no slots.
+static std::optional<unsigned> getOpenSlot(Operation *op) {
+  const OpDefinition &def = op->getDefinition();
+  if (!def.registered)
+    return 0;
+  if (!def.hasSignature || def.operands.empty() ||
+      def.operands.back().arity != Arity::Variadic ||
+      !def.operands.back().groupSizes.empty())
+    return std::nullopt;
+  return unsigned(def.operands.size() - 1);
+}
+
+/// A detached operation like `loop`, with one more init and result, and empty
+/// regions.
+static Operation *makeLoop(Operation *loop, const CarriedValues &carried,
+                           Value init) {
+  SmallVector<Type> types = loop->getResultTypes();
+  types.push_back(init.getType());
+  Operation *newLoop = Operation::create(
+      loop->getLoc(), &loop->getDefinition(), types, loop->getOperands(),
+      loop->getRawDiscardableAttrs(), {}, loop->getNumRegions());
+  for (unsigned i = 0; i < loop->getAttrSlots().size(); ++i)
+    newLoop->setAttrSlot(i, loop->getAttrSlots()[i]);
+  insertOperandsInSegments(newLoop, getLoop(loop).inits, -1,
+                           carried.inits.first + carried.inits.size, init);
+  return newLoop;
+}
+
+/// Moves the body to `newLoop`, whose body gets one more argument, of the type
+/// of `init`.
+static BlockArgument moveBody(RewriterBase &rewriter, Block *body,
+                              Region &region, Value init) {
+  SmallVector<Type> types;
+  SmallVector<Location> locs;
+  for (BlockArgument argument : body->getArguments()) {
+    types.push_back(argument.getType());
+    locs.push_back(argument.getLoc());
+  }
+  types.push_back(init.getType());
+  locs.push_back(init.getLoc());
+  OpBuilder::InsertionGuard guard(rewriter);
+  Block *newBody = rewriter.createBlock(&region, {}, types, locs);
+  SmallVector<Value> arguments(newBody->getArguments().drop_back());
+  rewriter.mergeBlocks(body, newBody, arguments);
+  return newBody->getArguments().back();
+}
+
+static Operation *
+replaceDeclared(RewriterBase &rewriter, Operation *loop, Value init,
+                function_ref<Value(BlockArgument)> getYielded) {
+  std::optional<CarriedValues> carried = getCarriedValues(loop);
+  Operation *terminator = carried ? carried->body->getTerminator() : nullptr;
+  std::optional<unsigned> slot =
+      terminator ? getOpenSlot(terminator) : std::nullopt;
+  if (!slot)
+    return nullptr;
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(loop);
+  Operation *newLoop = rewriter.insert(makeLoop(loop, *carried, init));
+  unsigned bodyNumber = getLoop(loop).region;
+  for (unsigned i = 0; i < loop->getNumRegions(); ++i)
+    if (i != bodyNumber)
+      rewriter.inlineRegionBefore(loop->getRegion(i), newLoop->getRegion(i),
+                                  {});
+  BlockArgument argument =
+      moveBody(rewriter, carried->body, newLoop->getRegion(bodyNumber), init);
+  Value yielded = getYielded(argument);
+  rewriter.modifyOpInPlace(terminator, [&] {
+    insertOperandsInSegments(terminator, *slot, -1,
+                             terminator->getNumOperands(), yielded);
+  });
+  SmallVector<Value> results;
+  for (unsigned i = 0; i < loop->getNumResults(); ++i)
+    results.push_back(newLoop->getResult(i));
+  rewriter.replaceOp(loop, results);
+  return newLoop;
+}
+
+void strata::attachLoop(OpDefinition &def, DeclaredLoop loop) {
+  static constexpr LoopLikeOpInterface table = {getDeclaredValues,
+                                                replaceDeclared};
+  def.addInterface({LoopLikeOpInterface::name, &table,
+                    std::make_shared<const DeclaredLoop>(loop)});
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Interfaces/MemoryEffects.h"
+
+#include "strata/Definition/Segments.h"
+#include "strata/IR/Operation.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace strata;
+using Effects = SmallVector<EffectInstance, 4>;
+
+std::optional<MemoryEffect> strata::parseMemoryEffect(StringRef word) {
+  return llvm::StringSwitch<std::optional<MemoryEffect>>(word)
+      .Case("read", MemoryEffect::Read)
+      .Case("write", MemoryEffect::Write)
+      .Case("allocate", MemoryEffect::Allocate)
+      .Case("free", MemoryEffect::Free)
+      .Default(std::nullopt);
+}
+
+bool strata::prepareMemoryEffects(OpDefinition &def, std::string &error) {
+  for (StringRef text : def.effects) {
+    auto [what, slotName] = text.split('@');
+    auto [word, resource] = what.split(':');
+    std::optional<MemoryEffect> effect = parseMemoryEffect(word);
+    if (!effect) {
+      error = ("'" + word +
+               "' is no effect; there are read, write, allocate, "
+               "free")
+                  .str();
+      return false;
+    }
+    DeclaredEffect &declared = def.memoryEffects.emplace_back();
+    declared.effect = *effect;
+    declared.resource = resource.str();
+    if (slotName.empty())
+      continue;
+    declared.slot = def.findSlot(slotName);
+    if (!declared.slot ||
+        *declared.slot >= def.operands.size() + def.results.size()) {
+      error =
+          ("an effect is on '" + slotName + "', which is no operand or result")
+              .str();
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Adds one effect for each value that `declared` is on.
+static void addDeclared(Operation *op, const DeclaredEffect &declared,
+                        Effects &effects) {
+  EffectInstance instance{declared.effect, declared.resource, Value()};
+  if (!declared.slot) {
+    effects.push_back(instance);
+    return;
+  }
+  const OpDefinition &def = op->getDefinition();
+  bool isOperand = *declared.slot < def.operands.size();
+  SmallVector<Segment, 4> segments;
+  if (failed(isOperand ? getOperandSegments(op, segments)
+                       : getResultSegments(op, segments))) {
+    effects.push_back(instance);
+    return;
+  }
+  auto [first, size] =
+      segments[*declared.slot - (isOperand ? 0 : def.operands.size())];
+  for (unsigned i = first; i < first + size; ++i) {
+    instance.value = isOperand ? op->getOperand(i) : Value(op->getResult(i));
+    effects.push_back(instance);
+  }
+}
+
+std::optional<Effects> strata::getMemoryEffects(Operation *op) {
+  const OpDefinition &def = op->getDefinition();
+  Effects effects;
+  if (def.getEffects) {
+    def.getEffects(op, effects);
+    return effects;
+  }
+  // What happens in the regions is all that does.
+  if (def.memoryEffects.empty() && !def.hasTrait(OpTrait::NoMemoryEffect) &&
+      !def.hasTrait(OpTrait::RecursiveMemoryEffects))
+    return std::nullopt;
+  for (const DeclaredEffect &declared : def.memoryEffects)
+    addDeclared(op, declared, effects);
+  return effects;
+}
+
+/// Calls `fn` for `op` and all operations whose effects are among its own,
+/// until it returns false; whether it never did.
+static bool walkEffects(Operation *op, function_ref<bool(Operation *)> fn) {
+  SmallVector<Operation *, 8> worklist{op};
+  while (!worklist.empty()) {
+    Operation *next = worklist.pop_back_val();
+    if (!fn(next))
+      return false;
+    if (!next->hasTrait(OpTrait::RecursiveMemoryEffects))
+      continue;
+    for (Region &region : next->getRegions())
+      for (Block &block : region)
+        for (Operation &inner : block)
+          worklist.push_back(&inner);
+  }
+  return true;
+}
+
+std::optional<Effects> strata::getEffectsRecursively(Operation *op) {
+  Effects all;
+  bool known = walkEffects(op, [&](Operation *inner) {
+    std::optional<Effects> effects = getMemoryEffects(inner);
+    if (effects)
+      llvm::append_range(all, *effects);
+    return effects.has_value();
+  });
+  return known ? std::optional(std::move(all)) : std::nullopt;
+}
+
+bool strata::isMemoryEffectFree(Operation *op) {
+  if (op->hasTrait(OpTrait::NoMemoryEffect) && !op->getNumRegions())
+    return true;
+  return walkEffects(op, [](Operation *inner) {
+    if (inner->hasTrait(OpTrait::NoMemoryEffect))
+      return true;
+    std::optional<Effects> effects = getMemoryEffects(inner);
+    return effects && effects->empty();
+  });
+}
+
+bool strata::isSpeculatable(Operation *op) {
+  SmallVector<Operation *, 8> worklist{op};
+  while (!worklist.empty()) {
+    Operation *next = worklist.pop_back_val();
+    if (next->hasTrait(OpTrait::AlwaysSpeculatable))
+      continue;
+    if (!next->hasTrait(OpTrait::RecursivelySpeculatable))
+      return false;
+    for (Region &region : next->getRegions())
+      for (Block &block : region)
+        for (Operation &inner : block)
+          worklist.push_back(&inner);
+  }
+  return true;
+}
+
+bool strata::isPure(Operation *op) {
+  return isSpeculatable(op) && isMemoryEffectFree(op);
+}
+
+bool strata::wouldOpBeTriviallyDead(Operation *op) {
+  if (op->mightHaveTrait(OpTrait::Terminator) || op->hasTrait(OpTrait::Symbol))
+    return false;
+  if (op->hasTrait(OpTrait::NoMemoryEffect) && !op->getNumRegions())
+    return true;
+  std::optional<Effects> effects = getEffectsRecursively(op);
+  if (!effects)
+    return false;
+  // What it allocates goes with it, and so does what it does to that.
+  SmallVector<Value, 4> own;
+  for (const EffectInstance &effect : *effects)
+    if (effect.effect == MemoryEffect::Allocate && effect.value &&
+        effect.value.getDefiningOp() == op)
+      own.push_back(effect.value);
+  return llvm::all_of(*effects, [&](const EffectInstance &effect) {
+    return effect.effect == MemoryEffect::Read ||
+           (effect.value && llvm::is_contained(own, effect.value));
+  });
+}
+
+bool strata::isOpTriviallyDead(Operation *op) {
+  return op->use_empty() && wouldOpBeTriviallyDead(op);
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The names of C++ that the predicates of a dialect file may use beyond builtin
+// ones: classes and interfaces of its own types and attributes and of those of
+// dialects that are loaded, getters of their parameters, cases of enumerations,
+// traits, and functions that are registered. `LLVM::LLVMPointerType` names the
+// class by the namespace of its dialect, which may be left out in that dialect.
+#ifndef STRATA_PREDICATE_CPPNAMES_H
+#define STRATA_PREDICATE_CPPNAMES_H
+
+#include "strata/Definition/TypeDefinition.h"
+#include "strata/Predicate/Predicate.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <deque>
+
+namespace strata::irdl {
+
+class CppNames : public PredicateResolver {
+public:
+  /// For the file of `dialect`. `own` are definitions that the Context does not
+  /// have yet; their names, parameters and interfaces must be there.
+  CppNames(Dialect &dialect, std::vector<const TypeDefinition *> own);
+
+  const PredicateClass *lookupClass(StringRef name) override;
+  PredicateFunction lookupMethod(const PredicateClass *object,
+                                 StringRef name) override;
+  PredicateFunction lookupFunction(StringRef name) override;
+  std::optional<int64_t> lookupEnumConstant(StringRef name) override;
+  std::optional<bool> hasTrait(Type type, StringRef trait) const override;
+  std::optional<bool> hasTrait(Operation *op, StringRef trait) const override;
+
+private:
+  void add(const TypeDefinition &def);
+  /// `name` as it is in the tables: with its namespace.
+  template <typename Table>
+  typename Table::const_iterator find(const Table &table, StringRef name);
+  void mention(StringRef name);
+
+  Context *ctx;
+  std::string prefix;
+  /// By name of the class with its namespace, and by name of the interface.
+  llvm::StringMap<const TypeDefinition *> classes;
+  llvm::StringMap<bool> interfaces;
+  llvm::StringMap<int64_t> constants;
+  std::vector<const TypeDefinition *> definitions;
+  /// What predicates point to; tests with the definition whose class they are,
+  /// if they are one's.
+  struct Test {
+    std::unique_ptr<PredicateClass> predicate;
+    const TypeDefinition *definition;
+  };
+  const PredicateClass *keep(std::unique_ptr<PredicateClass> predicate,
+                             const TypeDefinition *definition);
+  std::vector<Test> tests;
+  std::deque<std::string> getters;
+};
+
+} // namespace strata::irdl
+
+#endif // STRATA_PREDICATE_CPPNAMES_H

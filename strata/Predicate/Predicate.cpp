@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Predicate/Predicate.h"
+
+#include "strata/Definition/OpDefinition.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/Predicate/PredicateParserDetail.h"
+
+using namespace strata;
+
+PredicateValue PredicateValue::getArray(Tag tag, const void *data,
+                                        size_t size) {
+  static const char nothing = 0;
+  if (size > UINT32_MAX)
+    return getFailure("array is too long");
+  return PredicateValue(tag, data ? data : &nothing, uint32_t(size));
+}
+
+PredicateValue PredicateValue::getParameter(Attribute attr) {
+  if (!attr)
+    return PredicateValue();
+  switch (attr.getKind()) {
+  case Kind::UnitAttr:
+    return getBool(true);
+  case Kind::IntegerAttr: {
+    auto number = cast<IntegerAttr>(attr);
+    if (isa<BoolAttr>(attr))
+      return getBool(cast<BoolAttr>(attr).getValue());
+    if (number.getValue().getSignificantBits() > 64)
+      return PredicateValue(Tag::BigInt, attr.getAsOpaquePointer());
+    return getInt(number.getInt());
+  }
+  case Kind::StringAttr:
+    return getString(cast<StringAttr>(attr).getValue());
+  case Kind::TypeAttr:
+    return cast<TypeAttr>(attr).getValue();
+  default:
+    return attr;
+  }
+}
+
+Predicate::Predicate(std::unique_ptr<PredicateProgram> program)
+    : program(std::move(program)) {}
+Predicate::~Predicate() = default;
+
+std::unique_ptr<Predicate> Predicate::parse(StringRef text,
+                                            PredicateError &error,
+                                            const PredicateOptions &options) {
+  error = {};
+  auto program = std::make_unique<PredicateProgram>();
+  program->text = text.str();
+  program->resolver = options.resolver;
+  program->looksPastUnknown = options.looksPastUnknown;
+  if (options.op)
+    program->opName = options.op->name;
+  if (text.size() > MaxLength) {
+    error.offset = MaxLength;
+    error.message = "expected a shorter predicate";
+    return nullptr;
+  }
+  if (!PredicateParser(*program, error, options).run())
+    return nullptr;
+  return std::unique_ptr<Predicate>(new Predicate(std::move(program)));
+}
+
+ArrayRef<std::string> Predicate::getUnknownNames() const {
+  return program->unknownNames;
+}
+
+StringRef Predicate::getText() const { return program->text; }
+
+bool Predicate::isOfTypeOnly() const {
+  return llvm::all_of(program->nodes, [](const PredicateNode &node) {
+    switch (node.op) {
+    case PredicateOp::Constant:
+    case PredicateOp::Self:
+    case PredicateOp::And:
+    case PredicateOp::Or:
+    case PredicateOp::Not:
+    case PredicateOp::Isa:
+    case PredicateOp::Cast:
+    case PredicateOp::IntegerTest:
+    case PredicateOp::FloatTest:
+    case PredicateOp::KindTest:
+      return true;
+    case PredicateOp::Method:
+      return PredicateMethod(node.aux) == PredicateMethod::getType;
+    default:
+      return false;
+    }
+  });
+}
+
+PredicateResult Predicate::evaluate(PredicateValue self, Operation *op) const {
+  PredicateEvaluator evaluator(*program, self, op);
+  PredicateValue value = evaluator.eval(program->root);
+  switch (PredicateEvaluator::truth(value)) {
+  case 0:
+    return {PredicateResult::Truth::False, nullptr, 0};
+  case 1:
+    return {PredicateResult::Truth::True, nullptr, 0};
+  default:
+    break;
+  }
+  if (value.isFailure())
+    return {PredicateResult::Truth::Unknown, value.getReason(),
+            value.getOffset()};
+  return {PredicateResult::Truth::Unknown, "expected a truth value", 0};
+}
+
+bool Predicate::evaluateTypes(PredicateValue self, SmallVectorImpl<Type> &types,
+                              bool &isList) const {
+  PredicateEvaluator evaluator(*program, self, nullptr);
+  PredicateValue value = evaluator.eval(program->root), range;
+  isList = false;
+  Type type;
+  if (PredicateEvaluator::asType(value, type)) {
+    types.push_back(type);
+    return true;
+  }
+  isList = true;
+  if (!evaluator.asRange(value, range))
+    return false;
+  for (size_t i = 0; i < range.getSize(); ++i) {
+    if (!PredicateEvaluator::asType(PredicateEvaluator::getElement(range, i),
+                                    type))
+      return false;
+    types.push_back(type);
+  }
+  return true;
+}
+
+std::string Predicate::describe(const PredicateResult &result) const {
+  if (!result.isUnknown())
+    return result.isTrue() ? "true" : "false";
+  constexpr size_t MaxShown = 40;
+  StringRef rest =
+      getText().drop_front(std::min<size_t>(result.offset, getText().size()));
+  std::string text = result.reason ? result.reason : "unknown";
+  text += " in '";
+  text += rest.take_front(MaxShown);
+  text += rest.size() > MaxShown ? "...'" : "'";
+  return text;
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Methods that predicates call on values, operations, regions, blocks, and on
+// the Context, which stands for the builder too.
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Operation.h"
+#include "strata/Predicate/PredicateDetail.h"
+
+using namespace strata;
+using Tag = PredicateValue::Tag;
+using M = PredicateMethod;
+using Args = ArrayRef<PredicateValue>;
+
+/// The only argument as an index below `limit`, or -1.
+static int64_t indexArg(Args args, int64_t limit) {
+  int64_t index;
+  if (args.size() != 1 || !PredicateEvaluator::asInt(args[0], index) ||
+      index < 0 || index >= limit)
+    return -1;
+  return index;
+}
+
+static PredicateValue outOfRange() { return fail("index out of range"); }
+
+/// An array with what `get(0..count-1)` returns.
+template <typename Get>
+static PredicateValue makeArray(MutableArrayRef<PredicateValue> list, Get get) {
+  for (size_t i = 0; i < list.size(); ++i)
+    list[i] = get(unsigned(i));
+  return PredicateValue::getArray(list);
+}
+
+static PredicateValue valueMethod(M method, Value value, bool &known) {
+  switch (method) {
+  case M::getType:
+    return value.getType();
+  case M::getDefiningOp:
+    return value.getDefiningOp();
+  case M::use_empty:
+    return boolean(value.use_empty());
+  case M::hasOneUse:
+    return boolean(value.hasOneUse());
+  case M::getContext:
+    return value.getContext();
+  default:
+    known = false;
+    return {};
+  }
+}
+
+PredicateValue PredicateEvaluator::irMethod(M method, PredicateValue object,
+                                            Args args, bool &known) {
+  if (object.getTag() == Tag::Value)
+    return valueMethod(method, object.getValue(), known);
+  Operation *current = object.getPointer<Operation>();
+  auto operand = [&](unsigned i) { return current->getOperand(i); };
+  auto result = [&](unsigned i) { return Value(current->getResult(i)); };
+  StringRef name;
+  int64_t index;
+  switch (method) {
+  case M::getOperation:
+    return current;
+  case M::getContext:
+    return current->getContext();
+  // A name is its text, for which both of these are asked.
+  case M::getName:
+    return PredicateValue::getString(current->getName().getStringRef());
+  case M::getParentOp:
+    return current->getParentOp();
+  case M::getNumOperands:
+    return integer(current->getNumOperands());
+  case M::getNumResults:
+    return integer(current->getNumResults());
+  case M::getNumRegions:
+    return integer(current->getNumRegions());
+  case M::getNumSuccessors:
+    return integer(current->getNumSuccessors());
+  case M::getOperand:
+    index = indexArg(args, current->getNumOperands());
+    return index < 0 ? outOfRange() : PredicateValue(operand(unsigned(index)));
+  case M::getResult:
+    index = args.empty() && current->getNumResults() == 1
+                ? 0
+                : indexArg(args, current->getNumResults());
+    return index < 0 ? outOfRange() : PredicateValue(result(unsigned(index)));
+  case M::getRegion:
+    index = indexArg(args, current->getNumRegions());
+    return index < 0 ? outOfRange()
+                     : PredicateValue(&current->getRegion(unsigned(index)));
+  case M::getOperands:
+  case M::getOperandTypes: {
+    PredicateValue list =
+        makeArray(allocate<PredicateValue>(current->getNumOperands()), operand);
+    return method == M::getOperands ? list : typesOf(list);
+  }
+  case M::getResults:
+  case M::getResultTypes: {
+    PredicateValue list =
+        makeArray(allocate<PredicateValue>(current->getNumResults()), result);
+    return method == M::getResults ? list : typesOf(list);
+  }
+  case M::getAttr:
+  case M::hasAttr: {
+    if (args.size() != 1 || !asString(args[0], name))
+      return fail("wrong arguments");
+    Attribute attr = current->getAttr(name);
+    return method == M::getAttr ? PredicateValue(attr) : boolean(bool(attr));
+  }
+  default:
+    known = false;
+    return {};
+  }
+}
+
+static PredicateValue countUpTo(auto &&range, size_t limit) {
+  size_t count = 0;
+  for (auto &item : range) {
+    (void)item;
+    if (++count > limit)
+      return fail("too many steps");
+  }
+  return integer(int64_t(count));
+}
+
+PredicateValue PredicateEvaluator::regionMethod(M method, PredicateValue object,
+                                                Args args, bool &known) {
+  bool isRegion = object.getTag() == Tag::Region;
+  auto *region = isRegion ? object.getPointer<Region>() : nullptr;
+  auto *block = isRegion ? region->getFirstBlock() : object.getPointer<Block>();
+  unsigned numArgs = block ? block->getNumArguments() : 0;
+  auto arg = [&](unsigned i) { return Value(block->getArgument(i)); };
+  switch (method) {
+  case M::getNumArguments:
+    return integer(numArgs);
+  case M::getArguments:
+  case M::getArgumentTypes: {
+    PredicateValue list = makeArray(allocate<PredicateValue>(numArgs), arg);
+    return method == M::getArguments ? list : typesOf(list);
+  }
+  case M::getArgument: {
+    int64_t index = indexArg(args, numArgs);
+    return index < 0 ? outOfRange() : PredicateValue(arg(unsigned(index)));
+  }
+  case M::getParentOp:
+    return isRegion ? region->getParentOp() : block->getParentOp();
+  case M::empty:
+    return boolean(isRegion ? region->empty() : block->empty());
+  case M::hasOneBlock:
+    if (isRegion)
+      return boolean(region->hasOneBlock());
+    break;
+  case M::getBlocks:
+    if (isRegion)
+      return object;
+    break;
+  case M::front:
+  case M::back:
+    if (!isRegion)
+      break;
+    if (!block)
+      return outOfRange();
+    return method == M::front ? block : region->getLastBlock();
+  case M::size:
+    return isRegion ? countUpTo(*region, Predicate::MaxSteps)
+                    : countUpTo(*block, Predicate::MaxSteps);
+  default:
+    break;
+  }
+  known = false;
+  return {};
+}
+
+PredicateValue PredicateEvaluator::contextMethod(M method, Context *ctx,
+                                                 Args args, bool &known) {
+  switch (method) {
+  case M::getContext:
+    return ctx;
+  case M::getI1Type:
+    return IntegerType::get(ctx, 1);
+  case M::getI32Type:
+    return IntegerType::get(ctx, 32);
+  case M::getI64Type:
+    return IntegerType::get(ctx, 64);
+  case M::getIndexType:
+    return IndexType::get(ctx);
+  case M::getF32Type:
+    return FloatType::getF32(ctx);
+  case M::getF64Type:
+    return FloatType::getF64(ctx);
+  case M::getIntegerType: {
+    int64_t width = indexArg(args, int64_t(IntegerType::MaxWidth) + 1);
+    return width < 0 ? outOfRange()
+                     : PredicateValue(IntegerType::get(ctx, unsigned(width)));
+  }
+  default:
+    known = false;
+    return {};
+  }
+}

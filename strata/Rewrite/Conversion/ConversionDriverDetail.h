@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Makes operations legal, one by one: leaves them, folds them, or applies the
+// first pattern all of whose results can be made legal in turn.
+#ifndef STRATA_REWRITE_CONVERSION_CONVERSIONDRIVERDETAIL_H
+#define STRATA_REWRITE_CONVERSION_CONVERSIONDRIVERDETAIL_H
+
+#include "strata/IR/Fold.h"
+#include "strata/Rewrite/Conversion/ConversionRewriterDetail.h"
+#include "strata/Rewrite/Conversion/LegalizationGraphDetail.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace strata::detail {
+
+/// Why operations cannot be made legal: what was tried, in order, and what came
+/// of it. What is said of operations that patterns generate follows what is said
+/// of the pattern, with the names of those they come from.
+class ConversionReasons {
+public:
+  struct Note {
+    Location loc;
+    std::string message;
+  };
+  /// Of what is found out while it lives, `op` is what is generated.
+  class Scope {
+  public:
+    Scope(ConversionReasons *reasons, Operation *op);
+    ~Scope();
+    Scope(const Scope &) = delete;
+    Scope &operator=(const Scope &) = delete;
+
+  private:
+    ConversionReasons *reasons;
+  };
+  void add(Location loc, const Twine &message) {
+    addAt(notes.size(), loc, message);
+  }
+  /// Before those that were added since there were `position`.
+  void addAt(size_t position, Location loc, const Twine &message);
+  size_t size() const { return notes.size(); }
+  std::vector<Note> take();
+
+private:
+  std::vector<Note> notes;
+  /// The first one is the operation that is explained.
+  SmallVector<StringRef, 4> chain;
+  /// The last ones were left out.
+  bool isCut = false;
+};
+
+class OperationLegalizer {
+public:
+  OperationLegalizer(Context *ctx, const ConversionTarget &target,
+                     const FrozenRewritePatternSet &patterns,
+                     const ConversionConfig &config, bool canUndo);
+
+  ConversionRewriterImpl impl;
+  /// Without rollback: something failed that cannot be taken back, and was
+  /// reported. Nothing is legalized any more.
+  bool hasFailed = false;
+
+  /// What is known of operations of a name.
+  struct OpInfo {
+    const ConversionTarget::LegalizationInfo *legality = nullptr;
+    SmallVector<const RewritePattern *, 4> patterns;
+    bool mayFold = false;
+    /// Always legal, with nothing to be found out about what is nested.
+    bool isLegal = false;
+  };
+  const OpInfo &getInfo(Operation *op) {
+    const OpDefinition *def = &op->getDefinition();
+    return LLVM_LIKELY(def == lastDef) ? *lastInfo : findInfo(def);
+  }
+
+  /// Fails with nothing changed, but without rollback.
+  LogicalResult legalize(Operation *op);
+  /// The same again for an operation that cannot be made legal, to find out why.
+  std::vector<ConversionReasons::Note> explain(Operation *op);
+
+private:
+  using Step = ConversionStep;
+  const OpInfo &findInfo(const OpDefinition *def);
+  LogicalResult legalizeIllegal(Operation *op, const OpInfo &info);
+  LogicalResult legalizeWithFold(Operation *op);
+  bool replaceByFold(Operation *op, ArrayRef<OpFoldResult> results);
+  LogicalResult legalizeWithPatterns(Operation *op, const OpInfo &info);
+  LogicalResult applyPattern(Operation *op, const RewritePattern &pattern);
+  LogicalResult runPattern(Operation *op, const RewritePattern &pattern,
+                           size_t mark);
+  /// Makes legal what was made since `mark`; `what` did it.
+  LogicalResult legalizeResult(Operation *op, size_t mark, const Twine &what);
+  LogicalResult legalizeBlocks(Operation *op, size_t mark, size_t end,
+                               const Twine &what);
+  LogicalResult legalizeArguments(Operation *op, Block *block,
+                                  const TypeConverter &with, const Twine &what);
+  bool hasChangedRoot(Operation *op, size_t mark) const;
+  bool hasChanges(size_t mark) const;
+  /// Takes back what was done since `mark`, or reports that this is not allowed:
+  /// `what` would be undone.
+  void retreat(Operation *op, size_t mark, const Twine &what, bool hasMatched);
+  void explainPatterns(Operation *op, const OpInfo &info);
+
+  const ConversionTarget &target;
+  const FrozenRewritePatternSet &patterns;
+  const ConversionConfig &config;
+  LegalizationGraph graph;
+  ConstantMaterializer constants;
+  /// How an operation was before it was folded.
+  SavedOp unfolded;
+  llvm::DenseMap<const OpDefinition *, std::unique_ptr<OpInfo>> infos;
+  const OpDefinition *lastDef = nullptr;
+  const OpInfo *lastInfo = nullptr;
+  /// Those that are being applied; none is applied to what it makes.
+  llvm::SmallPtrSet<const RewritePattern *, 8> applied;
+  /// Null unless reasons are collected.
+  ConversionReasons *reasons = nullptr;
+};
+
+} // namespace strata::detail
+
+#endif // STRATA_REWRITE_CONVERSION_CONVERSIONDRIVERDETAIL_H

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Rewrite/Conversion/ConversionDriverDetail.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+/// More of them do not make anything clearer.
+static constexpr size_t MaxNotes = 20;
+
+ConversionReasons::Scope::Scope(ConversionReasons *reasons, Operation *op)
+    : reasons(reasons) {
+  if (reasons)
+    reasons->chain.push_back(op->getName().getStringRef());
+}
+
+ConversionReasons::Scope::~Scope() {
+  if (reasons)
+    reasons->chain.pop_back();
+}
+
+void ConversionReasons::addAt(size_t position, Location loc,
+                              const Twine &message) {
+  if (position == MaxNotes) {
+    isCut = true;
+    return;
+  }
+  std::string text;
+  // The names at both ends of a long chain tell enough.
+  constexpr size_t longest = 8;
+  if (chain.size() > 1) {
+    for (auto [i, name] : llvm::enumerate(chain)) {
+      if (chain.size() > longest && i == longest / 2)
+        text += " -> ...";
+      if (chain.size() > longest && i >= longest / 2 &&
+          i < chain.size() - longest / 2)
+        continue;
+      text += ((i ? " -> '" : "'") + name + "'").str();
+    }
+    text += ": ";
+  }
+  text += message.str();
+  notes.insert(notes.begin() + ptrdiff_t(position), {loc, text});
+  if (notes.size() <= MaxNotes)
+    return;
+  notes.pop_back();
+  isCut = true;
+}
+
+std::vector<ConversionReasons::Note> ConversionReasons::take() {
+  if (isCut)
+    notes.push_back({notes.back().loc, "and more"});
+  return std::move(notes);
+}
+
+std::vector<ConversionReasons::Note>
+OperationLegalizer::explain(Operation *op) {
+  ConversionReasons found;
+  reasons = &found;
+  size_t mark = impl.mark();
+  (void)legalize(op);
+  reasons = nullptr;
+  if (impl.canUndo)
+    impl.undo(mark);
+  return found.take();
+}
+
+void OperationLegalizer::explainPatterns(Operation *op, const OpInfo &info) {
+  bool hasAny = !info.patterns.empty();
+  for (const RewritePattern *pattern : patterns.lookup(&op->getDefinition()))
+    if (!graph.getDepth(pattern)) {
+      hasAny = true;
+      reasons->add(op->getLoc(),
+                   "pattern '" + pattern->getDebugName() +
+                       "' is left out: it generates '" +
+                       graph.getObstacle(pattern) +
+                       "', which is not legal and has no pattern");
+    }
+  if (!hasAny)
+    reasons->add(op->getLoc(), "there is no pattern for it");
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A conversion: the operations to look at are collected first, containers before
+// what they contain and definitions before uses; each is made legal in its turn;
+// in the end all is carried out, or undone.
+#include "strata/Rewrite/Conversion/DialectConversion.h"
+
+#include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Dominance.h"
+#include "strata/IR/RewriteObserver.h"
+#include "strata/Rewrite/Conversion/ConversionDriverDetail.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+namespace {
+enum class ConversionMode : uint8_t { Partial, Full, Analysis };
+
+class OperationConverter {
+public:
+  OperationConverter(Context *ctx, const ConversionTarget &target,
+                     const FrozenRewritePatternSet &patterns,
+                     const ConversionConfig &config, ConversionMode mode)
+      : legalizer(ctx, target, patterns, config,
+                  config.allowPatternRollback ||
+                      mode == ConversionMode::Analysis),
+        config(config), mode(mode) {}
+  LogicalResult convert(ArrayRef<Operation *> ops);
+
+private:
+  void collect(Operation *root);
+  void visit(Operation *op);
+  LogicalResult convert(Operation *op);
+  /// Fails; undoes everything first.
+  LogicalResult fail(Operation *op, bool isIllegal);
+
+  OperationLegalizer legalizer;
+  const ConversionConfig &config;
+  ConversionMode mode;
+  std::vector<Operation *> toConvert;
+  /// Those that have patterns.
+  size_t numLikely = 0;
+  /// Where to go on in blocks, the innermost last.
+  SmallVector<Operation *, 16> cursors;
+};
+} // namespace
+
+/// The blocks that control reaches, each before those that it dominates.
+static void appendBlocks(Region &region, SmallVectorImpl<Block *> &blocks) {
+  if (region.empty() || region.hasOneBlock() || !hasSSADominance(region)) {
+    for (Block &block : region)
+      blocks.push_back(&block);
+    return;
+  }
+  RegionDomTree tree(region);
+  for (const RegionDomTree::TreeNode &node : tree.getPreOrder())
+    blocks.push_back(node.block);
+}
+
+void OperationConverter::visit(Operation *op) {
+  const OperationLegalizer::OpInfo &info = legalizer.getInfo(op);
+  if (!info.isLegal || mode == ConversionMode::Analysis)
+    toConvert.push_back(op);
+  numLikely += !info.patterns.empty();
+  if (!op->getNumRegions())
+    return;
+  if (info.legality && info.legality->isRecursive) {
+    auto details = ConversionTarget::isLegal(*info.legality, op);
+    if (details && details->isRecursivelyLegal)
+      return;
+  }
+  SmallVector<Block *, 8> blocks;
+  for (Region &region : op->getRegions())
+    appendBlocks(region, blocks);
+  for (Block *block : llvm::reverse(blocks))
+    if (!block->empty())
+      cursors.push_back(block->getFirstOp());
+}
+
+void OperationConverter::collect(Operation *root) {
+  visit(root);
+  while (!cursors.empty()) {
+    Operation *op = cursors.pop_back_val();
+    if (Operation *next = op->getNextNode())
+      cursors.push_back(next);
+    visit(op);
+  }
+}
+
+LogicalResult OperationConverter::fail(Operation *op, bool isIllegal) {
+  ConversionRewriterImpl &impl = legalizer.impl;
+  if (legalizer.hasFailed) {
+    impl.settle();
+    return failure();
+  }
+  std::vector<ConversionReasons::Note> notes;
+  if (config.explainFailures)
+    notes = legalizer.explain(op);
+  // The operation is shown among what has been made so far, as upstream does.
+  InFlightDiagnostic diag = op->emitError("failed to legalize operation '" +
+                                          op->getName().getStringRef() + "'");
+  if (isIllegal)
+    diag << " that was explicitly marked illegal";
+  for (const ConversionReasons::Note &note : notes)
+    diag.attachExplanation(note.loc) << note.message;
+  if (impl.canUndo)
+    impl.undo(0);
+  else
+    impl.settle();
+  return failure();
+}
+
+LogicalResult OperationConverter::convert(Operation *op) {
+  legalizer.impl.current = op;
+  if (succeeded(legalizer.legalize(op))) {
+    if (mode == ConversionMode::Analysis && config.legalizableOps)
+      config.legalizableOps->insert(op);
+    return success();
+  }
+  if (mode == ConversionMode::Full || legalizer.hasFailed)
+    return fail(op, /*isIllegal=*/false);
+  if (mode == ConversionMode::Analysis)
+    return success();
+  const auto *info = legalizer.getInfo(op).legality;
+  if (info && ConversionTarget::isIllegal(*info, op))
+    return fail(op, /*isIllegal=*/true);
+  if (config.unlegalizedOps)
+    config.unlegalizedOps->insert(op);
+  return success();
+}
+
+LogicalResult OperationConverter::convert(ArrayRef<Operation *> ops) {
+  Context *ctx = ops.front()->getContext();
+  for (Operation *op : ops)
+    collect(op);
+  ConversionRewriterImpl &impl = legalizer.impl;
+  impl.reserve(numLikely);
+  for (Operation *op : toConvert)
+    if (failed(convert(op)))
+      return failure();
+  if (legalizer.hasFailed) {
+    // A pattern has asked for something that failed, and went on.
+    impl.settle();
+    return failure();
+  }
+  if (mode == ConversionMode::Analysis) {
+    impl.undo(0);
+    return success();
+  }
+  if (succeeded(impl.commit()))
+    return success();
+  if (impl.canUndo)
+    impl.undo(0);
+  else
+    impl.settle();
+  ctx->getDiagEngine().emit(std::move(*impl.failureDiag));
+  return failure();
+}
+
+static LogicalResult convert(ArrayRef<Operation *> ops,
+                             const ConversionTarget &target,
+                             const FrozenRewritePatternSet &patterns,
+                             const ConversionConfig &config,
+                             ConversionMode mode) {
+  if (ops.empty())
+    return success();
+  Context *ctx = ops.front()->getContext();
+  // What its patterns do is consistent in the end only.
+  RewriteStep step(ctx, "conversion", ops.front());
+  LogicalResult result =
+      OperationConverter(ctx, target, patterns, config, mode).convert(ops);
+  bool canUndo = config.allowPatternRollback;
+  if (mode == ConversionMode::Analysis || (failed(result) && canUndo))
+    step.setUndone();
+  return result;
+}
+
+LogicalResult strata::applyPartialConversion(
+    ArrayRef<Operation *> ops, const ConversionTarget &target,
+    const FrozenRewritePatternSet &patterns, const ConversionConfig &config) {
+  return convert(ops, target, patterns, config, ConversionMode::Partial);
+}
+LogicalResult
+strata::applyPartialConversion(Operation *op, const ConversionTarget &target,
+                               const FrozenRewritePatternSet &patterns,
+                               const ConversionConfig &config) {
+  return convert(op, target, patterns, config, ConversionMode::Partial);
+}
+LogicalResult strata::applyFullConversion(
+    ArrayRef<Operation *> ops, const ConversionTarget &target,
+    const FrozenRewritePatternSet &patterns, const ConversionConfig &config) {
+  return convert(ops, target, patterns, config, ConversionMode::Full);
+}
+LogicalResult
+strata::applyFullConversion(Operation *op, const ConversionTarget &target,
+                            const FrozenRewritePatternSet &patterns,
+                            const ConversionConfig &config) {
+  return convert(op, target, patterns, config, ConversionMode::Full);
+}
+LogicalResult strata::applyAnalysisConversion(
+    ArrayRef<Operation *> ops, const ConversionTarget &target,
+    const FrozenRewritePatternSet &patterns, const ConversionConfig &config) {
+  return convert(ops, target, patterns, config, ConversionMode::Analysis);
+}
+LogicalResult
+strata::applyAnalysisConversion(Operation *op, const ConversionTarget &target,
+                                const FrozenRewritePatternSet &patterns,
+                                const ConversionConfig &config) {
+  return convert(op, target, patterns, config, ConversionMode::Analysis);
+}

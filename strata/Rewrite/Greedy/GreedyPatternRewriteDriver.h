@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The greedy driver: erases what is dead, folds, and applies patterns until
+// nothing changes. The order in which operations are visited is mlir-opt's, so
+// that results are the same.
+#ifndef STRATA_REWRITE_GREEDY_GREEDYPATTERNREWRITEDRIVER_H
+#define STRATA_REWRITE_GREEDY_GREEDYPATTERNREWRITEDRIVER_H
+
+#include "strata/Rewrite/PatternMatch.h"
+
+namespace strata {
+
+/// What is done to control flow between rounds: nothing; unreachable blocks,
+/// dead operations and arguments are removed; blocks that do the same are merged
+/// besides.
+enum class RegionSimplification : uint8_t { Disabled, Normal, Aggressive };
+
+/// Which operations may be rewritten besides those that are given: any; those
+/// that the rewrites make; none.
+enum class RewriteStrictness : uint8_t {
+  AnyOp,
+  ExistingAndNewOps,
+  ExistingOps
+};
+
+struct GreedyRewriteConfig {
+  static constexpr int64_t NoLimit = -1;
+  bool useTopDownTraversal = false;
+  RegionSimplification regionSimplification = RegionSimplification::Aggressive;
+  /// Rounds over the whole region.
+  int64_t maxIterations = 10;
+  /// Patterns applied in one round.
+  int64_t maxNumRewrites = NoLimit;
+  RewriteStrictness strictness = RewriteStrictness::AnyOp;
+  bool fold = true;
+  /// Equal constants of a region become one, at its start.
+  bool cseConstants = true;
+  /// Told of every change; may be null.
+  RewriterBase::Listener *listener = nullptr;
+  /// Counts the patterns applied and the folds in place, if not null.
+  int64_t *numRewrites = nullptr;
+  /// Set if it ended with an error, which has been reported: patterns do not end,
+  /// or there is no more memory. May be null.
+  bool *hasGivenUp = nullptr;
+};
+
+/// Rewrites the operations in `region`, whose operation must be isolated from
+/// above. Fails if that did not come to an end within the limits of `config`, or,
+/// which is reported, if patterns go on for ever or Budget::maxMemory is used up.
+/// `changed`, if given, tells whether anything is different.
+LogicalResult applyPatternsGreedily(Region &region,
+                                    const FrozenRewritePatternSet &patterns,
+                                    const GreedyRewriteConfig &config = {},
+                                    bool *changed = nullptr);
+/// The same for all regions of `op`.
+/// The same of the regions of each of `ops`, each as if it were alone.
+LogicalResult applyPatternsGreedily(ArrayRef<Operation *> ops,
+                                    const FrozenRewritePatternSet &patterns,
+                                    const GreedyRewriteConfig &config = {},
+                                    bool *changed = nullptr);
+/// Rewrites `ops`, and others as `config.strictness` says.
+LogicalResult applyOpPatternsGreedily(ArrayRef<Operation *> ops,
+                                      const FrozenRewritePatternSet &patterns,
+                                      const GreedyRewriteConfig &config = {},
+                                      bool *changed = nullptr);
+
+} // namespace strata
+
+#endif // STRATA_REWRITE_GREEDY_GREEDYPATTERNREWRITEDRIVER_H

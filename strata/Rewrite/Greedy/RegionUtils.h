@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Regions as a whole: blocks that are not reached, operations and block arguments
+// that nothing needs, blocks that do the same.
+#ifndef STRATA_REWRITE_GREEDY_REGIONUTILS_H
+#define STRATA_REWRITE_GREEDY_REGIONUTILS_H
+
+#include "strata/IR/Builder.h"
+
+namespace strata {
+
+/// Erases the blocks of `regions`, and of those nested in them, that their entry
+/// block does not reach. Whether there were any.
+bool eraseUnreachableBlocks(RewriterBase &rewriter,
+                            MutableArrayRef<Region> regions);
+
+/// Erases the operations in `regions` that nothing with an effect needs, cycles
+/// among them included, and such arguments of blocks, but for those of entry
+/// blocks, with what branches pass for them. Whether there were any. Linear in
+/// operations and operands.
+bool runRegionDCE(RewriterBase &rewriter, MutableArrayRef<Region> regions);
+
+/// Both; and, if `mergeBlocks`, merges blocks of a region that do the same.
+/// Whether anything changed. `mayBeUnreachable` is false where it is known that
+/// all blocks are reached.
+bool simplifyRegions(RewriterBase &rewriter, MutableArrayRef<Region> regions,
+                     bool mergeBlocks, bool mayBeUnreachable = true);
+
+} // namespace strata
+
+#endif // STRATA_REWRITE_GREEDY_REGIONUTILS_H

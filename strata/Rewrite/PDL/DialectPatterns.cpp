@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Rewrite/PDL/DialectPatterns.h"
+
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Definition/RegistryDetail.h"
+#include "strata/IR/Context.h"
+#include "strata/Rewrite/PDL/PDLCompilerDetail.h"
+
+using namespace strata;
+using namespace strata::pdl;
+
+namespace {
+/// What is registered for a dialect.
+struct Rules final : DialectRules {
+  StringRef text;
+  std::string fileName;
+  const PDLNatives &(*getNatives)() = nullptr;
+  bool isVerified = false;
+
+  std::once_flag once;
+  struct Compiled {
+    std::shared_ptr<const Program> program;
+    unsigned benefit;
+  };
+  /// By root.
+  llvm::StringMap<SmallVector<Compiled, 1>> compiled;
+
+  void compile(Context *ctx);
+};
+} // namespace
+
+void Rules::compile(Context *ctx) {
+  auto buffer = llvm::MemoryBuffer::getMemBuffer(text, fileName);
+  ParserConfig config(ctx);
+  config.verifyAfterParse = !isVerified;
+  OwningOpRef module =
+      parseSourceBuffer(ctx->addSourceBuffer(std::move(buffer)), config);
+  if (!module)
+    return;
+  // What is wrong has been reported; the rest is used.
+  (void)compilePatterns(
+      module.get(), getNatives ? getNatives() : PDLNatives::getBuiltin(),
+      [&](std::shared_ptr<const Program> program, StringRef root,
+          unsigned benefit) {
+        compiled[root].push_back({std::move(program), benefit});
+      });
+}
+
+void strata::registerDialectPatterns(Context &ctx, StringRef dialect,
+                                     StringRef text, StringRef fileName,
+                                     const PDLNatives &(*getNatives)(),
+                                     bool isVerified) {
+  auto rules = std::make_unique<Rules>();
+  rules->text = text;
+  rules->fileName = fileName.str();
+  rules->getNatives = getNatives;
+  rules->isVerified = isVerified;
+  ctx.getRegistry().rules[dialect] = std::move(rules);
+}
+
+void strata::addDialectPatterns(const OpDefinition &def,
+                                RewritePatternSet &set) {
+  auto &registered = def.ctx->getRegistry().rules;
+  auto found = def.dialect ? registered.find(def.dialect->getNamespace())
+                           : registered.end();
+  if (found == registered.end())
+    return;
+  auto &rules = static_cast<Rules &>(*found->second);
+  std::call_once(rules.once, [&] { rules.compile(def.ctx); });
+  auto compiled = rules.compiled.find(def.name);
+  if (compiled == rules.compiled.end())
+    return;
+  for (const Rules::Compiled &entry : compiled->second)
+    addProgram(set, entry.program, def.name, entry.benefit);
+}

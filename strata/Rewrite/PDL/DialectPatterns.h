@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rules that belong to a dialect: the text of a rule file, which is read when
+// canonicalization is first asked for an operation of the dialect, once for a
+// Context.
+//
+//   registerDialectPatterns(ctx, "arith", text, "ArithPatterns.pdl.mlir");
+#ifndef STRATA_REWRITE_PDL_DIALECTPATTERNS_H
+#define STRATA_REWRITE_PDL_DIALECTPATTERNS_H
+
+#include "strata/Rewrite/PDL/PDLNatives.h"
+
+namespace strata {
+
+/// Makes the rules in `text`, which must be followed by a NUL byte and outlive
+/// the Context, those of `dialect`; `fileName` is what messages call it.
+/// `getNatives`, if given, has those that the rules need beyond the builtin
+/// ones. With `isVerified` the text is known to be valid: to verify it again is a
+/// third of the time to read it. Again for the same dialect replaces them.
+/// Set-up.
+void registerDialectPatterns(Context &ctx, StringRef dialect, StringRef text,
+                             StringRef fileName,
+                             const PDLNatives &(*getNatives)() = nullptr,
+                             bool isVerified = false);
+
+/// Adds the rules of `def`'s dialect for operations of `def`. Thread-safe.
+void addDialectPatterns(const OpDefinition &def, RewritePatternSet &set);
+
+} // namespace strata
+
+#endif // STRATA_REWRITE_PDL_DIALECTPATTERNS_H

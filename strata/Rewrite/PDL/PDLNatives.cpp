@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The natives that are always there.
+#include "strata/Rewrite/PDL/PDLNatives.h"
+
+#include "strata/Definition/TypeDefinition.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/ConstantFolding.h"
+#include "strata/IR/Context.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+const char PDLValue::empty = 0;
+
+PDLNatives::Entry PDLNatives::lookupConstraint(StringRef name,
+                                               std::string &error) const {
+  Entry entry = constraints.lookup(name);
+  return entry || !makeConstraint ? entry : makeConstraint(name, error);
+}
+
+PDLNatives::Entry PDLNatives::lookupRewrite(StringRef name,
+                                            std::string &error) const {
+  Entry entry = rewrites.lookup(name);
+  return entry || !makeRewrite ? entry : makeRewrite(name, error);
+}
+
+static std::vector<StringRef>
+getNames(const llvm::StringMap<PDLNatives::Entry> &entries) {
+  std::vector<StringRef> names;
+  for (auto &entry : entries)
+    names.push_back(entry.first());
+  llvm::sort(names);
+  return names;
+}
+
+std::vector<StringRef> PDLNatives::getConstraintNames() const {
+  return getNames(constraints);
+}
+std::vector<StringRef> PDLNatives::getRewriteNames() const {
+  return getNames(rewrites);
+}
+
+//===-- Numbers in attributes ----------------------------------------------===//
+
+// Numbers are integer attributes, dense elements of integers, and cases of
+// enumerations, for what makes sense bit by bit.
+
+using BinaryFn = std::optional<APInt> (*)(const APInt &, const APInt &);
+
+/// The case, or cases, of an enumeration that the numbers of two make; null
+/// without enumerations.
+static Attribute combineCases(Attribute lhs, Attribute rhs, BinaryFn fn) {
+  auto left = dyn_cast<DynamicAttr>(lhs), right = dyn_cast<DynamicAttr>(rhs);
+  if (!left || !right || &left.getDefinition() != &right.getDefinition() ||
+      !left.getDefinition().enumeration)
+    return {};
+  auto first = cast<IntegerAttr>(left.getParams()[0]);
+  std::optional<APInt> value =
+      fn(first.getValue(), cast<IntegerAttr>(right.getParams()[0]).getValue());
+  if (!value ||
+      !left.getDefinition().enumeration->isValid(value->getZExtValue()))
+    return {};
+  return DynamicAttr::get(left.getDefinition(),
+                          IntegerAttr::get(first.getType(), *value));
+}
+
+/// The type of numbers, or of elements; null for other attributes.
+static Type getNumberType(Attribute attr) {
+  if (auto integer = dyn_cast<IntegerAttr>(attr))
+    return integer.getType();
+  auto elements = dyn_cast<ElementsAttr>(attr);
+  return elements ? elements.getType() : Type();
+}
+
+/// Null if there is no such number.
+static Attribute combine(Attribute lhs, Attribute rhs, BinaryFn fn) {
+  Type type = getNumberType(lhs);
+  if (!type)
+    return combineCases(lhs, rhs, fn);
+  return type == getNumberType(rhs)
+             ? foldElements<APInt, APInt>(lhs, rhs, type, fn)
+             : Attribute();
+}
+
+/// Registers a computation as constraint with a result, which does not match
+/// where there is none, and as rewrite.
+template <typename Fn>
+static void addBoth(PDLNatives &natives, StringRef name, Fn fn) {
+  natives.registerConstraintFunction(name, fn);
+  natives.registerRewriteFunction(name, fn);
+}
+
+static void addBinary(PDLNatives &natives, StringRef name, BinaryFn fn) {
+  addBoth(natives, name,
+          [fn](PatternRewriter &, Attribute lhs, Attribute rhs) -> Attribute {
+            return combine(lhs, rhs, fn);
+          });
+}
+
+/// Of a shift: the amount, if it is less than the width.
+static std::optional<unsigned> getAmount(const APInt &a, const APInt &b) {
+  if (b.uge(a.getBitWidth()))
+    return std::nullopt;
+  return unsigned(b.getZExtValue());
+}
+
+static void addArithmetic(PDLNatives &natives) {
+  using A = const APInt &;
+  using R = std::optional<APInt>;
+  addBinary(natives, "strata.add", [](A a, A b) -> R { return a + b; });
+  addBinary(natives, "strata.sub", [](A a, A b) -> R { return a - b; });
+  addBinary(natives, "strata.mul", [](A a, A b) -> R { return a * b; });
+  addBinary(natives, "strata.and", [](A a, A b) -> R { return a & b; });
+  addBinary(natives, "strata.or", [](A a, A b) -> R { return a | b; });
+  addBinary(natives, "strata.xor", [](A a, A b) -> R { return a ^ b; });
+  addBinary(natives, "strata.smin",
+            [](A a, A b) -> R { return a.slt(b) ? a : b; });
+  addBinary(natives, "strata.smax",
+            [](A a, A b) -> R { return a.sgt(b) ? a : b; });
+  addBinary(natives, "strata.umin",
+            [](A a, A b) -> R { return a.ult(b) ? a : b; });
+  addBinary(natives, "strata.umax",
+            [](A a, A b) -> R { return a.ugt(b) ? a : b; });
+  addBinary(natives, "strata.udiv",
+            [](A a, A b) -> R { return b.isZero() ? R() : a.udiv(b); });
+  addBinary(natives, "strata.urem",
+            [](A a, A b) -> R { return b.isZero() ? R() : a.urem(b); });
+  addBinary(natives, "strata.sdiv", [](A a, A b) -> R {
+    return b.isZero() || (a.isMinSignedValue() && b.isAllOnes()) ? R()
+                                                                 : a.sdiv(b);
+  });
+  addBinary(natives, "strata.srem", [](A a, A b) -> R {
+    return b.isZero() || (a.isMinSignedValue() && b.isAllOnes()) ? R()
+                                                                 : a.srem(b);
+  });
+  addBinary(natives, "strata.shl", [](A a, A b) -> R {
+    auto amount = getAmount(a, b);
+    return amount ? R(a.shl(*amount)) : R();
+  });
+  addBinary(natives, "strata.lshr", [](A a, A b) -> R {
+    auto amount = getAmount(a, b);
+    return amount ? R(a.lshr(*amount)) : R();
+  });
+  addBinary(natives, "strata.ashr", [](A a, A b) -> R {
+    auto amount = getAmount(a, b);
+    return amount ? R(a.ashr(*amount)) : R();
+  });
+}
+
+/// The number of a case, or of cases, of an enumeration.
+static void addCaseNumber(PDLNatives &natives) {
+  addBoth(natives, "strata.case_number",
+          [](PatternRewriter &, Attribute attr) -> Attribute {
+            auto named = dyn_cast<DynamicAttr>(attr);
+            return named && named.getDefinition().enumeration
+                       ? named.getParams()[0]
+                       : Attribute();
+          });
+}
+
+//===-- Conditions ---------------------------------------------------------===//
+
+/// Of numbers of any widths; `isSigned` says how the narrower one is extended.
+static void addCompare(PDLNatives &natives, StringRef name, bool isSigned,
+                       bool (*fn)(const APInt &, const APInt &)) {
+  natives.registerConstraintFunction(
+      name, [=](PatternRewriter &, Attribute lhs, Attribute rhs) {
+        std::optional<APInt> a = getSplatInteger(lhs), b = getSplatInteger(rhs);
+        if (!a || !b)
+          return failure();
+        unsigned width = std::max(a->getBitWidth(), b->getBitWidth());
+        return success(isSigned ? fn(signExtendOrTruncate(*a, width),
+                                     signExtendOrTruncate(*b, width))
+                                : fn(a->zext(width), b->zext(width)));
+      });
+}
+
+static void addNumberTest(PDLNatives &natives, StringRef name,
+                          bool (*fn)(const APInt &)) {
+  natives.registerConstraintFunction(name,
+                                     [fn](PatternRewriter &, Attribute attr) {
+                                       auto number = getSplatInteger(attr);
+                                       return success(number && fn(*number));
+                                     });
+}
+
+static void addTypeTest(PDLNatives &natives, StringRef name, bool (*fn)(Type)) {
+  natives.registerConstraintFunction(
+      name, [fn](PatternRewriter &, Type type) { return success(fn(type)); });
+}
+
+static void addNumberTests(PDLNatives &natives) {
+  using A = const APInt &;
+  addCompare(natives, "strata.eq", false, [](A a, A b) { return a == b; });
+  addCompare(natives, "strata.ne", false, [](A a, A b) { return a != b; });
+  addCompare(natives, "strata.slt", true, [](A a, A b) { return a.slt(b); });
+  addCompare(natives, "strata.sle", true, [](A a, A b) { return a.sle(b); });
+  addCompare(natives, "strata.ult", false, [](A a, A b) { return a.ult(b); });
+  addCompare(natives, "strata.ule", false, [](A a, A b) { return a.ule(b); });
+  addNumberTest(natives, "strata.is_zero", [](A a) { return a.isZero(); });
+  addNumberTest(natives, "strata.is_one", [](A a) { return a.isOne(); });
+  addNumberTest(natives, "strata.is_all_ones",
+                [](A a) { return a.isAllOnes(); });
+  addNumberTest(natives, "strata.is_negative",
+                [](A a) { return a.isNegative(); });
+  addNumberTest(natives, "strata.is_power_of_two",
+                [](A a) { return a.isPowerOf2(); });
+}
+
+static void addTypeTests(PDLNatives &natives) {
+  natives.registerConstraintFunction("strata.is_symbol_ref",
+                                     [](PatternRewriter &, Attribute attr) {
+                                       return success(isa<SymbolRefAttr>(attr));
+                                     });
+  addTypeTest(natives, "strata.is_integer",
+              [](Type type) { return type.isInteger(); });
+  addTypeTest(natives, "strata.is_index",
+              [](Type type) { return type.isIndex(); });
+  addTypeTest(natives, "strata.is_int_or_index",
+              [](Type type) { return type.isIntOrIndex(); });
+  addTypeTest(natives, "strata.is_float",
+              [](Type type) { return type.isFloat(); });
+  addTypeTest(natives, "strata.is_shaped",
+              [](Type type) { return isa<ShapedType>(type); });
+  addTypeTest(natives, "strata.is_vector",
+              [](Type type) { return isa<VectorType>(type); });
+  addTypeTest(natives, "strata.is_tensor", [](Type type) {
+    return isa<RankedTensorType>(type) || isa<UnrankedTensorType>(type);
+  });
+  addTypeTest(natives, "strata.is_memref", [](Type type) {
+    return isa<MemRefType>(type) || isa<UnrankedMemRefType>(type);
+  });
+}
+
+static bool hasOneUse(Operation *op) {
+  unsigned count = 0;
+  for (OpResult result : op->getResults())
+    if (!result.use_empty())
+      count += result.hasOneUse() ? 1 : 2;
+  return count == 1;
+}
+
+static void addOpTests(PDLNatives &natives) {
+  natives.registerConstraintFunction(
+      "strata.has_one_use",
+      [](PatternRewriter &, ArrayRef<PDLValue> args, PDLResultList &) {
+        return success(llvm::all_of(args, [](const PDLValue &arg) {
+          if (arg.isRange() || arg.isNull())
+            return false;
+          return arg.getKind() == PDLValue::Kind::Operation
+                     ? hasOneUse(arg.getOperation())
+                     : arg.getKind() == PDLValue::Kind::Value &&
+                           arg.getValue().hasOneUse();
+        }));
+      });
+  natives.registerConstraintFunction("strata.is_unused",
+                                     [](PatternRewriter &, Value value) {
+                                       return success(value.use_empty());
+                                     });
+  natives.registerConstraintFunction("strata.is_argument",
+                                     [](PatternRewriter &, Value value) {
+                                       return success(!value.getDefiningOp());
+                                     });
+  natives.registerConstraintFunction(
+      "strata.is_op", [](PatternRewriter &, Operation *op, StringAttr name) {
+        return success(op->getDefinition().name == name.getValue());
+      });
+  natives.registerConstraintFunction(
+      "strata.has_trait",
+      [](PatternRewriter &, Operation *op, StringAttr name) {
+        return success(op->getDefinition().hasTrait(name.getValue()));
+      });
+  natives.registerConstraintFunction(
+      "strata.has_attribute",
+      [](PatternRewriter &, Operation *op, StringAttr name) {
+        return success(bool(op->getAttr(name.getValue())));
+      });
+  natives.registerConstraintFunction(
+      "strata.same_block", [](PatternRewriter &, Operation *a, Operation *b) {
+        return success(a->getBlock() == b->getBlock());
+      });
+  addBoth(natives, "strata.constant", [](PatternRewriter &, Value value) {
+    return getConstantValue(value);
+  });
+}
+
+//===-- What is made from types --------------------------------------------===//
+
+/// The number in the form that constants of `type` have.
+static Attribute getNumberOf(PatternRewriter &rewriter, Type type, bool one) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  Type element = shaped ? shaped.getElementType() : type;
+  if (element.isIntOrIndex())
+    return getIntegerConstant(type, int64_t(one));
+  return one ? rewriter.getOneAttr(type) : rewriter.getZeroAttr(type);
+}
+
+static void addMakers(PDLNatives &natives) {
+  addBoth(natives, "strata.zero", [](PatternRewriter &rewriter, Type type) {
+    return getNumberOf(rewriter, type, /*one=*/false);
+  });
+  addBoth(natives, "strata.one", [](PatternRewriter &rewriter, Type type) {
+    return getNumberOf(rewriter, type, /*one=*/true);
+  });
+  addBoth(natives, "strata.bit_width",
+          [](PatternRewriter &rewriter, Type type) -> Attribute {
+            auto shaped = dyn_cast<ShapedType>(type);
+            Type element = shaped ? shaped.getElementType() : type;
+            if (!isa<IntegerType>(element) && !isa<FloatType>(element))
+              return {};
+            return rewriter.getI64IntegerAttr(element.getIntOrFloatBitWidth());
+          });
+  addBoth(natives, "strata.element_type", [](PatternRewriter &, Type type) {
+    auto shaped = dyn_cast<ShapedType>(type);
+    return shaped ? shaped.getElementType() : type;
+  });
+}
+
+const PDLNatives &PDLNatives::getBuiltin() {
+  static const PDLNatives builtin = [] {
+    PDLNatives natives;
+    addArithmetic(natives);
+    addCaseNumber(natives);
+    addNumberTests(natives);
+    addTypeTests(natives);
+    addOpTests(natives);
+    addMakers(natives);
+    return natives;
+  }();
+  return builtin;
+}
