@@ -144,29 +144,6 @@ struct SuccessorSlot {
   bool isVariadic = false;
 };
 
-/// What a definition in plain IRDL asks of an operation: constraints that share
-/// variables, over values, attributes and block arguments. Its operations have
-/// no properties; attributes that are not named are accepted.
-struct OpConstraints {
-  using Index = ConstraintProgram::Index;
-  struct Values {
-    Arity arity = Arity::One;
-    Index constraint = 0;
-    std::string name;
-  };
-  struct RegionConstraint {
-    std::string name;
-    /// Of the arguments of the entry block; nothing accepts any arguments.
-    std::optional<std::vector<Index>> arguments;
-    /// Number of blocks, if it matters.
-    std::optional<unsigned> blocks;
-  };
-  ConstraintProgram program;
-  std::vector<Values> operands, results;
-  std::vector<std::pair<StringAttr, Index>> attributes;
-  std::vector<RegionConstraint> regions;
-};
-
 /// A condition on an operation: "failed to verify that <summary>".
 struct OpPredicate {
   std::shared_ptr<const OperationPredicate> predicate;
@@ -275,8 +252,12 @@ struct OpDefinition {
   /// What the nodes in slots are; null without any. Slots with the same node
   /// have the same type or attribute.
   std::unique_ptr<const ConstraintProgram> program;
-  /// Of operations defined in plain IRDL; then the slots above are empty.
-  std::unique_ptr<const OpConstraints> constraints;
+  /// Defined in plain IRDL: operations have no properties, sizes of segments are
+  /// discardable attributes, and messages have the wording of IRDL.
+  bool isPlain = false;
+  /// Of plain definitions: discardable attributes that operations must have, and
+  /// the nodes that they must satisfy. Others are accepted.
+  std::vector<std::pair<StringAttr, uint32_t>> requiredAttributes;
   /// As C++ calls it, without namespace.
   std::string className;
   /// All traits and interfaces as the file has them; the flags in `traits` are

@@ -14,43 +14,29 @@ static constexpr StringRef resultSizesName = "resultSegmentSizes";
 
 //===-- Segments ----------------------------------------------------------===//
 
-/// How many slots of varying length there are.
-template <typename Slots> static size_t countVariable(const Slots &slots) {
-  return size_t(llvm::count_if(
-      slots, [](const auto &slot) { return slot.arity != Arity::One; }));
-}
-
-/// The slots of a definition in plain IRDL, as far as segments go.
-static std::vector<ValueSlot>
-toSlots(ArrayRef<OpConstraints::Values> constraints) {
-  std::vector<ValueSlot> slots(constraints.size());
-  for (auto [slot, values] : llvm::zip_equal(slots, constraints))
-    slot.arity = values.arity;
-  return slots;
-}
-
 /// The segment of operand slot `slot`; empty if the operands do not fit the
 /// slots.
 static Segment findOperands(Operation *op, unsigned slot) {
   SmallVector<Segment, 4> segments;
-  const OpDefinition &def = op->getDefinition();
-  LogicalResult fits =
-      def.constraints ? findSegments(toSlots(def.constraints->operands),
-                                     op->getNumOperands(),
-                                     op->getAttr(operandSizesName), segments)
-                      : getOperandSegments(op, segments);
+  LogicalResult fits = getOperandSegments(op, segments);
   return succeeded(fits) && slot < segments.size() ? segments[slot] : Segment();
 }
 
 static Segment findResults(Operation *op, unsigned slot) {
   SmallVector<Segment, 4> segments;
-  const OpDefinition &def = op->getDefinition();
-  LogicalResult fits =
-      def.constraints
-          ? findSegments(toSlots(def.constraints->results), op->getNumResults(),
-                         op->getAttr(resultSizesName), segments)
-          : getResultSegments(op, segments);
+  LogicalResult fits = getResultSegments(op, segments);
   return succeeded(fits) && slot < segments.size() ? segments[slot] : Segment();
+}
+
+/// Whether operations of `def` need an attribute with the sizes of the segments
+/// that `slots` have.
+static bool needsSizes(const OpDefinition &def, ArrayRef<ValueSlot> slots,
+                       StringRef attrName) {
+  if (!def.isPlain)
+    return def.findAttribute(attrName) >= 0;
+  return llvm::count_if(slots, [](const ValueSlot &slot) {
+           return slot.arity != Arity::One;
+         }) > 1;
 }
 
 //===-- Views -------------------------------------------------------------===//
@@ -127,12 +113,9 @@ OpMaker &OpMaker::results(ArrayRef<Type> types) {
 
 void OpMaker::addSegmentSizes() {
   const OpDefinition &def = *state.name.getDefinition();
-  bool isPlain = bool(def.constraints);
-  if (isPlain ? countVariable(def.constraints->operands) > 1
-              : def.findAttribute(operandSizesName) >= 0)
+  if (needsSizes(def, def.operands, operandSizesName))
     attr(operandSizesName, encodeSizes(ctx, operandSizes));
-  if (isPlain ? countVariable(def.constraints->results) > 1
-              : def.findAttribute(resultSizesName) >= 0)
+  if (needsSizes(def, def.results, resultSizesName))
     attr(resultSizesName, encodeSizes(ctx, resultSizes));
 }
 

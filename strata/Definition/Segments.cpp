@@ -56,16 +56,23 @@ LogicalResult strata::findSegments(ArrayRef<ValueSlot> slots, size_t total,
   return success(first == total);
 }
 
+/// The attribute `name` with the sizes of segments; null without.
+static Attribute getSizes(Operation *op, StringRef name) {
+  const OpDefinition &def = op->getDefinition();
+  if (def.isPlain)
+    return op->getDiscardableAttr(name);
+  int slot = def.findAttribute(name);
+  return slot < 0 ? Attribute() : op->getAttrSlots()[slot];
+}
+
 LogicalResult strata::getOperandSegments(Operation *op,
                                          SmallVectorImpl<Segment> &segments) {
   const OpDefinition &def = op->getDefinition();
   if (llvm::none_of(def.operands, isVariable))
     return findSingleSegments(def.operands.size(), op->getNumOperands(),
                               segments);
-  int slot = def.findAttribute("operandSegmentSizes");
   return findSegments(def.operands, op->getNumOperands(),
-                      slot < 0 ? Attribute() : op->getAttrSlots()[slot],
-                      segments);
+                      getSizes(op, "operandSegmentSizes"), segments);
 }
 
 LogicalResult strata::getResultSegments(Operation *op,
@@ -74,10 +81,8 @@ LogicalResult strata::getResultSegments(Operation *op,
   if (llvm::none_of(def.results, isVariable))
     return findSingleSegments(def.results.size(), op->getNumResults(),
                               segments);
-  int slot = def.findAttribute("resultSegmentSizes");
   return findSegments(def.results, op->getNumResults(),
-                      slot < 0 ? Attribute() : op->getAttrSlots()[slot],
-                      segments);
+                      getSizes(op, "resultSegmentSizes"), segments);
 }
 
 /// How many of the values of `segment` are left when those in `which` go.

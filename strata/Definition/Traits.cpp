@@ -382,7 +382,7 @@ bool strata::isVerifiedByTypes(const OpDefinition &def) {
   auto isOfTypesOnly = [](const TraitCheck &check) {
     return check.isOfTypesOnly;
   };
-  return !def.constraints && !def.verifyTraits && !def.inferTypes &&
+  return !def.isPlain && !def.verifyTraits && !def.inferTypes &&
          llvm::all_of(def.structuralChecks, isOfTypesOnly) &&
          llvm::all_of(def.traitChecks, isOfTypesOnly) &&
          llvm::all_of(def.predicates, [](const OpPredicate &condition) {

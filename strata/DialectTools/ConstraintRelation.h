@@ -10,7 +10,7 @@
 #ifndef STRATA_DIALECTTOOLS_CONSTRAINTRELATION_H
 #define STRATA_DIALECTTOOLS_CONSTRAINTRELATION_H
 
-#include "strata/DialectTools/DialectModel.h"
+#include "strata/IRDL/Model/DialectModel.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"

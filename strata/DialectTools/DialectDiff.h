@@ -16,7 +16,7 @@
 #ifndef STRATA_DIALECTTOOLS_DIALECTDIFF_H
 #define STRATA_DIALECTTOOLS_DIALECTDIFF_H
 
-#include "strata/DialectTools/DialectModel.h"
+#include "strata/IRDL/Model/DialectModel.h"
 
 namespace strata {
 

@@ -10,7 +10,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/ADT/StringSet.h"
 
 using namespace strata;
 using DefKind = DefinitionModel::Kind;
@@ -363,14 +362,8 @@ void Linter::checkFormat(const DefinitionModel &def) {
 void Linter::checkEnum(const DefinitionModel &def) {
   if (!def.enumeration)
     return;
-  llvm::StringSet<> keywords;
   llvm::DenseMap<int64_t, StringRef> values;
   for (const EnumModel::Case &entry : def.enumeration->cases) {
-    if (!keywords.insert(entry.keyword).second) {
-      error(def.loc) << "case '" << entry.keyword << "' of " << nameOf(def)
-                     << " is there twice";
-      continue;
-    }
     auto [it, isFirst] = values.try_emplace(entry.value, entry.keyword);
     if (!isFirst)
       warn(def.loc) << "case '" << entry.keyword << "' of " << nameOf(def)

@@ -34,7 +34,7 @@ protected:
     if (!module)
       return {};
     std::vector<DialectModel> models =
-        readDialects(module.get(), &names, problems);
+        readDialects(module.get(), {.names = &names, .problems = problems});
     EXPECT_EQ(models.size(), 1u);
     return models.empty() ? DialectModel() : models.front();
   }

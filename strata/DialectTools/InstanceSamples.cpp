@@ -6,10 +6,10 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Definition/TypeWrapper.h"
-#include "strata/DialectTools/DialectReaderDetail.h"
 #include "strata/DialectTools/Samples.h"
 #include "strata/DialectTools/SamplesDetail.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IRDL/Model/DialectReaderDetail.h"
 #include "strata/IRDL/Vocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -6,7 +6,7 @@
 #ifndef STRATA_DIALECTTOOLS_SAMPLES_H
 #define STRATA_DIALECTTOOLS_SAMPLES_H
 
-#include "strata/DialectTools/DialectModel.h"
+#include "strata/IRDL/Model/DialectModel.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/StringMap.h"

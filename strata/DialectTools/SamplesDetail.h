@@ -4,7 +4,7 @@
 #ifndef STRATA_DIALECTTOOLS_SAMPLESDETAIL_H
 #define STRATA_DIALECTTOOLS_SAMPLESDETAIL_H
 
-#include "strata/DialectTools/DialectModel.h"
+#include "strata/IRDL/Model/DialectModel.h"
 
 namespace strata {
 

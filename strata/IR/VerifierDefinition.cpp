@@ -328,8 +328,8 @@ LogicalResult detail::VerdictCache::verifyDefinition(Operation *op) {
 
 LogicalResult detail::verifyDefinition(Operation *op) {
   const OpDefinition &def = op->getDefinition();
-  if (def.constraints)
-    return verifyConstraints(op, *def.constraints);
+  if (def.isPlain)
+    return verifyPlainDefinition(op);
   if (failed(verifyCounts(op)) ||
       failed(verifyTraits(op, def.structuralChecks)) || failed(verifySlots(op)))
     return failure();

@@ -11,8 +11,7 @@
 namespace strata::detail {
 
 /// Checks an operation defined in plain IRDL.
-LogicalResult verifyConstraints(Operation *op,
-                                const OpConstraints &constraints);
+LogicalResult verifyPlainDefinition(Operation *op);
 
 /// Checks the registered `op` against its definition and traits, as far as
 /// that does not need its regions verified; the hook is not called.

@@ -3,6 +3,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Model/SourceText.h"
 #include "strata/Predicate/CppNames.h"
 #include "strata/Predicate/Predicate.h"
 #include "strata/Predicate/PredicateDetail.h"
@@ -18,7 +19,7 @@ static std::string keyOf(StringRef fullName, bool isType) {
 }
 
 bool Definitions::declare(TypeDefinition &def) {
-  all.push_back(&def);
+  declaredInOrder.push_back(&def);
   return declared.try_emplace(keyOf(def.getFullName(), def.isType), &def)
       .second;
 }
@@ -26,9 +27,13 @@ bool Definitions::declare(TypeDefinition &def) {
 std::shared_ptr<PredicateResolver>
 Definitions::getNames(Dialect &dialect) const {
   std::shared_ptr<PredicateResolver> &result = names[&dialect];
-  if (!result)
-    result = std::make_shared<CppNames>(dialect, all);
-  return result;
+  if (result)
+    return result;
+  auto all = std::make_shared<CppNames>(dialect, declaredInOrder);
+  if (const auto *predicates = named.lookup(&dialect))
+    for (const NamedPredicateModel &predicate : *predicates)
+      all->addPredicate(predicate.name, predicate.text);
+  return result = std::move(all);
 }
 
 const TypeDefinition *Definitions::find(StringRef fullName, bool isType) const {
@@ -49,8 +54,9 @@ ReferencedName::ReferencedName(StringRef name)
     stem = stem.drop_front();
 }
 
-const TypeDefinition *Definitions::find(Operation *user,
-                                        SymbolRefAttr ref) const {
+const TypeDefinition *Definitions::find(const ConstraintModel &user,
+                                        StringRef opName) const {
+  auto ref = cast<SymbolRefAttr>(user.attr);
   ArrayRef<StringAttr> path = ref.getPath();
   if (path.size() == 2) {
     ReferencedName name(path[1].getValue());
@@ -60,21 +66,23 @@ const TypeDefinition *Definitions::find(Operation *user,
         if (const TypeDefinition *found = find(fullName, type))
           return found;
   }
-  user->emitOpError("symbol '") << Attribute(ref) << "' not found";
+  emitError(ctx, user.loc, "'")
+      << opName << "' op symbol '" << Attribute(ref) << "' not found";
   return nullptr;
 }
 
-std::optional<AttrBase> Definitions::findBase(Operation *op) const {
+std::optional<AttrBase>
+Definitions::findBase(const ConstraintModel &constraint) const {
   AttrBase base;
-  if (auto ref = op->getAttrOfType<SymbolRefAttr>("base_ref")) {
-    base.definition = find(op, ref);
+  if (constraint.attr) {
+    base.definition = find(constraint, "irdl.base");
     if (!base.definition)
       return std::nullopt;
     base.isType = base.definition->isType;
     base.kind = base.isType ? Kind::DynamicType : Kind::DynamicAttr;
     return base;
   }
-  StringRef name = cast<StringAttr>(op->getAttr("base_name")).getValue();
+  StringRef name = constraint.text;
   bool isType = name.starts_with("!");
   StringRef stem = name.drop_front(1);
   if (stem.starts_with("builtin."))
@@ -86,29 +94,45 @@ std::optional<AttrBase> Definitions::findBase(Operation *op) const {
     base.kind = isType ? Kind::DynamicType : Kind::DynamicAttr;
     return base;
   }
-  op->emitError("no registered ")
+  emitError(ctx, constraint.loc, "no registered ")
       << (isType ? "type" : "attribute") << " with name " << name;
   return std::nullopt;
 }
 
-//===-- Constraints -------------------------------------------------------===//
-
-LogicalResult ConstraintLoader::checkOperands(Operation *user) const {
-  for (OpOperand &operand : user->getOpOperands())
-    if (!indices.count(operand.get().getImpl()) &&
-        isAttributeType(operand.get().getType()))
-      return user->emitError("operand #")
-             << operand.getOperandNumber() << " is not a constraint of irdl";
+LogicalResult Definitions::verifyPredicates(const DialectModel &model,
+                                            Dialect &dialect) const {
+  if (model.predicates.empty())
+    return success();
+  CppNames resolver(dialect, declaredInOrder);
+  PredicateOptions options;
+  options.resolver = &resolver;
+  for (const NamedPredicateModel &predicate : model.predicates) {
+    auto fail = [&](size_t offset) {
+      return emitError(ctx,
+                       locateInString(ctx, model.loc, predicate.text, offset),
+                       "in the predicate '")
+             << predicate.name << "', at character " << uint64_t(offset + 1)
+             << ": ";
+    };
+    PredicateError error;
+    auto parsed = Predicate::parse(predicate.text, error, options);
+    if (!parsed)
+      return fail(error.offset) << error.message;
+    if (!parsed->getUnknownNames().empty()) {
+      StringRef name = parsed->getUnknownNames().front();
+      return fail(std::min(StringRef(predicate.text).find(name),
+                           predicate.text.size()))
+             << "the name '" << name << "' is not known";
+    }
+    if (resolver.lookupPredicate(predicate.name))
+      return emitError(ctx, model.loc, "the predicate '")
+             << predicate.name << "' is defined twice";
+    resolver.addPredicate(predicate.name, predicate.text);
+  }
   return success();
 }
 
-std::vector<ConstraintLoader::Index>
-ConstraintLoader::getAll(Operation *op) const {
-  std::vector<Index> result;
-  for (OpOperand &operand : op->getOpOperands())
-    result.push_back(get(operand.get()));
-  return result;
-}
+//===-- Constraints -------------------------------------------------------===//
 
 namespace {
 /// `irdl.c_pred` as a test of attributes.
@@ -147,27 +171,20 @@ public:
 };
 } // namespace
 
-/// The dialect that `op` is in the definition of.
-static Dialect &getDialectOf(Operation *op) {
-  Operation *at = op;
-  while (at->getName().getStringRef() != "irdl.dialect")
-    at = at->getParentOp();
-  return op->getContext()->getOrCreateDialect(nameOf(at));
-}
-
 std::shared_ptr<const AttrPredicate>
-ConstraintLoader::compilePredicate(Operation *op) const {
-  auto text = cast<StringAttr>(op->getAttr("pred"));
+ConstraintLoader::compilePredicate(const ConstraintModel &constraint) const {
+  Context *ctx = definitions.getContext();
   bool isMissing = false;
-  for (StringRef what : getStrings(op, "strata.missing")) {
+  for (StringRef what : constraint.missing) {
     if (what != "predicate")
-      return (void)(op->emitError("'") << what
-                                       << "' is nothing that a "
-                                          "constraint can have in C++"),
+      return (void)(emitError(ctx, constraint.loc, "unknown entry '")
+                    << what
+                    << "' in 'strata.missing' of a constraint; expected "
+                       "'predicate'"),
              nullptr;
     isMissing = true;
   }
-  Dialect &dialect = getDialectOf(op);
+  StringAttr text = StringAttr::get(ctx, constraint.text);
   auto &known = definitions.getPredicate(dialect, text, isMissing);
   if (known)
     return known;
@@ -181,7 +198,10 @@ ConstraintLoader::compilePredicate(Operation *op) const {
   if (!predicate && isMissing)
     return known = std::make_shared<ForeignPredicate>();
   if (!predicate)
-    return (void)(op->emitError("in the predicate, at character ")
+    return (void)(emitError(ctx,
+                            locateInString(ctx, constraint.loc, text.getValue(),
+                                           error.offset),
+                            "in the predicate, at character ")
                   << uint64_t(error.offset + 1) << ": " << error.message),
            nullptr;
   if (!predicate->getUnknownNames().empty() && !isMissing) {
@@ -189,7 +209,11 @@ ConstraintLoader::compilePredicate(Operation *op) const {
     SmallVector<StringRef> shortNames;
     for (const ShortName &entry : getShortNames())
       shortNames.push_back(entry.name);
-    return (void)(op->emitError("the predicate has a name that is not known: '")
+    size_t at = text.getValue().find(name);
+    return (void)(emitError(ctx,
+                            locateInString(ctx, constraint.loc, text.getValue(),
+                                           at == StringRef::npos ? 0 : at),
+                            "the predicate has a name that is not known: '")
                   << name << "'" << suggest(name, shortNames)),
            nullptr;
   }
@@ -197,58 +221,91 @@ ConstraintLoader::compilePredicate(Operation *op) const {
                                                    std::move(names));
 }
 
-LogicalResult ConstraintLoader::load(Operation *op) {
-  if (failed(checkOperands(op)))
-    return failure();
-  StringRef kind = op->getName().getStringRef();
+/// The base that `irdl.parametric` names; nothing after an error.
+std::optional<AttrBase>
+ConstraintLoader::findParametric(const ConstraintModel &constraint) const {
+  AttrBase base;
+  base.definition = definitions.find(constraint, "irdl.parametric");
+  if (!base.definition)
+    return std::nullopt;
+  base.isType = base.definition->isType;
+  base.kind = base.isType ? Kind::DynamicType : Kind::DynamicAttr;
+  return base;
+}
+
+LogicalResult ConstraintLoader::load(const ConstraintModel &constraint) {
+  using ModelKind = ConstraintModel::Kind;
+  std::optional<AttrBase> base;
   Index index = 0;
-  if (kind == "irdl.any") {
+  switch (constraint.kind) {
+  case ModelKind::Any:
     index = program.addAny();
-  } else if (kind == "irdl.is") {
-    index = program.addIs(op->getAttr("expected"));
-  } else if (kind == "irdl.base") {
-    std::optional<AttrBase> base = definitions.findBase(op);
+    break;
+  case ModelKind::Is:
+    index = program.addIs(constraint.attr);
+    break;
+  case ModelKind::Base:
+    base = definitions.findBase(constraint);
     if (!base)
       return failure();
     index = program.addBase(*base);
-  } else if (kind == "irdl.any_of") {
-    index = program.addAnyOf(getAll(op));
-  } else if (kind == "irdl.all_of") {
-    index = program.addAllOf(getAll(op));
-  } else if (kind == "irdl.parametric") {
-    AttrBase base;
-    base.definition =
-        definitions.find(op, cast<SymbolRefAttr>(op->getAttr("base_type")));
-    if (!base.definition)
+    break;
+  case ModelKind::AnyOf:
+    index = program.addAnyOf(getAll(constraint.children));
+    break;
+  case ModelKind::AllOf:
+    index = program.addAllOf(getAll(constraint.children));
+    break;
+  case ModelKind::Parametric:
+    base = findParametric(constraint);
+    if (!base)
       return failure();
-    base.isType = base.definition->isType;
-    base.kind = base.isType ? Kind::DynamicType : Kind::DynamicAttr;
-    index = program.addParametric(base, getAll(op));
-  } else if (kind == "irdl.c_pred") {
-    std::shared_ptr<const AttrPredicate> predicate = compilePredicate(op);
+    index = program.addParametric(*base, getAll(constraint.children));
+    break;
+  case ModelKind::Predicate: {
+    std::shared_ptr<const AttrPredicate> predicate =
+        compilePredicate(constraint);
     if (!predicate)
       return failure();
     index = program.addPredicate(std::move(predicate));
-  } else {
-    return success();
+    break;
   }
-  indices[op->getResult(0).getImpl()] = index;
+  case ModelKind::Foreign:
+    return emitError(definitions.getContext(), constraint.loc)
+           << constraint.text << " is not a constraint of irdl";
+  }
+  indices.push_back(index);
   return success();
+}
+
+LogicalResult ConstraintLoader::load(const DefinitionModel &def) {
+  for (const ConstraintModel &constraint : def.constraints)
+    if (failed(load(constraint)))
+      return failure();
+  return success();
+}
+
+std::vector<ConstraintLoader::Index>
+ConstraintLoader::getAll(ArrayRef<unsigned> constraints) const {
+  std::vector<Index> result;
+  for (unsigned constraint : constraints)
+    result.push_back(get(constraint));
+  return result;
 }
 
 //===-- Slots -------------------------------------------------------------===//
 
 /// The words that describe a constraint in messages.
-static std::string getSummary(Operation *constraint) {
-  if (StringRef text = getString(constraint, "strata.summary"); !text.empty())
-    return text.str();
-  if (Attribute expected = constraint->getAttr("expected")) {
+static std::string getSummary(const ConstraintModel &constraint) {
+  if (!constraint.summary.empty())
+    return constraint.summary;
+  if (constraint.kind == ConstraintModel::Kind::Is) {
     std::string text;
     llvm::raw_string_ostream os(text);
-    expected.print(os);
+    constraint.attr.print(os);
     return os.str();
   }
-  return constraint->getName().getStringRef() == "irdl.any"
+  return constraint.kind == ConstraintModel::Kind::Any
              ? "any type"
              : "what it is defined to be";
 }
@@ -273,42 +330,39 @@ static ValueKind getImpliedKind(const ConstraintProgram &program,
   return kind;
 }
 
-std::optional<SlotInfo> irdl::readSlotInfo(Value constraint,
-                                           const ConstraintProgram &program,
-                                           ConstraintProgram::Index node) {
-  Operation *op = constraint.getDefiningOp();
-  Context *ctx = op->getContext();
+std::optional<SlotInfo> irdl::getSlotInfo(const ConstraintModel &constraint,
+                                          const ConstraintProgram &program,
+                                          ConstraintProgram::Index node,
+                                          Context *ctx) {
   SlotInfo info;
-  info.summary = getSummary(op);
-  info.isOptional = bool(op->getAttr("strata.optional"));
-  info.hasDefault = bool(op->getAttr("strata.default"));
-  info.defaultText = getString(op, "strata.default");
+  info.summary = getSummary(constraint);
   info.kind = getImpliedKind(program, node);
-  if (StringRef text = getString(op, "strata.kind"); !text.empty()) {
-    std::optional<ValueKind> kind = ValueKind::parse(text, ctx);
-    if (!kind) {
-      op->emitError("'") << text << "' is no kind of attribute or parameter";
-      return std::nullopt;
-    }
-    // `type`, `attribute`, `array<attribute>` say more together with the base.
-    bool saysMore = kind->tag != ValueKind::Tag::Attribute || kind->isFlat;
-    if (saysMore && (kind->isFlat || kind->tag != info.kind.tag))
-      info.kind = *kind;
+  if (constraint.storage.empty())
+    return info;
+  std::optional<ValueKind> kind = ValueKind::parse(constraint.storage, ctx);
+  if (!kind) {
+    emitError(ctx, constraint.loc, "unknown kind of attribute or parameter '")
+        << constraint.storage << "'";
+    return std::nullopt;
   }
+  // `type`, `attribute`, `array<attribute>` say more together with the base.
+  bool saysMore = kind->tag != ValueKind::Tag::Attribute || kind->isFlat;
+  if (saysMore && (kind->isFlat || kind->tag != info.kind.tag))
+    info.kind = *kind;
   return info;
 }
 
 /// The number that a default value names by cases; null after an error.
-static Attribute readCases(Operation *op, const EnumDefinition &cases,
-                           StringRef text) {
+static Attribute readCases(Context *ctx, Location loc,
+                           const EnumDefinition &cases, StringRef text) {
   SmallVector<StringRef, 4> words;
   text.split(words, StringRef(cases.separator).trim());
   uint64_t value = 0;
   for (StringRef word : words) {
     std::optional<uint64_t> number = cases.find(word.trim());
     if (!number) {
-      op->emitError("'") << word.trim() << "' is no case of '" << cases.name
-                         << "'";
+      emitError(ctx, loc, "'")
+          << word.trim() << "' is no case of '" << cases.name << "'";
       return {};
     }
     value |= *number;
@@ -318,18 +372,19 @@ static Attribute readCases(Operation *op, const EnumDefinition &cases,
                                             /*implicitTrunc=*/true));
 }
 
-Attribute irdl::readDefault(Operation *op, const SlotInfo &info) {
-  StringRef text = info.defaultText;
-  const ValueKind &kind = info.kind;
+Attribute irdl::readDefault(const ConstraintModel &constraint,
+                            const ValueKind &kind, Context *ctx) {
+  StringRef text = *constraint.defaultValue;
+  Location loc = constraint.loc;
   // Nothing cannot be read.
   if (kind.tag == ValueKind::Tag::Array && text.trim("[] ").empty())
-    return ArrayAttr::get(op->getContext(), {});
+    return ArrayAttr::get(ctx, {});
   if (kind.enumeration)
-    return readCases(op, *kind.enumeration, text);
+    return readCases(ctx, loc, *kind.enumeration, text);
   // Where the syntax is not known the text is kept, and must be in brackets.
   if (kind.definition && kind.definition->enumeration &&
       !kind.definition->isOpaque && !text.starts_with("#")) {
-    Attribute number = readCases(op, *kind.definition->enumeration, text);
+    Attribute number = readCases(ctx, loc, *kind.definition->enumeration, text);
     return number ? DynamicAttr::get(*kind.definition, number) : Attribute();
   }
   auto parse = [&](OpAsmParser &parser, Attribute &value) {
@@ -339,12 +394,12 @@ Attribute irdl::readDefault(Operation *op, const SlotInfo &info) {
   Attribute value;
   {
     DiagnosticCapture capture;
-    value = parseAttribute(text, op->getContext(), parse);
+    value = parseAttribute(text, ctx, parse);
     reasons = capture.take();
   }
   if (value && kind.canHold(value))
     return value;
-  InFlightDiagnostic diag = op->emitError("the default value '")
+  InFlightDiagnostic diag = emitError(ctx, loc, "the default value '")
                             << text << "' is not of the right kind";
   if (!reasons.empty())
     diag.attachNote() << "reading it says: " << reasons.front().getMessage();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Steps: declare the types and attributes of all dialects, so that they can
-// refer to each other; compile them and hand them to the Context; compile the
-// operations; then, if nothing failed, hand over these. After a failure the
-// types are taken back. Dialects that are loaded when they are mentioned, and
+// Steps: read the models of all dialects; declare their types and attributes, so
+// that they can refer to each other; compile these and hand them to the Context;
+// compile the operations; then, if nothing failed, hand over these. After a failure
+// the types are taken back. Dialects that are loaded when they are mentioned, and
 // whose text can be cut, are loaded without operations, which follow one by one
 // when they are mentioned: of 800 kB of definitions a file uses a few.
 #include "strata/IRDL/DialectLoader.h"
@@ -16,6 +16,8 @@
 
 #include "llvm/Support/MemoryBuffer.h"
 
+#include <deque>
+
 using namespace strata;
 using namespace strata::irdl;
 
@@ -24,15 +26,16 @@ StringRef irdl::nameOf(Operation *op) {
 }
 
 namespace {
-/// What a file defines, before it is handed over.
+/// A dialect of a file and its definitions, before they are handed over. The
+/// definitions are in the order of those in the model.
 struct LoadedDialect {
-  Operation *op;
-  Dialect *dialect;
-  /// The dialect uses the extension: its operations have properties, syntax and
-  /// messages as those that MLIR's operation definitions make.
-  bool isExtended = false;
-  std::vector<std::pair<Operation *, std::unique_ptr<TypeDefinition>>> types;
-  std::vector<std::pair<Operation *, std::unique_ptr<OpDefinition>>> operations;
+  DialectModel model;
+  Dialect *dialect = nullptr;
+  std::vector<
+      std::pair<const DefinitionModel *, std::unique_ptr<TypeDefinition>>>
+      types;
+  std::vector<std::pair<const DefinitionModel *, std::unique_ptr<OpDefinition>>>
+      operations;
 };
 
 class DialectLoader {
@@ -40,120 +43,178 @@ public:
   /// `registered` is a dialect whose loader is running, or null.
   explicit DialectLoader(Context *ctx, Dialect *registered = nullptr)
       : ctx(ctx), registered(registered), definitions(ctx) {}
-  /// Operations called `missing` are not there yet.
+  /// Loads the dialects that `ops` define. Operations called `missing` are loaded
+  /// later.
   LogicalResult load(ArrayRef<Operation *> ops,
                      ArrayRef<StringRef> missing = {});
-  /// Loads one of those, of the only dialect.
-  LogicalResult loadOne(Operation *op);
+  using FindOperation = function_ref<const DefinitionModel *(StringRef name)>;
+  /// Reads an operation of the only dialect; nothing after an error. `find` gives
+  /// the operations that others are like.
+  std::optional<DefinitionModel> readOne(Operation *op, FindOperation find);
+  /// Loads an operation of the only dialect.
+  LogicalResult loadOne(const DefinitionModel &model);
 
 private:
-  LogicalResult declare(Operation *op);
-  LogicalResult declareType(LoadedDialect &loaded, Operation *op);
+  /// Fails, with errors, if the extension does not allow what was read.
+  LogicalResult report(ArrayRef<ModelProblem> problems);
+  LogicalResult read(Operation *op);
+  LogicalResult declare(LoadedDialect &loaded);
+  LogicalResult declareType(LoadedDialect &loaded,
+                            const DefinitionModel &model);
   LogicalResult loadTypes();
+  LogicalResult handOverTypes();
   StringRef getFullName(const LoadedDialect &loaded, StringRef name) const {
     std::string text = (loaded.dialect->getNamespace() + "." + name).str();
     return StringAttr::get(ctx, text).getValue();
   }
   std::unique_ptr<OpDefinition> loadOperation(LoadedDialect &loaded,
-                                              Operation *op);
+                                              const DefinitionModel &model);
   LogicalResult loadOperations(LoadedDialect &loaded,
                                ArrayRef<StringRef> missing);
 
   Context *ctx;
   Dialect *registered;
   Definitions definitions;
-  std::vector<LoadedDialect> dialects;
+  std::deque<LoadedDialect> dialects;
 };
 } // namespace
 
-LogicalResult DialectLoader::declareType(LoadedDialect &loaded, Operation *op) {
+LogicalResult DialectLoader::report(ArrayRef<ModelProblem> problems) {
+  bool hasFailed = false;
+  for (const ModelProblem &problem : problems) {
+    if (problem.isWarning)
+      continue;
+    emitError(ctx, problem.loc, problem.message);
+    hasFailed = true;
+  }
+  return failure(hasFailed);
+}
+
+LogicalResult DialectLoader::declareType(LoadedDialect &loaded,
+                                         const DefinitionModel &model) {
   auto def = std::make_unique<TypeDefinition>();
   def->dialect = loaded.dialect;
-  def->name = nameOf(op);
-  def->isType = op->getName().getStringRef() == "irdl.type";
-  // A leading sigil is not part of the name.
-  if (def->name.starts_with(def->isType ? "!" : "#"))
-    def->name = def->name.drop_front(1);
+  def->name = StringAttr::get(ctx, model.name).getValue();
+  def->isType = model.kind == DefinitionModel::Kind::Type;
   if (!definitions.declare(*def))
-    return op->emitError("'") << def->getFullName() << "' is defined twice";
-  if (failed(irdl::declareType(*def, op, loaded.isExtended)))
+    return emitError(ctx, model.loc, "'")
+           << def->getFullName() << "' is defined twice";
+  if (failed(irdl::declareType(*def, model, loaded.model.isExtended)))
     return failure();
-  loaded.types.push_back({op, std::move(def)});
+  loaded.types.push_back({&model, std::move(def)});
   return success();
 }
 
-LogicalResult DialectLoader::declare(Operation *op) {
+LogicalResult DialectLoader::read(Operation *op) {
   StringRef name = nameOf(op);
   Dialect *known = ctx->findDialect(name);
   if (known && known->isLoaded() && known != registered)
     return op->emitError("dialect '") << name << "' is loaded already";
   for (const LoadedDialect &other : dialects)
-    if (nameOf(other.op) == name) {
+    if (other.model.name == name) {
       InFlightDiagnostic diag = op->emitError("dialect '")
                                 << name << "' is defined twice";
-      diag.attachNote(other.op->getLoc()) << "the other definition is here";
+      diag.attachNote(other.model.loc) << "the other definition is here";
       return diag;
     }
+  std::vector<ModelProblem> problems;
+  DialectReadOptions options;
+  options.problems = &problems;
+  options.writesExpressions = false;
   LoadedDialect &loaded = dialects.emplace_back();
-  loaded.op = op;
+  loaded.model = readDialect(op, options);
   loaded.dialect = &ctx->getOrCreateDialect(name);
-  loaded.isExtended = hasRelaxedNames(op);
-  if (loaded.isExtended && failed(verifyVocabulary(op)))
-    return failure();
-  for (StringRef what : getStrings(op, "strata.missing")) {
+  return report(problems);
+}
+
+LogicalResult DialectLoader::declare(LoadedDialect &loaded) {
+  const DialectModel &model = loaded.model;
+  Dialect &dialect = *loaded.dialect;
+  for (StringRef what : model.missing) {
     if (what != "types" && what != "attributes")
-      return op->emitError("'") << what
-                                << "' is nothing that a dialect can "
-                                   "have in C++";
-    (what == "types" ? loaded.dialect->hasOtherTypes
-                     : loaded.dialect->hasOtherAttributes) = true;
+      return emitError(ctx, model.loc, "unknown entry '")
+             << what
+             << "' in 'strata.missing' of a dialect; expected 'types' or "
+                "'attributes'";
+    (what == "types" ? dialect.hasOtherTypes : dialect.hasOtherAttributes) =
+        true;
   }
-  StringRef space = getString(op, "strata.namespace");
-  loaded.dialect->cppNamespace = (space.empty() ? name : space).str();
-  loaded.dialect->isInlinable = bool(op->getAttr("strata.inlinable"));
-  loaded.dialect->constants = getStrings(op, "strata.constants");
-  for (Block &block : op->getRegion(0))
-    for (Operation &inner : block) {
-      StringRef kind = inner.getName().getStringRef();
-      if ((kind == "irdl.type" || kind == "irdl.attribute") &&
-          failed(declareType(loaded, &inner)))
-        return failure();
-      if (kind == "irdl.operation")
-        loaded.operations.push_back({&inner, nullptr});
-    }
+  dialect.cppNamespace =
+      model.cppNamespace.empty() ? model.name : model.cppNamespace;
+  dialect.isInlinable = model.isInlinable;
+  dialect.constants = model.constants;
+  definitions.addPredicates(dialect, model.predicates);
+  for (const DefinitionModel &def : model.definitions) {
+    if (def.isOperation())
+      loaded.operations.push_back({&def, nullptr});
+    else if (failed(declareType(loaded, def)))
+      return failure();
+  }
   return success();
 }
 
 LogicalResult DialectLoader::loadTypes() {
+  for (const LoadedDialect &loaded : dialects)
+    if (failed(definitions.verifyPredicates(loaded.model, *loaded.dialect)))
+      return failure();
   for (LoadedDialect &loaded : dialects)
-    for (auto &[op, def] : loaded.types)
-      if (failed(loadType(*def, op, definitions, loaded.isExtended)))
+    for (auto &[model, def] : loaded.types)
+      if (failed(loadType(*def, *model, definitions, loaded.model.isExtended)))
+        return failure();
+  return success();
+}
+
+/// Gives the types to the Context and completes them: default values mention the
+/// dialect's own types.
+LogicalResult DialectLoader::handOverTypes() {
+  std::vector<std::pair<TypeDefinition *, const DefinitionModel *>> extended;
+  for (LoadedDialect &loaded : dialects) {
+    Dialect &dialect = *loaded.dialect;
+    for (auto &[model, def] : loaded.types) {
+      (def->isType ? dialect.hasTypes : dialect.hasAttributes) = true;
+      if (loaded.model.isExtended)
+        extended.push_back({def.get(), model});
+      ctx->addTypeDefinition(std::move(def));
+    }
+    dialect.hasTypeDefinitions = true;
+    dialect.isExtended = loaded.model.isExtended;
+  }
+  for (auto complete : {loadKinds, loadDefaults})
+    for (auto [def, model] : extended)
+      if (failed(complete(*def, *model)))
         return failure();
   return success();
 }
 
 /// Null after an error.
 std::unique_ptr<OpDefinition>
-DialectLoader::loadOperation(LoadedDialect &loaded, Operation *op) {
+DialectLoader::loadOperation(LoadedDialect &loaded,
+                             const DefinitionModel &model) {
   auto def = std::make_unique<OpDefinition>();
-  def->name = getFullName(loaded, nameOf(op));
+  def->name = getFullName(loaded, model.name);
   def->dialect = loaded.dialect;
   def->ctx = ctx;
-  if (loaded.isExtended) {
-    if (failed(irdl::loadOperation(*def, op, definitions)))
-      return nullptr;
-    return def;
-  }
-  def->numSuccessors = 0;
-  def->constraints = loadConstraints(op, definitions);
-  return def->constraints ? std::move(def) : nullptr;
+  if (failed(irdl::loadOperation(*def, model, definitions,
+                                 loaded.model.isExtended)))
+    return nullptr;
+  return def;
 }
 
-LogicalResult DialectLoader::loadOne(Operation *op) {
-  LoadedDialect &loaded = dialects.front();
-  if (loaded.isExtended && failed(verifyVocabulary(op)))
-    return failure();
-  std::unique_ptr<OpDefinition> def = loadOperation(loaded, op);
+std::optional<DefinitionModel> DialectLoader::readOne(Operation *op,
+                                                      FindOperation find) {
+  std::vector<ModelProblem> problems;
+  DialectReadOptions options;
+  options.problems = &problems;
+  options.writesExpressions = false;
+  options.findOperation = find;
+  DefinitionModel model = readDefinition(op, dialects.front().model, options);
+  if (failed(report(problems)))
+    return std::nullopt;
+  return model;
+}
+
+LogicalResult DialectLoader::loadOne(const DefinitionModel &model) {
+  std::unique_ptr<OpDefinition> def = loadOperation(dialects.front(), model);
   if (!def)
     return failure();
   ctx->addOpDefinition(std::move(def));
@@ -163,42 +224,28 @@ LogicalResult DialectLoader::loadOne(Operation *op) {
 LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded,
                                             ArrayRef<StringRef> missing) {
   std::vector<StringRef> names;
-  for (auto &[op, slot] : loaded.operations) {
-    slot = loadOperation(loaded, op);
-    if (!slot)
+  for (auto &[model, def] : loaded.operations) {
+    def = loadOperation(loaded, *model);
+    if (!def)
       return failure();
-    names.push_back(slot->name);
+    names.push_back(def->name);
   }
   for (StringRef name : missing)
     names.push_back(getFullName(loaded, name));
-  return verifyHooks(loaded.op, *loaded.dialect, names);
+  return verifyHooks(loaded.model, *loaded.dialect, names);
 }
 
 LogicalResult DialectLoader::load(ArrayRef<Operation *> ops,
                                   ArrayRef<StringRef> missing) {
   for (Operation *op : ops)
-    if (failed(declare(op)))
+    if (failed(read(op)))
+      return failure();
+  for (LoadedDialect &loaded : dialects)
+    if (failed(declare(loaded)))
       return failure();
   if (failed(loadTypes()))
     return failure();
-  // Default values mention the dialect's own types.
-  std::vector<std::pair<TypeDefinition *, Operation *>> types;
-  for (LoadedDialect &loaded : dialects) {
-    for (auto &[op, def] : loaded.types) {
-      (def->isType ? loaded.dialect->hasTypes : loaded.dialect->hasAttributes) =
-          true;
-      if (loaded.isExtended)
-        types.push_back({def.get(), op});
-      ctx->addTypeDefinition(std::move(def));
-    }
-    loaded.dialect->hasTypeDefinitions = true;
-    loaded.dialect->isExtended = loaded.isExtended;
-  }
-  LogicalResult result = success();
-  for (auto load : {loadKinds, loadDefaults})
-    for (auto [def, op] : types)
-      if (succeeded(result))
-        result = load(*def, op);
+  LogicalResult result = handOverTypes();
   for (LoadedDialect &loaded : dialects)
     if (succeeded(result))
       result = loadOperations(loaded, missing);
@@ -209,8 +256,12 @@ LogicalResult DialectLoader::load(ArrayRef<Operation *> ops,
     }
     if (loaded.dialect != registered)
       ctx->loadDialect(loaded.dialect->getNamespace());
-    for (auto &[op, def] : loaded.operations)
+    for (auto &[model, def] : loaded.operations)
       ctx->addOpDefinition(std::move(def));
+    // A dialect that is read in pieces needs no more than its name.
+    loaded.operations.clear();
+    loaded.types.clear();
+    loaded.model.definitions.clear();
   }
   return result;
 }
@@ -250,7 +301,18 @@ public:
   void load(StringRef name) override;
 
 private:
-  LogicalResult load(StringRef piece, size_t offset);
+  /// The text of a piece, as a string that a NUL byte follows.
+  std::string getText(DialectText::Piece piece) const {
+    return ctx->getSourceBuffer(buffer)
+        .getText()
+        .substr(piece.offset, piece.size)
+        .str();
+  }
+  /// Nothing after an error.
+  std::optional<DefinitionModel> read(DialectText::Piece piece);
+  /// The operation called `name`, for others that are like it; null if there is
+  /// none, or after an error.
+  const DefinitionModel *findModel(StringRef name);
   OwningOpRef parse(StringRef piece, size_t offset, bool verify) const {
     ParserConfig config(ctx);
     config.verifyAfterParse = verify;
@@ -261,6 +323,10 @@ private:
   Context *ctx;
   uint32_t buffer;
   DialectText text;
+  /// Where operations are that have been asked for.
+  llvm::StringMap<DialectText::Piece> loaded;
+  /// Operations that others are like; null while one is being read.
+  llvm::StringMap<std::unique_ptr<DefinitionModel>> models;
   OwningOpRef root;
   Operation *definition = nullptr;
   DialectLoader loader;
@@ -296,28 +362,47 @@ void LazyDialect::load(StringRef name) {
   if (found == text.operations.end())
     return;
   DialectText::Piece at = found->second;
-  // Whatever mentions the operation meanwhile finds none.
+  // An operation that mentions itself finds none.
   text.operations.erase(found);
-  std::string piece =
-      ctx->getSourceBuffer(buffer).getText().substr(at.offset, at.size).str();
-  // Who reads ahead, and keeps messages to himself, leaves it to those who come
-  // by again to fail.
-  if (failed(load(piece, at.offset)) && DiagnosticCapture::isActive())
+  loaded[name] = at;
+  std::optional<DefinitionModel> model = read(at);
+  if (model && succeeded(loader.loadOne(*model)))
+    return;
+  // A parser that reads ahead keeps diagnostics to itself; the next one that
+  // mentions the operation reports them.
+  if (DiagnosticCapture::isActive())
     text.operations[name] = at;
 }
 
-LogicalResult LazyDialect::load(StringRef piece, size_t offset) {
-  OwningOpRef module = parse(piece, offset, /*verify=*/false);
+std::optional<DefinitionModel> LazyDialect::read(DialectText::Piece piece) {
+  OwningOpRef module = parse(getText(piece), piece.offset, /*verify=*/false);
   Operation *op = module ? module->getRegion(0).front().getFirstOp() : nullptr;
   if (!op)
-    return failure();
+    return std::nullopt;
   op->remove();
   definition->getRegion(0).front().push_back(op);
-  LogicalResult result = verify(op);
-  if (succeeded(result))
-    result = loader.loadOne(op);
+  std::optional<DefinitionModel> model;
+  if (succeeded(verify(op)))
+    model = loader.readOne(op, [&](StringRef name) { return findModel(name); });
   op->erase();
-  return result;
+  return model;
+}
+
+const DefinitionModel *LazyDialect::findModel(StringRef name) {
+  auto [it, isNew] = models.try_emplace(name, nullptr);
+  if (!isNew)
+    return it->second.get();
+  const auto &pieces =
+      text.operations.contains(name) ? text.operations : loaded;
+  auto piece = pieces.find(name);
+  if (piece == pieces.end())
+    return nullptr;
+  std::optional<DefinitionModel> model = read(piece->second);
+  if (!model)
+    return nullptr;
+  std::unique_ptr<DefinitionModel> &kept = models[name];
+  kept = std::make_unique<DefinitionModel>(std::move(*model));
+  return kept.get();
 }
 
 /// Loads `dialect` from a source buffer. What is wrong is reported.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Internal to the loader: what its parts share. ConstraintLoader.cpp compiles
-// constraints, TypeLoader.cpp types, attributes and enumerations, OpLoader.cpp
-// operations of the extension; DialectLoader.cpp puts them together.
+// Internal to the loader, which compiles models of dialects (Model/DialectModel.h)
+// to definitions. ConstraintLoader.cpp compiles constraints, TypeLoader.cpp types,
+// attributes and enumerations, OpLoader.cpp operations; DialectLoader.cpp puts them
+// together. All of it reports errors at the places that the model has.
 #ifndef STRATA_IRDL_DIALECTLOADERDETAIL_H
 #define STRATA_IRDL_DIALECTLOADERDETAIL_H
 
@@ -10,6 +11,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
+#include "strata/IRDL/Model/DialectModel.h"
 #include "strata/IRDL/Vocabulary.h"
 #include "strata/Interfaces/DeclaredRuntimeChecks.h"
 #include "strata/Interfaces/DeclaredSubsets.h"
@@ -20,13 +22,14 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 
+namespace strata {
+struct FormatError;
+} // namespace strata
+
 namespace strata::irdl {
 
 /// The symbol that `op` defines.
 StringRef nameOf(Operation *op);
-/// Checks the attributes of the namespace `strata` on `dialect`, an irdl.dialect,
-/// and on what is in it (Vocabulary.h). Reports all that is wrong.
-LogicalResult verifyVocabulary(Operation *dialect);
 
 /// The name of a type or attribute in a reference, `@name`. A sigil before it
 /// says which of the two it is: `@"!name"`.
@@ -43,8 +46,16 @@ public:
   Context *getContext() const { return ctx; }
   /// False if there is one of that name.
   bool declare(TypeDefinition &def);
-  /// What the predicates of a dialect may mention. Asked when all types are
-  /// declared.
+  /// Makes the named predicates of `dialect` known, which must outlive this.
+  void addPredicates(Dialect &dialect,
+                     const std::vector<NamedPredicateModel> &predicates) {
+    named[&dialect] = &predicates;
+  }
+  /// Checks the named predicates of `model`, which defines `dialect`.
+  LogicalResult verifyPredicates(const DialectModel &model,
+                                 Dialect &dialect) const;
+  /// The names that the predicates of a dialect may mention. Asked when all types
+  /// are declared.
   std::shared_ptr<PredicateResolver> getNames(Dialect &dialect) const;
   /// The predicate made from `text` in a dialect before, null if there is none:
   /// most of them occur often. `isPartial` if it may have unknown names.
@@ -52,135 +63,126 @@ public:
   getPredicate(Dialect &dialect, StringAttr text, bool isPartial) const {
     return predicates[{{&dialect, text}, isPartial}];
   }
-  /// The definition that `@dialect::@name` means; null, after an error at
-  /// `user`, if there is none.
-  const TypeDefinition *find(Operation *user, SymbolRefAttr ref) const;
+  /// The definition that the symbol reference of `user` means; null, after an
+  /// error that names the operation `opName`, if there is none.
+  const TypeDefinition *find(const ConstraintModel &user,
+                             StringRef opName) const;
   /// The base that `irdl.base` names; nothing after an error.
-  std::optional<AttrBase> findBase(Operation *op) const;
+  std::optional<AttrBase> findBase(const ConstraintModel &constraint) const;
 
 private:
   const TypeDefinition *find(StringRef fullName, bool isType) const;
   Context *ctx;
   /// By full name behind `!` or `#`.
   llvm::StringMap<const TypeDefinition *> declared;
-  /// In order.
-  std::vector<const TypeDefinition *> all;
+  std::vector<const TypeDefinition *> declaredInOrder;
   mutable llvm::DenseMap<Dialect *, std::shared_ptr<PredicateResolver>> names;
+  llvm::DenseMap<const Dialect *, const std::vector<NamedPredicateModel> *>
+      named;
   mutable llvm::DenseMap<std::pair<std::pair<Dialect *, Attribute>, unsigned>,
                          std::shared_ptr<const AttrPredicate>>
       predicates;
 };
 
-/// Compiles the constraints of one definition, in the order of its operations.
+/// Compiles the constraints of one definition of `dialect`, in order.
 class ConstraintLoader {
 public:
   using Index = ConstraintProgram::Index;
-  ConstraintLoader(ConstraintProgram &program, const Definitions &definitions)
-      : program(program), definitions(definitions) {}
+  ConstraintLoader(ConstraintProgram &program, const Definitions &definitions,
+                   Dialect &dialect)
+      : program(program), definitions(definitions), dialect(dialect) {}
 
-  /// Compiles `op` if it is a constraint; success if it is anything else.
-  LogicalResult load(Operation *op);
-  Index get(Value value) const { return indices.lookup(value.getImpl()); }
-  std::vector<Index> getAll(Operation *op) const;
+  LogicalResult load(const DefinitionModel &def);
+  /// The node of constraint `constraint` of the model.
+  Index get(unsigned constraint) const { return indices[constraint]; }
+  std::vector<Index> getAll(ArrayRef<unsigned> constraints) const;
 
 private:
-  LogicalResult checkOperands(Operation *user) const;
-  /// Null, after an error, if the text cannot be read or has names in it that
-  /// nobody knows, and is not marked as one of C++.
-  std::shared_ptr<const AttrPredicate> compilePredicate(Operation *op) const;
+  LogicalResult load(const ConstraintModel &constraint);
+  /// Null, after an error, if the text cannot be read or has unknown names and is
+  /// not marked as known to C++ only.
+  std::shared_ptr<const AttrPredicate>
+  compilePredicate(const ConstraintModel &constraint) const;
+  std::optional<AttrBase>
+  findParametric(const ConstraintModel &constraint) const;
+
   ConstraintProgram &program;
   const Definitions &definitions;
-  llvm::DenseMap<const void *, Index> indices;
+  Dialect &dialect;
+  /// By constraint of the model.
+  std::vector<Index> indices;
 };
 
-/// What the extension says on a constraint.
+/// What a constraint says about the slot that it constrains.
 struct SlotInfo {
   std::string summary;
-  bool isOptional = false;
   ValueKind kind;
-  /// There is a default value, and its text, which may be empty.
-  bool hasDefault = false;
-  StringRef defaultText;
 };
-/// Nothing after an error. `node` is what was compiled of `constraint`.
-std::optional<SlotInfo> readSlotInfo(Value constraint,
-                                     const ConstraintProgram &program,
-                                     ConstraintProgram::Index node);
-/// The value that the default of `info` means; null after an error at `op`.
-Attribute readDefault(Operation *op, const SlotInfo &info);
+/// Nothing after an error. `node` is compiled from `constraint`.
+std::optional<SlotInfo> getSlotInfo(const ConstraintModel &constraint,
+                                    const ConstraintProgram &program,
+                                    ConstraintProgram::Index node,
+                                    Context *ctx);
+/// The default value of `constraint` as an attribute of `kind`; null after an
+/// error.
+Attribute readDefault(const ConstraintModel &constraint, const ValueKind &kind,
+                      Context *ctx);
 
-/// Reads what others may refer to: names of C++, of parameters, the enumeration.
-LogicalResult declareType(TypeDefinition &def, Operation *op, bool isExtended);
-/// Fills in `def`, whose names are set, from `op`, an irdl.type or
-/// irdl.attribute.
-LogicalResult loadType(TypeDefinition &def, Operation *op,
+/// Reads what other definitions may refer to: names of C++, of parameters, the
+/// enumeration.
+LogicalResult declareType(TypeDefinition &def, const DefinitionModel &model,
+                          bool isExtended);
+/// Fills in `def`, whose names are set.
+LogicalResult loadType(TypeDefinition &def, const DefinitionModel &model,
                        const Definitions &definitions, bool isExtended);
-/// What needs all types to be there, of the extension: kinds of parameters; and
-/// what needs these: default values.
-LogicalResult loadKinds(TypeDefinition &def, Operation *op);
-LogicalResult loadDefaults(TypeDefinition &def, Operation *op);
+/// Completes `def` where that needs all types of the dialect: kinds of parameters;
+/// then default values, which need the kinds.
+LogicalResult loadKinds(TypeDefinition &def, const DefinitionModel &model);
+LogicalResult loadDefaults(TypeDefinition &def, const DefinitionModel &model);
 
-/// The operation that an irdl.operation of plain IRDL defines.
-std::unique_ptr<OpConstraints> loadConstraints(Operation *op,
-                                               const Definitions &definitions);
-/// Parts of an irdl.operation of the extension; the slots of `def` are there.
-LogicalResult loadTraits(OpDefinition &def, Operation *op);
-LogicalResult loadPredicates(OpDefinition &def, Operation *op,
-                             const Definitions &definitions);
-LogicalResult loadEquations(OpDefinition &def, Operation *op,
-                            const Definitions &definitions);
-/// The type that `text`, of the attribute `attrName` of `op`, means as a
-/// function of a type or attribute of `def`. Fails after an error; null if the
-/// file says that what the text is about is not known.
-FailureOr<std::shared_ptr<const TypeFunction>>
-loadTypeFunction(Operation *op, StringRef attrName, StringRef text,
-                 const Definitions &definitions, const OpDefinition &def);
-/// The same of a condition on operations. It does not hold where that cannot be
-/// told.
-FailureOr<std::shared_ptr<const OperationPredicate>>
-loadCondition(Operation *op, StringRef attrName, StringRef text,
-              const Definitions &definitions, const OpDefinition &def);
-/// Reads what is said of memory slots, and adds the interfaces that it stands
-/// for; to be called before traits are loaded.
-LogicalResult readMemorySlots(OpDefinition &def, Operation *op,
-                              const Definitions &definitions,
-                              DeclaredMemorySlots &slots);
-/// Attaches it; to be called when hooks are there.
-LogicalResult loadMemorySlots(OpDefinition &def, Operation *op,
-                              DeclaredMemorySlots slots);
-/// What is said of subsets, loops and sums of indices.
-struct DeclaredStructure {
-  std::optional<DeclaredSubset> subset;
-  std::optional<DeclaredLoop> loop;
-  std::optional<DeclaredAffineResult> affine;
+/// Where a text of a definition stands, for errors.
+struct TextSite {
+  Location loc;
+  /// The attribute that holds it.
+  StringRef attrName;
+  /// Unknown names are no error: `strata.missing` lists `predicate`.
+  bool mayBeUnknown = false;
 };
-/// Reads it, and adds the interfaces that it stands for; to be called before
-/// traits are loaded.
-LogicalResult readStructure(OpDefinition &def, Operation *op,
-                            const Definitions &definitions,
-                            DeclaredStructure &structure);
-/// Attaches it; to be called when hooks are there.
-LogicalResult loadStructure(OpDefinition &def, Operation *op,
-                            DeclaredStructure structure);
-/// The same of what is said of checks at run time.
-LogicalResult readRuntimeChecks(OpDefinition &def, Operation *op,
-                                const Definitions &definitions,
-                                std::vector<DeclaredRuntimeCheck> &checks);
-LogicalResult loadRuntimeChecks(OpDefinition &def, Operation *op,
-                                std::vector<DeclaredRuntimeCheck> checks);
-/// Names that are suggested for results and block arguments.
-LogicalResult loadNames(OpDefinition &def, Operation *op);
-/// Attaches what is registered in C++ for `def`, and checks that it is what `op`
-/// lists.
-LogicalResult loadHooks(OpDefinition &def, Operation *op);
-/// Checks that hooks are registered only for operations that `dialect`, defined
-/// by `op`, has; `names` are theirs.
-LogicalResult verifyHooks(Operation *op, const Dialect &dialect,
-                          ArrayRef<StringRef> names);
-/// Fills in `def`, whose names are set, from `op`, an irdl.operation of an
-/// extended dialect whose types are there.
-LogicalResult loadOperation(OpDefinition &def, Operation *op,
+/// The site of an attribute of the definition `model`.
+TextSite getSite(const DefinitionModel &model, StringRef attrName);
+
+/// Parts of an operation; the slots of `def` are set.
+LogicalResult loadTraits(OpDefinition &def, const DefinitionModel &model);
+LogicalResult loadPredicates(OpDefinition &def, const DefinitionModel &model,
+                             const Definitions &definitions);
+LogicalResult loadEquations(OpDefinition &def, const DefinitionModel &model,
                             const Definitions &definitions);
+/// The type that `text` gives as a function of a type or attribute of `def`. Fails
+/// after an error; null if the file says that names in it are unknown.
+FailureOr<std::shared_ptr<const TypeFunction>>
+loadTypeFunction(const TextSite &site, StringRef text,
+                 const Definitions &definitions, const OpDefinition &def);
+/// The condition on operations that `text` gives. It does not hold where its value
+/// is unknown. Fails and is null as `loadTypeFunction`.
+FailureOr<std::shared_ptr<const OperationPredicate>>
+loadCondition(const TextSite &site, StringRef text,
+              const Definitions &definitions, const OpDefinition &def);
+/// Reports `error` in `text`, the format of `model`.
+LogicalResult reportFormatError(Context *ctx, const DefinitionModel &model,
+                                StringRef text, const FormatError &error);
+/// Names that are suggested for results and block arguments.
+LogicalResult loadNames(OpDefinition &def, const DefinitionModel &model);
+/// Attaches the C++ that is registered for `def`, and checks that the file lists
+/// it.
+LogicalResult loadHooks(OpDefinition &def, const DefinitionModel &model);
+/// Checks that hooks are registered only for operations that the dialect has;
+/// `names` are theirs.
+LogicalResult verifyHooks(const DialectModel &model, const Dialect &dialect,
+                          ArrayRef<StringRef> names);
+/// Fills in `def`, whose names are set, from `model`, an operation of a dialect
+/// whose types are loaded.
+LogicalResult loadOperation(OpDefinition &def, const DefinitionModel &model,
+                            const Definitions &definitions, bool isExtended);
 
 } // namespace strata::irdl
 

@@ -11,61 +11,67 @@
 using namespace strata;
 using namespace strata::irdl;
 
-/// Checks the words of a list of hooks. What is missing may also be a
-/// predicate, or the directives of a format.
-static LogicalResult verifyHookNames(Operation *op, StringRef attrName) {
-  for (const std::string &name : getStrings(op, attrName))
+/// Checks the words of the list of hooks `attrName`. A predicate may be missing,
+/// too, or the directives of a format.
+static LogicalResult verifyHookNames(Context *ctx, Location loc,
+                                     StringRef attrName,
+                                     ArrayRef<std::string> names) {
+  for (const std::string &name : names)
     if (!llvm::is_contained(getHookNames(), name) &&
         (attrName != "strata.missing" ||
          (name != "predicate" && name != "directives")))
-      return op->emitError("'")
-             << name << "' in '" << attrName << "' is no hook; there are "
+      return emitError(ctx, loc, "unknown hook '")
+             << name << "' in '" << attrName << "'; expected one of "
              << llvm::join(getHookNames(), ", ");
   return success();
 }
 
-static LogicalResult verifyInterfaces(OpDefinition &def, Operation *op,
+static LogicalResult verifyInterfaces(OpDefinition &def, Location loc,
                                       const OpHooks &hooks) {
   for (const InterfaceTable &table : hooks.interfaces)
     if (!llvm::is_contained(def.interfaces, table.name))
-      return op->emitError("interface '")
+      return emitError(def.ctx, loc, "interface '")
              << table.name << "' is registered for '" << def.name
              << "', but not listed in 'strata.interfaces'";
   return success();
 }
 
-LogicalResult irdl::loadHooks(OpDefinition &def, Operation *op) {
-  if (failed(verifyHookNames(op, "strata.hooks")) ||
-      failed(verifyHookNames(op, "strata.missing")))
+LogicalResult irdl::loadHooks(OpDefinition &def, const DefinitionModel &model) {
+  Location loc = model.loc;
+  const std::vector<std::string> &listed = model.hooks;
+  if (failed(verifyHookNames(def.ctx, loc, "strata.hooks", listed)) ||
+      failed(verifyHookNames(def.ctx, loc, "strata.missing", model.missing)))
     return failure();
-  std::vector<std::string> listed = getStrings(op, "strata.hooks");
   static const OpHooks none;
   const OpHooks *registered = findOpHooks(def.ctx, def.name);
   const OpHooks &hooks = registered ? *registered : none;
   std::vector<StringRef> found = getHookNames(hooks);
   for (const std::string &name : listed)
     if (!llvm::is_contained(found, name))
-      return op->emitError("hook '") << name << "' of '" << def.name
-                                     << "' is listed, but not registered";
+      return emitError(def.ctx, loc, "hook '")
+             << name << "' of '" << def.name
+             << "' is listed, but not registered";
   for (StringRef name : found)
     if (!llvm::is_contained(listed, name))
-      return op->emitError("hook '")
+      return emitError(def.ctx, loc, "hook '")
              << name << "' is registered for '" << def.name
              << "', but not listed in 'strata.hooks'";
-  if (op->getAttr("strata.format") && (hooks.print || hooks.parse))
-    return op->emitError("'")
+  if (model.format && (hooks.print || hooks.parse))
+    return emitError(def.ctx, loc, "'")
            << def.name << "' has a format and a hook for its syntax";
-  if (failed(verifyInterfaces(def, op, hooks)))
+  if (failed(verifyInterfaces(def, loc, hooks)))
     return failure();
   attachHooks(def, hooks);
   return success();
 }
 
-LogicalResult irdl::verifyHooks(Operation *op, const Dialect &dialect,
+LogicalResult irdl::verifyHooks(const DialectModel &model,
+                                const Dialect &dialect,
                                 ArrayRef<StringRef> names) {
   for (StringRef name : getOpsWithHooks(dialect))
     if (!llvm::is_contained(names, name))
-      return op->emitError("hooks are registered for '")
+      return emitError(dialect.getContext(), model.loc,
+                       "hooks are registered for '")
              << name << "', which the dialect does not define";
   return success();
 }

@@ -77,21 +77,21 @@ static bool expandName(Operation *op, StringRef name,
   return true;
 }
 
-static LogicalResult verifyTemplate(const OpDefinition &def, Operation *op,
+static LogicalResult verifyTemplate(const OpDefinition &def, Location loc,
                                     StringRef list, StringRef name) {
-  auto emitError = [&] {
-    return op->emitError("in '") << list << "', \"" << name << "\": ";
+  auto fail = [&] {
+    return emitError(def.ctx, loc, "in '") << list << "', \"" << name << "\": ";
   };
   for (StringRef rest = name; !rest.empty();) {
     size_t open = rest.find('{'), close = rest.find('}');
     if (open == StringRef::npos && close == StringRef::npos)
       return success();
     if (close == StringRef::npos || open > close)
-      return emitError() << "braces do not match";
+      return fail() << "braces do not match";
     StringRef attrName = takePiece(rest).second;
     if (def.findAttribute(attrName) < 0)
-      return emitError() << "'" << def.name << "' has no attribute '"
-                         << attrName << "'";
+      return fail() << "'" << def.name << "' has no attribute '" << attrName
+                    << "'";
   }
   return success();
 }
@@ -134,14 +134,14 @@ static void nameArguments(Region &region, SetNameFn setName) {
       suggest<form>(op, region.getArgument(unsigned(i)), name, setName);
 }
 
-LogicalResult irdl::loadNames(OpDefinition &def, Operation *op) {
-  def.resultNames = getStrings(op, "strata.result_names");
-  def.argumentNames = getStrings(op, "strata.argument_names");
+LogicalResult irdl::loadNames(OpDefinition &def, const DefinitionModel &model) {
+  def.resultNames = model.resultNames;
+  def.argumentNames = model.argumentNames;
   for (const std::string &name : def.resultNames)
-    if (failed(verifyTemplate(def, op, "strata.result_names", name)))
+    if (failed(verifyTemplate(def, model.loc, "strata.result_names", name)))
       return failure();
   for (const std::string &name : def.argumentNames)
-    if (failed(verifyTemplate(def, op, "strata.argument_names", name)))
+    if (failed(verifyTemplate(def, model.loc, "strata.argument_names", name)))
       return failure();
   // Several results are told apart by their names.
   if (def.resultNames.empty() && def.results.size() > 1 &&

@@ -1,140 +1,74 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Definition/Segments.h"
 #include "strata/Definition/Traits.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Fold.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
-#include "strata/IRDL/IRDLDialect.h"
-#include "strata/Interfaces/DeclaredMemorySlots.h"
+#include "strata/IRDL/Model/SourceText.h"
 
-#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace strata::irdl;
 
-/// The arity of each operand or result that `op` defines.
-static std::vector<Arity> getArities(Operation *op) {
-  std::vector<Arity> arities(op->getNumOperands(), Arity::One);
-  Attribute attr = op->getAttr("variadicity");
-  if (!attr || !isVariadicityArray(attr))
-    return arities;
-  for (auto [arity, variadicity] : llvm::zip(arities, getVariadicities(attr)))
-    arity = variadicity == Variadicity::Single     ? Arity::One
-            : variadicity == Variadicity::Optional ? Arity::Optional
-                                                   : Arity::Variadic;
-  return arities;
-}
-
-/// Entry `i` of a list of names that may be shorter.
-static std::string nameAt(const std::vector<std::string> &names, size_t i) {
-  return i < names.size() ? names[i] : std::string();
-}
-
-//===-- Plain IRDL --------------------------------------------------------===//
-
-/// What an irdl.region asks of a region.
-static OpConstraints::RegionConstraint
-getRegion(Operation *op, const ConstraintLoader &constraints) {
-  OpConstraints::RegionConstraint region;
-  if (op->getNumOperands() || op->getAttr("constrainedArguments"))
-    region.arguments = constraints.getAll(op);
-  if (auto blocks = op->getAttrOfType<IntegerAttr>("numberOfBlocks"))
-    region.blocks = unsigned(blocks.getInt());
-  return region;
-}
-
-std::unique_ptr<OpConstraints>
-irdl::loadConstraints(Operation *op, const Definitions &definitions) {
-  auto result = std::make_unique<OpConstraints>();
-  ConstraintLoader constraints(result->program, definitions);
-  for (Block &block : op->getRegion(0))
-    for (Operation &inner : block) {
-      if (failed(constraints.load(&inner)))
-        return nullptr;
-      StringRef kind = inner.getName().getStringRef();
-      std::vector<std::string> names = getStrings(&inner, "names");
-      if (kind == "irdl.operands" || kind == "irdl.results") {
-        auto &slots =
-            kind == "irdl.operands" ? result->operands : result->results;
-        std::vector<Arity> arities = getArities(&inner);
-        for (auto [i, operand] : llvm::enumerate(inner.getOpOperands()))
-          slots.push_back(
-              {arities[i], constraints.get(operand.get()), nameAt(names, i)});
-      } else if (kind == "irdl.attributes") {
-        names = getStrings(&inner, "attributeValueNames");
-        for (auto [name, operand] : llvm::zip(names, inner.getOpOperands()))
-          result->attributes.push_back({StringAttr::get(op->getContext(), name),
-                                        constraints.get(operand.get())});
-      } else if (kind == "irdl.regions") {
-        for (auto [i, operand] : llvm::enumerate(inner.getOpOperands())) {
-          auto &region = result->regions.emplace_back(
-              getRegion(operand.get().getDefiningOp(), constraints));
-          region.name = nameAt(names, i);
-        }
-      }
-    }
-  return result;
-}
-
-//===-- Slots of the extension --------------------------------------------===//
+//===-- Slots --------------------------------------------===//
 
 namespace {
 /// Fills in the slots of one definition.
 class SlotLoader {
 public:
-  SlotLoader(OpDefinition &def, ConstraintProgram &program,
-             const Definitions &definitions)
-      : def(def), program(program), constraints(program, definitions) {}
-  LogicalResult load(Operation *op);
+  SlotLoader(OpDefinition &def, const DefinitionModel &model,
+             ConstraintProgram &program, const Definitions &definitions)
+      : def(def), model(model), program(program),
+        constraints(program, definitions, *def.dialect) {}
+  LogicalResult load();
 
 private:
-  /// Fills in `constraint` from `value`; nothing after an error.
-  template <typename Constraint>
-  std::optional<SlotInfo> readConstraint(Value value, Constraint &constraint);
-  LogicalResult loadValues(Operation *op, std::vector<ValueSlot> &slots);
-  LogicalResult verifyGroups(Operation *op) const;
-  LogicalResult loadAttributes(Operation *op);
-  void addKind(Operation *by, AttrSlot &slot);
-  LogicalResult loadRegions(Operation *op);
+  LogicalResult loadValues(const std::vector<SlotModel> &from,
+                           std::vector<ValueSlot> &slots);
+  LogicalResult verifyGroups() const;
+  LogicalResult loadAttributes();
+  LogicalResult loadAttribute(const SlotModel &from);
+  LogicalResult loadRegions();
+  void addKind(const ConstraintModel &by, AttrSlot &slot);
   void addSegmentSizes(StringRef name, const std::vector<ValueSlot> &slots);
+  /// What `constraint` says of the slot, whose node is set; nothing after an error.
+  template <typename Constraint>
+  std::optional<SlotInfo> getInfo(const SlotModel &from,
+                                  Constraint &constraint) {
+    constraint.node = constraints.get(from.constraint);
+    std::optional<SlotInfo> info = getSlotInfo(
+        model.constraintOf(from), program, *constraint.node, def.ctx);
+    if (info)
+      constraint.summary = info->summary;
+    return info;
+  }
 
   OpDefinition &def;
+  const DefinitionModel &model;
   ConstraintProgram &program;
   ConstraintLoader constraints;
 };
 } // namespace
 
-template <typename Constraint>
-std::optional<SlotInfo> SlotLoader::readConstraint(Value value,
-                                                   Constraint &constraint) {
-  constraint.node = constraints.get(value);
-  std::optional<SlotInfo> info = readSlotInfo(value, program, *constraint.node);
-  if (info)
-    constraint.summary = info->summary;
-  return info;
-}
-
-LogicalResult SlotLoader::loadValues(Operation *op,
+LogicalResult SlotLoader::loadValues(const std::vector<SlotModel> &from,
                                      std::vector<ValueSlot> &slots) {
-  std::vector<std::string> names = getStrings(op, "names");
-  std::vector<Arity> arities = getArities(op);
-  for (auto [i, operand] : llvm::enumerate(op->getOpOperands())) {
+  for (const SlotModel &value : from) {
+    const ConstraintModel &by = model.constraintOf(value);
     ValueSlot slot;
-    slot.name = nameAt(names, i);
-    slot.arity = arities[i];
-    std::optional<SlotInfo> info =
-        readConstraint(operand.get(), slot.constraint);
+    slot.name = value.name;
+    slot.arity = value.arity;
+    std::optional<SlotInfo> info = getInfo(value, slot.constraint);
     if (!info)
       return failure();
     if (info->kind.tag == ValueKind::Tag::Type) {
       slot.constraint.definition = info->kind.definition;
       slot.constraint.builtin = info->kind.builtin;
     }
-    Operation *by = operand.get().getDefiningOp();
-    if (auto type = by->getAttrOfType<TypeAttr>("strata.type"))
-      slot.constraint.onlyType = type.getValue();
-    slot.groupSizes = getString(by, "strata.segments").str();
-    for (const std::string &effect : getStrings(by, "strata.effects"))
+    slot.constraint.onlyType = by.onlyType;
+    slot.groupSizes = by.segments;
+    for (const std::string &effect : by.effects)
       def.effects.push_back(effect + "@" + slot.name);
     slots.push_back(std::move(slot));
   }
@@ -160,69 +94,70 @@ private:
 } // namespace
 
 /// Makes `strata.kind`, if `by` has it, a part of the slot's constraint.
-void SlotLoader::addKind(Operation *by, AttrSlot &slot) {
-  StringRef text = getString(by, "strata.kind");
-  if (text.empty() || slot.kind.tag == ValueKind::Tag::Attribute)
+void SlotLoader::addKind(const ConstraintModel &by, AttrSlot &slot) {
+  if (by.storage.empty() || slot.kind.tag == ValueKind::Tag::Attribute)
     return;
-  auto node =
-      program.addPredicate(std::make_shared<KindPredicate>(slot.kind, text));
+  auto node = program.addPredicate(
+      std::make_shared<KindPredicate>(slot.kind, by.storage));
   slot.constraint.node = program.addAllOf({*slot.constraint.node, node});
-  if (getString(by, "strata.summary").empty() && !by->getAttr("expected"))
-    slot.constraint.summary = "attribute of kind '" + text.str() + "'";
+  if (by.summary.empty() && by.kind != ConstraintModel::Kind::Is)
+    slot.constraint.summary = "attribute of kind '" + by.storage + "'";
 }
 
-LogicalResult SlotLoader::loadAttributes(Operation *op) {
-  std::vector<std::string> names = getStrings(op, "attributeValueNames");
-  for (auto [name, operand] : llvm::zip(names, op->getOpOperands())) {
-    Operation *by = operand.get().getDefiningOp();
-    // What follows from other attributes is not kept.
-    if (by->getAttr("strata.derived"))
-      continue;
-    AttrSlot slot;
-    slot.name = name;
-    std::optional<SlotInfo> info =
-        readConstraint(operand.get(), slot.constraint);
-    if (!info)
+LogicalResult SlotLoader::loadAttribute(const SlotModel &from) {
+  const ConstraintModel &by = model.constraintOf(from);
+  AttrSlot slot;
+  slot.name = from.name;
+  std::optional<SlotInfo> info = getInfo(from, slot.constraint);
+  if (!info)
+    return failure();
+  slot.optional = by.isOptional;
+  slot.kind = info->kind;
+  addKind(by, slot);
+  if (by.defaultValue) {
+    slot.defaultValue = readDefault(by, info->kind, def.ctx);
+    if (!slot.defaultValue)
       return failure();
-    slot.optional = info->isOptional;
-    slot.kind = info->kind;
-    addKind(by, slot);
-    if (info->hasDefault) {
-      slot.defaultValue = readDefault(by, *info);
-      if (!slot.defaultValue)
-        return failure();
-      slot.startsAbsent = slot.optional;
-      slot.optional = true;
-    }
-    if (name.empty() || name == "operandSegmentSizes" ||
-        name == "resultSegmentSizes" ||
-        llvm::any_of(def.attributes,
-                     [&](const AttrSlot &other) { return other.name == name; }))
-      return op->emitError("attribute '")
-             << name << "' is defined twice, reserved, or has no name";
-    def.attributes.push_back(std::move(slot));
+    slot.startsAbsent = slot.optional;
+    slot.optional = true;
+  }
+  bool isTaken = llvm::any_of(def.attributes, [&](const AttrSlot &other) {
+    return other.name == slot.name;
+  });
+  if (slot.name.empty() || isTaken || isSegmentSizes(slot.name))
+    return emitError(def.ctx, from.loc, "attribute '")
+           << slot.name << "' is defined twice, reserved, or has no name";
+  def.attributes.push_back(std::move(slot));
+  return success();
+}
+
+LogicalResult SlotLoader::loadAttributes() {
+  for (const SlotModel &from : model.attributes) {
+    if (def.isPlain)
+      def.requiredAttributes.push_back({StringAttr::get(def.ctx, from.name),
+                                        constraints.get(from.constraint)});
+    // Attributes that follow from others are not stored.
+    else if (!model.constraintOf(from).isDerived && failed(loadAttribute(from)))
+      return failure();
   }
   return success();
 }
 
-LogicalResult SlotLoader::loadRegions(Operation *op) {
-  std::vector<std::string> names = getStrings(op, "names");
-  for (auto [i, operand] : llvm::enumerate(op->getOpOperands())) {
-    Operation *by = operand.get().getDefiningOp();
-    OpConstraints::RegionConstraint asked = getRegion(by, constraints);
+LogicalResult SlotLoader::loadRegions() {
+  for (const RegionModel &from : model.regions) {
     RegionSlot slot;
-    slot.name = nameAt(names, i);
-    if (by->getAttr("strata.variadic")) {
-      if (i + 1 != op->getNumOperands())
-        return by->emitError("only the last region may be variadic");
+    slot.name = from.name;
+    if (from.isVariadic) {
+      if (&from != &model.regions.back())
+        return emitError(def.ctx, from.loc,
+                         "only the last region may be variadic");
       slot.arity = Arity::Variadic;
     }
-    slot.blocks = asked.blocks ? int(*asked.blocks) : -1;
-    if (auto fewest = by->getAttrOfType<IntegerAttr>("strata.min_size"))
-      slot.minBlocks = int(fewest.getInt());
-    if (auto most = by->getAttrOfType<IntegerAttr>("strata.max_size"))
-      slot.maxBlocks = int(most.getInt());
-    slot.arguments = std::move(asked.arguments);
+    slot.blocks = int(from.numBlocks.value_or(-1));
+    slot.minBlocks = int(from.minBlocks.value_or(-1));
+    slot.maxBlocks = int(from.maxBlocks.value_or(-1));
+    if (from.arguments)
+      slot.arguments = constraints.getAll(*from.arguments);
     def.regions.push_back(std::move(slot));
   }
   return success();
@@ -243,8 +178,8 @@ void SlotLoader::addSegmentSizes(StringRef name,
   def.attributes.push_back(std::move(slot));
 }
 
-/// Checks what the slots that are lists of groups say of their sizes.
-LogicalResult SlotLoader::verifyGroups(Operation *op) const {
+/// Checks the slots that are lists of groups, and the attributes with their sizes.
+LogicalResult SlotLoader::verifyGroups() const {
   auto areSizes = [](const AttrSlot &attr) {
     return attr.kind.tag == ValueKind::Tag::Dense &&
            attr.kind.type.isSignlessInteger(32);
@@ -254,52 +189,40 @@ LogicalResult SlotLoader::verifyGroups(Operation *op) const {
       if (slot.groupSizes.empty())
         continue;
       if (slots != &def.operands || slot.arity != Arity::Variadic)
-        return op->emitError("'strata.segments' is for variadic operands, and "
-                             "'")
-               << slot.name << "' is none";
+        return emitError(def.ctx, model.loc,
+                         "'strata.segments' is for variadic operands, and '")
+               << slot.name << "' is not one";
       bool isKnown = llvm::any_of(def.attributes, [&](const AttrSlot &attr) {
         return attr.name == slot.groupSizes && areSizes(attr);
       });
       if (!isKnown)
-        return op->emitError("'strata.segments' of '")
+        return emitError(def.ctx, model.loc, "'strata.segments' of '")
                << slot.name << "' names '" << slot.groupSizes
-               << "', which is no attribute of kind 'dense<i32>'";
+               << "', which is not an attribute of kind 'dense<i32>'";
     }
   return success();
 }
 
-/// Whether `op` lists the trait `name`, with or without namespaces.
-static bool hasTrait(Operation *op, StringRef name) {
-  std::vector<std::string> traits = getStrings(op, "strata.traits");
-  return llvm::any_of(traits, [&](StringRef text) {
+/// Whether `model` lists the trait `name`, with or without namespaces.
+static bool hasTrait(const DefinitionModel &model, StringRef name) {
+  return llvm::any_of(model.traits, [&](StringRef text) {
     StringRef trait = getTraitName(text);
     return trait.substr(trait.rfind(':') + 1) == name;
   });
 }
 
-LogicalResult SlotLoader::load(Operation *op) {
-  for (Block &block : op->getRegion(0))
-    for (Operation &inner : block) {
-      if (failed(constraints.load(&inner)))
-        return failure();
-      StringRef kind = inner.getName().getStringRef();
-      LogicalResult result = success();
-      if (kind == "irdl.operands")
-        result = loadValues(&inner, def.operands);
-      else if (kind == "irdl.results")
-        result = loadValues(&inner, def.results);
-      else if (kind == "irdl.attributes")
-        result = loadAttributes(&inner);
-      else if (kind == "irdl.regions")
-        result = loadRegions(&inner);
-      if (failed(result))
-        return failure();
-    }
-  if (failed(verifyGroups(op)))
+LogicalResult SlotLoader::load() {
+  if (failed(constraints.load(model)) ||
+      failed(loadValues(model.operands, def.operands)) ||
+      failed(loadValues(model.results, def.results)) ||
+      failed(loadAttributes()) || failed(loadRegions()) ||
+      failed(verifyGroups()))
     return failure();
-  if (!hasTrait(op, "SameVariadicOperandSize"))
+  if (def.isPlain)
+    return success();
+  if (!hasTrait(model, "SameVariadicOperandSize"))
     addSegmentSizes("operandSegmentSizes", def.operands);
-  if (!hasTrait(op, "SameVariadicResultSize"))
+  if (!hasTrait(model, "SameVariadicResultSize"))
     addSegmentSizes("resultSegmentSizes", def.results);
   llvm::sort(def.attributes, [](const AttrSlot &a, const AttrSlot &b) {
     return a.name < b.name;
@@ -309,12 +232,14 @@ LogicalResult SlotLoader::load(Operation *op) {
 
 //===-- Operations --------------------------------------------------------===//
 
-static LogicalResult loadSuccessors(OpDefinition &def, Operation *op) {
+static LogicalResult loadSuccessors(OpDefinition &def,
+                                    const DefinitionModel &model) {
   def.numSuccessors = 0;
-  for (StringRef name : getStrings(op, "strata.successors")) {
+  for (StringRef name : model.successors) {
     if (def.numSuccessors < 0)
-      return op->emitError(
-          "only the last successor may stand for any number of them");
+      return emitError(def.ctx, model.loc,
+                       "only the last successor may stand for any number of "
+                       "them");
     SuccessorSlot slot;
     slot.isVariadic = name.consume_back("...");
     slot.name = name.str();
@@ -353,10 +278,11 @@ static bool keepsGroups(StringRef text, const OpDefinition &def,
   return true;
 }
 
-static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
-  StringRef text = getString(op, "strata.format");
-  if (!op->getAttr("strata.format"))
+static LogicalResult loadFormat(OpDefinition &def,
+                                const DefinitionModel &model) {
+  if (!model.format)
     return success();
+  StringRef text = *model.format;
   FormatError error;
   std::unique_ptr<AssemblyFormat> format;
   if (keepsGroups(text, def, error))
@@ -365,27 +291,29 @@ static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
     setAssemblyFormat(def, std::move(format));
     return success();
   }
-  // The file says that it is C++ which is not there: the generic form will do.
+  // The file says that it is C++ which is not available: the generic form will do.
   if (!error.missing.empty() &&
-      llvm::is_contained(getStrings(op, "strata.missing"), error.missing))
+      llvm::is_contained(model.missing, error.missing))
     return success();
-  InFlightDiagnostic diag = op->emitError("in the format, at character ")
+  return reportFormatError(def.ctx, model, text, error);
+}
+
+LogicalResult irdl::reportFormatError(Context *ctx,
+                                      const DefinitionModel &model,
+                                      StringRef text,
+                                      const FormatError &error) {
+  Location loc = locateInString(ctx, model.loc, text, error.offset);
+  InFlightDiagnostic diag = emitError(ctx, loc, "in the format, at character ")
                             << uint64_t(error.offset + 1) << ": "
                             << error.message;
-  // The place in the text.
-  if (error.offset)
+  if (error.offset && loc == model.loc)
     diag.attachNote() << "`" << text.take_front(error.offset)
                       << "` is before it";
   return diag;
 }
 
-LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
-                                  const Definitions &definitions) {
-  def.hasSignature = true;
-  auto program = std::make_unique<ConstraintProgram>();
-  if (failed(SlotLoader(def, *program, definitions).load(op)) ||
-      failed(loadSuccessors(def, op)))
-    return failure();
+/// The nodes of the program that one check of an operation asks for.
+static std::vector<uint32_t> getConstraintUses(const OpDefinition &def) {
   std::vector<uint32_t> uses;
   for (const auto *slots : {&def.operands, &def.results})
     for (const ValueSlot &slot : *slots)
@@ -396,28 +324,35 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
   for (const RegionSlot &slot : def.regions)
     if (slot.arguments)
       llvm::append_range(uses, *slot.arguments);
-  program->declareUses(uses);
+  return uses;
+}
+
+LogicalResult irdl::loadOperation(OpDefinition &def,
+                                  const DefinitionModel &model,
+                                  const Definitions &definitions,
+                                  bool isExtended) {
+  def.isPlain = !isExtended;
+  def.hasSignature = isExtended;
+  auto program = std::make_unique<ConstraintProgram>();
+  if (failed(SlotLoader(def, model, *program, definitions).load()) ||
+      failed(loadSuccessors(def, model)))
+    return failure();
+  if (isExtended)
+    program->declareUses(getConstraintUses(def));
   def.program = std::move(program);
-  def.className = getString(op, "strata.class").str();
-  def.interfaces = getStrings(op, "strata.interfaces");
-  llvm::append_range(def.effects, getStrings(op, "strata.effects"));
-  DeclaredMemorySlots memorySlots;
-  DeclaredStructure structure;
-  std::vector<DeclaredRuntimeCheck> checks;
-  if (failed(readMemorySlots(def, op, definitions, memorySlots)) ||
-      failed(readStructure(def, op, definitions, structure)) ||
-      failed(readRuntimeChecks(def, op, definitions, checks)) ||
-      failed(loadTraits(def, op)) ||
-      failed(loadPredicates(def, op, definitions)) ||
-      failed(loadEquations(def, op, definitions)))
+  if (!isExtended)
+    return success();
+  def.className = model.className;
+  def.interfaces = model.interfaces;
+  llvm::append_range(def.effects, model.effects);
+  if (failed(loadTraits(def, model)) ||
+      failed(loadPredicates(def, model, definitions)) ||
+      failed(loadEquations(def, model, definitions)))
     return failure();
   prepareTypeInference(def);
   prepareConstant(def);
-  if (failed(loadNames(def, op)) || failed(loadHooks(def, op)) ||
-      failed(loadMemorySlots(def, op, std::move(memorySlots))) ||
-      failed(loadStructure(def, op, std::move(structure))) ||
-      failed(loadRuntimeChecks(def, op, std::move(checks))))
+  if (failed(loadNames(def, model)) || failed(loadHooks(def, model)))
     return failure();
   def.isVerifiedByTypes = isVerifiedByTypes(def);
-  return loadFormat(def, op);
+  return loadFormat(def, model);
 }

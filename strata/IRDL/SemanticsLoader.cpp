@@ -4,6 +4,7 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/Traits.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/Model/SourceText.h"
 #include "strata/Interfaces/MemoryEffects.h"
 #include "strata/Predicate/Predicate.h"
 
@@ -14,8 +15,9 @@ using namespace strata::irdl;
 
 //===-- Traits ------------------------------------------------------------===//
 
-LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
-  def.traitNames = getStrings(op, "strata.traits");
+LogicalResult irdl::loadTraits(OpDefinition &def,
+                               const DefinitionModel &model) {
+  def.traitNames = model.traits;
   SmallVector<StringRef, 8> traits;
   // The attributes are there without being asked for.
   if (def.findAttribute("operandSegmentSizes") >= 0)
@@ -26,22 +28,13 @@ LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
   std::string error;
   if (addTraits(def, traits, error) && prepareMemoryEffects(def, error))
     return success();
-  return op->emitError() << error;
+  return emitError(def.ctx, model.loc) << error;
 }
 
 //===-- Texts -------------------------------------------------------------===//
 
-/// Row `i` of a list of lists of strings.
-static std::vector<StringRef> getRow(Attribute row) {
-  std::vector<StringRef> texts;
-  for (Attribute entry : cast<ArrayAttr>(row))
-    texts.push_back(cast<StringAttr>(entry).getValue());
-  return texts;
-}
-
-static ArrayRef<Attribute> getRows(Operation *op, StringRef attrName) {
-  auto array = op->getAttrOfType<ArrayAttr>(attrName);
-  return array ? array.getValue() : ArrayRef<Attribute>();
+TextSite irdl::getSite(const DefinitionModel &model, StringRef attrName) {
+  return {model.loc, attrName, llvm::is_contained(model.missing, "predicate")};
 }
 
 namespace {
@@ -56,8 +49,7 @@ struct Text {
 } // namespace
 
 /// Nothing after an error. `def` is set if `$name` means a slot of it.
-static std::optional<Text> compile(Operation *op, StringRef attrName,
-                                   StringRef text,
+static std::optional<Text> compile(const TextSite &site, StringRef text,
                                    const Definitions &definitions,
                                    Dialect &dialect, const OpDefinition *def) {
   Text result;
@@ -67,23 +59,24 @@ static std::optional<Text> compile(Operation *op, StringRef attrName,
   options.resolver = result.names.get();
   PredicateError error;
   result.predicate = Predicate::parse(text, error, options);
-  if (llvm::is_contained(getStrings(op, "strata.missing"), "predicate"))
+  if (site.mayBeUnknown)
     return result;
+  Context *ctx = definitions.getContext();
   if (!result.predicate) {
-    op->emitError("in '") << attrName << "', at character "
-                          << uint64_t(error.offset + 1) << " of '" << text
-                          << "': " << error.message;
+    emitError(ctx, locateInString(ctx, site.loc, text, error.offset), "in '")
+        << site.attrName << "', at character " << uint64_t(error.offset + 1)
+        << " of '" << text << "': " << error.message;
     return std::nullopt;
   }
   if (result.predicate->getUnknownNames().empty())
     return result;
-  op->emitError("in '") << attrName << "': the name '"
-                        << result.predicate->getUnknownNames().front()
-                        << "' is not known";
+  emitError(ctx, site.loc, "in '")
+      << site.attrName << "': the name '"
+      << result.predicate->getUnknownNames().front() << "' is not known";
   return std::nullopt;
 }
 
-/// Whether there is nothing in it that nobody knows.
+/// Whether `text` could be read and has no unknown names.
 static bool isKnown(const Text &text) {
   return text.predicate && text.predicate->getUnknownNames().empty();
 }
@@ -111,16 +104,17 @@ private:
 };
 } // namespace
 
-LogicalResult irdl::loadPredicates(OpDefinition &def, Operation *op,
+LogicalResult irdl::loadPredicates(OpDefinition &def,
+                                   const DefinitionModel &model,
                                    const Definitions &definitions) {
-  for (Attribute entry : getRows(op, "strata.predicates")) {
-    std::vector<StringRef> row = getRow(entry);
-    std::optional<Text> text = compile(op, "strata.predicates", row[0],
-                                       definitions, *def.dialect, &def);
+  for (const PredicateModel &predicate : model.predicates) {
+    std::optional<Text> text =
+        compile(getSite(model, "strata.predicates"), predicate.text,
+                definitions, *def.dialect, &def);
     if (!text)
       return failure();
     OpPredicate condition;
-    condition.summary = row[1].str();
+    condition.summary = predicate.summary;
     if (text->predicate)
       condition.predicate = std::make_shared<LoadedPredicate>(std::move(*text));
     def.predicates.push_back(std::move(condition));
@@ -220,14 +214,14 @@ std::optional<std::string> EquationPredicate::check(Operation *op) const {
   return expected == found ? std::nullopt : std::optional(std::string());
 }
 
-/// The slot called `name`, after an error nothing.
-static std::optional<unsigned> findSlot(const OpDefinition &def, Operation *op,
+/// The slot called `name`; nothing after an error.
+static std::optional<unsigned> findSlot(const OpDefinition &def, Location loc,
                                         StringRef name, bool mayBeAttribute) {
   std::optional<unsigned> slot = def.findSlot(name);
   if (slot &&
       (mayBeAttribute || *slot < def.operands.size() + def.results.size()))
     return slot;
-  op->emitError("in 'strata.infer': there is no operand or result")
+  emitError(def.ctx, loc, "in 'strata.infer': there is no operand or result")
       << (mayBeAttribute ? ", and no attribute, '" : " '") << name << "'";
   return std::nullopt;
 }
@@ -241,32 +235,34 @@ static bool isRange(const OpDefinition &def, unsigned slot) {
              .arity == Arity::Variadic;
 }
 
-/// Adds the equation that `row` says. Sets `condition` if it is to be checked.
-static LogicalResult loadEquation(OpDefinition &def, Operation *op,
-                                  ArrayRef<StringRef> row,
+/// Adds the equation that `inference` gives. Sets `condition` if it is checked.
+static LogicalResult loadEquation(OpDefinition &def,
+                                  const DefinitionModel &model,
+                                  const InferenceModel &inference,
                                   const Definitions &definitions,
                                   OpPredicate &condition) {
-  std::optional<unsigned> to = findSlot(def, op, row[0], false);
-  std::optional<unsigned> from = findSlot(def, op, row[1], true);
+  std::optional<unsigned> to = findSlot(def, model.loc, inference.to, false);
+  std::optional<unsigned> from = findSlot(def, model.loc, inference.from, true);
   if (!to || !from)
     return failure();
   TypeEquation equation;
   equation.to = *to;
   equation.from = *from;
   bool fromValue = *from < def.operands.size() + def.results.size();
-  if (row[2].trim() != "$_self" || !fromValue) {
+  if (StringRef(inference.text).trim() != "$_self" || !fromValue) {
     std::optional<Text> text =
-        compile(op, "strata.infer", row[2], definitions, *def.dialect, nullptr);
+        compile(getSite(model, "strata.infer"), inference.text, definitions,
+                *def.dialect, nullptr);
     if (!text)
       return failure();
-    // What cannot be told is neither inferred nor checked.
+    // An unknown function is neither inferred nor checked.
     if (!isKnown(*text))
       return success();
     equation.function =
         std::make_shared<LoadedFunction>(std::move(*text), isRange(def, *from));
   }
-  if (row.size() == 4 && !row[3].empty()) {
-    equation.summary = condition.summary = row[3].str();
+  if (!inference.summary.empty()) {
+    equation.summary = condition.summary = inference.summary;
     condition.predicate = std::make_shared<EquationPredicate>(equation);
   }
   def.equations.push_back(std::move(equation));
@@ -274,11 +270,11 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
 }
 
 FailureOr<std::shared_ptr<const TypeFunction>>
-irdl::loadTypeFunction(Operation *op, StringRef attrName, StringRef text,
+irdl::loadTypeFunction(const TextSite &site, StringRef text,
                        const Definitions &definitions,
                        const OpDefinition &def) {
   std::optional<Text> compiled =
-      compile(op, attrName, text, definitions, *def.dialect, nullptr);
+      compile(site, text, definitions, *def.dialect, nullptr);
   if (!compiled)
     return failure();
   std::shared_ptr<const TypeFunction> function;
@@ -288,10 +284,10 @@ irdl::loadTypeFunction(Operation *op, StringRef attrName, StringRef text,
 }
 
 FailureOr<std::shared_ptr<const OperationPredicate>>
-irdl::loadCondition(Operation *op, StringRef attrName, StringRef text,
+irdl::loadCondition(const TextSite &site, StringRef text,
                     const Definitions &definitions, const OpDefinition &def) {
   std::optional<Text> compiled =
-      compile(op, attrName, text, definitions, *def.dialect, &def);
+      compile(site, text, definitions, *def.dialect, &def);
   if (!compiled)
     return failure();
   std::shared_ptr<const OperationPredicate> condition;
@@ -306,7 +302,7 @@ irdl::loadCondition(Operation *op, StringRef attrName, StringRef text,
 /// say, which have `Infer<n>` and `Predicate<n>` for the entries of the lists
 /// whose place matters; then the other equations, then the other predicates.
 /// `matches` are what the traits themselves ask.
-static LogicalResult orderConditions(OpDefinition &def, Operation *op,
+static LogicalResult orderConditions(OpDefinition &def, Location loc,
                                      MutableArrayRef<OpPredicate> matches,
                                      MutableArrayRef<OpPredicate> equations,
                                      MutableArrayRef<OpPredicate> predicates) {
@@ -325,7 +321,7 @@ static LogicalResult orderConditions(OpDefinition &def, Operation *op,
       size_t number = 0;
       (void)StringRef(trait.arguments.front()).getAsInteger(10, number);
       if (number >= list.size())
-        return op->emitError("trait '")
+        return emitError(def.ctx, loc, "trait '")
                << trait.name << "<" << trait.arguments.front()
                << ">' is about an entry that is not there";
       take(list[number]);
@@ -340,17 +336,17 @@ static LogicalResult orderConditions(OpDefinition &def, Operation *op,
   return success();
 }
 
-LogicalResult irdl::loadEquations(OpDefinition &def, Operation *op,
+LogicalResult irdl::loadEquations(OpDefinition &def,
+                                  const DefinitionModel &model,
                                   const Definitions &definitions) {
-  ArrayRef<Attribute> rows = getRows(op, "strata.infer");
-  std::vector<OpPredicate> equations(rows.size());
-  for (auto [row, condition] : llvm::zip_equal(rows, equations))
-    if (failed(loadEquation(def, op, getRow(row), definitions, condition)))
+  std::vector<OpPredicate> equations(model.inferences.size());
+  for (auto [inference, condition] :
+       llvm::zip_equal(model.inferences, equations))
+    if (failed(loadEquation(def, model, inference, definitions, condition)))
       return failure();
-  // Those of traits come first, as they were loaded.
+  // The conditions of traits come first, in the order in which they were loaded.
   MutableArrayRef<OpPredicate> others(def.predicates);
-  size_t numPredicates = getRows(op, "strata.predicates").size();
-  size_t numMatches = others.size() - numPredicates;
-  return orderConditions(def, op, others.take_front(numMatches), equations,
-                         others.drop_front(numMatches));
+  size_t numMatches = others.size() - model.predicates.size();
+  return orderConditions(def, model.loc, others.take_front(numMatches),
+                         equations, others.drop_front(numMatches));
 }

@@ -4,12 +4,11 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Traits.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
-#include "strata/IRDL/IRDLDialect.h"
+#include "strata/IR/Context.h"
+#include "strata/IRDL/Model/DialectModel.h"
 #include "strata/Predicate/Predicate.h"
 
 using namespace strata;
-using namespace strata::irdl;
 
 /// All hooks that a file can list, each of which does nothing.
 static OpHooks getEmptyHooks() {
@@ -64,23 +63,15 @@ static void registerDirectives(StringRef dialect, StringRef format) {
   }
 }
 
-/// Registers the functions that the equations of `op` call, and that nobody
-/// knows.
-static void registerFunctions(Operation *op) {
-  auto equations = dyn_cast_or_null<ArrayAttr>(op->getAttr("strata.infer"));
-  if (!equations)
-    return;
+/// Registers the unknown functions that the equations of `model` call.
+static void registerFunctions(const DefinitionModel &model) {
   PredicateFunction unknown;
   unknown.call = [](const PredicateCall &) {
-    return PredicateValue::getFailure("a function that is not there yet");
+    return PredicateValue::getFailure("the function is not registered");
   };
-  for (Attribute equation : equations.getValue()) {
-    auto entry = dyn_cast<ArrayAttr>(equation);
-    auto text = entry && entry.size() > 2
-                    ? dyn_cast<StringAttr>(entry.getValue()[2])
-                    : StringAttr();
+  for (const InferenceModel &inference : model.inferences) {
     PredicateError error;
-    auto predicate = text ? Predicate::parse(text.getValue(), error) : nullptr;
+    auto predicate = Predicate::parse(inference.text, error);
     if (!predicate)
       continue;
     for (const std::string &name : predicate->getUnknownNames())
@@ -88,25 +79,28 @@ static void registerFunctions(Operation *op) {
   }
 }
 
+/// Registers the hooks and traits that `model` lists.
+static void registerListed(Context *ctx, const DefinitionModel &model,
+                           const OpHooks &all) {
+  if (!model.hooks.empty() && !findOpHooks(ctx, model.fullName))
+    registerOpHooks(ctx, model.fullName, selectHooks(all, model.hooks));
+  for (const std::string &trait : model.traits)
+    if (StringRef known = getTraitName(trait); !isTraitAvailable(ctx, known))
+      registerTrait(ctx, known);
+}
+
 void strata::registerStandIns(Operation *root) {
-  Context *ctx = root->getContext();
   const OpHooks all = getEmptyHooks();
-  root->walk([&](Operation *op) {
-    StringRef kind = op->getName().getStringRef();
-    bool isType = kind == "irdl.type" || kind == "irdl.attribute";
-    if ((!isType && kind != "irdl.operation") || !hasRelaxedNames(op))
-      return;
-    StringRef dialect = nameOf(getEnclosingDialect(op));
-    registerDirectives(dialect, getString(op, "strata.format"));
-    if (isType)
-      return;
-    std::string name = (dialect + "." + nameOf(op)).str();
-    std::vector<std::string> hooks = getStrings(op, "strata.hooks");
-    if (!hooks.empty() && !findOpHooks(ctx, name))
-      registerOpHooks(ctx, name, selectHooks(all, hooks));
-    for (const std::string &trait : getStrings(op, "strata.traits"))
-      if (StringRef known = getTraitName(trait); !isTraitAvailable(ctx, known))
-        registerTrait(ctx, known);
-    registerFunctions(op);
-  });
+  DialectReadOptions options;
+  options.writesExpressions = false;
+  for (const DialectModel &dialect : readDialects(root, options))
+    for (const DefinitionModel &model : dialect.definitions) {
+      if (!dialect.isExtended)
+        continue;
+      registerDirectives(dialect.name, model.format.value_or(""));
+      if (!model.isOperation())
+        continue;
+      registerListed(root->getContext(), model, all);
+      registerFunctions(model);
+    }
 }

@@ -267,7 +267,7 @@ TEST_F(TypeLoaderTest, Enumerations) {
   EXPECT_EQ(loadEnum("values = []"),
             "in 'strata.enum': 'cases' must be a list of keywords");
   EXPECT_EQ(loadEnum("cases = [\"a\", \"a\"]"),
-            "in 'strata.enum': case 'a' is there twice");
+            "in 'strata.enum': case 'a' is defined twice");
   EXPECT_EQ(loadEnum("cases = [\"a\"], values = [1, 2]"),
             "in 'strata.enum': 'values' must be a list of integers, one for "
             "each case");
@@ -277,11 +277,11 @@ TEST_F(TypeLoaderTest, Enumerations) {
             "in 'strata.enum': 'symbols' must be a list of names, one for each "
             "case");
   EXPECT_EQ(loadEnum("cases = [\"a\"], foo"),
-            "in 'strata.enum': 'foo' is not known");
+            "in 'strata.enum': unknown entry 'foo'");
   EXPECT_EQ(loadEnum("cases = [\"a\"], separator = \";\""),
             "in 'strata.enum': 'separator' must be \"|\", \",\" or \", \"");
   EXPECT_EQ(loadEnum("cases = [\"a\"], plain, mnemonic = \"a b\""),
-            "in 'strata.enum': 'mnemonic' must be a word");
+            "in 'strata.enum': 'mnemonic' must be an identifier");
   EXPECT_EQ(loadEnum("cases = [\"a\"], mnemonic = \"m\""),
             "in 'strata.enum': 'mnemonic' is for enumerations that are "
             "'plain'; others have a 'strata.format'");
@@ -304,7 +304,8 @@ TEST_F(TypeLoaderTest, Predicates) {
             "!d.t<3 : i32>");
   EXPECT_EQ(
       loadParameter("irdl.c_pred \"any\" {strata.missing = [\"verify\"]}", ""),
-      "'verify' is nothing that a constraint can have in C++");
+      "unknown entry 'verify' in 'strata.missing' of a constraint; expected "
+      "'predicate'");
 }
 
 TEST_F(TypeLoaderTest, RegisteredFunction) {

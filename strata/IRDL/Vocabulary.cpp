@@ -21,6 +21,7 @@ static constexpr VocabularyEntry entries[] = {
     {"version", OnDialect, Form::Version},
     {"namespace", OnDialect, Form::String},
     {"constants", OnDialect, Form::Strings},
+    {"named_predicates", OnDialect, Form::Rows, 2, 3},
     {"inlinable", OnDialect, Form::Unit},
     {"summary", OnDialect | OnDefinitions | OnConstraint | OnRegion,
      Form::String},
@@ -41,6 +42,7 @@ static constexpr VocabularyEntry entries[] = {
     {"derived", OnConstraint, Form::Unit},
     {"segments", OnConstraint, Form::String},
     {"effects", OnConstraint | OnOperation, Form::Strings},
+    {"like", OnOperation, Form::String},
     {"predicates", OnOperation, Form::Rows, 2, 2},
     {"infer", OnOperation, Form::Rows, 3, 4},
     {"successors", OnOperation, Form::Strings},
@@ -201,20 +203,6 @@ std::string irdl::checkSpelling(Operation *op, NamedAttribute attr) {
   return ("attribute '" + name + "' means nothing; did you mean 'strata." +
           word + "'?")
       .str();
-}
-
-LogicalResult irdl::verifyVocabulary(Operation *dialect) {
-  bool hasFailed = false;
-  dialect->walk([&](Operation *op) {
-    for (const NamedAttribute &attr : op->getAttrs()) {
-      std::string message = checkVocabulary(op, attr);
-      if (message.empty())
-        continue;
-      op->emitError(message);
-      hasFailed = true;
-    }
-  });
-  return failure(hasFailed);
 }
 
 //===-- Values -----------------------------------------------------------===//

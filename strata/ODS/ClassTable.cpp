@@ -161,7 +161,7 @@ private:
 };
 } // namespace
 
-OpDefinition ods::makeDefinition(const OpModel &op) {
+OpDefinition ods::makeDefinition(const DefinitionModel &op) {
   OpDefinition def;
   def.hasSignature = true;
   for (const SlotModel &slot : op.operands)
@@ -176,7 +176,7 @@ OpDefinition ods::makeDefinition(const OpModel &op) {
 }
 
 std::vector<std::string> ods::findUnknownNames(StringRef text,
-                                               const OpModel *op,
+                                               const DefinitionModel *op,
                                                const ClassTable &classes,
                                                StringRef cppNamespace) {
   RecordResolver resolver(classes, cppNamespace);

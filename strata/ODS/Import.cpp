@@ -2,8 +2,8 @@
 #include "strata/ODS/Import.h"
 
 #include "strata/IR/Context.h"
+#include "strata/IRDL/Model/DialectWriter.h"
 #include "strata/ODS/ImporterDetail.h"
-#include "strata/ODS/Writer.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -12,6 +12,7 @@
 using namespace strata;
 using namespace strata::ods;
 
+using DefKind = DefinitionModel::Kind;
 using Dumps = std::vector<std::unique_ptr<RecordDump>>;
 
 /// The dialects that have definitions, with the number of their operations.
@@ -64,6 +65,13 @@ static std::string pickDialect(const Dumps &dumps, StringRef wanted,
   return "";
 }
 
+/// How many operations have a format.
+static size_t countFormats(const DialectModel &model) {
+  return size_t(llvm::count_if(
+      model.ofKind(DefKind::Operation),
+      [](const DefinitionModel *op) { return op->format.has_value(); }));
+}
+
 static std::string writeReport(const DialectModel &model,
                                std::vector<ImportNote> notes) {
   llvm::stable_sort(notes, [](const ImportNote &a, const ImportNote &b) {
@@ -81,16 +89,13 @@ static std::string writeReport(const DialectModel &model,
     ++counts[note.reason];
   }
   // What waits for C++ is in the file, but a number says how much it is.
-  size_t formats = 0;
-  for (const OpModel &op : model.operations) {
-    formats += op.format ? 1 : 0;
-    for (const std::string &word : op.missing)
+  for (const DefinitionModel *op : model.ofKind(DefKind::Operation))
+    for (const std::string &word : op->missing)
       ++counts["written in C++: " + word];
-  }
   os << "\n"
-     << model.name << ": " << model.operations.size() << " operations, "
-     << formats << " with a format, " << model.types.size() << " types, "
-     << model.attributes.size() << " attributes\n";
+     << model.name << ": " << model.count(DefKind::Operation) << " operations, "
+     << countFormats(model) << " with a format, " << model.count(DefKind::Type)
+     << " types, " << model.count(DefKind::Attribute) << " attributes\n";
   for (auto &[reason, count] : counts)
     os << "  " << count << ' ' << reason << '\n';
   return report;
@@ -108,6 +113,20 @@ static Dumps parseDumps(ArrayRef<ImportInput> inputs,
       errors.push_back(input.fileName + ": " + error);
   }
   return dumps;
+}
+
+/// Types, then attributes, then operations, each by name.
+static void sortDefinitions(DialectModel &model) {
+  auto rank = [](const DefinitionModel &def) {
+    return def.kind == DefKind::Type        ? 0
+           : def.kind == DefKind::Attribute ? 1
+                                            : 2;
+  };
+  llvm::stable_sort(model.definitions,
+                    [&](const DefinitionModel &a, const DefinitionModel &b) {
+                      return std::make_pair(rank(a), StringRef(a.name)) <
+                             std::make_pair(rank(b), StringRef(b.name));
+                    });
 }
 
 static std::string toText(const DialectModel &model) {
@@ -144,6 +163,7 @@ FailureOr<ImportResult> ods::importDialect(ArrayRef<ImportInput> inputs,
   if (!errors.empty())
     return failure();
   ImportResult result;
+  sortDefinitions(model);
   result.bareText = toText(model);
   bool isBad = false;
   for (const Overlay &overlay : overlays)
@@ -152,10 +172,8 @@ FailureOr<ImportResult> ods::importDialect(ArrayRef<ImportInput> inputs,
     return failure();
   result.text = toText(model);
   result.dialect = model.name;
-  result.numOps = model.operations.size();
-  result.numFormats = llvm::count_if(model.operations, [](const OpModel &op) {
-    return op.format.has_value();
-  });
+  result.numOps = model.count(DefKind::Operation);
+  result.numFormats = countFormats(model);
   result.report = writeReport(model, std::move(notes));
   return result;
 }

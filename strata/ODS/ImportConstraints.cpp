@@ -28,8 +28,7 @@ std::optional<std::string> Importer::findBase(StringRef className) {
   // The builtin dialect has no definitions to refer to.
   if (found->dialect == "builtin")
     return std::nullopt;
-  return ("\"" + Twine(found->isType ? "!" : "#") + found->dialect + "." +
-          found->name + "\"")
+  return (Twine(found->isType ? "!" : "#") + found->dialect + "." + found->name)
       .str();
 }
 
@@ -42,9 +41,12 @@ std::string Importer::useEnum(Record info, StringRef mnemonic) {
   if (isNew) {
     // Another namespace, or an attribute, may have the name.
     auto isTaken = [&](StringRef name) {
-      return llvm::any_of(
-                 model.attributes,
-                 [&](const TypeModel &def) { return def.name == name; }) ||
+      return llvm::any_of(model.definitions,
+                          [&](const DefinitionModel &def) {
+                            return def.kind ==
+                                       DefinitionModel::Kind::Attribute &&
+                                   def.name == name;
+                          }) ||
              llvm::any_of(dump.getInstances("AttrDef"), [&](Record def) {
                return def.getRecord("dialect").getString("name") ==
                           model.name &&
@@ -56,7 +58,7 @@ std::string Importer::useEnum(Record info, StringRef mnemonic) {
       entry->second = replaceAll(ns, "::", ".") + "." + stem;
     importEnum(entry->second, info, mnemonic);
   }
-  return "\"#" + model.name + "." + entry->second + "\"";
+  return "#" + model.name + "." + entry->second;
 }
 
 /// Marks the expressions in `tree` that `isUnknown` says nobody can evaluate
@@ -103,9 +105,9 @@ static std::vector<std::string> getEffects(Record variable) {
   return effects;
 }
 
-SlotModel Importer::importValue(const Record::Argument &argument,
+SlotDraft Importer::importValue(const Record::Argument &argument,
                                 StringRef fallback, DefinitionModel &def) {
-  SlotModel slot;
+  SlotDraft slot;
   slot.name = argument.name.empty() ? fallback.str() : argument.name;
   Record record = argument.record;
   if (record.isA("OpVariable")) {
@@ -127,7 +129,7 @@ SlotModel Importer::importValue(const Record::Argument &argument,
   Record base = record.getRecord("baseType");
   StringRef call = (base ? base : record).getString("builderCall");
   std::string type = convertType(call);
-  if ("\"" + type + "\"" != slot.constraint.text)
+  if (type != slot.constraint.text)
     slot.type = type;
   // Formats may leave the type out.
   if (type.empty() && !call.empty()) {
@@ -176,16 +178,16 @@ static std::string getValueType(Record attr) {
       .Default("");
 }
 
-void Importer::setAttributeKind(Record attr, SlotModel &slot) {
+void Importer::setAttributeKind(Record attr, SlotDraft &slot) {
   std::string storage = getStorage(attr);
   std::string type = getValueType(attr);
   bool isNumber = storage == "IntegerAttr" || storage == "FloatAttr";
   if (isNumber && type != "none")
-    slot.kind = type;
+    slot.storage = type;
   else if (attr.isA("EnumAttrInfo"))
-    slot.kind = "";
+    slot.storage = "";
   else
-    slot.kind =
+    slot.storage =
         llvm::StringSwitch<std::string>(storage)
             .Case("BoolAttr", "bool")
             .Case("UnitAttr", "unit")
@@ -204,17 +206,17 @@ void Importer::setAttributeKind(Record attr, SlotModel &slot) {
             .Default("");
 }
 
-SlotModel Importer::importAttribute(Record attr, StringRef name,
+SlotDraft Importer::importAttribute(Record attr, StringRef name,
                                     DefinitionModel &def) {
-  SlotModel slot;
+  SlotDraft slot;
   slot.name = name.str();
   slot.summary = attr.getTrimmed("summary").str();
   if (attr.isA("DerivedAttr")) {
-    slot.derived = true;
+    slot.isDerived = true;
     return slot;
   }
   Record base = getBaseAttr(attr);
-  slot.optional = attr.getBit("isOptional");
+  slot.isOptional = attr.getBit("isOptional");
   setAttributeKind(base, slot);
   if (base.isA("EnumAttrInfo"))
     // The predicate says no more than that it is one of the cases.
@@ -224,8 +226,8 @@ SlotModel Importer::importAttribute(Record attr, StringRef name,
             : ConstraintTree{ConstraintTree::Kind::Base, useEnum(base), {}};
   else
     slot.constraint = makeConstraint(attr, def);
-  if (slot.kind == "unit")
-    slot.optional = true;
+  if (slot.storage == "unit")
+    slot.isOptional = true;
   else if (!attr.getTrimmed("defaultValue").empty())
     setDefault(base, attr.getString("defaultValue"), slot, def);
   return slot;
@@ -233,9 +235,9 @@ SlotModel Importer::importAttribute(Record attr, StringRef name,
 
 //===-- Properties --------------------------------------------------------===//
 
-SlotModel Importer::importProperty(Record prop, StringRef name,
+SlotDraft Importer::importProperty(Record prop, StringRef name,
                                    DefinitionModel &def) {
-  SlotModel slot;
+  SlotDraft slot;
   slot.name = name.str();
   slot.summary = prop.getTrimmed("summary").str();
   Record base = prop;
@@ -247,15 +249,15 @@ SlotModel Importer::importProperty(Record prop, StringRef name,
                        useEnum(info, base.getString("mnemonic")),
                        {}};
     if (!prop.getTrimmed("defaultValue").empty())
-      slot.defaultText =
+      slot.defaultValue =
           findCase(makeEnum(info), prop.getString("defaultValue"));
     return slot;
   }
   using Kind = ConstraintTree::Kind;
   if (base.isA("_cls_UnitProp")) {
     slot.constraint = {Kind::Is, "unit", {}};
-    slot.kind = "unit";
-    slot.optional = true;
+    slot.storage = "unit";
+    slot.isOptional = true;
     return slot;
   }
   std::string integer = llvm::StringSwitch<std::string>(type)
@@ -266,24 +268,24 @@ SlotModel Importer::importProperty(Record prop, StringRef name,
                             .Case("int64_t", "i64")
                             .Default("");
   if (!integer.empty()) {
-    slot.kind = integer == "i1" ? "bool" : integer;
+    slot.storage = integer == "i1" ? "bool" : integer;
     slot.constraint = {Kind::Predicate,
                        "typed_attr_of(signless_integer(" + integer.substr(1) +
                            "))",
                        {}};
   } else if (type == "StringRef") {
-    slot.kind = "string";
-    slot.constraint = {Kind::Base, "\"#builtin.string\"", {}};
+    slot.storage = "string";
+    slot.constraint = {Kind::Base, "#builtin.string", {}};
   } else if (type == "Attribute" || StringRef(type).ends_with("Attr")) {
     slot.constraint = {Kind::Predicate, "isa<" + type + ">($_self)", {}};
   } else if (type == "std::optional<int64_t>" && prop.isA("OptionalProp")) {
     // Kept as an array of one integer, or none.
-    slot.kind = "array<i64>";
+    slot.storage = "array<i64>";
     slot.constraint = {Kind::Predicate,
                        "array_attr && max_size(1) && array_of(typed_attr_of("
                        "signless_integer(64)))",
                        {}};
-    slot.defaultText = "";
+    slot.defaultValue = "";
     return slot;
   } else {
     note(def, "property of a C++ class", name + ": " + type);

@@ -165,17 +165,17 @@ std::optional<std::string> Importer::convertDefault(Record attr,
   return std::nullopt;
 }
 
-void Importer::setDefault(Record attr, StringRef cppText, SlotModel &slot,
+void Importer::setDefault(Record attr, StringRef cppText, SlotDraft &slot,
                           DefinitionModel &def) {
-  slot.defaultText = convertDefault(attr, cppText);
-  if (slot.defaultText)
+  slot.defaultValue = convertDefault(attr, cppText);
+  if (slot.defaultValue)
     return;
   note(def, "default value that only C++ knows",
        slot.name + " = " + cleanExpression(cppText));
   addOnce(def.remarks, "default value not carried over: " + slot.name + " = " +
                            cleanExpression(cppText));
   // The generic form says whether the attribute is there.
-  slot.optional = true;
+  slot.isOptional = true;
   addOnce(def.missing, "print");
   addOnce(def.missing, "parse");
 }

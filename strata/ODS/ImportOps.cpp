@@ -12,22 +12,25 @@ using namespace strata::ods;
 
 //===-- Slots, regions, successors ----------------------------------------===//
 
-void Importer::importSlots(Record record, OpModel &op) {
+void Importer::importSlots(Record record, DefinitionModel &op) {
   for (const Record::Argument &argument : record.getArguments("arguments")) {
     Record constraint = argument.record;
     if (constraint.isA("OpVariable"))
       constraint = constraint.getRecord("constraint");
     if (constraint.isA("Property"))
-      op.attributes.push_back(importProperty(constraint, argument.name, op));
+      addSlot(op, op.attributes, importProperty(constraint, argument.name, op));
     else if (constraint.isA("AttrConstraint"))
-      op.attributes.push_back(importAttribute(constraint, argument.name, op));
+      addSlot(op, op.attributes,
+              importAttribute(constraint, argument.name, op));
     else
-      op.operands.push_back(importValue(
-          argument, "operand" + std::to_string(op.operands.size()), op));
+      addSlot(op, op.operands,
+              importValue(argument,
+                          "operand" + std::to_string(op.operands.size()), op));
   }
   for (const Record::Argument &argument : record.getArguments("results"))
-    op.results.push_back(importValue(
-        argument, "result" + std::to_string(op.results.size()), op));
+    addSlot(op, op.results,
+            importValue(argument, "result" + std::to_string(op.results.size()),
+                        op));
   std::vector<Record::Argument> regions = record.getArguments("regions");
   for (auto [i, argument] : llvm::enumerate(regions))
     op.regions.push_back(importRegion(argument, unsigned(i)));
@@ -55,20 +58,26 @@ RegionModel Importer::importRegion(const Record::Argument &argument,
   region.name =
       argument.name.empty() ? "region" + std::to_string(index) : argument.name;
   Record record = argument.record;
-  region.variadic = record.isA("VariadicRegion");
+  region.isVariadic = record.isA("VariadicRegion");
   region.summary = record.getTrimmed("summary").str();
   Record predicate = record.getRecord("predicate");
   std::optional<std::string> text =
       predicate ? getPredicateText(predicate) : std::nullopt;
   if (!text)
     return region;
-  region.size = getCount(*text, "hasNItems");
-  region.minSize = getCount(*text, "hasNItemsOrMore");
-  region.maxSize = getCount(*text, "hasNItemsOrLess");
+  region.numBlocks = getCount(*text, "hasNItems");
+  region.minBlocks = getCount(*text, "hasNItemsOrMore");
+  region.maxBlocks = getCount(*text, "hasNItemsOrLess");
   return region;
 }
 
 //===-- Operations --------------------------------------------------------===//
+
+bool Importer::isImported(const DefinitionModel &def) const {
+  return llvm::any_of(model.definitions, [&](const DefinitionModel &other) {
+    return other.kind == def.kind && other.name == def.name;
+  });
+}
 
 /// The dialect in `getDefaultDialect() { return "name"; }`.
 static std::string getDefaultDialect(StringRef declarations) {
@@ -82,7 +91,7 @@ static std::string getDefaultDialect(StringRef declarations) {
 }
 
 /// What the definition says is written in C++.
-void Importer::importHooks(Record record, OpModel &op) {
+void Importer::importHooks(Record record, DefinitionModel &op) {
   const std::pair<StringRef, StringRef> hooks[] = {
       {"hasVerifier", "verify"},
       {"hasRegionVerifier", "verifyRegions"},
@@ -108,14 +117,13 @@ void Importer::importHooks(Record record, OpModel &op) {
 }
 
 void Importer::importOp(Record record) {
-  OpModel op;
+  DefinitionModel op;
   op.name = record.getString("opName").str();
   if (op.name.empty()) {
     dump.noteError("operation '" + record.getName() + "' has no 'opName'");
     return;
   }
-  if (llvm::any_of(model.operations,
-                   [&](const OpModel &o) { return o.name == op.name; }))
+  if (isImported(op))
     return;
   op.className = getOpClassName(record);
   op.summary = record.getTrimmed("summary").str();
@@ -137,7 +145,7 @@ void Importer::importOp(Record record) {
     op.format.reset();
     note(op, "format left out: an attribute of it was not carried over", "");
   }
-  model.operations.push_back(std::move(op));
+  model.definitions.push_back(std::move(op));
 }
 
 //===-- A dump ------------------------------------------------------------===//

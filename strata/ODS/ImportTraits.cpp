@@ -34,7 +34,7 @@ std::string ods::describeEffect(Record effect) {
   return word + ":" + replaceAll(resource, "::", ".");
 }
 
-void Importer::importTraits(Record record, OpModel &op) {
+void Importer::importTraits(Record record, DefinitionModel &op) {
   // Lists of traits may hold lists; the order stays.
   std::vector<Record> worklist = record.getRecords("traits");
   std::reverse(worklist.begin(), worklist.end());
@@ -53,19 +53,20 @@ void Importer::importTraits(Record record, OpModel &op) {
   }
   // The two together are what everybody calls Pure.
   auto speculatable = llvm::find(op.traits, "AlwaysSpeculatableImplTrait");
-  if (speculatable != op.traits.end() && op.effects && op.effects->empty()) {
+  if (speculatable != op.traits.end() && op.hasEffects && op.effects.empty()) {
     *speculatable = "Pure";
-    op.effects.reset();
+    op.hasEffects = false;
     llvm::erase(op.interfaces, "ConditionallySpeculatable");
   }
 }
 
-void Importer::importTrait(Record trait, OpModel &op) {
+void Importer::importTrait(Record trait, DefinitionModel &op) {
   if (trait.isA("MemoryEffects") || trait.isA("SideEffectsTraitBase")) {
-    op.effects.emplace();
+    op.hasEffects = true;
+    op.effects.clear();
     for (Record effect : trait.getRecords("effects"))
       if (std::string text = describeEffect(effect); !text.empty())
-        op.effects->push_back(text);
+        op.effects.push_back(text);
   } else if (trait.isA("AllTypesMatch")) {
     importAllTypesMatch(trait, op);
   } else if (trait.isA("TypesMatchWith")) {
@@ -91,7 +92,7 @@ void Importer::importTrait(Record trait, OpModel &op) {
 }
 
 /// Has a name among the known traits; types of whole lists follow from equations.
-void Importer::importAllTypesMatch(Record trait, OpModel &op) {
+void Importer::importAllTypesMatch(Record trait, DefinitionModel &op) {
   std::vector<std::string> values = trait.getStrings("values");
   if (values.size() < 2)
     return importPredicate(trait, op);
@@ -110,7 +111,7 @@ void Importer::importAllTypesMatch(Record trait, OpModel &op) {
 
 /// `HasParent<FuncOp>::Impl`: the name, with operations instead of their
 /// classes.
-void Importer::importNativeTrait(Record trait, OpModel &op) {
+void Importer::importNativeTrait(Record trait, DefinitionModel &op) {
   std::string text = cleanExpression(trait.getString("trait"));
   StringRef name(text);
   name.consume_back("::Impl");
@@ -142,7 +143,7 @@ void Importer::importNativeTrait(Record trait, OpModel &op) {
           prefix + head.str() + "<" + llvm::join(arguments, ", ") + ">");
 }
 
-void Importer::importInterface(Record trait, OpModel &op) {
+void Importer::importInterface(Record trait, DefinitionModel &op) {
   std::string name = getInterfaceName(trait);
   addOnce(op.interfaces, name);
   if (name != "OpAsmOpInterface")
@@ -158,7 +159,7 @@ void Importer::importInterface(Record trait, OpModel &op) {
 
 /// `lhs` and `rhs` of the record are slots; the type of the second is the
 /// transformed type of the first.
-void Importer::importTypesMatch(Record trait, OpModel &op) {
+void Importer::importTypesMatch(Record trait, DefinitionModel &op) {
   InferenceModel inference;
   inference.from = trait.getString("lhs").str();
   inference.to = trait.getString("rhs").str();
@@ -179,7 +180,7 @@ void Importer::importTypesMatch(Record trait, OpModel &op) {
   op.inferences.push_back(std::move(inference));
 }
 
-void Importer::importPredicate(Record trait, OpModel &op) {
+void Importer::importPredicate(Record trait, DefinitionModel &op) {
   Record predicate = trait.getRecord("predicate");
   if (!predicate)
     return;
@@ -190,7 +191,7 @@ void Importer::importPredicate(Record trait, OpModel &op) {
 }
 
 /// Takes out the traits that nobody but the dialect's C++ knows.
-void Importer::checkTraits(OpModel &op) {
+void Importer::checkTraits(DefinitionModel &op) {
   llvm::erase_if(op.traits, [&](const std::string &trait) {
     OpDefinition def = makeDefinition(op);
     def.ctx = &ctx;
@@ -207,8 +208,9 @@ void Importer::checkTraits(OpModel &op) {
 }
 
 /// Says which predicates and equations have names that only C++ knows.
-void Importer::checkPredicates(OpModel &op) {
-  auto isUnknown = [&](StringRef text, StringRef what, const OpModel *scope) {
+void Importer::checkPredicates(DefinitionModel &op) {
+  auto isUnknown = [&](StringRef text, StringRef what,
+                       const DefinitionModel *scope) {
     std::vector<std::string> names =
         findUnknownNames(text, scope, classes, model.cppNamespace);
     if (names.empty())

@@ -15,16 +15,19 @@ using namespace strata::ods;
 
 EnumModel ods::makeEnum(Record info) {
   EnumModel result;
-  result.bits = info.isA("BitEnumBase");
-  result.groups = result.bits && info.getBit("printBitEnumPrimaryGroups");
-  if (result.bits && !info.getString("separator").empty())
+  result.isBits = info.isA("BitEnumBase");
+  result.printsGroups =
+      result.isBits && info.getBit("printBitEnumPrimaryGroups");
+  if (result.isBits && !info.getString("separator").empty())
     result.separator = info.getString("separator").str();
   if (std::optional<int64_t> width = info.getInt("bitwidth"))
     result.type = "i" + std::to_string(*width);
-  for (Record entry : info.getRecords("enumerants"))
-    result.cases.push_back({entry.getString("str").str(),
-                            entry.getString("symbol").str(),
-                            entry.getInt("value").value_or(0)});
+  for (Record entry : info.getRecords("enumerants")) {
+    StringRef keyword = entry.getString("str"),
+              symbol = entry.getString("symbol");
+    result.cases.push_back({keyword.str(), entry.getInt("value").value_or(0),
+                            symbol == keyword ? "" : symbol.str()});
+  }
   return result;
 }
 
@@ -39,13 +42,14 @@ std::optional<std::string> ods::findCase(const EnumModel &model,
   }
   StringRef symbol = getUnqualified(text);
   for (const EnumModel::Case &entry : model.cases)
-    if (entry.symbol == symbol)
+    if ((entry.symbol.empty() ? entry.keyword : entry.symbol) == symbol)
       return entry.keyword;
   return std::nullopt;
 }
 
 void Importer::importEnum(StringRef name, Record info, StringRef mnemonic) {
-  TypeModel def;
+  DefinitionModel def;
+  def.kind = DefinitionModel::Kind::Attribute;
   def.name = name.str();
   def.className = info.getString("className").str() + "Attr";
   def.summary = info.getTrimmed("summary").str();
@@ -53,9 +57,9 @@ void Importer::importEnum(StringRef name, Record info, StringRef mnemonic) {
   std::string ns = cleanName(info.getString("cppNamespace"));
   if (ns != model.cppNamespace)
     def.enumeration->className = cleanName(info.getString("cppType"));
-  def.enumeration->plain = true;
+  def.enumeration->isPlain = true;
   def.enumeration->mnemonic = mnemonic.str();
-  model.attributes.push_back(std::move(def));
+  model.definitions.push_back(std::move(def));
 }
 
 //===-- Parameters --------------------------------------------------------===//
@@ -103,48 +107,47 @@ static std::optional<std::string> unwrap(StringRef text, StringRef wrapper) {
 
 /// The kind of the elements of a list that are described by `slot`; that of a
 /// definition of the dialect is its name.
-static std::string getElementKind(const SlotModel &slot, StringRef dialect) {
-  if (!slot.kind.empty())
-    return slot.kind;
-  StringRef base = StringRef(slot.constraint.text).trim('"');
+static std::string getElementKind(const SlotDraft &slot, StringRef dialect) {
+  if (!slot.storage.empty())
+    return slot.storage;
+  StringRef base = StringRef(slot.constraint.text);
   bool isOurs = slot.constraint.kind == ConstraintTree::Kind::Base &&
                 base.starts_with(("#" + dialect + ".").str());
   return isOurs ? base.str() : "attribute";
 }
 
-bool Importer::describeParameterType(StringRef cppType, SlotModel &slot,
+bool Importer::describeParameterType(StringRef cppType, SlotDraft &slot,
                                      bool &isOfUnknownClass) {
   using Kind = ConstraintTree::Kind;
   std::string type = cleanName(cppType);
   if (std::string number = getNumberKind(type); !number.empty()) {
-    slot.kind = number;
+    slot.storage = number;
     slot.constraint = makeNumberConstraint(number);
     return true;
   }
   if (std::optional<std::string> inner = unwrap(type, "std::optional"))
     return describeParameterType(*inner, slot, isOfUnknownClass);
   if (std::optional<std::string> element = unwrap(type, "ArrayRef")) {
-    SlotModel inner;
+    SlotDraft inner;
     if (!describeParameterType(*element, inner, isOfUnknownClass))
       return false;
-    slot.kind = "array<" + getElementKind(inner, model.name) + ">";
-    slot.constraint = {Kind::Base, "\"#builtin.array\"", {}};
+    slot.storage = "array<" + getElementKind(inner, model.name) + ">";
+    slot.constraint = {Kind::Base, "#builtin.array", {}};
     return true;
   }
   if (type == "StringRef" || type == "std::string") {
-    slot.kind = "string";
-    slot.constraint = {Kind::Base, "\"#builtin.string\"", {}};
+    slot.storage = "string";
+    slot.constraint = {Kind::Base, "#builtin.string", {}};
     return true;
   }
   if (type == "AffineMap") {
-    slot.kind = "affine_map";
-    slot.constraint = {Kind::Base, "\"#builtin.affine_map\"", {}};
+    slot.storage = "affine_map";
+    slot.constraint = {Kind::Base, "#builtin.affine_map", {}};
     return true;
   }
   if (type == "APInt" || type == "APFloat") {
     slot.constraint = {Kind::Base,
-                       type == "APInt" ? "\"#builtin.integer\""
-                                       : "\"#builtin.float\"",
+                       type == "APInt" ? "#builtin.integer" : "#builtin.float",
                        {}};
     // Nothing in their text says which type they have.
     return false;
@@ -163,7 +166,7 @@ bool Importer::describeParameterType(StringRef cppType, SlotModel &slot,
   if (!isType && !isAttr && !isInterface)
     return false;
   if (isType)
-    slot.kind = "type";
+    slot.storage = "type";
   if (type == "Type" || type == "Attribute")
     return true;
   slot.constraint =
@@ -180,9 +183,9 @@ bool Importer::describeParameterType(StringRef cppType, SlotModel &slot,
 
 /// Whether a parameter of the kind is a value of C++ that is always there, zero
 /// where nothing is said.
-static bool isPlainValue(const SlotModel &slot, StringRef cppType) {
-  return !slot.kind.empty() && slot.kind != "type" &&
-         !StringRef(slot.kind).starts_with("array<") &&
+static bool isPlainValue(const SlotDraft &slot, StringRef cppType) {
+  return !slot.storage.empty() && slot.storage != "type" &&
+         !StringRef(slot.storage).starts_with("array<") &&
          !cleanName(cppType).starts_with("std::optional");
 }
 
@@ -196,7 +199,7 @@ static std::string getZero(StringRef kind) {
 }
 
 void Importer::describeParameter(const Record::Argument &argument,
-                                 DefinitionModel &def, SlotModel &slot) {
+                                 DefinitionModel &def, SlotDraft &slot) {
   Record record = argument.record;
   std::string cppType =
       record ? record.getString("cppType").str() : argument.text;
@@ -204,7 +207,7 @@ void Importer::describeParameter(const Record::Argument &argument,
     // A constraint on types or attributes that serves as parameter.
     slot.constraint = makeConstraint(record, def);
     if (record.isA("TypeConstraint"))
-      slot.kind = "type";
+      slot.storage = "type";
     slot.summary = record.getTrimmed("summary").str();
     return;
   }
@@ -236,25 +239,25 @@ void Importer::describeParameter(const Record::Argument &argument,
     return;
   Record info = classes.findEnum(cleanName(cppType), model.cppNamespace);
   if (isOptional && !isPlainValue(slot, cppType) && !info) {
-    slot.optional = true;
+    slot.isOptional = true;
     return;
   }
   if (isOptional && info)
-    slot.defaultText = findCase(makeEnum(info), "{}");
+    slot.defaultValue = findCase(makeEnum(info), "{}");
   else if (isOptional)
-    slot.defaultText = getZero(slot.kind);
+    slot.defaultValue = getZero(slot.storage);
   else if (info)
-    slot.defaultText = findCase(makeEnum(info), text);
+    slot.defaultValue = findCase(makeEnum(info), text);
   else if (text == "true" || text == "false" ||
            StringRef(text).starts_with("\""))
-    slot.defaultText = text;
+    slot.defaultValue = text;
   else if (std::optional<int64_t> number = parseInteger(text))
-    slot.defaultText = std::to_string(*number);
+    slot.defaultValue = std::to_string(*number);
   else
-    slot.defaultText = convertBuilder(text);
-  if (slot.defaultText)
+    slot.defaultValue = convertBuilder(text);
+  if (slot.defaultValue)
     return;
-  slot.optional = true;
+  slot.isOptional = true;
   if (isOptional)
     return;
   note(def, "default value that only C++ knows", slot.name + " = " + text);
@@ -267,19 +270,18 @@ void Importer::describeParameter(const Record::Argument &argument,
 //===-- Types and attributes ----------------------------------------------===//
 
 void Importer::importDefinition(Record record, bool isType) {
-  std::vector<TypeModel> &list = isType ? model.types : model.attributes;
-  TypeModel def;
-  def.isType = isType;
+  DefinitionModel def;
+  def.kind =
+      isType ? DefinitionModel::Kind::Type : DefinitionModel::Kind::Attribute;
   def.name = getDefinitionName(record);
-  if (llvm::any_of(list,
-                   [&](const TypeModel &o) { return o.name == def.name; }))
+  if (isImported(def))
     return;
   def.className = record.getString("cppClassName").str();
   if (record.getName() != def.className)
     def.recordName = record.getName().str();
   def.summary = record.getTrimmed("summary").str();
   def.description = record.getString("description").str();
-  def.alias = record.getBit("genMnemonicAlias");
+  def.hasAlias = record.getBit("genMnemonicAlias");
   if (record.getBit("genVerifyDecl"))
     addOnce(def.missing, "verify");
   for (Record trait : record.getRecords("traits")) {
@@ -297,16 +299,16 @@ void Importer::importDefinition(Record record, bool isType) {
     std::string enumClass = cleanName(info.getString("cppType"));
     if (enumClass + "Attr" != cleanName(record.getString("cppType")))
       def.enumeration->className = enumClass;
-    list.push_back(std::move(def));
+    model.definitions.push_back(std::move(def));
     return;
   }
   std::vector<Record::Argument> parameters = record.getArguments("parameters");
   for (auto [i, argument] : llvm::enumerate(parameters)) {
-    SlotModel slot;
+    SlotDraft slot;
     slot.name =
         argument.name.empty() ? "parameter" + std::to_string(i) : argument.name;
     describeParameter(argument, def, slot);
-    def.parameters.push_back(std::move(slot));
+    addSlot(def, def.parameters, std::move(slot));
   }
   bool isPlain = parameters.empty() && !record.getString("mnemonic").empty();
   if (record.getBit("hasCustomAssemblyFormat") || (!hasFormat && !isPlain)) {
@@ -322,5 +324,5 @@ void Importer::importDefinition(Record record, bool isType) {
     def.remarks.push_back("format not carried over: " + *def.format);
     def.format.reset();
   }
-  list.push_back(std::move(def));
+  model.definitions.push_back(std::move(def));
 }

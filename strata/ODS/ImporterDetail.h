@@ -4,7 +4,7 @@
 #ifndef STRATA_ODS_IMPORTERDETAIL_H
 #define STRATA_ODS_IMPORTERDETAIL_H
 
-#include "strata/ODS/Model.h"
+#include "strata/ODS/Draft.h"
 #include "strata/ODS/PredicateTree.h"
 #include "strata/ODS/Records.h"
 
@@ -78,20 +78,20 @@ private:
   void importDefinition(Record record, bool isType);
   void importEnum(StringRef name, Record info, StringRef mnemonic);
   void describeParameter(const Record::Argument &argument, DefinitionModel &def,
-                         SlotModel &slot);
+                         SlotDraft &slot);
   /// False for a type of values that no kind has. Sets `isOfUnknownClass` for
   /// types and attributes that cannot be told from others.
-  bool describeParameterType(StringRef cppType, SlotModel &slot,
+  bool describeParameterType(StringRef cppType, SlotDraft &slot,
                              bool &isOfUnknownClass);
 
   // Slots (ImportConstraints.cpp, ImportDefaults.cpp).
   ConstraintTree makeConstraint(Record record, DefinitionModel &def);
-  SlotModel importValue(const Record::Argument &argument, StringRef fallback,
+  SlotDraft importValue(const Record::Argument &argument, StringRef fallback,
                         DefinitionModel &def);
-  SlotModel importAttribute(Record attr, StringRef name, DefinitionModel &def);
-  SlotModel importProperty(Record prop, StringRef name, DefinitionModel &def);
-  void setAttributeKind(Record attr, SlotModel &slot);
-  void setDefault(Record attr, StringRef cppText, SlotModel &slot,
+  SlotDraft importAttribute(Record attr, StringRef name, DefinitionModel &def);
+  SlotDraft importProperty(Record prop, StringRef name, DefinitionModel &def);
+  void setAttributeKind(Record attr, SlotDraft &slot);
+  void setDefault(Record attr, StringRef cppText, SlotDraft &slot,
                   DefinitionModel &def);
   std::optional<std::string> convertDefault(Record attr, StringRef cppText);
   std::optional<std::string> convertBuilder(StringRef text);
@@ -103,19 +103,21 @@ private:
 
   // Operations (ImportOps.cpp, ImportTraits.cpp).
   void importOp(Record record);
-  void importSlots(Record record, OpModel &op);
+  void importSlots(Record record, DefinitionModel &op);
   RegionModel importRegion(const Record::Argument &argument, unsigned index);
-  void importHooks(Record record, OpModel &op);
-  void importTraits(Record record, OpModel &op);
-  void importTrait(Record trait, OpModel &op);
-  void importNativeTrait(Record trait, OpModel &op);
-  void importInterface(Record trait, OpModel &op);
-  void importTypesMatch(Record trait, OpModel &op);
-  void importAllTypesMatch(Record trait, OpModel &op);
-  void importPredicate(Record trait, OpModel &op);
-  void checkTraits(OpModel &op);
-  void checkPredicates(OpModel &op);
+  void importHooks(Record record, DefinitionModel &op);
+  void importTraits(Record record, DefinitionModel &op);
+  void importTrait(Record trait, DefinitionModel &op);
+  void importNativeTrait(Record trait, DefinitionModel &op);
+  void importInterface(Record trait, DefinitionModel &op);
+  void importTypesMatch(Record trait, DefinitionModel &op);
+  void importAllTypesMatch(Record trait, DefinitionModel &op);
+  void importPredicate(Record trait, DefinitionModel &op);
+  void checkTraits(DefinitionModel &op);
+  void checkPredicates(DefinitionModel &op);
 
+  /// Whether the model has a definition of the kind and name of `def`.
+  bool isImported(const DefinitionModel &def) const;
   std::optional<std::string> findBase(StringRef className);
   void note(const DefinitionModel &def, StringRef reason, const Twine &detail);
   std::string getFullName(const DefinitionModel &def) const {
@@ -140,12 +142,13 @@ std::string describeEffect(Record effect);
 void addOnce(std::vector<std::string> &words, StringRef word);
 
 /// The slots of `op`, for the names in predicates and traits.
-OpDefinition makeDefinition(const OpModel &op);
+OpDefinition makeDefinition(const DefinitionModel &op);
 
 /// The names in `text`, a predicate, that neither the predicate language nor
 /// the records know. `op` gives the meaning of `$name`; null for constraints of
 /// types and attributes. A text that cannot be read counts as a name.
-std::vector<std::string> findUnknownNames(StringRef text, const OpModel *op,
+std::vector<std::string> findUnknownNames(StringRef text,
+                                          const DefinitionModel *op,
                                           const ClassTable &classes,
                                           StringRef cppNamespace);
 

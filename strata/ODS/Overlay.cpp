@@ -1,52 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/ODS/Overlay.h"
 
-#include "strata/Asm/Parser/Parser.h"
-#include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Operation.h"
-#include "strata/IRDL/Vocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
 using namespace strata::ods;
 
 //===-- Attributes ------------------------------------------------------===//
 
-/// The attributes of `op` that belong to a dialect, as text.
-static std::vector<AttributeText> getTexts(Operation *op) {
-  std::vector<AttributeText> texts;
-  for (const NamedAttribute &attr : op->getAttrs()) {
-    if (!attr.getNameRef().contains('.'))
-      continue;
-    AttributeText &text = texts.emplace_back();
-    text.name = attr.getNameRef().str();
-    if (isa<UnitAttr>(attr.getValue()))
-      continue;
-    llvm::raw_string_ostream os(text.value);
-    printAttr(attr.getValue(), os);
-  }
-  return texts;
-}
-
-/// Puts `texts` in place of those of the same names.
-static void merge(std::vector<AttributeText> &into,
-                  std::vector<AttributeText> texts) {
-  for (AttributeText &text : texts) {
-    llvm::erase_if(
-        into, [&](const AttributeText &old) { return old.name == text.name; });
-    into.push_back(std::move(text));
+/// Puts `words` in place of those of the same names.
+static void merge(SmallVectorImpl<NamedAttribute> &into,
+                  ArrayRef<NamedAttribute> words) {
+  for (const NamedAttribute &word : words) {
+    llvm::erase_if(into, [&](const NamedAttribute &old) {
+      return old.getNameRef() == word.getNameRef();
+    });
+    into.push_back(word);
   }
 }
 
 /// The words of `strata.missing` that attribute `name` of `op` makes untrue.
-static std::vector<std::string> getCoveredWords(Operation *op, StringRef name) {
+static std::vector<std::string> getCoveredWords(const DefinitionModel &overlay,
+                                                StringRef name) {
   if (name == "strata.hooks")
-    return irdl::getStrings(op, name);
+    return overlay.hooks;
   return llvm::StringSwitch<std::vector<std::string>>(name)
       .Case("strata.result_names", {"names"})
       .Case("strata.argument_names", {"argumentNames"})
@@ -55,99 +37,45 @@ static std::vector<std::string> getCoveredWords(Operation *op, StringRef name) {
       .Default({});
 }
 
-static void mergeInto(DefinitionModel &def, Operation *op) {
-  for (const NamedAttribute &attr : op->getAttrs())
-    for (const std::string &word : getCoveredWords(op, attr.getNameRef()))
-      llvm::erase(def.missing, word);
-  if (op->getAttr("strata.missing"))
-    def.missing = irdl::getStrings(op, "strata.missing");
-  if (auto format = op->getAttrOfType<StringAttr>("strata.format"))
-    def.format = format.getValue().str();
-  merge(def.overlay, getTexts(op));
+static void mergeInto(DefinitionModel &def, const DefinitionModel &overlay) {
+  for (const NamedAttribute &word : overlay.words) {
+    for (const std::string &covered :
+         getCoveredWords(overlay, word.getNameRef()))
+      llvm::erase(def.missing, covered);
+    if (word.getNameRef() == "strata.missing")
+      def.missing = overlay.missing;
+  }
+  if (overlay.format)
+    def.format = overlay.format;
+  merge(def.words, overlay.words);
 }
 
 //===-- Definitions -----------------------------------------------------===//
 
-/// Types and attributes may have their sigil in the symbol.
-static StringRef getDefinedName(Operation *op) {
-  StringRef name = op->getAttrOfType<StringAttr>("sym_name").getValue();
-  StringRef kind = op->getName().getStringRef();
-  if (kind == "irdl.type")
-    name.consume_front("!");
-  else if (kind == "irdl.attribute")
-    name.consume_front("#");
-  return name;
+/// Whether `def` is a whole definition, not an addition to one.
+static bool isWhole(const DefinitionModel &def) {
+  return !def.className.empty() || !def.constraints.empty() ||
+         !def.regions.empty();
 }
 
-template <typename Model>
-static DefinitionModel *findIn(std::vector<Model> &models, StringRef name) {
-  auto found = llvm::find_if(
-      models, [&](const Model &model) { return model.name == name; });
-  return found == models.end() ? nullptr : &*found;
-}
-
-static DefinitionModel *findImported(DialectModel &model, Operation *op) {
-  StringRef kind = op->getName().getStringRef(), name = getDefinedName(op);
-  return kind == "irdl.type"        ? findIn(model.types, name)
-         : kind == "irdl.attribute" ? findIn(model.attributes, name)
-                                    : findIn(model.operations, name);
-}
-
-static void removeImported(DialectModel &model, Operation *op) {
-  StringRef kind = op->getName().getStringRef(), name = getDefinedName(op);
-  auto hasName = [&](const DefinitionModel &def) { return def.name == name; };
-  if (kind == "irdl.type")
-    llvm::erase_if(model.types, hasName);
-  else if (kind == "irdl.attribute")
-    llvm::erase_if(model.attributes, hasName);
-  else
-    llvm::erase_if(model.operations, hasName);
-}
-
-/// Whether `op` says all of a definition, not only what to add to one.
-static bool isWhole(Operation *op) {
-  return op->getAttr("strata.class") ||
-         llvm::any_of(op->getRegion(0),
-                      [](Block &block) { return block.getFirstOp(); });
-}
-
-/// The text of a whole definition.
-static WholeModel readWhole(Operation *op, const SourceNames *names) {
-  WholeModel whole;
-  whole.kind = op->getName().getStringRef().str();
-  whole.symbol = op->getAttrOfType<StringAttr>("sym_name").getValue().str();
-  whole.attributes = getTexts(op);
-  PrintingFlags flags;
-  flags.localScope = true;
-  flags.keepNames = names;
-  flags.names = names;
-  llvm::raw_string_ostream os(whole.body);
-  for (Block &block : op->getRegion(0))
-    for (Operation &inner : block) {
-      os << "    ";
-      printOperation(&inner, os, flags);
-      os << '\n';
-    }
-  return whole;
-}
-
-static LogicalResult applyDefinition(DialectModel &model, Operation *op,
-                                     const SourceNames *names) {
-  StringRef kind = op->getName().getStringRef();
-  if (kind != "irdl.type" && kind != "irdl.attribute" &&
-      kind != "irdl.operation")
-    return op->emitError("expected a type, attribute or operation");
-  if (isWhole(op)) {
-    removeImported(model, op);
-    model.whole.push_back(readWhole(op, names));
+static LogicalResult applyDefinition(DialectModel &model, DefinitionModel def,
+                                     Context *ctx) {
+  auto imported =
+      llvm::find_if(model.definitions, [&](const DefinitionModel &other) {
+        return other.kind == def.kind && other.name == def.name;
+      });
+  if (isWhole(def)) {
+    if (imported != model.definitions.end())
+      model.definitions.erase(imported);
+    model.definitions.push_back(std::move(def));
     return success();
   }
-  if (DefinitionModel *def = findImported(model, op)) {
-    mergeInto(*def, op);
+  if (imported != model.definitions.end()) {
+    mergeInto(*imported, def);
     return success();
   }
-  return op->emitError("'")
-         << model.name << '.' << getDefinedName(op)
+  return emitError(ctx, def.loc, "'")
+         << model.name << '.' << def.name
          << "' was not imported; to add it, it needs a body or 'strata.class'";
 }
 
@@ -155,15 +83,24 @@ static LogicalResult applyDialect(DialectModel &model, Operation *op,
                                   const SourceNames *names) {
   if (op->getName().getStringRef() != "irdl.dialect")
     return op->emitError("expected an irdl.dialect");
-  StringRef name = op->getAttrOfType<StringAttr>("sym_name").getValue();
-  if (name != model.name)
-    return op->emitError("overlay of dialect '")
-           << name << "', but dialect '" << model.name << "' is imported";
-  merge(model.overlay, getTexts(op));
   bool isBad = false;
   for (Block &block : op->getRegion(0))
-    for (Operation &inner : block)
-      isBad |= failed(applyDefinition(model, &inner, names));
+    for (Operation &inner : block) {
+      StringRef kind = inner.getName().getStringRef();
+      if (kind == "irdl.type" || kind == "irdl.attribute" ||
+          kind == "irdl.operation")
+        continue;
+      (void)inner.emitError("expected a type, attribute or operation");
+      isBad = true;
+    }
+  DialectModel overlay = readDialect(op, {.names = names});
+  if (overlay.name != model.name)
+    return op->emitError("overlay of dialect '")
+           << overlay.name << "', but dialect '" << model.name
+           << "' is imported";
+  merge(model.words, overlay.words);
+  for (DefinitionModel &def : overlay.definitions)
+    isBad |= failed(applyDefinition(model, std::move(def), op->getContext()));
   return failure(isBad);
 }
 

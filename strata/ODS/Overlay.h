@@ -6,7 +6,7 @@
 #ifndef STRATA_ODS_OVERLAY_H
 #define STRATA_ODS_OVERLAY_H
 
-#include "strata/ODS/Model.h"
+#include "strata/ODS/Draft.h"
 
 namespace strata {
 struct SourceNames;

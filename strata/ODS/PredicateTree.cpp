@@ -372,26 +372,26 @@ static std::string findOnlyType(StringRef shortName) {
 /// The argument of `irdl.base` for a builtin class; empty if there is none.
 static StringRef findBuiltinBase(StringRef className) {
   return llvm::StringSwitch<StringRef>(className)
-      .Case("IntegerType", "\"!builtin.integer\"")
-      .Case("ComplexType", "\"!builtin.complex\"")
-      .Case("FunctionType", "\"!builtin.function\"")
-      .Case("TupleType", "\"!builtin.tuple\"")
-      .Case("VectorType", "\"!builtin.vector\"")
-      .Case("RankedTensorType", "\"!builtin.tensor\"")
-      .Case("UnrankedTensorType", "\"!builtin.unranked_tensor\"")
-      .Case("MemRefType", "\"!builtin.memref\"")
-      .Case("UnrankedMemRefType", "\"!builtin.unranked_memref\"")
-      .Case("IntegerAttr", "\"#builtin.integer\"")
-      .Case("FloatAttr", "\"#builtin.float\"")
-      .Case("StringAttr", "\"#builtin.string\"")
-      .Case("TypeAttr", "\"#builtin.type\"")
-      .Case("ArrayAttr", "\"#builtin.array\"")
-      .Case("DictionaryAttr", "\"#builtin.dictionary\"")
-      .Case("SymbolRefAttr", "\"#builtin.symbol_ref\"")
-      .Case("AffineMapAttr", "\"#builtin.affine_map\"")
-      .Case("IntegerSetAttr", "\"#builtin.integer_set\"")
-      .Case("DenseArrayAttr", "\"#builtin.dense_array\"")
-      .Case("DistinctAttr", "\"#builtin.distinct\"")
+      .Case("IntegerType", "!builtin.integer")
+      .Case("ComplexType", "!builtin.complex")
+      .Case("FunctionType", "!builtin.function")
+      .Case("TupleType", "!builtin.tuple")
+      .Case("VectorType", "!builtin.vector")
+      .Case("RankedTensorType", "!builtin.tensor")
+      .Case("UnrankedTensorType", "!builtin.unranked_tensor")
+      .Case("MemRefType", "!builtin.memref")
+      .Case("UnrankedMemRefType", "!builtin.unranked_memref")
+      .Case("IntegerAttr", "#builtin.integer")
+      .Case("FloatAttr", "#builtin.float")
+      .Case("StringAttr", "#builtin.string")
+      .Case("TypeAttr", "#builtin.type")
+      .Case("ArrayAttr", "#builtin.array")
+      .Case("DictionaryAttr", "#builtin.dictionary")
+      .Case("SymbolRefAttr", "#builtin.symbol_ref")
+      .Case("AffineMapAttr", "#builtin.affine_map")
+      .Case("IntegerSetAttr", "#builtin.integer_set")
+      .Case("DenseArrayAttr", "#builtin.dense_array")
+      .Case("DistinctAttr", "#builtin.distinct")
       .Default("");
 }
 
@@ -435,7 +435,7 @@ static ConstraintTree makeLeaf(StringRef text, ClassLookup lookupClass) {
 /// within the expression.
 static bool standsAlone(const ConstraintTree &tree) {
   return tree.kind == ConstraintTree::Kind::Base &&
-         !StringRef(tree.text).starts_with("\"!builtin.");
+         !StringRef(tree.text).starts_with("!builtin.");
 }
 
 static ConstraintTree makeTree(const Node &node, ClassLookup lookupClass);

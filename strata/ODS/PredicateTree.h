@@ -5,7 +5,7 @@
 #ifndef STRATA_ODS_PREDICATETREE_H
 #define STRATA_ODS_PREDICATETREE_H
 
-#include "strata/ODS/Model.h"
+#include "strata/ODS/Draft.h"
 #include "strata/ODS/Records.h"
 
 namespace strata::ods {

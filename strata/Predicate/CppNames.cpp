@@ -219,6 +219,14 @@ const PredicateClass *CppNames::keep(std::unique_ptr<PredicateClass> predicate,
   return tests.back().predicate.get();
 }
 
+std::optional<PredicateResolver::NamedPredicate>
+CppNames::lookupPredicate(StringRef name) {
+  auto found = predicates.find(name);
+  if (found == predicates.end())
+    return std::nullopt;
+  return NamedPredicate{found->second.first, found->second.second};
+}
+
 const PredicateClass *CppNames::lookupClass(StringRef name) {
   auto known = find(classes, name);
   if (known != classes.end())

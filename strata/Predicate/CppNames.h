@@ -23,6 +23,13 @@ public:
   /// have yet; their names, parameters and interfaces must be there.
   CppNames(Dialect &dialect, std::vector<const TypeDefinition *> own);
 
+  /// Makes `name` known, which the file defines to stand for `text`. Later
+  /// predicates may name earlier ones.
+  void addPredicate(StringRef name, StringRef text) {
+    predicates.try_emplace(name, text.str(), uint32_t(predicates.size()));
+  }
+
+  std::optional<NamedPredicate> lookupPredicate(StringRef name) override;
   const PredicateClass *lookupClass(StringRef name) override;
   PredicateFunction lookupMethod(const PredicateClass *object,
                                  StringRef name) override;
@@ -44,6 +51,8 @@ private:
   llvm::StringMap<const TypeDefinition *> classes;
   llvm::StringMap<bool> interfaces;
   llvm::StringMap<int64_t> constants;
+  /// Texts and numbers of named predicates.
+  llvm::StringMap<std::pair<std::string, uint32_t>> predicates;
   std::vector<const TypeDefinition *> definitions;
   /// What predicates point to; tests with the definition whose class they are,
   /// if they are one's.

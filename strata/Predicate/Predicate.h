@@ -225,7 +225,17 @@ public:
 /// does not know.
 class PredicateResolver {
 public:
+  /// A predicate that a dialect file defines. Its text may name predicates with a
+  /// smaller number.
+  struct NamedPredicate {
+    StringRef text;
+    uint32_t number = 0;
+  };
   virtual ~PredicateResolver() = default;
+  /// The predicate called `name`, which takes precedence over other names.
+  virtual std::optional<NamedPredicate> lookupPredicate(StringRef /*name*/) {
+    return std::nullopt;
+  }
   virtual const PredicateClass *lookupClass(StringRef) { return nullptr; }
   /// The method of a type or attribute, called with it as first argument.
   /// `object` is the class the object was cast to, null if it was not.

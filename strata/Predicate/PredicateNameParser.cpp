@@ -137,6 +137,8 @@ NodeId PredicateParser::parseNamed() {
       node.a = variable.slot;
       return add(node);
     }
+    if (std::optional<NodeId> named = parseNamedPredicate(name, offset))
+      return *named;
     if (const ShortName *entry = lookupShortName(name))
       return parseShort(*entry, offset);
   }
@@ -386,7 +388,7 @@ std::optional<NodeId> PredicateParser::makeSlot(StringRef name, bool accessor,
 
 //===-- Short names -------------------------------------------------------===//
 
-/// The nodes of a text of ours, as if they stood at `offset`.
+/// The nodes of an expansion, as if they stood at `offset`.
 NodeId PredicateParser::parseExpansion(StringRef text, uint32_t offset) {
   Place place = save();
   std::optional<uint32_t> outer = expansionOf;
@@ -395,10 +397,22 @@ NodeId PredicateParser::parseExpansion(StringRef text, uint32_t offset) {
   lexer = PredicateLexer(kept);
   advance();
   NodeId id = parseExpr();
-  assert((failed || token.kind == PredicateToken::End) &&
-         "the expansion of a short name is one expression");
+  if (!failed && token.kind != PredicateToken::End)
+    id = fail("the end of the expansion");
   expansionOf = outer;
   restore(place);
+  return id;
+}
+
+std::optional<NodeId> PredicateParser::parseNamedPredicate(StringRef name,
+                                                           uint32_t offset) {
+  auto named =
+      options.resolver ? options.resolver->lookupPredicate(name) : std::nullopt;
+  if (!named || named->number >= namedLimit)
+    return std::nullopt;
+  uint32_t outer = std::exchange(namedLimit, named->number);
+  NodeId id = parseExpansion(named->text, offset);
+  namedLimit = outer;
   return id;
 }
 

@@ -87,6 +87,8 @@ private:
   NodeId parseConstant(StringRef name, uint32_t offset);
   NodeId parseShort(const ShortName &entry, uint32_t offset);
   NodeId parseExpansion(StringRef text, uint32_t offset);
+  /// The predicate of the dialect file called `name`; nothing if there is none.
+  std::optional<NodeId> parseNamedPredicate(StringRef name, uint32_t offset);
   std::optional<NodeId> makeSlot(StringRef name, bool accessor,
                                  uint32_t offset);
   NodeId parseProperty(uint32_t offset);
@@ -125,6 +127,8 @@ private:
   unsigned depth = 0;
   /// In the expansion of a short name: its place, for all nodes.
   std::optional<uint32_t> expansionOf;
+  /// Predicates of the dialect file with this number or a larger one are unknown.
+  uint32_t namedLimit = ~0u;
   std::vector<uint16_t> heights;
   std::vector<Variable> variables;
   /// Class of each local's value, or -1.

@@ -64,8 +64,8 @@ Operation *DialectFiles::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
   source.module = parseSourceBuffer(source.number, config);
   if (!source.module)
     return nullptr;
-  for (DialectModel &model :
-       readDialects(source.module.get(), &source.names, problems))
+  for (DialectModel &model : readDialects(
+           source.module.get(), {.names = &source.names, .problems = problems}))
     dialects.add(std::move(model));
   return source.module.get();
 }

@@ -62,7 +62,7 @@ ParseResult AttributeAdder::checkProperty(Attribute properties,
 }
 
 ParseResult AttributeAdder::addProperties(Attribute properties) {
-  if (def.constraints)
+  if (def.isPlain)
     return refuse(properties, "extensible Dialects don't support properties");
   if (def.attributes.empty())
     return refuse(properties, "this operation does not support properties");

@@ -7,6 +7,11 @@ irdl.dialect @arith attributes {
   strata.version = 1 : i32,
   strata.inlinable,
   strata.constants = ["arith.constant", "ub.poison"],
+  strata.named_predicates = [
+    ["int_like", "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))", "signless-integer-like"],
+    ["float_like", "any_float || (value_semantics && shaped_of(any_float))", "floating-point-like"],
+    ["bool_or_shaped", "bool_like || (value_semantics && shaped_of(bool_like))", "bool-like"]
+  ],
   strata.summary = "arithmetic on integers, floats and indices",
   strata.description = "Arithmetic, bitwise, comparison and conversion operations. All of them work on scalars and, element by element, on vectors and tensors. Integers have no sign; operations that depend on it come in a signed and an unsigned variant. Except for divisions by zero, which are undefined, operations have no side effects; what overflows wraps around unless a flag says that it does not happen."
 } {
@@ -70,9 +75,9 @@ irdl.dialect @arith attributes {
     strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
   } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %lhs = irdl.c_pred "int_like"
+    %rhs = irdl.c_pred "int_like"
+    %result = irdl.c_pred "int_like"
     %overflowFlags = irdl.base @arith::@overflow {strata.default = "none", strata.summary = "Integer overflow arith flags"}
     irdl.operands(lhs: %lhs, rhs: %rhs)
     irdl.attributes {"overflowFlags" = %overflowFlags}
@@ -87,285 +92,148 @@ irdl.dialect @arith attributes {
     strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
   } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %sum = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %overflow = irdl.c_pred "bool_like || (value_semantics && shaped_of(bool_like))" {strata.summary = "bool-like"}
+    %lhs = irdl.c_pred "int_like"
+    %rhs = irdl.c_pred "int_like"
+    %sum = irdl.c_pred "int_like"
+    %overflow = irdl.c_pred "bool_or_shaped"
     irdl.operands(lhs: %lhs, rhs: %rhs)
     irdl.results(sum: %sum, overflow: %overflow)
   }
   irdl.operation @subi attributes {
+    strata.like = "addi",
     strata.class = "SubIOp",
     strata.summary = "subtraction of integers",
     strata.description = "The difference, modulo two to the power of the width. Flags as for `addi`.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
-    strata.affine = affine_map<(d0, d1) -> (d0 - d1)>,
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %overflowFlags = irdl.base @arith::@overflow {strata.default = "none", strata.summary = "Integer overflow arith flags"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"overflowFlags" = %overflowFlags}
-    irdl.results(result: %result)
+    strata.affine = affine_map<(d0, d1) -> (d0 - d1)>
   }
   irdl.operation @muli attributes {
+    strata.like = "addi",
     strata.class = "MulIOp",
     strata.summary = "multiplication of integers",
     strata.description = "The low half of the product. Flags as for `addi`.",
-    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
-    strata.affine = affine_map<(d0)[s0] -> (d0 * s0)>,
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %overflowFlags = irdl.base @arith::@overflow {strata.default = "none", strata.summary = "Integer overflow arith flags"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"overflowFlags" = %overflowFlags}
-    irdl.results(result: %result)
+    strata.affine = affine_map<(d0)[s0] -> (d0 * s0)>
   }
   irdl.operation @mulsi_extended attributes {
+    strata.like = "addui_extended",
     strata.class = "MulSIExtendedOp",
     strata.summary = "signed multiplication with both halves",
     strata.description = "Both halves of the product of the operands, taken as signed: `low` has the bits that `muli` yields, `high` those above.",
     strata.traits = ["Pure", "Commutative", "AllTypesMatch<lhs, rhs, low, high>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
   } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %low = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %high = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
+    %low = irdl.c_pred "int_like"
+    %high = irdl.c_pred "int_like"
     irdl.results(low: %low, high: %high)
   }
   irdl.operation @mului_extended attributes {
+    strata.like = "mulsi_extended",
     strata.class = "MulUIExtendedOp",
     strata.summary = "unsigned multiplication with both halves",
-    strata.description = "Both halves of the product of the operands, taken as unsigned: `low` has the bits that `muli` yields, `high` those above.",
-    strata.traits = ["Pure", "Commutative", "AllTypesMatch<lhs, rhs, low, high>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %low = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %high = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.results(low: %low, high: %high)
+    strata.description = "Both halves of the product of the operands, taken as unsigned: `low` has the bits that `muli` yields, `high` those above."
   }
   irdl.operation @divui attributes {
+    strata.like = "addui_extended",
     strata.class = "DivUIOp",
     strata.summary = "unsigned division",
     strata.description = "The quotient of the operands, taken as unsigned, rounded towards zero. A zero divisor is undefined. `exact` promises that nothing remains; else the result is poison.",
     strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
-    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
   } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
+    %result = irdl.c_pred "int_like"
     %isExact = irdl.is unit {strata.optional, strata.summary = "unit attribute"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
     irdl.attributes {"isExact" = %isExact}
     irdl.results(result: %result)
   }
   irdl.operation @divsi attributes {
+    strata.like = "divui",
     strata.class = "DivSIOp",
     strata.summary = "signed division",
-    strata.description = "The quotient of the operands, taken as signed, rounded towards zero. A zero divisor is undefined, and so is the least number divided by -1. `exact` promises that nothing remains; else the result is poison.",
-    strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %isExact = irdl.is unit {strata.optional, strata.summary = "unit attribute"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"isExact" = %isExact}
-    irdl.results(result: %result)
+    strata.description = "The quotient of the operands, taken as signed, rounded towards zero. A zero divisor is undefined, and so is the least number divided by -1. `exact` promises that nothing remains; else the result is poison."
   }
   irdl.operation @ceildivui attributes {
+    strata.like = "addui_extended",
     strata.class = "CeilDivUIOp",
     strata.summary = "unsigned division, rounded up",
     strata.description = "The quotient of the operands, taken as unsigned, rounded towards positive infinity. A zero divisor is undefined.",
     strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
-    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
   } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
+    %result = irdl.c_pred "int_like"
     irdl.results(result: %result)
   }
   irdl.operation @ceildivsi attributes {
+    strata.like = "ceildivui",
     strata.class = "CeilDivSIOp",
     strata.summary = "signed division, rounded up",
-    strata.description = "The quotient of the operands, taken as signed, rounded towards positive infinity. A zero divisor is undefined, and so is the least number divided by -1.",
-    strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.results(result: %result)
+    strata.description = "The quotient of the operands, taken as signed, rounded towards positive infinity. A zero divisor is undefined, and so is the least number divided by -1."
   }
   irdl.operation @floordivsi attributes {
+    strata.like = "ceildivui",
     strata.class = "FloorDivSIOp",
     strata.summary = "signed division, rounded down",
     strata.description = "The quotient of the operands, taken as signed, rounded towards negative infinity. A zero divisor is undefined, and so is the least number divided by -1.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.results(result: %result)
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"]
   }
   irdl.operation @remui attributes {
+    strata.like = "floordivsi",
     strata.class = "RemUIOp",
     strata.summary = "unsigned remainder",
-    strata.description = "What remains of the unsigned division. A zero divisor is undefined.",
-    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.results(result: %result)
+    strata.description = "What remains of the unsigned division. A zero divisor is undefined."
   }
   irdl.operation @remsi attributes {
+    strata.like = "floordivsi",
     strata.class = "RemSIOp",
     strata.summary = "signed remainder",
-    strata.description = "What remains of the signed division; it has the sign of the dividend. A zero divisor is undefined.",
-    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.results(result: %result)
+    strata.description = "What remains of the signed division; it has the sign of the dividend. A zero divisor is undefined."
   }
   irdl.operation @andi attributes {
+    strata.like = "floordivsi",
     strata.class = "AndIOp",
     strata.summary = "bitwise and",
     strata.description = "The bits that both operands have.",
-    strata.traits = ["Commutative", "Idempotent", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.results(result: %result)
+    strata.traits = ["Commutative", "Idempotent", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   }
   irdl.operation @ori attributes {
+    strata.like = "andi",
     strata.class = "OrIOp",
     strata.summary = "bitwise or",
-    strata.description = "The bits that one of the operands has.",
-    strata.traits = ["Commutative", "Idempotent", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.results(result: %result)
+    strata.description = "The bits that one of the operands has."
   }
   irdl.operation @xori attributes {
+    strata.like = "floordivsi",
     strata.class = "XOrIOp",
     strata.summary = "bitwise exclusive or",
     strata.description = "The bits that just one of the operands has.",
-    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.results(result: %result)
+    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   }
   irdl.operation @shli attributes {
+    strata.like = "floordivsi",
     strata.class = "ShLIOp",
     strata.summary = "shift to the left",
     strata.description = "The first operand, shifted to the left by the second, which is unsigned; zeros come in. A shift by the width or more is poison. Flags as for `addi`, for bits that are shifted out.",
-    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
-    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
   } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
     %overflowFlags = irdl.base @arith::@overflow {strata.default = "none", strata.summary = "Integer overflow arith flags"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
     irdl.attributes {"overflowFlags" = %overflowFlags}
-    irdl.results(result: %result)
   }
   irdl.operation @shrui attributes {
+    strata.like = "divui",
     strata.class = "ShRUIOp",
     strata.summary = "shift to the right, unsigned",
     strata.description = "The first operand, shifted to the right by the second, which is unsigned; zeros come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %isExact = irdl.is unit {strata.optional, strata.summary = "unit attribute"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"isExact" = %isExact}
-    irdl.results(result: %result)
+    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"]
   }
   irdl.operation @shrsi attributes {
+    strata.like = "shrui",
     strata.class = "ShRSIOp",
     strata.summary = "shift to the right, signed",
-    strata.description = "The first operand, shifted to the right by the second, which is unsigned; copies of the sign bit come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out.",
-    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %isExact = irdl.is unit {strata.optional, strata.summary = "unit attribute"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"isExact" = %isExact}
-    irdl.results(result: %result)
+    strata.description = "The first operand, shifted to the right by the second, which is unsigned; copies of the sign bit come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out."
   }
   irdl.operation @negf attributes {
     strata.class = "NegFOp",
@@ -376,225 +244,97 @@ irdl.dialect @arith attributes {
     strata.hooks = ["fold"],
     strata.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
-    %operand = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %operand = irdl.c_pred "float_like"
+    %result = irdl.c_pred "float_like"
     %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
     irdl.operands(operand: %operand)
     irdl.attributes {"fastmath" = %fastmath}
     irdl.results(result: %result)
   }
   irdl.operation @addf attributes {
+    strata.like = "negf",
     strata.class = "AddFOp",
     strata.summary = "addition of floats",
     strata.description = "The sum, rounded to the nearest number of the type.",
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
-    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
+    %lhs = irdl.c_pred "float_like"
+    %rhs = irdl.c_pred "float_like"
     irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"fastmath" = %fastmath}
-    irdl.results(result: %result)
   }
   irdl.operation @subf attributes {
+    strata.like = "addf",
     strata.class = "SubFOp",
     strata.summary = "subtraction of floats",
     strata.description = "The difference, rounded to the nearest number of the type.",
-    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"fastmath" = %fastmath}
-    irdl.results(result: %result)
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   }
   irdl.operation @maximumf attributes {
+    strata.like = "addf",
     strata.class = "MaximumFOp",
     strata.summary = "greater of two floats",
-    strata.description = "The greater operand. Positive zero is greater than negative zero; NaN if an operand is NaN.",
-    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"fastmath" = %fastmath}
-    irdl.results(result: %result)
+    strata.description = "The greater operand. Positive zero is greater than negative zero; NaN if an operand is NaN."
   }
   irdl.operation @maxnumf attributes {
+    strata.like = "addf",
     strata.class = "MaxNumFOp",
     strata.summary = "greater of two floats but NaN",
-    strata.description = "The greater operand; if one is NaN, the other one. Zeros of either sign are equal, either may result.",
-    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"fastmath" = %fastmath}
-    irdl.results(result: %result)
+    strata.description = "The greater operand; if one is NaN, the other one. Zeros of either sign are equal, either may result."
   }
   irdl.operation @maxsi attributes {
+    strata.like = "xori",
     strata.class = "MaxSIOp",
     strata.summary = "greater of two signed integers",
-    strata.description = "The greater operand, both taken as signed.",
-    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.results(result: %result)
+    strata.description = "The greater operand, both taken as signed."
   }
   irdl.operation @maxui attributes {
+    strata.like = "xori",
     strata.class = "MaxUIOp",
     strata.summary = "greater of two unsigned integers",
-    strata.description = "The greater operand, both taken as unsigned.",
-    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.results(result: %result)
+    strata.description = "The greater operand, both taken as unsigned."
   }
   irdl.operation @minimumf attributes {
+    strata.like = "addf",
     strata.class = "MinimumFOp",
     strata.summary = "lesser of two floats",
-    strata.description = "The lesser operand. Negative zero is less than positive zero; NaN if an operand is NaN.",
-    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"fastmath" = %fastmath}
-    irdl.results(result: %result)
+    strata.description = "The lesser operand. Negative zero is less than positive zero; NaN if an operand is NaN."
   }
   irdl.operation @minnumf attributes {
+    strata.like = "addf",
     strata.class = "MinNumFOp",
     strata.summary = "lesser of two floats but NaN",
-    strata.description = "The lesser operand; if one is NaN, the other one. Zeros of either sign are equal, either may result.",
-    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"fastmath" = %fastmath}
-    irdl.results(result: %result)
+    strata.description = "The lesser operand; if one is NaN, the other one. Zeros of either sign are equal, either may result."
   }
   irdl.operation @minsi attributes {
+    strata.like = "xori",
     strata.class = "MinSIOp",
     strata.summary = "lesser of two signed integers",
-    strata.description = "The lesser operand, both taken as signed.",
-    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.results(result: %result)
+    strata.description = "The lesser operand, both taken as signed."
   }
   irdl.operation @minui attributes {
+    strata.like = "xori",
     strata.class = "MinUIOp",
     strata.summary = "lesser of two unsigned integers",
-    strata.description = "The lesser operand, both taken as unsigned.",
-    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.results(result: %result)
+    strata.description = "The lesser operand, both taken as unsigned."
   }
   irdl.operation @mulf attributes {
+    strata.like = "addf",
     strata.class = "MulFOp",
     strata.summary = "multiplication of floats",
-    strata.description = "The product, rounded to the nearest number of the type.",
-    strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"fastmath" = %fastmath}
-    irdl.results(result: %result)
+    strata.description = "The product, rounded to the nearest number of the type."
   }
   irdl.operation @divf attributes {
+    strata.like = "subf",
     strata.class = "DivFOp",
     strata.summary = "division of floats",
-    strata.description = "The quotient, rounded to the nearest number of the type.",
-    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"fastmath" = %fastmath}
-    irdl.results(result: %result)
+    strata.description = "The quotient, rounded to the nearest number of the type."
   }
   irdl.operation @remf attributes {
+    strata.like = "subf",
     strata.class = "RemFOp",
     strata.summary = "remainder of floats",
-    strata.description = "What remains of the division rounded towards zero; it has the sign of the dividend.",
-    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
-    strata.hooks = ["fold"],
-    strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
-  } {
-    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %result = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
-    irdl.attributes {"fastmath" = %fastmath}
-    irdl.results(result: %result)
+    strata.description = "What remains of the division rounded towards zero; it has the sign of the dividend."
   }
   irdl.operation @extui attributes {
     strata.class = "ExtUIOp",
@@ -612,32 +352,21 @@ irdl.dialect @arith attributes {
     irdl.results(out: %out)
   }
   irdl.operation @extsi attributes {
+    strata.like = "extui",
     strata.class = "ExtSIOp",
     strata.summary = "sign extension",
-    strata.description = "The operand, widened with copies of the sign bit. The type of the result is wider.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
-    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["fold"],
-    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
-  } {
-    %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
-    %out = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
-    irdl.operands(in: %in)
-    irdl.results(out: %out)
+    strata.description = "The operand, widened with copies of the sign bit. The type of the result is wider."
   }
   irdl.operation @extf attributes {
+    strata.like = "extui",
     strata.class = "ExtFOp",
     strata.summary = "widening of a float",
     strata.description = "The same number in a wider type.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithFastMathInterface"],
-    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["fold"],
     strata.format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
   } {
-    %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %out = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %in = irdl.c_pred "float_like"
+    %out = irdl.c_pred "float_like"
     %fastmath = irdl.base @arith::@fastmath {strata.optional, strata.summary = "Floating point fast math flags"}
     irdl.operands(in: %in)
     irdl.attributes {"fastmath" = %fastmath}
@@ -652,136 +381,86 @@ irdl.dialect @arith attributes {
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
   } {
-    %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %scale = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %out = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
+    %in = irdl.c_pred "float_like"
+    %scale = irdl.c_pred "float_like"
+    %out = irdl.c_pred "float_like"
     %fastmath = irdl.base @arith::@fastmath {strata.optional, strata.summary = "Floating point fast math flags"}
     irdl.operands(in: %in, scale: %scale)
     irdl.attributes {"fastmath" = %fastmath}
     irdl.results(out: %out)
   }
   irdl.operation @trunci attributes {
+    strata.like = "extui",
     strata.class = "TruncIOp",
     strata.summary = "truncation of an integer",
     strata.description = "The low bits of the operand. The type of the result is narrower. `overflow<nsw>` or `<nuw>` promises that the bits that are cut off are copies of the sign bit or zeros.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface"],
-    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["fold"],
     strata.format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
   } {
-    %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
-    %out = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
     %overflowFlags = irdl.base @arith::@overflow {strata.default = "none", strata.summary = "Integer overflow arith flags"}
-    irdl.operands(in: %in)
     irdl.attributes {"overflowFlags" = %overflowFlags}
-    irdl.results(out: %out)
   }
   irdl.operation @truncf attributes {
+    strata.like = "extf",
     strata.class = "TruncFOp",
     strata.summary = "narrowing of a float",
     strata.description = "The nearest number of a narrower type, or that of the rounding mode.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithRoundingModeInterface", "ArithFastMathInterface"],
-    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["fold"],
     strata.format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
   } {
-    %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %out = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
     %roundingmode = irdl.base @arith::@RoundingMode {strata.optional, strata.summary = "Floating point rounding mode"}
     %fastmath = irdl.base @arith::@fastmath {strata.optional, strata.summary = "Floating point fast math flags"}
-    irdl.operands(in: %in)
     irdl.attributes {"roundingmode" = %roundingmode, "fastmath" = %fastmath}
-    irdl.results(out: %out)
   }
   irdl.operation @scaling_truncf attributes {
+    strata.like = "scaling_extf",
     strata.class = "ScalingTruncFOp",
     strata.summary = "narrowing to a scaled float",
     strata.description = "The first operand, divided by two to the power that the second, of type f8E8M0FNU or truncated to it, stands for; in a narrower type.",
-    strata.traits = ["Pure", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "ArithRoundingModeInterface", "ArithFastMathInterface", "VectorUnrollOpInterface"],
-    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
     strata.format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
   } {
-    %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %scale = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %out = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
     %roundingmode = irdl.base @arith::@RoundingMode {strata.optional, strata.summary = "Floating point rounding mode"}
     %fastmath = irdl.base @arith::@fastmath {strata.optional, strata.summary = "Floating point fast math flags"}
-    irdl.operands(in: %in, scale: %scale)
     irdl.attributes {"roundingmode" = %roundingmode, "fastmath" = %fastmath}
-    irdl.results(out: %out)
   }
   irdl.operation @uitofp attributes {
+    strata.like = "extui",
     strata.class = "UIToFPOp",
     strata.summary = "unsigned integer to float",
     strata.description = "The nearest float to the operand, taken as unsigned.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
-    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["fold"],
-    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"]
   } {
-    %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
-    %out = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    irdl.operands(in: %in)
+    %out = irdl.c_pred "float_like"
     irdl.results(out: %out)
   }
   irdl.operation @sitofp attributes {
+    strata.like = "uitofp",
     strata.class = "SIToFPOp",
     strata.summary = "signed integer to float",
-    strata.description = "The nearest float to the operand, taken as signed.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
-    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["fold"],
-    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
-  } {
-    %in = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
-    %out = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    irdl.operands(in: %in)
-    irdl.results(out: %out)
+    strata.description = "The nearest float to the operand, taken as signed."
   }
   irdl.operation @fptoui attributes {
+    strata.like = "extui",
     strata.class = "FPToUIOp",
     strata.summary = "float to unsigned integer",
     strata.description = "The operand, rounded towards zero. If that is not an unsigned integer of the type, the result is poison.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
-    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["fold"],
-    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"]
   } {
-    %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %out = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
+    %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
-    irdl.results(out: %out)
   }
   irdl.operation @fptosi attributes {
+    strata.like = "fptoui",
     strata.class = "FPToSIOp",
     strata.summary = "float to signed integer",
-    strata.description = "The operand, rounded towards zero. If that is not a signed integer of the type, the result is poison.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
-    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["fold"],
-    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
-  } {
-    %in = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %out = irdl.c_pred "signless_integer || (value_semantics && shaped_of(signless_integer))" {strata.summary = "signless-fixed-width-integer-like"}
-    irdl.operands(in: %in)
-    irdl.results(out: %out)
+    strata.description = "The operand, rounded towards zero. If that is not a signed integer of the type, the result is poison."
   }
   irdl.operation @index_cast attributes {
+    strata.like = "extui",
     strata.class = "IndexCastOp",
     strata.summary = "index to integer or back, signed",
-    strata.description = "The operand in the other type: cut off, or widened with copies of the sign bit.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
-    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["fold"],
-    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+    strata.description = "The operand in the other type: cut off, or widened with copies of the sign bit."
   } {
     %in = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
     %out = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
@@ -789,29 +468,16 @@ irdl.dialect @arith attributes {
     irdl.results(out: %out)
   }
   irdl.operation @index_castui attributes {
+    strata.like = "index_cast",
     strata.class = "IndexCastUIOp",
     strata.summary = "index to integer or back, unsigned",
-    strata.description = "The operand in the other type: cut off, or widened with zeros.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
-    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["fold"],
-    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
-  } {
-    %in = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
-    %out = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
-    irdl.operands(in: %in)
-    irdl.results(out: %out)
+    strata.description = "The operand in the other type: cut off, or widened with zeros."
   }
   irdl.operation @bitcast attributes {
+    strata.like = "uitofp",
     strata.class = "BitcastOp",
     strata.summary = "the same bits in another type",
-    strata.description = "The bits of the operand, taken as another type of the same width.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"],
-    strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
-    strata.hooks = ["fold"],
-    strata.format = "$in attr-dict `:` type($in) `to` type($out)"
+    strata.description = "The bits of the operand, taken as another type of the same width."
   } {
     %in = irdl.c_pred "signless_integer || any_float || ((value_semantics || memref) && shaped_of(signless_integer || any_float))" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}
     %out = irdl.c_pred "signless_integer || any_float || ((value_semantics || memref) && shaped_of(signless_integer || any_float))" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}
@@ -819,39 +485,32 @@ irdl.dialect @arith attributes {
     irdl.results(out: %out)
   }
   irdl.operation @cmpi attributes {
+    strata.like = "floordivsi",
     strata.class = "CmpIOp",
     strata.summary = "comparison of integers",
     strata.description = "Whether the comparison that the predicate names holds; element by element, if the operands have elements.",
     strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
     strata.infer = [["result", "lhs", "getI1SameShape($_self)", "result type has i1 element type and same shape as operands"]],
-    strata.hooks = ["fold"],
     strata.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
   } {
-    %lhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %rhs = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index))" {strata.summary = "signless-integer-like"}
-    %result = irdl.c_pred "bool_like || (value_semantics && shaped_of(bool_like))" {strata.summary = "bool-like"}
+    %result = irdl.c_pred "bool_or_shaped"
     %predicate = irdl.base @arith::@CmpIPredicate {strata.summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
     irdl.attributes {"predicate" = %predicate}
     irdl.results(result: %result)
   }
   irdl.operation @cmpf attributes {
+    strata.like = "addf",
     strata.class = "CmpFOp",
     strata.summary = "comparison of floats",
     strata.description = "Whether the comparison that the predicate names holds; element by element, if the operands have elements.",
     strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
     strata.infer = [["result", "lhs", "getI1SameShape($_self)", "result type has i1 element type and same shape as operands"]],
     strata.hooks = ["fold", "canonicalize"],
     strata.format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
   } {
-    %lhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %rhs = irdl.c_pred "any_float || (value_semantics && shaped_of(any_float))" {strata.summary = "floating-point-like"}
-    %result = irdl.c_pred "bool_like || (value_semantics && shaped_of(bool_like))" {strata.summary = "bool-like"}
+    %result = irdl.c_pred "bool_or_shaped"
     %predicate = irdl.base @arith::@CmpFPredicate {strata.summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"}
     %fastmath = irdl.base @arith::@fastmath {strata.default = "none", strata.summary = "Floating point fast math flags"}
-    irdl.operands(lhs: %lhs, rhs: %rhs)
     irdl.attributes {"predicate" = %predicate, "fastmath" = %fastmath}
     irdl.results(result: %result)
   }
@@ -864,7 +523,7 @@ irdl.dialect @arith attributes {
     strata.predicates = [["$condition.getType().isSignlessInteger(1) || getI1SameShape($result.getType()) == $condition.getType()", "condition is signless i1 or has matching shape"]],
     strata.hooks = ["print", "parse", "fold"]
   } {
-    %condition = irdl.c_pred "bool_like || (value_semantics && shaped_of(bool_like))" {strata.summary = "bool-like"}
+    %condition = irdl.c_pred "bool_or_shaped"
     %true_value = irdl.any
     %false_value = irdl.any
     %result = irdl.any

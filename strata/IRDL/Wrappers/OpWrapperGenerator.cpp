@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Context.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/Wrappers/WrapperDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -9,7 +8,6 @@
 
 using namespace strata;
 using namespace strata::wrappers;
-using irdl::nameOf;
 
 namespace {
 /// One slot of an operation as its class has it.
@@ -34,9 +32,9 @@ struct Attr {
 /// Writes the class of one operation.
 class OpWriter {
 public:
-  OpWriter(DialectWriter &writer, const OpDefinition &def, Operation *op,
-           StringRef className)
-      : os(writer.os), classes(writer.classes), def(def), op(op),
+  OpWriter(DialectWriter &writer, const OpDefinition &def,
+           const DefinitionModel &model, StringRef className)
+      : os(writer.os), classes(writer.classes), def(def), model(model),
         className(className) {}
   void write();
 
@@ -44,8 +42,7 @@ private:
   void collect();
   Slot addSlot(StringRef name, StringRef what, size_t index, Arity arity,
                std::vector<Slot> &slots);
-  void collectAttributes(Operation *list);
-  void addAttribute(StringRef name, Operation *constraint);
+  void addAttribute(const SlotModel &from);
   bool infersResults() const;
 
   void writeOperands();
@@ -60,7 +57,7 @@ private:
   raw_ostream &os;
   ClassTable &classes;
   const OpDefinition &def;
-  Operation *op;
+  const DefinitionModel &model;
   StringRef className;
   std::vector<Slot> operands, results, regions, successors;
   std::vector<Attr> attributes;
@@ -91,22 +88,21 @@ Slot OpWriter::addSlot(StringRef name, StringRef what, size_t index,
   return slot;
 }
 
-/// Reads the attribute `name`, which `constraint` constrains.
-void OpWriter::addAttribute(StringRef name, Operation *constraint) {
+void OpWriter::addAttribute(const SlotModel &from) {
+  StringRef name = from.name;
+  const ConstraintModel *constraint = &model.constraintOf(from);
   Attr attr;
   attr.name = quote(name);
   Attribute defaultValue;
-  if (def.constraints) {
-    auto known =
-        llvm::find_if(def.constraints->attributes, [&](const auto &entry) {
-          return entry.first.getValue() == name;
-        });
+  if (def.isPlain) {
+    auto known = llvm::find_if(def.requiredAttributes, [&](const auto &entry) {
+      return entry.first.getValue() == name;
+    });
     attr.slot = attr.name;
-    attr.kind = classes.getKind({}, def.constraints->program, known->second,
-                                constraint);
+    attr.kind = classes.getKind({}, *def.program, known->second, constraint);
   } else {
     int index = def.findAttribute(name);
-    // What follows from other attributes has no slot.
+    // An attribute that follows from others has no slot.
     if (index < 0)
       return;
     const AttrSlot &slot = def.attributes[unsigned(index)];
@@ -123,34 +119,17 @@ void OpWriter::addAttribute(StringRef name, Operation *constraint) {
   attributes.push_back(std::move(attr));
 }
 
-void OpWriter::collectAttributes(Operation *list) {
-  for (auto [name, operand] :
-       llvm::zip(irdl::getStrings(list, "attributeValueNames"),
-                 list->getOpOperands()))
-    addAttribute(name, operand.get().getDefiningOp());
-}
-
 void OpWriter::collect() {
   auto addAll = [&](const auto &from, StringRef what,
                     std::vector<Slot> &slots) {
     for (auto [i, slot] : llvm::enumerate(from))
       slots.push_back(addSlot(slot.name, what, i, slot.arity, slots));
   };
-  if (def.constraints) {
-    addAll(def.constraints->operands, "operand", operands);
-    addAll(def.constraints->results, "result", results);
-  } else {
-    addAll(def.operands, "operand", operands);
-    addAll(def.results, "result", results);
-  }
-  for (Operation &inner : op->getRegion(0).front())
-    if (inner.getName().getStringRef() == "irdl.attributes")
-      collectAttributes(&inner);
-  if (def.constraints)
-    for (auto [i, region] : llvm::enumerate(def.constraints->regions))
-      regions.push_back(addSlot(region.name, "region", i, Arity::One, regions));
-  else
-    addAll(def.regions, "region", regions);
+  addAll(def.operands, "operand", operands);
+  addAll(def.results, "result", results);
+  for (const SlotModel &attribute : model.attributes)
+    addAttribute(attribute);
+  addAll(def.regions, "region", regions);
   for (auto [i, successor] : llvm::enumerate(def.successors))
     successors.push_back(addSlot(
         successor.name, "successor", i,
@@ -160,9 +139,9 @@ void OpWriter::collect() {
 /// Whether `create` need not be told the types of the results.
 bool OpWriter::infersResults() const {
   // Plain IRDL has no inference; sizes of several lists do not follow.
-  if (def.constraints || llvm::count_if(results, [](const Slot &slot) {
-                           return slot.arity != Arity::One;
-                         }) > 1)
+  if (def.isPlain || llvm::count_if(results, [](const Slot &slot) {
+                       return slot.arity != Arity::One;
+                     }) > 1)
     return false;
   std::vector<bool> knownOperands(def.operands.size(), true);
   std::vector<bool> knownResults(def.results.size(), false);
@@ -335,7 +314,7 @@ void OpWriter::writeCreate() {
 
 void OpWriter::write() {
   collect();
-  printSummary(os, op, "`" + Twine(def.name) + "`.");
+  printSummary(os, model.summary, "`" + Twine(def.name) + "`.");
   os << "class " << className << " : public strata::OpWrapper<" << className
      << "> {\npublic:\n  using OpWrapper::OpWrapper;\n";
   printAccessor(os, "static constexpr llvm::StringLiteral getOperationName()",
@@ -349,13 +328,14 @@ void OpWriter::write() {
   os << "};\n\n";
 }
 
-void wrappers::writeOperation(DialectWriter &writer, Operation *op) {
-  const OpDefinition *def = writer.dialect.getContext()->getOpDefinition(
-      (writer.dialect.getNamespace() + "." + nameOf(op)).str());
+void wrappers::writeOperation(DialectWriter &writer,
+                              const DefinitionModel &model) {
+  const OpDefinition *def =
+      writer.dialect.getContext()->getOpDefinition(model.fullName);
   std::string name =
-      toPascalCase(def->className.empty() ? nameOf(op) : def->className);
+      toPascalCase(def->className.empty() ? model.name : def->className);
   if (def->className.empty())
     name += "Op";
   name = writer.scope.take(name);
-  OpWriter(writer, *def, op, name).write();
+  OpWriter(writer, *def, model, name).write();
 }

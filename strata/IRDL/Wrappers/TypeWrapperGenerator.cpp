@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Context.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/Wrappers/WrapperDetail.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -8,7 +7,6 @@
 
 using namespace strata;
 using namespace strata::wrappers;
-using irdl::nameOf;
 
 //===-- Enumerations ------------------------------------------------------===//
 
@@ -26,7 +24,7 @@ class EnumWriter {
 public:
   EnumWriter(DialectWriter &writer, const EnumDefinition &def)
       : os(writer.os), def(def) {}
-  void write(Operation *op, StringRef enumName);
+  void write(const DefinitionModel &model, StringRef enumName);
 
 private:
   void writeCases();
@@ -83,11 +81,11 @@ void EnumWriter::writeOperators() {
      << " bits) {\n  return (value & bits) != " << name << "(0);\n}\n";
 }
 
-void EnumWriter::write(Operation *op, StringRef enumName) {
+void EnumWriter::write(const DefinitionModel &model, StringRef enumName) {
   name = enumName.str();
   table = name + "Cases";
   table.front() = llvm::toLower(table.front());
-  printSummary(os, op, "Cases of `" + nameOf(op) + "`.");
+  printSummary(os, model.summary, "Cases of `" + Twine(model.name) + "`.");
   writeCases();
   writeFunctions();
   if (def.isBits)
@@ -114,10 +112,10 @@ public:
              StringRef className)
       : os(writer.os), classes(writer.classes), def(def), className(className) {
   }
-  void write(Operation *op);
+  void write(const DefinitionModel &model);
 
 private:
-  void collectParams(Operation *op);
+  void collectParams(const DefinitionModel &model);
   void writeGetters();
   void writeFactories();
 
@@ -129,17 +127,7 @@ private:
 };
 } // namespace
 
-/// The operations that define the constraints of the parameters.
-static SmallVector<Operation *, 4> getConstraints(Operation *op) {
-  SmallVector<Operation *, 4> constraints;
-  for (Operation &inner : op->getRegion(0).front())
-    if (inner.getName().getStringRef() == "irdl.parameters")
-      for (OpOperand &operand : inner.getOpOperands())
-        constraints.push_back(operand.get().getDefiningOp());
-  return constraints;
-}
-
-void TypeWriter::collectParams(Operation *op) {
+void TypeWriter::collectParams(const DefinitionModel &model) {
   NameScope accessors = {
       "getDefinition",        "getParams",          "getKind",
       "getDialect",           "getContext",         "getImpl",
@@ -147,15 +135,16 @@ void TypeWriter::collectParams(Operation *op) {
       "getIntOrFloatBitWidth"};
   NameScope names = {"ctx",    "emitError", "build", "buildChecked",
                      "strata", "std",       "llvm"};
-  // The number of an enumeration has no constraint in the file.
-  SmallVector<Operation *, 4> constraints = getConstraints(op);
-  constraints.resize(def.parameters.size(), op);
   for (auto [i, from] : llvm::enumerate(def.parameters)) {
     std::string name =
         from.name.empty() ? "param" + std::to_string(i) : from.name;
+    // The number of an enumeration has no constraint in the file.
+    const ConstraintModel *constraint =
+        i < model.parameters.size() ? &model.constraintOf(model.parameters[i])
+                                    : nullptr;
     ClassParam &param = params.emplace_back();
     param.kind = classes.getKind(from.kind, def.constraints, from.constraint,
-                                 constraints[i]);
+                                 constraint);
     param.accessor = accessors.take(toPascalCase(name), {"get$"});
     param.isOptional = from.isOptional && !from.defaultValue;
     param.param = makeParam(param.kind, names.take(toCamelCase(name)),
@@ -202,10 +191,10 @@ void TypeWriter::writeFactories() {
   print("getChecked", "buildChecked(emitError, ctx, {");
 }
 
-void TypeWriter::write(Operation *op) {
-  collectParams(op);
+void TypeWriter::write(const DefinitionModel &model) {
+  collectParams(model);
   StringRef base = def.isType ? "TypeWrapper" : "AttrWrapper";
-  printSummary(os, op,
+  printSummary(os, model.summary,
                "`" + Twine(def.isType ? "!" : "#") + def.getFullName() + "`.");
   os << "class " << className << " : public strata::" << base << "<"
      << className << "> {\npublic:\n  using " << base << "::" << base
@@ -244,7 +233,7 @@ static bool areSame(const EnumDefinition &a, const EnumDefinition &b) {
 /// its name. Dialects often have an enumeration both as a plain one and as an
 /// attribute.
 static std::string writeEnum(DialectWriter &writer, const TypeDefinition &def,
-                             Operation *op) {
+                             const DefinitionModel &model) {
   const EnumDefinition &enumeration = *def.enumeration;
   std::string name = getClassName(def);
   const TypeDefinition *&other = writer.enums[name];
@@ -255,26 +244,23 @@ static std::string writeEnum(DialectWriter &writer, const TypeDefinition &def,
   } else {
     name = writer.scope.take(name, {"$", "$Attr", "stringify$", "symbolize$"});
     writer.enums[name] = &def;
-    EnumWriter(writer, enumeration).write(op, name);
+    EnumWriter(writer, enumeration).write(model, name);
   }
   writer.classes.add(enumeration, name);
   return name;
 }
 
-void wrappers::writeType(DialectWriter &writer, Operation *op) {
-  bool isType = op->getName().getStringRef() == "irdl.type";
-  StringRef stem = nameOf(op);
-  stem.consume_front(isType ? "!" : "#");
+void wrappers::writeType(DialectWriter &writer, const DefinitionModel &model) {
   const TypeDefinition *def = writer.dialect.getContext()->findTypeDefinition(
-      writer.dialect, stem, isType);
+      writer.dialect, model.name, model.kind == DefinitionModel::Kind::Type);
   assert(def && "a dialect that was not loaded");
   std::string name;
   if (!def->enumeration)
     name = writer.scope.take(getClassName(*def));
   else
-    name = writeEnum(writer, *def, op) + "Attr";
+    name = writeEnum(writer, *def, model) + "Attr";
   if (def->isPlain)
     return;
-  TypeWriter(writer, *def, name).write(op);
+  TypeWriter(writer, *def, name).write(model);
   writer.classes.add(*def, name);
 }

@@ -128,8 +128,8 @@ std::string wrappers::toComment(StringRef text) {
   return trimmed.str();
 }
 
-void wrappers::printSummary(raw_ostream &os, Operation *op,
+void wrappers::printSummary(raw_ostream &os, StringRef summary,
                             const Twine &fallback) {
-  std::string text = toComment(irdl::getString(op, "strata.summary"));
+  std::string text = toComment(summary);
   os << "/// " << (text.empty() ? toComment(fallback.str()) : text) << '\n';
 }

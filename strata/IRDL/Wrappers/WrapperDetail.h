@@ -9,7 +9,7 @@
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Operation.h"
+#include "strata/IRDL/Model/DialectModel.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
@@ -96,9 +96,10 @@ public:
   StringRef find(const TypeDefinition *def) const;
   StringRef find(const EnumDefinition *def) const;
   /// The C++ kind of what is kept by `kind` and constrained by node `index`,
-  /// compiled of `constraint`.
+  /// compiled of `constraint`; null if the file has no constraint for it.
   CppKind getKind(const ValueKind &kind, const ConstraintProgram &program,
-                  ConstraintProgram::Index index, Operation *constraint) const;
+                  ConstraintProgram::Index index,
+                  const ConstraintModel *constraint) const;
 
 private:
   std::optional<CppKind> getKindOfBase(const ConstraintProgram &program,
@@ -136,8 +137,8 @@ void printGetter(raw_ostream &os, StringRef type, const Twine &name,
                  const Twine &value);
 /// `text` as the rest of a line of comment.
 std::string toComment(StringRef text);
-/// `/// summary`, or `/// fallback` without a summary.
-void printSummary(raw_ostream &os, Operation *op, const Twine &fallback);
+/// `/// summary`, or `/// fallback` if `summary` is empty.
+void printSummary(raw_ostream &os, StringRef summary, const Twine &fallback);
 
 //===-- Definitions -------------------------------------------------------===//
 
@@ -152,10 +153,9 @@ struct DialectWriter {
   llvm::StringMap<const TypeDefinition *> enums = {};
 };
 
-/// Write the class of what `op`, an irdl.type or irdl.attribute, or an
-/// irdl.operation, defines.
-void writeType(DialectWriter &writer, Operation *op);
-void writeOperation(DialectWriter &writer, Operation *op);
+/// Write the class of the type or attribute, or of the operation, `model`.
+void writeType(DialectWriter &writer, const DefinitionModel &model);
+void writeOperation(DialectWriter &writer, const DefinitionModel &model);
 
 } // namespace strata::wrappers
 

@@ -8,7 +8,6 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IRDL/DialectLoader.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/Wrappers/WrapperDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -20,40 +19,40 @@
 using namespace strata;
 using namespace strata::wrappers;
 
-/// The namespace of the classes of the dialect that `op` defines.
-static std::string getNamespace(Operation *op) {
-  StringRef name = irdl::getString(op, "strata.namespace");
-  return toNamespace(name.empty() ? irdl::nameOf(op) : name);
+/// The namespace of the classes of a dialect.
+static std::string getNamespace(const DialectModel &dialect) {
+  return toNamespace(dialect.cppNamespace.empty() ? dialect.name
+                                                  : dialect.cppNamespace);
 }
 
 /// Named after the dialects, so that it is the same wherever the file is.
-static std::string getGuard(ArrayRef<Operation *> dialects) {
+static std::string getGuard(ArrayRef<DialectModel> dialects) {
   std::string guard = "STRATA_WRAPPERS_";
-  for (Operation *op : dialects)
-    for (char c : (irdl::nameOf(op) + "_").str())
+  for (const DialectModel &dialect : dialects)
+    for (char c : dialect.name + "_")
       guard.push_back(llvm::isAlnum(c) ? llvm::toUpper(c) : '_');
   return guard + "H";
 }
 
-static void writeDialect(DialectWriter &writer, Operation *op,
+static void writeDialect(DialectWriter &writer, const DialectModel &dialect,
                          StringRef namespaceName) {
-  printSummary(writer.os, op, "The dialect `" + Twine(irdl::nameOf(op)) + "`.");
+  printSummary(writer.os, dialect.summary,
+               "The dialect `" + Twine(dialect.name) + "`.");
   writer.os << "namespace " << namespaceName << " {\n\n";
-  Block &body = op->getRegion(0).front();
-  for (Operation &inner : body) {
-    StringRef kind = inner.getName().getStringRef();
-    if (kind == "irdl.type" || kind == "irdl.attribute")
-      writeType(writer, &inner);
-  }
-  for (Operation &inner : body)
-    if (inner.getName().getStringRef() == "irdl.operation")
-      writeOperation(writer, &inner);
+  for (const DefinitionModel &def : dialect.definitions)
+    if (!def.isOperation())
+      writeType(writer, def);
+  for (const DefinitionModel &def : dialect.definitions)
+    if (def.isOperation())
+      writeOperation(writer, def);
   writer.os << "} // namespace " << namespaceName << "\n\n";
 }
 
 LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
                                        raw_ostream &os) {
-  SmallVector<Operation *, 4> dialects = findDialectDefinitions(root);
+  DialectReadOptions options;
+  options.writesExpressions = false;
+  std::vector<DialectModel> dialects = readDialects(root, options);
   if (dialects.empty())
     return root->emitError("no dialect is defined here");
   if (failed(loadDialects(root)))
@@ -67,8 +66,8 @@ LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
      << "#include \"strata/Definition/TypeWrapper.h\"\n\n";
   ClassTable classes;
   std::map<std::string, NameScope> scopes;
-  for (Operation *op : dialects) {
-    std::string name = getNamespace(op);
+  for (const DialectModel &model : dialects) {
+    std::string name = getNamespace(model);
     // The names of the bases are taken in the classes themselves.
     NameScope &scope =
         scopes
@@ -76,9 +75,9 @@ LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
                                                                 "TypeWrapper",
                                                                 "AttrWrapper"})
             .first->second;
-    Dialect *dialect = root->getContext()->findDialect(irdl::nameOf(op));
+    Dialect *dialect = root->getContext()->findDialect(model.name);
     DialectWriter writer{os, classes, scope, *dialect};
-    writeDialect(writer, op, name);
+    writeDialect(writer, model, name);
     classes.leaveNamespace(name);
   }
   bool isShared = llvm::any_of(scopes, [](const auto &entry) {

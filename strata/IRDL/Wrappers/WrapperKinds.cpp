@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/Wrappers/WrapperDetail.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -262,8 +261,7 @@ ClassTable::getKindOfBase(const ConstraintProgram &program,
 }
 
 /// The kind that a predicate of one word means.
-static std::optional<CppKind> getKindOfPredicate(Operation *constraint) {
-  StringRef text = irdl::getString(constraint, "pred");
+static std::optional<CppKind> getKindOfPredicate(StringRef text) {
   if (text == "bool_attr")
     return makeValueKind("Bool", "BoolAttr", "bool", toBoolLiteral);
   if (text == "string_attr")
@@ -293,7 +291,10 @@ static std::optional<CppKind> getKindOfPredicate(Operation *constraint) {
 CppKind ClassTable::getKind(const ValueKind &kind,
                             const ConstraintProgram &program,
                             ConstraintProgram::Index index,
-                            Operation *constraint) const {
+                            const ConstraintModel *constraint) const {
+  StringRef predicate;
+  if (constraint && constraint->kind == ConstraintModel::Kind::Predicate)
+    predicate = constraint->text;
   switch (kind.tag) {
   case ValueKind::Tag::Number:
     return makeNumberKind(kind);
@@ -316,8 +317,7 @@ CppKind ClassTable::getKind(const ValueKind &kind,
   case ValueKind::Tag::Type:
     if (StringRef known = find(kind.definition); !known.empty())
       return makeTypeKind(known);
-    return makeTypeKind(irdl::getString(constraint, "pred") ==
-                                "type_attr_of(function)"
+    return makeTypeKind(predicate == "type_attr_of(function)"
                             ? "strata::FunctionType"
                             : "strata::Type");
   case ValueKind::Tag::Attribute:
@@ -325,7 +325,7 @@ CppKind ClassTable::getKind(const ValueKind &kind,
   }
   if (std::optional<CppKind> base = getKindOfBase(program, index))
     return *base;
-  if (std::optional<CppKind> known = getKindOfPredicate(constraint))
+  if (std::optional<CppKind> known = getKindOfPredicate(predicate))
     return *known;
   return makePlainKind("strata::Attribute");
 }

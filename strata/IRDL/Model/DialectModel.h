@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a dialect file says, as plain records of strings: for tools that show,
-// check and compare dialects. Read from the irdl operations, whether or not the
-// loader accepts them; nothing here knows how a definition works.
+// A dialect file as plain records. The loader compiles them to definitions, the
+// dialect tools show, check and compare them, the wrapper generator and the ODS
+// importer read and write them. The model is tolerant: it represents definitions
+// that do not load.
 //
-//   DialectModel model = readDialect(irdlDialectOp, &sourceNames);
+//   DialectModel model = readDialect(irdlDialectOp, {.names = &sourceNames});
 //   for (const DefinitionModel &def : model.definitions) ...
-#ifndef STRATA_DIALECTTOOLS_DIALECTMODEL_H
-#define STRATA_DIALECTTOOLS_DIALECTMODEL_H
+//
+// Records own their strings. Attributes and types in them are handles of the
+// Context that the file was read in, and null in records made otherwise.
+#ifndef STRATA_IRDL_MODEL_DIALECTMODEL_H
+#define STRATA_IRDL_MODEL_DIALECTMODEL_H
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Operation.h"
@@ -29,12 +33,17 @@ struct ConstraintModel {
     AnyOf,
     AllOf,
     Parametric,
-    Predicate
+    Predicate,
+    /// A value that no irdl operation makes; `text` names its first use.
+    Foreign
   };
   Kind kind = Kind::Any;
-  /// Of Is, the attribute; of Base and Parametric, `!d.t`, `#d.a`, or `d.x`
-  /// where it is not known which; of a Predicate, its text.
+  /// Of Is, the attribute as text; of Base and Parametric, `!d.t`, `#d.a`, or
+  /// `d.x` where it is not known which; of a Predicate, its text.
   std::string text;
+  /// Of Is, the attribute that fits; of Base and Parametric, the symbol reference
+  /// to a definition, null for a Base that is given by name.
+  Attribute attr = {};
   /// Indices of the operands, which come before it in the list.
   std::vector<unsigned> children;
   /// Its name in the file, such as `%t`.
@@ -56,9 +65,15 @@ struct ConstraintModel {
   std::optional<std::string> defaultValue;
   /// How an attribute is kept; empty for an attribute in full.
   std::string storage;
-  /// The one type that fits, if it is said.
+  /// The one type that fits, if `strata.type` gives one, and its text.
+  Type onlyType = {};
   std::string type;
-  std::vector<std::string> effects;
+  /// The C++ type of a parameter, for messages.
+  std::string cppType;
+  /// Of a variadic operand that is a list of groups: the attribute with the sizes
+  /// of the groups.
+  std::string segments;
+  std::vector<std::string> effects, missing;
 
   /// Whether what uses it must be equal to what else uses it.
   bool isVariable() const { return numUses > 1 && !isFixed; }
@@ -68,13 +83,17 @@ struct ConstraintModel {
 struct SlotModel {
   std::string name;
   Arity arity = Arity::One;
+  /// Index in the definition's constraints.
   unsigned constraint = 0;
+  /// Of the list that it stands in.
+  Location loc = {};
 };
 
 struct RegionModel {
   std::string name, summary;
+  Location loc = {};
   bool isVariadic = false;
-  std::optional<int64_t> numBlocks;
+  std::optional<int64_t> numBlocks, minBlocks, maxBlocks;
   /// Constraints of the arguments of the entry block; nothing accepts any.
   std::optional<std::vector<unsigned>> arguments;
 };
@@ -82,6 +101,12 @@ struct RegionModel {
 /// `[text, summary]` of strata.predicates.
 struct PredicateModel {
   std::string text, summary;
+};
+/// `[name, text, summary]` of strata.named_predicates: `name` stands for `text` in
+/// the predicates of the dialect, and a constraint that is just the name has the
+/// summary.
+struct NamedPredicateModel {
+  std::string name, text, summary;
 };
 /// An entry of strata.infer.
 struct InferenceModel {
@@ -97,9 +122,21 @@ struct EnumModel {
   };
   std::vector<Case> cases;
   std::string type = "i32", separator = "|";
+  /// The type of the numbers; null stands for i32.
+  Type integerType = {};
   /// The word before the case in formats; empty for none.
   std::string mnemonic;
+  /// The qualified C++ class, where it does not follow from that of the
+  /// attribute; what messages say in its place.
+  std::string className, summary;
   bool isBits = false, printsGroups = false, isPlain = false;
+};
+
+/// A form that the extension does not allow, or that is likely to be a mistake.
+struct ModelProblem {
+  Location loc;
+  std::string message;
+  bool isWarning = false;
 };
 
 /// An operation, type or attribute; what it cannot have is empty.
@@ -112,13 +149,26 @@ struct DefinitionModel {
   std::string fullName;
   Location loc;
   std::string summary, description, className;
+  /// The operation of the dialect that this one is like: parts that the file does
+  /// not give are those of it. Empty for none.
+  std::string like;
+  /// What messages call a type or attribute, where that is not the class.
+  std::string recordName;
   std::optional<std::string> format;
   std::vector<std::string> traits, interfaces, missing;
+  /// All attributes of the extension as they are written.
+  SmallVector<NamedAttribute, 4> words;
+  /// Comments that are written before the definition.
+  std::vector<std::string> remarks;
   std::vector<ConstraintModel> constraints;
 
   // Of types and attributes.
   std::vector<SlotModel> parameters;
   std::optional<EnumModel> enumeration;
+  /// `strata.enum` is given, whether or not it could be read.
+  bool isEnumeration = false;
+  /// Printed through an alias of its name.
+  bool hasAlias = false;
 
   // Of operations.
   std::vector<SlotModel> operands, results, attributes;
@@ -128,6 +178,8 @@ struct DefinitionModel {
   /// The last may end in `...`.
   std::vector<std::string> successors;
   std::vector<std::string> effects, hooks, resultNames, argumentNames;
+  /// The effects are given, if only as none.
+  bool hasEffects = false;
   /// What it does with memory slots: `loads (pointer = ref, value = item)`,
   /// `drops ref`.
   std::vector<std::string> memorySlots;
@@ -152,17 +204,20 @@ struct DefinitionModel {
   bool isRequired(const SlotModel &slot) const;
 };
 
-/// Something the extension does not allow, or that is likely to be a mistake.
-struct ModelProblem {
-  Location loc;
-  std::string message;
-  bool isWarning = false;
-};
-
 struct DialectModel {
   std::string name;
   Location loc;
   std::string summary, description, cppNamespace;
+  /// Names of the operations that are its constants.
+  std::vector<std::string> constants;
+  /// Later ones may use earlier ones.
+  std::vector<NamedPredicateModel> predicates;
+  /// What only C++ has: `types`, `attributes`.
+  std::vector<std::string> missing;
+  /// Its operations may be copied into other functions.
+  bool isInlinable = false;
+  /// All attributes of the extension on the dialect as they are written.
+  SmallVector<NamedAttribute, 4> words;
   /// Whether the file uses the extension.
   bool isExtended = false;
   /// In the order of the file.
@@ -173,17 +228,32 @@ struct DialectModel {
   size_t count(DefinitionModel::Kind kind) const;
 };
 
-/// Reads a verified `irdl.dialect`. `names` are those of the source, for
-/// constraints; may be null. Attributes of the namespace `strata` that are not
-/// known, or not of the right form, count as absent and are added to
-/// `problems`, if given.
-DialectModel readDialect(Operation *op, const SourceNames *names = nullptr,
-                         std::vector<ModelProblem> *problems = nullptr);
+/// How a dialect is read.
+struct DialectReadOptions {
+  /// Names of the values of the source, for those of constraints; may be null.
+  const SourceNames *names = nullptr;
+  /// Receives attributes of the extension that are unknown or have another form
+  /// than they should; such attributes count as absent. May be null.
+  std::vector<ModelProblem> *problems = nullptr;
+  /// Constraints are written out (`ConstraintModel::expression`, `isFixed`), which
+  /// looks at all dialects around the one that is read.
+  bool writesExpressions = true;
+  /// Finds the operation called `name` of the dialect, for those that are like it,
+  /// where that is not among the definitions that are read. Null finds none.
+  function_ref<const DefinitionModel *(StringRef name)> findOperation = nullptr;
+};
+
+/// Reads a verified `irdl.dialect`.
+DialectModel readDialect(Operation *op, const DialectReadOptions &options = {});
 
 /// The dialects that `root` defines, in order.
-std::vector<DialectModel>
-readDialects(Operation *root, const SourceNames *names = nullptr,
-             std::vector<ModelProblem> *problems = nullptr);
+std::vector<DialectModel> readDialects(Operation *root,
+                                       const DialectReadOptions &options = {});
+
+/// Reads one definition in the body of the `irdl.dialect` that `dialect` was
+/// read from.
+DefinitionModel readDefinition(Operation *op, const DialectModel &dialect,
+                               const DialectReadOptions &options = {});
 
 /// The record of a dialect that is defined in C++, such as builtin: what the
 /// operations `definitions` say. `summary` is about the dialect.
@@ -195,4 +265,4 @@ StringRef stringify(DefinitionModel::Kind kind);
 
 } // namespace strata
 
-#endif // STRATA_DIALECTTOOLS_DIALECTMODEL_H
+#endif // STRATA_IRDL_MODEL_DIALECTMODEL_H

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From irdl operations to the records of DialectModel.h. Lenient: what is not
-// there, or of another form, leaves its field empty.
+// From irdl operations to the records of DialectModel.h. The reader is lenient: an
+// attribute that is absent, or has another form, leaves its field empty.
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/Constraint.h"
-#include "strata/DialectTools/DialectReaderDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Model/DialectReaderDetail.h"
 #include "strata/IRDL/Vocabulary.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -107,12 +109,12 @@ template <typename Fn> static void forEachInside(Operation *op, Fn fn) {
 namespace {
 class DialectReader {
 public:
-  DialectReader(Operation *root, const SourceNames *names,
-                std::vector<ModelProblem> *problems);
+  /// `root` is searched for types and attributes, if constraints are written out.
+  DialectReader(Operation *root, const DialectReadOptions &options);
   DialectModel read(Operation *op);
+  DefinitionModel readDefinition(Operation *op, const DialectModel &dialect);
 
 private:
-  DefinitionModel readDefinition(Operation *op, StringRef dialect);
   void readPart(DefinitionModel &def, Operation *op);
   void readConstraint(DefinitionModel &def, Operation *op);
   void readBase(ConstraintModel &constraint, Operation *op);
@@ -122,20 +124,24 @@ private:
   void readSlots(DefinitionModel &def, Operation *op,
                  std::vector<SlotModel> &slots, StringRef namesAttr);
   void readExtension(DefinitionModel &def, Operation *op);
+  /// Completes the operations of `model` that are like others of it.
+  void inheritAll(DialectModel &model);
   void writeExpressions(DefinitionModel &def);
   /// Reports the attributes of the extension that are not right.
   void checkWords(Operation *op);
-  /// Says once that attributes of the extension mean nothing in `dialect`.
+  /// Warns once if `dialect`, in plain IRDL, has attributes of the extension.
   void warnOfPlainDialect(Operation *dialect);
-  void complain(Operation *op, const Twine &message) {
-    if (problems)
-      problems->push_back({op->getLoc(), message.str()});
+  void addProblem(Location loc, const Twine &message) {
+    if (options.problems)
+      options.problems->push_back({loc, message.str()});
   }
-  unsigned use(DefinitionModel &def, Value value);
+  void addProblem(Operation *op, const Twine &message) {
+    addProblem(op->getLoc(), message);
+  }
+  unsigned use(DefinitionModel &def, OpOperand &operand);
   std::string nameOf(Value value, unsigned index) const;
 
-  const SourceNames *names;
-  std::vector<ModelProblem> *problems;
+  const DialectReadOptions options;
   /// Whether the dialect being read uses the extension.
   bool isExtended = false;
   /// `d.x` of each type and attribute defined next to the dialect: its name
@@ -174,9 +180,10 @@ static std::optional<DefinitionModel::Kind> kindOf(Operation *op) {
   return std::nullopt;
 }
 
-DialectReader::DialectReader(Operation *root, const SourceNames *names,
-                             std::vector<ModelProblem> *problems)
-    : names(names), problems(problems) {
+DialectReader::DialectReader(Operation *root, const DialectReadOptions &options)
+    : options(options) {
+  if (!options.writesExpressions)
+    return;
   root->walk([&](Operation *op) {
     auto kind = kindOf(op);
     if (!kind || *kind == DefinitionModel::Kind::Operation)
@@ -203,45 +210,51 @@ void DialectReader::warnOfPlainDialect(Operation *dialect) {
       if (isFound || !attr.getNameRef().starts_with("strata."))
         continue;
       isFound = true;
-      problems->push_back({op->getLoc(),
-                           "'" + attr.getNameRef().str() +
-                               "' means nothing: dialect '" +
-                               getString(dialect, "sym_name") +
-                               "' has no attribute 'strata.version = 1 : i32'",
-                           /*isWarning=*/true});
+      options.problems->push_back(
+          {op->getLoc(),
+           "'" + attr.getNameRef().str() + "' means nothing: dialect '" +
+               getString(dialect, "sym_name") +
+               "' has no attribute 'strata.version = 1 : i32'",
+           /*isWarning=*/true});
     }
   });
 }
 
 void DialectReader::checkWords(Operation *op) {
-  if (!problems || !isExtended)
+  if (!options.problems || !isExtended)
     return;
   for (NamedAttribute attr : op->getDiscardableAttrs()) {
     std::string message = irdl::checkVocabulary(op, attr);
     if (!message.empty())
-      complain(op, message);
+      addProblem(op, message);
     message = irdl::checkSpelling(op, attr);
     if (!message.empty())
-      problems->push_back({op->getLoc(), message, /*isWarning=*/true});
+      options.problems->push_back({op->getLoc(), message, /*isWarning=*/true});
   }
 }
 
 //===-- Constraints -------------------------------------------------------===//
 
-/// The index of the constraint that made `value`, counting the use. What no
-/// constraint made counts as one that accepts anything.
-unsigned DialectReader::use(DefinitionModel &def, Value value) {
+/// The index of the constraint that made the value of `operand`, counting the use.
+unsigned DialectReader::use(DefinitionModel &def, OpOperand &operand) {
+  Value value = operand.get();
   auto [it, inserted] =
       indices.try_emplace(value.getImpl(), unsigned(def.constraints.size()));
-  if (inserted)
-    def.constraints.emplace_back().name = nameOf(value, it->second);
+  if (inserted) {
+    ConstraintModel &constraint = def.constraints.emplace_back();
+    constraint.kind = ConstraintModel::Kind::Foreign;
+    constraint.name = nameOf(value, it->second);
+    constraint.loc = operand.getOwner()->getLoc();
+    constraint.text = "operand #" + std::to_string(operand.getOperandNumber());
+  }
   ++def.constraints[it->second].numUses;
   return it->second;
 }
 
 std::string DialectReader::nameOf(Value value, unsigned index) const {
-  if (names)
-    if (auto it = names->values.find(value); it != names->values.end()) {
+  if (options.names)
+    if (auto it = options.names->values.find(value);
+        it != options.names->values.end()) {
       StringRef name = it->second;
       name.consume_front("%");
       return ("%" + name).str();
@@ -251,6 +264,7 @@ std::string DialectReader::nameOf(Value value, unsigned index) const {
 
 void DialectReader::readReference(ConstraintModel &constraint, Attribute ref) {
   auto symbol = dyn_cast_or_null<SymbolRefAttr>(ref);
+  constraint.attr = symbol;
   if (!symbol)
     return;
   for (StringAttr part : symbol.getPath()) {
@@ -284,6 +298,25 @@ void DialectReader::readBase(ConstraintModel &constraint, Operation *op) {
     constraint.isFixed = !it->second.hasParameters;
 }
 
+/// Reads the attributes of the extension on a constraint.
+static void readConstraintWords(ConstraintModel &constraint, Operation *op) {
+  constraint.summary = getString(op, "strata.summary");
+  constraint.isOptional = isUnit(op, "strata.optional");
+  constraint.isDerived = isUnit(op, "strata.derived");
+  if (auto text = op->getAttrOfType<StringAttr>("strata.default"))
+    constraint.defaultValue = text.getValue().str();
+  constraint.storage = getString(op, "strata.kind");
+  constraint.cppType = getString(op, "strata.cpp_type");
+  constraint.segments = getString(op, "strata.segments");
+  if (auto type = op->getAttrOfType<TypeAttr>("strata.type")) {
+    constraint.onlyType = type.getValue();
+    constraint.type = toText(type);
+  }
+  constraint.isFixed |= !constraint.type.empty();
+  constraint.effects = getStrings(op, "strata.effects");
+  constraint.missing = getStrings(op, "strata.missing");
+}
+
 void DialectReader::readConstraint(DefinitionModel &def, Operation *op) {
   using Kind = ConstraintModel::Kind;
   StringRef stem = stemOf(op);
@@ -292,8 +325,9 @@ void DialectReader::readConstraint(DefinitionModel &def, Operation *op) {
   if (stem == "is") {
     constraint.kind = Kind::Is;
     constraint.isFixed = true;
-    if (Attribute expected = op->getAttr("expected"))
-      constraint.text = toText(expected);
+    constraint.attr = op->getAttr("expected");
+    if (constraint.attr && options.writesExpressions)
+      constraint.text = toText(constraint.attr);
   } else if (stem == "base") {
     constraint.kind = Kind::Base;
     readBase(constraint, op);
@@ -308,17 +342,9 @@ void DialectReader::readConstraint(DefinitionModel &def, Operation *op) {
     constraint.text = getString(op, "pred");
   }
   for (OpOperand &operand : op->getOpOperands())
-    constraint.children.push_back(use(def, operand.get()));
-  constraint.summary = getString(op, "strata.summary");
-  constraint.isOptional = isUnit(op, "strata.optional");
-  constraint.isDerived = isUnit(op, "strata.derived");
-  if (auto text = op->getAttrOfType<StringAttr>("strata.default"))
-    constraint.defaultValue = text.getValue().str();
-  constraint.storage = getString(op, "strata.kind");
-  if (auto type = op->getAttrOfType<TypeAttr>("strata.type"))
-    constraint.type = toText(type);
-  constraint.isFixed |= !constraint.type.empty();
-  constraint.effects = getStrings(op, "strata.effects");
+    constraint.children.push_back(use(def, operand));
+  if (isExtended)
+    readConstraintWords(constraint, op);
   unsigned index = unsigned(def.constraints.size());
   constraint.name = nameOf(op->getResult(0), index);
   indices[op->getResult(0).getImpl()] = index;
@@ -356,6 +382,7 @@ void DialectReader::writeExpressions(DefinitionModel &def) {
       def.constraints[child].isNamed = def.constraints[child].isVariable();
     switch (constraint.kind) {
     case Kind::Any:
+    case Kind::Foreign:
       constraint.expression = "any";
       break;
     case Kind::Is:
@@ -398,7 +425,8 @@ void DialectReader::readSlots(DefinitionModel &def, Operation *op,
   for (auto [i, operand] : llvm::enumerate(op->getOpOperands())) {
     SlotModel slot;
     slot.name = i < slotNames.size() ? slotNames[i] : "";
-    slot.constraint = use(def, operand.get());
+    slot.constraint = use(def, operand);
+    slot.loc = op->getLoc();
     if (i < variadicities.size())
       slot.arity = variadicities[i] == irdl::Variadicity::Single ? Arity::One
                    : variadicities[i] == irdl::Variadicity::Optional
@@ -412,14 +440,21 @@ void DialectReader::readSlots(DefinitionModel &def, Operation *op,
 
 void DialectReader::readRegion(DefinitionModel &def, Operation *op) {
   RegionModel region;
-  region.summary = getString(op, "strata.summary");
-  region.isVariadic = isUnit(op, "strata.variadic");
+  region.loc = op->getLoc();
+  if (isExtended) {
+    region.summary = getString(op, "strata.summary");
+    region.isVariadic = isUnit(op, "strata.variadic");
+    if (auto blocks = op->getAttrOfType<IntegerAttr>("strata.min_size"))
+      region.minBlocks = blocks.getInt();
+    if (auto blocks = op->getAttrOfType<IntegerAttr>("strata.max_size"))
+      region.maxBlocks = blocks.getInt();
+  }
   if (auto blocks = op->getAttrOfType<IntegerAttr>("numberOfBlocks"))
     region.numBlocks = blocks.getInt();
   if (op->getNumOperands() || op->getAttr("constrainedArguments")) {
     region.arguments.emplace();
     for (OpOperand &operand : op->getOpOperands())
-      region.arguments->push_back(use(def, operand.get()));
+      region.arguments->push_back(use(def, operand));
   }
   if (op->getResult(0).use_empty())
     def.unusedRegions.push_back(op->getLoc());
@@ -454,10 +489,21 @@ void DialectReader::readPart(DefinitionModel &def, Operation *op) {
     readConstraint(def, op);
 }
 
+/// The attributes of `op` that belong to a dialect.
+static void readWords(SmallVectorImpl<NamedAttribute> &words, Operation *op) {
+  for (const NamedAttribute &attr : op->getDiscardableAttrs())
+    if (attr.getNameRef().contains('.'))
+      words.push_back(attr);
+}
+
 void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
+  readWords(def.words, op);
   def.summary = getString(op, "strata.summary");
   def.description = getString(op, "strata.description");
   def.className = getString(op, "strata.class");
+  def.like = getString(op, "strata.like");
+  def.recordName = getString(op, "strata.record");
+  def.hasAlias = isUnit(op, "strata.alias");
   if (auto format = op->getAttrOfType<StringAttr>("strata.format"))
     def.format = format.getValue().str();
   def.traits = getStrings(op, "strata.traits");
@@ -465,6 +511,7 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.missing = getStrings(op, "strata.missing");
   def.successors = getStrings(op, "strata.successors");
   def.effects = getStrings(op, "strata.effects");
+  def.hasEffects = bool(op->getAttr("strata.effects"));
   def.hooks = getStrings(op, "strata.hooks");
   def.memorySlots = getMemorySlots(op);
   def.subsets = getSubsets(op);
@@ -478,27 +525,42 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
     if (tuple.size() >= 3)
       def.inferences.push_back({tuple[0], tuple[1], tuple[2],
                                 tuple.size() > 3 ? tuple[3] : std::string()});
+  def.isEnumeration = bool(op->getAttr("strata.enum"));
   if (def.kind == DefinitionModel::Kind::Attribute)
     def.enumeration =
-        readEnum(op, [&](const Twine &message) { complain(op, message); });
+        readEnum(op, [&](const Twine &message) { addProblem(op, message); });
+}
+
+/// A constraint that is just a named predicate has the summary of that.
+static void addSummaries(DefinitionModel &def, const DialectModel &dialect) {
+  for (ConstraintModel &constraint : def.constraints)
+    if (constraint.kind == ConstraintModel::Kind::Predicate &&
+        constraint.summary.empty())
+      for (const NamedPredicateModel &predicate : dialect.predicates)
+        if (predicate.name == constraint.text)
+          constraint.summary = predicate.summary;
 }
 
 DefinitionModel DialectReader::readDefinition(Operation *op,
-                                              StringRef dialect) {
+                                              const DialectModel &dialect) {
+  isExtended = dialect.isExtended;
   DefinitionModel def;
   def.kind = *kindOf(op);
   def.name = nameOfDefinition(op);
   StringRef sigil = def.kind == DefinitionModel::Kind::Type        ? "!"
                     : def.kind == DefinitionModel::Kind::Attribute ? "#"
                                                                    : "";
-  def.fullName = (sigil + dialect + "." + def.name).str();
+  def.fullName = (sigil + dialect.name + "." + def.name).str();
   def.loc = op->getLoc();
   checkWords(op);
-  readExtension(def, op);
+  if (isExtended)
+    readExtension(def, op);
   indices.clear();
   regions.clear();
   forEachInside(op, [&](Operation *inner) { readPart(def, inner); });
-  writeExpressions(def);
+  addSummaries(def, dialect);
+  if (options.writesExpressions)
+    writeExpressions(def);
   return def;
 }
 
@@ -509,17 +571,57 @@ DialectModel DialectReader::read(Operation *op) {
   model.name = getString(op, "sym_name");
   model.loc = op->getLoc();
   model.isExtended = isExtended = irdl::hasRelaxedNames(op);
-  if (problems && !isExtended)
+  if (options.problems && !isExtended)
     warnOfPlainDialect(op);
-  model.summary = getString(op, "strata.summary");
-  model.description = getString(op, "strata.description");
-  model.cppNamespace = getString(op, "strata.namespace");
+  if (isExtended) {
+    model.summary = getString(op, "strata.summary");
+    model.description = getString(op, "strata.description");
+    model.cppNamespace = getString(op, "strata.namespace");
+    model.constants = getStrings(op, "strata.constants");
+    model.missing = getStrings(op, "strata.missing");
+    model.isInlinable = isUnit(op, "strata.inlinable");
+    for (std::vector<std::string> &row :
+         getTuples(op, "strata.named_predicates"))
+      if (row.size() >= 2)
+        model.predicates.push_back(
+            {row[0], row[1], row.size() > 2 ? row[2] : std::string()});
+    readWords(model.words, op);
+  }
   checkWords(op);
   forEachInside(op, [&](Operation *inner) {
     if (kindOf(inner))
-      model.definitions.push_back(readDefinition(inner, model.name));
+      model.definitions.push_back(readDefinition(inner, model));
   });
+  inheritAll(model);
   return model;
+}
+
+void DialectReader::inheritAll(DialectModel &model) {
+  llvm::StringMap<DefinitionModel *> operations;
+  for (DefinitionModel &def : model.definitions)
+    if (def.isOperation())
+      operations.try_emplace(def.name, &def);
+  llvm::DenseSet<DefinitionModel *> done;
+  for (DefinitionModel &def : model.definitions) {
+    // Bases first.
+    SmallVector<DefinitionModel *, 4> chain{&def};
+    while (!chain.back()->like.empty() && !done.contains(chain.back())) {
+      DefinitionModel *base = operations.lookup(chain.back()->like);
+      if (!base || llvm::is_contained(chain, base)) {
+        addProblem(chain.back()->loc,
+                   base ? "'strata.like' of operation '" + def.fullName +
+                              "' leads back to it"
+                        : "'strata.like' names '" + chain.back()->like +
+                              "', which is not an operation of the dialect");
+        done.insert(chain.back());
+        break;
+      }
+      chain.push_back(base);
+    }
+    for (size_t i = chain.size() - 1; i > 0; --i)
+      if (done.insert(chain[i - 1]).second)
+        inheritDefinition(*chain[i - 1], *chain[i]);
+  }
 }
 
 /// The outermost operation around `op`: where names are looked for.
@@ -529,19 +631,35 @@ static Operation *getRoot(Operation *op) {
   return op;
 }
 
-DialectModel strata::readDialect(Operation *op, const SourceNames *names,
-                                 std::vector<ModelProblem> *problems) {
-  return DialectReader(getRoot(op), names, problems).read(op);
+DialectModel strata::readDialect(Operation *op,
+                                 const DialectReadOptions &options) {
+  return DialectReader(getRoot(op), options).read(op);
 }
 
 std::vector<DialectModel>
-strata::readDialects(Operation *root, const SourceNames *names,
-                     std::vector<ModelProblem> *problems) {
-  DialectReader reader(getRoot(root), names, problems);
+strata::readDialects(Operation *root, const DialectReadOptions &options) {
+  DialectReader reader(getRoot(root), options);
   std::vector<DialectModel> models;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (stemOf(op) == "dialect")
       models.push_back(reader.read(op));
   });
   return models;
+}
+
+DefinitionModel strata::readDefinition(Operation *op,
+                                       const DialectModel &dialect,
+                                       const DialectReadOptions &options) {
+  DefinitionModel def =
+      DialectReader(getRoot(op), options).readDefinition(op, dialect);
+  if (def.like.empty())
+    return def;
+  if (const DefinitionModel *base =
+          options.findOperation ? options.findOperation(def.like) : nullptr)
+    inheritDefinition(def, *base);
+  else if (options.problems)
+    options.problems->push_back(
+        {def.loc, "'strata.like' names '" + def.like +
+                      "', which is not an operation of the dialect"});
+  return def;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/DialectTools/DialectModel.h"
+#include "strata/IRDL/Model/DialectModel.h"
 
 #include "strata/IR/Dialect.h"
 
@@ -63,7 +63,7 @@ static void addSlot(DefinitionModel &def, std::vector<SlotModel> &slots,
   def.constraints.push_back(std::move(constraint));
 }
 
-static DefinitionModel readDefinition(const OpDefinition &op) {
+static DefinitionModel describeDefinition(const OpDefinition &op) {
   DefinitionModel def;
   def.name = op.getStem().str();
   def.fullName = op.name.str();
@@ -107,6 +107,6 @@ DialectModel strata::readDialect(const Dialect &dialect, StringRef summary,
   model.name = dialect.getNamespace().str();
   model.summary = summary.str();
   for (const OpDefinition *op : definitions)
-    model.definitions.push_back(readDefinition(*op));
+    model.definitions.push_back(describeDefinition(*op));
   return model;
 }

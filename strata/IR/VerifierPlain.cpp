@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations against constraints that share variables (OpConstraints). Order:
-// number of operands, number of results, attributes, operands, results; then,
+// Operations of plain IRDL against their definitions. Order: number of operands, number of results, attributes, operands, results; then,
 // also after a failure, regions. First messages are worded as upstream words
 // them; notes of ours say what they are about.
 #include "strata/Definition/TypeDefinition.h"
@@ -11,7 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
-using Values = std::vector<OpConstraints::Values>;
+using Values = std::vector<ValueSlot>;
 
 //===-- Segments -----------------------------------------------------------===//
 
@@ -64,7 +63,7 @@ static LogicalResult readSegments(Operation *op, const Values &slots,
 static LogicalResult findSegments(Operation *op, const Values &slots,
                                   StringRef what, unsigned total,
                                   SmallVectorImpl<unsigned> &sizes) {
-  auto isVariable = [](const OpConstraints::Values &slot) {
+  auto isVariable = [](const ValueSlot &slot) {
     return slot.arity != Arity::One;
   };
   unsigned variable = unsigned(llvm::count_if(slots, isVariable));
@@ -79,7 +78,7 @@ static LogicalResult findSegments(Operation *op, const Values &slots,
     return wrongCount("exactly", fixed);
   if (total < fixed)
     return wrongCount("at least", fixed);
-  for (const OpConstraints::Values &slot : slots) {
+  for (const ValueSlot &slot : slots) {
     if (slot.arity == Arity::Optional && total > fixed + 1)
       return wrongCount("at most", fixed + 1);
     sizes.push_back(isVariable(slot) ? total - fixed : 1);
@@ -90,9 +89,8 @@ static LogicalResult findSegments(Operation *op, const Values &slots,
 //===-- Values and attributes ----------------------------------------------===//
 
 static LogicalResult verifyAttributes(Operation *op,
-                                      const OpConstraints &constraints,
                                       ConstraintChecker &checker) {
-  for (auto [name, constraint] : constraints.attributes) {
+  for (auto [name, constraint] : op->getDefinition().requiredAttributes) {
     Attribute attr = op->getAttr(name.getValue());
     if (!attr)
       return op->emitOpError("attribute ")
@@ -123,40 +121,39 @@ static LogicalResult verifyValues(Operation *op, const Values &slots,
       return diag;
     };
     for (unsigned end = index + size; index != end; ++index)
-      if (failed(checker.verify(slot.constraint, TypeAttr::get(getType(index)),
-                                emit)))
+      if (failed(checker.verify(*slot.constraint.node,
+                                TypeAttr::get(getType(index)), emit)))
         return failure();
   }
   return success();
 }
 
 static LogicalResult verifySignature(Operation *op,
-                                     const OpConstraints &constraints,
                                      ConstraintChecker &checker) {
+  const OpDefinition &def = op->getDefinition();
   SmallVector<unsigned, 8> operandSizes, resultSizes;
-  if (failed(findSegments(op, constraints.operands, "operand",
-                          op->getNumOperands(), operandSizes)) ||
-      failed(findSegments(op, constraints.results, "result",
-                          op->getNumResults(), resultSizes)) ||
-      failed(verifyAttributes(op, constraints, checker)))
+  if (failed(findSegments(op, def.operands, "operand", op->getNumOperands(),
+                          operandSizes)) ||
+      failed(findSegments(op, def.results, "result", op->getNumResults(),
+                          resultSizes)) ||
+      failed(verifyAttributes(op, checker)))
     return failure();
   if (failed(verifyValues(
-          op, constraints.operands, "operand", operandSizes, checker,
+          op, def.operands, "operand", operandSizes, checker,
           [&](unsigned i) { return op->getOperand(i).getType(); })))
     return failure();
-  return verifyValues(op, constraints.results, "result", resultSizes, checker,
+  return verifyValues(op, def.results, "result", resultSizes, checker,
                       [&](unsigned i) { return op->getResult(i).getType(); });
 }
 
 //===-- Regions ------------------------------------------------------------===//
 
-static LogicalResult
-verifyRegion(Operation *op, Region &region,
-             const OpConstraints::RegionConstraint &constraint,
-             ConstraintChecker &checker) {
+static LogicalResult verifyRegion(Operation *op, Region &region,
+                                  const RegionSlot &slot,
+                                  ConstraintChecker &checker) {
   Context *ctx = op->getContext();
   unsigned number = region.getRegionNumber();
-  if (constraint.arguments) {
+  if (slot.arguments) {
     auto emitAt = [&](unsigned index) {
       Location loc = region.getArgument(index).getLoc();
       InFlightDiagnostic diag = emitError(ctx, loc, "");
@@ -164,50 +161,46 @@ verifyRegion(Operation *op, Region &region,
       return diag;
     };
     unsigned numArgs = region.getNumArguments();
-    if (numArgs != constraint.arguments->size()) {
+    if (numArgs != slot.arguments->size()) {
       InFlightDiagnostic diag =
           numArgs ? emitAt(0) : emitError(ctx, op->getLoc(), "");
       diag << "expected region " << number << " to have "
-           << uint64_t(constraint.arguments->size()) << " arguments but got "
+           << uint64_t(slot.arguments->size()) << " arguments but got "
            << numArgs;
       return diag;
     }
     for (unsigned i = 0; i < numArgs; ++i) {
       BlockArgument arg = region.getArgument(i);
       auto emit = [&] { return emitAt(i); };
-      if (failed(checker.verify((*constraint.arguments)[i],
+      if (failed(checker.verify((*slot.arguments)[i],
                                 TypeAttr::get(arg.getType()), emit)))
         return failure();
     }
   }
-  if (!constraint.blocks)
+  if (slot.blocks < 0)
     return success();
   size_t count = size_t(std::distance(region.begin(), region.end()));
-  if (count == *constraint.blocks)
+  if (count == size_t(slot.blocks))
     return success();
   return emitError(ctx, op->getLoc(), "expected region ")
-         << number << " to have " << *constraint.blocks << " block(s) but got "
+         << number << " to have " << slot.blocks << " block(s) but got "
          << uint64_t(count);
 }
 
-static LogicalResult verifyRegions(Operation *op,
-                                   const OpConstraints &constraints,
-                                   ConstraintChecker &checker) {
-  if (op->getNumRegions() != constraints.regions.size())
+static LogicalResult verifyRegions(Operation *op, ConstraintChecker &checker) {
+  const std::vector<RegionSlot> &slots = op->getDefinition().regions;
+  if (op->getNumRegions() != slots.size())
     return op->emitOpError("unexpected number of regions: expected ")
-           << uint64_t(constraints.regions.size()) << " but got "
-           << op->getNumRegions();
-  for (auto [region, constraint] :
-       llvm::zip_equal(op->getRegions(), constraints.regions))
-    if (failed(verifyRegion(op, region, constraint, checker)))
+           << uint64_t(slots.size()) << " but got " << op->getNumRegions();
+  for (auto [region, slot] : llvm::zip_equal(op->getRegions(), slots))
+    if (failed(verifyRegion(op, region, slot, checker)))
       return failure();
   return success();
 }
 
-LogicalResult detail::verifyConstraints(Operation *op,
-                                        const OpConstraints &constraints) {
-  ConstraintChecker checker(constraints.program);
-  LogicalResult signature = verifySignature(op, constraints, checker);
-  LogicalResult regions = verifyRegions(op, constraints, checker);
+LogicalResult detail::verifyPlainDefinition(Operation *op) {
+  ConstraintChecker checker(*op->getDefinition().program);
+  LogicalResult signature = verifySignature(op, checker);
+  LogicalResult regions = verifyRegions(op, checker);
   return success(succeeded(signature) && succeeded(regions));
 }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/ODS/Writer.h"
+#include "strata/IRDL/Model/DialectWriter.h"
 
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Support/StringEscape.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
-using namespace strata::ods;
+using DefKind = DefinitionModel::Kind;
 
 //===-- Words -------------------------------------------------------------===//
 
@@ -87,8 +89,8 @@ public:
     if (!texts.empty())
       add(name, quoteList(texts));
   }
-  /// Adds what an overlay says, in place of entries of the same names.
-  void overlay(ArrayRef<AttributeText> texts);
+  /// Adds `attributes`, in place of entries of the same names.
+  void replace(ArrayRef<NamedAttribute> attributes);
   bool empty() const { return entries.empty(); }
   /// `{a, b}` behind an operation; nothing without entries.
   std::string inBraces() const {
@@ -104,7 +106,8 @@ public:
 
 private:
   std::string join(StringRef separator) const;
-  std::vector<AttributeText> entries;
+  /// Names and values; the value of a unit is empty.
+  std::vector<std::pair<std::string, std::string>> entries;
 };
 
 /// Types, attributes and operations share the names of a symbol table: types
@@ -112,192 +115,221 @@ private:
 class NameTable {
 public:
   explicit NameTable(const DialectModel &model) : dialect(model.name) {
-    for (const TypeModel &def : model.types)
+    for (const DefinitionModel &def : model.definitions)
       ++counts[def.name];
-    for (const TypeModel &def : model.attributes)
-      ++counts[def.name];
-    for (const OpModel &op : model.operations)
-      ++counts[op.name];
   }
   bool isShared(StringRef name) const { return counts.lookup(name) > 1; }
-  std::string getSymbol(const TypeModel &def) const;
-  /// `"!dialect.name"`, by reference where it is of this file.
-  std::string getBase(StringRef base) const;
+  std::string getSymbol(const DefinitionModel &def) const;
+  /// The operand of `irdl.base` or `irdl.parametric`: a reference to a definition
+  /// of this file, otherwise a string.
+  std::string getBase(const ConstraintModel &constraint) const;
 
 private:
   std::string dialect;
   llvm::StringMap<unsigned> counts;
 };
 
-/// Writes the body of one definition. Values are named after their slots.
+/// Writes the body of one definition.
 class BodyWriter {
 public:
-  BodyWriter(const NameTable &table, raw_ostream &os) : table(table), os(os) {}
-  void writeParameters(const TypeModel &def);
-  void writeOperation(const OpModel &op);
+  BodyWriter(const DefinitionModel &def, const NameTable &table,
+             raw_ostream &os)
+      : def(def), table(table), os(os), values(def.constraints.size()) {}
+  void write();
 
 private:
   std::string claimName(StringRef name);
-  std::string writeTree(const ConstraintTree &tree, StringRef name,
-                        const std::string &dictionary);
-  std::string writeSlot(const SlotModel &slot);
+  /// Writes constraint `index` and those that it is made of, unless they are
+  /// written; returns its name.
+  const std::string &writeConstraint(unsigned index);
+  void writeOperation(const ConstraintModel &constraint);
   void writeValues(StringRef list, ArrayRef<SlotModel> slots);
-  void writeAttributes(ArrayRef<SlotModel> slots);
-  void writeRegions(ArrayRef<RegionModel> regions);
+  void writeAttributes();
+  void writeRegions();
 
+  const DefinitionModel &def;
   const NameTable &table;
   raw_ostream &os;
   llvm::StringSet<> names;
+  /// Names of the constraints that are written.
+  std::vector<std::string> values;
 };
 } // namespace
 
-void Entries::overlay(ArrayRef<AttributeText> texts) {
-  for (const AttributeText &text : texts) {
-    auto same = llvm::find_if(entries, [&](const AttributeText &entry) {
-      return entry.name == text.name;
-    });
+void Entries::replace(ArrayRef<NamedAttribute> attributes) {
+  for (const NamedAttribute &attr : attributes) {
+    std::string text;
+    if (!isa<UnitAttr>(attr.getValue())) {
+      llvm::raw_string_ostream os(text);
+      printAttr(attr.getValue(), os);
+    }
+    std::pair<std::string, std::string> entry(attr.getNameRef().str(), text);
+    auto same = llvm::find_if(
+        entries, [&](const auto &other) { return other.first == entry.first; });
     if (same == entries.end())
-      entries.push_back(text);
+      entries.push_back(std::move(entry));
     else
-      *same = text;
+      *same = std::move(entry);
   }
 }
 
 std::string Entries::join(StringRef separator) const {
   std::vector<std::string> items;
-  for (const AttributeText &entry : entries)
-    items.push_back(entry.value.empty() ? entry.name
-                                        : entry.name + " = " + entry.value);
+  for (const auto &[name, value] : entries)
+    items.push_back(value.empty() ? name : name + " = " + value);
   return llvm::join(items, separator);
 }
 
-std::string NameTable::getSymbol(const TypeModel &def) const {
-  if (!isShared(def.name))
+std::string NameTable::getSymbol(const DefinitionModel &def) const {
+  if (!isShared(def.name) || def.isOperation())
     return symbol(def.name);
-  return "@" + quote((def.isType ? "!" : "#") + def.name);
+  return "@" + quote((def.kind == DefKind::Type ? "!" : "#") + def.name);
 }
 
-std::string NameTable::getBase(StringRef base) const {
-  auto [owner, name] = base.drop_front(2).drop_back().split('.');
+std::string NameTable::getBase(const ConstraintModel &constraint) const {
+  if (constraint.attr) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    printAttr(constraint.attr, os);
+    return os.str();
+  }
+  auto [owner, name] = StringRef(constraint.text).drop_front(1).split('.');
   if (owner != dialect || isShared(name))
-    return base.str();
+    return quote(constraint.text);
   return symbol(owner) + "::" + symbol(name);
 }
 
 //===-- Bodies ------------------------------------------------------------===//
 
 std::string BodyWriter::claimName(StringRef name) {
+  name.consume_front("%");
   std::string unique = name.str();
   for (unsigned i = 0; !names.insert(unique).second; ++i)
     unique = (name + "_" + Twine(i)).str();
   return "%" + unique;
 }
 
-std::string BodyWriter::writeTree(const ConstraintTree &tree, StringRef name,
-                                  const std::string &dictionary) {
+/// What the extension says on `constraint`.
+static Entries getEntries(const ConstraintModel &constraint) {
+  Entries entries;
+  bool isAny = constraint.kind == ConstraintModel::Kind::Any;
+  if (!isAny || constraint.summary != "any type")
+    entries.addText("summary", onOneLine(constraint.summary));
+  entries.addText("kind", constraint.storage);
+  if (!constraint.type.empty())
+    entries.add("type", constraint.type);
+  if (constraint.isOptional)
+    entries.addUnit("optional");
+  if (constraint.defaultValue)
+    entries.add("default", quote(*constraint.defaultValue));
+  if (constraint.isDerived)
+    entries.addUnit("derived");
+  entries.addText("segments", constraint.segments);
+  entries.addText("cpp_type", constraint.cppType);
+  entries.addList("effects", constraint.effects);
+  entries.addList("missing", constraint.missing);
+  return entries;
+}
+
+void BodyWriter::writeOperation(const ConstraintModel &constraint) {
+  using Kind = ConstraintModel::Kind;
   std::vector<std::string> children;
-  for (const ConstraintTree &child : tree.children)
-    children.push_back(writeTree(child, name, ""));
-  std::string value = claimName(name);
-  os << "    " << value << " = ";
-  switch (tree.kind) {
-  case ConstraintTree::Kind::Any:
+  for (unsigned child : constraint.children)
+    children.push_back(values[child]);
+  std::string list = llvm::join(children, ", ");
+  switch (constraint.kind) {
+  case Kind::Any:
+  case Kind::Foreign:
     os << "irdl.any";
     break;
-  case ConstraintTree::Kind::Is:
-    os << "irdl.is " << tree.text;
+  case Kind::Is:
+    os << "irdl.is " << constraint.text;
     break;
-  case ConstraintTree::Kind::Base:
-    os << "irdl.base " << table.getBase(tree.text);
+  case Kind::Base:
+    os << "irdl.base " << table.getBase(constraint);
     break;
-  case ConstraintTree::Kind::Predicate:
-    os << "irdl.c_pred " << quote(tree.text);
+  case Kind::Parametric:
+    os << "irdl.parametric " << table.getBase(constraint) << '<' << list << '>';
     break;
-  case ConstraintTree::Kind::AnyOf:
-  case ConstraintTree::Kind::AllOf:
-    os << (tree.kind == ConstraintTree::Kind::AnyOf ? "irdl.any_of("
-                                                    : "irdl.all_of(")
-       << llvm::join(children, ", ") << ')';
+  case Kind::Predicate:
+    os << "irdl.c_pred " << quote(constraint.text);
+    break;
+  case Kind::AnyOf:
+    os << "irdl.any_of(" << list << ')';
+    break;
+  case Kind::AllOf:
+    os << "irdl.all_of(" << list << ')';
     break;
   }
-  if (tree.isPartial) {
-    // The last entry of the dictionary.
-    StringRef entries(dictionary);
-    entries.consume_front(" {");
-    entries.consume_back("}");
-    os << " {" << entries << (entries.empty() ? "" : ", ")
-       << "strata.missing = [\"predicate\"]}\n";
-    return value;
+  os << getEntries(constraint).inBraces() << '\n';
+}
+
+const std::string &BodyWriter::writeConstraint(unsigned index) {
+  SmallVector<unsigned> work{index};
+  llvm::SmallBitVector isNeeded(index + 1);
+  while (!work.empty()) {
+    unsigned at = work.pop_back_val();
+    if (!values[at].empty() || isNeeded[at])
+      continue;
+    isNeeded.set(at);
+    work.append(def.constraints[at].children.begin(),
+                def.constraints[at].children.end());
   }
-  os << dictionary << '\n';
-  return value;
-}
-
-std::string BodyWriter::writeSlot(const SlotModel &slot) {
-  Entries entries;
-  bool isAny = slot.constraint.kind == ConstraintTree::Kind::Any;
-  if (!isAny || slot.summary != "any type")
-    entries.addText("summary", onOneLine(slot.summary));
-  entries.addText("kind", slot.kind);
-  if (!slot.type.empty())
-    entries.add("type", slot.type);
-  if (slot.optional)
-    entries.addUnit("optional");
-  if (slot.defaultText)
-    entries.add("default", quote(*slot.defaultText));
-  if (slot.derived)
-    entries.addUnit("derived");
-  entries.addText("segments", slot.segments);
-  entries.addText("cpp_type", slot.cppType);
-  entries.addList("effects", slot.effects);
-  return writeTree(slot.constraint, slot.name, entries.inBraces());
-}
-
-void BodyWriter::writeParameters(const TypeModel &def) {
-  std::vector<std::string> items;
-  for (const SlotModel &slot : def.parameters)
-    items.push_back(slot.name + ": " + writeSlot(slot));
-  if (!items.empty())
-    os << "    irdl.parameters(" << llvm::join(items, ", ") << ")\n";
+  // The parts of a constraint come before it in the list.
+  for (unsigned at : isNeeded.set_bits()) {
+    const ConstraintModel &constraint = def.constraints[at];
+    values[at] = claimName(constraint.name);
+    os << "    " << values[at] << " = ";
+    writeOperation(constraint);
+  }
+  return values[index];
 }
 
 void BodyWriter::writeValues(StringRef list, ArrayRef<SlotModel> slots) {
   std::vector<std::string> items;
+  bool isParameter = list == "parameters";
   for (const SlotModel &slot : slots) {
-    std::string value = writeSlot(slot);
-    StringRef arity = slot.arity == Arity::Variadic   ? "variadic "
-                      : slot.arity == Arity::Optional ? "optional "
-                                                      : "";
+    const std::string &value = writeConstraint(slot.constraint);
+    StringRef arity = isParameter || slot.arity == Arity::One ? ""
+                      : slot.arity == Arity::Variadic         ? "variadic "
+                                                              : "optional ";
     items.push_back((slot.name + ": " + arity + value).str());
   }
   if (!items.empty())
     os << "    irdl." << list << '(' << llvm::join(items, ", ") << ")\n";
 }
 
-void BodyWriter::writeAttributes(ArrayRef<SlotModel> slots) {
+void BodyWriter::writeAttributes() {
   std::vector<std::string> items;
-  for (const SlotModel &slot : slots)
-    items.push_back(quote(slot.name) + " = " + writeSlot(slot));
+  for (const SlotModel &slot : def.attributes)
+    items.push_back(quote(slot.name) + " = " +
+                    writeConstraint(slot.constraint));
   if (!items.empty())
     os << "    irdl.attributes {" << llvm::join(items, ", ") << "}\n";
 }
 
-void BodyWriter::writeRegions(ArrayRef<RegionModel> regions) {
+void BodyWriter::writeRegions() {
   std::vector<std::string> items;
-  for (const RegionModel &region : regions) {
+  for (const RegionModel &region : def.regions) {
     Entries entries;
     if (region.summary != "any region")
       entries.addText("summary", onOneLine(region.summary));
-    if (region.variadic)
+    if (region.isVariadic)
       entries.addUnit("variadic");
-    if (region.minSize)
-      entries.add("min_size", Twine(*region.minSize) + " : i32");
-    if (region.maxSize)
-      entries.add("max_size", Twine(*region.maxSize) + " : i32");
+    if (region.minBlocks)
+      entries.add("min_size", Twine(*region.minBlocks) + " : i32");
+    if (region.maxBlocks)
+      entries.add("max_size", Twine(*region.maxBlocks) + " : i32");
+    std::vector<std::string> arguments;
+    if (region.arguments)
+      for (unsigned argument : *region.arguments)
+        arguments.push_back(writeConstraint(argument));
     std::string value = claimName(region.name);
     os << "    " << value << " = irdl.region";
-    if (region.size)
-      os << " with size " << *region.size;
+    if (region.arguments)
+      os << '(' << llvm::join(arguments, ", ") << ')';
+    if (region.numBlocks)
+      os << " with size " << *region.numBlocks;
     os << entries.inBraces() << '\n';
     items.push_back(region.name + ": " + value);
   }
@@ -305,11 +337,12 @@ void BodyWriter::writeRegions(ArrayRef<RegionModel> regions) {
     os << "    irdl.regions(" << llvm::join(items, ", ") << ")\n";
 }
 
-void BodyWriter::writeOperation(const OpModel &op) {
-  writeValues("operands", op.operands);
-  writeAttributes(op.attributes);
-  writeValues("results", op.results);
-  writeRegions(op.regions);
+void BodyWriter::write() {
+  writeValues("parameters", def.parameters);
+  writeValues("operands", def.operands);
+  writeAttributes();
+  writeValues("results", def.results);
+  writeRegions();
 }
 
 //===-- Definitions -------------------------------------------------------===//
@@ -319,10 +352,10 @@ static std::string formatEnum(const EnumModel &model) {
   bool countsUp = true, sameNames = true;
   for (auto [i, entry] : llvm::enumerate(model.cases)) {
     keywords.push_back(entry.keyword);
-    symbols.push_back(entry.symbol);
+    symbols.push_back(entry.symbol.empty() ? entry.keyword : entry.symbol);
     values.push_back(std::to_string(entry.value));
     countsUp &= entry.value == int64_t(i);
-    sameNames &= entry.keyword == entry.symbol;
+    sameNames &= symbols.back() == entry.keyword;
   }
   std::vector<std::string> parts{"cases = " + quoteList(keywords)};
   if (!countsUp)
@@ -331,18 +364,20 @@ static std::string formatEnum(const EnumModel &model) {
     parts.push_back("symbols = " + quoteList(symbols));
   if (model.type != "i32")
     parts.push_back("type = " + model.type);
-  if (model.bits)
+  if (model.isBits)
     parts.push_back("bits");
-  if (model.bits && model.separator != "|")
+  if (model.isBits && model.separator != "|")
     parts.push_back("separator = " + quote(model.separator));
-  if (model.groups)
+  if (model.printsGroups)
     parts.push_back("groups");
-  if (model.plain)
+  if (model.isPlain)
     parts.push_back("plain");
   if (!model.className.empty())
     parts.push_back("class = " + quote(model.className));
   if (!model.mnemonic.empty())
     parts.push_back("mnemonic = " + quote(model.mnemonic));
+  if (!model.summary.empty())
+    parts.push_back("summary = " + quote(model.summary));
   return "{" + llvm::join(parts, ", ") + "}";
 }
 
@@ -359,42 +394,19 @@ static void writeRemarks(const DefinitionModel &def, raw_ostream &os) {
     os << "  // " << onOneLine(remark) << '\n';
 }
 
-/// Closes the definition that `head` begins; without a body there are no braces.
-static void writeBlock(const Twine &head, StringRef body, raw_ostream &os) {
-  os << head;
-  if (!body.empty())
-    os << " {\n" << body << "  }";
-  os << '\n';
-}
-
-static void writeType(const TypeModel &def, const NameTable &table,
-                      raw_ostream &os) {
-  Entries entries;
-  addCommon(def, entries);
+/// What the extension says on a type or attribute, in the order in which it is
+/// written.
+static void addTypeEntries(const DefinitionModel &def, Entries &entries) {
   entries.addText("record", def.recordName);
-  if (def.alias)
+  if (def.hasAlias)
     entries.addUnit("alias");
   if (def.enumeration)
     entries.add("enum", formatEnum(*def.enumeration));
-  if (def.format)
-    entries.add("format", quote(onOneLine(*def.format)));
-  entries.addList("missing", def.missing);
-  entries.overlay(def.overlay);
-  writeRemarks(def, os);
-  std::string body;
-  llvm::raw_string_ostream bodyStream(body);
-  BodyWriter(table, bodyStream).writeParameters(def);
-  writeBlock((def.isType ? "  irdl.type " : "  irdl.attribute ") +
-                 table.getSymbol(def) + entries.onLines("  "),
-             body, os);
 }
 
-static void writeOperation(const OpModel &op, const NameTable &table,
-                           raw_ostream &os) {
-  Entries entries;
-  addCommon(op, entries);
-  if (op.effects)
-    entries.add("effects", quoteList(*op.effects));
+static void addOperationEntries(const DefinitionModel &op, Entries &entries) {
+  if (op.hasEffects || !op.effects.empty())
+    entries.add("effects", quoteList(op.effects));
   std::vector<std::string> items;
   for (const PredicateModel &predicate : op.predicates)
     items.push_back("[" + quote(predicate.text) + ", " +
@@ -408,67 +420,47 @@ static void writeOperation(const OpModel &op, const NameTable &table,
   if (!items.empty())
     entries.add("infer", "[" + llvm::join(items, ", ") + "]");
   entries.addList("successors", op.successors);
-  if (op.format)
-    entries.add("format", quote(onOneLine(*op.format)));
-  entries.addList("missing", op.missing);
-  entries.overlay(op.overlay);
-  writeRemarks(op, os);
+}
+
+static void writeDefinition(const DefinitionModel &def, const NameTable &table,
+                            raw_ostream &os) {
+  Entries entries;
+  addCommon(def, entries);
+  if (def.isOperation())
+    addOperationEntries(def, entries);
+  else
+    addTypeEntries(def, entries);
+  if (def.format)
+    entries.add("format", quote(onOneLine(*def.format)));
+  entries.addList("missing", def.missing);
+  entries.replace(def.words);
+  writeRemarks(def, os);
   std::string body;
   llvm::raw_string_ostream bodyStream(body);
-  BodyWriter(table, bodyStream).writeOperation(op);
-  writeBlock("  irdl.operation " + symbol(op.name) + entries.onLines("  "),
-             body, os);
+  BodyWriter(def, table, bodyStream).write();
+  os << "  irdl." << stringify(def.kind) << ' ' << table.getSymbol(def)
+     << entries.onLines("  ");
+  if (!body.empty())
+    os << " {\n" << body << "  }";
+  os << '\n';
 }
 
-static void writeWhole(const WholeModel &def, raw_ostream &os) {
-  Entries entries;
-  entries.overlay(def.attributes);
-  writeBlock("  " + def.kind + " " + symbol(def.symbol) + entries.onLines("  "),
-             def.body, os);
-}
-
-/// The definitions in the order of their names.
-template <typename Model>
-static std::vector<const Model *> sortByName(const std::vector<Model> &models) {
-  std::vector<const Model *> sorted;
-  for (const Model &model : models)
-    sorted.push_back(&model);
-  llvm::sort(sorted,
-             [](const Model *a, const Model *b) { return a->name < b->name; });
-  return sorted;
-}
-
-void ods::writeDialect(const DialectModel &model, raw_ostream &os) {
+void strata::writeDialect(const DialectModel &model, raw_ostream &os) {
   Entries entries;
   entries.add("version", "1 : i32");
   entries.addText("summary", onOneLine(model.summary));
   entries.addText("description", dedent(model.description));
   if (model.cppNamespace != model.name)
     entries.addText("namespace", model.cppNamespace);
-  entries.overlay(model.overlay);
+  entries.replace(model.words);
   os << "irdl.dialect " << symbol(model.name) << entries.onLines("") << " {\n";
   NameTable table(model);
   bool isFirst = true;
-  auto separate = [&] {
+  for (const DefinitionModel &def : model.definitions) {
     if (!isFirst)
       os << '\n';
     isFirst = false;
-  };
-  for (const TypeModel *def : sortByName(model.types)) {
-    separate();
-    writeType(*def, table, os);
-  }
-  for (const TypeModel *def : sortByName(model.attributes)) {
-    separate();
-    writeType(*def, table, os);
-  }
-  for (const OpModel *op : sortByName(model.operations)) {
-    separate();
-    writeOperation(*op, table, os);
-  }
-  for (const WholeModel &def : model.whole) {
-    separate();
-    writeWhole(def, os);
+    writeDefinition(def, table, os);
   }
   os << "}\n";
 }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parts of reading a dialect.
+#ifndef STRATA_IRDL_MODEL_DIALECTREADERDETAIL_H
+#define STRATA_IRDL_MODEL_DIALECTREADERDETAIL_H
+
+#include "strata/IRDL/Model/DialectModel.h"
+
+#include "llvm/ADT/Twine.h"
+
+namespace strata {
+
+/// The strings in `attr`, an array or null; others in it are left out.
+std::vector<std::string> toStrings(Attribute attr);
+
+/// `attr` as it is written; of a type attribute, the type.
+std::string toText(Attribute attr);
+
+/// The enumeration that `strata.enum` of `op` describes; nothing without one, or if
+/// it has no cases. Problems are passed to `report`.
+std::optional<EnumModel> readEnum(Operation *op,
+                                  function_ref<void(const Twine &)> report);
+
+/// Completes `def`, which is like `base`: copies the parts that it does not have.
+void inheritDefinition(DefinitionModel &def, const DefinitionModel &base);
+
+} // namespace strata
+
+#endif // STRATA_IRDL_MODEL_DIALECTREADERDETAIL_H

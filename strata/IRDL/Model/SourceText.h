@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Places inside the strings of a dialect file, for errors in predicates and formats.
+#ifndef STRATA_IRDL_MODEL_SOURCETEXT_H
+#define STRATA_IRDL_MODEL_SOURCETEXT_H
+
+#include "strata/IR/Location.h"
+
+namespace strata {
+
+/// The location of byte `offset` of the string literal `text` that follows `from` in
+/// the source. Returns `from` if that is not a position in a source buffer, or if
+/// the literal is written with escapes.
+Location locateInString(Context *ctx, Location from, StringRef text,
+                        size_t offset);
+
+} // namespace strata
+
+#endif // STRATA_IRDL_MODEL_SOURCETEXT_H
