@@ -485,7 +485,7 @@ void DialectReader::readPart(DefinitionModel &def, Operation *op) {
     return readRegion(def, op);
   if (stem == "regions")
     return readRegions(def, op);
-  if (op->getNumResults() == 1)
+  if (!stem.empty() && op->getNumResults() == 1)
     readConstraint(def, op);
 }
 
@@ -531,6 +531,37 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
         readEnum(op, [&](const Twine &message) { addProblem(op, message); });
 }
 
+/// `text` with named predicates of `dialect` written out.
+static std::string expandNames(StringRef text, const DialectModel &dialect) {
+  // Later predicates may name earlier ones, not the other way round.
+  std::string result = text.str();
+  for (const NamedPredicateModel &predicate :
+       llvm::reverse(dialect.predicates)) {
+    auto isWord = [](char c) {
+      return llvm::isAlnum(c) || c == '_' || c == '$';
+    };
+    StringRef name = predicate.name;
+    for (size_t at = result.find(name); at != std::string::npos;
+         at = result.find(name, at)) {
+      size_t end = at + name.size();
+      char before = at ? result[at - 1] : ' ';
+      if (name.empty() || isWord(before) || before == '.' || before == ':' ||
+          (end < result.size() && isWord(result[end]))) {
+        at = end + name.empty();
+        continue;
+      }
+      bool isAll = at == 0 && end == result.size();
+      std::string expansion =
+          isAll ? predicate.text : "(" + predicate.text + ")";
+      result.replace(at, name.size(), expansion);
+      at += expansion.size();
+      if (result.size() > 100 * maxExpression)
+        return text.str();
+    }
+  }
+  return result;
+}
+
 /// A constraint that is just a named predicate has the summary of that.
 static void addSummaries(DefinitionModel &def, const DialectModel &dialect) {
   for (ConstraintModel &constraint : def.constraints)
@@ -559,8 +590,12 @@ DefinitionModel DialectReader::readDefinition(Operation *op,
   regions.clear();
   forEachInside(op, [&](Operation *inner) { readPart(def, inner); });
   addSummaries(def, dialect);
-  if (options.writesExpressions)
+  if (options.writesExpressions) {
+    for (ConstraintModel &constraint : def.constraints)
+      if (constraint.kind == ConstraintModel::Kind::Predicate)
+        constraint.text = expandNames(constraint.text, dialect);
     writeExpressions(def);
+  }
   return def;
 }
 
@@ -609,8 +644,8 @@ void DialectReader::inheritAll(DialectModel &model) {
       DefinitionModel *base = operations.lookup(chain.back()->like);
       if (!base || llvm::is_contained(chain, base)) {
         addProblem(chain.back()->loc,
-                   base ? "'strata.like' of operation '" + def.fullName +
-                              "' leads back to it"
+                   base ? "'strata.like' of operation '" +
+                              chain.back()->fullName + "' leads back to it"
                         : "'strata.like' names '" + chain.back()->like +
                               "', which is not an operation of the dialect");
         done.insert(chain.back());
