@@ -11,6 +11,7 @@
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Operation.h"
+#include "strata/IRDL/Extension/Extension.h"
 
 #include <optional>
 #include <string>
@@ -58,7 +59,8 @@ struct ConstraintModel {
   std::string storage;
   /// The one type that fits, if it is said.
   std::string type;
-  std::vector<std::string> effects;
+  /// Attributes of extensions, but those that are fields here.
+  std::vector<ExtensionUse> extensions;
 
   /// Whether what uses it must be equal to what else uses it.
   bool isVariable() const { return numUses > 1 && !isFixed; }
@@ -73,6 +75,7 @@ struct SlotModel {
 
 struct RegionModel {
   std::string name, summary;
+  std::vector<ExtensionUse> extensions;
   bool isVariadic = false;
   std::optional<int64_t> numBlocks;
   /// Constraints of the arguments of the entry block; nothing accepts any.
@@ -114,6 +117,9 @@ struct DefinitionModel {
   std::string summary, description, className;
   std::optional<std::string> format;
   std::vector<std::string> traits, interfaces, missing;
+  /// Attributes of extensions, but those that are fields here; see
+  /// ExtensionText.h.
+  std::vector<ExtensionUse> extensions;
   std::vector<ConstraintModel> constraints;
 
   // Of types and attributes.
@@ -127,14 +133,7 @@ struct DefinitionModel {
   std::vector<Location> unusedRegions;
   /// The last may end in `...`.
   std::vector<std::string> successors;
-  std::vector<std::string> effects, hooks, resultNames, argumentNames;
-  /// What it does with memory slots: `loads (pointer = ref, value = item)`,
-  /// `drops ref`.
-  std::vector<std::string> memorySlots;
-  /// What it does with subsets, as a loop, and with indices, in the same form.
-  std::vector<std::string> subsets;
-  /// What is checked of it at run time: `in_range (index, d.rank(of)): too far`.
-  std::vector<std::string> runtimeChecks;
+  std::vector<std::string> hooks;
   std::vector<PredicateModel> predicates;
   std::vector<InferenceModel> inferences;
 
@@ -163,6 +162,7 @@ struct DialectModel {
   std::string name;
   Location loc;
   std::string summary, description, cppNamespace;
+  std::vector<ExtensionUse> extensions;
   /// Whether the file uses the extension.
   bool isExtended = false;
   /// In the order of the file.
@@ -174,9 +174,8 @@ struct DialectModel {
 };
 
 /// Reads a verified `irdl.dialect`. `names` are those of the source, for
-/// constraints; may be null. Attributes of the namespace `strata` that are not
-/// known, or not of the right form, count as absent and are added to
-/// `problems`, if given.
+/// constraints; may be null. Attributes of extensions that are not known, or not of
+/// the right form, count as absent and are added to `problems`, if given.
 DialectModel readDialect(Operation *op, const SourceNames *names = nullptr,
                          std::vector<ModelProblem> *problems = nullptr);
 

@@ -3,7 +3,6 @@
 // From irdl operations to the records of DialectModel.h. Lenient: what is not
 // there, or of another form, leaves its field empty.
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/Constraint.h"
 #include "strata/DialectTools/DialectReaderDetail.h"
 #include "strata/IR/Context.h"
@@ -43,52 +42,17 @@ static std::vector<std::vector<std::string>> getTuples(Operation *op,
   return tuples;
 }
 
-/// What `op` says in those of `words` that are dictionaries, a text for each.
-static std::vector<std::string> getDictionaries(Operation *op,
-                                                ArrayRef<StringRef> words) {
-  std::vector<std::string> texts;
-  for (StringRef word : words) {
-    auto dict = op->getAttrOfType<DictionaryAttr>(("strata." + word).str());
-    if (!dict)
-      continue;
-    SmallVector<std::string, 4> entries;
-    for (const NamedAttribute &entry : dict.getValue())
-      if (auto text = dyn_cast<StringAttr>(entry.getValue()))
-        entries.push_back((entry.getNameRef() + " = " + text.getValue()).str());
-    texts.push_back((word + " (" + llvm::join(entries, ", ") + ")").str());
+/// The attributes of `op` that extensions describe and no field holds.
+static std::vector<ExtensionUse> getExtensions(Operation *op) {
+  std::vector<ExtensionUse> uses;
+  for (const NamedAttribute &attr : op->getDiscardableAttrs()) {
+    ExtensionAttributeRef known =
+        findExtensionAttribute(op->getContext(), attr.getNameRef());
+    if (known && !known.extension->isCore &&
+        irdl::checkVocabulary(op, attr).empty())
+      uses.push_back({known, attr.getValue()});
   }
-  return texts;
-}
-
-static std::vector<std::string> getMemorySlots(Operation *op) {
-  std::vector<std::string> texts =
-      getDictionaries(op, {"allocates", "loads", "stores"});
-  for (const std::string &operand : getStrings(op, "strata.drops"))
-    texts.push_back("drops " + operand);
-  return texts;
-}
-
-static std::vector<std::string> getSubsets(Operation *op) {
-  std::vector<std::string> texts =
-      getDictionaries(op, {"extracts", "inserts", "carries"});
-  if (Attribute map = op->getAttr("strata.affine")) {
-    std::string text;
-    llvm::raw_string_ostream os(text);
-    printAttr(map, os);
-    texts.push_back("affine (" + text + ")");
-  }
-  return texts;
-}
-
-static std::vector<std::string> getRuntimeChecks(Operation *op) {
-  std::vector<std::string> texts;
-  for (const auto &row : getTuples(op, "strata.runtime_checks")) {
-    if (row.size() < 4)
-      continue;
-    std::string text = row[0] + " (" + row[1] + ", " + row[2] + "): " + row[3];
-    texts.push_back(row.size() > 4 ? text + " when " + row[4] : text);
-  }
-  return texts;
+  return uses;
 }
 
 static StringRef stemOf(Operation *op) {
@@ -200,7 +164,9 @@ void DialectReader::warnOfPlainDialect(Operation *dialect) {
   bool isFound = false;
   dialect->walk([&](Operation *op) {
     for (NamedAttribute attr : op->getDiscardableAttrs()) {
-      if (isFound || !attr.getNameRef().starts_with("strata."))
+      if (isFound ||
+          (!attr.getNameRef().starts_with("strata.") &&
+           !findExtensionAttribute(op->getContext(), attr.getNameRef())))
         continue;
       isFound = true;
       problems->push_back({op->getLoc(),
@@ -318,7 +284,7 @@ void DialectReader::readConstraint(DefinitionModel &def, Operation *op) {
   if (auto type = op->getAttrOfType<TypeAttr>("strata.type"))
     constraint.type = toText(type);
   constraint.isFixed |= !constraint.type.empty();
-  constraint.effects = getStrings(op, "strata.effects");
+  constraint.extensions = getExtensions(op);
   unsigned index = unsigned(def.constraints.size());
   constraint.name = nameOf(op->getResult(0), index);
   indices[op->getResult(0).getImpl()] = index;
@@ -414,6 +380,7 @@ void DialectReader::readRegion(DefinitionModel &def, Operation *op) {
   RegionModel region;
   region.summary = getString(op, "strata.summary");
   region.isVariadic = isUnit(op, "strata.variadic");
+  region.extensions = getExtensions(op);
   if (auto blocks = op->getAttrOfType<IntegerAttr>("numberOfBlocks"))
     region.numBlocks = blocks.getInt();
   if (op->getNumOperands() || op->getAttr("constrainedArguments")) {
@@ -464,13 +431,8 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.interfaces = getStrings(op, "strata.interfaces");
   def.missing = getStrings(op, "strata.missing");
   def.successors = getStrings(op, "strata.successors");
-  def.effects = getStrings(op, "strata.effects");
   def.hooks = getStrings(op, "strata.hooks");
-  def.memorySlots = getMemorySlots(op);
-  def.subsets = getSubsets(op);
-  def.runtimeChecks = getRuntimeChecks(op);
-  def.resultNames = getStrings(op, "strata.result_names");
-  def.argumentNames = getStrings(op, "strata.argument_names");
+  def.extensions = getExtensions(op);
   for (std::vector<std::string> &tuple : getTuples(op, "strata.predicates"))
     if (tuple.size() == 2)
       def.predicates.push_back({tuple[0], tuple[1]});
@@ -514,6 +476,7 @@ DialectModel DialectReader::read(Operation *op) {
   model.summary = getString(op, "strata.summary");
   model.description = getString(op, "strata.description");
   model.cppNamespace = getString(op, "strata.namespace");
+  model.extensions = getExtensions(op);
   checkWords(op);
   forEachInside(op, [&](Operation *inner) {
     if (kindOf(inner))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectTools/DialectReaderDetail.h"
-#include "strata/IRDL/Vocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -78,8 +77,5 @@ strata::readEnum(Operation *op, function_ref<void(const Twine &)> complain) {
   model.isBits = dict.contains("bits");
   model.printsGroups = dict.contains("groups");
   model.isPlain = dict.contains("plain");
-  for (NamedAttribute entry : dict)
-    if (!llvm::is_contained(irdl::getEnumVocabulary(), entry.getNameRef()))
-      complain("'strata.enum' has no entry '" + entry.getNameRef() + "'");
   return model;
 }

@@ -11,10 +11,6 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
 #include "strata/IRDL/Vocabulary.h"
-#include "strata/Interfaces/DeclaredRuntimeChecks.h"
-#include "strata/Interfaces/DeclaredSubsets.h"
-#include "strata/Interfaces/LinearForm.h"
-#include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -24,8 +20,8 @@ namespace strata::irdl {
 
 /// The symbol that `op` defines.
 StringRef nameOf(Operation *op);
-/// Checks the attributes of the namespace `strata` on `dialect`, an irdl.dialect,
-/// and on what is in it (Vocabulary.h). Reports all that is wrong.
+/// Checks the attributes of extensions on `dialect`, an irdl.dialect, and on the
+/// operations in it (Extension/Extension.h). Reports all that is wrong.
 LogicalResult verifyVocabulary(Operation *dialect);
 
 /// The name of a type or attribute in a reference, `@name`. A sigil before it
@@ -129,47 +125,27 @@ LogicalResult loadPredicates(OpDefinition &def, Operation *op,
                              const Definitions &definitions);
 LogicalResult loadEquations(OpDefinition &def, Operation *op,
                             const Definitions &definitions);
-/// The type that `text`, of the attribute `attrName` of `op`, means as a
-/// function of a type or attribute of `def`. Fails after an error; null if the
-/// file says that what the text is about is not known.
-FailureOr<std::shared_ptr<const TypeFunction>>
-loadTypeFunction(Operation *op, StringRef attrName, StringRef text,
-                 const Definitions &definitions, const OpDefinition &def);
-/// The same of a condition on operations. It does not hold where that cannot be
-/// told.
-FailureOr<std::shared_ptr<const OperationPredicate>>
-loadCondition(Operation *op, StringRef attrName, StringRef text,
-              const Definitions &definitions, const OpDefinition &def);
-/// Reads what is said of memory slots, and adds the interfaces that it stands
-/// for; to be called before traits are loaded.
-LogicalResult readMemorySlots(OpDefinition &def, Operation *op,
-                              const Definitions &definitions,
-                              DeclaredMemorySlots &slots);
-/// Attaches it; to be called when hooks are there.
-LogicalResult loadMemorySlots(OpDefinition &def, Operation *op,
-                              DeclaredMemorySlots slots);
-/// What is said of subsets, loops and sums of indices.
-struct DeclaredStructure {
-  std::optional<DeclaredSubset> subset;
-  std::optional<DeclaredLoop> loop;
-  std::optional<DeclaredAffineResult> affine;
+/// Whether `op` says that predicates on it may have names that are not known.
+bool hasUnknownPredicates(Operation *op);
+/// Where a C++ text of a dialect file stands.
+struct TextSource {
+  Location loc;
+  StringRef attrName;
+  /// The file says that names in it may not be known.
+  bool mayBeUnknown = false;
 };
-/// Reads it, and adds the interfaces that it stands for; to be called before
-/// traits are loaded.
-LogicalResult readStructure(OpDefinition &def, Operation *op,
-                            const Definitions &definitions,
-                            DeclaredStructure &structure);
-/// Attaches it; to be called when hooks are there.
-LogicalResult loadStructure(OpDefinition &def, Operation *op,
-                            DeclaredStructure structure);
-/// The same of what is said of checks at run time.
-LogicalResult readRuntimeChecks(OpDefinition &def, Operation *op,
-                                const Definitions &definitions,
-                                std::vector<DeclaredRuntimeCheck> &checks);
-LogicalResult loadRuntimeChecks(OpDefinition &def, Operation *op,
-                                std::vector<DeclaredRuntimeCheck> checks);
-/// Names that are suggested for results and block arguments.
-LogicalResult loadNames(OpDefinition &def, Operation *op);
+/// The type that `text` means as a function of a type or attribute of `def`. Fails
+/// after an error; null if it has names that are not known, and may have them.
+FailureOr<std::shared_ptr<const TypeFunction>>
+loadTypeFunction(const TextSource &source, StringRef text,
+                 const Definitions &definitions, const OpDefinition &def);
+/// The condition on operations of `def` that `text` means; fails and is null as
+/// `loadTypeFunction`. It does not hold where that cannot be told.
+FailureOr<std::shared_ptr<const OperationPredicate>>
+loadCondition(const TextSource &source, StringRef text,
+              const Definitions &definitions, const OpDefinition &def);
+/// Names results that no extension has named, where there are several.
+void suggestResultNames(OpDefinition &def);
 /// Attaches what is registered in C++ for `def`, and checks that it is what `op`
 /// lists.
 LogicalResult loadHooks(OpDefinition &def, Operation *op);

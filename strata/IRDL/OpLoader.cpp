@@ -4,8 +4,8 @@
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Fold.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/Extension/ExtensionDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
-#include "strata/Interfaces/DeclaredMemorySlots.h"
 
 #include "llvm/ADT/StringSet.h"
 
@@ -83,8 +83,9 @@ namespace {
 class SlotLoader {
 public:
   SlotLoader(OpDefinition &def, ConstraintProgram &program,
-             const Definitions &definitions)
-      : def(def), program(program), constraints(program, definitions) {}
+             ExtensionSource &extensions, const Definitions &definitions)
+      : def(def), program(program), extensions(extensions),
+        constraints(program, definitions) {}
   LogicalResult load(Operation *op);
 
 private:
@@ -96,13 +97,25 @@ private:
   LogicalResult loadAttributes(Operation *op);
   void addKind(Operation *by, AttrSlot &slot);
   LogicalResult loadRegions(Operation *op);
+  /// Adds the attributes of constraint `by`, of the slot `name`, that extensions
+  /// attach.
+  void noteExtensions(Operation *by, StringRef name);
   void addSegmentSizes(StringRef name, const std::vector<ValueSlot> &slots);
 
   OpDefinition &def;
   ConstraintProgram &program;
+  ExtensionSource &extensions;
   ConstraintLoader constraints;
 };
 } // namespace
+
+void SlotLoader::noteExtensions(Operation *by, StringRef name) {
+  for (const NamedAttribute &attr : by->getDiscardableAttrs()) {
+    auto known = findExtensionAttribute(def.ctx, attr.getNameRef());
+    if (known && !known.extension->isCore)
+      extensions.onSlots.push_back({name.str(), attr});
+  }
+}
 
 template <typename Constraint>
 std::optional<SlotInfo> SlotLoader::readConstraint(Value value,
@@ -134,8 +147,7 @@ LogicalResult SlotLoader::loadValues(Operation *op,
     if (auto type = by->getAttrOfType<TypeAttr>("strata.type"))
       slot.constraint.onlyType = type.getValue();
     slot.groupSizes = getString(by, "strata.segments").str();
-    for (const std::string &effect : getStrings(by, "strata.effects"))
-      def.effects.push_back(effect + "@" + slot.name);
+    noteExtensions(by, slot.name);
     slots.push_back(std::move(slot));
   }
   return success();
@@ -184,6 +196,7 @@ LogicalResult SlotLoader::loadAttributes(Operation *op) {
         readConstraint(operand.get(), slot.constraint);
     if (!info)
       return failure();
+    noteExtensions(by, slot.name);
     slot.optional = info->isOptional;
     slot.kind = info->kind;
     addKind(by, slot);
@@ -379,13 +392,8 @@ static LogicalResult loadFormat(OpDefinition &def, Operation *op) {
   return diag;
 }
 
-LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
-                                  const Definitions &definitions) {
-  def.hasSignature = true;
-  auto program = std::make_unique<ConstraintProgram>();
-  if (failed(SlotLoader(def, *program, definitions).load(op)) ||
-      failed(loadSuccessors(def, op)))
-    return failure();
+/// Tells the program of `def` which of its nodes are used.
+static void declareUses(const OpDefinition &def, ConstraintProgram &program) {
   std::vector<uint32_t> uses;
   for (const auto *slots : {&def.operands, &def.results})
     for (const ValueSlot &slot : *slots)
@@ -396,27 +404,33 @@ LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
   for (const RegionSlot &slot : def.regions)
     if (slot.arguments)
       llvm::append_range(uses, *slot.arguments);
-  program->declareUses(uses);
+  program.declareUses(uses);
+}
+
+LogicalResult irdl::loadOperation(OpDefinition &def, Operation *op,
+                                  const Definitions &definitions) {
+  def.hasSignature = true;
+  auto program = std::make_unique<ConstraintProgram>();
+  ExtensionSource source{.loc = op->getLoc(),
+                         .attributes = op->getDiscardableAttrs(),
+                         .onSlots = {},
+                         .mayBeUnknown = hasUnknownPredicates(op)};
+  if (failed(SlotLoader(def, *program, source, definitions).load(op)) ||
+      failed(loadSuccessors(def, op)))
+    return failure();
+  declareUses(def, *program);
   def.program = std::move(program);
   def.className = getString(op, "strata.class").str();
   def.interfaces = getStrings(op, "strata.interfaces");
-  llvm::append_range(def.effects, getStrings(op, "strata.effects"));
-  DeclaredMemorySlots memorySlots;
-  DeclaredStructure structure;
-  std::vector<DeclaredRuntimeCheck> checks;
-  if (failed(readMemorySlots(def, op, definitions, memorySlots)) ||
-      failed(readStructure(def, op, definitions, structure)) ||
-      failed(readRuntimeChecks(def, op, definitions, checks)) ||
-      failed(loadTraits(def, op)) ||
+  ExtensionLoader extensions(def, source, definitions);
+  if (failed(extensions.attach()) || failed(loadTraits(def, op)) ||
       failed(loadPredicates(def, op, definitions)) ||
       failed(loadEquations(def, op, definitions)))
     return failure();
   prepareTypeInference(def);
   prepareConstant(def);
-  if (failed(loadNames(def, op)) || failed(loadHooks(def, op)) ||
-      failed(loadMemorySlots(def, op, std::move(memorySlots))) ||
-      failed(loadStructure(def, op, std::move(structure))) ||
-      failed(loadRuntimeChecks(def, op, std::move(checks))))
+  suggestResultNames(def);
+  if (failed(loadHooks(def, op)) || failed(extensions.finish()))
     return failure();
   def.isVerifiedByTypes = isVerifiedByTypes(def);
   return loadFormat(def, op);

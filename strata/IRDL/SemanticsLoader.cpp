@@ -4,7 +4,6 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/Traits.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
-#include "strata/Interfaces/MemoryEffects.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -24,12 +23,16 @@ LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
     traits.push_back("AttrSizedResultSegments");
   llvm::append_range(traits, def.traitNames);
   std::string error;
-  if (addTraits(def, traits, error) && prepareMemoryEffects(def, error))
+  if (addTraits(def, traits, error))
     return success();
   return op->emitError() << error;
 }
 
 //===-- Texts -------------------------------------------------------------===//
+
+bool irdl::hasUnknownPredicates(Operation *op) {
+  return llvm::is_contained(getStrings(op, "strata.missing"), "predicate");
+}
 
 /// Row `i` of a list of lists of strings.
 static std::vector<StringRef> getRow(Attribute row) {
@@ -55,11 +58,16 @@ struct Text {
 };
 } // namespace
 
+/// The place of the texts in attribute `attrName` of `op`.
+static TextSource getSource(Operation *op, StringRef attrName) {
+  return {op->getLoc(), attrName, hasUnknownPredicates(op)};
+}
+
 /// Nothing after an error. `def` is set if `$name` means a slot of it.
-static std::optional<Text> compile(Operation *op, StringRef attrName,
-                                   StringRef text,
+static std::optional<Text> compile(const TextSource &source, StringRef text,
                                    const Definitions &definitions,
                                    Dialect &dialect, const OpDefinition *def) {
+  Context *ctx = definitions.getContext();
   Text result;
   result.names = definitions.getNames(dialect);
   PredicateOptions options;
@@ -67,23 +75,24 @@ static std::optional<Text> compile(Operation *op, StringRef attrName,
   options.resolver = result.names.get();
   PredicateError error;
   result.predicate = Predicate::parse(text, error, options);
-  if (llvm::is_contained(getStrings(op, "strata.missing"), "predicate"))
+  if (source.mayBeUnknown)
     return result;
   if (!result.predicate) {
-    op->emitError("in '") << attrName << "', at character "
-                          << uint64_t(error.offset + 1) << " of '" << text
-                          << "': " << error.message;
+    emitError(ctx, source.loc)
+        << "in '" << source.attrName << "', at character "
+        << uint64_t(error.offset + 1) << " of '" << text
+        << "': " << error.message;
     return std::nullopt;
   }
   if (result.predicate->getUnknownNames().empty())
     return result;
-  op->emitError("in '") << attrName << "': the name '"
-                        << result.predicate->getUnknownNames().front()
-                        << "' is not known";
+  emitError(ctx, source.loc)
+      << "in '" << source.attrName << "': the name '"
+      << result.predicate->getUnknownNames().front() << "' is not known";
   return std::nullopt;
 }
 
-/// Whether there is nothing in it that nobody knows.
+/// Whether all names in it are known.
 static bool isKnown(const Text &text) {
   return text.predicate && text.predicate->getUnknownNames().empty();
 }
@@ -113,10 +122,11 @@ private:
 
 LogicalResult irdl::loadPredicates(OpDefinition &def, Operation *op,
                                    const Definitions &definitions) {
+  TextSource source = getSource(op, "strata.predicates");
   for (Attribute entry : getRows(op, "strata.predicates")) {
     std::vector<StringRef> row = getRow(entry);
-    std::optional<Text> text = compile(op, "strata.predicates", row[0],
-                                       definitions, *def.dialect, &def);
+    std::optional<Text> text =
+        compile(source, row[0], definitions, *def.dialect, &def);
     if (!text)
       return failure();
     OpPredicate condition;
@@ -255,8 +265,8 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
   equation.from = *from;
   bool fromValue = *from < def.operands.size() + def.results.size();
   if (row[2].trim() != "$_self" || !fromValue) {
-    std::optional<Text> text =
-        compile(op, "strata.infer", row[2], definitions, *def.dialect, nullptr);
+    std::optional<Text> text = compile(getSource(op, "strata.infer"), row[2],
+                                       definitions, *def.dialect, nullptr);
     if (!text)
       return failure();
     // What cannot be told is neither inferred nor checked.
@@ -274,11 +284,11 @@ static LogicalResult loadEquation(OpDefinition &def, Operation *op,
 }
 
 FailureOr<std::shared_ptr<const TypeFunction>>
-irdl::loadTypeFunction(Operation *op, StringRef attrName, StringRef text,
+irdl::loadTypeFunction(const TextSource &source, StringRef text,
                        const Definitions &definitions,
                        const OpDefinition &def) {
   std::optional<Text> compiled =
-      compile(op, attrName, text, definitions, *def.dialect, nullptr);
+      compile(source, text, definitions, *def.dialect, nullptr);
   if (!compiled)
     return failure();
   std::shared_ptr<const TypeFunction> function;
@@ -288,10 +298,10 @@ irdl::loadTypeFunction(Operation *op, StringRef attrName, StringRef text,
 }
 
 FailureOr<std::shared_ptr<const OperationPredicate>>
-irdl::loadCondition(Operation *op, StringRef attrName, StringRef text,
+irdl::loadCondition(const TextSource &source, StringRef text,
                     const Definitions &definitions, const OpDefinition &def) {
   std::optional<Text> compiled =
-      compile(op, attrName, text, definitions, *def.dialect, &def);
+      compile(source, text, definitions, *def.dialect, &def);
   if (!compiled)
     return failure();
   std::shared_ptr<const OperationPredicate> condition;

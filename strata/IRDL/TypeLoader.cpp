@@ -57,9 +57,6 @@ static std::unique_ptr<EnumDefinition> loadEnum(Operation *op,
     op->emitError("in 'strata.enum': ") << message;
     return nullptr;
   };
-  for (const NamedAttribute &entry : dict.getValue())
-    if (!llvm::is_contained(getEnumVocabulary(), entry.getNameRef()))
-      return fail("'" + entry.getNameRef() + "' is not known");
   auto cases = getNames(dict, "cases"), symbols = getNames(dict, "symbols");
   if (!cases || cases->empty())
     return fail("'cases' must be a list of keywords");
