@@ -20,7 +20,6 @@
 namespace strata {
 
 class AssemblyFormat;
-struct DeclaredMemorySlots;
 class OpFoldResult;
 class RewritePatternSet;
 class OpAsmParser;
@@ -263,9 +262,6 @@ struct OpDefinition {
   /// All traits and interfaces as the file has them; the flags in `traits` are
   /// those that the framework acts on.
   std::vector<std::string> traitNames, interfaces;
-  /// Memory effects: `read`, `write:resource`, ...; behind `@` the slot that it
-  /// is on.
-  std::vector<std::string> effects;
   std::vector<DeclaredEffect> memoryEffects;
   /// What has to hold of the operation as a whole.
   std::vector<OpPredicate> predicates;
@@ -293,8 +289,6 @@ struct OpDefinition {
   std::vector<StringRef> traitSet;
   /// Sorted by name.
   std::vector<InterfaceTable> interfaceTables;
-  /// What the file says of memory slots; null if that is nothing.
-  std::shared_ptr<const DeclaredMemorySlots> memorySlots;
 
   /// The custom form as data; what the print and parse hooks run, if they are
   /// those of Asm/AssemblyFormat.h.

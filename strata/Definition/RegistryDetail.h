@@ -2,7 +2,7 @@
 //
 // What was registered with a Context for definitions that are loaded later:
 // hooks of operations (OpHooks.h), interfaces of types (TypeInterface.h),
-// traits (Traits.h), rules.
+// traits (Traits.h), rules, extensions of dialect files.
 #ifndef STRATA_DEFINITION_REGISTRYDETAIL_H
 #define STRATA_DEFINITION_REGISTRYDETAIL_H
 
@@ -10,11 +10,18 @@
 
 #include "llvm/ADT/StringMap.h"
 
+#include <mutex>
+
 namespace strata {
 
 /// Rules for the operations of a dialect; see Rewrite/DialectPatterns.h.
 struct DialectRules {
   virtual ~DialectRules() = default;
+};
+
+/// Extensions of dialect files; see IRDL/Extension/Extension.h.
+struct ExtensionRegistry {
+  virtual ~ExtensionRegistry() = default;
 };
 
 class Registry {
@@ -26,6 +33,9 @@ public:
   llvm::StringMap<LogicalResult (*)(Operation *, const TraitUse &)> traits;
   /// By dialect.
   llvm::StringMap<std::unique_ptr<DialectRules>> rules;
+  /// Made on first use.
+  std::once_flag extensionsOnce;
+  std::unique_ptr<ExtensionRegistry> extensions;
   /// Some definition has the hook `verifySymbolUses`.
   bool hasSymbolUsers = false;
 };

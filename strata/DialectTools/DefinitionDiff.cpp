@@ -3,6 +3,7 @@
 // Two versions of one definition, but for what SlotDiff.cpp compares.
 #include "strata/DialectTools/DialectDiffDetail.h"
 #include "strata/DialectTools/DialectShow.h"
+#include "strata/DialectTools/ExtensionText.h"
 #include "strata/DialectTools/FormatText.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -186,14 +187,30 @@ void DefinitionDiff::compareRules() {
       compatible("inference", "the type of '" + inference.to +
                                   "' no longer follows from '" +
                                   inference.from + "': " + inference.text);
-  if (before.effects != after.effects)
-    compatible("effects", "the effects are other ones");
-  if (before.memorySlots != after.memorySlots)
-    compatible("memory slots", "what it does with memory slots is other");
-  if (before.subsets != after.subsets)
-    compatible("subsets", "what it does with subsets and indices is other");
-  if (before.runtimeChecks != after.runtimeChecks)
-    compatible("runtime checks", "what is checked at run time is other");
+}
+
+void DefinitionDiff::compareExtensions(StringRef what,
+                                       ArrayRef<ExtensionUse> from,
+                                       ArrayRef<ExtensionUse> to) {
+  for (const ExtensionDifference &change : strata::compareExtensions(from, to))
+    add(change.isBreaking, change.title, what + change.message);
+}
+
+/// Compares what extensions say on the definition, and on the constraints of
+/// slots that have the same name.
+void DefinitionDiff::compareAllExtensions() {
+  compareExtensions("", before.extensions, after.extensions);
+  auto compare = [&](StringRef what, const Slots &from, const Slots &to) {
+    for (const SlotModel &slot : from)
+      if (const SlotModel *other = findSlot(to, slot.name))
+        compareExtensions((what + " '" + slot.name + "': ").str(),
+                          before.constraintOf(slot).extensions,
+                          after.constraintOf(*other).extensions);
+  };
+  compare("operand", before.operands, after.operands);
+  compare("result", before.results, after.results);
+  compare("attribute", before.attributes, after.attributes);
+  compare("parameter", before.parameters, after.parameters);
 }
 
 //===-- Regions and successors --------------------------------------------===//
@@ -349,5 +366,6 @@ void DefinitionDiff::run() {
   compareTraits();
   compareInterfaces();
   compareRules();
+  compareAllExtensions();
   compareCpp();
 }

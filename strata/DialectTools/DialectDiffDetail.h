@@ -45,6 +45,9 @@ private:
   void compareSuccessors();
   void compareEnums();
   void compareCases(const EnumModel &from, const EnumModel &to);
+  void compareExtensions(StringRef what, ArrayRef<ExtensionUse> from,
+                         ArrayRef<ExtensionUse> to);
+  void compareAllExtensions();
   void compareCpp();
 
   void add(bool isBreaking, StringRef category, const Twine &message) {

@@ -94,15 +94,34 @@ TEST_F(DialectDiffTest, TraitsThatMatter) {
 TEST_F(DialectDiffTest, MemorySlots) {
   EXPECT_EQ(diffAttrs("strata.drops = [\"a\"]", "strata.drops = [\"a\"]"), "");
   EXPECT_EQ(diffAttrs("", "strata.drops = [\"a\"]"),
-            "+ d.o memory slots: what it does with memory slots is other\n");
+            "+ d.o memory slots: there is a new 'strata.drops': a\n");
+}
+
+TEST_F(DialectDiffTest, EffectsOfConstraints) {
+  auto op = [](StringRef effects) {
+    return ("%a = irdl.any {strata.effects = [\"" + effects +
+            "\"]} irdl.operands(a: %a)")
+        .str();
+  };
+  EXPECT_EQ(diffOps(op("read"), op("read")), "");
+  EXPECT_EQ(
+      diffOps(op("read"), op("write")),
+      "+ d.o effects: operand 'a': 'strata.effects' is write, was read\n");
+}
+
+/// Names that are suggested change how IR is printed, not what it means.
+TEST_F(DialectDiffTest, SuggestedNamesAreDocumentation) {
+  EXPECT_EQ(diffAttrs("", "strata.result_names = [\"a\"]"), "");
 }
 
 TEST_F(DialectDiffTest, RuntimeChecks) {
   constexpr StringRef checks =
       "strata.runtime_checks = [[\"ne\", \"a\", \"0\", \"text\"]]";
   EXPECT_EQ(diffAttrs(checks, checks), "");
-  EXPECT_EQ(diffAttrs(checks, ""),
-            "+ d.o runtime checks: what is checked at run time is other\n");
+  EXPECT_EQ(
+      diffAttrs(checks, ""),
+      "+ d.o runtime checks: 'strata.runtime_checks' is gone: ne (what = a, "
+      "bound = 0, text = text)\n");
 }
 
 TEST_F(DialectDiffTest, RenamedTypesKeepConstraints) {

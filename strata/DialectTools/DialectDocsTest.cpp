@@ -31,9 +31,9 @@ std::string dialectOf(StringRef text) {
          t + ", strata.description = " + t + ", strata.class = " + t +
          ", strata.format = " + t + ", strata.traits = [" + t +
          "], strata.hooks = [" + t + "], strata.drops = [" + t +
-         "], strata.loads = {pointer = " + t + "}, strata.successors = [" + t +
-         "], strata.predicates = [[" + t + ", " + t +
-         "]]} { %a = irdl.any {strata.summary = " + t +
+         "], strata.loads = {pointer = " + t + ", value = " + t +
+         "}, strata.successors = [" + t + "], strata.predicates = [[" + t +
+         ", " + t + "]]} { %a = irdl.any {strata.summary = " + t +
          ", strata.default = " + t +
          "} irdl.operands(a: %a) } "
          "irdl.attribute @e attributes {strata.enum = {cases = [" +

@@ -156,9 +156,6 @@ void Linter::checkConstraint(const DefinitionModel &def,
     error(constraint.loc) << "'irdl.is' takes what exists before the file is "
                              "loaded; for '"
                           << constraint.text << "' write 'irdl.base'";
-  for (const std::string &effect : constraint.effects)
-    if (!irdl::isEffectSpelling(effect))
-      error(constraint.loc) << "effect '" << effect << "' is not known";
 }
 
 /// Whether a message about `kind` needs words to say what is wanted.
@@ -262,10 +259,6 @@ void Linter::checkWords(const DefinitionModel &def) {
     if (llvm::is_contained(def.missing, word))
       warn(def.loc) << "hook '" << word << "' of " << nameOf(def)
                     << " is said to be there and to be missing";
-  for (const std::string &effect : def.effects)
-    if (!irdl::isEffectSpelling(effect))
-      error(def.loc) << "effect '" << effect << "' of " << nameOf(def)
-                     << " is not known";
 }
 
 void Linter::checkReferences(const DefinitionModel &def) {
@@ -286,10 +279,6 @@ void Linter::checkReferences(const DefinitionModel &def) {
                      << " names no operand, result or attribute '"
                      << inference.from << "'" << suggest(inference.from, all);
   }
-  if (!def.resultNames.empty() && def.resultNames.size() != def.results.size())
-    error(def.loc) << nameOf(def) << " has " << uint64_t(def.results.size())
-                   << " results and " << uint64_t(def.resultNames.size())
-                   << " names for them";
 }
 
 /// Operations of the dialect that traits name. Those of others may be anywhere.

@@ -2,6 +2,7 @@
 #include "strata/DialectTools/DialectShow.h"
 
 #include "strata/DialectTools/Example.h"
+#include "strata/DialectTools/ExtensionText.h"
 #include "strata/DialectTools/FormatText.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -56,6 +57,14 @@ std::vector<std::string> strata::getEqualSlots(const DefinitionModel &def) {
   return result;
 }
 
+/// Adds what extensions say on a constraint or region.
+static void addExtensions(ArrayRef<ExtensionUse> uses,
+                          std::vector<std::string> &notes) {
+  for (const ExtensionText &text : describeExtensions(uses))
+    notes.push_back((text.extension->title + ": ").str() +
+                    llvm::join(text.items, ", "));
+}
+
 std::string strata::getNotes(const DefinitionModel &def,
                              const SlotModel &slot) {
   const ConstraintModel &constraint = def.constraintOf(slot);
@@ -70,8 +79,7 @@ std::string strata::getNotes(const DefinitionModel &def,
     notes.push_back("kept as " + constraint.storage);
   if (constraint.isDerived)
     notes.push_back("derived");
-  if (!constraint.effects.empty())
-    notes.push_back("effects: " + llvm::join(constraint.effects, ", "));
+  addExtensions(constraint.extensions, notes);
   return llvm::join(notes, "; ");
 }
 
@@ -89,6 +97,7 @@ std::string strata::getNotes(const DefinitionModel &def,
       arguments.push_back(def.describe(index));
     notes.push_back("arguments: (" + llvm::join(arguments, ", ") + ")");
   }
+  addExtensions(region.extensions, notes);
   return llvm::join(notes, "; ");
 }
 
@@ -203,6 +212,9 @@ void strata::showDialect(const DialectModel &model, raw_ostream &os) {
   printHeading(model.name, model.summary, os);
   if (!model.cppNamespace.empty())
     os << "\n  C++ namespace  " << model.cppNamespace << '\n';
+  for (const ExtensionText &text : describeExtensions(model.extensions))
+    os << "  " << llvm::left_justify(text.extension->title, 13) << "  "
+       << llvm::join(text.items, ", ") << '\n';
   printDescription(model.description, os);
   auto show = [&](StringRef title,
                   function_ref<bool(const DefinitionModel &)> isShown) {
@@ -349,12 +361,8 @@ void DefinitionPrinter::printRules() {
 void DefinitionPrinter::printExtras() {
   printList("traits", def.traits);
   printList("interfaces", def.interfaces);
-  printList("effects", def.effects);
-  printList("memory slots", def.memorySlots);
-  printList("subsets", def.subsets);
-  printList("runtime checks", def.runtimeChecks);
-  printList("result names", def.resultNames);
-  printList("block args", def.argumentNames);
+  for (const ExtensionText &text : describeExtensions(def.extensions))
+    printList(text.extension->title, text.items);
   printList("in C++", def.hooks);
   printList("missing", def.missing);
 }

@@ -2,6 +2,7 @@
 #include "strata/DialectTools/DialectShow.h"
 #include "strata/DialectTools/DocumentDetail.h"
 #include "strata/DialectTools/Example.h"
+#include "strata/DialectTools/ExtensionText.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -128,10 +129,8 @@ void DocumentMaker::addFields(DocumentEntry &entry,
   add("inferred", inferred);
   add("traits", def.traits);
   add("interfaces", def.interfaces);
-  add("effects", def.effects);
-  add("memory slots", def.memorySlots);
-  add("subsets", def.subsets);
-  add("runtime checks", def.runtimeChecks);
+  for (const ExtensionText &text : describeExtensions(def.extensions))
+    add(text.extension->title, text.items);
   add("done in C++", def.hooks);
   add("missing here", def.missing);
   if (!def.className.empty())

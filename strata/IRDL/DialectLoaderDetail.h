@@ -140,16 +140,16 @@ LogicalResult loadType(TypeDefinition &def, const DefinitionModel &model,
 LogicalResult loadKinds(TypeDefinition &def, const DefinitionModel &model);
 LogicalResult loadDefaults(TypeDefinition &def, const DefinitionModel &model);
 
-/// Where a text of a definition stands, for errors.
-struct TextSite {
+/// Where a C++ text of a definition stands.
+struct TextSource {
   Location loc;
   /// The attribute that holds it.
   StringRef attrName;
   /// Unknown names are no error: `strata.missing` lists `predicate`.
   bool mayBeUnknown = false;
 };
-/// The site of an attribute of the definition `model`.
-TextSite getSite(const DefinitionModel &model, StringRef attrName);
+/// The source of the texts in an attribute of the definition `model`.
+TextSource getSource(const DefinitionModel &model, StringRef attrName);
 
 /// Parts of an operation; the slots of `def` are set.
 LogicalResult loadTraits(OpDefinition &def, const DefinitionModel &model);
@@ -160,18 +160,18 @@ LogicalResult loadEquations(OpDefinition &def, const DefinitionModel &model,
 /// The type that `text` gives as a function of a type or attribute of `def`. Fails
 /// after an error; null if the file says that names in it are unknown.
 FailureOr<std::shared_ptr<const TypeFunction>>
-loadTypeFunction(const TextSite &site, StringRef text,
+loadTypeFunction(const TextSource &source, StringRef text,
                  const Definitions &definitions, const OpDefinition &def);
 /// The condition on operations that `text` gives. It does not hold where its value
 /// is unknown. Fails and is null as `loadTypeFunction`.
 FailureOr<std::shared_ptr<const OperationPredicate>>
-loadCondition(const TextSite &site, StringRef text,
+loadCondition(const TextSource &source, StringRef text,
               const Definitions &definitions, const OpDefinition &def);
 /// Reports `error` in `text`, the format of `model`.
 LogicalResult reportFormatError(Context *ctx, const DefinitionModel &model,
                                 StringRef text, const FormatError &error);
-/// Names that are suggested for results and block arguments.
-LogicalResult loadNames(OpDefinition &def, const DefinitionModel &model);
+/// Names results that no extension has named, where there are several.
+void suggestResultNames(OpDefinition &def);
 /// Attaches the C++ that is registered for `def`, and checks that the file lists
 /// it.
 LogicalResult loadHooks(OpDefinition &def, const DefinitionModel &model);

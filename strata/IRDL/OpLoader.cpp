@@ -5,6 +5,7 @@
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Fold.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/Extension/ExtensionDetail.h"
 #include "strata/IRDL/Model/SourceText.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -19,8 +20,9 @@ namespace {
 class SlotLoader {
 public:
   SlotLoader(OpDefinition &def, const DefinitionModel &model,
-             ConstraintProgram &program, const Definitions &definitions)
-      : def(def), model(model), program(program),
+             ConstraintProgram &program, ExtensionSource &extensions,
+             const Definitions &definitions)
+      : def(def), model(model), program(program), extensions(extensions),
         constraints(program, definitions, *def.dialect) {}
   LogicalResult load();
 
@@ -32,6 +34,8 @@ private:
   LogicalResult loadAttribute(const SlotModel &from);
   LogicalResult loadRegions();
   void addKind(const ConstraintModel &by, AttrSlot &slot);
+  /// Adds what extensions say on the constraint of `slot`.
+  void addExtensions(const SlotModel &slot);
   void addSegmentSizes(StringRef name, const std::vector<ValueSlot> &slots);
   /// What `constraint` says of the slot, whose node is set; nothing after an error.
   template <typename Constraint>
@@ -48,9 +52,15 @@ private:
   OpDefinition &def;
   const DefinitionModel &model;
   ConstraintProgram &program;
+  ExtensionSource &extensions;
   ConstraintLoader constraints;
 };
 } // namespace
+
+void SlotLoader::addExtensions(const SlotModel &slot) {
+  for (const ExtensionUse &use : model.constraintOf(slot).extensions)
+    extensions.onSlots.push_back({slot.name, use});
+}
 
 LogicalResult SlotLoader::loadValues(const std::vector<SlotModel> &from,
                                      std::vector<ValueSlot> &slots) {
@@ -68,8 +78,7 @@ LogicalResult SlotLoader::loadValues(const std::vector<SlotModel> &from,
     }
     slot.constraint.onlyType = by.onlyType;
     slot.groupSizes = by.segments;
-    for (const std::string &effect : by.effects)
-      def.effects.push_back(effect + "@" + slot.name);
+    addExtensions(value);
     slots.push_back(std::move(slot));
   }
   return success();
@@ -111,6 +120,7 @@ LogicalResult SlotLoader::loadAttribute(const SlotModel &from) {
   std::optional<SlotInfo> info = getInfo(from, slot.constraint);
   if (!info)
     return failure();
+  addExtensions(from);
   slot.optional = by.isOptional;
   slot.kind = info->kind;
   addKind(by, slot);
@@ -334,7 +344,12 @@ LogicalResult irdl::loadOperation(OpDefinition &def,
   def.isPlain = !isExtended;
   def.hasSignature = isExtended;
   auto program = std::make_unique<ConstraintProgram>();
-  if (failed(SlotLoader(def, model, *program, definitions).load()) ||
+  ExtensionSource source{.loc = model.loc,
+                         .attributes = model.extensions,
+                         .onSlots = {},
+                         .mayBeUnknown =
+                             llvm::is_contained(model.missing, "predicate")};
+  if (failed(SlotLoader(def, model, *program, source, definitions).load()) ||
       failed(loadSuccessors(def, model)))
     return failure();
   if (isExtended)
@@ -344,14 +359,15 @@ LogicalResult irdl::loadOperation(OpDefinition &def,
     return success();
   def.className = model.className;
   def.interfaces = model.interfaces;
-  llvm::append_range(def.effects, model.effects);
-  if (failed(loadTraits(def, model)) ||
+  ExtensionLoader extensions(def, source, definitions);
+  if (failed(extensions.attach()) || failed(loadTraits(def, model)) ||
       failed(loadPredicates(def, model, definitions)) ||
       failed(loadEquations(def, model, definitions)))
     return failure();
   prepareTypeInference(def);
   prepareConstant(def);
-  if (failed(loadNames(def, model)) || failed(loadHooks(def, model)))
+  suggestResultNames(def);
+  if (failed(loadHooks(def, model)) || failed(extensions.finish()))
     return failure();
   def.isVerifiedByTypes = isVerifiedByTypes(def);
   return loadFormat(def, model);

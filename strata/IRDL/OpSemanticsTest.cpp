@@ -180,10 +180,12 @@ TEST_F(OpSemanticsTest, MistakesInTexts) {
 
 TEST_F(OpSemanticsTest, MistakesInEffects) {
   EXPECT_EQ(loadOp(R"~(strata.effects = ["reed"])~"),
-            "'reed' is no effect; there are read, write, allocate, free");
-  messages.clear();
-  EXPECT_EQ(loadOp(R"~(strata.effects = ["read@v"])~"),
-            "an effect is on 'v', which is no operand or result");
+            "in 'strata.effects': 'reed' is no effect; expected read, write, "
+            "allocate or free, and a resource behind a colon, if any");
+  for (StringRef effect : {"", "write:", ":a", "read@v"}) {
+    messages.clear();
+    EXPECT_NE(loadOp(("strata.effects = [\"" + effect + "\"]").str()), "");
+  }
 }
 
 //===-- Predicates --------------------------------------------------------===//

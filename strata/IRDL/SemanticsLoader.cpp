@@ -5,7 +5,6 @@
 #include "strata/Definition/Traits.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/Model/SourceText.h"
-#include "strata/Interfaces/MemoryEffects.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -26,14 +25,14 @@ LogicalResult irdl::loadTraits(OpDefinition &def,
     traits.push_back("AttrSizedResultSegments");
   llvm::append_range(traits, def.traitNames);
   std::string error;
-  if (addTraits(def, traits, error) && prepareMemoryEffects(def, error))
+  if (addTraits(def, traits, error))
     return success();
   return emitError(def.ctx, model.loc) << error;
 }
 
 //===-- Texts -------------------------------------------------------------===//
 
-TextSite irdl::getSite(const DefinitionModel &model, StringRef attrName) {
+TextSource irdl::getSource(const DefinitionModel &model, StringRef attrName) {
   return {model.loc, attrName, llvm::is_contained(model.missing, "predicate")};
 }
 
@@ -49,7 +48,7 @@ struct Text {
 } // namespace
 
 /// Nothing after an error. `def` is set if `$name` means a slot of it.
-static std::optional<Text> compile(const TextSite &site, StringRef text,
+static std::optional<Text> compile(const TextSource &source, StringRef text,
                                    const Definitions &definitions,
                                    Dialect &dialect, const OpDefinition *def) {
   Text result;
@@ -59,19 +58,19 @@ static std::optional<Text> compile(const TextSite &site, StringRef text,
   options.resolver = result.names.get();
   PredicateError error;
   result.predicate = Predicate::parse(text, error, options);
-  if (site.mayBeUnknown)
+  if (source.mayBeUnknown)
     return result;
   Context *ctx = definitions.getContext();
   if (!result.predicate) {
-    emitError(ctx, locateInString(ctx, site.loc, text, error.offset), "in '")
-        << site.attrName << "', at character " << uint64_t(error.offset + 1)
+    emitError(ctx, locateInString(ctx, source.loc, text, error.offset), "in '")
+        << source.attrName << "', at character " << uint64_t(error.offset + 1)
         << " of '" << text << "': " << error.message;
     return std::nullopt;
   }
   if (result.predicate->getUnknownNames().empty())
     return result;
-  emitError(ctx, site.loc, "in '")
-      << site.attrName << "': the name '"
+  emitError(ctx, source.loc, "in '")
+      << source.attrName << "': the name '"
       << result.predicate->getUnknownNames().front() << "' is not known";
   return std::nullopt;
 }
@@ -109,7 +108,7 @@ LogicalResult irdl::loadPredicates(OpDefinition &def,
                                    const Definitions &definitions) {
   for (const PredicateModel &predicate : model.predicates) {
     std::optional<Text> text =
-        compile(getSite(model, "strata.predicates"), predicate.text,
+        compile(getSource(model, "strata.predicates"), predicate.text,
                 definitions, *def.dialect, &def);
     if (!text)
       return failure();
@@ -251,7 +250,7 @@ static LogicalResult loadEquation(OpDefinition &def,
   bool fromValue = *from < def.operands.size() + def.results.size();
   if (StringRef(inference.text).trim() != "$_self" || !fromValue) {
     std::optional<Text> text =
-        compile(getSite(model, "strata.infer"), inference.text, definitions,
+        compile(getSource(model, "strata.infer"), inference.text, definitions,
                 *def.dialect, nullptr);
     if (!text)
       return failure();
@@ -270,11 +269,11 @@ static LogicalResult loadEquation(OpDefinition &def,
 }
 
 FailureOr<std::shared_ptr<const TypeFunction>>
-irdl::loadTypeFunction(const TextSite &site, StringRef text,
+irdl::loadTypeFunction(const TextSource &source, StringRef text,
                        const Definitions &definitions,
                        const OpDefinition &def) {
   std::optional<Text> compiled =
-      compile(site, text, definitions, *def.dialect, nullptr);
+      compile(source, text, definitions, *def.dialect, nullptr);
   if (!compiled)
     return failure();
   std::shared_ptr<const TypeFunction> function;
@@ -284,10 +283,10 @@ irdl::loadTypeFunction(const TextSite &site, StringRef text,
 }
 
 FailureOr<std::shared_ptr<const OperationPredicate>>
-irdl::loadCondition(const TextSite &site, StringRef text,
+irdl::loadCondition(const TextSource &source, StringRef text,
                     const Definitions &definitions, const OpDefinition &def) {
   std::optional<Text> compiled =
-      compile(site, text, definitions, *def.dialect, &def);
+      compile(source, text, definitions, *def.dialect, &def);
   if (!compiled)
     return failure();
   std::shared_ptr<const OperationPredicate> condition;

@@ -277,7 +277,7 @@ TEST_F(TypeLoaderTest, Enumerations) {
             "in 'strata.enum': 'symbols' must be a list of names, one for each "
             "case");
   EXPECT_EQ(loadEnum("cases = [\"a\"], foo"),
-            "in 'strata.enum': unknown entry 'foo'");
+            "in 'strata.enum': 'foo' is not known");
   EXPECT_EQ(loadEnum("cases = [\"a\"], separator = \";\""),
             "in 'strata.enum': 'separator' must be \"|\", \",\" or \", \"");
   EXPECT_EQ(loadEnum("cases = [\"a\"], plain, mnemonic = \"a b\""),

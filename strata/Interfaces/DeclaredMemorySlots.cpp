@@ -14,8 +14,11 @@ using Allocation = DeclaredMemorySlots::Allocation;
 
 //===-- Operands ----------------------------------------------------------===//
 
+/// What the file says, which is the data of interface `T`.
+template <typename T>
 static const DeclaredMemorySlots &getSlots(Operation *op) {
-  return *op->getDefinition().memorySlots;
+  const void *data = op->getDefinition().findInterfaceData(T::name);
+  return *static_cast<const DeclaredMemorySlots *>(data);
 }
 
 /// Whether operand number and slot number are the same up to `slot`.
@@ -97,7 +100,8 @@ static bool canMake(const OpDefinition &def, Type type) {
 
 static void getPromotableSlots(Operation *op,
                                SmallVectorImpl<MemorySlot> &slots) {
-  const Allocation &allocation = *getSlots(op).allocation;
+  const Allocation &allocation =
+      *getSlots<PromotableAllocationOpInterface>(op).allocation;
   if (op->getNumResults() != 1 || !holds(allocation.condition, op))
     return;
   Type type = getElementType(op, allocation);
@@ -108,9 +112,9 @@ static void getPromotableSlots(Operation *op,
 
 static Value getDefaultValue(Operation *op, const MemorySlot &slot,
                              RewriterBase &rewriter) {
+  const auto &slots = getSlots<PromotableAllocationOpInterface>(op);
   return rewriter
-      .create(op->getLoc(), getSlots(op).allocation->defaultOp, {},
-              {slot.elemType})
+      .create(op->getLoc(), slots.allocation->defaultOp, {}, {slot.elemType})
       ->getResult(0);
 }
 
@@ -122,21 +126,22 @@ static bool isAt(Operation *op, const std::optional<Access> &access,
 }
 
 static bool loadsFrom(Operation *op, const MemorySlot &slot) {
-  return isAt(op, getSlots(op).load, slot);
+  return isAt(op, getSlots<PromotableMemOpInterface>(op).load, slot);
 }
 
 static bool storesTo(Operation *op, const MemorySlot &slot) {
-  return isAt(op, getSlots(op).store, slot);
+  return isAt(op, getSlots<PromotableMemOpInterface>(op).store, slot);
 }
 
 static Value getStored(Operation *op, const MemorySlot &, RewriterBase &,
                        Value) {
-  return getOperandIn(op, getSlots(op).store->value);
+  return getOperandIn(op, getSlots<PromotableMemOpInterface>(op).store->value);
 }
 
 /// Whether all that `op` does is to access the whole of `slot`.
 static bool isAccessOf(Operation *op, const MemorySlot &slot) {
-  const auto &[allocation, load, store, dropped] = getSlots(op);
+  const auto &[allocation, load, store, dropped] =
+      getSlots<PromotableMemOpInterface>(op);
   auto isUse = [&](OpOperand &use) { return use.get() == slot.ptr; };
   if (llvm::count_if(op->getOpOperands(), isUse) != 1)
     return false;
@@ -162,7 +167,7 @@ static DeletionKind removeBlockingUses(Operation *op, const MemorySlot &,
                                        ArrayRef<OpOperand *>,
                                        RewriterBase &rewriter,
                                        Value reachingDefinition) {
-  if (getSlots(op).load)
+  if (getSlots<PromotableMemOpInterface>(op).load)
     rewriter.replaceAllUsesWith(op->getResult(0), reachingDefinition);
   return DeletionKind::Delete;
 }
@@ -178,7 +183,8 @@ static LogicalResult ensureOnlySafeAccesses(Operation *op,
 static bool canBeDropped(Operation *op, ArrayRef<OpOperand *> blockingUses,
                          SmallVectorImpl<OpOperand *> &newBlockingUses) {
   for (OpOperand *use : blockingUses)
-    if (!isInSlots(op, use->getOperandNumber(), getSlots(op).dropped))
+    if (!isInSlots(op, use->getOperandNumber(),
+                   getSlots<PromotableOpInterface>(op).dropped))
       return false;
   for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)
     for (OpOperand &use : op->getResult(i).getUses())
@@ -206,33 +212,19 @@ static constexpr SafeMemorySlotAccessOpInterface safeAccesses = {
 static constexpr PromotableOpInterface drops = {
     .canUsesBeRemoved = canBeDropped, .removeBlockingUses = drop};
 
-static void collectTables(const DeclaredMemorySlots &slots,
-                          SmallVectorImpl<InterfaceTable> &tables) {
-  if (slots.allocation)
-    tables.push_back({PromotableAllocationOpInterface::name, &allocations});
-  if (slots.load || slots.store) {
-    tables.push_back({PromotableMemOpInterface::name, &accesses});
-    tables.push_back({SafeMemorySlotAccessOpInterface::name, &safeAccesses});
+SmallVector<InterfaceTable, 4>
+strata::getInterfaceTables(DeclaredMemorySlots declared) {
+  auto slots = std::make_shared<const DeclaredMemorySlots>(std::move(declared));
+  SmallVector<InterfaceTable, 4> tables;
+  if (slots->allocation)
+    tables.push_back(
+        {PromotableAllocationOpInterface::name, &allocations, slots});
+  if (slots->load || slots->store) {
+    tables.push_back({PromotableMemOpInterface::name, &accesses, slots});
+    tables.push_back(
+        {SafeMemorySlotAccessOpInterface::name, &safeAccesses, slots});
   }
-  if (!slots.dropped.empty())
-    tables.push_back({PromotableOpInterface::name, &drops});
-}
-
-std::vector<StringRef>
-strata::getInterfaceNames(const DeclaredMemorySlots &slots) {
-  SmallVector<InterfaceTable, 4> tables;
-  collectTables(slots, tables);
-  std::vector<StringRef> names;
-  for (const InterfaceTable &table : tables)
-    names.push_back(table.name);
-  return names;
-}
-
-void strata::attachMemorySlots(OpDefinition &def, DeclaredMemorySlots slots) {
-  SmallVector<InterfaceTable, 4> tables;
-  collectTables(slots, tables);
-  for (InterfaceTable &table : tables)
-    def.addInterface(std::move(table));
-  def.memorySlots =
-      std::make_shared<const DeclaredMemorySlots>(std::move(slots));
+  if (!slots->dropped.empty())
+    tables.push_back({PromotableOpInterface::name, &drops, slots});
+  return tables;
 }

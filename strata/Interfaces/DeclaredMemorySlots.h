@@ -44,12 +44,8 @@ struct DeclaredMemorySlots {
   }
 };
 
-/// The names of the interfaces that `slots` stand for.
-std::vector<StringRef> getInterfaceNames(const DeclaredMemorySlots &slots);
-
-/// Makes `slots` those of `def`, and adds the tables for them; none of these
-/// may be there.
-void attachMemorySlots(OpDefinition &def, DeclaredMemorySlots slots);
+/// The interfaces that `slots` stand for; all share them as their data.
+SmallVector<InterfaceTable, 4> getInterfaceTables(DeclaredMemorySlots slots);
 
 } // namespace strata
 

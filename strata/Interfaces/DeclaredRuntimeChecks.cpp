@@ -311,9 +311,9 @@ static LogicalResult generateRuntimeVerification(
   return success();
 }
 
-void strata::attachRuntimeChecks(OpDefinition &def, Checks checks) {
+InterfaceTable strata::getInterfaceTable(Checks checks) {
   static constexpr RuntimeVerifiableOpInterface table = {
       generateRuntimeVerification};
-  def.addInterface({RuntimeVerifiableOpInterface::name, &table,
-                    std::make_shared<const Checks>(std::move(checks))});
+  return {RuntimeVerifiableOpInterface::name, &table,
+          std::make_shared<const Checks>(std::move(checks))};
 }

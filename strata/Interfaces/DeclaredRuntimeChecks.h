@@ -47,9 +47,8 @@ struct DeclaredRuntimeCheck {
 /// The words for predicates, by their numbers.
 ArrayRef<StringRef> getRuntimePredicates();
 
-/// Adds the table for `checks`; it may not be there.
-void attachRuntimeChecks(OpDefinition &def,
-                         std::vector<DeclaredRuntimeCheck> checks);
+/// The interface that makes `checks`.
+InterfaceTable getInterfaceTable(std::vector<DeclaredRuntimeCheck> checks);
 
 } // namespace strata
 

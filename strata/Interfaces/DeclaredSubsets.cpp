@@ -160,20 +160,17 @@ static OpOperand &getPart(Operation *op) {
   return getOperandIn(op, getSubset(op).part);
 }
 
-std::vector<StringRef> strata::getInterfaceNames(const DeclaredSubset &subset) {
-  return {SubsetOpInterface::name, subset.inserts
-                                       ? SubsetInsertionOpInterface::name
-                                       : SubsetExtractionOpInterface::name};
-}
-
-void strata::attachSubset(OpDefinition &def, DeclaredSubset subset) {
+SmallVector<InterfaceTable, 4>
+strata::getInterfaceTables(DeclaredSubset subset) {
   static constexpr SubsetOpInterface any = {getAccessedSlice};
   static constexpr SubsetExtractionOpInterface extraction = {getWhole};
   static constexpr SubsetInsertionOpInterface insertion = {getPart, getWhole};
+  SmallVector<InterfaceTable, 4> tables;
   if (subset.inserts)
-    def.addInterface({SubsetInsertionOpInterface::name, &insertion});
+    tables.push_back({SubsetInsertionOpInterface::name, &insertion});
   else
-    def.addInterface({SubsetExtractionOpInterface::name, &extraction});
-  def.addInterface({SubsetOpInterface::name, &any,
+    tables.push_back({SubsetExtractionOpInterface::name, &extraction});
+  tables.push_back({SubsetOpInterface::name, &any,
                     std::make_shared<const DeclaredSubset>(std::move(subset))});
+  return tables;
 }

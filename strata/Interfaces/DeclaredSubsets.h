@@ -38,11 +38,8 @@ struct DeclaredSubset {
                                             exact = nullptr;
 };
 
-/// The names of the interfaces that it stands for.
-std::vector<StringRef> getInterfaceNames(const DeclaredSubset &subset);
-
-/// Adds the tables for it; none of these may be there.
-void attachSubset(OpDefinition &def, DeclaredSubset subset);
+/// The interfaces that `subset` stands for.
+SmallVector<InterfaceTable, 4> getInterfaceTables(DeclaredSubset subset);
 
 } // namespace strata
 

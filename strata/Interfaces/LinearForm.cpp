@@ -155,9 +155,8 @@ static AffineMap getDeclaredMap(Operation *op) {
   return attr ? attr.getValue() : AffineMap();
 }
 
-void strata::attachAffineResult(OpDefinition &def,
-                                DeclaredAffineResult result) {
+InterfaceTable strata::getInterfaceTable(DeclaredAffineResult result) {
   static constexpr AffineResultOpInterface table = {getDeclaredMap};
-  def.addInterface({AffineResultOpInterface::name, &table,
-                    std::make_shared<const DeclaredAffineResult>(result)});
+  return {AffineResultOpInterface::name, &table,
+          std::make_shared<const DeclaredAffineResult>(result)};
 }

@@ -29,8 +29,8 @@ struct DeclaredAffineResult {
   unsigned attribute = 0;
 };
 
-/// Adds the table that acts on it; `def` must have none.
-void attachAffineResult(OpDefinition &def, DeclaredAffineResult result);
+/// The interface that acts on `result`.
+InterfaceTable getInterfaceTable(DeclaredAffineResult result);
 
 class LinearForm {
 public:

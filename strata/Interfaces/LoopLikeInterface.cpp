@@ -122,9 +122,9 @@ replaceDeclared(RewriterBase &rewriter, Operation *loop, Value init,
   return newLoop;
 }
 
-void strata::attachLoop(OpDefinition &def, DeclaredLoop loop) {
+InterfaceTable strata::getInterfaceTable(DeclaredLoop loop) {
   static constexpr LoopLikeOpInterface table = {getDeclaredValues,
                                                 replaceDeclared};
-  def.addInterface({LoopLikeOpInterface::name, &table,
-                    std::make_shared<const DeclaredLoop>(loop)});
+  return {LoopLikeOpInterface::name, &table,
+          std::make_shared<const DeclaredLoop>(loop)};
 }

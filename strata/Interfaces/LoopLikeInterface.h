@@ -66,9 +66,9 @@ struct DeclaredLoop {
   unsigned inits = 0, region = 0, results = 0;
 };
 
-/// Adds the table that acts on it; `def` must have none. The slots must be
-/// variadic; that of the results is the last one, and no other is.
-void attachLoop(OpDefinition &def, DeclaredLoop loop);
+/// The interface that acts on `loop`. The slots must be variadic; that of the
+/// results is the last one, and no other is.
+InterfaceTable getInterfaceTable(DeclaredLoop loop);
 
 } // namespace strata
 

@@ -19,35 +19,6 @@ std::optional<MemoryEffect> strata::parseMemoryEffect(StringRef word) {
       .Default(std::nullopt);
 }
 
-bool strata::prepareMemoryEffects(OpDefinition &def, std::string &error) {
-  for (StringRef text : def.effects) {
-    auto [what, slotName] = text.split('@');
-    auto [word, resource] = what.split(':');
-    std::optional<MemoryEffect> effect = parseMemoryEffect(word);
-    if (!effect) {
-      error = ("'" + word +
-               "' is no effect; there are read, write, allocate, "
-               "free")
-                  .str();
-      return false;
-    }
-    DeclaredEffect &declared = def.memoryEffects.emplace_back();
-    declared.effect = *effect;
-    declared.resource = resource.str();
-    if (slotName.empty())
-      continue;
-    declared.slot = def.findSlot(slotName);
-    if (!declared.slot ||
-        *declared.slot >= def.operands.size() + def.results.size()) {
-      error =
-          ("an effect is on '" + slotName + "', which is no operand or result")
-              .str();
-      return false;
-    }
-  }
-  return true;
-}
-
 /// Adds one effect for each value that `declared` is on.
 static void addDeclared(Operation *op, const DeclaredEffect &declared,
                         Effects &effects) {

@@ -23,10 +23,6 @@ struct EffectInstance {
 /// The effect that `word` names: `read`, `write`, `allocate` or `free`.
 std::optional<MemoryEffect> parseMemoryEffect(StringRef word);
 
-/// Turns `def.effects` into `def.memoryEffects`. False, with a message in
-/// `error`, if one is no effect or on no operand or result.
-bool prepareMemoryEffects(OpDefinition &def, std::string &error);
-
 /// The effects of `op` itself, without those in its regions; nothing if they
 /// are not known.
 std::optional<SmallVector<EffectInstance, 4>> getMemoryEffects(Operation *op);

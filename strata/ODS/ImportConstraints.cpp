@@ -111,7 +111,8 @@ SlotDraft Importer::importValue(const Record::Argument &argument,
   slot.name = argument.name.empty() ? fallback.str() : argument.name;
   Record record = argument.record;
   if (record.isA("OpVariable")) {
-    slot.effects = getEffects(record);
+    if (std::vector<std::string> effects = getEffects(record); !effects.empty())
+      setEffects(ctx, slot.words, effects);
     record = record.getRecord("constraint");
   }
   if (!record)

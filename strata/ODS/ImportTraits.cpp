@@ -34,6 +34,26 @@ std::string ods::describeEffect(Record effect) {
   return word + ":" + replaceAll(resource, "::", ".");
 }
 
+/// What an operation or a constraint says about effects; null if nothing.
+static const NamedAttribute *findEffects(ArrayRef<NamedAttribute> words) {
+  const auto *found = llvm::find_if(words, [](const NamedAttribute &word) {
+    return word.getNameRef() == "strata.effects";
+  });
+  return found == words.end() ? nullptr : found;
+}
+
+void ods::setEffects(Context &ctx, SmallVectorImpl<NamedAttribute> &words,
+                     ArrayRef<std::string> effects) {
+  SmallVector<Attribute, 4> texts;
+  for (const std::string &effect : effects)
+    texts.push_back(StringAttr::get(&ctx, effect));
+  llvm::erase_if(words, [](const NamedAttribute &word) {
+    return word.getNameRef() == "strata.effects";
+  });
+  words.push_back(NamedAttribute(StringAttr::get(&ctx, "strata.effects"),
+                                 ArrayAttr::get(&ctx, texts)));
+}
+
 void Importer::importTraits(Record record, DefinitionModel &op) {
   // Lists of traits may hold lists; the order stays.
   std::vector<Record> worklist = record.getRecords("traits");
@@ -53,20 +73,22 @@ void Importer::importTraits(Record record, DefinitionModel &op) {
   }
   // The two together are what everybody calls Pure.
   auto speculatable = llvm::find(op.traits, "AlwaysSpeculatableImplTrait");
-  if (speculatable != op.traits.end() && op.hasEffects && op.effects.empty()) {
+  const NamedAttribute *effects = findEffects(op.words);
+  if (speculatable != op.traits.end() && effects &&
+      cast<ArrayAttr>(effects->getValue()).empty()) {
     *speculatable = "Pure";
-    op.hasEffects = false;
+    op.words.erase(effects);
     llvm::erase(op.interfaces, "ConditionallySpeculatable");
   }
 }
 
 void Importer::importTrait(Record trait, DefinitionModel &op) {
   if (trait.isA("MemoryEffects") || trait.isA("SideEffectsTraitBase")) {
-    op.hasEffects = true;
-    op.effects.clear();
+    std::vector<std::string> effects;
     for (Record effect : trait.getRecords("effects"))
       if (std::string text = describeEffect(effect); !text.empty())
-        op.effects.push_back(text);
+        effects.push_back(text);
+    setEffects(ctx, op.words, effects);
   } else if (trait.isA("AllTypesMatch")) {
     importAllTypesMatch(trait, op);
   } else if (trait.isA("TypesMatchWith")) {

@@ -138,6 +138,11 @@ std::string getInterfaceName(Record interface);
 /// A side effect as in `"read:spirv.Memory"`; empty for a decorator that is none.
 std::string describeEffect(Record effect);
 
+/// Makes `effects` those that `words`, the attributes of an operation or of a
+/// constraint, have.
+void setEffects(Context &ctx, SmallVectorImpl<NamedAttribute> &words,
+                ArrayRef<std::string> effects);
+
 /// Adds `word` unless it is there.
 void addOnce(std::vector<std::string> &words, StringRef word);
 

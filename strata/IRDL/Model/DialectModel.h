@@ -15,6 +15,7 @@
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Operation.h"
+#include "strata/IRDL/Extension/Extension.h"
 
 #include <optional>
 #include <string>
@@ -73,7 +74,11 @@ struct ConstraintModel {
   /// Of a variadic operand that is a list of groups: the attribute with the sizes
   /// of the groups.
   std::string segments;
-  std::vector<std::string> effects, missing;
+  std::vector<std::string> missing;
+  /// Attributes of the namespaces of extensions, as they are written, and those of
+  /// them that are not fields here.
+  SmallVector<NamedAttribute, 0> words;
+  std::vector<ExtensionUse> extensions;
 
   /// Whether what uses it must be equal to what else uses it.
   bool isVariable() const { return numUses > 1 && !isFixed; }
@@ -92,6 +97,7 @@ struct SlotModel {
 struct RegionModel {
   std::string name, summary;
   Location loc = {};
+  std::vector<ExtensionUse> extensions;
   bool isVariadic = false;
   std::optional<int64_t> numBlocks, minBlocks, maxBlocks;
   /// Constraints of the arguments of the entry block; nothing accepts any.
@@ -156,8 +162,10 @@ struct DefinitionModel {
   std::string recordName;
   std::optional<std::string> format;
   std::vector<std::string> traits, interfaces, missing;
-  /// All attributes of the extension as they are written.
+  /// Attributes of the namespaces of extensions, as they are written, and those of
+  /// them that are not fields here.
   SmallVector<NamedAttribute, 4> words;
+  std::vector<ExtensionUse> extensions;
   /// Comments that are written before the definition.
   std::vector<std::string> remarks;
   std::vector<ConstraintModel> constraints;
@@ -177,16 +185,7 @@ struct DefinitionModel {
   std::vector<Location> unusedRegions;
   /// The last may end in `...`.
   std::vector<std::string> successors;
-  std::vector<std::string> effects, hooks, resultNames, argumentNames;
-  /// The effects are given, if only as none.
-  bool hasEffects = false;
-  /// What it does with memory slots: `loads (pointer = ref, value = item)`,
-  /// `drops ref`.
-  std::vector<std::string> memorySlots;
-  /// What it does with subsets, as a loop, and with indices, in the same form.
-  std::vector<std::string> subsets;
-  /// What is checked of it at run time: `in_range (index, d.rank(of)): too far`.
-  std::vector<std::string> runtimeChecks;
+  std::vector<std::string> hooks;
   std::vector<PredicateModel> predicates;
   std::vector<InferenceModel> inferences;
 
@@ -216,8 +215,8 @@ struct DialectModel {
   std::vector<std::string> missing;
   /// Its operations may be copied into other functions.
   bool isInlinable = false;
-  /// All attributes of the extension on the dialect as they are written.
   SmallVector<NamedAttribute, 4> words;
+  std::vector<ExtensionUse> extensions;
   /// Whether the file uses the extension.
   bool isExtended = false;
   /// In the order of the file.

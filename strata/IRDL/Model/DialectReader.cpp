@@ -45,52 +45,33 @@ static std::vector<std::vector<std::string>> getTuples(Operation *op,
   return tuples;
 }
 
-/// What `op` says in those of `words` that are dictionaries, a text for each.
-static std::vector<std::string> getDictionaries(Operation *op,
-                                                ArrayRef<StringRef> words) {
-  std::vector<std::string> texts;
-  for (StringRef word : words) {
-    auto dict = op->getAttrOfType<DictionaryAttr>(("strata." + word).str());
-    if (!dict)
-      continue;
-    SmallVector<std::string, 4> entries;
-    for (const NamedAttribute &entry : dict.getValue())
-      if (auto text = dyn_cast<StringAttr>(entry.getValue()))
-        entries.push_back((entry.getNameRef() + " = " + text.getValue()).str());
-    texts.push_back((word + " (" + llvm::join(entries, ", ") + ")").str());
-  }
-  return texts;
+/// The attributes of `op` that belong to a dialect.
+template <typename Words> static void readWords(Words &words, Operation *op) {
+  for (const NamedAttribute &attr : op->getDiscardableAttrs())
+    if (attr.getNameRef().contains('.'))
+      words.push_back(attr);
 }
 
-static std::vector<std::string> getMemorySlots(Operation *op) {
-  std::vector<std::string> texts =
-      getDictionaries(op, {"allocates", "loads", "stores"});
-  for (const std::string &operand : getStrings(op, "strata.drops"))
-    texts.push_back("drops " + operand);
-  return texts;
+/// The attributes in `words`, on an operation called `user` at `place`, that belong
+/// to extensions which the model has no fields for.
+static std::vector<ExtensionUse> getUses(Context *ctx, uint8_t place,
+                                         StringRef user,
+                                         ArrayRef<NamedAttribute> words) {
+  std::vector<ExtensionUse> uses;
+  for (const NamedAttribute &word : words) {
+    auto known = findExtensionAttribute(ctx, word.getNameRef());
+    if (known && !known.extension->isCore &&
+        checkExtensionAttribute(ctx, place, user, word).empty())
+      uses.push_back({known, word.getValue()});
+  }
+  return uses;
 }
 
-static std::vector<std::string> getSubsets(Operation *op) {
-  std::vector<std::string> texts =
-      getDictionaries(op, {"extracts", "inserts", "carries"});
-  if (Attribute map = op->getAttr("strata.affine")) {
-    std::string text;
-    llvm::raw_string_ostream os(text);
-    printAttr(map, os);
-    texts.push_back("affine (" + text + ")");
-  }
-  return texts;
-}
-
-static std::vector<std::string> getRuntimeChecks(Operation *op) {
-  std::vector<std::string> texts;
-  for (const auto &row : getTuples(op, "strata.runtime_checks")) {
-    if (row.size() < 4)
-      continue;
-    std::string text = row[0] + " (" + row[1] + ", " + row[2] + "): " + row[3];
-    texts.push_back(row.size() > 4 ? text + " when " + row[4] : text);
-  }
-  return texts;
+static std::vector<ExtensionUse> getUses(Operation *op) {
+  SmallVector<NamedAttribute, 4> words;
+  readWords(words, op);
+  return getUses(op->getContext(), irdl::getExtensionPlace(op),
+                 op->getName().getStringRef(), words);
 }
 
 static StringRef stemOf(Operation *op) {
@@ -207,7 +188,9 @@ void DialectReader::warnOfPlainDialect(Operation *dialect) {
   bool isFound = false;
   dialect->walk([&](Operation *op) {
     for (NamedAttribute attr : op->getDiscardableAttrs()) {
-      if (isFound || !attr.getNameRef().starts_with("strata."))
+      if (isFound ||
+          (!attr.getNameRef().starts_with("strata.") &&
+           !findExtensionAttribute(op->getContext(), attr.getNameRef())))
         continue;
       isFound = true;
       options.problems->push_back(
@@ -313,7 +296,8 @@ static void readConstraintWords(ConstraintModel &constraint, Operation *op) {
     constraint.type = toText(type);
   }
   constraint.isFixed |= !constraint.type.empty();
-  constraint.effects = getStrings(op, "strata.effects");
+  readWords(constraint.words, op);
+  constraint.extensions = getUses(op);
   constraint.missing = getStrings(op, "strata.missing");
 }
 
@@ -444,6 +428,7 @@ void DialectReader::readRegion(DefinitionModel &def, Operation *op) {
   if (isExtended) {
     region.summary = getString(op, "strata.summary");
     region.isVariadic = isUnit(op, "strata.variadic");
+    region.extensions = getUses(op);
     if (auto blocks = op->getAttrOfType<IntegerAttr>("strata.min_size"))
       region.minBlocks = blocks.getInt();
     if (auto blocks = op->getAttrOfType<IntegerAttr>("strata.max_size"))
@@ -489,13 +474,6 @@ void DialectReader::readPart(DefinitionModel &def, Operation *op) {
     readConstraint(def, op);
 }
 
-/// The attributes of `op` that belong to a dialect.
-static void readWords(SmallVectorImpl<NamedAttribute> &words, Operation *op) {
-  for (const NamedAttribute &attr : op->getDiscardableAttrs())
-    if (attr.getNameRef().contains('.'))
-      words.push_back(attr);
-}
-
 void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   readWords(def.words, op);
   def.summary = getString(op, "strata.summary");
@@ -510,14 +488,8 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.interfaces = getStrings(op, "strata.interfaces");
   def.missing = getStrings(op, "strata.missing");
   def.successors = getStrings(op, "strata.successors");
-  def.effects = getStrings(op, "strata.effects");
-  def.hasEffects = bool(op->getAttr("strata.effects"));
   def.hooks = getStrings(op, "strata.hooks");
-  def.memorySlots = getMemorySlots(op);
-  def.subsets = getSubsets(op);
-  def.runtimeChecks = getRuntimeChecks(op);
-  def.resultNames = getStrings(op, "strata.result_names");
-  def.argumentNames = getStrings(op, "strata.argument_names");
+  def.extensions = getUses(op);
   for (std::vector<std::string> &tuple : getTuples(op, "strata.predicates"))
     if (tuple.size() == 2)
       def.predicates.push_back({tuple[0], tuple[1]});
@@ -621,6 +593,7 @@ DialectModel DialectReader::read(Operation *op) {
         model.predicates.push_back(
             {row[0], row[1], row.size() > 2 ? row[2] : std::string()});
     readWords(model.words, op);
+    model.extensions = getUses(op);
   }
   checkWords(op);
   forEachInside(op, [&](Operation *inner) {

@@ -226,8 +226,8 @@ static Entries getEntries(const ConstraintModel &constraint) {
     entries.addUnit("derived");
   entries.addText("segments", constraint.segments);
   entries.addText("cpp_type", constraint.cppType);
-  entries.addList("effects", constraint.effects);
   entries.addList("missing", constraint.missing);
+  entries.replace(constraint.words);
   return entries;
 }
 
@@ -405,8 +405,6 @@ static void addTypeEntries(const DefinitionModel &def, Entries &entries) {
 }
 
 static void addOperationEntries(const DefinitionModel &op, Entries &entries) {
-  if (op.hasEffects || !op.effects.empty())
-    entries.add("effects", quoteList(op.effects));
   std::vector<std::string> items;
   for (const PredicateModel &predicate : op.predicates)
     items.push_back("[" + quote(predicate.text) + ", " +

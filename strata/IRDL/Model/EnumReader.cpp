@@ -3,7 +3,6 @@
 // `strata.enum`: the cases of an enumeration and how they are written. Entries of
 // another form than they should have are reported and left out.
 #include "strata/IRDL/Model/DialectReaderDetail.h"
-#include "strata/IRDL/Vocabulary.h"
 #include "strata/Support/StringEscape.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -147,9 +146,6 @@ std::optional<EnumModel> EnumReader::read() {
   readSpelling();
   model.className = getText("class").str();
   model.summary = getText("summary").str();
-  for (NamedAttribute entry : dict)
-    if (!llvm::is_contained(irdl::getEnumVocabulary(), entry.getNameRef()))
-      fail("unknown entry '" + entry.getNameRef() + "'");
   return std::move(model);
 }
 

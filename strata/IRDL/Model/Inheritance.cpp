@@ -39,13 +39,12 @@ static void inheritWords(DefinitionModel &def, const DefinitionModel &base) {
   copy("strata.interfaces", &Def::interfaces);
   copy("strata.missing", &Def::missing);
   copy("strata.successors", &Def::successors);
-  copy("strata.effects", &Def::effects);
-  copy("strata.effects", &Def::hasEffects);
   copy("strata.hooks", &Def::hooks);
-  copy("strata.result_names", &Def::resultNames);
-  copy("strata.argument_names", &Def::argumentNames);
   copy("strata.predicates", &Def::predicates);
   copy("strata.infer", &Def::inferences);
+  for (const ExtensionUse &use : base.extensions)
+    if (!hasWord(def, use.attribute->name))
+      def.extensions.push_back(use);
   for (const NamedAttribute &word : base.words)
     if (!llvm::is_contained(ownWords, word.getNameRef()) &&
         !hasWord(def, word.getNameRef()))

@@ -29,7 +29,7 @@ irdl.dialect @e attributes {strata.version = 1 : i32, strata.summary = "e", stra
     strata.summary = "infer",
     strata.version = "1", strata.hooks = ["verify"], strata.missing = ["verify"],
     strata.infer = [["result", "operant", "$_self"], ["reslt", "operand", "$_self", "same"]],
-    strata.result_names = ["a", "b"],
+    strata.result_names = ["a"],
     strata.format = "$operand attr-dict `:` type($operand)"
   } {
     %v = irdl.any

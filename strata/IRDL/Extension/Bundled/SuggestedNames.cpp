@@ -4,7 +4,9 @@
 // and templates, where `{attr}` stands for the value of an attribute.
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/Segments.h"
+#include "strata/IR/Operation.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/Extension/ExtensionArgs.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -77,21 +79,22 @@ static bool expandName(Operation *op, StringRef name,
   return true;
 }
 
-static LogicalResult verifyTemplate(const OpDefinition &def, Location loc,
-                                    StringRef list, StringRef name) {
-  auto fail = [&] {
-    return emitError(def.ctx, loc, "in '") << list << "', \"" << name << "\": ";
+static LogicalResult verifyTemplate(const ExtensionArgs &args, StringRef list,
+                                    StringRef name) {
+  const OpDefinition &def = args.getDefinition();
+  auto emitError = [&] {
+    return args.emitError() << "in '" << list << "', \"" << name << "\": ";
   };
   for (StringRef rest = name; !rest.empty();) {
     size_t open = rest.find('{'), close = rest.find('}');
     if (open == StringRef::npos && close == StringRef::npos)
       return success();
     if (close == StringRef::npos || open > close)
-      return fail() << "braces do not match";
+      return emitError() << "braces do not match";
     StringRef attrName = takePiece(rest).second;
     if (def.findAttribute(attrName) < 0)
-      return fail() << "'" << def.name << "' has no attribute '" << attrName
-                    << "'";
+      return emitError() << "'" << def.name << "' has no attribute '"
+                         << attrName << "'";
   }
   return success();
 }
@@ -134,28 +137,85 @@ static void nameArguments(Region &region, SetNameFn setName) {
       suggest<form>(op, region.getArgument(unsigned(i)), name, setName);
 }
 
-LogicalResult irdl::loadNames(OpDefinition &def, const DefinitionModel &model) {
-  def.resultNames = model.resultNames;
-  def.argumentNames = model.argumentNames;
-  for (const std::string &name : def.resultNames)
-    if (failed(verifyTemplate(def, model.loc, "strata.result_names", name)))
-      return failure();
-  for (const std::string &name : def.argumentNames)
-    if (failed(verifyTemplate(def, model.loc, "strata.argument_names", name)))
-      return failure();
-  // Several results are told apart by their names.
-  if (def.resultNames.empty() && def.results.size() > 1 &&
-      !llvm::is_contained(def.interfaces, "OpAsmOpInterface"))
-    for (const ValueSlot &slot : def.results)
-      def.resultNames.push_back(
-          StringRef(slot.name).starts_with("_") ? "" : slot.name);
+//===-- The records -------------------------------------------------------===//
+
+static constexpr StringLiteral resultNames = "strata.result_names";
+static constexpr StringLiteral argumentNames = "strata.argument_names";
+
+static constexpr ExtensionAttribute resultAttributes[] = {
+    {resultNames,
+     OnOperation,
+     ExtensionForm::Strings,
+     {},
+     "suggested names, one for each result; `{attr}` stands for the value of "
+     "an "
+     "attribute"}};
+static constexpr ExtensionAttribute argumentAttributes[] = {
+    {argumentNames,
+     OnOperation,
+     ExtensionForm::Strings,
+     {},
+     "suggested names, one for each argument of a region; `{attr}` stands for "
+     "the "
+     "value of an attribute"}};
+
+static void setResultHook(OpDefinition &def) {
   if (!def.resultNames.empty())
     def.getAsmResultNames = llvm::any_of(def.resultNames, isTemplate)
                                 ? nameResults<Form::Template>
                                 : nameResults<Form::Plain>;
+}
+
+static LogicalResult attachResultNames(ExtensionArgs &args) {
+  OpDefinition &def = args.getDefinition();
+  def.resultNames = args.getStrings(resultNames);
+  for (const std::string &name : def.resultNames)
+    if (failed(verifyTemplate(args, resultNames, name)))
+      return failure();
+  if (def.resultNames.size() > def.results.size())
+    return args.emitError(resultNames)
+           << "expected at most " << uint64_t(def.results.size())
+           << " names, one for each result, found "
+           << uint64_t(def.resultNames.size());
+  setResultHook(def);
+  return success();
+}
+
+static LogicalResult attachArgumentNames(ExtensionArgs &args) {
+  OpDefinition &def = args.getDefinition();
+  def.argumentNames = args.getStrings(argumentNames);
+  for (const std::string &name : def.argumentNames)
+    if (failed(verifyTemplate(args, argumentNames, name)))
+      return failure();
   if (!def.argumentNames.empty())
     def.getAsmBlockArgumentNames = llvm::any_of(def.argumentNames, isTemplate)
                                        ? nameArguments<Form::Template>
                                        : nameArguments<Form::Plain>;
   return success();
 }
+
+/// Several results are told apart by their names.
+void irdl::suggestResultNames(OpDefinition &def) {
+  if (!def.resultNames.empty() || def.results.size() < 2 ||
+      llvm::is_contained(def.interfaces, "OpAsmOpInterface"))
+    return;
+  for (const ValueSlot &slot : def.results)
+    def.resultNames.push_back(
+        StringRef(slot.name).starts_with("_") ? "" : slot.name);
+  setResultHook(def);
+}
+
+namespace strata::irdl {
+ArrayRef<Extension> getSuggestedNamesExtensions() {
+  static constexpr Extension extensions[] = {
+      {.title = "result names",
+       .attributes = resultAttributes,
+       .change = ExtensionChange::Documentation,
+       .attach = attachResultNames},
+      {.title = "block args",
+       .attributes = argumentAttributes,
+       .change = ExtensionChange::Documentation,
+       .attach = attachArgumentNames}};
+  return extensions;
+}
+} // namespace strata::irdl

@@ -20,9 +20,9 @@ using Check = DeclaredRuntimeCheck;
 
 namespace {
 
-class RuntimeCheckLoaderTest : public testing::Test {
+class RuntimeChecksTest : public testing::Test {
 protected:
-  RuntimeCheckLoaderTest() {
+  RuntimeChecksTest() {
     installRenderer(ctx);
     installBuiltinAsm(ctx);
     registerIRDLDialect(ctx);
@@ -52,7 +52,7 @@ protected:
                                   }};
 };
 
-TEST_F(RuntimeCheckLoaderTest, Checks) {
+TEST_F(RuntimeChecksTest, Checks) {
   ASSERT_EQ(loadOp(R"~(["in_bounds", "at", "d.size( w )", "a"],
                        ["in_range", "w", "d.rank(n, -2)", "b"],
                        ["uge", "n", "7", "c", "true"])~"),
@@ -78,24 +78,24 @@ TEST_F(RuntimeCheckLoaderTest, Checks) {
   EXPECT_TRUE(checks[2].condition);
 }
 
-TEST_F(RuntimeCheckLoaderTest, NoChecks) {
+TEST_F(RuntimeChecksTest, NoChecks) {
   ASSERT_EQ(loadOp(""), "");
   EXPECT_FALSE(getInterface<RuntimeVerifiableOpInterface>(getDef()));
 }
 
-TEST_F(RuntimeCheckLoaderTest, MistakesInKindsAndRows) {
+TEST_F(RuntimeChecksTest, MistakesInKindsAndRows) {
   EXPECT_EQ(loadOp(R"~(["in_bound", "at", "d.size(w)", "a"])~"),
-            "in 'strata.runtime_checks': there is no check 'in_bound'; did you "
-            "mean 'in_bounds'?");
+            "in 'strata.runtime_checks': 'kind' is 'in_bound', which is not "
+            "known; did you mean 'in_bounds'?");
   EXPECT_EQ(loadOp(R"~(["eq", "w", "1", ""])~"),
-            "in 'strata.runtime_checks': a check must say what is wrong where "
-            "it does not hold");
+            "in 'strata.runtime_checks': 'text' is '', which is not what is "
+            "wrong where the check does not hold");
   EXPECT_EQ(loadOp(R"~(["eq", "w", "1"])~"),
             "'strata.runtime_checks' must be a list of lists of 4 or 5 "
             "strings");
 }
 
-TEST_F(RuntimeCheckLoaderTest, MistakesInTerms) {
+TEST_F(RuntimeChecksTest, MistakesInTerms) {
   auto load = [&](StringRef what, StringRef bound) {
     return loadOp(
         ("[\"eq\", \"" + what + "\", \"" + bound + "\", \"a\"]").str());
@@ -119,7 +119,7 @@ TEST_F(RuntimeCheckLoaderTest, MistakesInTerms) {
       "and no operand that stands for one value");
 }
 
-TEST_F(RuntimeCheckLoaderTest, MistakesInBounds) {
+TEST_F(RuntimeChecksTest, MistakesInBounds) {
   auto load = [&](StringRef what, StringRef bound) {
     return loadOp(
         ("[\"in_bounds\", \"" + what + "\", \"" + bound + "\", \"a\"]").str());
@@ -138,14 +138,14 @@ TEST_F(RuntimeCheckLoaderTest, MistakesInBounds) {
                   .str());
 }
 
-TEST_F(RuntimeCheckLoaderTest, ConditionsThatAreNotKnown) {
+TEST_F(RuntimeChecksTest, ConditionsThatAreNotKnown) {
   StringRef row = R"~(["eq", "w", "1", "a", "isSpecial($w)"])~";
   EXPECT_NE(loadOp(row), "");
   ASSERT_EQ(loadOp(row, ", strata.missing = [\"predicate\"]"), "");
   EXPECT_FALSE(getInterface<RuntimeVerifiableOpInterface>(getDef()));
 }
 
-TEST_F(RuntimeCheckLoaderTest, InterfaceThatIsRegisteredToo) {
+TEST_F(RuntimeChecksTest, InterfaceThatIsRegisteredToo) {
   static constexpr RuntimeVerifiableOpInterface table = {};
   OpHooks hooks;
   hooks.addInterface(table);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IRDL/Vocabulary.h"
-
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/IR/Context.h"
+#include "strata/IRDL/Extension/ExtensionDetail.h"
+#include "strata/IRDL/Vocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -18,11 +18,12 @@ using namespace strata::irdl;
 namespace {
 
 /// The tables of docs/dialect-files.md: what their first columns name in
-/// backticks, in the sections that list attributes.
-struct DocumentedWords {
-  /// Names without `strata.`, with the places of their sections.
+/// backticks.
+struct DocumentedNames {
+  /// Names of attributes, with the places of their sections.
   std::map<std::string, unsigned> attributes;
-  std::set<std::string> enumEntries;
+  /// Names of keys and of kinds.
+  std::set<std::string> others;
 };
 
 /// Where the attributes of the section `heading` stand; 0 in other sections.
@@ -40,12 +41,12 @@ unsigned getPlaces(StringRef heading) {
   return 0;
 }
 
-DocumentedWords readDocument() {
-  DocumentedWords words;
+DocumentedNames readDocument() {
+  DocumentedNames names;
   auto file = llvm::MemoryBuffer::getFile(STRATA_DOCS "/dialect-files.md");
   if (!file) {
     ADD_FAILURE() << "docs/dialect-files.md cannot be read";
-    return words;
+    return names;
   }
   StringRef heading;
   SmallVector<StringRef> lines;
@@ -55,37 +56,57 @@ DocumentedWords readDocument() {
       heading = line.ltrim("# ");
     if (!line.consume_front("| "))
       continue;
-    auto [names, text] = line.split(" | ");
+    auto [column, text] = line.split(" | ");
     unsigned places = getPlaces(heading);
     if (text.starts_with("on attributes only"))
       places &= OnAttribute;
     SmallVector<StringRef> parts;
-    names.split(parts, '`');
+    column.split(parts, '`');
     // Every second part is in backticks.
     for (size_t i = 1; i < parts.size(); i += 2) {
-      if (parts[i].consume_front("strata."))
-        words.attributes[parts[i].str()] |= places;
-      else if (heading == "Enumerations")
-        words.enumEntries.insert(parts[i].str());
+      if (parts[i].starts_with("strata."))
+        names.attributes[parts[i].str()] |= places;
+      else
+        names.others.insert(parts[i].str());
     }
   }
-  return words;
+  return names;
 }
 
-TEST(VocabularyTest, IsWhatTheDocumentSays) {
-  DocumentedWords words = readDocument();
+TEST(ExtensionDocsTest, BundledRecordsAreValid) {
+  for (const Extension *extension : getBundledExtensions())
+    EXPECT_EQ(checkExtension(*extension), "") << extension->title.str();
+}
+
+TEST(ExtensionDocsTest, AttributesAreDocumented) {
+  DocumentedNames documented = readDocument();
   std::map<std::string, unsigned> known;
-  for (const VocabularyEntry &entry : getVocabulary())
-    EXPECT_TRUE(known.try_emplace(entry.name.str(), entry.places).second)
-        << entry.name.str() << " is there twice";
-  EXPECT_EQ(words.attributes, known);
-  std::set<std::string> enumEntries;
-  for (StringRef entry : getEnumVocabulary())
-    enumEntries.insert(entry.str());
-  EXPECT_EQ(words.enumEntries, enumEntries);
+  for (const Extension *extension : getBundledExtensions())
+    for (const ExtensionAttribute &attribute : extension->attributes)
+      EXPECT_TRUE(
+          known.try_emplace(attribute.name.str(), attribute.places).second)
+          << attribute.name.str() << " is there twice";
+  EXPECT_EQ(documented.attributes, known);
 }
 
-TEST(VocabularyTest, KindSpellings) {
+/// Tables name the entries of dictionaries and the keywords of keys; columns of
+/// rows are in the text.
+TEST(ExtensionDocsTest, KeysAreDocumented) {
+  DocumentedNames documented = readDocument();
+  for (const Extension *extension : getBundledExtensions())
+    for (const ExtensionAttribute &attribute : extension->attributes) {
+      EXPECT_FALSE(attribute.documentation.empty()) << attribute.name.str();
+      for (const ExtensionKey &key : attribute.keys) {
+        bool isInText = attribute.form != ExtensionForm::Dictionary;
+        EXPECT_TRUE(isInText || documented.others.count(key.name.str()))
+            << attribute.name.str() << " " << key.name.str();
+        for (StringRef keyword : key.keywords)
+          EXPECT_TRUE(documented.others.count(keyword.str())) << keyword.str();
+      }
+    }
+}
+
+TEST(ExtensionDocsTest, KindSpellings) {
   Context ctx;
   for (StringRef kind : {"bool",
                          "i8",
@@ -113,13 +134,6 @@ TEST(VocabularyTest, KindSpellings) {
   for (StringRef kind : {"", "i", "i65", "x8", "string<", "array<i32", "array<",
                          "array<!d.t", "dense<string>", "dense<i8", "#d"})
     EXPECT_FALSE(isKindSpelling(kind, &ctx)) << kind.str();
-}
-
-TEST(VocabularyTest, EffectSpellings) {
-  for (StringRef effect : {"read", "write", "allocate", "free", "read:a.b"})
-    EXPECT_TRUE(isEffectSpelling(effect)) << effect.str();
-  for (StringRef effect : {"", "rea", "write:", ":a"})
-    EXPECT_FALSE(isEffectSpelling(effect)) << effect.str();
 }
 
 } // namespace

@@ -20,9 +20,9 @@ using namespace strata;
 
 namespace {
 
-class MemorySlotLoaderTest : public testing::Test {
+class MemorySlotsTest : public testing::Test {
 protected:
-  MemorySlotLoaderTest() {
+  MemorySlotsTest() {
     installRenderer(ctx);
     installBuiltinAsm(ctx);
     registerIRDLDialect(ctx);
@@ -50,6 +50,11 @@ protected:
     return load(body) ? "" : messages.front();
   }
   const OpDefinition &getDef() { return *ctx.getOpDefinition("d.o"); }
+  /// What interface `T` of the operation acts on.
+  template <typename T> const DeclaredMemorySlots &getSlots() {
+    return *static_cast<const DeclaredMemorySlots *>(
+        getDef().findInterfaceData(T::name));
+  }
 
   Context ctx;
   std::vector<std::string> messages;
@@ -59,44 +64,47 @@ protected:
                                   }};
 };
 
-TEST_F(MemorySlotLoaderTest, Allocation) {
+TEST_F(MemorySlotsTest, Allocation) {
   ASSERT_EQ(
       loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self"})~"),
       "");
   EXPECT_TRUE(getInterface<PromotableAllocationOpInterface>(getDef()));
   EXPECT_TRUE(getDef().hasTrait("PromotableAllocationOpInterface"));
   EXPECT_FALSE(getInterface<PromotableMemOpInterface>(getDef()));
-  EXPECT_EQ(getDef().memorySlots->allocation->from, 3u);
-  EXPECT_EQ(getDef().memorySlots->allocation->defaultOp, "ub.poison");
+  EXPECT_EQ(getSlots<PromotableAllocationOpInterface>().allocation->from, 3u);
+  EXPECT_EQ(getSlots<PromotableAllocationOpInterface>().allocation->defaultOp,
+            "ub.poison");
 }
 
-TEST_F(MemorySlotLoaderTest, AllocationOfAnAttribute) {
+TEST_F(MemorySlotsTest, AllocationOfAnAttribute) {
   ASSERT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", from = "t",
                 element = "$_self.getValue()", default = "d.u"})~"),
             "");
-  EXPECT_EQ(getDef().memorySlots->allocation->from, 4u);
-  EXPECT_EQ(getDef().memorySlots->allocation->defaultOp, "d.u");
+  EXPECT_EQ(getSlots<PromotableAllocationOpInterface>().allocation->from, 4u);
+  EXPECT_EQ(getSlots<PromotableAllocationOpInterface>().allocation->defaultOp,
+            "d.u");
 }
 
-TEST_F(MemorySlotLoaderTest, Accesses) {
+TEST_F(MemorySlotsTest, Accesses) {
   ASSERT_EQ(loadOp(R"~(strata.loads = {pointer = "p", value = "r"},
                 strata.stores = {pointer = "p", value = "v"},
                 strata.interfaces = ["PromotableMemOpInterface"])~"),
             "");
   EXPECT_TRUE(getInterface<PromotableMemOpInterface>(getDef()));
   EXPECT_TRUE(getInterface<SafeMemorySlotAccessOpInterface>(getDef()));
-  EXPECT_EQ(getDef().memorySlots->load->pointer, 0u);
-  EXPECT_EQ(getDef().memorySlots->store->value, 1u);
+  EXPECT_EQ(getSlots<PromotableMemOpInterface>().load->pointer, 0u);
+  EXPECT_EQ(getSlots<SafeMemorySlotAccessOpInterface>().store->value, 1u);
 }
 
-TEST_F(MemorySlotLoaderTest, Drops) {
+TEST_F(MemorySlotsTest, Drops) {
   ASSERT_EQ(loadOp(R"~(strata.drops = ["rest", "p"])~", "r: %r, r2: %r2"), "");
   EXPECT_TRUE(getInterface<PromotableOpInterface>(getDef()));
-  EXPECT_EQ(getDef().memorySlots->dropped, (std::vector<unsigned>{0, 2}));
+  EXPECT_EQ(getSlots<PromotableOpInterface>().dropped,
+            (std::vector<unsigned>{0, 2}));
 }
 
 /// What only C++ knows keeps a slot.
-TEST_F(MemorySlotLoaderTest, ConditionsThatAreMissing) {
+TEST_F(MemorySlotsTest, ConditionsThatAreMissing) {
   StringRef condition = R"~(strata.loads = {pointer = "p", value = "r",
                                            when = "nobodyKnows($p)"})~";
   EXPECT_EQ(loadOp(condition),
@@ -106,7 +114,7 @@ TEST_F(MemorySlotLoaderTest, ConditionsThatAreMissing) {
   EXPECT_FALSE(getInterface<PromotableMemOpInterface>(getDef()));
 }
 
-TEST_F(MemorySlotLoaderTest, WrongEntries) {
+TEST_F(MemorySlotsTest, WrongEntries) {
   EXPECT_EQ(loadOp(R"~(strata.loads = "p")~"),
             "'strata.loads' must be a dictionary");
   EXPECT_EQ(loadOp(R"~(strata.loads = {pionter = "p", value = "r"})~"),
@@ -120,8 +128,8 @@ TEST_F(MemorySlotLoaderTest, WrongEntries) {
             "in 'strata.stores': 'value' is missing");
   EXPECT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self",
                                           default = "undef"})~"),
-            "in 'strata.allocates': 'default' is 'undef', and not the full "
-            "name of an operation");
+            "in 'strata.allocates': 'default' is 'undef', which is not the "
+            "full name of an operation");
   EXPECT_EQ(
       loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self +"})~"),
       "in 'strata.allocates', at character 9 of '$_self +': expected "
@@ -131,7 +139,7 @@ TEST_F(MemorySlotLoaderTest, WrongEntries) {
             "'strata.allocates'?");
 }
 
-TEST_F(MemorySlotLoaderTest, WrongNames) {
+TEST_F(MemorySlotsTest, WrongNames) {
   EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "x", value = "r"})~"),
             "in 'strata.loads': 'pointer' is 'x', which is no operand that "
             "stands for one value");
@@ -163,10 +171,10 @@ TEST_F(MemorySlotLoaderTest, WrongNames) {
             "in 'strata.allocates': 'from' is 'rest', which is no operand that "
             "stands for one value");
   EXPECT_EQ(loadOp(R"~(strata.drops = ["p", "r"])~"),
-            "in 'strata.drops': there is no operand 'r'");
+            "in 'strata.drops': 'r' is no operand");
 }
 
-TEST_F(MemorySlotLoaderTest, WordsThatDoNotFit) {
+TEST_F(MemorySlotsTest, WordsThatDoNotFit) {
   EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p", value = "v"})~"),
             "an operation with 'strata.stores' has no results, unless "
             "'strata.loads' says what they are");
@@ -184,19 +192,19 @@ TEST_F(MemorySlotLoaderTest, WordsThatDoNotFit) {
             "an operation about memory slots cannot be a terminator");
 }
 
-TEST_F(MemorySlotLoaderTest, TablesOfBoth) {
+TEST_F(MemorySlotsTest, TablesOfBoth) {
   static constexpr PromotableOpInterface table = {};
   OpHooks hooks;
   hooks.addInterface(table);
   registerOpHooks(&ctx, "d.o", hooks);
   EXPECT_EQ(loadOp(R"~(strata.drops = ["p"])~"),
             "interface 'PromotableOpInterface' is registered for 'd.o', and "
-            "follows from what the file says of memory slots");
+            "follows from 'strata.drops'");
 }
 
 //===-- Interfaces of types -----------------------------------------------===//
 
-TEST_F(MemorySlotLoaderTest, InterfacesOfTypes) {
+TEST_F(MemorySlotsTest, InterfacesOfTypes) {
   static constexpr DestructurableTypeInterface first = {}, second = {};
   registerTypeInterface(&ctx, "d.t", first);
   registerTypeInterface(&ctx, "builtin.tuple", first);

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Memory effects, of an operation as a whole and on its operands and results.
+#include "strata/IRDL/Extension/ExtensionArgs.h"
+#include "strata/Interfaces/MemoryEffects.h"
+
+using namespace strata;
+
+static constexpr StringLiteral effects = "strata.effects";
+
+static std::string checkEffect(StringRef text) {
+  auto [word, resource] = text.split(':');
+  bool hasResource = word.size() != text.size();
+  if (parseMemoryEffect(word) && hasResource == !resource.empty())
+    return {};
+  return "no effect; expected read, write, allocate or free, and a resource "
+         "behind a colon, if any";
+}
+
+static constexpr ExtensionKey keys[] = {{.check = checkEffect}};
+
+static constexpr ExtensionAttribute attributes[] = {
+    {effects, OnConstraint | OnOperation, ExtensionForm::Strings, keys,
+     "memory effects: `read`, `write`, `allocate`, `free`, with a resource "
+     "behind "
+     "a colon"}};
+
+static DeclaredEffect getEffect(StringRef text, std::optional<unsigned> slot) {
+  auto [word, resource] = text.split(':');
+  return {*parseMemoryEffect(word), resource.str(), slot};
+}
+
+static LogicalResult attach(ExtensionArgs &args) {
+  OpDefinition &def = args.getDefinition();
+  size_t numValues = def.operands.size() + def.results.size();
+  for (const ExtensionArgs::OnSlot &onSlot : args.getOnSlots())
+    if (onSlot.slot < numValues)
+      for (Attribute text : cast<ArrayAttr>(onSlot.value))
+        def.memoryEffects.push_back(
+            getEffect(cast<StringAttr>(text).getValue(), onSlot.slot));
+  for (const std::string &text : args.getStrings(effects))
+    def.memoryEffects.push_back(getEffect(text, std::nullopt));
+  return success();
+}
+
+namespace strata::irdl {
+ArrayRef<Extension> getEffectsExtensions() {
+  static constexpr Extension extension = {
+      .title = "effects", .attributes = attributes, .attach = attach};
+  return extension;
+}
+} // namespace strata::irdl

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IRDL/Extension/ExtensionForm.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using Form = ExtensionForm;
+
+static size_t countRequired(ArrayRef<ExtensionKey> keys) {
+  return llvm::count_if(keys,
+                        [](const ExtensionKey &key) { return key.isRequired; });
+}
+
+std::string strata::describeForm(const ExtensionAttribute &attribute) {
+  switch (attribute.form) {
+  case Form::Unit:
+    return "a unit";
+  case Form::Integer:
+    return "an integer";
+  case Form::Version:
+    return "1 : i32";
+  case Form::String:
+    return "a string";
+  case Form::Type:
+    return "a type";
+  case Form::Dictionary:
+    return "a dictionary";
+  case Form::AffineMap:
+    return "an affine map, or the name of an attribute";
+  case Form::Strings:
+    return "a list of strings";
+  case Form::Rows: {
+    size_t most = attribute.keys.size(), fewest = countRequired(attribute.keys);
+    std::string count = std::to_string(most);
+    if (fewest != most)
+      count = std::to_string(fewest) + (fewest + 1 == most ? " or " : " to ") +
+              count;
+    return "a list of lists of " + count + " strings";
+  }
+  }
+  llvm_unreachable("all forms are handled");
+}
+
+static StringRef describeKind(KeyKind kind) {
+  switch (kind) {
+  case KeyKind::Text:
+  case KeyKind::Any:
+    return {};
+  case KeyKind::Number:
+    return "number";
+  case KeyKind::Keyword:
+    return "keyword";
+  case KeyKind::Operation:
+    return "full name of an operation";
+  case KeyKind::Operand:
+    return "operand that stands for one value";
+  case KeyKind::AnyOperand:
+    return "operand";
+  case KeyKind::OnlyResult:
+    return "the only result";
+  case KeyKind::Result:
+    return "result";
+  case KeyKind::Value:
+    return "operand that stands for one value, or the only result";
+  case KeyKind::Attribute:
+    return "attribute";
+  case KeyKind::OperandOrAttribute:
+    return "operand or attribute";
+  case KeyKind::Slot:
+    return "operand, result or attribute";
+  case KeyKind::Region:
+    return "region";
+  case KeyKind::Condition:
+    return "C++ text of a condition";
+  case KeyKind::TypeFunction:
+    return "C++ text of a type";
+  }
+  llvm_unreachable("all kinds are handled");
+}
+
+std::string strata::describeKind(const ExtensionKey &key) {
+  std::string text = ::describeKind(key.kind).str();
+  return key.isList ? text + ", or several, separated by commas" : text;
+}
+
+StringRef strata::describeMismatch(KeyKind kind) {
+  switch (kind) {
+  case KeyKind::Operand:
+    return "no operand that stands for one value";
+  case KeyKind::AnyOperand:
+    return "no operand";
+  case KeyKind::OnlyResult:
+    return "not the only result of the operation";
+  case KeyKind::Result:
+    return "no result";
+  case KeyKind::Value:
+    return "no operand that stands for one value, and not the only result of "
+           "the operation";
+  case KeyKind::Attribute:
+    return "no attribute";
+  case KeyKind::OperandOrAttribute:
+    return "no operand and no attribute";
+  case KeyKind::Slot:
+    return "no operand, result or attribute";
+  case KeyKind::Region:
+    return "no region";
+  default:
+    return {};
+  }
+}
