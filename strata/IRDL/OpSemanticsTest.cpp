@@ -13,6 +13,7 @@
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/Interfaces/ConditionallySpeculatable.h"
 #include "strata/Interfaces/MemoryEffects.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -548,6 +549,34 @@ TEST_F(OpSemanticsTest, FormatsOfNestedListsAreCheckedAtOnce) {
   }
   EXPECT_TRUE(load("irdl.operation @o attributes {strata.format = \"" + format +
                    end + " attr-dict\"} {}"));
+}
+
+TEST_F(OpSemanticsTest, ConditionalSpeculatability) {
+  static constexpr ConditionallySpeculatable table = {[](Operation *op) {
+    return op->getAttr("always")  ? Speculatability::Speculatable
+           : op->getAttr("inner") ? Speculatability::RecursivelySpeculatable
+                                  : Speculatability::NotSpeculatable;
+  }};
+  OpHooks hooks;
+  hooks.addInterface(table);
+  registerOpHooks(&ctx, "d.asks", hooks);
+  ASSERT_TRUE(load(R"~(
+    irdl.operation @asks attributes {
+        strata.interfaces = ["ConditionallySpeculatable"],
+        strata.traits = ["NoTerminator"]} {
+      %body = irdl.region
+      irdl.regions(body: %body)
+    })~"));
+  auto isSpeculatable = [&](StringRef text) {
+    OwningOpRef root = parse(text);
+    return root && strata::isSpeculatable(find(root, "d.asks"));
+  };
+  EXPECT_TRUE(isSpeculatable(R"~("d.asks"() ({}) {always} : () -> ())~"));
+  EXPECT_FALSE(isSpeculatable(R"~("d.asks"() ({}) : () -> ())~"));
+  EXPECT_TRUE(isSpeculatable(R"~("d.asks"() ({
+    "d.asks"() ({}) {always} : () -> () }) {inner} : () -> ())~"));
+  EXPECT_FALSE(isSpeculatable(R"~("d.asks"() ({
+    "d.asks"() ({}) : () -> () }) {inner} : () -> ())~"));
 }
 
 TEST_F(OpSemanticsTest, MemoryEffects) {

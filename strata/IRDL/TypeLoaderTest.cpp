@@ -264,8 +264,7 @@ TEST_F(TypeLoaderTest, Enumerations) {
   EXPECT_EQ(loadEnum("cases = [\"a\"]"), "!d.t");
   EXPECT_EQ(loadEnum("cases = []"),
             "in 'strata.enum': 'cases' must be a list of keywords");
-  EXPECT_EQ(loadEnum("values = []"),
-            "in 'strata.enum': 'cases' must be a list of keywords");
+  EXPECT_EQ(loadEnum("values = []"), "in 'strata.enum': 'cases' is missing");
   EXPECT_EQ(loadEnum("cases = [\"a\", \"a\"]"),
             "in 'strata.enum': case 'a' is defined twice");
   EXPECT_EQ(loadEnum("cases = [\"a\"], values = [1, 2]"),

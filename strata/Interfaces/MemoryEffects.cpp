@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Interfaces/MemoryEffects.h"
 
+#include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Operation.h"
+#include "strata/Interfaces/ConditionallySpeculatable.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -99,13 +101,24 @@ bool strata::isMemoryEffectFree(Operation *op) {
   });
 }
 
+static Speculatability getSpeculatability(Operation *op) {
+  if (op->hasTrait(OpTrait::AlwaysSpeculatable))
+    return Speculatability::Speculatable;
+  if (auto *interface = getInterface<ConditionallySpeculatable>(op))
+    return interface->getSpeculatability(op);
+  return op->hasTrait(OpTrait::RecursivelySpeculatable)
+             ? Speculatability::RecursivelySpeculatable
+             : Speculatability::NotSpeculatable;
+}
+
 bool strata::isSpeculatable(Operation *op) {
   SmallVector<Operation *, 8> worklist{op};
   while (!worklist.empty()) {
     Operation *next = worklist.pop_back_val();
-    if (next->hasTrait(OpTrait::AlwaysSpeculatable))
+    Speculatability speculatability = getSpeculatability(next);
+    if (speculatability == Speculatability::Speculatable)
       continue;
-    if (!next->hasTrait(OpTrait::RecursivelySpeculatable))
+    if (speculatability == Speculatability::NotSpeculatable)
       return false;
     for (Region &region : next->getRegions())
       for (Block &block : region)

@@ -5,6 +5,7 @@
 #include "strata/DialectTools/DialectDocs.h"
 #include "strata/DialectTools/DialectLint.h"
 #include "strata/DialectTools/DialectShow.h"
+#include "strata/DialectTools/ExtensionText.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/DialectFiles.h"
@@ -20,11 +21,14 @@
 using namespace strata;
 namespace cl = llvm::cl;
 
+/// Registers the extensions of a program; null without.
+using RegisterExtensions = void (*)(Context &);
+
 namespace {
 /// A verb of `strata dialect`.
 struct Verb {
   StringRef name, arguments, summary;
-  int (*run)(int argc, const char *const *argv);
+  int (*run)(int argc, const char *const *argv, RegisterExtensions extensions);
 };
 
 /// What every verb has. Options exist once their verb is known.
@@ -54,14 +58,15 @@ static bool readAll(DialectFiles &files, ArrayRef<std::string> paths) {
 
 //===-- list --------------------------------------------------------------===//
 
-static int runList(int argc, const char *const *argv) {
+static int runList(int argc, const char *const *argv,
+                   RegisterExtensions extensions) {
   static CommonFlags flags;
   static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
                                       cl::cat(flags.category)};
   flags.parse(argc, argv,
               "lists the dialects that are part of the program, and those that "
               "files define\n");
-  DialectFiles files(llvm::errs(), CommonFlags::useColor());
+  DialectFiles files(llvm::errs(), CommonFlags::useColor(), extensions);
   files.addAllEmbedded();
   if (!readAll(files, inputs))
     return 1;
@@ -72,7 +77,7 @@ static int runList(int argc, const char *const *argv) {
 //===-- show --------------------------------------------------------------===//
 
 /// Shows the dialect called `name`, or the definitions: `d.x` may be an
-/// operation and a type. False if there is nothing of the name.
+/// operation and a type, and an attribute of dialect files. False if there is nothing of the name.
 static bool show(DialectFiles &files, StringRef name, raw_ostream &os) {
   bool found = false;
   auto separate = [&] {
@@ -80,6 +85,10 @@ static bool show(DialectFiles &files, StringRef name, raw_ostream &os) {
       os << '\n';
     found = true;
   };
+  if (auto known = findExtensionAttribute(&files.getContext(), name)) {
+    separate();
+    showExtensionAttribute(*known.extension, *known.attribute, os);
+  }
   Samples samples(files.getContext(), files.getDialects(), &files.getLoaded());
   for (const DialectModel &model : files.getDialects().getModels()) {
     if (model.name == name) {
@@ -98,7 +107,7 @@ static bool show(DialectFiles &files, StringRef name, raw_ostream &os) {
 }
 
 /// The message that there is nothing called `name`.
-static std::string describeUnknown(const DialectFiles &files, StringRef name) {
+static std::string describeUnknown(DialectFiles &files, StringRef name) {
   if (llvm::sys::fs::exists(name))
     return ("'" + name +
             "' is a file; what to show comes before it: 'strata dialect show "
@@ -106,14 +115,22 @@ static std::string describeUnknown(const DialectFiles &files, StringRef name) {
             name + "'")
         .str();
   StringRef dialect = name.ltrim("!#").split('.').first;
-  SmallVector<StringRef> dialects, definitions;
-  bool isKnown = false;
+  SmallVector<StringRef> dialects, definitions, attributes;
+  bool isKnown = false, isExtension = false;
   for (const DialectModel &model : files.getDialects().getModels()) {
     dialects.push_back(model.name);
     isKnown |= model.name == dialect;
     for (const DefinitionModel &def : model.definitions)
       definitions.push_back(def.fullName);
   }
+  for (const Extension *extension : getExtensions(&files.getContext()))
+    for (const ExtensionAttribute &attribute : extension->attributes) {
+      isExtension |= attribute.name.split('.').first == dialect;
+      attributes.push_back(attribute.name);
+    }
+  if (!isKnown && isExtension)
+    return ("attribute '" + name + "' is not known" + suggest(name, attributes))
+        .str();
   if (!isKnown)
     return ("dialect '" + dialect + "' is not known" +
             suggest(dialect, dialects))
@@ -128,17 +145,20 @@ static std::string describeUnknown(const DialectFiles &files, StringRef name) {
       .str();
 }
 
-static int runShow(int argc, const char *const *argv) {
+static int runShow(int argc, const char *const *argv,
+                   RegisterExtensions extensions) {
   static CommonFlags flags;
   static cl::opt<std::string> name{cl::Positional, cl::Required,
                                    cl::desc("NAME"), cl::cat(flags.category)};
   static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
                                       cl::cat(flags.category)};
-  flags.parse(argc, argv,
-              "shows a dialect, or one of its operations, types and "
-              "attributes\n\n  NAME is 'dialect' or 'dialect.name'; with a "
-              "leading ! or # only a type or attribute\n");
-  DialectFiles files(llvm::errs(), CommonFlags::useColor());
+  flags.parse(
+      argc, argv,
+      "shows a dialect, or one of its operations, types and "
+      "attributes\n\n  NAME is 'dialect' or 'dialect.name'; with a "
+      "leading ! or # only a type or attribute. The name of an attribute "
+      "of dialect files, as 'strata.loads', shows what it means.\n");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor(), extensions);
   files.addAllEmbedded();
   if (!readAll(files, inputs))
     return 1;
@@ -215,7 +235,8 @@ static void checkFile(DialectFiles &files, DialectTrial &trial, StringRef path,
     isBad |= failed(tryToLoad(files, op, trial));
 }
 
-static int runCheck(int argc, const char *const *argv) {
+static int runCheck(int argc, const char *const *argv,
+                    RegisterExtensions extensions) {
   static CommonFlags flags;
   static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
                                       cl::desc("FILE..."),
@@ -225,8 +246,8 @@ static int runCheck(int argc, const char *const *argv) {
   flags.parse(argc, argv,
               "checks that dialect files can be loaded, and what else there is "
               "to say about them\n\n  Exits with 1 after an error.\n");
-  DialectFiles files(llvm::errs(), CommonFlags::useColor());
-  DialectTrial trial(DialectTrial::CppOfFiles::Required);
+  DialectFiles files(llvm::errs(), CommonFlags::useColor(), extensions);
+  DialectTrial trial(DialectTrial::CppOfFiles::Required, {}, extensions);
   bool isBad = false;
   for (const std::string &path : inputs)
     checkFile(files, trial, path, werror, isBad);
@@ -249,7 +270,8 @@ static LogicalResult writeFile(const Twine &path,
   return failure();
 }
 
-static int runDocs(int argc, const char *const *argv) {
+static int runDocs(int argc, const char *const *argv,
+                   RegisterExtensions extensions) {
   static CommonFlags flags;
   static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
                                       cl::desc("FILE..."),
@@ -263,7 +285,7 @@ static int runDocs(int argc, const char *const *argv) {
               "DIALECT.html, a page that needs no other file\n");
   if (folder.empty())
     return fail("where the documentation goes is not said: add '-o FOLDER'");
-  DialectFiles files(llvm::errs(), CommonFlags::useColor());
+  DialectFiles files(llvm::errs(), CommonFlags::useColor(), extensions);
   if (!readAll(files, inputs))
     return 1;
   if (std::error_code ec = llvm::sys::fs::create_directories(folder))
@@ -285,7 +307,8 @@ static int runDocs(int argc, const char *const *argv) {
 
 //===-- diff --------------------------------------------------------------===//
 
-static int runDiff(int argc, const char *const *argv) {
+static int runDiff(int argc, const char *const *argv,
+                   RegisterExtensions extensions) {
   static CommonFlags flags;
   static cl::opt<std::string> before{cl::Positional, cl::Required,
                                      cl::desc("OLD"), cl::cat(flags.category)};
@@ -297,8 +320,8 @@ static int runDiff(int argc, const char *const *argv) {
               "says what changed between two versions of a dialect file, and "
               "what of it breaks users\n\n  Exits with 0 if nothing does, with "
               "1 if something does or a file cannot be read.\n");
-  DialectFiles oldFiles(llvm::errs(), CommonFlags::useColor());
-  DialectFiles newFiles(llvm::errs(), CommonFlags::useColor());
+  DialectFiles oldFiles(llvm::errs(), CommonFlags::useColor(), extensions);
+  DialectFiles newFiles(llvm::errs(), CommonFlags::useColor(), extensions);
   if (!oldFiles.read(before) || !newFiles.read(after))
     return 1;
   std::vector<DialectChange> changes = diffDialects(
@@ -331,7 +354,8 @@ static void printUsage(raw_ostream &os) {
         "'strata dialect <verb> --help' lists the options of a verb.\n";
 }
 
-int strata::runDialect(int argc, const char *const *argv) {
+int strata::runDialect(int argc, const char *const *argv,
+                       RegisterExtensions registerExtensions) {
   StringRef word = argc > 1 ? argv[1] : "";
   if (word.empty() || word == "--help" || word == "-h" || word == "help") {
     printUsage(word.empty() ? llvm::errs() : llvm::outs());
@@ -345,7 +369,8 @@ int strata::runDialect(int argc, const char *const *argv) {
     std::string program = ("strata dialect " + word).str();
     std::vector<const char *> arguments{program.c_str()};
     arguments.insert(arguments.end(), argv + 2, argv + argc);
-    return verb.run(int(arguments.size()), arguments.data());
+    return verb.run(int(arguments.size()), arguments.data(),
+                    registerExtensions);
   }
   return fail("unknown verb '" + word + "'" + suggest(word, names) +
               "; see 'strata dialect --help'");

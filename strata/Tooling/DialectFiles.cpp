@@ -22,8 +22,11 @@ struct DialectFiles::Source {
   OwningOpRef module;
 };
 
-DialectFiles::DialectFiles(raw_ostream &err, bool color)
-    : err(err), color(color) {
+DialectFiles::DialectFiles(raw_ostream &err, bool color,
+                           void (*registerExtensions)(Context &))
+    : err(err), color(color), registerExtensions(registerExtensions) {
+  if (registerExtensions)
+    registerExtensions(ctx);
   installRenderer(ctx);
   installBuiltinAsm(ctx);
   declareKnownDialects(ctx);
@@ -109,7 +112,9 @@ static bool isEmbedded(StringRef text) {
 Context &DialectFiles::getLoaded() {
   if (trial)
     return trial->getContext();
-  trial = std::make_unique<DialectTrial>(DialectTrial::CppOfFiles::MadeUp);
+  trial =
+      std::make_unique<DialectTrial>(DialectTrial::CppOfFiles::MadeUp,
+                                     ArrayRef<StringRef>(), registerExtensions);
   for (const auto &source : sources) {
     StringRef text = ctx.getSourceBuffer(source->number).getText();
     if (!isEmbedded(text))

@@ -15,8 +15,10 @@ namespace strata {
 /// A Context that knows builtin, irdl and what was read into it.
 class DialectFiles {
 public:
-  /// Messages go to `err`.
-  DialectFiles(raw_ostream &err, bool color);
+  /// Messages go to `err`. `registerExtensions` is called for each Context; null
+  /// for nothing.
+  DialectFiles(raw_ostream &err, bool color,
+               void (*registerExtensions)(Context &) = nullptr);
   ~DialectFiles();
 
   /// Reads a file (`-`: standard input) and adds the dialects it defines to the
@@ -51,6 +53,7 @@ private:
 
   raw_ostream &err;
   bool color;
+  void (*registerExtensions)(Context &);
   Context ctx;
   std::vector<std::unique_ptr<Source>> sources;
   DialectCollection dialects;

@@ -16,7 +16,11 @@
 
 using namespace strata;
 
-DialectTrial::DialectTrial(CppOfFiles cpp, ArrayRef<StringRef> own) : cpp(cpp) {
+DialectTrial::DialectTrial(CppOfFiles cpp, ArrayRef<StringRef> own,
+                           void (*registerExtensions)(Context &))
+    : cpp(cpp) {
+  if (registerExtensions)
+    registerExtensions(ctx);
   installRenderer(ctx);
   installBuiltinAsm(ctx);
   declareKnownDialects(ctx);

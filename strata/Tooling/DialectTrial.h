@@ -22,8 +22,10 @@ public:
   };
 
   /// `own` are dialects of the program that files will define; the C++ of these
-  /// is registered.
-  explicit DialectTrial(CppOfFiles cpp, ArrayRef<StringRef> own = {});
+  /// is registered. `registerExtensions` is called for the Context; null for
+  /// nothing.
+  explicit DialectTrial(CppOfFiles cpp, ArrayRef<StringRef> own = {},
+                        void (*registerExtensions)(Context &) = nullptr);
 
   /// Loads what `text`, the file called `name`, defines. Messages go to `err`;
   /// without it there are none.

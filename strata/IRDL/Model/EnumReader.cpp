@@ -58,6 +58,9 @@ private:
 } // namespace
 
 bool EnumReader::readCases() {
+  // Missing cases are reported with the form of the attribute.
+  if (!dict.contains("cases"))
+    return false;
   std::vector<std::string> keywords = toStrings(dict.get("cases"));
   auto cases = dyn_cast_or_null<ArrayAttr>(dict.get("cases"));
   if (!cases || cases.empty() || keywords.size() != cases.size()) {

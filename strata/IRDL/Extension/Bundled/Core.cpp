@@ -13,6 +13,7 @@ static constexpr uint8_t OnDefinitions = OnTypes | OnOperation;
 static constexpr ExtensionKey enumKeys[] = {
     {.name = "cases",
      .kind = KeyKind::Any,
+     .isRequired = true,
      .documentation = "list of the keywords"},
     {.name = "values",
      .kind = KeyKind::Any,

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations that tell by themselves whether they may be executed speculatively:
+// where they are not reached. `isSpeculatable` (MemoryEffects.h) asks them. Those
+// that always may have the trait `AlwaysSpeculatable` instead.
+#ifndef STRATA_INTERFACES_CONDITIONALLYSPECULATABLE_H
+#define STRATA_INTERFACES_CONDITIONALLYSPECULATABLE_H
+
+#include "strata/IR/Operation.h"
+
+namespace strata {
+
+enum class Speculatability : uint8_t {
+  NotSpeculatable,
+  Speculatable,
+  /// If all operations in its regions are.
+  RecursivelySpeculatable,
+};
+
+struct ConditionallySpeculatable {
+  static constexpr llvm::StringLiteral name = "ConditionallySpeculatable";
+  /// Whether `op`, whose operands are defined, may be executed speculatively.
+  Speculatability (*getSpeculatability)(Operation *op) = nullptr;
+};
+
+} // namespace strata
+
+#endif // STRATA_INTERFACES_CONDITIONALLYSPECULATABLE_H
