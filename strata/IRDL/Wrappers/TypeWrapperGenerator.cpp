@@ -47,7 +47,7 @@ void EnumWriter::writeCases() {
   for (auto [known, enumerator] : llvm::zip_equal(def.cases, names))
     os << "  " << enumerator << " = " << known.value << "u,\n";
   os << "};\n";
-  os << "inline constexpr strata::EnumCase " << table << "[] = {\n";
+  os << "inline constexpr ::strata::EnumCase " << table << "[] = {\n";
   for (const EnumDefinition::Case &known : def.cases)
     os << "    {" << quote(known.keyword) << ", " << known.value << "u},\n";
   os << "};\n";
@@ -57,16 +57,16 @@ void EnumWriter::writeFunctions() {
   std::string separator =
       def.isBits ? ", " + quote(def.separator) : std::string();
   std::string plural = def.isBits ? "Cases" : "Case";
-  os << "inline " << (def.isBits ? "std::string" : "llvm::StringRef")
+  os << "inline " << (def.isBits ? "::std::string" : "::llvm::StringRef")
      << " stringify" << name << "(" << name << " value) {\n"
-     << "  return strata::stringify" << plural << "(" << table
+     << "  return ::strata::stringify" << plural << "(" << table
      << ", uint64_t(value)" << separator;
   if (def.isBits)
     os << ", " << (def.printsGroups ? "true" : "false");
   os << ");\n}\n"
-     << "inline std::optional<" << name << "> symbolize" << name
-     << "(llvm::StringRef text) {\n"
-     << "  return strata::toEnum<" << name << ">(\n      strata::symbolize"
+     << "inline ::std::optional<" << name << "> symbolize" << name
+     << "(::llvm::StringRef text) {\n"
+     << "  return ::strata::toEnum<" << name << ">(\n      ::strata::symbolize"
      << plural << "(" << table << ", text" << separator << "));\n}\n";
 }
 
@@ -170,7 +170,7 @@ void TypeWriter::writeGetters() {
       printGetter(os, kind.value, "get" + param.accessor,
                   "paramAs<" + kind.value + ">(" + Twine(i) + ")");
     else if (param.isOptional && kind.needsOptional())
-      printGetter(os, "std::optional<" + kind.value + ">",
+      printGetter(os, "::std::optional<" + kind.value + ">",
                   "get" + param.accessor,
                   "optionalValue<" + kind.name + ">(" + Twine(i) + ")");
     else
@@ -180,7 +180,7 @@ void TypeWriter::writeGetters() {
 }
 
 void TypeWriter::writeFactories() {
-  std::vector<CppParam> list{{"strata::Context *", "ctx"}};
+  std::vector<CppParam> list{{"::strata::Context *", "ctx"}};
   std::vector<std::string> encoded;
   for (const ClassParam &param : params) {
     list.push_back(param.param);
@@ -198,7 +198,7 @@ void TypeWriter::writeFactories() {
     printFunction(os, "static " + className + " " + function, list, body);
   };
   print("get", "build(ctx, {");
-  list.insert(list.begin(), {"strata::EmitErrorFn", "emitError"});
+  list.insert(list.begin(), {"::strata::EmitErrorFn", "emitError"});
   print("getChecked", "buildChecked(emitError, ctx, {");
 }
 
@@ -207,9 +207,9 @@ void TypeWriter::write(Operation *op) {
   StringRef base = def.isType ? "TypeWrapper" : "AttrWrapper";
   printSummary(os, op,
                "`" + Twine(def.isType ? "!" : "#") + def.getFullName() + "`.");
-  os << "class " << className << " : public strata::" << base << "<"
+  os << "class " << className << " : public ::strata::" << base << "<"
      << className << "> {\npublic:\n  using " << base << "::" << base
-     << ";\n  static constexpr llvm::StringLiteral name = "
+     << ";\n  static constexpr ::llvm::StringLiteral name = "
      << quote(def.getFullName()) << ";\n";
   writeFactories();
   writeGetters();

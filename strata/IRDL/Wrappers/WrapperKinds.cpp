@@ -76,7 +76,7 @@ static std::optional<std::string> toEnumLiteral(const CppKind &kind,
 std::string CppKind::encode(StringRef text, bool isOptional) const {
   if (form == Form::Plain)
     return text.str();
-  return (isOptional ? "strata::kinds::encodeOptional<" + name + ">"
+  return (isOptional ? "::strata::kinds::encodeOptional<" + name + ">"
                      : name + "::encode") +
          "(ctx, " + text.str() + ")";
 }
@@ -87,8 +87,8 @@ static CppKind makeValueKind(const Twine &name, StringRef attrClass,
                              decltype(CppKind::toLiteral) toLiteral) {
   CppKind kind;
   kind.form = CppKind::Form::Value;
-  kind.name = ("strata::kinds::" + name).str();
-  kind.attrClass = ("strata::" + attrClass).str();
+  kind.name = ("::strata::kinds::" + name).str();
+  kind.attrClass = ("::strata::" + attrClass).str();
   kind.value = kind.param = type.str();
   kind.toLiteral = toLiteral;
   return kind;
@@ -98,16 +98,16 @@ static CppKind makeValueKind(const Twine &name, StringRef attrClass,
 static CppKind makePlainKind(const Twine &className) {
   CppKind kind;
   kind.attrClass = kind.value = kind.param = className.str();
-  kind.name = "strata::kinds::Plain<" + kind.value + ">";
+  kind.name = "::strata::kinds::Plain<" + kind.value + ">";
   return kind;
 }
 
 static CppKind makeTypeKind(const Twine &className) {
   CppKind kind;
   kind.form = CppKind::Form::Type;
-  kind.attrClass = "strata::TypeAttr";
+  kind.attrClass = "::strata::TypeAttr";
   kind.value = kind.param = className.str();
-  kind.name = "strata::kinds::TypeOf<" + kind.value + ">";
+  kind.name = "::strata::kinds::TypeOf<" + kind.value + ">";
   return kind;
 }
 
@@ -118,7 +118,7 @@ static CppKind makeUnitKind() {
 }
 
 static CppKind makeStringKind() {
-  return makeValueKind("String", "StringAttr", "llvm::StringRef",
+  return makeValueKind("String", "StringAttr", "::llvm::StringRef",
                        toStringLiteral);
 }
 
@@ -126,9 +126,9 @@ static CppKind makeNumberKind(const ValueKind &kind) {
   if (kind.type.isIndex())
     return makeValueKind("Index", "IntegerAttr", "int64_t", toSignedLiteral);
   if (auto type = dyn_cast<FloatType>(kind.type))
-    return makeValueKind(
-        "Float<strata::FloatType::Format::" + type.getSpelling().upper() + ">",
-        "FloatAttr", "double", toFloatLiteral);
+    return makeValueKind("Float<::strata::FloatType::Format::" +
+                             type.getSpelling().upper() + ">",
+                         "FloatAttr", "double", toFloatLiteral);
   unsigned width = cast<IntegerType>(kind.type).getWidth();
   if (kind.isUnsigned)
     return makeValueKind("UInt<" + Twine(width) + ">", "IntegerAttr",
@@ -163,11 +163,11 @@ static CppKind makeDenseKind(Type type) {
       break;
     }
   if (element.empty())
-    return makePlainKind("strata::DenseArrayAttr");
+    return makePlainKind("::strata::DenseArrayAttr");
   CppKind kind =
       makeValueKind("Dense<" + element + ">", "DenseArrayAttr", "", nullptr);
-  kind.value = ("llvm::SmallVector<" + element + ", 4>").str();
-  kind.param = ("llvm::ArrayRef<" + element + ">").str();
+  kind.value = ("::llvm::SmallVector<" + element + ", 4>").str();
+  kind.param = ("::llvm::ArrayRef<" + element + ">").str();
   return kind;
 }
 
@@ -197,13 +197,13 @@ StringRef ClassTable::find(const EnumDefinition *def) const {
 CppKind ClassTable::getEnumKind(const EnumDefinition &def) const {
   StringRef name = find(&def);
   if (name.empty())
-    return makePlainKind("strata::IntegerAttr");
+    return makePlainKind("::strata::IntegerAttr");
   auto type = cast<IntegerType>(def.type);
   CppKind kind = makeValueKind("Enum<" + name + ", " + Twine(type.getWidth()) +
                                    (type.isSignless() ? ""
                                     : type.isSigned()
-                                        ? ", strata::IntegerType::Signed"
-                                        : ", strata::IntegerType::Unsigned") +
+                                        ? ", ::strata::IntegerType::Signed"
+                                        : ", ::strata::IntegerType::Unsigned") +
                                    ">",
                                "IntegerAttr", name, toEnumLiteral);
   kind.enumeration = &def;
@@ -215,7 +215,7 @@ static StringRef getBuiltinClass(Kind kind) {
   switch (kind) {
 #define STRATA_KIND(NAME)                                                      \
   case Kind::NAME:                                                             \
-    return "strata::" #NAME;
+    return "::strata::" #NAME;
 #include "strata/IR/Kinds.def"
   }
   llvm_unreachable("all kinds are handled");
@@ -232,7 +232,7 @@ ClassTable::getKindOfBase(const ConstraintProgram &program,
     if (isa<UnitAttr>(node->expected))
       return makeUnitKind();
     if (isa<TypeAttr>(node->expected))
-      return makeTypeKind("strata::Type");
+      return makeTypeKind("::strata::Type");
     return std::nullopt;
   }
   if (node->op != Op::Base && node->op != Op::Parametric)
@@ -248,9 +248,9 @@ ClassTable::getKindOfBase(const ConstraintProgram &program,
     return getEnumKind(*base.definition->enumeration);
   StringRef known = find(base.definition);
   if (base.isType)
-    return makeTypeKind(known.empty() ? "strata::Type" : known);
+    return makeTypeKind(known.empty() ? "::strata::Type" : known);
   if (known.empty())
-    return makePlainKind("strata::Attribute");
+    return makePlainKind("::strata::Attribute");
   if (!base.definition->enumeration)
     return makePlainKind(known);
   CppKind kind =
@@ -270,7 +270,7 @@ static std::optional<CppKind> getKindOfPredicate(Operation *constraint) {
     return makeStringKind();
   if (text == "flat_symbol_ref")
     return makeValueKind("FlatSymbolRef", "FlatSymbolRefAttr",
-                         "llvm::StringRef", nullptr);
+                         "::llvm::StringRef", nullptr);
   if (text == "unit_attr")
     return makeUnitKind();
   static constexpr std::pair<StringRef, StringRef> plain[] = {
@@ -286,7 +286,7 @@ static std::optional<CppKind> getKindOfPredicate(Operation *constraint) {
       {"dense_array", "DenseArrayAttr"}};
   for (auto [word, className] : plain)
     if (text == word)
-      return makePlainKind("strata::" + className);
+      return makePlainKind("::strata::" + className);
   return std::nullopt;
 }
 
@@ -308,9 +308,9 @@ CppKind ClassTable::getKind(const ValueKind &kind,
   case ValueKind::Tag::Shape:
     return makeDenseKind(kind.type);
   case ValueKind::Tag::Array:
-    return makePlainKind("strata::ArrayAttr");
+    return makePlainKind("::strata::ArrayAttr");
   case ValueKind::Tag::AffineMap:
-    return makePlainKind("strata::AffineMapAttr");
+    return makePlainKind("::strata::AffineMapAttr");
   case ValueKind::Tag::Unit:
     return makeUnitKind();
   case ValueKind::Tag::Type:
@@ -318,8 +318,8 @@ CppKind ClassTable::getKind(const ValueKind &kind,
       return makeTypeKind(known);
     return makeTypeKind(irdl::getString(constraint, "pred") ==
                                 "type_attr_of(function)"
-                            ? "strata::FunctionType"
-                            : "strata::Type");
+                            ? "::strata::FunctionType"
+                            : "::strata::Type");
   case ValueKind::Tag::Attribute:
     break;
   }
@@ -327,5 +327,5 @@ CppKind ClassTable::getKind(const ValueKind &kind,
     return *base;
   if (std::optional<CppKind> known = getKindOfPredicate(constraint))
     return *known;
-  return makePlainKind("strata::Attribute");
+  return makePlainKind("::strata::Attribute");
 }
