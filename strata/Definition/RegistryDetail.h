@@ -7,8 +7,11 @@
 #define STRATA_DEFINITION_REGISTRYDETAIL_H
 
 #include "strata/Definition/OpHooks.h"
+#include "strata/IR/ContextData.h"
 
 #include "llvm/ADT/StringMap.h"
+
+#include <mutex>
 
 namespace strata {
 
@@ -26,6 +29,9 @@ public:
   llvm::StringMap<LogicalResult (*)(Operation *, const TraitUse &)> traits;
   /// By dialect.
   llvm::StringMap<std::unique_ptr<DialectRules>> rules;
+  /// By name of their class; see IR/ContextData.h.
+  std::mutex dataMutex;
+  llvm::StringMap<std::unique_ptr<ContextData>> data;
   /// Some definition has the hook `verifySymbolUses`.
   bool hasSymbolUsers = false;
 };

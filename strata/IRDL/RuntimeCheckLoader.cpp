@@ -46,7 +46,7 @@ LogicalResult CheckReader::readKind(StringRef name, Check &check) {
   const auto *predicate = llvm::find(predicates, name);
   if (predicate != predicates.end()) {
     check.kind = Check::Kind::Compare;
-    check.predicate = unsigned(predicate - predicates.begin());
+    check.predicate = IntegerPredicate(predicate - predicates.begin());
     return success();
   }
   if (name == "in_bounds" || name == "in_range") {

@@ -43,7 +43,8 @@ static OpHooks getEmptyHooks() {
 }
 
 /// Registers the custom directives that `format` mentions.
-static void registerDirectives(StringRef dialect, StringRef format) {
+static void registerDirectives(Context &ctx, StringRef dialect,
+                               StringRef format) {
   FormatDirective empty;
   empty.minArgs = 0;
   empty.maxArgs = ~0u;
@@ -59,8 +60,8 @@ static void registerDirectives(StringRef dialect, StringRef format) {
     if (format.empty())
       return;
     StringRef name = format.take_until([](char c) { return c == '>'; }).trim();
-    if (!findFormatDirective(dialect, name))
-      registerFormatDirective((dialect + "." + name).str(), empty);
+    if (!findFormatDirective(ctx, dialect, name))
+      registerFormatDirective(ctx, (dialect + "." + name).str(), empty);
   }
 }
 
@@ -84,7 +85,7 @@ static void registerFunctions(Operation *op) {
     if (!predicate)
       continue;
     for (const std::string &name : predicate->getUnknownNames())
-      registerPredicateFunction(name, unknown);
+      registerPredicateFunction(*op->getContext(), name, unknown);
   }
 }
 
@@ -97,7 +98,8 @@ void strata::registerStandIns(Operation *root) {
     if ((!isType && kind != "irdl.operation") || !hasRelaxedNames(op))
       return;
     StringRef dialect = nameOf(getEnclosingDialect(op));
-    registerDirectives(dialect, getString(op, "strata.format"));
+    registerDirectives(*op->getContext(), dialect,
+                       getString(op, "strata.format"));
     if (isType)
       return;
     std::string name = (dialect + "." + nameOf(op)).str();

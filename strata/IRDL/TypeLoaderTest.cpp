@@ -308,7 +308,8 @@ TEST_F(TypeLoaderTest, Predicates) {
 }
 
 TEST_F(TypeLoaderTest, RegisteredFunction) {
-  registerPredicateFunction("D::isEvenWidth", {isEvenWidth, nullptr, 1, 1});
+  registerPredicateFunction(ctx, "D::isEvenWidth",
+                            {isEvenWidth, nullptr, 1, 1});
   StringRef even = "irdl.c_pred \"isEvenWidth($_self)\" {strata.kind = "
                    "\"type\", strata.summary = \"even\"}";
   EXPECT_EQ(loadParameter(even, "<i32>"), "!d.t<i32>");

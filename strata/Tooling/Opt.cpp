@@ -230,10 +230,6 @@ LogicalResult PieceProcessor::loadDialectFiles() {
     err << "error: cannot read folder '" << folder << "': " << error << '\n';
     return failure();
   }
-  // The lines of definitions are enough to see.
-  bool printsOp = ctx->shouldPrintOpOnDiagnostic();
-  ctx->printOpOnDiagnostics(false);
-  ScopeExit restore([&] { ctx->printOpOnDiagnostics(printsOp); });
   for (const std::string &path : options.irdlFiles) {
     std::unique_ptr<llvm::MemoryBuffer> file = readInput(path, err);
     if (!file)
@@ -241,10 +237,12 @@ LogicalResult PieceProcessor::loadDialectFiles() {
     std::string name = file->getBufferIdentifier().str();
     auto lines = std::make_shared<const LineTable>(file->getBuffer());
     DiagnosticPrinter printer(ctx.get(), err, name, *lines, options.color);
-    ScopedDiagnosticHandler handler(ctx.get(), [&](Diagnostic &diag) {
+    auto print = [&](Diagnostic &diag) {
       printer.print(diag);
       return success();
-    });
+    };
+    // The lines of definitions are enough to see.
+    ScopedDiagnosticHandler handler(ctx.get(), print, OperationNotes::Omit);
     uint32_t fileBuffer = ctx->addSourceBuffer(std::move(file), lines);
     OwningOpRef module = parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
     if (!module || failed(loadDialects(module.get())))
@@ -523,8 +521,8 @@ static LogicalResult runMany(const OptOptions &options,
   single.disableThreading = true;
   Progress progress(options.inputs.size());
   std::atomic<bool> failedAny{false};
-  Context pool;
-  pool.disableMultithreading(options.disableThreading);
+  ThreadPool pool;
+  pool.disable(options.disableThreading);
   pool.setNumThreads(options.threads);
   pool.parallelFor(options.inputs.size(), [&](size_t i) {
     llvm::raw_string_ostream err(messages[i]);

@@ -24,8 +24,9 @@ static OwningOpRef readFile(StringRef path, Context *ctx) {
 LogicalResult strata::readRuleFiles(
     ArrayRef<std::string> paths, Context *ctx,
     function_ref<LogicalResult(Operation *, const PDLNatives &)> add) {
-  bool printsOp = ctx->shouldPrintOpOnDiagnostic();
-  ctx->printOpOnDiagnostics(false);
+  // The lines of rules are enough to see.
+  ScopedDiagnosticHandler handler(
+      ctx, [](Diagnostic &) { return failure(); }, OperationNotes::Omit);
   LogicalResult result = success();
   for (const std::string &path : paths) {
     OwningOpRef module = readFile(path, ctx);
@@ -35,6 +36,5 @@ LogicalResult strata::readRuleFiles(
     if (!module || failed(add(module.get(), natives)))
       result = failure();
   }
-  ctx->printOpOnDiagnostics(printsOp);
   return result;
 }
