@@ -144,6 +144,8 @@ public:
     if (parser.getToken().isNot(Token::AtIdentifier))
       return failure();
     name = StringAttr::get(getContext(), parser.getToken().getSymbolName());
+    if (LLVM_UNLIKELY(parser.observer))
+      parser.observer->didDefineSymbol(name, parser.rangeOf(parser.tok));
     parser.consume();
     return success();
   }

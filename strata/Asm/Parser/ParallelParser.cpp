@@ -176,7 +176,7 @@ static StringRef guessDefaultDialect(StringRef text, const Split &split,
 }
 
 void Parser::startPart() {
-  if (isPart || config.names || config.recover || ctx->getNumThreads() < 2)
+  if (isPart || observer || config.recover || ctx->getNumThreads() < 2)
     return;
   StringRef rest(tok.start, text.end() - tok.start);
   if (rest.size() < MinParallelSize)
