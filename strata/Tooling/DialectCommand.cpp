@@ -98,8 +98,8 @@ static bool show(DialectFiles &files, StringRef name, raw_ostream &os) {
 }
 
 /// The message that there is nothing called `name`.
-static std::string describeUnknown(const DialectFiles &files, StringRef name) {
-  if (llvm::sys::fs::exists(name))
+static std::string describeUnknown(DialectFiles &files, StringRef name) {
+  if (getFiles(files.getContext()).exists(name))
     return ("'" + name +
             "' is a file; what to show comes before it: 'strata dialect show "
             "NAME " +

@@ -22,8 +22,9 @@ struct DialectFiles::Source {
   OwningOpRef module;
 };
 
-DialectFiles::DialectFiles(raw_ostream &err, bool color)
+DialectFiles::DialectFiles(raw_ostream &err, bool color, FileProvider &files)
     : err(err), color(color) {
+  setFiles(ctx, files);
   installRenderer(ctx);
   installBuiltinAsm(ctx);
   declareKnownDialects(ctx);
@@ -72,7 +73,7 @@ Operation *DialectFiles::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
 
 Operation *DialectFiles::read(StringRef path,
                               std::vector<ModelProblem> *problems) {
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  auto buffer = getFiles(ctx).open(path);
   if (buffer)
     return read(std::move(*buffer), problems);
   err << "cannot open input file '" << path

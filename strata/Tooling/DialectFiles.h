@@ -9,14 +9,16 @@
 #include "strata/DialectTools/Samples.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectTrial.h"
+#include "strata/Tooling/Files.h"
 
 namespace strata {
 
 /// A Context that knows builtin, irdl and what was read into it.
 class DialectFiles {
 public:
-  /// Messages go to `err`.
-  DialectFiles(raw_ostream &err, bool color);
+  /// Messages go to `err`; content comes from `files`, which must outlive this.
+  DialectFiles(raw_ostream &err, bool color,
+               FileProvider &files = getDiskFiles());
   ~DialectFiles();
 
   /// Reads a file (`-`: standard input) and adds the dialects it defines to the

@@ -13,6 +13,7 @@
 #include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/ConvertPatterns.h"
 #include "strata/Tooling/DialectDirectory.h"
+#include "strata/Tooling/Files.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/NameKeeper.h"
 #include "strata/Tooling/OptOptions.h"
@@ -91,9 +92,10 @@ private:
 };
 } // namespace
 
-static std::unique_ptr<llvm::MemoryBuffer> readInput(StringRef path,
-                                                     raw_ostream &err) {
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+static std::unique_ptr<llvm::MemoryBuffer>
+readInput(StringRef path, const OptOptions &options, raw_ostream &err) {
+  FileProvider &files = options.files ? *options.files : getDiskFiles();
+  auto buffer = files.open(path);
   if (buffer)
     return std::move(*buffer);
   err << "cannot open input file '" << path
@@ -117,6 +119,8 @@ void PieceProcessor::configure() {
   ctx = std::make_unique<Context>();
   installRenderer(*ctx, options.printing);
   installBuiltinAsm(*ctx);
+  if (options.files)
+    setFiles(*ctx, *options.files);
   declareKnownDialects(*ctx);
   registerIRDLDialect(*ctx);
   registerCoreDialects(*ctx);
@@ -231,7 +235,7 @@ LogicalResult PieceProcessor::loadDialectFiles() {
     return failure();
   }
   for (const std::string &path : options.irdlFiles) {
-    std::unique_ptr<llvm::MemoryBuffer> file = readInput(path, err);
+    std::unique_ptr<llvm::MemoryBuffer> file = readInput(path, options, err);
     if (!file)
       return failure();
     std::string name = file->getBufferIdentifier().str();
@@ -408,10 +412,6 @@ LogicalResult strata::processInput(const OptOptions &options,
                                    raw_ostream &err) {
   StringRef input = buffer.getBuffer();
   StringRef name = buffer.getBufferIdentifier();
-  if (input.starts_with("ML\xefR")) {
-    err << name << ":0:0: error: bytecode input is not supported\n";
-    return failure();
-  }
   auto lines = std::make_shared<const LineTable>(input);
   if (options.splitMarker.empty()) {
     Piece piece{name, input, 0, input, lines, &buffer};
@@ -440,7 +440,7 @@ LogicalResult strata::processInput(const OptOptions &options,
 static LogicalResult runSingle(const OptOptions &options,
                                const PassRegistry &registry, StringRef input,
                                StringRef output, raw_ostream &err) {
-  std::unique_ptr<llvm::MemoryBuffer> buffer = readInput(input, err);
+  std::unique_ptr<llvm::MemoryBuffer> buffer = readInput(input, options, err);
   if (!buffer)
     return failure();
   std::string error;
@@ -573,19 +573,28 @@ void strata::registerToolPasses(PassRegistry &registry) {
 }
 
 int strata::runOpt(int argc, const char *const *argv) {
-  return runOptWithPasses(argc, argv, [](PassRegistry &) {});
+  return runOpt(argc, argv, OptExtensions());
 }
 
 int strata::runOptWithPasses(int argc, const char *const *argv,
                              void (*registerPasses)(PassRegistry &),
                              void (*registerDialects)(Context &)) {
+  return runOpt(
+      argc, argv,
+      {.registerPasses = registerPasses, .registerDialects = registerDialects});
+}
+
+int strata::runOpt(int argc, const char *const *argv,
+                   const OptExtensions &extensions) {
   std::signal(SIGPIPE, SIG_IGN);
   PassRegistry registry;
   registerToolPasses(registry);
-  registerPasses(registry);
+  if (extensions.registerPasses)
+    extensions.registerPasses(registry);
   registry.setToolName(llvm::sys::path::filename(argv[0]));
   OptOptions options = parseOptCommandLine(argc, argv, registry);
-  options.registerDialects = registerDialects;
+  options.registerDialects = extensions.registerDialects;
+  options.files = extensions.files;
   installLimits(options);
   if (options.passes.listPasses) {
     listPasses(registry, llvm::outs());

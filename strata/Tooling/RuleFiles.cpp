@@ -4,6 +4,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Tooling/Files.h"
 #include "strata/Transforms/PredicateNatives.h"
 #include "strata/Transforms/RenamingNatives.h"
 
@@ -12,7 +13,7 @@
 using namespace strata;
 
 static OwningOpRef readFile(StringRef path, Context *ctx) {
-  auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  auto file = getFiles(*ctx).open(path);
   if (file)
     return parseSourceBuffer(ctx->addSourceBuffer(std::move(*file)),
                              ParserConfig(ctx));
