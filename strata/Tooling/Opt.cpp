@@ -8,7 +8,6 @@
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
-#include "strata/Support/ScopeExit.h"
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/ConvertPatterns.h"

@@ -24,8 +24,9 @@ struct SourceRange {
   bool operator==(const SourceRange &) const = default;
 };
 
-/// Called in the order of the text, except that an operation is complete after
-/// what it contains. After an error, what has been reported may be destroyed.
+/// Called in the order of the text, with two exceptions: an operation is complete
+/// after what it contains, and uses of values are known once the types of operands
+/// have been read. After an error, what has been reported may be destroyed.
 class ParserObserver {
 public:
   /// What an observer needs to hear of. `Definitions` leaves out uses and aliases,

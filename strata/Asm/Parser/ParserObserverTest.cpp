@@ -112,8 +112,8 @@ TEST_F(ParserObserverTest, BlocksAndSymbols) {
 }) : () -> ())"),
             R"(block ^a
 values 1 %x
-use %x
 successor ^b
+use %x
 op "t.br"(%x)[^b] : (i32) -> ()
 block ^b
 reference @s::@t
