@@ -15,7 +15,11 @@ write_basic_package_version_file(
 install(FILES
   ${PROJECT_BINARY_DIR}/cmake/StrataConfig.cmake
   ${PROJECT_BINARY_DIR}/cmake/StrataConfigVersion.cmake
+  ${PROJECT_SOURCE_DIR}/cmake/StrataDialects.cmake
   ${PROJECT_SOURCE_DIR}/cmake/StrataWrappers.cmake
+  ${PROJECT_SOURCE_DIR}/cmake/Dialect.cpp.in
+  ${PROJECT_SOURCE_DIR}/cmake/Dialect.h.in
+  ${PROJECT_SOURCE_DIR}/cmake/EmbedFile.cmake
   DESTINATION ${_package_dir} COMPONENT Development)
 install(EXPORT StrataTargets NAMESPACE Strata::
   DESTINATION ${_package_dir} COMPONENT Development)

@@ -5,14 +5,15 @@
 A file may include from its own folder and from folders with a smaller layer
 number. Unit tests (*Test.cpp, *TestUtils.h), benchmarks and test/ may include
 anything. Also keeps some headers of others out of places they do not belong,
-and holds the table in CONTRIBUTING.md and the code map in ARCHITECTURE.md
-against the layers here.
+finds names of dialects in string literals below the dialects, and holds the
+table in CONTRIBUTING.md and the code map in ARCHITECTURE.md against the layers
+here.
 """
 
 import re
 import sys
 
-from strata_files import code_files, read
+from strata_files import code_files, project_files, read
 
 # Folder under strata/ and its layer; tools/ lies above all.
 LAYERS = {
@@ -47,9 +48,6 @@ PARTS = {"Definition": "IR", "Interfaces": "IR"}
 
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
 SIDEWAYS = {
-    "Dialects/Core": {"Dialects/Arith", "Dialects/ControlFlow", "Dialects/Conversion",
-                      "Dialects/Func", "Dialects/PDL", "Dialects/PDLInterp",
-                      "Dialects/UB"},
     "Dialects/PDLInterp": {"Dialects/PDL"},
 }
 
@@ -64,6 +62,19 @@ KEPT_OUT = [
      ("Target", "JIT"), "LLVM IR stays in Target/LLVMIR and JIT"),
     (re.compile(r"[<\"]mlir/"), (), "Strata does not use upstream's headers"),
 ]
+
+# Where a dialect may be named below the dialects, and why.
+NAMED = [
+    ("strata/Rewrite/PDL/", {"pdl", "pdl_interp", "conversion"},
+     "rules are operations of these dialects"),
+    ("strata/Rewrite/Conversion/", {"conversion"},
+     "rules of conversions are operations of this dialect"),
+    ("strata/IRDL/MemorySlotLoader.cpp", {"ub"},
+     "the default of an attribute of dialect files"),
+]
+
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+DIALECT = re.compile(r"^\s*irdl\.dialect @(\w+)", re.MULTILINE)
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"][^>"]+[>"])', re.MULTILINE)
 
@@ -115,6 +126,36 @@ def errors_of(path):
                    f"[{other_layer}]")
 
 
+def bundled_dialects():
+    """Returns the names of the dialects that come along."""
+    return {name for path in project_files()
+            if path.parts[:2] == ("strata", "Dialects")
+            and path.name.endswith(".irdl.mlir")
+            for name in DIALECT.findall(read(path))}
+
+
+def errors_of_names(path, dialects):
+    """Finds "arith", "arith.addi" and the like in code below the dialects."""
+    here = component(path.parts)
+    if here is None or here[1] is None or here[1] >= LAYERS["Dialects"]:
+        return
+    names = "|".join(sorted(dialects))
+    mention = re.compile(rf"(?<![\w.])({names})\.[a-z_]\w*|^({names})$")
+    for number, line in enumerate(read(path).splitlines(), 1):
+        code = line.split("//")[0]
+        if code.lstrip().startswith("#include"):
+            continue
+        for literal in LITERAL.findall(code):
+            found = mention.search(literal)
+            if not found:
+                continue
+            dialect = found[1] or found[2]
+            if not any(str(path).startswith(place) and dialect in allowed
+                       for place, allowed, _ in NAMED):
+                yield (f'{path}:{number}: "{literal}" names the dialect '
+                       f"'{dialect}', which is above this folder")
+
+
 def described_layers(pattern, path):
     """Maps the folders that `pattern` finds in the document to their layers."""
     found = {}
@@ -148,6 +189,9 @@ def errors_of_documents(files):
 def main():
     files = [path for path in code_files() if not is_free(path)]
     errors = [error for path in files for error in errors_of(path)]
+    dialects = bundled_dialects()
+    errors += [error for path in files
+               for error in errors_of_names(path, dialects)]
     errors += errors_of_documents(files)
     for error in errors:
         print(error)

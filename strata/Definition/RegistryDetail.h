@@ -7,6 +7,7 @@
 #define STRATA_DEFINITION_REGISTRYDETAIL_H
 
 #include "strata/Definition/OpHooks.h"
+#include "strata/IR/ContextData.h"
 
 #include "llvm/ADT/StringMap.h"
 
@@ -36,6 +37,9 @@ public:
   /// Made on first use.
   std::once_flag extensionsOnce;
   std::unique_ptr<ExtensionRegistry> extensions;
+  /// By name of their class; see IR/ContextData.h.
+  std::mutex dataMutex;
+  llvm::StringMap<std::unique_ptr<ContextData>> data;
   /// Some definition has the hook `verifySymbolUses`.
   bool hasSymbolUsers = false;
 };

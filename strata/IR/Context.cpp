@@ -13,7 +13,6 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Threading.h"
 
 #include <cstring>
 #include <deque>
@@ -443,32 +442,14 @@ StringAttr Context::getFileName(uint32_t fileNumber) const {
 
 unsigned Context::getNumThreads() const {
   // Threads to share work with may need the lock that a loader holds.
-  if (singleThreaded || impl->loadLock.isHeld())
-    return 1;
-  unsigned hardware = llvm::hardware_concurrency().compute_thread_count();
-  // More threads than this bring nothing, and may not be had.
-  return numThreads ? std::min(numThreads, std::max(16u, 2 * hardware))
-                    : hardware;
+  return impl->loadLock.isHeld() ? 1 : threads.getNumThreads();
 }
 
 void Context::parallelFor(size_t count, function_ref<void(size_t)> fn) {
-  size_t threads = std::min<size_t>(getNumThreads(), count);
-  if (threads <= 1) {
-    for (size_t i = 0; i < count; ++i)
-      fn(i);
-    return;
-  }
-  std::atomic<size_t> next{0};
-  auto work = [&] {
-    for (size_t i = next++; i < count; i = next++)
-      fn(i);
-  };
-  std::deque<Thread> helpers;
-  for (size_t i = 1; i < threads; ++i)
-    // With fewer threads than asked for, the others do more.
-    if (!helpers.emplace_back().start(work))
-      break;
-  work();
+  if (!impl->loadLock.isHeld())
+    return threads.parallelFor(count, fn);
+  for (size_t i = 0; i < count; ++i)
+    fn(i);
 }
 
 //===-- Names --------------------------------------------------------------===//

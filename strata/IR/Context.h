@@ -14,6 +14,7 @@
 #include "strata/IR/Location.h"
 #include "strata/Support/Budget.h"
 #include "strata/Support/Pool.h"
+#include "strata/Support/ThreadPool.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -178,20 +179,25 @@ public:
   DiagnosticEngine &getDiagEngine() { return diagnostics; }
   IRRenderer &getRenderer() { return renderer; }
   /// Whether verifier messages carry a "see current operation" note.
-  bool shouldPrintOpOnDiagnostic() const { return printOpOnDiagnostic; }
+  bool shouldPrintOpOnDiagnostic() const {
+    return printOpOnDiagnostic && !diagnostics.omitsOperations();
+  }
   void printOpOnDiagnostics(bool enable) { printOpOnDiagnostic = enable; }
 
   // Threads.
 
   /// Set-up. With threading off, parallel services run on the calling thread.
-  void disableMultithreading(bool disable = true) { singleThreaded = disable; }
-  bool isMultithreadingEnabled() const { return !singleThreaded; }
+  void disableMultithreading(bool disable = true) { threads.disable(disable); }
+  bool isMultithreadingEnabled() const { return threads.isEnabled(); }
   /// Number of threads for parallel work, counting the caller; set-up. One
   /// while the calling thread loads a dialect.
-  void setNumThreads(unsigned count) { numThreads = count; }
+  void setNumThreads(unsigned count) { threads.setNumThreads(count); }
   unsigned getNumThreads() const;
   /// Runs `fn(0..count-1)`, on several threads if enabled; waits.
   void parallelFor(size_t count, function_ref<void(size_t)> fn);
+  /// The threads behind these functions, for code that knows no Context. Must not
+  /// be used while a dialect is loaded: the threads may need the lock for loading.
+  const ThreadPool &getThreadPool() const { return threads; }
 
   Budget &getBudget() { return budget; }
   MutationObserver *getObserver() const {
@@ -210,7 +216,7 @@ public:
   }
 
   ContextImpl &getImpl() { return *impl; }
-  /// What OpHooks.h and Traits.h registered.
+  /// What OpHooks.h, Traits.h and ContextData.h registered.
   Registry &getRegistry() const { return *registry; }
 
 private:
@@ -236,10 +242,9 @@ private:
   Budget budget;
   std::atomic<MutationObserver *> observer{nullptr};
   std::atomic<RewriteObserver *> rewriteObserver{nullptr};
-  unsigned numThreads = 0;
+  ThreadPool threads;
   bool allowUnregistered = false;
   bool printOpOnDiagnostic = true;
-  bool singleThreaded = false;
 };
 
 } // namespace strata

@@ -144,10 +144,16 @@ void DiagnosticEngine::emit(Diagnostic &&diag) {
 }
 
 ScopedDiagnosticHandler::ScopedDiagnosticHandler(
-    Context *ctx, DiagnosticEngine::Handler handler)
-    : ctx(ctx), id(ctx->getDiagEngine().registerHandler(std::move(handler))) {}
+    Context *ctx, DiagnosticEngine::Handler handler, OperationNotes notes)
+    : ctx(ctx), id(ctx->getDiagEngine().registerHandler(std::move(handler))),
+      notes(notes) {
+  if (notes == OperationNotes::Omit)
+    ctx->getDiagEngine().beginOmittingOperations();
+}
 
 ScopedDiagnosticHandler::~ScopedDiagnosticHandler() {
+  if (notes == OperationNotes::Omit)
+    ctx->getDiagEngine().endOmittingOperations();
   ctx->getDiagEngine().eraseHandler(id);
 }
 

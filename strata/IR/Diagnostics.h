@@ -12,6 +12,7 @@
 
 #include "llvm/ADT/Twine.h"
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -146,6 +147,13 @@ public:
   using Handler = std::function<LogicalResult(Diagnostic &)>;
   using HandlerId = uint64_t;
   HandlerId registerHandler(Handler handler);
+  /// Until the matching `endOmittingOperations`, errors on operations carry no note
+  /// with the operation.
+  void beginOmittingOperations() { ++numOmittingOperations; }
+  void endOmittingOperations() { --numOmittingOperations; }
+  bool omitsOperations() const {
+    return numOmittingOperations.load(std::memory_order_relaxed) != 0;
+  }
   void eraseHandler(HandlerId id);
   /// Reports to the capture of the calling thread, if any, else to the
   /// handlers; without handler, errors are printed to standard error.
@@ -158,12 +166,19 @@ private:
   std::vector<std::pair<HandlerId, Handler>> handlers;
   HandlerId nextId = 1;
   uint64_t numErrors = 0;
+  std::atomic<unsigned> numOmittingOperations{0};
 };
 
-/// Registers a handler for as long as it lives.
+/// Whether errors on operations carry the note "see current operation", where the
+/// Context has them.
+enum class OperationNotes : uint8_t { Show, Omit };
+
+/// Registers a handler for as long as it lives. A handler for files whose lines
+/// say enough omits the notes with operations.
 class ScopedDiagnosticHandler {
 public:
-  ScopedDiagnosticHandler(Context *ctx, DiagnosticEngine::Handler handler);
+  ScopedDiagnosticHandler(Context *ctx, DiagnosticEngine::Handler handler,
+                          OperationNotes notes = OperationNotes::Show);
   ~ScopedDiagnosticHandler();
   ScopedDiagnosticHandler(const ScopedDiagnosticHandler &) = delete;
   ScopedDiagnosticHandler &operator=(const ScopedDiagnosticHandler &) = delete;
@@ -171,6 +186,7 @@ public:
 private:
   Context *ctx;
   DiagnosticEngine::HandlerId id;
+  OperationNotes notes;
 };
 
 InFlightDiagnostic emitError(Context *ctx, Location loc,

@@ -68,6 +68,8 @@ public:
   std::vector<std::string> constants;
   /// Its operations may be copied into other functions.
   bool isInlinable = false;
+  /// Messages that list the available dialects name it.
+  bool isListed = true;
 
   /// Verifies a discardable attribute of `op` whose name has the dialect's
   /// prefix; null accepts all.

@@ -9,6 +9,7 @@
 //   irdl.parametric_type : "a.b"<%0> irdl.parametric @a::@b<%0>
 //   irdl.operands(%0, optional %1)   irdl.operands(arg0: %0, arg1: optional %1)
 //   irdl.base @complex               irdl.base @cmath::@complex
+#include "strata/Asm/OlderSyntax.h"
 #include "strata/Asm/Parser/Lexer.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/IRDLAsmDetail.h"
@@ -142,7 +143,6 @@ void irdl::completeReferences(OperationState &state) {
 
 /// `:` type
 static ParseResult parseIsType(OpAsmParser &parser, OperationState &state) {
-  state.name = OperationName("irdl.is", parser.getContext());
   Type type;
   if (parser.parseColonType(type))
     return failure();
@@ -151,7 +151,6 @@ static ParseResult parseIsType(OpAsmParser &parser, OperationState &state) {
 }
 
 static ParseResult parseAnyType(OpAsmParser &parser, OperationState &state) {
-  state.name = OperationName("irdl.any", parser.getContext());
   return finishConstraint(parser, state);
 }
 
@@ -159,7 +158,6 @@ static ParseResult parseAnyType(OpAsmParser &parser, OperationState &state) {
 static ParseResult parseParametricType(OpAsmParser &parser,
                                        OperationState &state) {
   Context *ctx = parser.getContext();
-  state.name = OperationName("irdl.parametric", ctx);
   if (parser.parseColon())
     return failure();
   llvm::SMLoc loc = parser.getCurrentLocation();
@@ -177,8 +175,11 @@ static ParseResult parseParametricType(OpAsmParser &parser,
 }
 
 void irdl::installOlderOps(Context &ctx) {
-  // Not registered: only the custom form is there.
-  findDefinition(ctx, "is_type").parse = parseIsType;
-  findDefinition(ctx, "any_type").parse = parseAnyType;
-  findDefinition(ctx, "parametric_type").parse = parseParametricType;
+  constexpr StringRef era = "2022 to LLVM 19";
+  for (const OlderSyntax &syntax :
+       {OlderSyntax{"irdl.is_type", "irdl.is", era, parseIsType},
+        OlderSyntax{"irdl.any_type", "irdl.any", era, parseAnyType},
+        OlderSyntax{"irdl.parametric_type", "irdl.parametric", era,
+                    parseParametricType}})
+    registerOlderSyntax(ctx, syntax);
 }

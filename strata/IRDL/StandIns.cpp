@@ -42,7 +42,8 @@ static OpHooks getEmptyHooks() {
 }
 
 /// Registers the custom directives that `format` mentions.
-static void registerDirectives(StringRef dialect, StringRef format) {
+static void registerDirectives(Context &ctx, StringRef dialect,
+                               StringRef format) {
   FormatDirective empty;
   empty.minArgs = 0;
   empty.maxArgs = ~0u;
@@ -58,8 +59,8 @@ static void registerDirectives(StringRef dialect, StringRef format) {
     if (format.empty())
       return;
     StringRef name = format.take_until([](char c) { return c == '>'; }).trim();
-    if (!findFormatDirective(dialect, name))
-      registerFormatDirective((dialect + "." + name).str(), empty);
+    if (!findFormatDirective(ctx, dialect, name))
+      registerFormatDirective(ctx, (dialect + "." + name).str(), empty);
   }
 }
 
@@ -75,7 +76,7 @@ static void registerFunctions(const DefinitionModel &model) {
     if (!predicate)
       continue;
     for (const std::string &name : predicate->getUnknownNames())
-      registerPredicateFunction(name, unknown);
+      registerPredicateFunction(*op->getContext(), name, unknown);
   }
 }
 
@@ -97,7 +98,8 @@ void strata::registerStandIns(Operation *root) {
     for (const DefinitionModel &model : dialect.definitions) {
       if (!dialect.isExtended)
         continue;
-      registerDirectives(dialect.name, model.format.value_or(""));
+      registerDirectives(*root->getContext(), dialect.name,
+                         model.format.value_or(""));
       if (!model.isOperation())
         continue;
       registerListed(root->getContext(), model, all);

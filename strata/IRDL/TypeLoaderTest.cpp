@@ -29,6 +29,8 @@ struct TypeLoaderTest : testing::Test {
     Context ctx;
     installRenderer(ctx);
     registerIRDLDialect(ctx);
+    registerPredicateFunction(ctx, "D::isEvenWidth",
+                              {isEvenWidth, nullptr, 1, 1});
     std::string messages;
     ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
       messages += (messages.empty() ? "" : "; ") + diag.getMessage().str();
@@ -308,7 +310,6 @@ TEST_F(TypeLoaderTest, Predicates) {
 }
 
 TEST_F(TypeLoaderTest, RegisteredFunction) {
-  registerPredicateFunction("D::isEvenWidth", {isEvenWidth, nullptr, 1, 1});
   StringRef even = "irdl.c_pred \"isEvenWidth($_self)\" {strata.kind = "
                    "\"type\", strata.summary = \"even\"}";
   EXPECT_EQ(loadParameter(even, "<i32>"), "!d.t<i32>");

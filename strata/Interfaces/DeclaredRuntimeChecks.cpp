@@ -26,8 +26,6 @@ ArrayRef<StringRef> strata::getRuntimePredicates() {
 }
 
 namespace {
-enum Predicate : unsigned { Slt = 2, Sge = 5 };
-
 /// A value, or a constant that is made when its type is known.
 struct Number {
   Value value;
@@ -38,9 +36,16 @@ struct Number {
 class CheckMaker {
 public:
   CheckMaker(Operation *op, OpBuilder &builder, Location loc)
-      : op(op), def(op->getDefinition()), builder(builder), loc(loc) {}
+      : op(op), def(op->getDefinition()), builder(builder), loc(loc),
+        common(getCommonOperations(*op->getContext())) {}
+  /// Fails, after a diagnostic, if an operation that checks consist of is not
+  /// there.
+  LogicalResult findOperations();
   /// The condition; null if there is nothing to check.
   FailureOr<Value> make(const Check &check);
+  void createAssertion(Value condition, StringRef message) {
+    common.createAssertion(builder, loc, condition, message);
+  }
   LogicalResult findOperands() { return getOperandSegments(op, segments); }
 
 private:
@@ -54,15 +59,17 @@ private:
     return makeConstant(builder.getIntegerAttr(type, number));
   }
   Value makeConstant(IntegerAttr number) {
-    NamedAttribute value = builder.getNamedAttr("value", number);
-    return builder.create(loc, "arith.constant", {}, {number.getType()}, value)
-        ->getResult(0);
+    return common.createConstant(builder, loc, number);
   }
-  Value compare(unsigned predicate, Value lhs, Value rhs);
-  Value conjoin(Value lhs, Value rhs);
+  Value compare(IntegerPredicate predicate, Value lhs, Value rhs) {
+    return common.createComparison(builder, loc, predicate, lhs, rhs);
+  }
+  Value conjoin(Value lhs, Value rhs) {
+    return common.createAnd(builder, loc, lhs, rhs);
+  }
   Value compareRange(Value value, Value zero, Value bound) {
-    Value isAtLeast = compare(Sge, value, zero);
-    return conjoin(isAtLeast, compare(Slt, value, bound));
+    Value isAtLeast = compare(IntegerPredicate::SGE, value, zero);
+    return conjoin(isAtLeast, compare(IntegerPredicate::SLT, value, bound));
   }
   FailureOr<Value> call(StringRef callee, ArrayRef<Value> arguments);
   FailureOr<Value> makeCall(const Term &term);
@@ -78,6 +85,7 @@ private:
   const OpDefinition &def;
   OpBuilder &builder;
   Location loc;
+  const CommonOperations &common;
   SmallVector<Segment, 4> segments;
 };
 } // namespace
@@ -103,19 +111,16 @@ bool CheckMaker::isAbsent(const Term &term) const {
 
 //===-- Operations --------------------------------------------------------===//
 
-Value CheckMaker::compare(unsigned predicate, Value lhs, Value rhs) {
-  OperationState state(loc, OperationName("arith.cmpi", op->getContext()));
-  state.operands = {lhs, rhs};
-  state.types = {builder.getI1Type()};
-  state.addAttribute("predicate", builder.getI64IntegerAttr(predicate));
-  return createOrFold(builder, state);
-}
-
-Value CheckMaker::conjoin(Value lhs, Value rhs) {
-  OperationState state(loc, OperationName("arith.andi", op->getContext()));
-  state.operands = {lhs, rhs};
-  state.types = {lhs.getType()};
-  return createOrFold(builder, state);
+LogicalResult CheckMaker::findOperations() {
+  const std::pair<bool, StringRef> needed[] = {
+      {common.createConstant, "integer constants"},
+      {common.createComparison, "comparisons of integers"},
+      {common.createAnd, "conjunctions"},
+      {common.createAssertion, "assertions"}};
+  for (auto [isThere, what] : needed)
+    if (!isThere)
+      return fail() << "no registered dialect has an operation for " << what;
+  return success();
 }
 
 /// Whether operations defined by `def` are one value made of `numOperands`.
@@ -298,15 +303,15 @@ static LogicalResult generateRuntimeVerification(
   CheckMaker maker(op, builder, loc);
   if (failed(maker.findOperands()))
     return success();
+  if (failed(maker.findOperations()))
+    return failure();
   for (const Check &check : checks) {
     FailureOr<Value> condition = maker.make(check);
     if (failed(condition))
       return failure();
     if (!*condition)
       continue;
-    NamedAttribute msg = builder.getNamedAttr(
-        "msg", builder.getStringAttr(generateErrorMessage(op, check.text)));
-    builder.create(loc, "cf.assert", *condition, {}, msg);
+    maker.createAssertion(*condition, generateErrorMessage(op, check.text));
   }
   return success();
 }

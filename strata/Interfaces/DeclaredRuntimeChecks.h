@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What dialect files say of checks at run time, as data, and the table of
-// functions (Interfaces/RuntimeVerifiableOpInterface.h) that makes them of operations
-// of arith, and of those that the file names.
+// functions (Interfaces/RuntimeVerifiableOpInterface.h) that creates them from the
+// operations of Interfaces/CommonOperations.h, and from those that the file names.
 #ifndef STRATA_INTERFACES_DECLAREDRUNTIMECHECKS_H
 #define STRATA_INTERFACES_DECLAREDRUNTIMECHECKS_H
 
 #include "strata/Definition/OpDefinition.h"
+#include "strata/Interfaces/CommonOperations.h"
 
 namespace strata {
 
@@ -35,8 +36,7 @@ struct DeclaredRuntimeCheck {
     std::vector<Term> arguments = {};
   };
   Kind kind = Kind::InBounds;
-  /// As `arith.cmpi` numbers them.
-  unsigned predicate = 0;
+  IntegerPredicate predicate = IntegerPredicate::EQ;
   Term subject, bound;
   /// What is wrong where it does not hold.
   std::string text;
@@ -44,7 +44,7 @@ struct DeclaredRuntimeCheck {
   std::shared_ptr<const OperationPredicate> condition = nullptr;
 };
 
-/// The words for predicates, by their numbers.
+/// The words for the values of `IntegerPredicate`, in their order.
 ArrayRef<StringRef> getRuntimePredicates();
 
 /// The interface that makes `checks`.

@@ -16,8 +16,8 @@ namespace strata {
 struct RuntimeVerifiableOpInterface {
   static constexpr llvm::StringLiteral name = "RuntimeVerifiableOpInterface";
   /// Makes operations that check `op`, before it, where `builder` stands, at
-  /// `loc`; `op` itself stays as it is. `generateErrorMessage` makes the text
-  /// of a `cf.assert` from the operation and what is wrong with it. Fails after
+  /// `loc`; `op` itself stays as it is. `generateErrorMessage` makes the
+  /// message of an assertion from the operation and what is wrong with it. Fails after
   /// a diagnostic.
   LogicalResult (*generateRuntimeVerification)(
       Operation *op, OpBuilder &builder, Location loc,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Predicate/CppNames.h"
 
-#include "strata/IR/Context.h"
+#include "strata/IR/ContextData.h"
 #include "strata/IR/Operation.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -15,20 +15,18 @@ using namespace strata::irdl;
 //===-- Functions ---------------------------------------------------------===//
 
 namespace {
-struct FunctionRegistry {
+/// The functions of a Context. Dialects are loaded by any thread, and register
+/// theirs when they are.
+struct PredicateFunctions final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.predicate-functions";
   std::shared_mutex mutex;
   llvm::StringMap<PredicateFunction> functions;
 };
 } // namespace
 
-static FunctionRegistry &getRegistry() {
-  static FunctionRegistry registry;
-  return registry;
-}
-
-void strata::registerPredicateFunction(StringRef name,
+void strata::registerPredicateFunction(Context &ctx, StringRef name,
                                        const PredicateFunction &function) {
-  FunctionRegistry &registry = getRegistry();
+  auto &registry = getContextData<PredicateFunctions>(ctx);
   std::unique_lock lock(registry.mutex);
   registry.functions.try_emplace(name, function);
 }
@@ -256,7 +254,7 @@ PredicateFunction CppNames::lookupMethod(const PredicateClass *object,
 }
 
 PredicateFunction CppNames::lookupFunction(StringRef name) {
-  FunctionRegistry &registry = getRegistry();
+  auto &registry = getContextData<PredicateFunctions>(*ctx);
   std::shared_lock lock(registry.mutex);
   for (const std::string &key : {prefix + name.str(), name.str()})
     if (auto it = registry.functions.find(key); it != registry.functions.end())

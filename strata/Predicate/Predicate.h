@@ -258,10 +258,10 @@ public:
 /// upper case at the start and for the letter after each underscore.
 bool isAccessorOf(StringRef accessor, StringRef name);
 
-/// Makes a free function of C++, `LLVM::isCompatibleType`, known to the
-/// predicates of dialect files that are loaded from now on, of all Contexts. A
-/// name is registered once; again changes nothing.
-void registerPredicateFunction(StringRef name,
+/// Registers a free function of C++, `LLVM::isCompatibleType`, with `ctx`: the
+/// predicates of dialect files that are loaded from now on can call it. A second
+/// registration of a name changes nothing. Thread-safe.
+void registerPredicateFunction(Context &ctx, StringRef name,
                                const PredicateFunction &function);
 
 /// Why and where a text could not be parsed.

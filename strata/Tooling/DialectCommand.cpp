@@ -66,7 +66,8 @@ static int runList(int argc, const char *const *argv,
   flags.parse(argc, argv,
               "lists the dialects that are part of the program, and those that "
               "files define\n");
-  DialectFiles files(llvm::errs(), CommonFlags::useColor(), extensions);
+  DialectFiles files(llvm::errs(), CommonFlags::useColor(),
+                     {.registerExtensions = extensions});
   files.addAllEmbedded();
   if (!readAll(files, inputs))
     return 1;
@@ -108,7 +109,7 @@ static bool show(DialectFiles &files, StringRef name, raw_ostream &os) {
 
 /// The message that there is nothing called `name`.
 static std::string describeUnknown(DialectFiles &files, StringRef name) {
-  if (llvm::sys::fs::exists(name))
+  if (getFiles(files.getContext()).exists(name))
     return ("'" + name +
             "' is a file; what to show comes before it: 'strata dialect show "
             "NAME " +
@@ -158,7 +159,8 @@ static int runShow(int argc, const char *const *argv,
       "attributes\n\n  NAME is 'dialect' or 'dialect.name'; with a "
       "leading ! or # only a type or attribute. The name of an attribute "
       "of dialect files, as 'strata.loads', shows what it means.\n");
-  DialectFiles files(llvm::errs(), CommonFlags::useColor(), extensions);
+  DialectFiles files(llvm::errs(), CommonFlags::useColor(),
+                     {.registerExtensions = extensions});
   files.addAllEmbedded();
   if (!readAll(files, inputs))
     return 1;
@@ -246,7 +248,8 @@ static int runCheck(int argc, const char *const *argv,
   flags.parse(argc, argv,
               "checks that dialect files can be loaded, and what else there is "
               "to say about them\n\n  Exits with 1 after an error.\n");
-  DialectFiles files(llvm::errs(), CommonFlags::useColor(), extensions);
+  DialectFiles files(llvm::errs(), CommonFlags::useColor(),
+                     {.registerExtensions = extensions});
   DialectTrial trial(DialectTrial::CppOfFiles::Required, {}, extensions);
   bool isBad = false;
   for (const std::string &path : inputs)
@@ -285,7 +288,8 @@ static int runDocs(int argc, const char *const *argv,
               "DIALECT.html, a page that needs no other file\n");
   if (folder.empty())
     return fail("where the documentation goes is not said: add '-o FOLDER'");
-  DialectFiles files(llvm::errs(), CommonFlags::useColor(), extensions);
+  DialectFiles files(llvm::errs(), CommonFlags::useColor(),
+                     {.registerExtensions = extensions});
   if (!readAll(files, inputs))
     return 1;
   if (std::error_code ec = llvm::sys::fs::create_directories(folder))
@@ -320,8 +324,10 @@ static int runDiff(int argc, const char *const *argv,
               "says what changed between two versions of a dialect file, and "
               "what of it breaks users\n\n  Exits with 0 if nothing does, with "
               "1 if something does or a file cannot be read.\n");
-  DialectFiles oldFiles(llvm::errs(), CommonFlags::useColor(), extensions);
-  DialectFiles newFiles(llvm::errs(), CommonFlags::useColor(), extensions);
+  DialectFiles oldFiles(llvm::errs(), CommonFlags::useColor(),
+                        {.registerExtensions = extensions});
+  DialectFiles newFiles(llvm::errs(), CommonFlags::useColor(),
+                        {.registerExtensions = extensions});
   if (!oldFiles.read(before) || !newFiles.read(after))
     return 1;
   std::vector<DialectChange> changes = diffDialects(

@@ -3,9 +3,8 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IRDL/DialectLoader.h"
+#include "strata/Tooling/Files.h"
 
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
@@ -15,7 +14,7 @@ static constexpr llvm::StringLiteral fileSuffix = ".irdl.mlir";
 
 /// The loader of a dialect whose definition is the file `path`.
 static void loadDialectFile(Dialect &dialect, const std::string &path) {
-  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
+  auto file = getFiles(*dialect.getContext()).open(path);
   if (!file)
     return (void)(emitError(dialect.getContext(), Location(), path + ": ")
                   << file.getError().message());
@@ -25,18 +24,14 @@ static void loadDialectFile(Dialect &dialect, const std::string &path) {
 
 LogicalResult strata::registerDialectDirectory(Context &ctx, StringRef folder,
                                                std::string &error) {
-  std::error_code code;
-  std::vector<std::string> paths;
-  for (llvm::sys::fs::directory_iterator it(folder, code), end;
-       it != end && !code; it.increment(code))
-    if (StringRef(it->path()).ends_with(fileSuffix))
-      paths.push_back(it->path());
-  if (code) {
-    error = code.message();
+  auto paths = getFiles(ctx).list(folder);
+  if (!paths) {
+    error = paths.getError().message();
     return failure();
   }
-  llvm::sort(paths);
-  for (const std::string &path : paths) {
+  for (const std::string &path : *paths) {
+    if (!StringRef(path).ends_with(fileSuffix))
+      continue;
     StringRef name =
         llvm::sys::path::filename(path).drop_back(fileSuffix.size());
     ctx.registerDialect(

@@ -23,8 +23,9 @@ struct DialectFiles::Source {
 };
 
 DialectFiles::DialectFiles(raw_ostream &err, bool color,
-                           void (*registerExtensions)(Context &))
-    : err(err), color(color), registerExtensions(registerExtensions) {
+                           const DialectFilesOptions &options)
+    : err(err), color(color), registerExtensions(options.registerExtensions) {
+  setFiles(ctx, options.files);
   if (registerExtensions)
     registerExtensions(ctx);
   installRenderer(ctx);
@@ -75,7 +76,7 @@ Operation *DialectFiles::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
 
 Operation *DialectFiles::read(StringRef path,
                               std::vector<ModelProblem> *problems) {
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  auto buffer = getFiles(ctx).open(path);
   if (buffer)
     return read(std::move(*buffer), problems);
   err << "cannot open input file '" << path

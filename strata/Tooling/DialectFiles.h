@@ -9,16 +9,25 @@
 #include "strata/DialectTools/Samples.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectTrial.h"
+#include "strata/Tooling/Files.h"
 
 namespace strata {
+
+/// Settings of DialectFiles.
+struct DialectFilesOptions {
+  /// Gives the content of files; must outlive the object.
+  FileProvider &files = getDiskFiles();
+  /// Called for each Context, to register extensions of dialect files; null for
+  /// nothing.
+  void (*registerExtensions)(Context &) = nullptr;
+};
 
 /// A Context that knows builtin, irdl and what was read into it.
 class DialectFiles {
 public:
-  /// Messages go to `err`. `registerExtensions` is called for each Context; null
-  /// for nothing.
+  /// Messages go to `err`.
   DialectFiles(raw_ostream &err, bool color,
-               void (*registerExtensions)(Context &) = nullptr);
+               const DialectFilesOptions &options = {});
   ~DialectFiles();
 
   /// Reads a file (`-`: standard input) and adds the dialects it defines to the

@@ -29,15 +29,15 @@ std::vector<StringRef> strata::getEmbeddedDialects() {
   std::vector<StringRef> names;
   for (const NativeDialect &dialect : nativeDialects)
     names.push_back(dialect.name);
-  for (const CoreDialect &dialect : getCoreDialects())
-    names.push_back(dialect.name);
+  for (const EmbeddedDialect *dialect : getCoreDialects())
+    names.push_back(dialect->name);
   return names;
 }
 
 std::optional<StringRef> strata::getEmbeddedDialectText(StringRef name) {
-  for (const CoreDialect &dialect : getCoreDialects())
-    if (dialect.name == name)
-      return dialect.source;
+  for (const EmbeddedDialect *dialect : getCoreDialects())
+    if (dialect->name == name)
+      return dialect->source;
   return std::nullopt;
 }
 

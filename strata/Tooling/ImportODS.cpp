@@ -11,6 +11,7 @@
 #include "strata/ODS/Import.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectFiles.h"
+#include "strata/Tooling/Files.h"
 #include "strata/Tooling/OutputFile.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -71,7 +72,7 @@ static LogicalResult fail(const Twine &message) {
 
 static LogicalResult readFile(StringRef path, StringRef name,
                               Buffers &buffers) {
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  auto buffer = getDiskFiles().open(path);
   if (!buffer)
     return fail("cannot open input file '" + name +
                 "': " + buffer.getError().message());
@@ -105,7 +106,7 @@ static std::string getVersion(StringRef program) {
   if (llvm::sys::ExecuteAndWait(program, {program, "--version"}, std::nullopt,
                                 redirects))
     return "";
-  auto text = llvm::MemoryBuffer::getFile(outPath);
+  auto text = getDiskFiles().open(outPath);
   if (!text)
     return "";
   StringRef version = (*text)->getBuffer().split("version ").second;

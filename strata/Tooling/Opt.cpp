@@ -8,11 +8,11 @@
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
-#include "strata/Support/ScopeExit.h"
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/ConvertPatterns.h"
 #include "strata/Tooling/DialectDirectory.h"
+#include "strata/Tooling/Files.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/NameKeeper.h"
 #include "strata/Tooling/OptOptions.h"
@@ -91,9 +91,10 @@ private:
 };
 } // namespace
 
-static std::unique_ptr<llvm::MemoryBuffer> readInput(StringRef path,
-                                                     raw_ostream &err) {
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+static std::unique_ptr<llvm::MemoryBuffer>
+readInput(StringRef path, const OptOptions &options, raw_ostream &err) {
+  FileProvider &files = options.files ? *options.files : getDiskFiles();
+  auto buffer = files.open(path);
   if (buffer)
     return std::move(*buffer);
   err << "cannot open input file '" << path
@@ -117,6 +118,8 @@ void PieceProcessor::configure() {
   ctx = std::make_unique<Context>();
   installRenderer(*ctx, options.printing);
   installBuiltinAsm(*ctx);
+  if (options.files)
+    setFiles(*ctx, *options.files);
   declareKnownDialects(*ctx);
   registerIRDLDialect(*ctx);
   registerCoreDialects(*ctx);
@@ -230,21 +233,19 @@ LogicalResult PieceProcessor::loadDialectFiles() {
     err << "error: cannot read folder '" << folder << "': " << error << '\n';
     return failure();
   }
-  // The lines of definitions are enough to see.
-  bool printsOp = ctx->shouldPrintOpOnDiagnostic();
-  ctx->printOpOnDiagnostics(false);
-  ScopeExit restore([&] { ctx->printOpOnDiagnostics(printsOp); });
   for (const std::string &path : options.irdlFiles) {
-    std::unique_ptr<llvm::MemoryBuffer> file = readInput(path, err);
+    std::unique_ptr<llvm::MemoryBuffer> file = readInput(path, options, err);
     if (!file)
       return failure();
     std::string name = file->getBufferIdentifier().str();
     auto lines = std::make_shared<const LineTable>(file->getBuffer());
     DiagnosticPrinter printer(ctx.get(), err, name, *lines, options.color);
-    ScopedDiagnosticHandler handler(ctx.get(), [&](Diagnostic &diag) {
+    auto print = [&](Diagnostic &diag) {
       printer.print(diag);
       return success();
-    });
+    };
+    // The lines of definitions are enough to see.
+    ScopedDiagnosticHandler handler(ctx.get(), print, OperationNotes::Omit);
     uint32_t fileBuffer = ctx->addSourceBuffer(std::move(file), lines);
     OwningOpRef module = parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
     if (!module || failed(loadDialects(module.get())))
@@ -410,10 +411,6 @@ LogicalResult strata::processInput(const OptOptions &options,
                                    raw_ostream &err) {
   StringRef input = buffer.getBuffer();
   StringRef name = buffer.getBufferIdentifier();
-  if (input.starts_with("ML\xefR")) {
-    err << name << ":0:0: error: bytecode input is not supported\n";
-    return failure();
-  }
   auto lines = std::make_shared<const LineTable>(input);
   if (options.splitMarker.empty()) {
     Piece piece{name, input, 0, input, lines, &buffer};
@@ -442,7 +439,7 @@ LogicalResult strata::processInput(const OptOptions &options,
 static LogicalResult runSingle(const OptOptions &options,
                                const PassRegistry &registry, StringRef input,
                                StringRef output, raw_ostream &err) {
-  std::unique_ptr<llvm::MemoryBuffer> buffer = readInput(input, err);
+  std::unique_ptr<llvm::MemoryBuffer> buffer = readInput(input, options, err);
   if (!buffer)
     return failure();
   std::string error;
@@ -523,8 +520,8 @@ static LogicalResult runMany(const OptOptions &options,
   single.disableThreading = true;
   Progress progress(options.inputs.size());
   std::atomic<bool> failedAny{false};
-  Context pool;
-  pool.disableMultithreading(options.disableThreading);
+  ThreadPool pool;
+  pool.disable(options.disableThreading);
   pool.setNumThreads(options.threads);
   pool.parallelFor(options.inputs.size(), [&](size_t i) {
     llvm::raw_string_ostream err(messages[i]);
@@ -575,19 +572,28 @@ void strata::registerToolPasses(PassRegistry &registry) {
 }
 
 int strata::runOpt(int argc, const char *const *argv) {
-  return runOptWithPasses(argc, argv, [](PassRegistry &) {});
+  return runOpt(argc, argv, OptExtensions());
 }
 
 int strata::runOptWithPasses(int argc, const char *const *argv,
                              void (*registerPasses)(PassRegistry &),
                              void (*registerDialects)(Context &)) {
+  return runOpt(
+      argc, argv,
+      {.registerPasses = registerPasses, .registerDialects = registerDialects});
+}
+
+int strata::runOpt(int argc, const char *const *argv,
+                   const OptExtensions &extensions) {
   std::signal(SIGPIPE, SIG_IGN);
   PassRegistry registry;
   registerToolPasses(registry);
-  registerPasses(registry);
+  if (extensions.registerPasses)
+    extensions.registerPasses(registry);
   registry.setToolName(llvm::sys::path::filename(argv[0]));
   OptOptions options = parseOptCommandLine(argc, argv, registry);
-  options.registerDialects = registerDialects;
+  options.registerDialects = extensions.registerDialects;
+  options.files = extensions.files;
   installLimits(options);
   if (options.passes.listPasses) {
     listPasses(registry, llvm::outs());

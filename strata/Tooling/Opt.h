@@ -9,6 +9,7 @@
 namespace strata {
 
 class Context;
+class FileProvider;
 class PassRegistry;
 struct OptOptions;
 
@@ -22,6 +23,20 @@ int runOpt(int argc, const char *const *argv);
 int runOptWithPasses(int argc, const char *const *argv,
                      void (*registerPasses)(PassRegistry &),
                      void (*registerDialects)(Context &) = nullptr);
+
+/// What a program adds to the tool, or puts in the place of what it has.
+struct OptExtensions {
+  /// Adds passes; null for none.
+  void (*registerPasses)(PassRegistry &) = nullptr;
+  /// Called for each Context, before dialects are loaded from files, to register
+  /// dialects and other extensions (docs/extension-points.md); null for none.
+  void (*registerDialects)(Context &) = nullptr;
+  /// Where files are read from; null for the disk.
+  FileProvider *files = nullptr;
+};
+
+/// The tool with `extensions`.
+int runOpt(int argc, const char *const *argv, const OptExtensions &extensions);
 
 /// Adds the passes of the tool.
 void registerToolPasses(PassRegistry &registry);

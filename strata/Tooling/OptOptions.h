@@ -15,6 +15,7 @@
 namespace strata {
 
 class ActionProfile;
+class FileProvider;
 class RunTrace;
 
 struct OptOptions {
@@ -30,6 +31,8 @@ struct OptOptions {
   /// Called for each Context, if it is there; the command line has nothing for
   /// it.
   void (*registerDialects)(Context &) = nullptr;
+  /// Where files are read from; null for the disk. Set by the tool.
+  FileProvider *files = nullptr;
 
   bool allowUnregistered = false;
   bool implicitModule = true;

@@ -2,6 +2,7 @@
 #include "strata/Tooling/OutputSelection.h"
 
 #include "strata/Support/StringEscape.h"
+#include "strata/Tooling/Files.h"
 #include "strata/Tooling/RewriteTraceFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -114,7 +115,7 @@ LogicalResult OutputSelection::findPlace(const RewriteRecord &record,
             "--op, --result or --location";
     return failure();
   }
-  auto buffer = llvm::MemoryBuffer::getFile(place->file);
+  auto buffer = getDiskFiles().open(place->file);
   if (!buffer) {
     error = "cannot open output file '" + place->file +
             "': " + buffer.getError().message();

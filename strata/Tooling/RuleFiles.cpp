@@ -4,6 +4,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Tooling/Files.h"
 #include "strata/Transforms/PredicateNatives.h"
 #include "strata/Transforms/RenamingNatives.h"
 
@@ -12,7 +13,7 @@
 using namespace strata;
 
 static OwningOpRef readFile(StringRef path, Context *ctx) {
-  auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  auto file = getFiles(*ctx).open(path);
   if (file)
     return parseSourceBuffer(ctx->addSourceBuffer(std::move(*file)),
                              ParserConfig(ctx));
@@ -24,8 +25,9 @@ static OwningOpRef readFile(StringRef path, Context *ctx) {
 LogicalResult strata::readRuleFiles(
     ArrayRef<std::string> paths, Context *ctx,
     function_ref<LogicalResult(Operation *, const PDLNatives &)> add) {
-  bool printsOp = ctx->shouldPrintOpOnDiagnostic();
-  ctx->printOpOnDiagnostics(false);
+  // The lines of rules are enough to see.
+  ScopedDiagnosticHandler handler(
+      ctx, [](Diagnostic &) { return failure(); }, OperationNotes::Omit);
   LogicalResult result = success();
   for (const std::string &path : paths) {
     OwningOpRef module = readFile(path, ctx);
@@ -35,6 +37,5 @@ LogicalResult strata::readRuleFiles(
     if (!module || failed(add(module.get(), natives)))
       result = failure();
   }
-  ctx->printOpOnDiagnostics(printsOp);
   return result;
 }

@@ -2,6 +2,7 @@
 #include "strata/Tooling/TraceCommand.h"
 
 #include "strata/Support/Suggestion.h"
+#include "strata/Tooling/Files.h"
 #include "strata/Tooling/OutputSelection.h"
 #include "strata/Tooling/TraceReplay.h"
 #include "strata/Trace/History.h"
@@ -46,7 +47,7 @@ static int fail(const Twine &message) {
 }
 
 LogicalResult CommonFlags::read(RewriteRecord &record) const {
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(file);
+  auto buffer = getDiskFiles().open(file);
   if (!buffer) {
     fail("cannot open rewrite record '" + file +
          "': " + buffer.getError().message());

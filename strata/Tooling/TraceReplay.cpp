@@ -8,6 +8,7 @@
 #include "strata/IR/Operation.h"
 #include "strata/Pass/IRPrinting.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Tooling/Files.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
@@ -143,7 +144,7 @@ int strata::replayTo(const RewriteRecord &record,
                      const ReplayRequest &request) {
   const RecordHeader &header = record.header;
   std::string path = request.input.empty() ? header.input : request.input;
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  auto buffer = getDiskFiles().open(path);
   if (!buffer) {
     llvm::errs() << "error: cannot open input file '" << path
                  << "': " << buffer.getError().message() << '\n';

@@ -7,8 +7,12 @@
 //
 // Nodes and clusters share one sequence of numbers. Edges come behind all
 // nodes, since operations may use what is defined further down.
+#include "strata/Transforms/ViewOpGraph.h"
+
 #include "strata/Asm/AsmState.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Translation.h"
+#include "strata/Pass/Pass.h"
 #include "strata/Support/Stack.h"
 #include "strata/Transforms/Passes.h"
 
@@ -20,23 +24,6 @@
 using namespace strata;
 
 namespace {
-struct ViewOpGraph final : Pass {
-  using Pass::Pass;
-  Option<unsigned> maxLabelLength{
-      *this, "max-label-len", "Limit attribute/type length to number of chars",
-      20};
-  Option<bool> printAttrs{*this, "print-attrs",
-                          "Print attributes of operations", true};
-  Option<bool> printControlFlowEdges{*this, "print-control-flow-edges",
-                                     "Print control flow edges", false};
-  Option<bool> printDataFlowEdges{*this, "print-data-flow-edges",
-                                  "Print data flow edges", true};
-  Option<bool> printResultTypes{*this, "print-result-types",
-                                "Print result types of operations", true};
-
-  void runOnOperation() override;
-};
-
 /// A node, or a cluster with the invisible node that edges to it end at.
 struct Node {
   unsigned id = 0;
@@ -46,7 +33,7 @@ struct Node {
 
 class GraphWriter {
 public:
-  GraphWriter(const ViewOpGraph &options, Operation *root,
+  GraphWriter(const OpGraphOptions &options, Operation *root,
               const PrintingFlags &flags, raw_ostream &os)
       : options(options), flags(flags), names(root, flags), os(os) {
     root->walk([&](Operation *op) {
@@ -79,7 +66,7 @@ private:
   void writeLabel(StringRef label);
   std::string shorten(std::string text) const;
 
-  const ViewOpGraph &options;
+  const OpGraphOptions &options;
   PrintingFlags flags;
   AsmState names;
   raw_ostream &os;
@@ -120,9 +107,9 @@ static std::string escapeQuotes(StringRef text) {
 }
 
 std::string GraphWriter::shorten(std::string text) const {
-  if (text.size() <= *options.maxLabelLength)
+  if (text.size() <= options.maxLabelLength)
     return text;
-  text.resize(*options.maxLabelLength);
+  text.resize(options.maxLabelLength);
   return text + "...";
 }
 
@@ -177,7 +164,7 @@ std::string GraphWriter::getPort(Value value, StringRef kind) {
 std::string GraphWriter::getValueLabel(Value value, StringRef kind,
                                        bool withType) {
   std::string label = "<" + getPort(value, kind) + "> " + getName(value);
-  if (withType && *options.printResultTypes)
+  if (withType && options.printResultTypes)
     label += " " + escape(getTypeText(value.getType()));
   return label;
 }
@@ -198,14 +185,14 @@ std::string GraphWriter::getAttrLines(Operation *op) {
 
 std::string GraphWriter::getClusterLabel(Operation *op) {
   std::string label = escapeQuotes(op->getName().getStringRef());
-  if (*options.printResultTypes) {
+  if (options.printResultTypes) {
     std::string types;
     llvm::raw_string_ostream os(types);
     llvm::interleaveComma(op->getResultTypes(), os,
                           [&](Type type) { printType(type, os, flags); });
     label += " : (" + escapeQuotes(shorten(std::move(types))) + ")";
   }
-  if (*options.printAttrs)
+  if (options.printAttrs)
     label += "\\l" + getAttrLines(op);
   return label;
 }
@@ -222,7 +209,7 @@ std::string GraphWriter::getNodeLabel(Operation *op) {
   if (op->getNumOperands())
     label += list(op->getOperands(), "arg", /*withTypes=*/false) + "|";
   label += escapeQuotes(op->getName().getStringRef()) + "\\l";
-  if (*options.printAttrs)
+  if (options.printAttrs)
     if (std::string lines = getAttrLines(op); !lines.empty())
       label += "\\l" + lines;
   if (op->getNumResults())
@@ -291,7 +278,7 @@ void GraphWriter::writeBlock(Block &block) {
     std::optional<Node> previous;
     for (Operation &op : block) {
       Node node = writeOp(&op);
-      if (previous && *options.printControlFlowEdges)
+      if (previous && options.printControlFlowEdges)
         addEdge(*previous, "", node, "", "dashed");
       previous = node;
     }
@@ -353,21 +340,61 @@ void GraphWriter::write(Operation *root) {
   indent = 2;
   line() << "compound = true;\n";
   writeOp(root);
-  if (*options.printDataFlowEdges)
+  if (options.printDataFlowEdges)
     for (Operation *op : users)
       addDataEdges(op);
   os << edges << "}\n";
 }
 
-void ViewOpGraph::runOnOperation() {
-  Operation *op = getOperation();
-  PrintingFlags flags = getPrintingFlags();
-  // Other threads change what is around it.
-  if (op->getBlock())
-    flags.localScope = true;
-  GraphWriter(*this, op, flags, getOutputStream()).write(op);
-  markAllAnalysesPreserved();
+void strata::writeOpGraph(Operation *op, raw_ostream &os,
+                          const OpGraphOptions &options,
+                          const PrintingFlags &flags) {
+  GraphWriter(options, op, flags, os).write(op);
 }
+
+//===-- The translation and the pass --------------------------------------===//
+
+void strata::registerOpGraphTranslation(Context &ctx) {
+  registerTranslation(
+      ctx, {.name = "dot",
+            .description = "Graphviz graph of operations and their values",
+            .write = [](Operation *op, raw_ostream &os) {
+              writeOpGraph(op, os);
+              return success();
+            }});
+}
+
+namespace {
+struct ViewOpGraph final : Pass {
+  using Pass::Pass;
+  Option<unsigned> maxLabelLength{
+      *this, "max-label-len", "Limit attribute/type length to number of chars",
+      20};
+  Option<bool> printAttrs{*this, "print-attrs",
+                          "Print attributes of operations", true};
+  Option<bool> printControlFlowEdges{*this, "print-control-flow-edges",
+                                     "Print control flow edges", false};
+  Option<bool> printDataFlowEdges{*this, "print-data-flow-edges",
+                                  "Print data flow edges", true};
+  Option<bool> printResultTypes{*this, "print-result-types",
+                                "Print result types of operations", true};
+
+  void runOnOperation() override {
+    Operation *op = getOperation();
+    PrintingFlags flags = getPrintingFlags();
+    // Other threads change what is around it.
+    if (op->getBlock())
+      flags.localScope = true;
+    OpGraphOptions options{.maxLabelLength = *maxLabelLength,
+                           .printAttrs = *printAttrs,
+                           .printControlFlowEdges = *printControlFlowEdges,
+                           .printDataFlowEdges = *printDataFlowEdges,
+                           .printResultTypes = *printResultTypes};
+    writeOpGraph(op, getOutputStream(), options, flags);
+    markAllAnalysesPreserved();
+  }
+};
+} // namespace
 
 static constexpr PassInfo info = {
     .argument = "view-op-graph",

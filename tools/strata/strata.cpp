@@ -6,6 +6,7 @@
 #include "strata/Tooling/ImportODS.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/TraceCommand.h"
+#include "strata/Tooling/TranslateCommand.h"
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CommandLine.h"
@@ -28,7 +29,9 @@ static void printHelp(llvm::raw_ostream &os) {
         "  dialect     list, show, check, document and compare dialects "
         "(strata dialect --help)\n"
         "  import-ods  dialects defined for TableGen as dialect files\n"
-        "  trace       ask what passes did (strata trace --help)\n\n"
+        "  trace       ask what passes did (strata trace --help)\n"
+        "  translate   IR to other representations (strata translate --help)\n"
+        "\n"
         "options:\n"
         "  --help, --version\n";
 }
@@ -51,7 +54,11 @@ int main(int argc, char **argv) {
   llvm::StringRef command = argc > 1 ? argv[1] : "--help";
   using Command = int (*)(int, const char *const *);
   const std::pair<llvm::StringRef, Command> commands[] = {
-      {"opt", strata::runOpt}, {"import-ods", strata::runImportODS}};
+      {"opt", strata::runOpt},
+      {"import-ods", strata::runImportODS},
+      {"translate", [](int count, const char *const *values) {
+         return strata::runTranslate(count, values);
+       }}};
   for (auto [name, run] : commands) {
     if (command != name)
       continue;

@@ -231,8 +231,8 @@ bool FormatChecker::checkGroup(FormatElement &element) {
       tells = true;
       break;
     case Element::Custom: {
-      auto *directive =
-          findFormatDirective(def.dialect->getNamespace(), inner.text);
+      auto *directive = findFormatDirective(
+          *def.dialect->getContext(), def.dialect->getNamespace(), inner.text);
       tells = !directive || directive->parseOptional;
       break;
     }
@@ -315,8 +315,8 @@ static bool isArgument(const FormatElement &element) {
 }
 
 bool FormatChecker::checkCustom(FormatElement &element) {
-  element.directive =
-      findFormatDirective(def.dialect->getNamespace(), element.text);
+  element.directive = findFormatDirective(
+      *def.dialect->getContext(), def.dialect->getNamespace(), element.text);
   if (!element.directive)
     return fail(element.offset,
                 "no custom directive '" + element.text + "' is registered",

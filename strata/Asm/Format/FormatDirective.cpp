@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/FormatDirective.h"
 
+#include "strata/IR/ContextData.h"
+
 #include "llvm/ADT/StringMap.h"
 
 #include <mutex>
@@ -9,33 +11,30 @@
 using namespace strata;
 
 namespace {
-struct Registry {
+/// The directives of a Context. Dialects are loaded by any thread, and register
+/// theirs when they are.
+struct FormatDirectives final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.format-directives";
   std::shared_mutex mutex;
-  llvm::StringMap<std::unique_ptr<FormatDirective>> directives;
+  llvm::StringMap<std::unique_ptr<FormatDirective>> byName;
 };
 } // namespace
 
-static Registry &getRegistry() {
-  static Registry registry;
-  return registry;
-}
-
-void strata::registerFormatDirective(StringRef name,
+void strata::registerFormatDirective(Context &ctx, StringRef name,
                                      const FormatDirective &directive) {
-  Registry &registry = getRegistry();
-  std::unique_lock lock(registry.mutex);
-  auto [it, inserted] = registry.directives.try_emplace(name);
+  auto &directives = getContextData<FormatDirectives>(ctx);
+  std::unique_lock lock(directives.mutex);
+  auto [it, inserted] = directives.byName.try_emplace(name);
   if (inserted)
     it->second = std::make_unique<FormatDirective>(directive);
 }
 
-const FormatDirective *strata::findFormatDirective(StringRef dialect,
-                                                   StringRef name) {
-  Registry &registry = getRegistry();
-  std::shared_lock lock(registry.mutex);
+const FormatDirective *
+strata::findFormatDirective(Context &ctx, StringRef dialect, StringRef name) {
+  auto &directives = getContextData<FormatDirectives>(ctx);
+  std::shared_lock lock(directives.mutex);
   for (const std::string &key : {(dialect + "." + name).str(), name.str()})
-    if (auto it = registry.directives.find(key);
-        it != registry.directives.end())
+    if (auto it = directives.byName.find(key); it != directives.byName.end())
       return it->second.get();
   return nullptr;
 }

@@ -51,12 +51,15 @@ struct FormatDirective {
       OpAsmParser &, MutableArrayRef<ParsedArgument>) = nullptr;
 };
 
-/// Makes `name`, or `dialect.name` for the formats of one dialect, known to
-/// formats that are compiled from now on, of all Contexts. A name is registered
-/// once; again changes nothing.
-void registerFormatDirective(StringRef name, const FormatDirective &directive);
-/// The directive called `dialect.name`, else `name`; null if there is none.
-const FormatDirective *findFormatDirective(StringRef dialect, StringRef name);
+/// Registers `directive` as `name`, or as `dialect.name` for the formats of one
+/// dialect, with `ctx`: formats that are compiled from now on can use it. A second
+/// registration of a name changes nothing. Thread-safe.
+void registerFormatDirective(Context &ctx, StringRef name,
+                             const FormatDirective &directive);
+/// The directive called `dialect.name`, else `name`; null if there is none. It
+/// lives as long as `ctx`. Thread-safe.
+const FormatDirective *findFormatDirective(Context &ctx, StringRef dialect,
+                                           StringRef name);
 
 } // namespace strata
 

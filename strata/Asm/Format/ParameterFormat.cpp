@@ -115,8 +115,8 @@ bool ParameterFormatChecker::checkList(FormatElement &element,
 
 bool ParameterFormatChecker::checkCustom(FormatElement &element,
                                          bool isOptional) {
-  element.directive =
-      findFormatDirective(def.dialect->getNamespace(), element.text);
+  element.directive = findFormatDirective(
+      *def.dialect->getContext(), def.dialect->getNamespace(), element.text);
   if (!element.directive)
     return fail(element.offset,
                 "no custom directive '" + element.text + "' is registered",

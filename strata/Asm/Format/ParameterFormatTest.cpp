@@ -37,7 +37,7 @@ struct ParameterFormatTest : testing::Test {
     slash.minArgs = slash.maxArgs = 3;
     slash.parse = parseSlash;
     slash.print = printSlash;
-    registerFormatDirective("p.Slash", slash);
+    registerFormatDirective(ctx, "p.Slash", slash);
     dialect = &ctx.getOrCreateDialect("p");
     dialect->hasTypeDefinitions = dialect->isExtended = dialect->hasTypes =
         true;

@@ -367,6 +367,7 @@ bool Parser::consumeIfDoubleColon() {
 }
 
 Attribute Parser::parseSymbolRef() {
+  const char *start = tok.start;
   SmallVector<StringAttr, 4> path;
   path.push_back(StringAttr::get(ctx, tok.getSymbolName()));
   consume();
@@ -378,7 +379,10 @@ Attribute Parser::parseSymbolRef() {
     path.push_back(StringAttr::get(ctx, tok.getSymbolName()));
     consume();
   }
-  return SymbolRefAttr::get(ctx, path);
+  auto reference = SymbolRefAttr::get(ctx, path);
+  if (LLVM_UNLIKELY(observesUses))
+    observer->didUseSymbol(reference, rangeOf(start, prevEnd));
+  return reference;
 }
 
 Attribute Parser::parseStrided() {
@@ -529,7 +533,7 @@ Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
 DictionaryAttr Parser::parseDictionary() {
   TextCache<DictionaryAttr>::Probe probe;
   const char *start = tok.start, *end = nullptr;
-  if (dictCache.isWorthwhile()) {
+  if (dictCache.isWorthwhile() && !observesUses) {
     char unbalanced;
     // A dictionary that goes on for long does not repeat.
     end = lexer.skipBalanced(start, unbalanced, 128);

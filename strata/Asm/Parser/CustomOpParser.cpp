@@ -144,6 +144,8 @@ public:
     if (parser.getToken().isNot(Token::AtIdentifier))
       return failure();
     name = StringAttr::get(getContext(), parser.getToken().getSymbolName());
+    if (LLVM_UNLIKELY(parser.observer))
+      parser.observer->didDefineSymbol(name, parser.rangeOf(parser.tok));
     parser.consume();
     return success();
   }
@@ -608,8 +610,9 @@ const OpDefinition *Parser::findCustomOp() {
     Diagnostic &note = diag.attachNote();
     note << "Available dialects: ";
     std::vector<StringRef> known = ctx->getKnownDialects();
-    // The tool's own, for files with rules: not among those of mlir-opt.
-    llvm::erase(known, "conversion");
+    llvm::erase_if(known, [&](StringRef name) {
+      return !ctx->findDialect(name)->isListed;
+    });
     llvm::interleave(
         known, [&](StringRef name) { note << name; }, [&] { note << ", "; });
     note << " ; for more info on dialect registration see "

@@ -27,6 +27,7 @@ ParseResult Parser::parseLocationAlias(Location &loc) {
     loc = Location(locAttr);
     return success();
   }
+  observeAlias(tok);
   consume();
   AttrAlias *alias = findAttrAlias(name);
   if (!alias)
@@ -244,6 +245,7 @@ ParseResult Parser::parseOptionalTrailingLocation(Location &loc,
   if (token.is(Token::HashIdentifier))
     name = token.getSpelling().drop_front(1);
   if (!name.empty() && !name.contains('.')) {
+    observeAlias(tok);
     consume();
     uint32_t id = aliasNames.intern(name);
     AttrAlias *alias = findAttrAlias(name);

@@ -6,6 +6,7 @@
 #include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 
@@ -38,8 +39,11 @@ Value Parser::resolveOperand(const UnresolvedOperand &operand, Type type) {
     if (LLVM_UNLIKELY(operand.number >= entry.count))
       return resolveForward(operand, type);
     Value value = entry.get(operand.number);
-    if (LLVM_LIKELY(value.getType() == type))
+    if (LLVM_LIKELY(value.getType() == type)) {
+      if (LLVM_UNLIKELY(observesUses))
+        observeUse(operand, value);
       return value;
+    }
     reportOtherType(operand, type, value, entry.offset);
     return {};
   }
@@ -66,8 +70,11 @@ Value Parser::resolveForward(const UnresolvedOperand &operand, Type type) {
     if (ref.number != operand.number)
       continue;
     Value value = ref.placeholder->getResult(0);
-    if (value.getType() == type)
+    if (value.getType() == type) {
+      if (observesUses)
+        observeUse(operand, value);
       return value;
+    }
     reportOtherType(operand, type, value, ref.offset);
     return {};
   }
@@ -84,7 +91,19 @@ Value Parser::resolveForward(const UnresolvedOperand &operand, Type type) {
   forwardRefs.push_back(ref);
   entry.forward = uint32_t(forwardRefs.size());
   ++pendingForwardRefs;
+  if (observesUses)
+    observeUse(operand, ref.placeholder->getResult(0));
   return ref.placeholder->getResult(0);
+}
+
+void Parser::observeUse(const UnresolvedOperand &operand, Value value) {
+  StringRef name = valueNames.getName(operand.name);
+  const char *end = operand.loc + 1 + name.size();
+  if (*end == '#')
+    end += 1 + StringRef(end + 1, lexer.getEnd() - end - 1)
+                   .take_while(llvm::isDigit)
+                   .size();
+  observer->didUseValue(value, name, rangeOf(operand.loc, end));
 }
 
 ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
@@ -109,8 +128,9 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
       everDefined.resize(std::max<size_t>(id + 1, everDefined.size() * 2));
     everDefined[id] = true;
   }
-  if (config.names)
-    config.names->values[first] = name;
+  if (LLVM_UNLIKELY(observer))
+    observer->didDefineValues(first, count, name,
+                              rangeOf(loc, loc + 1 + name.size()));
   if (LLVM_LIKELY(!entry.forward))
     return success();
   // By result, of which each has one placeholder.
@@ -139,6 +159,8 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
             << "previously used here with type " << used.getType();
       return failure();
     }
+    if (observesUses)
+      observer->didResolveValue(used, value);
     used.replaceAllUsesWith(value);
     ref.placeholder->destroy();
     ref.placeholder = nullptr;
@@ -260,6 +282,8 @@ ParseResult Parser::parseSuccessor(Block *&block) {
   if (!entry.block)
     entry.block = Block::create(ctx);
   block = entry.block;
+  if (LLVM_UNLIKELY(observesUses))
+    observer->didUseBlock(block, tok.getSpelling().drop_front(1), rangeOf(tok));
   consume();
   return success();
 }
@@ -321,8 +345,9 @@ ParseResult Parser::parseBlock(Region &region, Block *&block) {
     block = entry.block;
     entry.defined = true;
     entry.offset = offsetOf(at);
-    if (config.names)
-      config.names->blocks[block] = name.drop_front(1);
+    if (LLVM_UNLIKELY(observer))
+      observer->didDefineBlock(block, name.drop_front(1),
+                               rangeOf(at, name.end()));
     region.push_back(block);
     if (tok.is(Token::LParen) && failed(parseBlockArguments(block)))
       return failure();
@@ -452,6 +477,7 @@ ParseResult Parser::parseOperation(Block *block) {
       return failure();
   }
   Operation *op;
+  Token nameToken = tok;
   if (tok.is(Token::String)) {
     op = parseGenericOperation(block);
   } else if (tok.is(Token::BareIdentifier)) {
@@ -464,6 +490,8 @@ ParseResult Parser::parseOperation(Block *block) {
   }
   if (!op)
     return failure();
+  if (LLVM_UNLIKELY(observer))
+    observer->didParseOperation(op, rangeOf(at, prevEnd), rangeOf(nameToken));
   if (groups.empty())
     return success();
   unsigned numResults = op->getNumResults();
@@ -490,7 +518,7 @@ ParseResult Parser::parseTrailingFunctionType(SmallVectorImpl<Type> &inputs,
   typeLoc = tok.start;
   TextCache<uint32_t>::Probe probe;
   const char *end = nullptr;
-  if (functionCache.isWorthwhile()) {
+  if (functionCache.isWorthwhile() && !observesUses) {
     size_t rest = std::min<size_t>(lexer.getEnd() - typeLoc, 512);
     end = static_cast<const char *>(std::memchr(typeLoc, '\n', rest));
     if (end) {

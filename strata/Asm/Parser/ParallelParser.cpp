@@ -76,10 +76,10 @@ namespace {
 /// A likely operation or block start.
 struct Split {
   const char *start = nullptr;
-  /// The default dialect there, also a guess: what is not at the outermost
-  /// level, or directly in the module, is in a function. It matters only where
-  /// there are custom names without dialect.
-  StringRef defaultDialect;
+  /// Blanks in front of it.
+  size_t indentation = 0;
+  /// Whether it is at the outermost level, or directly in the module.
+  bool isOutermost = false;
 };
 } // namespace
 
@@ -98,7 +98,7 @@ static Split guessSplit(StringRef text) {
   StringRef window =
       text.substr(middle, std::max<size_t>(text.size() / 16, 65536));
   const char *best = nullptr;
-  size_t bestRank = SIZE_MAX;
+  size_t bestRank = SIZE_MAX, bestIndent = 0;
   size_t at = window.find('\n');
   while (at != StringRef::npos) {
     StringRef line = window.drop_front(at + 1);
@@ -110,6 +110,7 @@ static Split guessSplit(StringRef text) {
     if (isItemStart(first) && rank < bestRank) {
       best = line.begin() + indent;
       bestRank = rank;
+      bestIndent = indent;
     }
     size_t next = window.find('\n', at + 1);
     // Enough lines seen to trust the least indentation.
@@ -120,11 +121,62 @@ static Split guessSplit(StringRef text) {
   bool hasModule =
       text.starts_with("module") || text.starts_with("builtin.module");
   size_t outermost = hasModule ? 4 : 0;
-  return {best, bestRank > outermost ? "func" : "builtin"};
+  return {best, bestIndent, bestRank <= outermost};
+}
+
+/// The default dialect of the regions of the operation that `line` begins with, as
+/// far as that can be told from its name in custom form; empty if it cannot.
+static StringRef findDefaultDialect(StringRef line, Context *ctx) {
+  StringRef name = line.ltrim(' ').take_while([](char c) {
+    return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$';
+  });
+  auto [dialectName, stem] = name.split('.');
+  if (dialectName.empty() || stem.empty())
+    return {};
+  Dialect *dialect = ctx->findDialect(dialectName);
+  // The text may be that of a string: nothing is defined for it.
+  if (!dialect || !dialect->isLoaded())
+    return {};
+  return ctx->getOpDefinition(name)->hasTrait(OpTrait::DefaultDialect)
+             ? dialect->getNamespace()
+             : StringRef();
+}
+
+/// Guesses the default dialect at `split`: that of the nearest operation above
+/// that is less indented, or else of the first one of `text`. It matters only
+/// where custom names have no dialect.
+static StringRef guessDefaultDialect(StringRef text, const Split &split,
+                                     Context *ctx) {
+  // Far enough for a function of usual size, and some 10 us of work.
+  static constexpr size_t MaxDistance = 16 << 10;
+  StringRef builtin = ctx->getBuiltinDialect().getNamespace();
+  if (split.isOutermost)
+    return builtin;
+  auto find = [&](StringRef line) {
+    return line.find_first_not_of(' ') < split.indentation
+               ? findDefaultDialect(line, ctx)
+               : StringRef();
+  };
+  // What is wrong with a dialect is reported when its first operation is read.
+  DiagnosticCapture silence;
+  StringRef above = text.take_front(split.start - text.data());
+  for (StringRef rest = above.take_back(MaxDistance); !rest.empty();) {
+    auto [before, line] = rest.rsplit('\n');
+    if (StringRef found = find(line); !found.empty())
+      return found;
+    rest = before.size() < rest.size() ? before : StringRef();
+  }
+  for (StringRef rest = above.take_front(MaxDistance); !rest.empty();) {
+    auto [line, after] = rest.split('\n');
+    if (StringRef found = find(line); !found.empty())
+      return found;
+    rest = after;
+  }
+  return builtin;
 }
 
 void Parser::startPart() {
-  if (isPart || config.names || config.recover || ctx->getNumThreads() < 2)
+  if (isPart || observer || config.recover || ctx->getNumThreads() < 2)
     return;
   StringRef rest(tok.start, text.end() - tok.start);
   if (rest.size() < MinParallelSize)
@@ -132,8 +184,8 @@ void Parser::startPart() {
   Split split = guessSplit(rest);
   if (!split.start)
     return;
-  part =
-      std::make_unique<ParserPart>(config, split.start, split.defaultDialect);
+  part = std::make_unique<ParserPart>(config, split.start,
+                                      guessDefaultDialect(rest, split, ctx));
   partStart = split.start;
   makePartParser(*part);
   ParserPart *first = part.get();
@@ -170,8 +222,8 @@ void Parser::findNextPart(ParserPart &done) {
   size_t found = rest.take_front(4096).find("\n#");
   if (found == StringRef::npos || rest.size() - found < MinParallelSize / 4)
     return;
-  done.next =
-      std::make_unique<ParserPart>(config, rest.data() + found + 1, "builtin");
+  done.next = std::make_unique<ParserPart>(
+      config, rest.data() + found + 1, ctx->getBuiltinDialect().getNamespace());
   makePartParser(*done.next);
 }
 

@@ -5,8 +5,8 @@
 
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Asm/Parser/ParserPartDetail.h"
+#include "strata/Asm/Parser/SourceNameCollectorDetail.h"
 #include "strata/IR/BuiltinDialect.h"
-#include "strata/IR/Verifier.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -15,8 +15,11 @@ using namespace strata;
 
 Parser::Parser(uint32_t buffer, StringRef text, uint64_t offset,
                const ParserConfig &config)
-    : ctx(config.ctx), config(config), buffer(buffer), base(offset),
-      begin(text.begin()), text(text), lexer(text), prevEnd(text.begin()),
+    : ctx(config.ctx), config(config), observer(config.observer),
+      observesUses(observer &&
+                   observer->getScope() == ParserObserver::Scope::All),
+      buffer(buffer), base(offset), begin(text.begin()), text(text),
+      lexer(text), prevEnd(text.begin()),
       placeholderDef(
           ctx->getOpDefinition("builtin.unrealized_conversion_cast")) {
   // Room for one name in 64 bytes of text: address space only, and growing
@@ -154,19 +157,13 @@ ParseResult Parser::parseDelimited(Token::Kind open, Token::Kind close,
 
 //===-- Entry points -------------------------------------------------------===//
 
-OwningOpRef strata::parseSourceChunk(uint32_t buffer, StringRef text,
-                                     uint64_t offset,
-                                     const ParserConfig &config) {
-  OwningOpRef op;
-  if (offset + text.size() > UINT32_MAX) {
-    (void)emitError(config.ctx, Location(), "input is larger than 4 GiB");
-    return op;
-  }
-  Parser parser(buffer, text, offset, config);
-  op = parser.parseTopLevel();
-  if (op && config.verifyAfterParse && failed(verify(op.get())))
-    op.reset();
-  return op;
+OwningOpRef strata::parseText(uint32_t buffer, StringRef text, uint64_t offset,
+                              const ParserConfig &config) {
+  ParserConfig observed = config;
+  std::optional<SourceNameCollector> collector;
+  if (config.names)
+    observed.observer = &collector.emplace(*config.names, config.observer);
+  return Parser(buffer, text, offset, observed).parseTopLevel();
 }
 
 OwningOpRef strata::parseSourceBuffer(uint32_t buffer,

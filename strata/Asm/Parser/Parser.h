@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading MLIR text: the entry points. Errors go to the diagnostics of the
-// Context; nothing is returned, and nothing leaks, when there are any.
+// Reading IR: the entry points. Inputs are MLIR text, or in a format that is
+// recognised by its first bytes (InputFormat.h). Errors go to the diagnostics of
+// the Context; nothing is returned, and nothing leaks, when there are any.
 #ifndef STRATA_ASM_PARSER_PARSER_H
 #define STRATA_ASM_PARSER_PARSER_H
 
@@ -15,6 +16,7 @@
 namespace strata {
 
 class OpAsmParser;
+class ParserObserver;
 
 /// Names that values had in the source, for tools that want to keep them.
 struct SourceNames {
@@ -46,6 +48,8 @@ struct ParserConfig {
   bool recover = false;
   /// Filled with the names of the source if given.
   SourceNames *names = nullptr;
+  /// Told what is read, and where, if given (ParserObserver.h).
+  ParserObserver *observer = nullptr;
   /// Filled with the external resources if given.
   std::vector<ExternalResource> *externalResources = nullptr;
 };

@@ -14,6 +14,7 @@
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/Lexer.h"
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Parser/ParserObserver.h"
 #include "strata/Asm/Parser/TextCacheDetail.h"
 #include "strata/Asm/Printer/SsaNamesDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -27,6 +28,10 @@
 namespace strata {
 
 class Parser;
+
+/// Reads `text`, at byte `offset` of a buffer, as MLIR text; does not verify.
+OwningOpRef parseText(uint32_t buffer, StringRef text, uint64_t offset,
+                      const ParserConfig &config);
 
 /// The second half of a large input, read by another thread at the same time.
 /// Where it begins is a guess: the reader of the first half takes it over when
@@ -236,6 +241,19 @@ public:
 private:
   friend class CustomOpParser;
 
+  // What the observer is told (ParserObserver.h).
+  SourceRange rangeOf(const char *from, const char *to) const {
+    return {base + uint64_t(from - begin), base + uint64_t(to - begin)};
+  }
+  SourceRange rangeOf(const Token &token) const {
+    return rangeOf(token.start, token.getEnd());
+  }
+  void observeUse(const UnresolvedOperand &operand, Value value);
+  void observeAlias(const Token &token) {
+    if (LLVM_UNLIKELY(observesUses))
+      observer->didUseAlias(token.getSpelling(), rangeOf(token));
+  }
+
   uint32_t offsetOf(const char *at) const { return uint32_t(at - begin); }
   const char *placeOf(uint32_t offset) const { return begin + offset; }
 
@@ -314,6 +332,9 @@ private:
 
   Context *ctx;
   const ParserConfig &config;
+  /// May be null; whether it is told of uses, and nothing is recognised by its text.
+  ParserObserver *const observer;
+  const bool observesUses;
   uint32_t buffer;
   uint64_t base;
   const char *begin;

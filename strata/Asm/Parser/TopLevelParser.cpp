@@ -54,10 +54,13 @@ ParseResult Parser::parseAttributeAlias() {
   if (id >= attrAliases.size())
     attrAliases.resize(std::max<size_t>(id + 1, attrAliases.size() * 2));
   attrAliases[id] = alias;
+  if (LLVM_UNLIKELY(observesUses))
+    observer->didDefineAlias(token.getSpelling(), rangeOf(token));
   return success();
 }
 
 ParseResult Parser::parseTypeAlias() {
+  Token token = tok;
   StringRef name = tok.getSpelling().drop_front(1);
   if (typeAliases.count(name))
     return emitError("redefinition of type alias id '" + name + "'");
@@ -71,6 +74,8 @@ ParseResult Parser::parseTypeAlias() {
   if (!type)
     return failure();
   typeAliases[name] = type;
+  if (LLVM_UNLIKELY(observesUses))
+    observer->didDefineAlias(token.getSpelling(), rangeOf(token));
   return success();
 }
 

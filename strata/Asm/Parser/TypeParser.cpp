@@ -87,7 +87,7 @@ Type Parser::parseNonFunctionType() {
   const char *start = tok.start;
   // Short texts are common and cheap to scan; large ones only if they pay.
   bool bracket = *tok.getEnd() == '<';
-  if (!bracket || typeCache.isWorthwhile()) {
+  if ((!bracket || typeCache.isWorthwhile()) && !observesUses) {
     end = endOfTypeText(tok, lexer);
     if (end && size_t(end - start) <= MaxCachedText) {
       if (const Type *found =
@@ -674,6 +674,7 @@ Type Parser::parseExtendedType() {
   Token token = tok;
   StringRef name = token.getSpelling().drop_front(1);
   if (!name.contains('.') && *token.getEnd() != '<') {
+    observeAlias(tok);
     consume();
     auto it = typeAliases.find(name);
     if (it == typeAliases.end())
@@ -717,6 +718,7 @@ Attribute Parser::parseExtendedAttribute(Type type) {
   Token token = tok;
   StringRef name = token.getSpelling().drop_front(1);
   if (!name.contains('.') && *token.getEnd() != '<') {
+    observeAlias(tok);
     consume();
     AttrAlias *alias = findAttrAlias(name);
     if (!alias)

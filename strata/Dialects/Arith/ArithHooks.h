@@ -11,6 +11,10 @@ class Context;
 /// Attaches it. To be called before the dialect is loaded.
 void registerArithHooks(Context &ctx);
 
+/// Makes constants, comparisons and conjunctions of arith those that the framework
+/// creates (Interfaces/CommonOperations.h).
+void provideArithOperations(Context &ctx);
+
 } // namespace strata
 
 #endif // STRATA_DIALECTS_ARITH_ARITHHOOKS_H

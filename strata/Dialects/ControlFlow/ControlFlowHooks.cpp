@@ -8,6 +8,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/CommonOperations.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -181,12 +182,23 @@ static void printSwitchCases(OpAsmPrinter &printer, Operation *,
   printer.printNewline();
 }
 
+static Operation *createAssertion(OpBuilder &builder, Location loc,
+                                  Value condition, StringRef message) {
+  NamedAttribute msg =
+      builder.getNamedAttr("msg", builder.getStringAttr(message));
+  return builder.create(loc, "cf.assert", condition, {}, msg);
+}
+
+void strata::provideControlFlowOperations(Context &ctx) {
+  getCommonOperations(ctx).createAssertion = createAssertion;
+}
+
 void strata::registerControlFlowHooks(Context &ctx) {
   FormatDirective cases;
   cases.minArgs = cases.maxArgs = NumCaseArguments;
   cases.parse = parseSwitchCases;
   cases.print = printSwitchCases;
-  registerFormatDirective("cf.SwitchOpCases", cases);
+  registerFormatDirective(ctx, "cf.SwitchOpCases", cases);
 
   static constexpr BranchInterface switchInterface = {
       .getSuccessorOperands = getSwitchOperands,

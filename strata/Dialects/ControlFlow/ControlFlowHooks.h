@@ -11,6 +11,10 @@ class Context;
 /// Attaches it. To be called before the dialect is loaded.
 void registerControlFlowHooks(Context &ctx);
 
+/// Makes `cf.assert` the assertion that the framework creates
+/// (Interfaces/CommonOperations.h).
+void provideControlFlowOperations(Context &ctx);
+
 } // namespace strata
 
 #endif // STRATA_DIALECTS_CONTROLFLOW_CONTROLFLOWHOOKS_H

@@ -40,6 +40,11 @@ static LogicalResult verifyTypeRule(Operation *op) {
   return success();
 }
 
+void strata::hideConversionDialect(Context &ctx) {
+  if (Dialect *dialect = ctx.findDialect("conversion"))
+    dialect->isListed = false;
+}
+
 void strata::registerConversionHooks(Context &ctx) {
   OpHooks type;
   type.verifyRegions = verifyTypeRule;

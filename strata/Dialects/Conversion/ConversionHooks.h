@@ -12,6 +12,10 @@ class Context;
 /// To be called before the dialect is loaded.
 void registerConversionHooks(Context &ctx);
 
+/// Leaves the dialect, which only files with rules use, out of lists of available
+/// dialects. To be called when the dialect is registered.
+void hideConversionDialect(Context &ctx);
+
 } // namespace strata
 
 #endif // STRATA_DIALECTS_CONVERSION_CONVERSIONHOOKS_H

@@ -354,7 +354,7 @@ static LogicalResult verifyRewrite(Operation *op) {
 
 //===-- Registration -------------------------------------------------------===//
 
-static void addDirective(StringRef name, unsigned numArgs,
+static void addDirective(Context &ctx, StringRef name, unsigned numArgs,
                          ParseResult (*parse)(OpAsmParser &,
                                               MutableArrayRef<ParsedArgument>),
                          void (*print)(OpAsmPrinter &, Operation *,
@@ -363,15 +363,17 @@ static void addDirective(StringRef name, unsigned numArgs,
   directive.minArgs = directive.maxArgs = numArgs;
   directive.parse = parse;
   directive.print = print;
-  registerFormatDirective(name, directive);
+  registerFormatDirective(ctx, name, directive);
 }
 
 void strata::registerPDLHooks(Context &ctx) {
-  addDirective("pdl.RangeElement", 1, parseRangeElement, printRangeElement);
-  addDirective("pdl.OperationOpAttributes", 2, parseNamedValues,
+  addDirective(ctx, "pdl.RangeElement", 1, parseRangeElement,
+               printRangeElement);
+  addDirective(ctx, "pdl.OperationOpAttributes", 2, parseNamedValues,
                printNamedValues);
-  addDirective("pdl.RangeType", 2, parseRangeType, printRangeType);
-  addDirective("pdl.ResultsValueType", 2, parseResultsType, printResultsType);
+  addDirective(ctx, "pdl.RangeType", 2, parseRangeType, printRangeType);
+  addDirective(ctx, "pdl.ResultsValueType", 2, parseResultsType,
+               printResultsType);
 
   auto addVerifier = [&](StringRef name, LogicalResult (*verify)(Operation *)) {
     OpHooks hooks;

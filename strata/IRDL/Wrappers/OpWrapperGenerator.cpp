@@ -161,21 +161,21 @@ void OpWriter::setter(const Slot &slot, const Twine &type, const Twine &body) {
 void OpWriter::writeOperands() {
   for (auto [i, slot] : llvm::enumerate(operands)) {
     if (slot.arity == Arity::Variadic) {
-      getter("llvm::MutableArrayRef<strata::OpOperand>", slot,
+      getter("::llvm::MutableArrayRef<::strata::OpOperand>", slot,
              "operandsOfSlot(" + Twine(i) + ")");
-      setter(slot, "llvm::ArrayRef<strata::Value> values",
+      setter(slot, "::llvm::ArrayRef<::strata::Value> values",
              "assignOperands(" + Twine(i) + ", values)");
     } else if (slot.arity == Arity::Optional) {
-      getter("strata::Value", slot, "operandOfSlot(" + Twine(i) + ")");
-      setter(slot, "strata::Value value",
+      getter("::strata::Value", slot, "operandOfSlot(" + Twine(i) + ")");
+      setter(slot, "::strata::Value value",
              "assignOptionalOperand(" + Twine(i) + ", value)");
     } else if (slot.isBehindVariable) {
-      getter("strata::Value", slot, "operandOfSlot(" + Twine(i) + ")");
-      setter(slot, "strata::Value value",
+      getter("::strata::Value", slot, "operandOfSlot(" + Twine(i) + ")");
+      setter(slot, "::strata::Value value",
              "assignOperands(" + Twine(i) + ", value)");
     } else {
-      getter("strata::Value", slot, "operand(" + Twine(i) + ")");
-      setter(slot, "strata::Value value",
+      getter("::strata::Value", slot, "operand(" + Twine(i) + ")");
+      setter(slot, "::strata::Value value",
              "assignOperand(" + Twine(i) + ", value)");
     }
   }
@@ -184,15 +184,15 @@ void OpWriter::writeOperands() {
 void OpWriter::writeResults() {
   for (auto [i, slot] : llvm::enumerate(results)) {
     if (slot.arity == Arity::Variadic)
-      getter("llvm::SmallVector<strata::OpResult, 4>", slot,
+      getter("::llvm::SmallVector<::strata::OpResult, 4>", slot,
              "resultsOfSlot(" + Twine(i) + ")");
     else if (slot.arity == Arity::Optional || slot.isBehindVariable)
-      getter("strata::Value", slot, "resultOfSlot(" + Twine(i) + ")");
+      getter("::strata::Value", slot, "resultOfSlot(" + Twine(i) + ")");
     else
-      getter("strata::Value", slot, "result(" + Twine(i) + ")");
+      getter("::strata::Value", slot, "result(" + Twine(i) + ")");
   }
   if (results.size() == 1 && results.front().arity == Arity::One)
-    printAccessor(os, "operator strata::Value() const", "return result(0)");
+    printAccessor(os, "operator ::strata::Value() const", "return result(0)");
 }
 
 void OpWriter::writeAttributes() {
@@ -201,7 +201,7 @@ void OpWriter::writeAttributes() {
     bool isPlain = kind.form == CppKind::Form::Plain;
     bool isOptional = attr.isOptional && kind.needsOptional();
     auto optional = [&](StringRef type) {
-      return isOptional ? ("std::optional<" + type + ">").str() : type.str();
+      return isOptional ? ("::std::optional<" + type + ">").str() : type.str();
     };
     std::string asAttr = "attrAs<" + kind.attrClass + ">(" + attr.slot + ")";
     std::string asValue = (isOptional ? "optionalValue<" : "value<") +
@@ -225,10 +225,10 @@ void OpWriter::writeAttributes() {
 void OpWriter::writeRegions() {
   for (auto [i, slot] : llvm::enumerate(regions)) {
     if (slot.arity == Arity::One)
-      getter("strata::Region &", slot,
+      getter("::strata::Region &", slot,
              "getOperation()->getRegion(" + Twine(i) + ")");
     else
-      getter("llvm::MutableArrayRef<strata::Region>", slot,
+      getter("::llvm::MutableArrayRef<::strata::Region>", slot,
              "regionsFrom(" + Twine(i) + ")");
   }
 }
@@ -236,13 +236,13 @@ void OpWriter::writeRegions() {
 void OpWriter::writeSuccessors() {
   for (auto [i, slot] : llvm::enumerate(successors)) {
     if (slot.arity == Arity::Variadic) {
-      getter("llvm::MutableArrayRef<strata::BlockOperand>", slot,
+      getter("::llvm::MutableArrayRef<::strata::BlockOperand>", slot,
              "successorsFrom(" + Twine(i) + ")");
       continue;
     }
-    getter("strata::Block *", slot,
+    getter("::strata::Block *", slot,
            "getOperation()->getSuccessor(" + Twine(i) + ")");
-    setter(slot, "strata::Block *block",
+    setter(slot, "::strata::Block *block",
            "getOperation()->setSuccessor(block, " + Twine(i) + ")");
   }
 }
@@ -252,7 +252,7 @@ void OpWriter::writeSuccessors() {
 /// The parameter of `create` for `slot`, whose values are given by `type`.
 static CppParam getParam(const Slot &slot, StringRef type) {
   if (slot.arity == Arity::Variadic)
-    return {("llvm::ArrayRef<" + type + ">").str(), slot.param, "{}"};
+    return {("::llvm::ArrayRef<" + type + ">").str(), slot.param, "{}"};
   return {type.str(), slot.param, slot.arity == Arity::Optional ? "{}" : ""};
 }
 
@@ -267,19 +267,19 @@ static std::string getCall(const Slot &slot, StringRef what) {
 }
 
 void OpWriter::writeCreate() {
-  std::vector<CppParam> list{{"strata::OpBuilder &", "builder"},
-                             {"strata::Location", "loc"}};
+  std::vector<CppParam> list{{"::strata::OpBuilder &", "builder"},
+                             {"::strata::Location", "loc"}};
   std::vector<std::string> body{
-      className.str() + "(strata::OpMaker(builder, loc, getOperationName())"};
+      className.str() + "(::strata::OpMaker(builder, loc, getOperationName())"};
   bool isInferred = infersResults();
   for (const Slot &slot : results) {
     if (isInferred)
       break;
-    list.push_back(getParam(slot, "strata::Type"));
+    list.push_back(getParam(slot, "::strata::Type"));
     body.push_back(getCall(slot, "result"));
   }
   for (const Slot &slot : operands) {
-    list.push_back(getParam(slot, "strata::Value"));
+    list.push_back(getParam(slot, "::strata::Value"));
     body.push_back(getCall(slot, "operand"));
   }
   // Those that may be left out come last.
@@ -294,7 +294,7 @@ void OpWriter::writeCreate() {
     body.push_back(call + "(" + attr.name + ", " + attr.param.name + ")");
   }
   for (const Slot &slot : successors) {
-    list.push_back(getParam(slot, "strata::Block *"));
+    list.push_back(getParam(slot, "::strata::Block *"));
     body.push_back(getCall(slot, "successor"));
   }
   if (!regions.empty()) {
@@ -315,9 +315,9 @@ void OpWriter::writeCreate() {
 void OpWriter::write() {
   collect();
   printSummary(os, model.summary, "`" + Twine(def.name) + "`.");
-  os << "class " << className << " : public strata::OpWrapper<" << className
+  os << "class " << className << " : public ::strata::OpWrapper<" << className
      << "> {\npublic:\n  using OpWrapper::OpWrapper;\n";
-  printAccessor(os, "static constexpr llvm::StringLiteral getOperationName()",
+  printAccessor(os, "static constexpr ::llvm::StringLiteral getOperationName()",
                 "return " + quote(def.name));
   writeOperands();
   writeResults();

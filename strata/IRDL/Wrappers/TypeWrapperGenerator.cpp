@@ -45,7 +45,7 @@ void EnumWriter::writeCases() {
   for (auto [known, enumerator] : llvm::zip_equal(def.cases, names))
     os << "  " << enumerator << " = " << known.value << "u,\n";
   os << "};\n";
-  os << "inline constexpr strata::EnumCase " << table << "[] = {\n";
+  os << "inline constexpr ::strata::EnumCase " << table << "[] = {\n";
   for (const EnumDefinition::Case &known : def.cases)
     os << "    {" << quote(known.keyword) << ", " << known.value << "u},\n";
   os << "};\n";
@@ -55,16 +55,16 @@ void EnumWriter::writeFunctions() {
   std::string separator =
       def.isBits ? ", " + quote(def.separator) : std::string();
   std::string plural = def.isBits ? "Cases" : "Case";
-  os << "inline " << (def.isBits ? "std::string" : "llvm::StringRef")
+  os << "inline " << (def.isBits ? "::std::string" : "::llvm::StringRef")
      << " stringify" << name << "(" << name << " value) {\n"
-     << "  return strata::stringify" << plural << "(" << table
+     << "  return ::strata::stringify" << plural << "(" << table
      << ", uint64_t(value)" << separator;
   if (def.isBits)
     os << ", " << (def.printsGroups ? "true" : "false");
   os << ");\n}\n"
-     << "inline std::optional<" << name << "> symbolize" << name
-     << "(llvm::StringRef text) {\n"
-     << "  return strata::toEnum<" << name << ">(\n      strata::symbolize"
+     << "inline ::std::optional<" << name << "> symbolize" << name
+     << "(::llvm::StringRef text) {\n"
+     << "  return ::strata::toEnum<" << name << ">(\n      ::strata::symbolize"
      << plural << "(" << table << ", text" << separator << "));\n}\n";
 }
 
@@ -159,7 +159,7 @@ void TypeWriter::writeGetters() {
       printGetter(os, kind.value, "get" + param.accessor,
                   "paramAs<" + kind.value + ">(" + Twine(i) + ")");
     else if (param.isOptional && kind.needsOptional())
-      printGetter(os, "std::optional<" + kind.value + ">",
+      printGetter(os, "::std::optional<" + kind.value + ">",
                   "get" + param.accessor,
                   "optionalValue<" + kind.name + ">(" + Twine(i) + ")");
     else
@@ -169,7 +169,7 @@ void TypeWriter::writeGetters() {
 }
 
 void TypeWriter::writeFactories() {
-  std::vector<CppParam> list{{"strata::Context *", "ctx"}};
+  std::vector<CppParam> list{{"::strata::Context *", "ctx"}};
   std::vector<std::string> encoded;
   for (const ClassParam &param : params) {
     list.push_back(param.param);
@@ -187,7 +187,7 @@ void TypeWriter::writeFactories() {
     printFunction(os, "static " + className + " " + function, list, body);
   };
   print("get", "build(ctx, {");
-  list.insert(list.begin(), {"strata::EmitErrorFn", "emitError"});
+  list.insert(list.begin(), {"::strata::EmitErrorFn", "emitError"});
   print("getChecked", "buildChecked(emitError, ctx, {");
 }
 
@@ -196,9 +196,9 @@ void TypeWriter::write(const DefinitionModel &model) {
   StringRef base = def.isType ? "TypeWrapper" : "AttrWrapper";
   printSummary(os, model.summary,
                "`" + Twine(def.isType ? "!" : "#") + def.getFullName() + "`.");
-  os << "class " << className << " : public strata::" << base << "<"
+  os << "class " << className << " : public ::strata::" << base << "<"
      << className << "> {\npublic:\n  using " << base << "::" << base
-     << ";\n  static constexpr llvm::StringLiteral name = "
+     << ";\n  static constexpr ::llvm::StringLiteral name = "
      << quote(def.getFullName()) << ";\n";
   writeFactories();
   writeGetters();

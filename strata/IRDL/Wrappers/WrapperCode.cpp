@@ -23,8 +23,8 @@ CppParam wrappers::makeParam(const CppKind &kind, StringRef name,
     if (defaultValue && kind.toLiteral)
       literal = kind.toLiteral(kind, defaultValue);
     if (!literal)
-      param.type = "std::optional<" + param.type + ">";
-    param.defaultText = literal.value_or("std::nullopt");
+      param.type = "::std::optional<" + param.type + ">";
+    param.defaultText = literal.value_or("::std::nullopt");
   }
   return param;
 }

@@ -84,7 +84,9 @@ LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
     return StringRef(entry.first).starts_with("dialects::");
   });
   if (isShared)
-    os << "using namespace dialects;\n\n";
+    // Not at global scope, where a namespace of the program may have the name.
+    os << "namespace strata {\nusing namespace ::dialects;\n} // namespace "
+          "strata\n\n";
   os << "#endif // " << guard << '\n';
   return success();
 }

@@ -75,7 +75,7 @@ static std::optional<std::string> toEnumLiteral(const CppKind &kind,
 std::string CppKind::encode(StringRef text, bool isOptional) const {
   if (form == Form::Plain)
     return text.str();
-  return (isOptional ? "strata::kinds::encodeOptional<" + name + ">"
+  return (isOptional ? "::strata::kinds::encodeOptional<" + name + ">"
                      : name + "::encode") +
          "(ctx, " + text.str() + ")";
 }
@@ -86,8 +86,8 @@ static CppKind makeValueKind(const Twine &name, StringRef attrClass,
                              decltype(CppKind::toLiteral) toLiteral) {
   CppKind kind;
   kind.form = CppKind::Form::Value;
-  kind.name = ("strata::kinds::" + name).str();
-  kind.attrClass = ("strata::" + attrClass).str();
+  kind.name = ("::strata::kinds::" + name).str();
+  kind.attrClass = ("::strata::" + attrClass).str();
   kind.value = kind.param = type.str();
   kind.toLiteral = toLiteral;
   return kind;
@@ -97,16 +97,16 @@ static CppKind makeValueKind(const Twine &name, StringRef attrClass,
 static CppKind makePlainKind(const Twine &className) {
   CppKind kind;
   kind.attrClass = kind.value = kind.param = className.str();
-  kind.name = "strata::kinds::Plain<" + kind.value + ">";
+  kind.name = "::strata::kinds::Plain<" + kind.value + ">";
   return kind;
 }
 
 static CppKind makeTypeKind(const Twine &className) {
   CppKind kind;
   kind.form = CppKind::Form::Type;
-  kind.attrClass = "strata::TypeAttr";
+  kind.attrClass = "::strata::TypeAttr";
   kind.value = kind.param = className.str();
-  kind.name = "strata::kinds::TypeOf<" + kind.value + ">";
+  kind.name = "::strata::kinds::TypeOf<" + kind.value + ">";
   return kind;
 }
 
@@ -117,7 +117,7 @@ static CppKind makeUnitKind() {
 }
 
 static CppKind makeStringKind() {
-  return makeValueKind("String", "StringAttr", "llvm::StringRef",
+  return makeValueKind("String", "StringAttr", "::llvm::StringRef",
                        toStringLiteral);
 }
 
@@ -125,9 +125,9 @@ static CppKind makeNumberKind(const ValueKind &kind) {
   if (kind.type.isIndex())
     return makeValueKind("Index", "IntegerAttr", "int64_t", toSignedLiteral);
   if (auto type = dyn_cast<FloatType>(kind.type))
-    return makeValueKind(
-        "Float<strata::FloatType::Format::" + type.getSpelling().upper() + ">",
-        "FloatAttr", "double", toFloatLiteral);
+    return makeValueKind("Float<::strata::FloatType::Format::" +
+                             type.getSpelling().upper() + ">",
+                         "FloatAttr", "double", toFloatLiteral);
   unsigned width = cast<IntegerType>(kind.type).getWidth();
   if (kind.isUnsigned)
     return makeValueKind("UInt<" + Twine(width) + ">", "IntegerAttr",
@@ -162,11 +162,11 @@ static CppKind makeDenseKind(Type type) {
       break;
     }
   if (element.empty())
-    return makePlainKind("strata::DenseArrayAttr");
+    return makePlainKind("::strata::DenseArrayAttr");
   CppKind kind =
       makeValueKind("Dense<" + element + ">", "DenseArrayAttr", "", nullptr);
-  kind.value = ("llvm::SmallVector<" + element + ", 4>").str();
-  kind.param = ("llvm::ArrayRef<" + element + ">").str();
+  kind.value = ("::llvm::SmallVector<" + element + ", 4>").str();
+  kind.param = ("::llvm::ArrayRef<" + element + ">").str();
   return kind;
 }
 
@@ -196,13 +196,13 @@ StringRef ClassTable::find(const EnumDefinition *def) const {
 CppKind ClassTable::getEnumKind(const EnumDefinition &def) const {
   StringRef name = find(&def);
   if (name.empty())
-    return makePlainKind("strata::IntegerAttr");
+    return makePlainKind("::strata::IntegerAttr");
   auto type = cast<IntegerType>(def.type);
   CppKind kind = makeValueKind("Enum<" + name + ", " + Twine(type.getWidth()) +
                                    (type.isSignless() ? ""
                                     : type.isSigned()
-                                        ? ", strata::IntegerType::Signed"
-                                        : ", strata::IntegerType::Unsigned") +
+                                        ? ", ::strata::IntegerType::Signed"
+                                        : ", ::strata::IntegerType::Unsigned") +
                                    ">",
                                "IntegerAttr", name, toEnumLiteral);
   kind.enumeration = &def;
@@ -214,7 +214,7 @@ static StringRef getBuiltinClass(Kind kind) {
   switch (kind) {
 #define STRATA_KIND(NAME)                                                      \
   case Kind::NAME:                                                             \
-    return "strata::" #NAME;
+    return "::strata::" #NAME;
 #include "strata/IR/Kinds.def"
   }
   llvm_unreachable("all kinds are handled");
@@ -231,7 +231,7 @@ ClassTable::getKindOfBase(const ConstraintProgram &program,
     if (isa<UnitAttr>(node->expected))
       return makeUnitKind();
     if (isa<TypeAttr>(node->expected))
-      return makeTypeKind("strata::Type");
+      return makeTypeKind("::strata::Type");
     return std::nullopt;
   }
   if (node->op != Op::Base && node->op != Op::Parametric)
@@ -247,9 +247,9 @@ ClassTable::getKindOfBase(const ConstraintProgram &program,
     return getEnumKind(*base.definition->enumeration);
   StringRef known = find(base.definition);
   if (base.isType)
-    return makeTypeKind(known.empty() ? "strata::Type" : known);
+    return makeTypeKind(known.empty() ? "::strata::Type" : known);
   if (known.empty())
-    return makePlainKind("strata::Attribute");
+    return makePlainKind("::strata::Attribute");
   if (!base.definition->enumeration)
     return makePlainKind(known);
   CppKind kind =
@@ -268,7 +268,7 @@ static std::optional<CppKind> getKindOfPredicate(StringRef text) {
     return makeStringKind();
   if (text == "flat_symbol_ref")
     return makeValueKind("FlatSymbolRef", "FlatSymbolRefAttr",
-                         "llvm::StringRef", nullptr);
+                         "::llvm::StringRef", nullptr);
   if (text == "unit_attr")
     return makeUnitKind();
   static constexpr std::pair<StringRef, StringRef> plain[] = {
@@ -284,7 +284,7 @@ static std::optional<CppKind> getKindOfPredicate(StringRef text) {
       {"dense_array", "DenseArrayAttr"}};
   for (auto [word, className] : plain)
     if (text == word)
-      return makePlainKind("strata::" + className);
+      return makePlainKind("::strata::" + className);
   return std::nullopt;
 }
 
@@ -309,17 +309,17 @@ CppKind ClassTable::getKind(const ValueKind &kind,
   case ValueKind::Tag::Shape:
     return makeDenseKind(kind.type);
   case ValueKind::Tag::Array:
-    return makePlainKind("strata::ArrayAttr");
+    return makePlainKind("::strata::ArrayAttr");
   case ValueKind::Tag::AffineMap:
-    return makePlainKind("strata::AffineMapAttr");
+    return makePlainKind("::strata::AffineMapAttr");
   case ValueKind::Tag::Unit:
     return makeUnitKind();
   case ValueKind::Tag::Type:
     if (StringRef known = find(kind.definition); !known.empty())
       return makeTypeKind(known);
     return makeTypeKind(predicate == "type_attr_of(function)"
-                            ? "strata::FunctionType"
-                            : "strata::Type");
+                            ? "::strata::FunctionType"
+                            : "::strata::Type");
   case ValueKind::Tag::Attribute:
     break;
   }
@@ -327,5 +327,5 @@ CppKind ClassTable::getKind(const ValueKind &kind,
     return *base;
   if (std::optional<CppKind> known = getKindOfPredicate(predicate))
     return *known;
-  return makePlainKind("strata::Attribute");
+  return makePlainKind("::strata::Attribute");
 }

@@ -129,7 +129,7 @@ static LogicalResult readCheck(const ExtensionArgs &args,
   unsigned kind = unsigned(row.getNumber("kind"));
   if (kind >= firstPredicate) {
     check.kind = Check::Kind::Compare;
-    check.predicate = kind - firstPredicate;
+    check.predicate = IntegerPredicate(kind - firstPredicate);
   } else {
     check.kind = kind == 0 ? Check::Kind::InBounds : Check::Kind::InRange;
   }

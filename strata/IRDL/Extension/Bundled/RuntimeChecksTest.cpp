@@ -72,7 +72,7 @@ TEST_F(RuntimeChecksTest, Checks) {
   EXPECT_EQ(checks[1].bound.arguments[0].slot, 3u);
   EXPECT_EQ(checks[1].bound.arguments[1].number, -2);
   EXPECT_EQ(checks[2].kind, Check::Kind::Compare);
-  EXPECT_EQ(checks[2].predicate, 9u);
+  EXPECT_EQ(checks[2].predicate, IntegerPredicate::UGE);
   EXPECT_EQ(checks[2].bound.number, 7);
   EXPECT_EQ(checks[2].text, "c");
   EXPECT_TRUE(checks[2].condition);

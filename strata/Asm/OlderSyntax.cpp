@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parser finds the syntax in the record of the old name, which stays
+// unregistered: only its custom form is known.
+#include "strata/Asm/OlderSyntax.h"
+
+#include "strata/IR/ContextData.h"
+
+#include <map>
+#include <mutex>
+
+using namespace strata;
+
+namespace {
+/// Dialects are loaded by any thread.
+struct OlderSyntaxes final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.older-syntax";
+  std::mutex mutex;
+  std::map<StringRef, OlderSyntax> byName;
+};
+} // namespace
+
+/// The hook `parse` of an old name.
+static ParseResult parseOlderOp(OpAsmParser &parser, OperationState &state) {
+  Context *ctx = parser.getContext();
+  const OlderSyntax *syntax = findOlderSyntax(*ctx, state.name.getStringRef());
+  assert(syntax && "the hook is that of a registered syntax");
+  state.name = OperationName(syntax->newOp, ctx);
+  return syntax->parse(parser, state);
+}
+
+void strata::registerOlderSyntax(Context &ctx, const OlderSyntax &syntax) {
+  assert(syntax.parse && "older syntax needs a parser");
+  auto &all = getContextData<OlderSyntaxes>(ctx);
+  {
+    std::lock_guard lock(all.mutex);
+    all.byName.emplace(syntax.op, syntax);
+  }
+  auto *def = const_cast<OpDefinition *>(ctx.getOpDefinition(syntax.op));
+  assert(!def->registered && "an operation has the name of an older one");
+  def->parse = parseOlderOp;
+}
+
+const OlderSyntax *strata::findOlderSyntax(Context &ctx, StringRef op) {
+  auto &all = getContextData<OlderSyntaxes>(ctx);
+  std::lock_guard lock(all.mutex);
+  auto found = all.byName.find(op);
+  return found == all.byName.end() ? nullptr : &found->second;
+}
+
+std::vector<const OlderSyntax *> strata::getOlderSyntax(Context &ctx) {
+  auto &all = getContextData<OlderSyntaxes>(ctx);
+  std::lock_guard lock(all.mutex);
+  std::vector<const OlderSyntax *> result;
+  for (auto &[name, syntax] : all.byName)
+    result.push_back(&syntax);
+  return result;
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A program whose namespaces have the names of dialects and of namespaces of
+// Strata: headers refer to what they mean by full names.
+namespace arith {
+struct Number {};
+} // namespace arith
+namespace cf {}
+namespace func {
+struct Number {};
+} // namespace func
+namespace pdl {}
+namespace irdl {}
+namespace detail {}
+namespace conversion {}
+namespace ub {
+struct PoisonOp {};
+} // namespace ub
+
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/Dialects/Arith/ArithDialect.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/ControlFlow/ControlFlowOps.h"
+#include "strata/Dialects/Conversion/ConversionOps.h"
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/PDL/PDLOps.h"
+#include "strata/Dialects/PDLInterp/PDLInterpOps.h"
+#include "strata/Dialects/UB/UBDialect.h"
+#include "strata/Dialects/UB/UBOps.h"
+#include "strata/IR/Builder.h"
+#include "strata/Interfaces/CommonOperations.h"
+#include "strata/Rewrite/Conversion/DialectConversion.h"
+#include "strata/Rewrite/PDL/PDL.h"
+
+#include <gtest/gtest.h>
+
+namespace my {
+/// Names that generated code uses too, in a namespace of the program.
+namespace strata {}
+namespace llvm {}
+
+TEST(NamespacesTest, ClassesOfDialects) {
+  ::strata::Context ctx;
+  ::strata::registerArithDialect(ctx);
+  ::strata::OpBuilder builder(&ctx);
+  [[maybe_unused]] arith::Number number;
+  [[maybe_unused]] ub::PoisonOp notAnOperation;
+  ::strata::Operation *op = ::strata::arith::ConstantOp::create(
+      builder, {}, builder.getI32IntegerAttr(7));
+  EXPECT_EQ(op->getName().getStringRef(), "arith.constant");
+  op->destroy();
+}
+} // namespace my
+
+TEST(NamespacesTest, OneDialectAlone) {
+  strata::Context ctx;
+  strata::registerArithDialect(ctx);
+  // Again changes nothing.
+  strata::registerArithDialect(ctx);
+  EXPECT_TRUE(ctx.findDialect("arith")->isLoaded());
+  EXPECT_FALSE(ctx.findDialect("func"));
+  // It says which operations the framework creates; others are not there.
+  const strata::CommonOperations &common = strata::getCommonOperations(ctx);
+  EXPECT_TRUE(common.createConstant);
+  EXPECT_FALSE(common.createAssertion);
+  EXPECT_TRUE(common.undefinedValueOp.empty());
+  strata::registerUBDialect(ctx);
+  EXPECT_EQ(common.undefinedValueOp, "ub.poison");
+}
+
+TEST(NamespacesTest, AllDialects) {
+  strata::Context ctx;
+  strata::registerCoreDialects(ctx);
+  std::string previous;
+  for (const strata::EmbeddedDialect *dialect : strata::getCoreDialects()) {
+    EXPECT_LT(previous, dialect->name.str());
+    previous = dialect->name.str();
+    EXPECT_TRUE(ctx.findDialect(dialect->name)->isLoaded());
+    EXPECT_EQ(ctx.findDialect(dialect->name)->isListed,
+              dialect->name != "conversion");
+  }
+}

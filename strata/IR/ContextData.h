@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Data that a component, or a program that uses Strata, keeps for a Context: its
+// registries above all. There is one object of a class for each Context, made when
+// it is first asked for and destroyed with the Context:
+//
+//   struct TranslationRegistry final : ContextData {
+//     static constexpr llvm::StringLiteral name = "strata.translations";
+//     llvm::StringMap<Translation> translations;
+//   };
+//   auto &registry = getContextData<TranslationRegistry>(ctx);
+//
+// Finding the object takes a lock and a lookup by name: keep the reference where
+// it is needed often.
+#ifndef STRATA_IR_CONTEXTDATA_H
+#define STRATA_IR_CONTEXTDATA_H
+
+#include "strata/IR/Context.h"
+
+namespace strata {
+
+/// The base of such classes. A class has a name of its own, `T::name`, and a
+/// default constructor.
+class ContextData {
+public:
+  virtual ~ContextData();
+};
+
+namespace detail {
+ContextData &getOrCreateContextData(Context &ctx, StringRef name,
+                                    std::unique_ptr<ContextData> (*create)());
+} // namespace detail
+
+/// The object of class `T` that belongs to `ctx`. Thread-safe, which the object
+/// need not be.
+template <typename T> T &getContextData(Context &ctx) {
+  return static_cast<T &>(detail::getOrCreateContextData(
+      ctx, T::name,
+      []() -> std::unique_ptr<ContextData> { return std::make_unique<T>(); }));
+}
+
+} // namespace strata
+
+#endif // STRATA_IR_CONTEXTDATA_H

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types and attributes as sequences of fields, for serialized forms of IR. How the
+// fields of one kind are written and read is a record of the Context, found by the
+// name of the type or attribute; the serialized form itself is behind two
+// interfaces, and decides how numbers and references become bytes.
+//
+//   Encoding encoding{.name = "!vec.vec",
+//                     .write = [](EncodedObject vec, EncodingWriter &writer) {...},
+//                     .read = [](Context &ctx, EncodingReader &reader) {...}};
+//   registerEncoding(ctx, encoding);
+//
+// Types and attributes of dialect files need none: by default their parameters are
+// the fields.
+#ifndef STRATA_IR_ENCODING_H
+#define STRATA_IR_ENCODING_H
+
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+
+#include <variant>
+
+namespace strata {
+
+/// A type or an attribute; as the result of reading, null after an error.
+using EncodedObject = std::variant<Type, Attribute>;
+
+/// Takes the fields of one type or attribute.
+class EncodingWriter {
+public:
+  virtual ~EncodingWriter();
+  virtual void writeUnsigned(uint64_t value) = 0;
+  virtual void writeSigned(int64_t value) = 0;
+  /// All bits of a number, whose width the reader knows.
+  virtual void writeInteger(const APInt &value) = 0;
+  /// Any bytes.
+  virtual void writeString(StringRef bytes) = 0;
+  virtual void writeType(Type type) = 0;
+  virtual void writeAttribute(Attribute attr) = 0;
+  /// An optional field: a null attribute is allowed.
+  virtual void writeOptionalAttribute(Attribute attr) = 0;
+};
+
+/// Gives the fields in the order in which they were written. The bytes may be
+/// anything: each function fails, after a diagnostic, where they are no such field.
+class EncodingReader {
+public:
+  virtual ~EncodingReader();
+  virtual LogicalResult readUnsigned(uint64_t &value) = 0;
+  virtual LogicalResult readSigned(int64_t &value) = 0;
+  virtual LogicalResult readInteger(APInt &value, unsigned width) = 0;
+  /// The bytes live as long as the input.
+  virtual LogicalResult readString(StringRef &bytes) = 0;
+  virtual LogicalResult readType(Type &type) = 0;
+  virtual LogicalResult readAttribute(Attribute &attr) = 0;
+  virtual LogicalResult readOptionalAttribute(Attribute &attr) = 0;
+  /// An error at the object that is being read.
+  virtual InFlightDiagnostic emitError(const Twine &message) = 0;
+};
+
+/// How one type or attribute is written.
+struct Encoding {
+  /// The full name behind `!` or `#`; outlives the Context.
+  StringRef name;
+  /// Writes the fields of `object`, which is of that name.
+  void (*write)(EncodedObject object, EncodingWriter &writer) = nullptr;
+  /// The object with the fields; null after an error. What was read is checked
+  /// here: fields may be valid ones that do not fit together.
+  EncodedObject (*read)(Context &ctx, EncodingReader &reader) = nullptr;
+};
+
+/// Registers `encoding` with `ctx`, in place of an earlier one of the name. Set-up.
+void registerEncoding(Context &ctx, const Encoding &encoding);
+
+/// Writes `object` as its name and its fields. False, with nothing written, if it
+/// has no encoding: a serialized form then has its text instead.
+bool writeEncoded(EncodedObject object, EncodingWriter &writer);
+/// Reads what `writeEncoded` has written; null after an error.
+EncodedObject readEncoded(Context &ctx, EncodingReader &reader);
+
+} // namespace strata
+
+#endif // STRATA_IR_ENCODING_H

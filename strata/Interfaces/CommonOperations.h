@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations that the framework itself creates, for run-time checks and for memory
+// that has not been stored to: constants, comparisons, assertions, undefined
+// values. The framework knows no dialect that has them; a dialect says that its
+// operations are these when it is registered:
+//
+//   getCommonOperations(ctx).createAssertion = createAssert;
+//
+// A program may replace them by those of its own dialects. Set-up, as all
+// registration is.
+#ifndef STRATA_INTERFACES_COMMONOPERATIONS_H
+#define STRATA_INTERFACES_COMMONOPERATIONS_H
+
+#include "strata/IR/Builder.h"
+#include "strata/IR/ContextData.h"
+
+namespace strata {
+
+/// Comparisons of integers.
+enum class IntegerPredicate : uint8_t {
+  EQ,
+  NE,
+  SLT,
+  SLE,
+  SGT,
+  SGE,
+  ULT,
+  ULE,
+  UGT,
+  UGE
+};
+
+/// Functions that create the operations, where the builder inserts. A null
+/// function: no registered dialect has such an operation.
+struct CommonOperations final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.common-operations";
+
+  /// An integer or index constant.
+  Value (*createConstant)(OpBuilder &, Location, IntegerAttr) = nullptr;
+  /// An `i1` that tells whether two integers or indices of one type compare so.
+  Value (*createComparison)(OpBuilder &, Location, IntegerPredicate, Value lhs,
+                            Value rhs) = nullptr;
+  /// The conjunction of two values of type `i1`.
+  Value (*createAnd)(OpBuilder &, Location, Value lhs, Value rhs) = nullptr;
+  /// Ends the program with `message` where `condition`, an `i1`, is false.
+  Operation *(*createAssertion)(OpBuilder &, Location, Value condition,
+                                StringRef message) = nullptr;
+  /// The full name of an operation without operands whose result, of any type, is
+  /// undefined: what memory holds before it is stored to. Empty if there is none.
+  StringRef undefinedValueOp = {};
+};
+
+inline CommonOperations &getCommonOperations(Context &ctx) {
+  return getContextData<CommonOperations>(ctx);
+}
+
+} // namespace strata
+
+#endif // STRATA_INTERFACES_COMMONOPERATIONS_H

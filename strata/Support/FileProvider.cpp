@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Support/FileProvider.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <system_error>
+
+using namespace strata;
+
+FileProvider::~FileProvider() = default;
+
+llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>>
+MemoryFiles::open(StringRef path) {
+  auto found = files.find(std::string_view(path));
+  if (found != files.end())
+    return llvm::MemoryBuffer::getMemBufferCopy(
+        found->second, path == "-" ? StringRef("<stdin>") : path);
+  if (others)
+    return others->open(path);
+  return std::make_error_code(std::errc::no_such_file_or_directory);
+}
+
+bool MemoryFiles::exists(StringRef path) {
+  return files.count(std::string_view(path)) ||
+         (others && others->exists(path));
+}
+
+llvm::ErrorOr<std::vector<std::string>> MemoryFiles::list(StringRef folder) {
+  std::vector<std::string> paths;
+  std::string prefix = (folder.rtrim('/') + "/").str();
+  for (const auto &[path, content] : files) {
+    StringRef name = path;
+    if (name.consume_front(prefix) && !name.contains('/'))
+      paths.push_back(path);
+  }
+  if (others) {
+    auto more = others->list(folder);
+    if (more)
+      llvm::append_range(paths, *more);
+    else if (paths.empty())
+      return more.getError();
+  } else if (paths.empty()) {
+    return std::make_error_code(std::errc::no_such_file_or_directory);
+  }
+  llvm::sort(paths);
+  paths.erase(llvm::unique(paths), paths.end());
+  return paths;
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/TranslateCommand.h"
+
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/IR/Translation.h"
+#include "strata/IR/Verifier.h"
+#include "strata/IRDL/DialectLoader.h"
+#include "strata/IRDL/IRDLDialect.h"
+#include "strata/Support/Suggestion.h"
+#include "strata/Tooling/DiagnosticPrinter.h"
+#include "strata/Tooling/Files.h"
+#include "strata/Tooling/KnownDialects.h"
+#include "strata/Tooling/OutputFile.h"
+#include "strata/Transforms/ViewOpGraph.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace strata;
+namespace cl = llvm::cl;
+
+namespace {
+struct Flags {
+  cl::OptionCategory category{"strata translate options"};
+  cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
+                             cl::init("-"), cl::cat(category)};
+  cl::opt<std::string> output{"o", cl::desc("Output file"),
+                              cl::value_desc("filename"), cl::init("-"),
+                              cl::cat(category)};
+  cl::opt<std::string> from{"from", cl::desc("Representation of the input"),
+                            cl::value_desc("name"), cl::init("mlir"),
+                            cl::cat(category)};
+  cl::opt<std::string> to{"to", cl::desc("Representation of the output"),
+                          cl::value_desc("name"), cl::init("mlir"),
+                          cl::cat(category)};
+  cl::list<std::string> irdlFiles{
+      "irdl-file", cl::desc("Dialect file to load first"),
+      cl::value_desc("filename"), cl::cat(category)};
+  cl::opt<bool> allowUnregistered{
+      "allow-unregistered-dialect",
+      cl::desc("Accept operations of unknown dialects"), cl::cat(category)};
+};
+
+/// One run of the tool.
+class Translator {
+public:
+  explicit Translator(const Flags &flags) : flags(flags) {
+    installRenderer(ctx);
+    installBuiltinAsm(ctx);
+    declareKnownDialects(ctx);
+    registerIRDLDialect(ctx);
+    registerCoreDialects(ctx);
+    registerToolTranslations(ctx);
+    ctx.allowUnregisteredDialects(flags.allowUnregistered);
+  }
+  Context &getContext() { return ctx; }
+  LogicalResult run();
+
+private:
+  /// The translation called `name`, if it has the function; null after a message.
+  template <typename Fn>
+  const Translation *find(StringRef name, Fn Translation::*function,
+                          StringRef verb);
+  /// Calls `use` with the number of the buffer that holds the file, while messages
+  /// show its lines.
+  LogicalResult withFile(StringRef path,
+                         function_ref<LogicalResult(uint32_t)> use);
+  LogicalResult loadDialectFile(uint32_t buffer);
+  LogicalResult translate(uint32_t buffer, const Translation &from,
+                          const Translation &to);
+
+  const Flags &flags;
+  Context ctx;
+};
+} // namespace
+
+static LogicalResult fail(const Twine &message) {
+  llvm::errs() << "error: " << message << '\n';
+  return failure();
+}
+
+template <typename Fn>
+const Translation *Translator::find(StringRef name, Fn Translation::*function,
+                                    StringRef verb) {
+  SmallVector<StringRef> names;
+  for (const Translation *translation : getTranslations(ctx))
+    if (translation->*function)
+      names.push_back(translation->name);
+  const Translation *found = findTranslation(ctx, name);
+  if (found && found->*function)
+    return found;
+  (void)fail(found ? "'" + name + "' cannot be " + verb
+                   : "representation '" + name + "' is not known" +
+                         suggest(name, names));
+  return nullptr;
+}
+
+LogicalResult Translator::withFile(StringRef path,
+                                   function_ref<LogicalResult(uint32_t)> use) {
+  auto file = getFiles(ctx).open(path);
+  if (!file)
+    return fail("cannot open input file '" + path +
+                "': " + file.getError().message());
+  std::string name = (*file)->getBufferIdentifier().str();
+  auto lines = std::make_shared<const LineTable>((*file)->getBuffer());
+  DiagnosticPrinter printer(
+      &ctx, llvm::errs(), name, *lines,
+      llvm::WithColor::defaultAutoDetectFunction()(llvm::errs()));
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    printer.print(diag);
+    return success();
+  });
+  return use(ctx.addSourceBuffer(std::move(*file), lines));
+}
+
+LogicalResult Translator::loadDialectFile(uint32_t buffer) {
+  OwningOpRef module = parseSourceBuffer(buffer, ParserConfig(&ctx));
+  return success(module && succeeded(loadDialects(module.get())));
+}
+
+LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
+                                    const Translation &to) {
+  OwningOpRef op = from.read(&ctx, buffer);
+  if (!op || failed(verify(op.get())))
+    return failure();
+  std::string error;
+  std::unique_ptr<OutputFile> file = OutputFile::open(flags.output, error);
+  if (!file)
+    return fail(error);
+  if (failed(to.write(op.get(), file->os())))
+    return failure();
+  return succeeded(file->keep(error)) ? success() : fail(error);
+}
+
+LogicalResult Translator::run() {
+  const Translation *from = find(flags.from, &Translation::read, "read");
+  const Translation *to = find(flags.to, &Translation::write, "written");
+  if (!from || !to)
+    return failure();
+  for (const std::string &path : flags.irdlFiles)
+    if (failed(withFile(
+            path, [&](uint32_t buffer) { return loadDialectFile(buffer); })))
+      return failure();
+  return withFile(flags.input, [&](uint32_t buffer) {
+    return translate(buffer, *from, *to);
+  });
+}
+
+void strata::registerToolTranslations(Context &ctx) {
+  registerTranslation(ctx, {.name = "mlir",
+                            .description = "MLIR text",
+                            .write =
+                                [](Operation *op, raw_ostream &os) {
+                                  printOperation(op, os);
+                                  os << '\n';
+                                  return success();
+                                },
+                            .read =
+                                [](Context *ctx, uint32_t buffer) {
+                                  ParserConfig config(ctx);
+                                  config.verifyAfterParse = false;
+                                  return parseSourceBuffer(buffer, config);
+                                }});
+  registerOpGraphTranslation(ctx);
+}
+
+/// What `--help` says, with the representations of a Context.
+static std::string getOverview(void (*registerExtensions)(Context &)) {
+  Context ctx;
+  registerToolTranslations(ctx);
+  if (registerExtensions)
+    registerExtensions(ctx);
+  std::string text = "IR to other representations and back\n\n"
+                     "REPRESENTATIONS (r: can be read, w: can be written):\n";
+  for (const Translation *translation : getTranslations(ctx))
+    text += ("  " + translation->name + " (" + (translation->read ? "r" : "") +
+             (translation->write ? "w" : "") +
+             "): " + translation->description + "\n")
+                .str();
+  return text;
+}
+
+int strata::runTranslate(int argc, const char *const *argv,
+                         void (*registerExtensions)(Context &)) {
+  Flags flags;
+  cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
+  cl::ParseCommandLineOptions(argc, argv, getOverview(registerExtensions));
+  Translator translator(flags);
+  if (registerExtensions)
+    registerExtensions(translator.getContext());
+  return succeeded(translator.run()) ? 0 : 1;
+}

@@ -1,0 +1,31 @@
+// Translations between representations.
+// RUN: %strata translate --to=dot %s | FileCheck %s --check-prefix=DOT
+// RUN: %strata translate %s | FileCheck %s --check-prefix=TEXT
+// RUN: %strata translate --help | FileCheck %s --check-prefix=HELP
+// RUN: not %strata translate --to=dots %s 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not %strata translate --from=dot %s 2>&1 | FileCheck %s --check-prefix=UNREAD
+// RUN: not %strata translate %s.missing 2>&1 | FileCheck %s --check-prefix=MISSING
+// RUN: echo '"my.op"() : () -> ()' > %t.mlir
+// RUN: not %strata translate %t.mlir 2>&1 | FileCheck %s --check-prefix=UNREGISTERED
+// RUN: %strata translate %t.mlir --allow-unregistered-dialect -o %t.out
+// RUN: FileCheck %s --check-prefix=FILE --input-file=%t.out
+// A dialect file is loaded first.
+// RUN: echo 'irdl.dialect @my { irdl.operation @op }' > %t.irdl.mlir
+// RUN: %strata translate %t.mlir --irdl-file=%t.irdl.mlir | FileCheck %s --check-prefix=FILE
+
+// DOT:      digraph G {
+// DOT:      func.func
+// DOT:      arith.addi
+// TEXT:     func.func @f(%[[A:.*]]: i32) -> i32 {
+// TEXT:     arith.addi %[[A]], %[[A]] : i32
+// HELP:     dot (w): Graphviz graph of operations and their values
+// HELP-NEXT: mlir (rw): MLIR text
+// UNKNOWN:  error: representation 'dots' is not known; did you mean 'dot'?
+// UNREAD:   error: 'dot' cannot be read
+// MISSING:  error: cannot open input file
+// UNREGISTERED: error: {{.*}}unregistered
+// FILE:     "my.op"() : () -> ()
+func.func @f(%a: i32) -> i32 {
+  %sum = arith.addi %a, %a : i32
+  return %sum : i32
+}
