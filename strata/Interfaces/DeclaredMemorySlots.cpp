@@ -4,6 +4,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Context.h"
+#include "strata/Interfaces/CommonOperations.h"
 #include "strata/Interfaces/MemorySlotInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -98,6 +99,14 @@ static bool canMake(const OpDefinition &def, Type type) {
                                  .test(*constraint.node, TypeAttr::get(type));
 }
 
+/// The name of the operation that makes the value before the first store; empty if
+/// there is none.
+static StringRef getDefaultOp(Context *ctx, const Allocation &allocation) {
+  return allocation.defaultOp.empty()
+             ? getCommonOperations(*ctx).undefinedValueOp
+             : StringRef(allocation.defaultOp);
+}
+
 static void getPromotableSlots(Operation *op,
                                SmallVectorImpl<MemorySlot> &slots) {
   const Allocation &allocation =
@@ -105,8 +114,9 @@ static void getPromotableSlots(Operation *op,
   if (op->getNumResults() != 1 || !holds(allocation.condition, op))
     return;
   Type type = getElementType(op, allocation);
-  if (type &&
-      canMake(*op->getContext()->getOpDefinition(allocation.defaultOp), type))
+  StringRef defaultOp = getDefaultOp(op->getContext(), allocation);
+  if (type && !defaultOp.empty() &&
+      canMake(*op->getContext()->getOpDefinition(defaultOp), type))
     slots.push_back({op->getResult(0), type});
 }
 
@@ -114,7 +124,8 @@ static Value getDefaultValue(Operation *op, const MemorySlot &slot,
                              RewriterBase &rewriter) {
   const auto &slots = getSlots<PromotableAllocationOpInterface>(op);
   return rewriter
-      .create(op->getLoc(), slots.allocation->defaultOp, {}, {slot.elemType})
+      .create(op->getLoc(), getDefaultOp(op->getContext(), *slots.allocation),
+              {}, {slot.elemType})
       ->getResult(0);
 }
 

@@ -19,8 +19,8 @@ struct DeclaredMemorySlots {
     /// operand, or of the attribute, `from`.
     unsigned from = 0;
     std::shared_ptr<const TypeFunction> elementType;
-    /// An operation without operands whose result is what is in the slot before
-    /// anything is stored.
+    /// An operation without operands whose result is the value of the slot before
+    /// anything is stored; empty for CommonOperations::undefinedValueOp.
     std::string defaultOp;
     /// Null always holds.
     std::shared_ptr<const OperationPredicate> condition = nullptr;

@@ -39,7 +39,8 @@ static constexpr ExtensionKey allocationKeys[] = {
     {.name = "default",
      .kind = KeyKind::Operation,
      .documentation = "operation that makes the value of the slot before the "
-                      "first store; `ub.poison` without it"},
+                      "first store; without it the program's operation for "
+                      "undefined values"},
     when};
 static constexpr ExtensionKey loadKeys[] = {
     {.name = "pointer",
@@ -89,8 +90,7 @@ getAllocation(const ExtensionArgs &args) {
   DeclaredMemorySlots::Allocation allocation;
   allocation.from = entry->findSlot("from").value_or(entry->getSlot("pointer"));
   allocation.elementType = entry->getTypeFunction("element");
-  allocation.defaultOp =
-      entry->has("default") ? entry->getText("default").str() : "ub.poison";
+  allocation.defaultOp = entry->getText("default").str();
   allocation.condition = entry->getCondition("when");
   return allocation;
 }

@@ -73,7 +73,7 @@ TEST_F(MemorySlotsTest, Allocation) {
   EXPECT_FALSE(getInterface<PromotableMemOpInterface>(getDef()));
   EXPECT_EQ(getSlots<PromotableAllocationOpInterface>().allocation->from, 3u);
   EXPECT_EQ(getSlots<PromotableAllocationOpInterface>().allocation->defaultOp,
-            "ub.poison");
+            "");
 }
 
 TEST_F(MemorySlotsTest, AllocationOfAnAttribute) {
