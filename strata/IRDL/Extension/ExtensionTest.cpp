@@ -228,6 +228,16 @@ TEST_F(ExtensionTest, InterfacesOfTwoExtensions) {
             "from 'acme.price'");
 }
 
+TEST_F(ExtensionTest, MistakesInSuggestedNames) {
+  EXPECT_EQ(loadOp("strata.result_names = [\"a\", \"b\"]"),
+            "in 'strata.result_names': expected at most 1 names, one for each "
+            "result, found 2");
+  EXPECT_EQ(loadOp("strata.result_names = [\"a{\"]"),
+            "in 'strata.result_names', \"a{\": braces do not match");
+  EXPECT_EQ(loadOp("strata.argument_names = [\"{x}\"]"),
+            "in 'strata.argument_names', \"{x}\": 'd.o' has no attribute 'x'");
+}
+
 /// Without an extension of the namespace, attributes are those of another tool.
 TEST_F(ExtensionTest, OtherNamespaces) { EXPECT_EQ(loadOp("acme.cost"), ""); }
 
