@@ -28,8 +28,7 @@ raw_ostream &strata::operator<<(raw_ostream &os, ModRefResult result) {
 static Value getViewSource(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || !op->getNumOperands() ||
-      !llvm::is_contained(op->getDefinition().interfaces,
-                          "ViewLikeOpInterface"))
+      !op->hasTrait(OpTrait::ViewLikeOpInterface))
     return {};
   return op->getOperand(0);
 }

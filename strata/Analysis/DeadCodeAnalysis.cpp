@@ -43,7 +43,8 @@ static bool isSymbol(Operation *op) {
 static bool isRegionOrCallableReturn(Operation *op) {
   Operation *parent = op->getBlock() ? op->getParentOp() : nullptr;
   return parent && !op->hasSuccessors() &&
-         (isCallable(parent) || parent->hasTrait(OpTrait::RegionBranch)) &&
+         (isCallable(parent) ||
+          parent->hasTrait(OpTrait::RegionBranchOpInterface)) &&
          op->getBlock()->getLastOp() == op;
 }
 
@@ -247,14 +248,14 @@ LogicalResult DeadCodeAnalysis::visit(ProgramPoint point) {
     visitRegions(op);
   if (isRegionOrCallableReturn(op)) {
     Operation *parent = op->getParentOp();
-    if (parent->hasTrait(OpTrait::RegionBranch))
+    if (parent->hasTrait(OpTrait::RegionBranchOpInterface))
       visitRegionTerminator(op, parent);
     else
       visitCallableTerminator(op, parent);
   }
   if (!op->hasSuccessors())
     return success();
-  if (op->hasTrait(OpTrait::Branch))
+  if (op->hasTrait(OpTrait::BranchOpInterface))
     visitBranch(op);
   else
     for (Block *successor : op->getSuccessors())

@@ -168,7 +168,7 @@ void AbstractSparseForwardAnalysis::visitBlock(Block *block) {
     if (!edge->isLive())
       continue;
     FailureOr<SuccessorOperands> passed = failure();
-    if (branch->hasTrait(OpTrait::Branch))
+    if (branch->hasTrait(OpTrait::BranchOpInterface))
       passed = branchOperands.get(branch, use.getOperandNumber());
     if (failed(passed))
       return setAllToEntryStates(arguments);

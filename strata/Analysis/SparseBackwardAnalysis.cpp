@@ -50,7 +50,7 @@ LogicalResult AbstractSparseBackwardAnalysis::visitOperation(Operation *op) {
   bool isLast = parent && op->getBlock()->getLastOp() == op;
   if (getRegionBranch(op)) {
     visitRegionBranch(op, op, operands);
-  } else if (op->hasTrait(OpTrait::Branch)) {
+  } else if (op->hasTrait(OpTrait::BranchOpInterface)) {
     visitBranch(op, operands);
   } else if (isCall(op)) {
     visitCall(op, operands, results);

@@ -110,7 +110,7 @@ void ValueFlow::visitRegionBranch(Operation *op, Operation *from) {
 void ValueFlow::visit(Operation *op) {
   BranchOperands passed;
   for (unsigned i = 0, e = op->getNumSuccessors();
-       i != e && op->hasTrait(OpTrait::Branch); ++i) {
+       i != e && op->hasTrait(OpTrait::BranchOpInterface); ++i) {
     FailureOr<SuccessorOperands> values = passed.get(op, i);
     for (unsigned n = 0; succeeded(values) && n < values->operands.size; ++n)
       addFlow(op->getOpOperand(values->operands.first + n),

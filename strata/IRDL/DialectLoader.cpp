@@ -9,6 +9,7 @@
 #include "strata/IRDL/DialectLoader.h"
 
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Definition/Interfaces.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/DialectText.h"
@@ -146,7 +147,10 @@ DialectLoader::loadOperation(LoadedDialect &loaded, Operation *op) {
   }
   def->numSuccessors = 0;
   def->constraints = loadConstraints(op, definitions);
-  return def->constraints ? std::move(def) : nullptr;
+  if (!def->constraints ||
+      failed(takeAttachedInterfaces(*def, [&] { return op->emitError(); })))
+    return nullptr;
+  return def;
 }
 
 LogicalResult DialectLoader::loadOne(Operation *op) {

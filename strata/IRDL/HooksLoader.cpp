@@ -27,7 +27,7 @@ static LogicalResult verifyHookNames(Operation *op, StringRef attrName) {
 static LogicalResult verifyInterfaces(OpDefinition &def, Operation *op,
                                       const OpHooks &hooks) {
   for (const InterfaceTable &table : hooks.interfaces)
-    if (!llvm::is_contained(def.interfaces, table.name))
+    if (!def.hasTrait(table.name))
       return op->emitError("interface '")
              << table.name << "' is registered for '" << def.name
              << "', but not listed in 'strata.interfaces'";
@@ -58,7 +58,7 @@ LogicalResult irdl::loadHooks(OpDefinition &def, Operation *op) {
   if (failed(verifyInterfaces(def, op, hooks)))
     return failure();
   attachHooks(def, hooks);
-  return success();
+  return takeAttachedInterfaces(def, [&] { return op->emitError(); });
 }
 
 LogicalResult irdl::verifyHooks(Operation *op, const Dialect &dialect,
@@ -67,5 +67,6 @@ LogicalResult irdl::verifyHooks(Operation *op, const Dialect &dialect,
     if (!llvm::is_contained(names, name))
       return op->emitError("hooks are registered for '")
              << name << "', which the dialect does not define";
-  return success();
+  return verifyAttachedInterfaces(dialect, names,
+                                  [&] { return op->emitError(); });
 }

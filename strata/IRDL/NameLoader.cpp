@@ -145,7 +145,7 @@ LogicalResult irdl::loadNames(OpDefinition &def, Operation *op) {
       return failure();
   // Several results are told apart by their names.
   if (def.resultNames.empty() && def.results.size() > 1 &&
-      !llvm::is_contained(def.interfaces, "OpAsmOpInterface"))
+      !def.hasTrait(OpTrait::OpAsmOpInterface))
     for (const ValueSlot &slot : def.results)
       def.resultNames.push_back(
           StringRef(slot.name).starts_with("_") ? "" : slot.name);

@@ -15,14 +15,14 @@ using namespace strata::irdl;
 //===-- Traits ------------------------------------------------------------===//
 
 LogicalResult irdl::loadTraits(OpDefinition &def, Operation *op) {
-  def.traitNames = getStrings(op, "strata.traits");
+  std::vector<std::string> listed = getStrings(op, "strata.traits");
   SmallVector<StringRef, 8> traits;
   // The attributes are there without being asked for.
   if (def.findAttribute("operandSegmentSizes") >= 0)
     traits.push_back("AttrSizedOperandSegments");
   if (def.findAttribute("resultSegmentSizes") >= 0)
     traits.push_back("AttrSizedResultSegments");
-  llvm::append_range(traits, def.traitNames);
+  llvm::append_range(traits, listed);
   std::string error;
   if (addTraits(def, traits, error) && prepareMemoryEffects(def, error))
     return success();

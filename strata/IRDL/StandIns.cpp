@@ -106,7 +106,7 @@ void strata::registerStandIns(Operation *root) {
       registerOpHooks(ctx, name, selectHooks(all, hooks));
     for (const std::string &trait : getStrings(op, "strata.traits"))
       if (StringRef known = getTraitName(trait); !isTraitAvailable(ctx, known))
-        registerTrait(ctx, known);
+        (void)registerTrait(ctx, {known, "", TraitArguments::Any});
     registerFunctions(op);
   });
 }

@@ -83,7 +83,7 @@ TEST_F(SubsetLoaderTest, Loop) {
                    "r: variadic %r", body),
             "");
   EXPECT_TRUE(getInterface<LoopLikeOpInterface>(getDef()));
-  EXPECT_TRUE(getDef().hasTrait(OpTrait::LoopLike));
+  EXPECT_TRUE(getDef().hasTrait(OpTrait::LoopLikeOpInterface));
 }
 
 TEST_F(SubsetLoaderTest, MistakesInSubsets) {

@@ -3,7 +3,6 @@
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Vocabulary.h"
-#include "strata/Interfaces/TypeInterface.h"
 #include "strata/Support/StringEscape.h"
 
 #include "llvm/ADT/StringSet.h"
@@ -292,20 +291,6 @@ static LogicalResult declareEnum(TypeDefinition &def, Operation *op,
   return success();
 }
 
-/// Checks that the interfaces that C++ has for a type are listed.
-static LogicalResult verifyInterfaces(const TypeDefinition &def,
-                                      Operation *op) {
-  if (!def.isType)
-    return success();
-  for (const InterfaceTable &table :
-       getTypeInterfaces(op->getContext(), def.getFullName()))
-    if (!llvm::is_contained(def.interfaces, table.name))
-      return op->emitError("interface '")
-             << table.name << "' is registered for '" << def.getFullName()
-             << "', but not listed in 'strata.interfaces'";
-  return success();
-}
-
 LogicalResult irdl::declareType(TypeDefinition &def, Operation *op,
                                 bool isExtended) {
   for (Block &block : op->getRegion(0))
@@ -330,8 +315,6 @@ LogicalResult irdl::declareType(TypeDefinition &def, Operation *op,
   def.recordName = getString(op, "strata.record").str();
   def.traits = getStrings(op, "strata.traits");
   def.interfaces = getStrings(op, "strata.interfaces");
-  if (failed(verifyInterfaces(def, op)))
-    return failure();
   def.hasAlias = bool(op->getAttr("strata.alias"));
   Attribute cases = op->getAttr("strata.enum");
   return cases ? declareEnum(def, op, cases) : success();

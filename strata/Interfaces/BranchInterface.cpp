@@ -44,7 +44,7 @@ FailureOr<SuccessorOperands> strata::getSuccessorOperands(Operation *branch,
 }
 
 bool strata::canAppendSuccessorOperands(Operation *branch, unsigned index) {
-  if (!branch->hasTrait(OpTrait::Branch))
+  if (!branch->hasTrait(OpTrait::BranchOpInterface))
     return false;
   FailureOr<SuccessorOperands> passed = getSuccessorOperands(branch, index);
   return succeeded(passed) && passed->slot >= 0;

@@ -33,9 +33,11 @@ struct CallableInterface {
   ArrayRef<Type> (*getResultTypes)(Operation *) = nullptr;
 };
 
-inline bool isCall(Operation *op) { return op->hasTrait(OpTrait::Call); }
+inline bool isCall(Operation *op) {
+  return op->hasTrait(OpTrait::CallOpInterface);
+}
 inline bool isCallable(Operation *op) {
-  return op->hasTrait(OpTrait::Callable);
+  return op->hasTrait(OpTrait::CallableOpInterface);
 }
 
 /// The symbol that `call` names; null if it calls a value.

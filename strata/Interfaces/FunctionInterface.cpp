@@ -10,7 +10,7 @@
 using namespace strata;
 
 bool strata::isFunction(const OpDefinition &def) {
-  return def.hasTrait(OpTrait::Function);
+  return def.hasTrait(OpTrait::FunctionOpInterface);
 }
 
 /// What the operation does in its own way; never null.

@@ -132,9 +132,9 @@ bool strata::isSpeculatable(Operation *op) {
   SmallVector<Operation *, 8> worklist{op};
   while (!worklist.empty()) {
     Operation *next = worklist.pop_back_val();
-    if (next->hasTrait(OpTrait::AlwaysSpeculatable))
+    if (next->hasTrait(OpTrait::AlwaysSpeculatableImplTrait))
       continue;
-    if (!next->hasTrait(OpTrait::RecursivelySpeculatable))
+    if (!next->hasTrait(OpTrait::RecursivelySpeculatableImplTrait))
       return false;
     for (Region &region : next->getRegions())
       for (Block &block : region)

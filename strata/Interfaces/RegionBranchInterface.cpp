@@ -6,7 +6,7 @@
 using namespace strata;
 
 const RegionBranchInterface *strata::getRegionBranch(Operation *op) {
-  if (!op->hasTrait(OpTrait::RegionBranch))
+  if (!op->hasTrait(OpTrait::RegionBranchOpInterface))
     return nullptr;
   auto *table = getInterface<RegionBranchInterface>(op);
   return table && table->getSuccessorRegions && table->getSuccessorOperands

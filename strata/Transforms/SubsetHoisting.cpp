@@ -267,7 +267,7 @@ struct LoopInvariantSubsetHoisting final : Pass {
     IRRewriter rewriter(getContext());
     bool hasChanged = false;
     getOperation()->walk([&](Operation *op) {
-      if (op != getOperation() && op->hasTrait(OpTrait::LoopLike))
+      if (op != getOperation() && op->hasTrait(OpTrait::LoopLikeOpInterface))
         hasChanged |= hoistLoopInvariantSubsets(rewriter, op) != op;
     });
     if (!hasChanged)

@@ -297,7 +297,7 @@ static Value getCommonValue(Block *block, unsigned number) {
   Value common;
   BranchOperands operands;
   for (BlockOperand &edge : block->getPredecessorUses()) {
-    if (!edge.getOwner()->hasTrait(OpTrait::Branch))
+    if (!edge.getOwner()->hasTrait(OpTrait::BranchOpInterface))
       return {};
     FailureOr<SuccessorOperands> passed =
         operands.get(edge.getOwner(), edge.getOperandNumber());

@@ -155,7 +155,7 @@ void RegionDCE::markUses(Operation *op) {
   for (unsigned i = 0, e = op->getNumSuccessors(); i != e; ++i) {
     Block *block = op->getSuccessor(i);
     FailureOr<SuccessorOperands> operands = failure();
-    if (op->hasTrait(OpTrait::Branch))
+    if (op->hasTrait(OpTrait::BranchOpInterface))
       operands = branch.get(op, i);
     unsigned own = succeeded(operands) ? operands->produced : ~0u;
     for (BlockArgument arg : block->getArguments())
