@@ -2,8 +2,8 @@
 #include "strata/Analysis/AliasAnalysis.h"
 
 #include "strata/IR/Block.h"
-#include "strata/Interfaces/CallInterface.h"
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -2,9 +2,8 @@
 #include "strata/Analysis/DeadCodeAnalysis.h"
 
 #include "strata/Analysis/ConstantPropagation.h"
-#include "strata/Interfaces/BranchInterface.h"
-#include "strata/Interfaces/CallInterface.h"
-#include "strata/Interfaces/RegionBranchInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -186,7 +185,7 @@ void DeadCodeAnalysis::visitRegionBranch(Operation *op) {
 }
 
 void DeadCodeAnalysis::visitRegionTerminator(Operation *op, Operation *branch) {
-  const RegionBranchInterface *table = getRegionBranch(branch);
+  const RegionBranchOpInterface *table = getRegionBranch(branch);
   std::optional<SmallVector<Attribute, 4>> operands = getOperandValues(op);
   if (!table || !operands)
     return;

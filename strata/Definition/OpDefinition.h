@@ -198,7 +198,7 @@ struct TraitUse {
 enum class MemoryEffect : uint8_t { Read, Write, Allocate, Free };
 struct EffectInstance;
 
-/// An effect that a definition declares; see IR/MemoryEffects.h.
+/// An effect that a definition declares; see Interfaces/SideEffectInterfaces.h.
 struct DeclaredEffect {
   MemoryEffect effect = MemoryEffect::Read;
   std::string resource = {};

@@ -13,7 +13,7 @@
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/ADT/StringExtras.h"
 

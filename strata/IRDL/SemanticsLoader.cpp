@@ -4,7 +4,7 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/Traits.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/STLExtras.h"

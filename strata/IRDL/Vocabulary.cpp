@@ -4,7 +4,7 @@
 #include "strata/Definition/ValueKind.h"
 #include "strata/IR/Operation.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"

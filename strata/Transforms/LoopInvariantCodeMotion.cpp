@@ -5,7 +5,7 @@
 #include "strata/Transforms/LoopInvariantCodeMotion.h"
 
 #include "strata/IR/RewriteObserver.h"
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 

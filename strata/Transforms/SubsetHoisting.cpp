@@ -13,7 +13,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/RewriteObserver.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
-#include "strata/Interfaces/SubsetInterfaces.h"
+#include "strata/Interfaces/SubsetOpInterface.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Support/Stack.h"
 #include "strata/Transforms/Passes.h"

@@ -12,7 +12,7 @@
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/DialectLoader.h"
-#include "strata/Interfaces/CallInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
 
 #include <gtest/gtest.h>
 #include <list>
@@ -191,12 +191,12 @@ TEST_F(InterfacesTest, ListedWithoutTable) {
 
 TEST_F(InterfacesTest, InterfaceOfTheFramework) {
   ASSERT_TRUE(load(extendedText));
-  static constexpr CallInterface calls = {};
+  static constexpr CallOpInterface calls = {};
   const OpDefinition &def = getDef("d.o");
-  EXPECT_FALSE(hasInterface<CallInterface>(def));
+  EXPECT_FALSE(hasInterface<CallOpInterface>(def));
   ASSERT_TRUE(attach("d.o", calls));
   EXPECT_TRUE(def.hasTrait(OpTrait::CallOpInterface));
-  EXPECT_TRUE(hasInterface<CallInterface>(def));
+  EXPECT_TRUE(hasInterface<CallOpInterface>(def));
 }
 
 TEST_F(InterfacesTest, ChecksOfInterfaces) {

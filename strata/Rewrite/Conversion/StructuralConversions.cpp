@@ -3,9 +3,9 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/Context.h"
-#include "strata/Interfaces/BranchInterface.h"
-#include "strata/Interfaces/CallInterface.h"
-#include "strata/Interfaces/FunctionInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Rewrite/Conversion/ConversionRewriterDetail.h"
 
 using namespace strata;
@@ -299,7 +299,7 @@ BranchConversion::matchAndRewrite(Operation *op,
   bool isSame = true;
   for (auto [range, isPassed] : llvm::zip(operands, passed))
     isSame &= !isPassed || range.size() == 1;
-  auto *own = getInterface<BranchInterface>(op);
+  auto *own = getInterface<BranchOpInterface>(op);
   if (!isSame && ((own && own->getSuccessorOperands) ||
                   failed(getOperandSegments(op, segments))))
     return rewriter.notifyMatchFailure(

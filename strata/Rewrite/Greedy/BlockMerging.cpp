@@ -4,7 +4,7 @@
 // like them: same successors, same operations, operands from the block at the same
 // places in it. Hashes keep the number of comparisons small.
 #include "strata/IR/Context.h"
-#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Rewrite/Greedy/BlockMergingDetail.h"
 
 #include "llvm/ADT/BitVector.h"

@@ -6,7 +6,7 @@
 #include "strata/Rewrite/Greedy/RegionUtils.h"
 
 #include "strata/IR/Context.h"
-#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/EffectSummaries.h"
 #include "strata/Rewrite/Greedy/BlockMergingDetail.h"
 

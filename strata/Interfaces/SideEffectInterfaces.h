@@ -3,8 +3,8 @@
 // What operations do to memory, as their definitions say: `strata.effects`, the
 // traits NoMemoryEffect and RecursiveMemoryEffects, or the hook `getEffects`.
 // An operation that says nothing may do anything.
-#ifndef STRATA_INTERFACES_MEMORYEFFECTS_H
-#define STRATA_INTERFACES_MEMORYEFFECTS_H
+#ifndef STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
+#define STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Value.h"
@@ -48,4 +48,4 @@ bool isOpTriviallyDead(Operation *op);
 
 } // namespace strata
 
-#endif // STRATA_INTERFACES_MEMORYEFFECTS_H
+#endif // STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
