@@ -56,9 +56,20 @@ static std::optional<Target> parseTarget(StringRef text) {
 static LogicalResult emitUndefined(EmitErrorFn emitError, StringRef interface,
                                    const Target &target,
                                    ArrayRef<StringRef> names) {
+  // The dialect is the same.
+  size_t prefix = target.text.size() - target.name.size();
+  std::vector<StringRef> stems;
+  for (StringRef name : names)
+    stems.push_back(name.drop_front(prefix));
+  StringRef nearest = findNearest(target.name, stems);
+  std::string hint;
+  if (!nearest.empty())
+    hint =
+        ("; did you mean '" + target.text.take_front(prefix) + nearest + "'?")
+            .str();
   return emitError() << "interface '" << interface << "' is attached to '"
                      << target.text << "', which dialect '" << target.dialect
-                     << "' does not define" << suggest(target.text, names);
+                     << "' does not define" << hint;
 }
 
 /// The names, with sigils, of all types or attributes of `dialect`.

@@ -357,8 +357,9 @@ LogicalResult strata::registerTrait(Context *ctx, const TraitInfo &info) {
       known ? known->info.name : StringAttr::get(ctx, info.name).getValue();
   if (known && info.odsName.empty())
     odsName = known->info.odsName;
+  copy->odsName = StringAttr::get(ctx, odsName).getValue();
   TraitId id = getTraitId(ctx, copy->name);
-  for (StringRef name : {copy->name, odsName}) {
+  for (StringRef name : {copy->name, copy->odsName}) {
     registry.traits[name] = copy;
     if (!findKnown(name))
       registry.traitNumbers.addSpelling(name, id);

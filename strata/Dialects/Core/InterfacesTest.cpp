@@ -13,6 +13,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 
 #include <gtest/gtest.h>
 #include <list>
@@ -52,8 +53,7 @@ constexpr StringRef extendedText = R"~(
 irdl.dialect @d attributes {strata.version = 1 : i32} {
   irdl.type @t {}
   irdl.attribute @a {}
-  irdl.attribute @e attributes {strata.enum = {class = "E", type = i32,
-      plain, cases = [["zero", 0]]}} {}
+  irdl.attribute @e attributes {strata.enum = {plain, cases = ["zero"]}} {}
   irdl.operation @o attributes {} {}
   irdl.operation @p attributes {strata.interfaces = ["CostOpInterface"]} {}
 })~";
@@ -199,18 +199,30 @@ TEST_F(InterfacesTest, InterfaceOfTheFramework) {
   EXPECT_TRUE(hasInterface<CallOpInterface>(def));
 }
 
+TEST_F(InterfacesTest, EffectsOfAForeignOperation) {
+  ASSERT_TRUE(load(extendedText));
+  static constexpr MemoryEffectOpInterface reads = {
+      [](Operation *, SmallVectorImpl<EffectInstance> &effects) {
+        effects.push_back({MemoryEffect::Read});
+      }};
+  OwningOpRef op = parse(R"~("d.o"() : () -> ())~");
+  Operation *first = &op->getRegion(0).front().front();
+  EXPECT_FALSE(isOpTriviallyDead(first));
+  ASSERT_TRUE(attach("d.o", reads));
+  EXPECT_TRUE(isOpTriviallyDead(first));
+}
+
 TEST_F(InterfacesTest, ChecksOfInterfaces) {
   constexpr StringRef op = R"~("d.o"() {free} : () -> ())~";
   for (StringRef text : {extendedText, plainText})
     for (bool isBefore : {true, false}) {
-      InterfacesTest *test = this;
       Context other;
       installRenderer(other);
       installBuiltinAsm(other);
       registerCoreDialects(other);
       messages.clear();
-      ScopedDiagnosticHandler catcher(&other, [test](Diagnostic &diag) {
-        test->messages.push_back(diag.getMessage().str());
+      ScopedDiagnosticHandler catcher(&other, [this](Diagnostic &diag) {
+        messages.push_back(diag.getMessage().str());
         return success();
       });
       if (isBefore) {
@@ -320,10 +332,11 @@ TEST_F(InterfacesTest, UndefinedNamesOfLoadedDialects) {
             "interface 'CostOpInterface' is attached to 'builtin.modul', which "
             "dialect 'builtin' does not define; did you mean "
             "'builtin.module'?");
-  EXPECT_EQ(getMistake("!builtin.f23"),
-            "interface 'CostOpInterface' is attached to '!builtin.f23', which "
-            "dialect 'builtin' does not define; did you mean "
-            "'!builtin.f32'?");
+  EXPECT_EQ(
+      getMistake("!builtin.tensr"),
+      "interface 'CostOpInterface' is attached to '!builtin.tensr', which "
+      "dialect 'builtin' does not define; did you mean "
+      "'!builtin.tensor'?");
   EXPECT_EQ(getMistake("#builtin.xyzzy"),
             "interface 'CostOpInterface' is attached to '#builtin.xyzzy', "
             "which dialect 'builtin' does not define");
