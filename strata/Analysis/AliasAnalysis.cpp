@@ -2,8 +2,8 @@
 #include "strata/Analysis/AliasAnalysis.h"
 
 #include "strata/IR/Block.h"
-#include "strata/Interfaces/CallInterface.h"
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -28,8 +28,7 @@ raw_ostream &strata::operator<<(raw_ostream &os, ModRefResult result) {
 static Value getViewSource(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || !op->getNumOperands() ||
-      !llvm::is_contained(op->getDefinition().interfaces,
-                          "ViewLikeOpInterface"))
+      !op->hasTrait(OpTrait::ViewLikeOpInterface))
     return {};
   return op->getOperand(0);
 }

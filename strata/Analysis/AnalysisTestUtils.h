@@ -12,7 +12,7 @@
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/DialectLoader.h"
-#include "strata/Interfaces/RegionBranchInterface.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include <gtest/gtest.h>
 
@@ -55,7 +55,7 @@ private:
   using GetSuccessors = void (*)(Operation *, Region *, ArrayRef<Attribute>,
                                  SmallVectorImpl<RegionSuccessor> &);
   void addRegionBranch(StringRef name, GetSuccessors getSuccessors) {
-    auto table = std::make_unique<RegionBranchInterface>();
+    auto table = std::make_unique<RegionBranchOpInterface>();
     table->getSuccessorRegions = getSuccessors;
     table->getSuccessorOperands = [](Operation *op, Operation *from,
                                      const RegionSuccessor &successor) {
@@ -137,7 +137,7 @@ irdl.dialect @t attributes {strata.version = 1 : i32} {
   }
 }
 )mlir";
-  std::vector<std::unique_ptr<RegionBranchInterface>> tables;
+  std::vector<std::unique_ptr<RegionBranchOpInterface>> tables;
 };
 
 } // namespace strata

@@ -5,7 +5,7 @@
 #include "strata/Analysis/BlockLiveness.h"
 
 #include "strata/IR/Block.h"
-#include "strata/Interfaces/RegionBranchInterface.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -49,7 +49,7 @@ ArrayRef<Block *> BlockLiveness::getEndsBefore(Region &region) {
   if (!isNew)
     return found->second;
   Operation *op = region.getParentOp();
-  const RegionBranchInterface *table = getRegionBranch(op);
+  const RegionBranchOpInterface *table = getRegionBranch(op);
   for (Region &from : op->getRegions()) {
     if (!table) {
       addEnds(from, found->second);

@@ -9,7 +9,7 @@
 #define STRATA_ANALYSIS_CALLGRAPH_H
 
 #include "strata/IR/SymbolTable.h"
-#include "strata/Interfaces/CallInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"

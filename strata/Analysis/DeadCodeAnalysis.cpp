@@ -2,9 +2,8 @@
 #include "strata/Analysis/DeadCodeAnalysis.h"
 
 #include "strata/Analysis/ConstantPropagation.h"
-#include "strata/Interfaces/BranchInterface.h"
-#include "strata/Interfaces/CallInterface.h"
-#include "strata/Interfaces/RegionBranchInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -43,7 +42,8 @@ static bool isSymbol(Operation *op) {
 static bool isRegionOrCallableReturn(Operation *op) {
   Operation *parent = op->getBlock() ? op->getParentOp() : nullptr;
   return parent && !op->hasSuccessors() &&
-         (isCallable(parent) || parent->hasTrait(OpTrait::RegionBranch)) &&
+         (isCallable(parent) ||
+          parent->hasTrait(OpTrait::RegionBranchOpInterface)) &&
          op->getBlock()->getLastOp() == op;
 }
 
@@ -185,7 +185,7 @@ void DeadCodeAnalysis::visitRegionBranch(Operation *op) {
 }
 
 void DeadCodeAnalysis::visitRegionTerminator(Operation *op, Operation *branch) {
-  const RegionBranchInterface *table = getRegionBranch(branch);
+  const RegionBranchOpInterface *table = getRegionBranch(branch);
   std::optional<SmallVector<Attribute, 4>> operands = getOperandValues(op);
   if (!table || !operands)
     return;
@@ -247,14 +247,14 @@ LogicalResult DeadCodeAnalysis::visit(ProgramPoint point) {
     visitRegions(op);
   if (isRegionOrCallableReturn(op)) {
     Operation *parent = op->getParentOp();
-    if (parent->hasTrait(OpTrait::RegionBranch))
+    if (parent->hasTrait(OpTrait::RegionBranchOpInterface))
       visitRegionTerminator(op, parent);
     else
       visitCallableTerminator(op, parent);
   }
   if (!op->hasSuccessors())
     return success();
-  if (op->hasTrait(OpTrait::Branch))
+  if (op->hasTrait(OpTrait::BranchOpInterface))
     visitBranch(op);
   else
     for (Block *successor : op->getSuccessors())

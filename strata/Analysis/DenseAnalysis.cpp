@@ -2,7 +2,7 @@
 #include "strata/Analysis/DenseAnalysis.h"
 
 #include "strata/Analysis/DeadCodeAnalysis.h"
-#include "strata/Interfaces/CallInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 

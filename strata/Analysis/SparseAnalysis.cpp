@@ -2,8 +2,8 @@
 #include "strata/Analysis/SparseAnalysis.h"
 
 #include "strata/Analysis/DeadCodeAnalysis.h"
-#include "strata/Interfaces/BranchInterface.h"
-#include "strata/Interfaces/CallInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -95,7 +95,7 @@ void AbstractSparseForwardAnalysis::visitRegionSuccessor(ProgramPoint point,
                                                          Operation *op,
                                                          Region *region,
                                                          Lattices lattices) {
-  const RegionBranchInterface *table = getRegionBranch(op);
+  const RegionBranchOpInterface *table = getRegionBranch(op);
   const auto *predecessors = getOrCreateFor<PredecessorState>(
       point, region ? LatticeAnchor(&region->front()) : LatticeAnchor(op));
   if (!predecessors->allPredecessorsKnown())
@@ -168,7 +168,7 @@ void AbstractSparseForwardAnalysis::visitBlock(Block *block) {
     if (!edge->isLive())
       continue;
     FailureOr<SuccessorOperands> passed = failure();
-    if (branch->hasTrait(OpTrait::Branch))
+    if (branch->hasTrait(OpTrait::BranchOpInterface))
       passed = branchOperands.get(branch, use.getOperandNumber());
     if (failed(passed))
       return setAllToEntryStates(arguments);

@@ -10,8 +10,7 @@
 
 #include "strata/Analysis/DataFlowFramework.h"
 #include "strata/IR/SymbolTable.h"
-#include "strata/Interfaces/BranchInterface.h"
-#include "strata/Interfaces/RegionBranchInterface.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 
 namespace strata {
 

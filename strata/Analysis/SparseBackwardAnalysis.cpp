@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/Analysis/SparseAnalysis.h"
-#include "strata/Interfaces/BranchInterface.h"
-#include "strata/Interfaces/CallInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -50,7 +50,7 @@ LogicalResult AbstractSparseBackwardAnalysis::visitOperation(Operation *op) {
   bool isLast = parent && op->getBlock()->getLastOp() == op;
   if (getRegionBranch(op)) {
     visitRegionBranch(op, op, operands);
-  } else if (op->hasTrait(OpTrait::Branch)) {
+  } else if (op->hasTrait(OpTrait::BranchOpInterface)) {
     visitBranch(op, operands);
   } else if (isCall(op)) {
     visitCall(op, operands, results);
@@ -108,7 +108,7 @@ void AbstractSparseBackwardAnalysis::visitCallableTerminator(
 void AbstractSparseBackwardAnalysis::visitRegionBranch(Operation *op,
                                                        Operation *from,
                                                        Lattices operands) {
-  const RegionBranchInterface *table = getRegionBranch(op);
+  const RegionBranchOpInterface *table = getRegionBranch(op);
   SmallVector<RegionSuccessor, 2> successors;
   SmallVector<Attribute, 4> unknown(from->getNumOperands());
   table->getSuccessorRegions(op, from == op ? nullptr : from->getParentRegion(),

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/ValueFlow.h"
 
-#include "strata/Interfaces/BranchInterface.h"
-#include "strata/Interfaces/CallInterface.h"
-#include "strata/Interfaces/RegionBranchInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -92,7 +91,7 @@ void ValueFlow::visitReturn(Operation *op, Operation *callable) {
 }
 
 void ValueFlow::visitRegionBranch(Operation *op, Operation *from) {
-  const RegionBranchInterface *table = getRegionBranch(op);
+  const RegionBranchOpInterface *table = getRegionBranch(op);
   SmallVector<RegionSuccessor, 2> successors;
   SmallVector<Attribute, 4> unknown(from->getNumOperands());
   table->getSuccessorRegions(op, from == op ? nullptr : from->getParentRegion(),
@@ -110,7 +109,7 @@ void ValueFlow::visitRegionBranch(Operation *op, Operation *from) {
 void ValueFlow::visit(Operation *op) {
   BranchOperands passed;
   for (unsigned i = 0, e = op->getNumSuccessors();
-       i != e && op->hasTrait(OpTrait::Branch); ++i) {
+       i != e && op->hasTrait(OpTrait::BranchOpInterface); ++i) {
     FailureOr<SuccessorOperands> values = passed.get(op, i);
     for (unsigned n = 0; succeeded(values) && n < values->operands.size; ++n)
       addFlow(op->getOpOperand(values->operands.first + n),

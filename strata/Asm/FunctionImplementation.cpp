@@ -3,7 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/SymbolTable.h"
-#include "strata/Interfaces/FunctionInterface.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 

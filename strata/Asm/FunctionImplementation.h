@@ -7,7 +7,7 @@
 //
 // An operation whose form is exactly this uses parseFunctionOp and
 // printFunctionOp as its hooks' bodies; others put theirs together from the
-// parts. Interfaces/FunctionInterface.h says what a function is.
+// parts. Interfaces/FunctionInterfaces.h says what a function is.
 #ifndef STRATA_ASM_FUNCTIONIMPLEMENTATION_H
 #define STRATA_ASM_FUNCTIONIMPLEMENTATION_H
 

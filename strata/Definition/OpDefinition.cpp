@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/OpDefinition.h"
 
+#include "strata/Definition/Traits.h"
 #include "strata/IR/Dialect.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -51,33 +52,21 @@ bool OpDefinition::acceptsAttribute(unsigned index, Attribute attr) const {
 }
 
 bool OpDefinition::hasTrait(StringRef trait) const {
-  return std::binary_search(traitSet.begin(), traitSet.end(), trait);
-}
-
-/// Where the table of an interface is, or belongs.
-static auto findTable(auto &tables, StringRef interfaceName) {
-  return llvm::lower_bound(
-      tables, interfaceName,
-      [](const InterfaceTable &a, StringRef b) { return a.name < b; });
-}
-
-const void *OpDefinition::findInterface(StringRef interfaceName) const {
-  auto table = findTable(interfaceTables, interfaceName);
-  return table != interfaceTables.end() && table->name == interfaceName
-             ? table->functions
-             : nullptr;
-}
-
-const void *OpDefinition::findInterfaceData(StringRef interfaceName) const {
-  auto table = findTable(interfaceTables, interfaceName);
-  return table != interfaceTables.end() && table->name == interfaceName
-             ? table->data.get()
-             : nullptr;
+  std::optional<TraitId> id = findTraitId(ctx, trait);
+  return id && traits.contains(*id);
 }
 
 void OpDefinition::addInterface(InterfaceTable table) {
-  auto place = findTable(interfaceTables, table.name);
-  assert((place == interfaceTables.end() || place->name != table.name) &&
-         "the interface has a table already");
-  interfaceTables.insert(place, std::move(table));
+  addInterfaceTrait(*this, table);
+  bool isNew = interfaceTables.insert(std::move(table));
+  assert(isNew && "the interface has a table already");
+  (void)isNew;
+}
+
+unsigned TraitUse::getNumber(size_t i) const {
+  unsigned number = 0;
+  bool isWrong = StringRef(arguments[i]).getAsInteger(10, number);
+  assert(!isWrong && "the argument is not a number");
+  (void)isWrong;
+  return number;
 }

@@ -9,10 +9,13 @@
 #define STRATA_DEFINITION_OPDEFINITION_H
 
 #include "strata/Definition/Constraint.h"
+#include "strata/Definition/InterfaceMap.h"
+#include "strata/Definition/TraitSet.h"
 #include "strata/Definition/ValueKind.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Location.h"
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
@@ -25,46 +28,6 @@ class RewritePatternSet;
 class OpAsmParser;
 class OpAsmPrinter;
 class SymbolTableCollection;
-
-/// Structural traits the framework itself acts on.
-enum class OpTrait : uint32_t {
-  None = 0,
-  Terminator = 1 << 0,
-  IsolatedFromAbove = 1 << 1,
-  SymbolTable = 1 << 2,
-  Symbol = 1 << 3,
-  /// Blocks of the regions need no terminator.
-  NoTerminator = 1 << 4,
-  /// Regions without SSA dominance, of one block at most.
-  GraphRegion = 1 << 5,
-  /// Each region has at most one block.
-  SingleBlock = 1 << 6,
-  NoRegionArguments = 1 << 7,
-  Commutative = 1 << 8,
-  ConstantLike = 1 << 9,
-  /// The region's custom form makes the dialect of the op the default dialect.
-  DefaultDialect = 1 << 10,
-  /// AlwaysSpeculatable and NoMemoryEffect.
-  Pure = 1 << 11,
-  NoMemoryEffect = 1 << 12,
-  /// Its effects are those of the operations in its regions.
-  RecursiveMemoryEffects = 1 << 13,
-  AlwaysSpeculatable = 1 << 14,
-  RecursivelySpeculatable = 1 << 15,
-  AffineScope = 1 << 16,
-  AutomaticAllocationScope = 1 << 17,
-  ReturnLike = 1 << 18,
-  Idempotent = 1 << 19,
-  Involution = 1 << 20,
-  Elementwise = 1 << 21,
-  /// Interfaces that passes ask every operation for.
-  Branch = 1 << 22,
-  RegionBranch = 1 << 23,
-  Call = 1 << 24,
-  Callable = 1 << 25,
-  LoopLike = 1 << 26,
-  Function = 1 << 27,
-};
 
 /// How many values, or regions, a slot stands for.
 enum class Arity : uint8_t { One, Optional, Variadic };
@@ -187,39 +150,36 @@ struct InferenceInput {
   ArrayRef<Region *> regions;
 };
 
-/// A trait that a definition names; see IR/Traits.h.
+/// When the verifier checks a trait: before operands, results and attributes, after
+/// them, or when the regions have been verified.
+enum class TraitPhase : uint8_t { Structural, Ordinary, Regions };
+
+/// A trait or interface of a definition; see Definition/Traits.h.
 struct TraitUse {
   /// Without arguments, spelled as C++ does.
   StringRef name;
   std::vector<std::string> arguments = {};
-};
-
-/// What the verifier calls for one of a definition's `traitUses`.
-struct TraitCheck {
-  LogicalResult (*verify)(Operation *, const TraitUse &) = nullptr;
-  unsigned use = 0;
-  /// All operations with the same types and attributes share the verdict.
+  /// What the verifier runs in phase Structural or Ordinary; null for nothing.
+  TraitVerifier verify = nullptr;
+  /// The same in phase Regions.
+  TraitVerifier verifyRegions = nullptr;
+  /// All operations with the same types and attributes share the verdict of
+  /// `verify`.
   bool isOfTypesOnly = false;
+
+  /// Argument `i`, which must be a number.
+  unsigned getNumber(size_t i) const;
 };
 
 enum class MemoryEffect : uint8_t { Read, Write, Allocate, Free };
 struct EffectInstance;
 
-/// An effect that a definition declares; see IR/MemoryEffects.h.
+/// An effect that a definition declares; see Interfaces/SideEffectInterfaces.h.
 struct DeclaredEffect {
   MemoryEffect effect = MemoryEffect::Read;
   std::string resource = {};
   /// The operand or result that it is on.
   std::optional<unsigned> slot = std::nullopt;
-};
-
-/// The functions of an interface, under its name.
-struct InterfaceTable {
-  StringRef name;
-  const void *functions = nullptr;
-  /// What functions that act on what a dialect file says find there; null for
-  /// others.
-  std::shared_ptr<const void> data = nullptr;
 };
 
 /// The record of an operation name. Owned by the Context; immutable once the
@@ -235,7 +195,8 @@ struct OpDefinition {
   /// visited when the printer looks for aliases. True for registered operations
   /// and for those of dialects that are declared but not loaded.
   bool propertiesAreInherent = false;
-  uint32_t traits = 0;
+  /// All traits and interfaces.
+  TraitSet traits;
 
   std::vector<ValueSlot> operands;
   std::vector<ValueSlot> results;
@@ -259,9 +220,9 @@ struct OpDefinition {
   std::vector<std::pair<StringAttr, uint32_t>> requiredAttributes;
   /// As C++ calls it, without namespace.
   std::string className;
-  /// All traits and interfaces as the file has them; the flags in `traits` are
-  /// those that the framework acts on.
-  std::vector<std::string> traitNames, interfaces;
+  /// The interfaces that `addTraits` (Traits.h) adds behind the traits that it is
+  /// given, and those it finds among the traits.
+  std::vector<std::string> interfaces;
   std::vector<DeclaredEffect> memoryEffects;
   /// What has to hold of the operation as a whole.
   std::vector<OpPredicate> predicates;
@@ -274,28 +235,25 @@ struct OpDefinition {
   std::vector<std::string> resultNames, argumentNames;
   /// Name of the operation that ends regions without saying so; empty without.
   std::string implicitTerminator;
-  /// Traits with their arguments, as listed.
+  /// Traits with their arguments, as listed, then interfaces.
   std::vector<TraitUse> traitUses;
-  /// Those to check: before slots, after them, and when the regions have been
-  /// verified.
-  std::vector<TraitCheck> structuralChecks, traitChecks, regionChecks;
+  /// By phase: the places in `traitUses` of those that the verifier checks.
+  std::array<std::vector<unsigned>, 3> traitChecks;
   /// All operations without regions and successors that have the same types and
   /// attributes share the verdict of slots and traits.
   bool isVerifiedByTypes = false;
   /// Of operations that are constants: the attribute that is their value; -1 of
   /// others.
   int constantSlot = -1;
-  /// Names of all traits, without arguments and in all their spellings, sorted.
-  std::vector<StringRef> traitSet;
-  /// Sorted by name.
-  std::vector<InterfaceTable> interfaceTables;
+  /// Of the interfaces that have a table of functions.
+  InterfaceMap interfaceTables;
 
   /// The custom form as data; what the print and parse hooks run, if they are
   /// those of Asm/AssemblyFormat.h.
   std::shared_ptr<const AssemblyFormat> format;
 
   // Hooks; null where the record says it all.
-  /// Checks of traits that have no name, between slots and `traitChecks`.
+  /// Checks of traits that have no name, between slots and ordinary traits.
   LogicalResult (*verifyTraits)(Operation *) = nullptr;
   /// Checks beyond slots and traits, before regions are verified.
   LogicalResult (*verify)(Operation *) = nullptr;
@@ -338,15 +296,26 @@ struct OpDefinition {
   void (*getAsmBlockNames)(Operation *,
                            function_ref<void(Block *, StringRef)>) = nullptr;
 
-  bool hasTrait(OpTrait trait) const { return traits & uint32_t(trait); }
-  /// By the name without arguments, as C++ spells it (`IsTerminator`), or as ODS
-  /// does (`Terminator`). O(log n).
+  /// Of an OpTrait, or a number of getTraitId (Traits.h). O(1).
+  bool hasTrait(TraitId trait) const { return traits.contains(trait); }
+  /// By the name of a trait or interface without arguments, as C++ spells it
+  /// (`IsTerminator`), or as ODS does (`Terminator`). O(1).
   bool hasTrait(StringRef trait) const;
-  /// The functions of an interface, null without.
-  const void *findInterface(StringRef interfaceName) const;
-  /// The `data` of its table, null without.
-  const void *findInterfaceData(StringRef interfaceName) const;
-  /// Adds a table. The interface must have none.
+  ArrayRef<unsigned> getTraitChecks(TraitPhase phase) const {
+    return traitChecks[size_t(phase)];
+  }
+  /// The functions of an interface, null without. O(1).
+  const void *findInterface(InterfaceId interface) const {
+    const InterfaceTable *table = interfaceTables.find(interface);
+    return table ? table->functions : nullptr;
+  }
+  /// The `data` of its table, null without. O(1).
+  const void *findInterfaceData(InterfaceId interface) const {
+    const InterfaceTable *table = interfaceTables.find(interface);
+    return table ? table->data.get() : nullptr;
+  }
+  /// Gives the definition an interface and its checks. The interface must have no
+  /// table. Set-up.
   void addInterface(InterfaceTable table);
   /// The name without dialect and dot.
   StringRef getStem() const;

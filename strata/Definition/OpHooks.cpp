@@ -42,25 +42,19 @@ template <typename To> static void takeHooks(To &to, const OpHooks &from) {
   });
 }
 
-/// Adds `tables` to those in `to`, which are sorted by name.
-static void takeInterfaces(std::vector<InterfaceTable> &to,
-                           ArrayRef<InterfaceTable> tables) {
-  for (const InterfaceTable &table : tables) {
-    auto place = llvm::lower_bound(
-        to, table.name,
-        [](const InterfaceTable &a, StringRef b) { return a.name < b; });
-    if (place != to.end() && place->name == table.name)
-      *place = table;
-    else
-      to.insert(place, table);
-  }
-}
-
 void strata::registerOpHooks(Context *ctx, StringRef opName,
                              const OpHooks &hooks) {
   OpHooks &known = ctx->getRegistry().hooks[opName];
   takeHooks(known, hooks);
-  takeInterfaces(known.interfaces, hooks.interfaces);
+  for (const InterfaceTable &table : hooks.interfaces) {
+    auto place = llvm::find_if(known.interfaces, [&](const auto &other) {
+      return other.name == table.name;
+    });
+    if (place != known.interfaces.end())
+      *place = table;
+    else
+      known.interfaces.push_back(table);
+  }
 }
 
 const OpHooks *strata::findOpHooks(Context *ctx, StringRef opName) {
@@ -102,5 +96,6 @@ void strata::attachHooks(OpDefinition &def, const OpHooks &hooks) {
   takeHooks(def, hooks);
   if (hooks.verifySymbolUses)
     def.ctx->getRegistry().hasSymbolUsers = true;
-  takeInterfaces(def.interfaceTables, hooks.interfaces);
+  for (const InterfaceTable &table : hooks.interfaces)
+    def.addInterface(table);
 }

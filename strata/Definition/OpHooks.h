@@ -10,14 +10,15 @@
 //   hooks.verify = verifyFunc;
 //   registerOpHooks(ctx, "func.func", hooks);
 //
-// Interfaces are tables of functions under a name that both sides agree on; a
-// type `T` for such a table has `static constexpr llvm::StringLiteral name`:
+// Tables of interfaces (Interfaces.h) that belong to the dialect are hooks too; the
+// file lists the interface (`strata.interfaces`). What others attach to an operation
+// is not listed (attachInterface).
 //
-//   hooks.addInterface<CallableInterface>(table);
-//   if (auto *callable = getInterface<CallableInterface>(op)) ...
+//   hooks.addInterface(table);
 #ifndef STRATA_DEFINITION_OPHOOKS_H
 #define STRATA_DEFINITION_OPHOOKS_H
 
+#include "strata/Definition/Interfaces.h"
 #include "strata/IR/Operation.h"
 
 namespace strata {
@@ -51,7 +52,7 @@ struct OpHooks {
 
   /// `table` must outlive the Context.
   template <typename T> void addInterface(const T &table) {
-    interfaces.push_back({T::name, &table});
+    interfaces.push_back(makeInterfaceTable<T>(table));
   }
 };
 
@@ -70,16 +71,9 @@ ArrayRef<StringRef> getHookNames();
 std::vector<StringRef> getHookNames(const OpHooks &hooks);
 /// Those of `hooks` whose words are in `names`.
 OpHooks selectHooks(const OpHooks &hooks, ArrayRef<std::string> names);
-/// Makes `hooks` those of `def`, in place of what it has.
+/// Makes `hooks` those of `def`, in place of what it has. It must have no table for
+/// their interfaces.
 void attachHooks(OpDefinition &def, const OpHooks &hooks);
-
-/// The table of interface `T` that `def` has, or null.
-template <typename T> const T *getInterface(const OpDefinition &def) {
-  return static_cast<const T *>(def.findInterface(T::name));
-}
-template <typename T> const T *getInterface(Operation *op) {
-  return getInterface<T>(op->getDefinition());
-}
 
 } // namespace strata
 

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What was registered with a Context for definitions that are loaded later:
-// hooks of operations (OpHooks.h), interfaces of types (TypeInterface.h),
-// traits (Traits.h), rules, extensions of dialect files.
+// hooks of operations (OpHooks.h), interfaces (Interfaces.h), traits (Traits.h),
+// rules, extensions of dialect files.
 #ifndef STRATA_DEFINITION_REGISTRYDETAIL_H
 #define STRATA_DEFINITION_REGISTRYDETAIL_H
 
 #include "strata/Definition/OpHooks.h"
+#include "strata/Definition/Traits.h"
 #include "strata/IR/ContextData.h"
 
 #include "llvm/ADT/StringMap.h"
 
 #include <mutex>
+#include <shared_mutex>
 
 namespace strata {
 
@@ -25,13 +27,33 @@ struct ExtensionRegistry {
   virtual ~ExtensionRegistry() = default;
 };
 
+/// The numbers of names that are not in Traits.def. Thread-safe.
+class TraitNumbers {
+public:
+  std::optional<TraitId> find(StringRef name) const;
+  /// Gives out the next number if `name` has none.
+  TraitId get(StringRef name);
+  /// Makes `name` another spelling of `id`.
+  void addSpelling(StringRef name, TraitId id);
+
+private:
+  mutable std::shared_mutex mutex;
+  llvm::StringMap<uint32_t> numbers;
+  uint32_t next = numOpTraits;
+};
+
 class Registry {
 public:
   llvm::StringMap<OpHooks> hooks;
-  /// By full name of the type; each sorted by name.
-  llvm::StringMap<SmallVector<InterfaceTable, 1>> typeInterfaces;
-  /// By name as C++ spells it; null has nothing to check.
-  llvm::StringMap<LogicalResult (*)(Operation *, const TraitUse &)> traits;
+  /// Interfaces attached by name: of operations, and, behind `!` and `#`, of types
+  /// and attributes that are not builtin.
+  llvm::StringMap<InterfaceMap> interfaces;
+  /// Of builtin types and attributes, by kind, and of float types, by format.
+  InterfaceMap builtinInterfaces[size_t(Kind::FusedLoc) + 1];
+  std::vector<InterfaceMap> floatInterfaces;
+  /// By name in both spellings.
+  llvm::StringMap<std::shared_ptr<const TraitInfo>> traits;
+  TraitNumbers traitNumbers;
   /// By dialect.
   llvm::StringMap<std::unique_ptr<DialectRules>> rules;
   /// Made on first use.

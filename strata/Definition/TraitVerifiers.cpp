@@ -21,9 +21,7 @@ static unsigned getWanted(const TraitUse &trait, bool &exact) {
     return 0;
   if (trait.name.starts_with("One"))
     return 1;
-  unsigned wanted = 0;
-  (void)StringRef(trait.arguments.front()).getAsInteger(10, wanted);
-  return wanted;
+  return trait.getNumber(0);
 }
 
 /// Whether `found` is what `trait` asks for; else `exact` and `wanted` say what

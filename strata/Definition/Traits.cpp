@@ -4,6 +4,7 @@
 #include "strata/Definition/RegistryDetail.h"
 #include "strata/Definition/TraitsDetail.h"
 #include "strata/IR/Context.h"
+#include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -14,22 +15,21 @@ using namespace strata::detail;
 //===-- The table --------------------------------------------------------===//
 
 namespace {
-enum class Arguments : uint8_t {
-  None,
-  /// The name of one operation, or of several.
-  Op,
-  Ops,
-  /// One number, or several.
-  Number,
-  Numbers,
-  /// Names of operands, results and attributes, two at least.
-  Slots,
-  Any,
+/// One entry of Traits.def.
+struct KnownTrait {
+  enum class Kind : uint8_t { Trait, List, Interface };
+  /// `odsName` is not empty. Of lists and interfaces only the name.
+  TraitInfo info;
+  Kind kind = Kind::Trait;
+  /// Arguments are slots that have to match; the definition gets a predicate.
+  bool isMatch = false;
+  /// Names of the members of a list, separated by blanks.
+  StringRef members = {};
 };
 
-/// When a trait is checked. Numbers are structural, types ordinary, but the same
-/// for all operations with the same types and attributes.
-enum class Phase : uint8_t {
+/// The phases of Traits.def. Numbers are structural, types ordinary, but the same
+/// for all operations with the same types and attributes. Slots are predicates.
+enum class KnownPhase : uint8_t {
   Structural,
   Numbers,
   Slots,
@@ -37,80 +37,100 @@ enum class Phase : uint8_t {
   Types,
   Regions
 };
-
-struct KnownTrait {
-  StringRef name, odsName;
-  OpTrait flag = OpTrait::None;
-  Arguments arguments = Arguments::None;
-  Phase phase = Phase::Ordinary;
-  TraitVerifier verify = nullptr;
-};
-
-/// A name for several traits, which are separated by blanks.
-struct TraitList {
-  StringRef name, members;
-};
 } // namespace
 
+static constexpr KnownTrait makeKnown(StringRef name, StringRef odsName,
+                                      TraitArguments arguments,
+                                      KnownPhase phase, TraitVerifier verify) {
+  KnownTrait known{{name, odsName, arguments}};
+  bool isStructural =
+      phase == KnownPhase::Structural || phase == KnownPhase::Numbers;
+  known.info.phase = isStructural                   ? TraitPhase::Structural
+                     : phase == KnownPhase::Regions ? TraitPhase::Regions
+                                                    : TraitPhase::Ordinary;
+  known.info.verify = verify;
+  known.info.isOfTypesOnly =
+      phase == KnownPhase::Numbers || phase == KnownPhase::Types;
+  known.isMatch = phase == KnownPhase::Slots;
+  return known;
+}
+
+/// By the numbers of OpTrait.
 static constexpr KnownTrait knownTraits[] = {
-#define STRATA_TRAIT(NAME, ODS, FLAG) {#NAME, #ODS, OpTrait::FLAG},
-#define STRATA_CHECKED_TRAIT(NAME, ODS, FLAG, ARGUMENTS, PHASE, VERIFY)        \
-  {#NAME, #ODS, OpTrait::FLAG, Arguments::ARGUMENTS, Phase::PHASE, VERIFY},
+#define STRATA_TRAIT(NAME, ODS) {{#NAME, #ODS}},
+#define STRATA_CHECKED_TRAIT(NAME, ODS, ARGUMENTS, PHASE, VERIFY)              \
+  makeKnown(#NAME, #ODS, TraitArguments::ARGUMENTS, KnownPhase::PHASE, VERIFY),
+#define STRATA_TRAIT_LIST(NAME, MEMBERS)                                       \
+  {{#NAME, #NAME}, KnownTrait::Kind::List, false, MEMBERS},
+#define STRATA_INTERFACE(NAME) {{#NAME, #NAME}, KnownTrait::Kind::Interface},
 #include "strata/Definition/Traits.def"
 };
+static_assert(std::size(knownTraits) == numOpTraits);
 
-static constexpr TraitList traitLists[] = {
-#define STRATA_TRAIT_LIST(NAME, MEMBERS) {#NAME, MEMBERS},
-#include "strata/Definition/Traits.def"
-};
-
-static constexpr StringRef interfaces[] = {
-#define STRATA_INTERFACE(NAME) #NAME,
-#include "strata/Definition/Traits.def"
-};
-
-/// The trait of either spelling, or null.
+/// The entry of either spelling, or null.
 static const KnownTrait *findKnown(StringRef name) {
   static const llvm::StringMap<const KnownTrait *> byName = [] {
     llvm::StringMap<const KnownTrait *> map;
     for (const KnownTrait &trait : knownTraits) {
-      map[trait.name] = &trait;
-      map[trait.odsName] = &trait;
+      map[trait.info.name] = &trait;
+      map[trait.info.odsName] = &trait;
     }
     return map;
   }();
   return byName.lookup(name);
 }
 
-static StringRef findList(StringRef name) {
-  for (const TraitList &list : traitLists)
-    if (list.name == name)
-      return list.members;
-  return {};
+static OpTrait getOpTrait(const KnownTrait &known) {
+  return OpTrait(&known - knownTraits);
 }
 
-/// The known name that is most like `name`, or nothing.
-static StringRef findSimilar(Context *ctx, StringRef name) {
-  StringRef best;
-  unsigned bestDistance = unsigned(name.size()) / 3 + 1;
-  auto consider = [&](StringRef other) {
-    unsigned distance = name.edit_distance(other, true, bestDistance);
-    if (distance < bestDistance) {
-      bestDistance = distance;
-      best = other;
-    }
-  };
+/// `; did you mean 'x'?` with the known name that is most like `name`, or nothing.
+static std::string suggestTrait(Context *ctx, StringRef name) {
+  std::vector<StringRef> names;
   for (const KnownTrait &trait : knownTraits) {
-    consider(trait.name);
-    consider(trait.odsName);
+    names.push_back(trait.info.name);
+    names.push_back(trait.info.odsName);
   }
-  for (const TraitList &list : traitLists)
-    consider(list.name);
-  for (StringRef interface : interfaces)
-    consider(interface);
+  size_t numKnown = names.size();
   for (const auto &entry : ctx->getRegistry().traits)
-    consider(entry.getKey());
-  return best;
+    names.push_back(entry.getKey());
+  llvm::sort(names.begin() + numKnown, names.end());
+  return suggest(name, names);
+}
+
+//===-- Numbers ----------------------------------------------------------===//
+
+std::optional<TraitId> TraitNumbers::find(StringRef name) const {
+  std::shared_lock lock(mutex);
+  auto found = numbers.find(name);
+  if (found == numbers.end())
+    return std::nullopt;
+  return TraitId(found->second);
+}
+
+TraitId TraitNumbers::get(StringRef name) {
+  if (std::optional<TraitId> found = find(name))
+    return *found;
+  std::unique_lock lock(mutex);
+  return TraitId(numbers.try_emplace(name, next).second ? next++
+                                                        : numbers.lookup(name));
+}
+
+void TraitNumbers::addSpelling(StringRef name, TraitId id) {
+  std::unique_lock lock(mutex);
+  numbers[name] = id.index;
+}
+
+std::optional<TraitId> strata::findTraitId(Context *ctx, StringRef name) {
+  if (const KnownTrait *known = findKnown(name))
+    return getOpTrait(*known);
+  return ctx->getRegistry().traitNumbers.find(name);
+}
+
+TraitId strata::getTraitId(Context *ctx, StringRef name) {
+  if (const KnownTrait *known = findKnown(name))
+    return getOpTrait(*known);
+  return ctx->getRegistry().traitNumbers.get(name);
 }
 
 //===-- Texts ------------------------------------------------------------===//
@@ -164,10 +184,11 @@ private:
     error = message.str();
     return false;
   }
-  bool addKnown(const KnownTrait &known, TraitUse trait);
-  bool checkArguments(const KnownTrait &known, const TraitUse &trait);
-  void addCheck(std::vector<TraitCheck> &checks, TraitUse trait,
-                TraitVerifier verify, bool isOfTypesOnly = false);
+  /// What is registered or known under `name`, or null.
+  const TraitInfo *findInfo(StringRef name) const;
+  bool addTrait(const TraitInfo &info, TraitUse trait);
+  bool addList(const KnownTrait &list);
+  bool checkArguments(const TraitInfo &info, const TraitUse &trait);
   void addMatch(const TraitUse &trait);
   bool isThere(const TraitUse &trait) const;
   /// `name`, to last as long as the Context.
@@ -180,34 +201,42 @@ private:
 };
 } // namespace
 
+const TraitInfo *TraitAdder::findInfo(StringRef name) const {
+  const Registry &registry = def.ctx->getRegistry();
+  if (auto found = registry.traits.find(name); found != registry.traits.end())
+    return found->second.get();
+  const KnownTrait *known = findKnown(name);
+  return known && known->kind == KnownTrait::Kind::Trait ? &known->info
+                                                         : nullptr;
+}
+
 bool TraitAdder::isThere(const TraitUse &trait) const {
   return llvm::any_of(def.traitUses, [&](const TraitUse &other) {
     return other.name == trait.name && other.arguments == trait.arguments;
   });
 }
 
-bool TraitAdder::checkArguments(const KnownTrait &known,
-                                const TraitUse &trait) {
+bool TraitAdder::checkArguments(const TraitInfo &info, const TraitUse &trait) {
   ArrayRef<std::string> arguments = trait.arguments;
   auto wrong = [&](const Twine &expected) {
     return fail("trait '" + trait.name + "' expects " + expected);
   };
-  switch (known.arguments) {
-  case Arguments::None:
+  switch (info.arguments) {
+  case TraitArguments::None:
     return arguments.empty() || wrong("no arguments");
-  case Arguments::Op:
+  case TraitArguments::Op:
     return (arguments.size() == 1 && isOpName(arguments[0])) ||
            wrong("the name of an operation");
-  case Arguments::Ops:
+  case TraitArguments::Ops:
     return (!arguments.empty() && llvm::all_of(arguments, isOpName)) ||
            wrong("names of operations");
-  case Arguments::Number:
+  case TraitArguments::Number:
     return (arguments.size() == 1 && isNumber(arguments[0])) ||
            wrong("a number");
-  case Arguments::Numbers:
+  case TraitArguments::Numbers:
     return (!arguments.empty() && llvm::all_of(arguments, isNumber)) ||
            wrong("numbers");
-  case Arguments::Slots:
+  case TraitArguments::Slots:
     if (arguments.size() < 2)
       return wrong("names of operands, results or attributes");
     for (StringRef argument : arguments)
@@ -215,17 +244,10 @@ bool TraitAdder::checkArguments(const KnownTrait &known,
         return fail("trait '" + trait.name + "' names '" + argument +
                     "', which is no operand, result or attribute");
     return true;
-  case Arguments::Any:
+  case TraitArguments::Any:
     return true;
   }
   llvm_unreachable("all kinds of arguments are handled");
-}
-
-void TraitAdder::addCheck(std::vector<TraitCheck> &checks, TraitUse trait,
-                          TraitVerifier verify, bool isOfTypesOnly) {
-  if (verify)
-    checks.push_back({verify, unsigned(def.traitUses.size()), isOfTypesOnly});
-  def.traitUses.push_back(std::move(trait));
 }
 
 void TraitAdder::addMatch(const TraitUse &trait) {
@@ -236,41 +258,43 @@ void TraitAdder::addMatch(const TraitUse &trait) {
       {makeMatchPredicate(def, trait.name, slots), getMatchSummary(trait)});
 }
 
-bool TraitAdder::addKnown(const KnownTrait &known, TraitUse trait) {
-  if (!checkArguments(known, trait))
+/// Adds a use to `def`, and the checks it has.
+static void addUse(OpDefinition &def, TraitUse use, TraitPhase phase) {
+  unsigned index = unsigned(def.traitUses.size());
+  if (use.verify)
+    def.traitChecks[size_t(phase)].push_back(index);
+  if (use.verifyRegions)
+    def.traitChecks[size_t(TraitPhase::Regions)].push_back(index);
+  def.traitUses.push_back(std::move(use));
+}
+
+bool TraitAdder::addTrait(const TraitInfo &info, TraitUse trait) {
+  if (!checkArguments(info, trait))
     return false;
-  trait.name = known.name;
+  trait.name = info.name;
+  def.traits.insert(getTraitId(def.ctx, info.name));
   if (isThere(trait))
     return true;
-  def.traits |= uint32_t(known.flag);
-  def.traitSet.push_back(known.name);
-  def.traitSet.push_back(known.odsName);
-  if (known.name == "SingleBlockImplicitTerminator") {
+  if (trait.name == "SingleBlockImplicitTerminator") {
     // ODS has it for both.
-    if (!addKnown(*findKnown("SingleBlock"), {"SingleBlock"}))
+    if (!add("SingleBlock"))
       return false;
     def.implicitTerminator = trait.arguments.front();
   }
-  switch (known.phase) {
-  case Phase::Structural:
-  case Phase::Numbers:
-    addCheck(def.structuralChecks, std::move(trait), known.verify,
-             known.phase == Phase::Numbers);
-    return true;
-  case Phase::Slots:
+  (info.phase == TraitPhase::Regions ? trait.verifyRegions : trait.verify) =
+      info.verify;
+  trait.isOfTypesOnly = info.isOfTypesOnly;
+  if (isMatchTrait(trait.name))
     addMatch(trait);
-    def.traitUses.push_back(std::move(trait));
-    return true;
-  case Phase::Ordinary:
-  case Phase::Types:
-    addCheck(def.traitChecks, std::move(trait), known.verify,
-             known.phase == Phase::Types);
-    return true;
-  case Phase::Regions:
-    addCheck(def.regionChecks, std::move(trait), known.verify);
-    return true;
-  }
-  llvm_unreachable("all phases are handled");
+  addUse(def, std::move(trait), info.phase);
+  return true;
+}
+
+bool TraitAdder::addList(const KnownTrait &list) {
+  def.traits.insert(getOpTrait(list));
+  SmallVector<StringRef, 4> members;
+  list.members.split(members, ' ');
+  return llvm::all_of(members, [&](StringRef member) { return add(member); });
 }
 
 void TraitAdder::addInterface(StringRef name) {
@@ -279,75 +303,80 @@ void TraitAdder::addInterface(StringRef name) {
     def.interfaces.push_back(name.str());
   if (isThere({name}))
     return;
-  TraitVerifier verify = def.ctx->getRegistry().traits.lookup(name);
-  const KnownTrait *known = verify ? nullptr : findKnown(name);
-  if (known && known->arguments == Arguments::None) {
-    (void)addKnown(*known, {known->name});
+  const TraitInfo *info = findInfo(name);
+  if (info && (info->arguments == TraitArguments::None ||
+               info->arguments == TraitArguments::Any)) {
+    (void)addTrait(*info, {info->name});
     return;
   }
-  def.traitSet.push_back(name);
-  addCheck(def.traitChecks, {name}, verify);
+  def.traits.insert(getTraitId(def.ctx, name));
+  addUse(def, {name}, TraitPhase::Ordinary);
 }
 
 bool TraitAdder::add(StringRef text) {
   TraitUse trait = parseTrait(text);
-  auto &registered = def.ctx->getRegistry().traits;
-  if (auto found = registered.find(trait.name); found != registered.end()) {
-    trait.name = intern(trait.name);
-    def.traitSet.push_back(trait.name);
-    if (!isThere(trait))
-      addCheck(def.traitChecks, std::move(trait), found->second);
-    return true;
-  }
   StringRef lastPart = trait.name.substr(trait.name.rfind(':') + 1);
   for (StringRef name : {trait.name, lastPart}) {
-    if (const KnownTrait *known = findKnown(name))
-      return addKnown(*known, std::move(trait));
-    if (StringRef members = findList(name); !members.empty()) {
-      def.traitSet.push_back(intern(name));
-      SmallVector<StringRef, 4> list;
-      members.split(list, ' ');
-      return llvm::all_of(list, [&](StringRef member) { return add(member); });
-    }
-    if (llvm::is_contained(interfaces, name) ||
-        llvm::is_contained(def.interfaces, name)) {
+    if (const TraitInfo *info = findInfo(name))
+      return addTrait(*info, std::move(trait));
+    const KnownTrait *known = findKnown(name);
+    if (known && known->kind == KnownTrait::Kind::List)
+      return addList(*known);
+    if (known || llvm::is_contained(def.interfaces, name)) {
       addInterface(name);
       return true;
     }
   }
-  StringRef similar = findSimilar(def.ctx, trait.name);
-  if (similar.empty())
-    return fail("trait '" + trait.name + "' is not known");
-  return fail("trait '" + trait.name + "' is not known; did you mean '" +
-              similar + "'?");
+  return fail("trait '" + trait.name + "' is not known" +
+              suggestTrait(def.ctx, trait.name));
 }
 
 void TraitAdder::finish() {
-  if (def.hasTrait(OpTrait::AlwaysSpeculatable) &&
+  if (def.hasTrait(OpTrait::AlwaysSpeculatableImplTrait) &&
       def.hasTrait(OpTrait::NoMemoryEffect))
-    def.traits |= uint32_t(OpTrait::Pure);
-  if (def.hasTrait(OpTrait::Pure))
-    def.traitSet.push_back("Pure");
-  llvm::sort(def.traitSet);
-  def.traitSet.erase(llvm::unique(def.traitSet), def.traitSet.end());
+    def.traits.insert(OpTrait::Pure);
 }
 
 //===-- Interface --------------------------------------------------------===//
 
-void strata::registerTrait(Context *ctx, StringRef name, TraitVerifier verify) {
-  ctx->getRegistry().traits[name] = verify;
+LogicalResult strata::registerTrait(Context *ctx, const TraitInfo &info) {
+  Registry &registry = ctx->getRegistry();
+  StringRef odsName = info.odsName.empty() ? info.name : info.odsName;
+  for (StringRef name : {info.name, odsName}) {
+    if (name.empty() || name.find_first_of("<> ,\"") != StringRef::npos)
+      return emitError(ctx, Location(),
+                       "expected the name of a trait, found '" + name + "'");
+    if (registry.traits.count(name))
+      return emitError(ctx, Location(),
+                       "trait '" + name + "' is registered already");
+  }
+  auto copy = std::make_shared<TraitInfo>(info);
+  const KnownTrait *known = findKnown(info.name);
+  // Both spellings of a known trait stay those of one trait.
+  copy->name =
+      known ? known->info.name : StringAttr::get(ctx, info.name).getValue();
+  if (known && info.odsName.empty())
+    odsName = known->info.odsName;
+  copy->odsName = StringAttr::get(ctx, odsName).getValue();
+  TraitId id = getTraitId(ctx, copy->name);
+  for (StringRef name : {copy->name, copy->odsName}) {
+    registry.traits[name] = copy;
+    if (!findKnown(name))
+      registry.traitNumbers.addSpelling(name, id);
+  }
+  return success();
 }
 
 StringRef strata::getTraitName(StringRef text) { return parseTrait(text).name; }
 
 bool strata::isTraitAvailable(Context *ctx, StringRef name) {
-  return ctx->getRegistry().traits.count(name) || isKnownTrait(name) ||
-         isKnownTrait(name.substr(name.rfind(':') + 1)) ||
-         llvm::is_contained(interfaces, name);
+  return ctx->getRegistry().traits.count(name) || findKnown(name) ||
+         isKnownTrait(name.substr(name.rfind(':') + 1));
 }
 
 bool strata::isKnownTrait(StringRef name) {
-  return findKnown(name) || !findList(name).empty();
+  const KnownTrait *known = findKnown(name);
+  return known && known->kind != KnownTrait::Kind::Interface;
 }
 
 bool strata::addTraits(OpDefinition &def, ArrayRef<StringRef> texts,
@@ -360,7 +389,7 @@ bool strata::addTraits(OpDefinition &def, ArrayRef<StringRef> texts,
   for (StringRef interface : named)
     adder.addInterface(interface);
   // ODS derives it, behind all other traits.
-  if (llvm::is_contained(def.traitSet, "SameOperandsAndResultType"))
+  if (def.hasTrait(OpTrait::SameOperandsAndResultType))
     adder.addInterface("InferTypeOpInterface");
   adder.finish();
   return true;
@@ -373,18 +402,33 @@ void strata::addTraits(OpDefinition &def, ArrayRef<StringRef> texts) {
   (void)known;
 }
 
+void strata::addInterfaceTrait(OpDefinition &def, const InterfaceTable &table) {
+  std::string error;
+  TraitAdder adder(def, error);
+  adder.addInterface(table.name);
+  adder.finish();
+  if (!table.verify && !table.verifyRegions)
+    return;
+  TraitUse use{table.name};
+  use.verify = table.verify;
+  use.verifyRegions = table.verifyRegions;
+  addUse(def, std::move(use), TraitPhase::Ordinary);
+}
+
 bool strata::isMatchTrait(StringRef name) {
   const KnownTrait *known = findKnown(name);
-  return known && known->phase == Phase::Slots;
+  return known && known->isMatch;
 }
 
 bool strata::isVerifiedByTypes(const OpDefinition &def) {
-  auto isOfTypesOnly = [](const TraitCheck &check) {
-    return check.isOfTypesOnly;
+  auto isOfTypesOnly = [&](unsigned check) {
+    return def.traitUses[check].isOfTypesOnly;
   };
   return !def.isPlain && !def.verifyTraits && !def.inferTypes &&
-         llvm::all_of(def.structuralChecks, isOfTypesOnly) &&
-         llvm::all_of(def.traitChecks, isOfTypesOnly) &&
+         llvm::all_of(def.getTraitChecks(TraitPhase::Structural),
+                      isOfTypesOnly) &&
+         llvm::all_of(def.getTraitChecks(TraitPhase::Ordinary),
+                      isOfTypesOnly) &&
          llvm::all_of(def.predicates, [](const OpPredicate &condition) {
            return condition.predicate->isOfTypesOnly();
          });

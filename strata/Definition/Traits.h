@@ -10,6 +10,15 @@
 // MLIR's order: structural ones first, then slots and predicates, then the
 // others as listed, and after the regions those about their contents. The rest
 // is recorded and can be asked for (`OpDefinition::hasTrait`).
+//
+// A program adds traits of its own before dialect files that list them are
+// loaded (docs/interfaces.md):
+//
+//   TraitInfo info;
+//   info.name = "MultipleOf";
+//   info.arguments = TraitArguments::Number;
+//   info.verify = verifyMultipleOf;
+//   if (failed(registerTrait(ctx, info))) ...
 #ifndef STRATA_DEFINITION_TRAITS_H
 #define STRATA_DEFINITION_TRAITS_H
 
@@ -17,14 +26,48 @@
 
 namespace strata {
 
-/// Checks one trait of a registered operation.
-using TraitVerifier = LogicalResult (*)(Operation *, const TraitUse &);
+/// What stands in angle brackets behind a trait.
+enum class TraitArguments : uint8_t {
+  None,
+  /// The name of one operation, or of one or more.
+  Op,
+  Ops,
+  /// One number, or one or more.
+  Number,
+  Numbers,
+  /// Names of two or more operands, results and attributes.
+  Slots,
+  /// Anything, or nothing.
+  Any,
+};
 
-/// Makes a trait known that only the C++ of a dialect has, or an interface with
-/// something to check; null checks nothing. In place of what is known under the
-/// name. Set-up.
-void registerTrait(Context *ctx, StringRef name,
-                   TraitVerifier verify = nullptr);
+/// A trait, as programs register it.
+struct TraitInfo {
+  /// As C++ spells it, without arguments.
+  StringRef name;
+  /// As ODS spells it; empty if that is the same.
+  StringRef odsName = {};
+  TraitArguments arguments = TraitArguments::None;
+  /// When `verify` runs.
+  TraitPhase phase = TraitPhase::Ordinary;
+  /// Null if there is nothing to check.
+  TraitVerifier verify = nullptr;
+  /// The verdict of `verify` depends on the types and attributes of an operation
+  /// alone, so that operations without regions share it.
+  bool isOfTypesOnly = false;
+};
+
+/// Makes a trait known that only the C++ of a dialect has, or what is checked of
+/// operations that list an interface. In place of the trait of Traits.def with that
+/// name, for definitions that are made later. Fails, with a diagnostic, if the name
+/// is malformed or registered already. Set-up.
+LogicalResult registerTrait(Context *ctx, const TraitInfo &info);
+
+/// The number of the trait or interface `name`, in either spelling. Numbers that
+/// are not those of OpTrait are given out on first mention.
+TraitId getTraitId(Context *ctx, StringRef name);
+/// The number of `name` if it has one: no definition has a trait without.
+std::optional<TraitId> findTraitId(Context *ctx, StringRef name);
 
 /// The name in the text of a trait, without arguments.
 StringRef getTraitName(StringRef text);
@@ -46,6 +89,9 @@ bool addTraits(OpDefinition &def, ArrayRef<StringRef> texts,
                std::string &error);
 /// The same for traits that are known to be right.
 void addTraits(OpDefinition &def, ArrayRef<StringRef> texts);
+/// Adds the interface of `table`, if `def` does not have it, as if it were listed
+/// last, and the checks of `table`. The table itself is not added.
+void addInterfaceTrait(OpDefinition &def, const InterfaceTable &table);
 
 /// What `OpDefinition::isVerifiedByTypes` should be; to be asked when all of
 /// `def` is there but its syntax.

@@ -24,13 +24,13 @@ LogicalResult verifyTerminator(Operation *op, const TraitUse &trait);
 LogicalResult verifySymbol(Operation *op, const TraitUse &trait);
 /// That there are no two symbols of one name.
 LogicalResult verifySymbolTable(Operation *op, const TraitUse &trait);
-/// That type, attributes and body of a function fit (FunctionInterface.cpp).
+/// That type, attributes and body of a function fit (FunctionInterfaces.cpp).
 LogicalResult verifyFunction(Operation *op, const TraitUse &trait);
 /// That successors get the arguments they have, and weights are one for each
-/// (BranchInterface.cpp).
+/// (ControlFlowInterfaces.cpp).
 LogicalResult verifyBranch(Operation *op, const TraitUse &trait);
 LogicalResult verifyBranchWeights(Operation *op, const TraitUse &trait);
-/// CastInterface.cpp.
+/// CastInterfaces.cpp.
 LogicalResult verifyCast(Operation *op, const TraitUse &trait);
 
 LogicalResult verifySameTypeOperands(Operation *op, const TraitUse &trait);

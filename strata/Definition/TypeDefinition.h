@@ -8,6 +8,7 @@
 
 #include "strata/Definition/Constraint.h"
 #include "strata/Definition/EnumDefinition.h"
+#include "strata/Definition/InterfaceMap.h"
 #include "strata/Definition/ValueKind.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
@@ -60,6 +61,8 @@ struct TypeDefinition {
   std::string recordName;
   /// Names.
   std::vector<std::string> traits, interfaces;
+  /// Of the interfaces that are attached (Interfaces.h).
+  InterfaceMap interfaceTables;
   /// The syntax of the parameters; null for `<a, b>` with all of them in full,
   /// or nothing without any.
   std::shared_ptr<const ParameterFormat> format;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Context.h"
 
+#include "strata/Definition/Interfaces.h"
 #include "strata/Definition/RegistryDetail.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -181,6 +182,10 @@ Dialect &Context::getOrCreateDialect(StringRef name) {
     finishLoading(*found);
     return *found;
   }
+  return mentionDialect(name);
+}
+
+Dialect &Context::mentionDialect(StringRef name) {
   std::unique_lock lock(impl->mutex);
   auto [it, inserted] = impl->dialects.try_emplace(name);
   if (inserted)
@@ -304,6 +309,30 @@ const OpDefinition *Context::getOpDefinition(StringRef name) {
   return it->second.get();
 }
 
+OpDefinition *Context::findOpDefinition(StringRef name) {
+  std::shared_lock lock(impl->mutex);
+  auto it = impl->ops.find(name);
+  return it != impl->ops.end() && it->second->registered ? it->second.get()
+                                                         : nullptr;
+}
+
+std::vector<std::string> Context::getOpNames(const Dialect &dialect) {
+  std::vector<std::string> names;
+  if (dialect.pendingOps) {
+    std::lock_guard loading(impl->loadLock);
+    for (const std::string &stem : dialect.pendingOps->getNames())
+      names.push_back((dialect.getNamespace() + "." + stem).str());
+  }
+  {
+    std::shared_lock lock(impl->mutex);
+    for (auto &entry : impl->ops)
+      if (entry.second->dialect == &dialect && entry.second->registered)
+        names.push_back(entry.first().str());
+  }
+  llvm::sort(names);
+  return names;
+}
+
 OpDefinition &Context::defineOp(StringRef name) {
   Dialect &dialect = getOrCreateDialect(name.split('.').first);
   std::unique_lock lock(impl->mutex);
@@ -317,6 +346,11 @@ OpDefinition &Context::defineOp(StringRef name) {
   OpDefinition &def = *it->second;
   def.registered = true;
   def.propertiesAreInherent = true;
+  lock.unlock();
+  LogicalResult result =
+      takeAttachedInterfaces(def, [&] { return emitError(this, Location()); });
+  assert(succeeded(result) && "the definition is new");
+  (void)result;
   return def;
 }
 
@@ -344,6 +378,7 @@ static std::string getTypeKey(const Dialect &dialect, StringRef name,
 }
 
 void Context::addTypeDefinition(std::unique_ptr<TypeDefinition> def) {
+  takeAttachedInterfaces(*def);
   std::unique_lock lock(impl->mutex);
   auto [it, inserted] = impl->types.try_emplace(
       getTypeKey(*def->dialect, def->name, def->isType));

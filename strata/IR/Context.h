@@ -102,6 +102,8 @@ public:
 
   /// The dialect called `name`, made as "mentioned" if new.
   Dialect &getOrCreateDialect(StringRef name);
+  /// The dialect called `name`, made as "mentioned" if new. Does not run its loader.
+  Dialect &mentionDialect(StringRef name);
   /// The same if it is there, else null. Does not run the dialect's loader.
   Dialect *findDialect(StringRef name) const;
   /// Marks a dialect as declared: known, but without definitions. Set-up.
@@ -118,16 +120,23 @@ public:
   Dialect &getBuiltinDialect() const { return *builtin; }
   /// Names of all known dialects, sorted.
   std::vector<StringRef> getKnownDialects() const;
-  /// Adds the definition of an operation; the name must not be defined yet.
+  /// Adds the definition of an operation; the name must not be defined yet. It has
+  /// the interfaces that are attached under the name (Definition/Interfaces.h).
   /// Operations that were made under it before stay unregistered. Set-up.
   OpDefinition &defineOp(StringRef name);
-  /// The same with a record made elsewhere, whose names are set.
+  /// Adds a record made elsewhere, whose names are set, and which has taken the
+  /// interfaces that are attached under the name.
   void addOpDefinition(std::unique_ptr<OpDefinition> def);
   /// For the loader of `dialect`: makes the rest of its operations when they are
   /// mentioned.
   void setPendingOps(Dialect &dialect, std::unique_ptr<PendingOps> ops);
   /// The definition for `name`, an unregistered one made on first mention.
   const OpDefinition *getOpDefinition(StringRef name);
+  /// The registered definition for `name` if it has been made, else null. Set-up.
+  OpDefinition *findOpDefinition(StringRef name);
+  /// The full names of all registered operations of `dialect`, sorted, and of those
+  /// whose definitions are made when they are mentioned. Does not run its loader.
+  std::vector<std::string> getOpNames(const Dialect &dialect);
   /// The registered operations of `dialect`, sorted by name; its loader has run
   /// then. Goes through all names.
   std::vector<const OpDefinition *> getOpDefinitions(Dialect &dialect);

@@ -8,6 +8,7 @@
 #ifndef STRATA_IR_DIALECT_H
 #define STRATA_IR_DIALECT_H
 
+#include "strata/Definition/InterfaceMap.h"
 #include "strata/IR/Attribute.h"
 
 #include <atomic>
@@ -87,6 +88,9 @@ public:
   /// Dialects without the hook have no types, or keep them as written.
   Type (*parseType)(Dialect &, OpAsmParser &) = nullptr;
   Attribute (*parseAttribute)(Dialect &, OpAsmParser &) = nullptr;
+
+  /// The interfaces of the dialect itself; see Definition/Interfaces.h.
+  InterfaceMap interfaces;
 
   /// Attributes of the dialect that are printed through an alias: mnemonic and
   /// alias name.

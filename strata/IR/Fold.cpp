@@ -84,13 +84,15 @@ static LogicalResult foldTraits(Operation *op, ArrayRef<Attribute> operands,
   return failure();
 }
 
-/// The traits that say how an operation folds.
-static constexpr uint32_t foldingTraits = uint32_t(OpTrait::Involution) |
-                                          uint32_t(OpTrait::Idempotent) |
-                                          uint32_t(OpTrait::Commutative);
+/// Whether a trait says how operations of `def` fold.
+static bool mayFoldByTraits(const OpDefinition &def) {
+  return def.hasTrait(OpTrait::Involution) ||
+         def.hasTrait(OpTrait::Idempotent) ||
+         def.hasTrait(OpTrait::Commutative);
+}
 
 bool strata::mayFold(const OpDefinition &def) {
-  return def.fold || (def.traits & foldingTraits);
+  return def.fold || mayFoldByTraits(def);
 }
 
 LogicalResult strata::fold(Operation *op, ArrayRef<Attribute> operands,
@@ -103,8 +105,7 @@ LogicalResult strata::fold(Operation *op, ArrayRef<Attribute> operands,
     changed = true;
   }
   results.clear();
-  if ((def.traits & foldingTraits) &&
-      succeeded(foldTraits(op, operands, results)))
+  if (mayFoldByTraits(def) && succeeded(foldTraits(op, operands, results)))
     return success();
   return success(changed);
 }

@@ -85,7 +85,9 @@ public:
   Context *getContext() const { return def->ctx; }
   Location getLoc() const { return location; }
   void setLoc(Location loc);
-  bool hasTrait(OpTrait trait) const { return def->hasTrait(trait); }
+  /// Of an OpTrait, a number of getTraitId (Definition/Traits.h), or a name.
+  bool hasTrait(TraitId trait) const { return def->hasTrait(trait); }
+  bool hasTrait(StringRef trait) const { return def->hasTrait(trait); }
   /// True for unregistered operations too, which may have any trait.
   bool mightHaveTrait(OpTrait trait) const {
     return !def->registered || def->hasTrait(trait);

@@ -3,7 +3,7 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/Context.h"
-#include "strata/Interfaces/FunctionInterface.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
 
 using namespace strata;
 
@@ -28,7 +28,7 @@ SymbolTable::Visibility SymbolTable::getSymbolVisibility(Operation *symbol) {
 }
 
 bool SymbolTable::isDeclaration(Operation *symbol) {
-  auto *own = getInterface<SymbolInterface>(symbol);
+  auto *own = getInterface<SymbolOpInterface>(symbol);
   if (own && own->isDeclaration)
     return own->isDeclaration(symbol);
   return isFunction(symbol) && isExternalFunction(symbol);

@@ -21,7 +21,7 @@
 namespace strata {
 
 /// What symbols may do in their own way.
-struct SymbolInterface {
+struct SymbolOpInterface {
   static constexpr llvm::StringLiteral name = "SymbolOpInterface";
   /// True for what is defined elsewhere; null is never, or for functions without
   /// body.

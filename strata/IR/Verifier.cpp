@@ -365,7 +365,7 @@ LogicalResult Verifier::checkExit(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   if (!def.registered)
     return checkRegistration(op);
-  if (def.regionChecks.empty() && !def.verifyRegions)
+  if (def.getTraitChecks(TraitPhase::Regions).empty() && !def.verifyRegions)
     return success();
   if (failed(settle()) || failed(detail::verifyRegionTraits(op)))
     return failure();

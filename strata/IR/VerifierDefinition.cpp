@@ -275,16 +275,20 @@ static LogicalResult verifySlots(Operation *op) {
   return op->getNumRegions() ? verifyRegionConstraints(op, checker) : success();
 }
 
-static LogicalResult verifyTraits(Operation *op, ArrayRef<TraitCheck> checks) {
+static LogicalResult verifyTraits(Operation *op, TraitPhase phase) {
   const OpDefinition &def = op->getDefinition();
-  for (const TraitCheck &check : checks)
-    if (failed(check.verify(op, def.traitUses[check.use])))
+  for (unsigned check : def.getTraitChecks(phase)) {
+    const TraitUse &use = def.traitUses[check];
+    auto *verify =
+        phase == TraitPhase::Regions ? use.verifyRegions : use.verify;
+    if (failed(verify(op, use)))
       return failure();
+  }
   return success();
 }
 
 LogicalResult detail::verifyRegionTraits(Operation *op) {
-  return verifyTraits(op, op->getDefinition().regionChecks);
+  return verifyTraits(op, TraitPhase::Regions);
 }
 
 // With this the verifier takes 7.8 million instructions instead of 20.4 for 11,000
@@ -328,12 +332,16 @@ LogicalResult detail::VerdictCache::verifyDefinition(Operation *op) {
 
 LogicalResult detail::verifyDefinition(Operation *op) {
   const OpDefinition &def = op->getDefinition();
-  if (def.isPlain)
-    return verifyPlainDefinition(op);
+  if (def.isPlain) {
+    if (failed(verifyPlainDefinition(op)))
+      return failure();
+    return verifyTraits(op, TraitPhase::Ordinary);
+  }
   if (failed(verifyCounts(op)) ||
-      failed(verifyTraits(op, def.structuralChecks)) || failed(verifySlots(op)))
+      failed(verifyTraits(op, TraitPhase::Structural)) ||
+      failed(verifySlots(op)))
     return failure();
   if (def.verifyTraits && failed(def.verifyTraits(op)))
     return failure();
-  return verifyTraits(op, def.traitChecks);
+  return verifyTraits(op, TraitPhase::Ordinary);
 }

@@ -137,7 +137,7 @@ TEST_F(VerifierTest, UnregisteredOperations) {
 
 TEST_F(VerifierTest, DominanceInTheDefinedRegion) {
   OpDefinition &def = ctx.defineOp("ssa.func");
-  def.traits = uint32_t(OpTrait::IsolatedFromAbove);
+  def.traits.insert(OpTrait::IsolatedFromAbove);
   Operation *func = add(body, "ssa.func", {}, 0, {}, 1);
   Block *entry = addBlock(func);
   Operation *late = add(entry, "t.def", {}, 1);
@@ -258,7 +258,7 @@ static Operation *failing = nullptr;
 
 TEST_F(VerifierTest, HooksRunInOrder) {
   OpDefinition &def = ctx.defineOp("def.hooked");
-  def.traits = uint32_t(OpTrait::NoTerminator);
+  def.traits.insert(OpTrait::NoTerminator);
   def.verify = [](Operation *op) -> LogicalResult {
     return op == failing ? op->emitOpError("before") : success();
   };

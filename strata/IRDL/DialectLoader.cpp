@@ -9,6 +9,7 @@
 #include "strata/IRDL/DialectLoader.h"
 
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Definition/Interfaces.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/DialectText.h"

@@ -29,7 +29,7 @@ static LogicalResult verifyHookNames(Context *ctx, Location loc,
 static LogicalResult verifyInterfaces(OpDefinition &def, Location loc,
                                       const OpHooks &hooks) {
   for (const InterfaceTable &table : hooks.interfaces)
-    if (!llvm::is_contained(def.interfaces, table.name))
+    if (!def.hasTrait(table.name))
       return emitError(def.ctx, loc, "interface '")
              << table.name << "' is registered for '" << def.name
              << "', but not listed in 'strata.interfaces'";
@@ -62,7 +62,8 @@ LogicalResult irdl::loadHooks(OpDefinition &def, const DefinitionModel &model) {
   if (failed(verifyInterfaces(def, loc, hooks)))
     return failure();
   attachHooks(def, hooks);
-  return success();
+  return takeAttachedInterfaces(def,
+                                [&] { return emitError(def.ctx, loc); });
 }
 
 LogicalResult irdl::verifyHooks(const DialectModel &model,
@@ -73,5 +74,7 @@ LogicalResult irdl::verifyHooks(const DialectModel &model,
       return emitError(dialect.getContext(), model.loc,
                        "hooks are registered for '")
              << name << "', which the dialect does not define";
-  return success();
+  return verifyAttachedInterfaces(dialect, names, [&] {
+    return emitError(dialect.getContext(), model.loc);
+  });
 }

@@ -356,7 +356,8 @@ LogicalResult irdl::loadOperation(OpDefinition &def,
     program->declareUses(getConstraintUses(def));
   def.program = std::move(program);
   if (!isExtended)
-    return success();
+    return takeAttachedInterfaces(
+        def, [&] { return emitError(def.ctx, model.loc); });
   def.className = model.className;
   def.interfaces = model.interfaces;
   ExtensionLoader extensions(def, source, definitions);

@@ -14,7 +14,7 @@
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Interfaces/ConditionallySpeculatable.h"
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -498,12 +498,14 @@ TEST_F(OpSemanticsTest, UsesOfSymbols) {
 //===-- Traits ------------------------------------------------------------===//
 
 TEST_F(OpSemanticsTest, TraitsByName) {
-  registerTrait(&ctx, "NeverRight",
-                [](Operation *op, const TraitUse &trait) -> LogicalResult {
-                  return op->emitOpError("cannot be ")
-                         << trait.arguments.front();
-                });
-  registerTrait(&ctx, "d::Mine");
+  TraitInfo never;
+  never.name = "NeverRight";
+  never.arguments = TraitArguments::Any;
+  never.verify = [](Operation *op, const TraitUse &trait) -> LogicalResult {
+    return op->emitOpError("cannot be ") << trait.arguments.front();
+  };
+  ASSERT_TRUE(succeeded(registerTrait(&ctx, never)));
+  ASSERT_TRUE(succeeded(registerTrait(&ctx, {"d::Mine"})));
   ASSERT_EQ(loadOp(R"~(strata.traits = [
       "Pure", "::mlir::OpTrait::IsTerminator", "ParentOneOf<a.b, c.d>",
       "d::Mine", "spirv::SignedOp", "MemoryEffectOpInterface::Trait",

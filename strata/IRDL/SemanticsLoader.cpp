@@ -16,14 +16,13 @@ using namespace strata::irdl;
 
 LogicalResult irdl::loadTraits(OpDefinition &def,
                                const DefinitionModel &model) {
-  def.traitNames = model.traits;
   SmallVector<StringRef, 8> traits;
   // The attributes are there without being asked for.
   if (def.findAttribute("operandSegmentSizes") >= 0)
     traits.push_back("AttrSizedOperandSegments");
   if (def.findAttribute("resultSegmentSizes") >= 0)
     traits.push_back("AttrSizedResultSegments");
-  llvm::append_range(traits, def.traitNames);
+  llvm::append_range(traits, model.traits);
   std::string error;
   if (addTraits(def, traits, error))
     return success();

@@ -87,7 +87,7 @@ static void registerListed(Context *ctx, const DefinitionModel &model,
     registerOpHooks(ctx, model.fullName, selectHooks(all, model.hooks));
   for (const std::string &trait : model.traits)
     if (StringRef known = getTraitName(trait); !isTraitAvailable(ctx, known))
-      registerTrait(ctx, known);
+      (void)registerTrait(ctx, {known, "", TraitArguments::Any});
 }
 
 void strata::registerStandIns(Operation *root) {

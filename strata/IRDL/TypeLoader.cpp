@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/IRDL/DialectLoaderDetail.h"
-#include "strata/Interfaces/TypeInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -199,19 +198,6 @@ static LogicalResult declareEnum(TypeDefinition &def,
   return success();
 }
 
-/// Checks that the interfaces that C++ has for a type are listed.
-static LogicalResult verifyInterfaces(const TypeDefinition &def, Location loc) {
-  if (!def.isType)
-    return success();
-  Context *ctx = def.dialect->getContext();
-  for (const InterfaceTable &table : getTypeInterfaces(ctx, def.getFullName()))
-    if (!llvm::is_contained(def.interfaces, table.name))
-      return emitError(ctx, loc, "interface '")
-             << table.name << "' is registered for '" << def.getFullName()
-             << "', but not listed in 'strata.interfaces'";
-  return success();
-}
-
 LogicalResult irdl::declareType(TypeDefinition &def,
                                 const DefinitionModel &model, bool isExtended) {
   for (const SlotModel &slot : model.parameters) {
@@ -227,8 +213,6 @@ LogicalResult irdl::declareType(TypeDefinition &def,
   def.recordName = model.recordName;
   def.traits = model.traits;
   def.interfaces = model.interfaces;
-  if (failed(verifyInterfaces(def, model.loc)))
-    return failure();
   def.hasAlias = model.hasAlias;
   return model.isEnumeration ? declareEnum(def, model) : success();
 }

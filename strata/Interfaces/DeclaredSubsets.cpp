@@ -3,7 +3,7 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
-#include "strata/Interfaces/SubsetInterfaces.h"
+#include "strata/Interfaces/SubsetOpInterface.h"
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"

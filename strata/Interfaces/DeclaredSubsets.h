@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What dialect files say of subsets, as data, and the tables of functions
-// (Interfaces/SubsetInterfaces.h) that act on it.
+// (Interfaces/SubsetOpInterface.h) that act on it.
 #ifndef STRATA_INTERFACES_DECLAREDSUBSETS_H
 #define STRATA_INTERFACES_DECLAREDSUBSETS_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Interfaces/EffectSummaries.h"
 
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"

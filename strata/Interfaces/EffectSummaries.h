@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The questions of MemoryEffects.h, asked of many operations: what a nest does is
+// The questions of SideEffectInterfaces.h, asked of many operations: what a nest does is
 // found once, not once for each level that it lies in.
 #ifndef STRATA_INTERFACES_EFFECTSUMMARIES_H
 #define STRATA_INTERFACES_EFFECTSUMMARIES_H

@@ -187,7 +187,7 @@ struct SafeMemorySlotAccessOpInterface {
       SmallVectorImpl<MemorySlot> &mustBeSafelyUsed) = nullptr;
 };
 
-/// A type of aggregates. Tables are attached by `registerTypeInterface`.
+/// A type of aggregates. Tables are attached by `attachInterface`.
 struct DestructurableTypeInterface {
   static constexpr llvm::StringLiteral name = "DestructurableTypeInterface";
   /// The types of all elements; nothing if values of the type cannot be taken

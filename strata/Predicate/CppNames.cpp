@@ -287,5 +287,7 @@ std::optional<bool> CppNames::hasTrait(Operation *op, StringRef trait) const {
   const OpDefinition &def = op->getDefinition();
   if (!def.registered)
     return std::nullopt;
-  return contains(def.traitNames, trait);
+  return llvm::any_of(def.traitUses, [&](const TraitUse &use) {
+    return getLast(use.name) == getLast(trait);
+  });
 }

@@ -10,7 +10,7 @@
 #include "strata/IR/RewriteObserver.h"
 #include "strata/IR/StructuralEquivalence.h"
 #include "strata/Interfaces/EffectSummaries.h"
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Support/Stack.h"
 #include "strata/Transforms/Passes.h"
 

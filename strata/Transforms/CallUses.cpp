@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Transforms/CallUsesDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -5,8 +5,8 @@
 #include "strata/IR/Dominance.h"
 #include "strata/IR/Fold.h"
 #include "strata/IR/RewriteObserver.h"
-#include "strata/Interfaces/MemoryEffects.h"
-#include "strata/Interfaces/RegionBranchInterface.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 
@@ -64,7 +64,7 @@ void ControlFlowSink::sinkInto(Region &region) {
 void ControlFlowSink::runOnOperation() {
   uint64_t before = numSunk.getValue();
   getOperation()->walk([&](Operation *op) {
-    const RegionBranchInterface *table = getRegionBranch(op);
+    const RegionBranchOpInterface *table = getRegionBranch(op);
     if (!table || !table->getMaxInvocations)
       return;
     SmallVector<Attribute, 4> constants;

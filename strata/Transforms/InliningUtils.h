@@ -6,7 +6,7 @@
 #ifndef STRATA_TRANSFORMS_INLININGUTILS_H
 #define STRATA_TRANSFORMS_INLININGUTILS_H
 
-#include "strata/Interfaces/CallInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
 
 namespace strata {
 

@@ -7,7 +7,7 @@
 #include "strata/Analysis/IntegerRange.h"
 #include "strata/IR/ConstantFolding.h"
 #include "strata/IR/Context.h"
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Transforms/Passes.h"

@@ -5,7 +5,7 @@
 #include "strata/Transforms/LoopInvariantCodeMotion.h"
 
 #include "strata/IR/RewriteObserver.h"
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 
@@ -67,7 +67,7 @@ struct LoopInvariantCodeMotion final : Pass {
     EffectSummaries effects;
     uint64_t before = numMoved.getValue();
     getOperation()->walk([&](Operation *op) {
-      if (op->hasTrait(OpTrait::LoopLike))
+      if (op->hasTrait(OpTrait::LoopLikeOpInterface))
         numMoved += moveLoopInvariantCode(rewriter, op, effects);
     });
     if (numMoved.getValue() == before)

@@ -5,7 +5,7 @@
 // never stored being the same. Which way branches go is decided by a sequence
 // of coins that both runs have.
 // For more functions set STRATA_MEM2REG_FUNCTIONS to their number.
-#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Transforms/MemorySlotsTestUtils.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -7,7 +7,7 @@
 // would have an argument. So only these blocks, and those with edges to them,
 // are looked at, however long the ways between them.
 #include "strata/Definition/OpHooks.h"
-#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

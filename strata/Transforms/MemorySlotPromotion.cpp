@@ -9,7 +9,7 @@
 // loads and stores one by one, O(n^2). Where a chain gets long, loads are told
 // at once.
 #include "strata/Definition/OpHooks.h"
-#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -6,9 +6,9 @@
 // executed count as others do: their operations still need their operands.
 #include "strata/Analysis/ValueFlow.h"
 #include "strata/IR/Context.h"
-#include "strata/Interfaces/CallInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
 #include "strata/Interfaces/EffectSummaries.h"
-#include "strata/Interfaces/FunctionInterface.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 

@@ -6,7 +6,7 @@
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/RewriteObserver.h"
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/Greedy/FoldUtils.h"
 #include "strata/Transforms/Passes.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Interfaces/TypeInterface.h"
+#include "strata/Definition/Interfaces.h"
 #include "strata/Transforms/MemorySlotsTestUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -13,7 +13,7 @@ namespace {
 class SROATest : public MemorySlotsTest {
 protected:
   void SetUp() override {
-    registerTypeInterface(&ctx, "builtin.tuple", tuples);
+    EXPECT_TRUE(succeeded(attachInterface(&ctx, "!builtin.tuple", tuples)));
     OpHooks alloc, field;
     alloc.addInterface(allocations);
     field.addInterface(accessors);

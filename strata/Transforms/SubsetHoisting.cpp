@@ -13,7 +13,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/RewriteObserver.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
-#include "strata/Interfaces/SubsetInterfaces.h"
+#include "strata/Interfaces/SubsetOpInterface.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Support/Stack.h"
 #include "strata/Transforms/Passes.h"
@@ -267,7 +267,7 @@ struct LoopInvariantSubsetHoisting final : Pass {
     IRRewriter rewriter(getContext());
     bool hasChanged = false;
     getOperation()->walk([&](Operation *op) {
-      if (op != getOperation() && op->hasTrait(OpTrait::LoopLike))
+      if (op != getOperation() && op->hasTrait(OpTrait::LoopLikeOpInterface))
         hasChanged |= hoistLoopInvariantSubsets(rewriter, op) != op;
     });
     if (!hasChanged)

@@ -12,7 +12,7 @@
 //   }                                     }
 //                                         %w = insert %r#1 into %r#0[p]
 //
-// For operations with the interfaces of Interfaces/SubsetInterfaces.h and
+// For operations with the interfaces of Interfaces/SubsetOpInterface.h and
 // IR/LoopLikeInterface.h.
 #ifndef STRATA_TRANSFORMS_SUBSETHOISTING_H
 #define STRATA_TRANSFORMS_SUBSETHOISTING_H

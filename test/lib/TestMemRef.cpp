@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TestMemRef.h"
 
+#include "strata/Definition/Interfaces.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Fold.h"
 #include "strata/Interfaces/MemorySlotInterfaces.h"
-#include "strata/Interfaces/TypeInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -134,7 +134,7 @@ static constexpr DestructurableAccessorOpInterface accessors = {canRewire,
                                                                 rewire};
 
 void strata::registerTestMemRef(Context &ctx) {
-  registerTypeInterface(&ctx, "builtin.memref", aggregates);
+  (void)attachInterface(&ctx, "!builtin.memref", aggregates);
   OpHooks allocation, access;
   allocation.addInterface(allocations);
   access.addInterface(accessors);

@@ -8,7 +8,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Context.h"
-#include "strata/Interfaces/CastInterface.h"
+#include "strata/Interfaces/CastInterfaces.h"
 
 #include "llvm/ADT/SmallString.h"
 
@@ -151,7 +151,7 @@ static ParseResult parseSelect(OpAsmParser &parser, OperationState &state) {
 
 template <bool (*accepts)(Type, Type), bool ofMemRef = false>
 static void addCast(Context &ctx, StringRef opName) {
-  static constexpr CastInterface interface = {
+  static constexpr CastOpInterface interface = {
       areCastCompatible<accepts, ofMemRef>};
   OpHooks hooks;
   hooks.addInterface(interface);

@@ -7,8 +7,8 @@
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/Interfaces/BranchInterface.h"
 #include "strata/Interfaces/CommonOperations.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -200,7 +200,7 @@ void strata::registerControlFlowHooks(Context &ctx) {
   cases.print = printSwitchCases;
   registerFormatDirective(ctx, "cf.SwitchOpCases", cases);
 
-  static constexpr BranchInterface switchInterface = {
+  static constexpr BranchOpInterface switchInterface = {
       .getSuccessorOperands = getSwitchOperands,
       .getSuccessorForOperands = getSwitchSuccessor};
   OpHooks hooks;
@@ -208,7 +208,7 @@ void strata::registerControlFlowHooks(Context &ctx) {
   registerOpHooks(&ctx, "cf.assert", hooks);
   hooks.canonicalize = getBranchPatterns;
   registerOpHooks(&ctx, "cf.br", hooks);
-  static constexpr BranchInterface condBranchInterface = {
+  static constexpr BranchOpInterface condBranchInterface = {
       .getSuccessorForOperands = getCondBranchSuccessor};
   OpHooks condBranch;
   condBranch.canonicalize = getCondBranchPatterns;

@@ -6,7 +6,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/SymbolTable.h"
-#include "strata/Interfaces/FunctionInterface.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
 
 using namespace strata;
 

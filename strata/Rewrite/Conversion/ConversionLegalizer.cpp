@@ -33,11 +33,8 @@ OperationLegalizer::findInfo(const OpDefinition *def) {
         info->legality->action == ConversionTarget::LegalizationAction::Legal;
     if (!info->isLegal)
       info->patterns = graph.sort(patterns.lookup(def));
-    constexpr uint32_t folded = uint32_t(OpTrait::Involution) |
-                                uint32_t(OpTrait::Idempotent) |
-                                uint32_t(OpTrait::Commutative);
     info->mayFold = config.foldingMode != DialectConversionFoldingMode::Never &&
-                    (def->fold || (def->traits & folded)) &&
+                    strata::mayFold(*def) &&
                     !def->hasTrait(OpTrait::ConstantLike);
   }
   lastDef = def;

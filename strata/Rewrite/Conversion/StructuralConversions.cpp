@@ -3,9 +3,9 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/Context.h"
-#include "strata/Interfaces/BranchInterface.h"
-#include "strata/Interfaces/CallInterface.h"
-#include "strata/Interfaces/FunctionInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Rewrite/Conversion/ConversionRewriterDetail.h"
 
 using namespace strata;
@@ -137,7 +137,7 @@ public:
   explicit CallConversion(const TypeConverter &converter)
       : ConversionPattern(converter, "convert-call", "") {}
   bool mayMatch(const OpDefinition &def) const override {
-    return def.hasTrait(OpTrait::Call);
+    return def.hasTrait(OpTrait::CallOpInterface);
   }
   LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<ArrayRef<Value>> operands,
@@ -282,7 +282,7 @@ public:
   explicit BranchConversion(const TypeConverter &converter)
       : ConversionPattern(converter, "convert-branch", "") {}
   bool mayMatch(const OpDefinition &def) const override {
-    return def.hasTrait(OpTrait::Branch);
+    return def.hasTrait(OpTrait::BranchOpInterface);
   }
   LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<ArrayRef<Value>> operands,
@@ -299,7 +299,7 @@ BranchConversion::matchAndRewrite(Operation *op,
   bool isSame = true;
   for (auto [range, isPassed] : llvm::zip(operands, passed))
     isSame &= !isPassed || range.size() == 1;
-  auto *own = getInterface<BranchInterface>(op);
+  auto *own = getInterface<BranchOpInterface>(op);
   if (!isSame && ((own && own->getSuccessorOperands) ||
                   failed(getOperandSegments(op, segments))))
     return rewriter.notifyMatchFailure(
@@ -334,7 +334,7 @@ void strata::populateBranchOpInterfaceTypeConversionPattern(
 
 bool strata::isLegalForBranchOpInterfaceTypeConversionPattern(
     Operation *op, const TypeConverter &converter) {
-  if (!op->hasTrait(OpTrait::Branch))
+  if (!op->hasTrait(OpTrait::BranchOpInterface))
     return true;
   SmallVector<bool, 8> passed = findPassed(op);
   for (OpOperand &operand : op->getOpOperands())
@@ -349,7 +349,7 @@ strata::isStructurallyLegal(Operation *op, const TypeConverter &converter) {
     return isLegalForFunctionTypeConversionPattern(op, converter);
   if (isCall(op))
     return converter.isLegal(op);
-  if (op->hasTrait(OpTrait::Branch))
+  if (op->hasTrait(OpTrait::BranchOpInterface))
     return isLegalForBranchOpInterfaceTypeConversionPattern(op, converter);
   if (isReturn(op))
     return converter.isLegal(op);

@@ -4,7 +4,7 @@
 // like them: same successors, same operations, operands from the block at the same
 // places in it. Hashes keep the number of comparisons small.
 #include "strata/IR/Context.h"
-#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Rewrite/Greedy/BlockMergingDetail.h"
 
 #include "llvm/ADT/BitVector.h"
@@ -297,7 +297,7 @@ static Value getCommonValue(Block *block, unsigned number) {
   Value common;
   BranchOperands operands;
   for (BlockOperand &edge : block->getPredecessorUses()) {
-    if (!edge.getOwner()->hasTrait(OpTrait::Branch))
+    if (!edge.getOwner()->hasTrait(OpTrait::BranchOpInterface))
       return {};
     FailureOr<SuccessorOperands> passed =
         operands.get(edge.getOwner(), edge.getOperandNumber());

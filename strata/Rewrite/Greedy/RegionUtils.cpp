@@ -6,7 +6,7 @@
 #include "strata/Rewrite/Greedy/RegionUtils.h"
 
 #include "strata/IR/Context.h"
-#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/EffectSummaries.h"
 #include "strata/Rewrite/Greedy/BlockMergingDetail.h"
 
@@ -155,7 +155,7 @@ void RegionDCE::markUses(Operation *op) {
   for (unsigned i = 0, e = op->getNumSuccessors(); i != e; ++i) {
     Block *block = op->getSuccessor(i);
     FailureOr<SuccessorOperands> operands = failure();
-    if (op->hasTrait(OpTrait::Branch))
+    if (op->hasTrait(OpTrait::BranchOpInterface))
       operands = branch.get(op, i);
     unsigned own = succeeded(operands) ? operands->produced : ~0u;
     for (BlockArgument arg : block->getArguments())

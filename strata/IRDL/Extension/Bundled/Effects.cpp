@@ -2,7 +2,7 @@
 //
 // Memory effects, of an operation as a whole and on its operands and results.
 #include "strata/IRDL/Extension/ExtensionArgs.h"
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 
 using namespace strata;
 

@@ -12,7 +12,6 @@
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Interfaces/DeclaredMemorySlots.h"
 #include "strata/Interfaces/MemorySlotInterfaces.h"
-#include "strata/Interfaces/TypeInterface.h"
 
 #include <gtest/gtest.h>
 
@@ -200,28 +199,6 @@ TEST_F(MemorySlotsTest, TablesOfBoth) {
   EXPECT_EQ(loadOp(R"~(strata.drops = ["p"])~"),
             "interface 'PromotableOpInterface' is registered for 'd.o', and "
             "follows from 'strata.drops'");
-}
-
-//===-- Interfaces of types -----------------------------------------------===//
-
-TEST_F(MemorySlotsTest, InterfacesOfTypes) {
-  static constexpr DestructurableTypeInterface first = {}, second = {};
-  registerTypeInterface(&ctx, "d.t", first);
-  registerTypeInterface(&ctx, "builtin.tuple", first);
-  registerTypeInterface(&ctx, "builtin.tuple", second);
-  EXPECT_FALSE(load("irdl.type @t"));
-  EXPECT_EQ(messages.front(),
-            "interface 'DestructurableTypeInterface' is registered for 'd.t', "
-            "but not listed in 'strata.interfaces'");
-  ASSERT_TRUE(load("irdl.type @t attributes {strata.interfaces = "
-                   "[\"DestructurableTypeInterface\"]} irdl.type @u"));
-  auto get = [&](StringRef text) {
-    return getInterface<DestructurableTypeInterface>(parseType(text, &ctx));
-  };
-  EXPECT_EQ(get("!d.t"), &first);
-  EXPECT_EQ(get("!d.u"), nullptr);
-  EXPECT_EQ(get("tuple<i32>"), &second);
-  EXPECT_EQ(get("i32"), nullptr);
 }
 
 } // namespace

@@ -4,7 +4,7 @@
 // inserting one.
 #include "strata/IRDL/Extension/ExtensionArgs.h"
 #include "strata/Interfaces/DeclaredSubsets.h"
-#include "strata/Interfaces/SubsetInterfaces.h"
+#include "strata/Interfaces/SubsetOpInterface.h"
 
 using namespace strata;
 

@@ -11,7 +11,7 @@
 #include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
-#include "strata/Interfaces/SubsetInterfaces.h"
+#include "strata/Interfaces/SubsetOpInterface.h"
 
 #include <gtest/gtest.h>
 
@@ -83,7 +83,7 @@ TEST_F(SubsetsTest, Loop) {
                    "r: variadic %r", body),
             "");
   EXPECT_TRUE(getInterface<LoopLikeOpInterface>(getDef()));
-  EXPECT_TRUE(getDef().hasTrait(OpTrait::LoopLike));
+  EXPECT_TRUE(getDef().hasTrait(OpTrait::LoopLikeOpInterface));
 }
 
 TEST_F(SubsetsTest, MistakesInSubsets) {

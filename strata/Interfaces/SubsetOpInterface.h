@@ -8,8 +8,8 @@
 //
 // Both have no effects, may be executed where they are not reached, and yield
 // the same for the same operands.
-#ifndef STRATA_INTERFACES_SUBSETINTERFACES_H
-#define STRATA_INTERFACES_SUBSETINTERFACES_H
+#ifndef STRATA_INTERFACES_SUBSETOPINTERFACE_H
+#define STRATA_INTERFACES_SUBSETOPINTERFACE_H
 
 #include "strata/Interfaces/LinearForm.h"
 
@@ -62,4 +62,4 @@ bool areDisjointSlices(const HyperrectangularSlice &a,
 
 } // namespace strata
 
-#endif // STRATA_INTERFACES_SUBSETINTERFACES_H
+#endif // STRATA_INTERFACES_SUBSETOPINTERFACE_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Interfaces/SubsetInterfaces.h"
+#include "strata/Interfaces/SubsetOpInterface.h"
 
 #include <gtest/gtest.h>
 
@@ -24,7 +24,7 @@ bool areDisjoint(const HyperrectangularSlice &a,
   return result;
 }
 
-TEST(SubsetInterfacesTest, Equivalence) {
+TEST(SubsetOpInterfaceTest, Equivalence) {
   EXPECT_TRUE(areEquivalentSlices(slice(1, 2, 3), slice(1, 2, 3)));
   EXPECT_FALSE(areEquivalentSlices(slice(1, 2, 3), slice(0, 2, 3)));
   EXPECT_FALSE(areEquivalentSlices(slice(1, 2, 3), slice(1, 1, 3)));
@@ -36,7 +36,7 @@ TEST(SubsetInterfacesTest, Equivalence) {
   EXPECT_TRUE(areDisjoint(inexact, slice(3, 1)));
 }
 
-TEST(SubsetInterfacesTest, Disjointness) {
+TEST(SubsetOpInterfaceTest, Disjointness) {
   EXPECT_TRUE(areDisjoint(slice(0, 5), slice(5, 5)));
   EXPECT_FALSE(areDisjoint(slice(0, 6), slice(5, 5)));
   EXPECT_TRUE(areDisjoint(slice(0, 5, 2), slice(10, 5)));
@@ -44,7 +44,7 @@ TEST(SubsetInterfacesTest, Disjointness) {
   EXPECT_FALSE(areDisjoint(slice(0, 5), HyperrectangularSlice()));
 }
 
-TEST(SubsetInterfacesTest, StridesThatAreNotPositive) {
+TEST(SubsetOpInterfaceTest, StridesThatAreNotPositive) {
   // 10, 9, 8, 7, 6.
   EXPECT_TRUE(areDisjoint(slice(10, 5, -1), slice(11, 5)));
   EXPECT_TRUE(areDisjoint(slice(10, 5, -1), slice(4, 2)));
@@ -55,14 +55,14 @@ TEST(SubsetInterfacesTest, StridesThatAreNotPositive) {
   EXPECT_FALSE(areDisjoint(slice(3, 2, 0), slice(3, 5)));
 }
 
-TEST(SubsetInterfacesTest, NumbersThatOverflow) {
+TEST(SubsetOpInterfaceTest, NumbersThatOverflow) {
   int64_t most = std::numeric_limits<int64_t>::max();
   EXPECT_FALSE(areDisjoint(slice(most, 2), slice(0, 1)));
   EXPECT_FALSE(areDisjoint(slice(0, most, most), slice(-1, 1)));
   EXPECT_FALSE(areEquivalentSlices(slice(most, 1), slice(-most, 1)));
 }
 
-TEST(SubsetInterfacesTest, AnyDimensionWillDo) {
+TEST(SubsetOpInterfaceTest, AnyDimensionWillDo) {
   HyperrectangularSlice a = slice(0, 5), b = slice(0, 5);
   a.offsets.push_back(LinearForm(0)), b.offsets.push_back(LinearForm(4));
   for (HyperrectangularSlice *both : {&a, &b}) {

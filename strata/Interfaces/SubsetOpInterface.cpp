@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Interfaces/SubsetInterfaces.h"
+#include "strata/Interfaces/SubsetOpInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Interfaces/CastInterface.h"
+#include "strata/Interfaces/CastInterfaces.h"
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TraitsDetail.h"
@@ -17,7 +17,7 @@ static void printTypes(InFlightDiagnostic &diag, StringRef what,
 }
 
 LogicalResult detail::verifyCast(Operation *op, const TraitUse &) {
-  auto *cast = getInterface<CastInterface>(op);
+  auto *cast = getInterface<CastOpInterface>(op);
   if (!cast)
     return success();
   SmallVector<Type, 2> inputs, outputs(op->getResultTypes());

@@ -8,8 +8,8 @@
 // operand is the callee. A callable's region is its first one, with the arguments
 // of its entry block; an empty one is a declaration. Its results are those of the
 // function type.
-#ifndef STRATA_INTERFACES_CALLINTERFACE_H
-#define STRATA_INTERFACES_CALLINTERFACE_H
+#ifndef STRATA_INTERFACES_CALLINTERFACES_H
+#define STRATA_INTERFACES_CALLINTERFACES_H
 
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Operation.h"
@@ -19,23 +19,25 @@ namespace strata {
 class SymbolTableCollection;
 
 /// What a call does in its own way; null is the usual way.
-struct CallInterface {
+struct CallOpInterface {
   static constexpr llvm::StringLiteral name = "CallOpInterface";
   /// A symbol, or null if the callee is a value.
   SymbolRefAttr (*getCallee)(Operation *) = nullptr;
   Segment (*getArgOperands)(Operation *) = nullptr;
 };
 
-struct CallableInterface {
+struct CallableOpInterface {
   static constexpr llvm::StringLiteral name = "CallableOpInterface";
   /// Null for declarations.
   Region *(*getCallableRegion)(Operation *) = nullptr;
   ArrayRef<Type> (*getResultTypes)(Operation *) = nullptr;
 };
 
-inline bool isCall(Operation *op) { return op->hasTrait(OpTrait::Call); }
+inline bool isCall(Operation *op) {
+  return op->hasTrait(OpTrait::CallOpInterface);
+}
 inline bool isCallable(Operation *op) {
-  return op->hasTrait(OpTrait::Callable);
+  return op->hasTrait(OpTrait::CallableOpInterface);
 }
 
 /// The symbol that `call` names; null if it calls a value.
@@ -54,4 +56,4 @@ ArrayRef<Type> getCallableResultTypes(Operation *callable);
 
 } // namespace strata
 
-#endif // STRATA_INTERFACES_CALLINTERFACE_H
+#endif // STRATA_INTERFACES_CALLINTERFACES_H

@@ -8,10 +8,10 @@
 // The type attribute is `function_type`, a builtin function type, unless hooks
 // of the operation say otherwise:
 //
-//   static constexpr FunctionInterface functionInterface = {...};
+//   static constexpr FunctionOpInterface functionInterface = {...};
 //   hooks.addInterface(functionInterface);
-#ifndef STRATA_INTERFACES_FUNCTIONINTERFACE_H
-#define STRATA_INTERFACES_FUNCTIONINTERFACE_H
+#ifndef STRATA_INTERFACES_FUNCTIONINTERFACES_H
+#define STRATA_INTERFACES_FUNCTIONINTERFACES_H
 
 #include "strata/IR/Operation.h"
 
@@ -20,7 +20,7 @@
 namespace strata {
 
 /// What function-like operations may do in their own way; null is the usual way.
-struct FunctionInterface {
+struct FunctionOpInterface {
   static constexpr llvm::StringLiteral name = "FunctionOpInterface";
   /// Types of arguments and results as the type attribute has them.
   ArrayRef<Type> (*getArgumentTypes)(Operation *) = nullptr;
@@ -61,4 +61,4 @@ bool isExternalFunction(Operation *function);
 
 } // namespace strata
 
-#endif // STRATA_INTERFACES_FUNCTIONINTERFACE_H
+#endif // STRATA_INTERFACES_FUNCTIONINTERFACES_H

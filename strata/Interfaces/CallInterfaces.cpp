@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Interfaces/CallInterface.h"
+#include "strata/Interfaces/CallInterfaces.h"
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/Fold.h"
 #include "strata/IR/SymbolTable.h"
-#include "strata/Interfaces/FunctionInterface.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
 
 using namespace strata;
 
 SymbolRefAttr strata::getCallee(Operation *call) {
-  auto *own = getInterface<CallInterface>(call);
+  auto *own = getInterface<CallOpInterface>(call);
   if (own && own->getCallee)
     return own->getCallee(call);
   return dyn_cast_or_null<SymbolRefAttr>(call->getInherentAttr("callee"));
@@ -21,7 +21,7 @@ Value strata::getCalleeValue(Operation *call) {
 }
 
 Segment strata::getCallArguments(Operation *call) {
-  auto *own = getInterface<CallInterface>(call);
+  auto *own = getInterface<CallOpInterface>(call);
   if (own && own->getArgOperands)
     return own->getArgOperands(call);
   unsigned first = getCalleeValue(call) ? 1 : 0;
@@ -43,7 +43,7 @@ Operation *strata::resolveCallee(Operation *call,
 }
 
 Region *strata::getCallableRegion(Operation *callable) {
-  auto *own = getInterface<CallableInterface>(callable);
+  auto *own = getInterface<CallableOpInterface>(callable);
   if (own && own->getCallableRegion)
     return own->getCallableRegion(callable);
   if (!callable->getNumRegions() || callable->getRegion(0).empty())
@@ -52,7 +52,7 @@ Region *strata::getCallableRegion(Operation *callable) {
 }
 
 ArrayRef<Type> strata::getCallableResultTypes(Operation *callable) {
-  auto *own = getInterface<CallableInterface>(callable);
+  auto *own = getInterface<CallableOpInterface>(callable);
   if (own && own->getResultTypes)
     return own->getResultTypes(callable);
   return isFunction(callable) ? getFunctionResultTypes(callable)

@@ -2,14 +2,14 @@
 //
 // Conversions: operations with the interface CastOpInterface. The verifier asks
 // whether the types of operands can become those of results.
-#ifndef STRATA_INTERFACES_CASTINTERFACE_H
-#define STRATA_INTERFACES_CASTINTERFACE_H
+#ifndef STRATA_INTERFACES_CASTINTERFACES_H
+#define STRATA_INTERFACES_CASTINTERFACES_H
 
 #include "strata/IR/Operation.h"
 
 namespace strata {
 
-struct CastInterface {
+struct CastOpInterface {
   static constexpr llvm::StringLiteral name = "CastOpInterface";
   bool (*areCompatible)(ArrayRef<Type> inputs,
                         ArrayRef<Type> outputs) = nullptr;
@@ -17,4 +17,4 @@ struct CastInterface {
 
 } // namespace strata
 
-#endif // STRATA_INTERFACES_CASTINTERFACE_H
+#endif // STRATA_INTERFACES_CASTINTERFACES_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Interfaces/BranchInterface.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TraitsDetail.h"
@@ -13,7 +13,7 @@ using namespace strata;
 static void findAll(Operation *branch,
                     SmallVectorImpl<SuccessorOperands> &all) {
   all.clear();
-  auto *own = getInterface<BranchInterface>(branch);
+  auto *own = getInterface<BranchOpInterface>(branch);
   if (own && own->getSuccessorOperands) {
     if (failed(own->getSuccessorOperands(branch, all)))
       all.clear();
@@ -44,7 +44,7 @@ FailureOr<SuccessorOperands> strata::getSuccessorOperands(Operation *branch,
 }
 
 bool strata::canAppendSuccessorOperands(Operation *branch, unsigned index) {
-  if (!branch->hasTrait(OpTrait::Branch))
+  if (!branch->hasTrait(OpTrait::BranchOpInterface))
     return false;
   FailureOr<SuccessorOperands> passed = getSuccessorOperands(branch, index);
   return succeeded(passed) && passed->slot >= 0;
@@ -75,14 +75,14 @@ Block *strata::getSuccessorForOperands(Operation *branch,
                                        ArrayRef<Attribute> operands) {
   if (branch->getNumSuccessors() == 1)
     return branch->getSuccessor(0);
-  auto *own = getInterface<BranchInterface>(branch);
+  auto *own = getInterface<BranchOpInterface>(branch);
   return own && own->getSuccessorForOperands
              ? own->getSuccessorForOperands(branch, operands)
              : nullptr;
 }
 
 LogicalResult detail::verifyBranch(Operation *op, const TraitUse &) {
-  auto *own = getInterface<BranchInterface>(op);
+  auto *own = getInterface<BranchOpInterface>(op);
   auto fits = own ? own->areTypesCompatible : nullptr;
   BranchOperands operands;
   for (unsigned i = 0, e = op->getNumSuccessors(); i != e; ++i) {
@@ -120,4 +120,27 @@ LogicalResult detail::verifyBranchWeights(Operation *op, const TraitUse &) {
   if (llvm::all_of(weights.getRawData(), [](char byte) { return byte == 0; }))
     return op->emitError("branch weights cannot all be zero");
   return success();
+}
+
+//===-- Regions ----------------------------------------------------------===//
+
+const RegionBranchOpInterface *strata::getRegionBranch(Operation *op) {
+  if (!op->hasTrait(OpTrait::RegionBranchOpInterface))
+    return nullptr;
+  auto *table = getInterface<RegionBranchOpInterface>(op);
+  return table && table->getSuccessorRegions && table->getSuccessorOperands
+             ? table
+             : nullptr;
+}
+
+SmallVector<Value, 4>
+strata::getSuccessorInputs(Operation *op, const RegionSuccessor &successor) {
+  SmallVector<Value, 4> inputs;
+  for (unsigned i = 0; i < successor.inputs.size; ++i) {
+    unsigned number = successor.inputs.first + i;
+    inputs.push_back(successor.region
+                         ? Value(successor.region->getArgument(number))
+                         : Value(op->getResult(number)));
+  }
+  return inputs;
 }

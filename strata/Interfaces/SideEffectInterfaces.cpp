@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Interfaces/MemoryEffects.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 
+#include "strata/Definition/Interfaces.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Operation.h"
@@ -50,6 +51,10 @@ std::optional<Effects> strata::getMemoryEffects(Operation *op) {
   Effects effects;
   if (def.getEffects) {
     def.getEffects(op, effects);
+    return effects;
+  }
+  if (auto *own = getInterface<MemoryEffectOpInterface>(op)) {
+    own->getEffects(op, effects);
     return effects;
   }
   // What happens in the regions is all that does.

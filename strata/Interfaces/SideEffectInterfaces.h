@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What operations do to memory, as their definitions say: `strata.effects`, the
-// traits NoMemoryEffect and RecursiveMemoryEffects, or the hook `getEffects`.
-// An operation that says nothing may do anything.
-#ifndef STRATA_INTERFACES_MEMORYEFFECTS_H
-#define STRATA_INTERFACES_MEMORYEFFECTS_H
+// traits NoMemoryEffect and RecursiveMemoryEffects, the hook `getEffects`, or a table
+// of MemoryEffectOpInterface. An operation that says nothing may do anything.
+#ifndef STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
+#define STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Value.h"
@@ -18,6 +18,13 @@ struct EffectInstance {
   StringRef resource = {};
   /// The operand or result that it is on; null for none in particular.
   Value value = {};
+};
+
+struct MemoryEffectOpInterface {
+  static constexpr llvm::StringLiteral name = "MemoryEffectOpInterface";
+  /// Appends the effects of the operation itself, without those in its regions;
+  /// in place of what the definition declares.
+  void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
 };
 
 /// The effect that `word` names: `read`, `write`, `allocate` or `free`.
@@ -44,4 +51,4 @@ bool isOpTriviallyDead(Operation *op);
 
 } // namespace strata
 
-#endif // STRATA_INTERFACES_MEMORYEFFECTS_H
+#endif // STRATA_INTERFACES_SIDEEFFECTINTERFACES_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Interfaces/FunctionInterface.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TraitsDetail.h"
@@ -10,13 +10,13 @@
 using namespace strata;
 
 bool strata::isFunction(const OpDefinition &def) {
-  return def.hasTrait(OpTrait::Function);
+  return def.hasTrait(OpTrait::FunctionOpInterface);
 }
 
 /// What the operation does in its own way; never null.
-static const FunctionInterface *getFunctionInterface(Operation *function) {
-  static constexpr FunctionInterface usual;
-  auto *own = getInterface<FunctionInterface>(function);
+static const FunctionOpInterface *getFunctionInterface(Operation *function) {
+  static constexpr FunctionOpInterface usual;
+  auto *own = getInterface<FunctionOpInterface>(function);
   return own ? own : &usual;
 }
 
@@ -185,7 +185,7 @@ static LogicalResult verifyBody(Operation *op) {
 }
 
 LogicalResult detail::verifyFunction(Operation *op, const TraitUse &) {
-  const FunctionInterface *own = getFunctionInterface(op);
+  const FunctionOpInterface *own = getFunctionInterface(op);
   if (own->verifyType && failed(own->verifyType(op)))
     return failure();
   if (failed(verifyAttrs(op, arguments, getFunctionArgumentTypes(op).size(),

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tables of functions by interface. An interface is a struct of function pointers
+// with a name, for example:
+//
+//   struct CostOpInterface {
+//     static constexpr llvm::StringLiteral name = "CostOpInterface";
+//     unsigned (*getCost)(Operation *) = nullptr;
+//     // Optional. Run by the verifier on operations that have the interface.
+//     static LogicalResult verifyTrait(Operation *op);
+//   };
+//
+// The key of an interface is its name with a hash that the compiler computes, so
+// that a lookup needs no registration and no state outside of the map.
+#ifndef STRATA_DEFINITION_INTERFACEMAP_H
+#define STRATA_DEFINITION_INTERFACEMAP_H
+
+#include "strata/IR/Fwd.h"
+
+#include <memory>
+#include <vector>
+
+namespace strata {
+
+struct TraitUse;
+
+/// Checks one trait of a registered operation.
+using TraitVerifier = LogicalResult (*)(Operation *, const TraitUse &);
+
+/// The key of an interface. Equal names are equal keys.
+class InterfaceId {
+public:
+  constexpr InterfaceId(StringRef name) : name(name), hash(getHash(name)) {}
+  constexpr StringRef getName() const { return name; }
+  constexpr uint64_t getHash() const { return hash; }
+  friend bool operator==(InterfaceId a, InterfaceId b) {
+    return a.hash == b.hash &&
+           (a.name.data() == b.name.data() || a.name == b.name);
+  }
+
+private:
+  /// FNV-1a.
+  static constexpr uint64_t getHash(StringRef name) {
+    uint64_t hash = 0xcbf29ce484222325;
+    for (size_t i = 0; i < name.size(); ++i)
+      hash = (hash ^ uint8_t(name.data()[i])) * 0x100000001b3;
+    return hash;
+  }
+  StringRef name;
+  uint64_t hash;
+};
+
+/// The key of the interface `T`, computed by the compiler.
+template <typename T> inline constexpr InterfaceId interfaceIdOf{T::name};
+
+/// The functions of an interface, under its name.
+struct InterfaceTable {
+  /// Lives as long as the Context.
+  StringRef name;
+  const void *functions = nullptr;
+  /// What functions that act on a dialect file's description read; null for
+  /// others.
+  std::shared_ptr<const void> data = nullptr;
+  /// Run by the verifier on operations that have the interface, after the checks
+  /// of operands, results and attributes, or after those of the regions; null
+  /// for none.
+  TraitVerifier verify = nullptr, verifyRegions = nullptr;
+};
+
+/// The table `functions` of interface `T`, which must outlive the Context.
+template <typename T> InterfaceTable makeInterfaceTable(const T &functions) {
+  InterfaceTable table{T::name, &functions};
+  if constexpr (requires(Operation * op) { T::verifyTrait(op); })
+    table.verify = [](Operation *op, const TraitUse &) -> LogicalResult {
+      return T::verifyTrait(op);
+    };
+  if constexpr (requires(Operation * op) { T::verifyRegionTrait(op); })
+    table.verifyRegions = [](Operation *op, const TraitUse &) -> LogicalResult {
+      return T::verifyRegionTrait(op);
+    };
+  return table;
+}
+
+/// Interface tables by name; a hash table with linear probing.
+class InterfaceMap {
+public:
+  /// Null if there is none. O(1).
+  const InterfaceTable *find(InterfaceId id) const {
+    if (slots.empty())
+      return nullptr;
+    for (size_t at = id.getHash();; ++at) {
+      const Slot &slot = slots[at & (slots.size() - 1)];
+      if (!slot.number)
+        return nullptr;
+      const InterfaceTable &table = tables[slot.number - 1];
+      if (slot.hash == id.getHash() &&
+          (table.name.data() == id.getName().data() ||
+           table.name == id.getName()))
+        return &table;
+    }
+  }
+  /// False, and nothing is changed, if the interface has a table.
+  bool insert(InterfaceTable table);
+  bool empty() const { return tables.empty(); }
+  /// All of them in the order of insertion.
+  ArrayRef<InterfaceTable> getTables() const { return tables; }
+
+private:
+  struct Slot {
+    uint64_t hash = 0;
+    /// Of the table in `tables`, from 1; 0 in free slots.
+    uint32_t number = 0;
+  };
+  void addSlot(uint64_t hash, uint32_t number);
+
+  std::vector<InterfaceTable> tables;
+  /// A power of two, of which half is free at least; empty without tables.
+  std::vector<Slot> slots;
+};
+
+} // namespace strata
+
+#endif // STRATA_DEFINITION_INTERFACEMAP_H
