@@ -107,11 +107,11 @@ bool strata::isMemoryEffectFree(Operation *op) {
 }
 
 static Speculatability getSpeculatability(Operation *op) {
-  if (op->hasTrait(OpTrait::AlwaysSpeculatable))
+  if (op->hasTrait(OpTrait::AlwaysSpeculatableImplTrait))
     return Speculatability::Speculatable;
   if (auto *interface = getInterface<ConditionallySpeculatable>(op))
     return interface->getSpeculatability(op);
-  return op->hasTrait(OpTrait::RecursivelySpeculatable)
+  return op->hasTrait(OpTrait::RecursivelySpeculatableImplTrait)
              ? Speculatability::RecursivelySpeculatable
              : Speculatability::NotSpeculatable;
 }

@@ -98,7 +98,9 @@ public:
   /// C++ for the operation too is an error, which the loader reports.
   template <typename T>
   void implement(const T &table, std::shared_ptr<const void> data = nullptr) {
-    implement(InterfaceTable{T::name, &table, std::move(data)});
+    InterfaceTable entry = makeInterfaceTable<T>(table);
+    entry.data = std::move(data);
+    implement(std::move(entry));
   }
   void implement(InterfaceTable table);
 

@@ -36,7 +36,7 @@ static LogicalResult attach(ExtensionArgs &args) {
 }
 
 static LogicalResult verify(const ExtensionArgs &args) {
-  if (args.getDefinition().hasTrait(OpTrait::AlwaysSpeculatable))
+  if (args.getDefinition().hasTrait(OpTrait::AlwaysSpeculatableImplTrait))
     return args.emitError(speculatable)
            << "the operation has the trait 'AlwaysSpeculatable', which needs "
               "no "
