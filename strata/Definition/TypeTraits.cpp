@@ -247,8 +247,8 @@ LogicalResult detail::verifyInferredTypes(Operation *op, const TraitUse &) {
   const OpDefinition &def = op->getDefinition();
   SmallVector<Type, 4> inferred, found;
   // Where types follow from equations and constraints, these are checked.
-  if (!def.inferTypes &&
-      (!def.hasTrait("SameOperandsAndResultType") || !op->getNumOperands()))
+  if (!def.inferTypes && (!def.hasTrait(OpTrait::SameOperandsAndResultType) ||
+                          !op->getNumOperands()))
     return success();
   if (!def.inferTypes) {
     Type type = op->getOperand(0).getType();

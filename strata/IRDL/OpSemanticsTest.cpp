@@ -412,7 +412,7 @@ TEST_F(OpSemanticsTest, HooksHaveToBeOnBothSides) {
   ASSERT_EQ(loadOp(R"~(strata.hooks = ["verify"],
                       strata.interfaces = ["CountInterface", "Other"])~"),
             "");
-  EXPECT_FALSE(getDef("d.o").findInterface("Other"));
+  EXPECT_FALSE(getDef("d.o").findInterface(StringRef("Other")));
   EXPECT_TRUE(getDef("d.o").hasTrait("Other"));
   auto *interface = getInterface<CountInterface>(getDef("d.o"));
   EXPECT_EQ(interface, &table);

@@ -279,7 +279,7 @@ bool FormatChecker::checkClauses(FormatElement &element) {
 bool FormatChecker::checkDivision(const FormatElement &element) {
   auto isList = [](const ValueSlot &slot) { return slot.arity != Arity::One; };
   if (llvm::count_if(def.operands, isList) <= 1 ||
-      def.hasTrait("SameVariadicOperandSize"))
+      def.hasTrait(OpTrait::SameVariadicOperandSize))
     return true;
   return fail(element.offset,
               "'operands' of which more than one is optional or "

@@ -87,6 +87,13 @@ protected:
     EXPECT_FALSE(attach(target, two));
     return messages.empty() ? "" : messages.front();
   }
+  /// The message about a target that `dialect` does not define.
+  static std::string getUndefined(StringRef target, StringRef dialect,
+                                  StringRef hint = "") {
+    return ("interface 'CostOpInterface' is attached to '" + target +
+            "', which dialect '" + dialect + "' does not define" + hint)
+        .str();
+  }
   const OpDefinition &getDef(StringRef name) {
     return *ctx.getOpDefinition(name);
   }
@@ -326,26 +333,20 @@ TEST_F(InterfacesTest, UndefinedNamesOfLoadedDialects) {
   ASSERT_TRUE(load(extendedText));
   (void)getDef("arith.addf");
   EXPECT_EQ(getMistake("arith.adf"),
-            "interface 'CostOpInterface' is attached to 'arith.adf', which "
-            "dialect 'arith' does not define; did you mean 'arith.addf'?");
+            getUndefined("arith.adf", "arith", "; did you mean 'arith.addf'?"));
   EXPECT_EQ(getMistake("builtin.modul"),
-            "interface 'CostOpInterface' is attached to 'builtin.modul', which "
-            "dialect 'builtin' does not define; did you mean "
-            "'builtin.module'?");
-  EXPECT_EQ(
-      getMistake("!builtin.tensr"),
-      "interface 'CostOpInterface' is attached to '!builtin.tensr', which "
-      "dialect 'builtin' does not define; did you mean "
-      "'!builtin.tensor'?");
+            getUndefined("builtin.modul", "builtin",
+                         "; did you mean 'builtin.module'?"));
+  EXPECT_EQ(getMistake("!builtin.tensr"),
+            getUndefined("!builtin.tensr", "builtin",
+                         "; did you mean '!builtin.tensor'?"));
   EXPECT_EQ(getMistake("#builtin.xyzzy"),
-            "interface 'CostOpInterface' is attached to '#builtin.xyzzy', "
-            "which dialect 'builtin' does not define");
+            getUndefined("#builtin.xyzzy", "builtin"));
   EXPECT_EQ(getMistake("!d.a"),
-            "interface 'CostOpInterface' is attached to '!d.a', which dialect "
-            "'d' does not define; did you mean '!d.t'?");
+            getUndefined("!d.a", "d", "; did you mean '!d.t'?"));
   EXPECT_EQ(getMistake("#d.e"),
-            "interface 'CostOpInterface' is attached to '#d.e', whose values "
-            "are builtin integer attributes");
+            std::string("interface 'CostOpInterface' is attached to '#d.e") +
+                "', whose values are builtin integer attributes");
   // Nothing of it stays.
   EXPECT_FALSE(hasInterface<CostOpInterface>(getDef("builtin.module")));
 }
@@ -354,24 +355,21 @@ TEST_F(InterfacesTest, UndefinedNamesOfDialectsThatAreLoadedLater) {
   ASSERT_TRUE(attach("d.oo", two));
   EXPECT_FALSE(load(extendedText));
   EXPECT_EQ(messages.front(),
-            "interface 'CostOpInterface' is attached to 'd.oo', which dialect "
-            "'d' does not define; did you mean 'd.o'?");
+            getUndefined("d.oo", "d", "; did you mean 'd.o'?"));
 }
 
 TEST_F(InterfacesTest, UndefinedTypesOfDialectsThatAreLoadedLater) {
   ASSERT_TRUE(attach("!d.x", two));
   EXPECT_FALSE(load(plainText));
   EXPECT_EQ(messages.front(),
-            "interface 'CostOpInterface' is attached to '!d.x', which dialect "
-            "'d' does not define; did you mean '!d.t'?");
+            getUndefined("!d.x", "d", "; did you mean '!d.t'?"));
 }
 
 TEST_F(InterfacesTest, UndefinedNamesOfRegisteredDialects) {
   ASSERT_TRUE(attach("arith.adf", two));
   EXPECT_FALSE(getDef("arith.addf").registered);
   EXPECT_EQ(messages.front(),
-            "interface 'CostOpInterface' is attached to 'arith.adf', which "
-            "dialect 'arith' does not define; did you mean 'arith.addf'?");
+            getUndefined("arith.adf", "arith", "; did you mean 'arith.addf'?"));
 }
 
 //===-- Traits -----------------------------------------------------------===//
