@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectTools/ExtensionText.h"
 
-#include "strata/DialectTools/DialectReaderDetail.h"
 #include "strata/DialectTools/DialectShow.h"
 #include "strata/IRDL/Extension/ExtensionForm.h"
+#include "strata/IRDL/Model/DialectReaderDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

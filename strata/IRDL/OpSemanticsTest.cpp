@@ -133,10 +133,11 @@ TEST_F(OpSemanticsTest, MistakesInGroups) {
     return loaded ? "" : messages.front();
   };
   EXPECT_EQ(loadGroups("single", "dense<i32>", "operands attr-dict"),
-            "'strata.segments' is for variadic operands, and 'g' is none");
-  EXPECT_EQ(loadGroups("variadic", "dense<i64>", "operands attr-dict"),
-            "'strata.segments' of 'g' names 'sizes', which is no attribute of "
-            "kind 'dense<i32>'");
+            "'strata.segments' is for variadic operands, and 'g' is not one");
+  EXPECT_EQ(
+      loadGroups("variadic", "dense<i64>", "operands attr-dict"),
+      "'strata.segments' of 'g' names 'sizes', which is not an attribute of "
+      "kind 'dense<i32>'");
   StringRef lost = "operand 'g' is a list of groups, which only a custom "
                    "directive can write";
   EXPECT_EQ(loadGroups("variadic", "dense<i32>",
@@ -388,14 +389,14 @@ TEST_F(OpSemanticsTest, HooksHaveToBeOnBothSides) {
             "hook 'fold' of 'd.o' is listed, but not registered");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.hooks = ["verfy"])~"),
-            "'verfy' in 'strata.hooks' is no hook; there are verify, "
+            "unknown hook 'verfy' in 'strata.hooks'; expected one of verify, "
             "verifyRegions, verifySymbolUses, print, parse, names, "
             "argumentNames, blockNames, infer, compatible, effects, fold, "
             "canonicalize");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.missing = ["prnt"], strata.hooks = ["verify"])~")
-                .substr(0, 33),
-            "'prnt' in 'strata.missing' is no ");
+                .substr(0, 39),
+            "unknown hook 'prnt' in 'strata.missing'");
   messages.clear();
   EXPECT_FALSE(load(""));
   EXPECT_EQ(messages[0], "hooks are registered for 'd.o', which the dialect "

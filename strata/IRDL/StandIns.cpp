@@ -65,7 +65,7 @@ static void registerDirectives(Context &ctx, StringRef dialect,
 }
 
 /// Registers the unknown functions that the equations of `model` call.
-static void registerFunctions(const DefinitionModel &model) {
+static void registerFunctions(Context *ctx, const DefinitionModel &model) {
   PredicateFunction unknown;
   unknown.call = [](const PredicateCall &) {
     return PredicateValue::getFailure("the function is not registered");
@@ -76,7 +76,7 @@ static void registerFunctions(const DefinitionModel &model) {
     if (!predicate)
       continue;
     for (const std::string &name : predicate->getUnknownNames())
-      registerPredicateFunction(*op->getContext(), name, unknown);
+      registerPredicateFunction(*ctx, name, unknown);
   }
 }
 
@@ -103,6 +103,6 @@ void strata::registerStandIns(Operation *root) {
       if (!model.isOperation())
         continue;
       registerListed(root->getContext(), model, all);
-      registerFunctions(model);
+      registerFunctions(root->getContext(), model);
     }
 }

@@ -109,11 +109,11 @@ TEST_F(TypeLoaderTest, Kinds) {
             "integer value too large; failed to parse t parameter 'p' which is "
             "to be a `int8_t`");
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"nosuch\"}", ""),
-            "'nosuch' is no kind of attribute or parameter");
+            "unknown kind of attribute or parameter 'nosuch'");
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"!d.nosuch\"}", ""),
-            "'!d.nosuch' is no kind of attribute or parameter");
+            "unknown kind of attribute or parameter '!d.nosuch'");
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"dense<index>\"}", ""),
-            "'dense<index>' is no kind of attribute or parameter");
+            "unknown kind of attribute or parameter 'dense<index>'");
   // Of the type itself, in a list.
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"array<!d.t>\", "
                           "strata.default = \"\"}",

@@ -38,20 +38,6 @@ std::string irdl::checkSpelling(Operation *op, NamedAttribute attr) {
       .str();
 }
 
-LogicalResult irdl::verifyVocabulary(Operation *dialect) {
-  bool hasFailed = false;
-  dialect->walk([&](Operation *op) {
-    for (const NamedAttribute &attr : op->getAttrs()) {
-      std::string message = checkVocabulary(op, attr);
-      if (message.empty())
-        continue;
-      op->emitError(message);
-      hasFailed = true;
-    }
-  });
-  return failure(hasFailed);
-}
-
 //===-- Values -----------------------------------------------------------===//
 
 /// `op->getAttr(attrName)`, without a look at its slots for the extension's.

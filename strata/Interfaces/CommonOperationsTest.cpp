@@ -29,7 +29,7 @@ struct CommonOperationsTest : testing::Test {
     check.subject.kind = DeclaredRuntimeCheck::Term::Kind::Operand;
     check.bound.number = 3;
     check.text = "too small";
-    attachRuntimeChecks(def, {check});
+    def.addInterface(getInterfaceTable({check}));
 
     Type index = IndexType::get(&ctx);
     region = std::make_unique<Region>();

@@ -57,7 +57,7 @@ TEST(FilesTest, DialectTools) {
   files.add("nowhere/mine.irdl.mlir", dialect);
   std::string messages;
   llvm::raw_string_ostream err(messages);
-  DialectFiles read(err, /*color=*/false, files);
+  DialectFiles read(err, /*color=*/false, {.files = files});
   EXPECT_TRUE(read.read("nowhere/mine.irdl.mlir"));
   EXPECT_FALSE(read.read("nowhere/missing.irdl.mlir"));
   EXPECT_EQ(err.str(), "cannot open input file 'nowhere/missing.irdl.mlir': No "
