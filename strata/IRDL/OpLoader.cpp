@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Definition/Interfaces.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/Traits.h"
 #include "strata/Definition/TypeInference.h"
