@@ -80,6 +80,13 @@ void findLaterReads(ArrayRef<Instr> code);
 /// Calls `fn` with each register that `instr` reads.
 void forEachRead(const Instr &instr, function_ref<void(Register)> fn);
 
+/// Whether `pattern` is a parameterised rule, which stands for its instances.
+bool isParameterised(Operation *pattern);
+/// Appends the instances of a parameterised rule to `instances`, one `pdl.pattern`
+/// for each row of its table. They are in no block.
+LogicalResult instantiate(Operation *pattern,
+                          SmallVectorImpl<OwningOpRef> &instances);
+
 /// Puts the rules of `group` together.
 LogicalResult link(Group &group);
 
