@@ -319,7 +319,7 @@ pdl.pattern @TruncIShrSIToTrunciShrUI : benefit(2) {
   }
 }
 
-// Exact shifts stay exact. The rule has the name of the one above.
+// The rule for exact shifts has the name of the rule for other shifts.
 module {
   pdl.pattern @TruncIShrSIToTrunciShrUI : benefit(2) {
     %type = type

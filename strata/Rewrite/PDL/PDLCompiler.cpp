@@ -244,8 +244,9 @@ static unsigned getBenefit(Operation *pattern) {
   return unsigned(benefit.getValue().getZExtValue());
 }
 
-/// Compiles `pattern` into the group that it belongs to.
-static LogicalResult addRule(Operation *pattern,
+/// Compiles `pattern` into the group that it belongs to. `pattern` is `source`, an
+/// operation of the module, or an instance of it, and is not used afterwards.
+static LogicalResult addRule(Operation *pattern, Operation *source,
                              std::vector<std::unique_ptr<Group>> &groups,
                              const PDLNatives &natives, bool isAlone) {
   Operation *root = findRoot(pattern);
@@ -273,6 +274,8 @@ static LogicalResult addRule(Operation *pattern,
   if (failed(compileMatch(rule, root, group, natives)) ||
       failed(compileRewrite(rule, group, natives)))
     return failure();
+  rule.pattern = source;
+  rule.bound = {};
   group.rules.push_back(std::move(rule));
   return success();
 }
@@ -296,8 +299,6 @@ private:
   /// The names of rules by the operation that holds them, and whether an instance
   /// has the name.
   llvm::DenseMap<std::pair<Operation *, Attribute>, bool> names;
-  /// Copies of parameterised rules, to which rules in `groups` refer.
-  SmallVector<OwningOpRef> instances;
 };
 } // namespace
 
@@ -319,16 +320,12 @@ LogicalResult Collector::add(Operation *pattern) {
   if (!isParameterised(pattern))
     return success(
         succeeded(checkName(pattern, parent, /*isInstance=*/false)) &&
-        succeeded(addRule(pattern, groups, natives, !groupRules)));
-  size_t first = instances.size();
-  LogicalResult result = instantiate(pattern, instances);
-  for (size_t i = first; i < instances.size(); ++i) {
-    Operation *instance = instances[i].get();
-    if (failed(checkName(instance, parent, /*isInstance=*/true)) ||
-        failed(addRule(instance, groups, natives, !groupRules)))
-      result = failure();
-  }
-  return result;
+        succeeded(addRule(pattern, pattern, groups, natives, !groupRules)));
+  return forEachInstance(pattern, [&](Operation *instance) {
+    return success(
+        succeeded(checkName(instance, parent, /*isInstance=*/true)) &&
+        succeeded(addRule(instance, pattern, groups, natives, !groupRules)));
+  });
 }
 
 LogicalResult pdl::compilePatterns(Operation *module, const PDLNatives &natives,

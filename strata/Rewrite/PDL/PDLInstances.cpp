@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parameterised rules: one `pdl.pattern` with a table of instances becomes one
-// rule for each row of the table, before rules are compiled. An instance is a copy
-// of the rule with the row's values in place of `$parameter`. Copies are not part
-// of the module. Rows are small and copies are cheap: an instance costs less time
-// than a rule that is parsed.
+// Parameterised rules: a `pdl.pattern` with a table of instances stands for one rule
+// for each row of the table. An instance is a copy of the rule with the values of the
+// row in place of `$parameter`; it is compiled and destroyed, and never part of the
+// module.
 #include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 #include "strata/Support/Suggestion.h"
@@ -38,7 +37,7 @@ class Instantiator {
 public:
   explicit Instantiator(Operation *pattern) : pattern(pattern) {}
   LogicalResult readTable();
-  LogicalResult instantiate(SmallVectorImpl<OwningOpRef> &instances);
+  LogicalResult instantiate(function_ref<LogicalResult(Operation *)> add);
 
 private:
   LogicalResult readParameters();
@@ -246,7 +245,8 @@ LogicalResult Instantiator::substituteIn(Operation *op) {
 }
 
 LogicalResult
-Instantiator::instantiate(SmallVectorImpl<OwningOpRef> &instances) {
+Instantiator::instantiate(function_ref<LogicalResult(Operation *)> add) {
+  LogicalResult added = success();
   for (ArrayRef<Attribute> row : rows) {
     current = row;
     OwningOpRef instance(pattern->clone());
@@ -257,15 +257,17 @@ Instantiator::instantiate(SmallVectorImpl<OwningOpRef> &instances) {
     });
     if (result == WalkResult::Interrupt)
       return failure();
-    instances.push_back(std::move(instance));
+    if (failed(add(instance.get())))
+      added = failure();
   }
-  return success();
+  return added;
 }
 
-LogicalResult pdl::instantiate(Operation *pattern,
-                               SmallVectorImpl<OwningOpRef> &instances) {
+LogicalResult
+pdl::forEachInstance(Operation *pattern,
+                     function_ref<LogicalResult(Operation *)> add) {
   Instantiator instantiator(pattern);
   if (failed(instantiator.readTable()))
     return failure();
-  return instantiator.instantiate(instances);
+  return instantiator.instantiate(add);
 }
