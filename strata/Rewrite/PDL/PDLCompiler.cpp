@@ -311,8 +311,8 @@ LogicalResult Collector::checkName(Operation *rule, Operation *parent,
   auto [entry, isNew] = names.try_emplace({parent, name}, isInstance);
   if (isNew || (!isInstance && !entry->second))
     return success();
-  return rule->emitError("a rule '")
-         << cast<StringAttr>(name).getValue() << "' is defined already";
+  return rule->emitError("redefinition of rule '")
+         << cast<StringAttr>(name).getValue() << "'";
 }
 
 LogicalResult Collector::add(Operation *pattern) {

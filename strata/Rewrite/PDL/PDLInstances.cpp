@@ -204,6 +204,10 @@ LogicalResult Instantiator::reorderOperands(Operation *op) {
   Attribute order = op->getDiscardableAttr(operandOrderName);
   if (!order)
     return success();
+  if (!isPDL(op, "operation") && !isPDL(op, "apply_native_constraint") &&
+      !isPDL(op, "apply_native_rewrite"))
+    return op->emitError("expected '")
+           << operandOrderName << "' on an operation or a call of a native";
   if (auto text = dyn_cast<StringAttr>(order))
     order = substitute(text, op);
   if (!order)

@@ -55,6 +55,12 @@ pdl.pattern @no_order : benefit(1) attributes {strata.parameters = ["name", "ord
   %op = operation "foo.bar"(%x, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type) {strata.operand_order = "$order"}
   rewrite %op { erase %op }
 }
+pdl.pattern @order_of_type : benefit(1) attributes {strata.parameters = ["name"], strata.instances = [["d2"]]} {
+  // CHECK: [[#@LINE+1]]:8: error: expected 'strata.operand_order' on an operation or a call of a native
+  %t = type {strata.operand_order = [0]}
+  %op = operation "foo.bar" -> (%t : !pdl.type)
+  rewrite %op { erase %op }
+}
 pdl.pattern @unknown_op : benefit(1) attributes {strata.parameters = ["name", "op"], strata.instances = [["e1", "addi"], ["e2", "adi"]]} {
   %x = operand
   %t = type
@@ -66,17 +72,17 @@ pdl.pattern @plain : benefit(1) {
   %op = operation "foo.bar"
   rewrite %op { erase %op }
 }
-// CHECK: [[#@LINE+1]]:1: error: a rule 'plain' is defined already
+// CHECK: [[#@LINE+1]]:1: error: redefinition of rule 'plain'
 pdl.pattern @name_of_rule : benefit(1) attributes {strata.parameters = ["name", "op"], strata.instances = [["plain", "foo.bar"]]} {
   %op = operation "$op"
   rewrite %op { erase %op }
 }
-// CHECK: [[#@LINE+1]]:1: error: a rule 'twice' is defined already
+// CHECK: [[#@LINE+1]]:1: error: redefinition of rule 'twice'
 pdl.pattern @same_names : benefit(1) attributes {strata.parameters = ["name", "op"], strata.instances = [["twice", "foo.bar"], ["twice", "foo.baz"], ["later", "foo.baz"]]} {
   %op = operation "$op"
   rewrite %op { erase %op }
 }
-// CHECK: [[#@LINE+1]]:1: error: a rule 'later' is defined already
+// CHECK: [[#@LINE+1]]:1: error: redefinition of rule 'later'
 pdl.pattern @later : benefit(1) {
   %op = operation "foo.bar"
   rewrite %op { erase %op }
