@@ -244,8 +244,9 @@ static unsigned getBenefit(Operation *pattern) {
   return unsigned(benefit.getValue().getZExtValue());
 }
 
-/// Compiles `pattern` into the group that it belongs to.
-static LogicalResult addRule(Operation *pattern,
+/// Compiles `pattern` into the group that it belongs to. `pattern` is `source`, an
+/// operation of the module, or an instance of it, and is not used afterwards.
+static LogicalResult addRule(Operation *pattern, Operation *source,
                              std::vector<std::unique_ptr<Group>> &groups,
                              const PDLNatives &natives, bool isAlone) {
   Operation *root = findRoot(pattern);
@@ -273,25 +274,75 @@ static LogicalResult addRule(Operation *pattern,
   if (failed(compileMatch(rule, root, group, natives)) ||
       failed(compileRewrite(rule, group, natives)))
     return failure();
+  rule.pattern = source;
+  rule.bound = {};
   group.rules.push_back(std::move(rule));
   return success();
 }
 
+namespace {
+/// Collects the rules of a module in groups.
+class Collector {
+public:
+  Collector(const PDLNatives &natives, bool groupRules)
+      : natives(natives), groupRules(groupRules) {}
+  /// Adds a rule, or the instances of a parameterised one.
+  LogicalResult add(Operation *pattern);
+
+  std::vector<std::unique_ptr<Group>> groups;
+
+private:
+  LogicalResult checkName(Operation *rule, Operation *parent, bool isInstance);
+
+  const PDLNatives &natives;
+  bool groupRules;
+  /// The names of rules by the operation that holds them, and whether an instance
+  /// has the name.
+  llvm::DenseMap<std::pair<Operation *, Attribute>, bool> names;
+};
+} // namespace
+
+/// The verifier compares the symbols of a module, but not the names of instances.
+LogicalResult Collector::checkName(Operation *rule, Operation *parent,
+                                   bool isInstance) {
+  Attribute name = rule->getInherentAttr("sym_name");
+  if (!name)
+    return success();
+  auto [entry, isNew] = names.try_emplace({parent, name}, isInstance);
+  if (isNew || (!isInstance && !entry->second))
+    return success();
+  return rule->emitError("redefinition of rule '")
+         << cast<StringAttr>(name).getValue() << "'";
+}
+
+LogicalResult Collector::add(Operation *pattern) {
+  Operation *parent = pattern->getParentOp();
+  if (!isParameterised(pattern))
+    return success(
+        succeeded(checkName(pattern, parent, /*isInstance=*/false)) &&
+        succeeded(addRule(pattern, pattern, groups, natives, !groupRules)));
+  return forEachInstance(pattern, [&](Operation *instance) {
+    return success(
+        succeeded(checkName(instance, parent, /*isInstance=*/true)) &&
+        succeeded(addRule(instance, pattern, groups, natives, !groupRules)));
+  });
+}
+
 LogicalResult pdl::compilePatterns(Operation *module, const PDLNatives &natives,
                                    ProgramSink sink, bool groupRules) {
-  std::vector<std::unique_ptr<Group>> groups;
+  Collector collector(natives, groupRules);
   LogicalResult result = success();
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
     StringRef name = op->getName().getStringRef();
     bool isRule = name == "pdl.pattern" && op->isRegistered();
     bool isMatcher = name == "pdl_interp.func" && op->isRegistered() &&
                      SymbolTable::getSymbolName(op).getValue() == "matcher";
-    if ((isRule && failed(addRule(op, groups, natives, !groupRules))) ||
+    if ((isRule && failed(collector.add(op))) ||
         (isMatcher && failed(compileMatcher(op, natives, sink))))
       result = failure();
     return isRule || isMatcher ? WalkResult::Skip : WalkResult::Advance;
   });
-  for (std::unique_ptr<Group> &group : groups) {
+  for (std::unique_ptr<Group> &group : collector.groups) {
     if (group->rules.empty())
       continue;
     if (failed(link(*group)))

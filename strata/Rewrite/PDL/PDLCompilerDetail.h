@@ -80,6 +80,14 @@ void findLaterReads(ArrayRef<Instr> code);
 /// Calls `fn` with each register that `instr` reads.
 void forEachRead(const Instr &instr, function_ref<void(Register)> fn);
 
+/// Whether `pattern` is a parameterised rule, which stands for its instances.
+bool isParameterised(Operation *pattern);
+/// Calls `add` with the instances of a parameterised rule, one `pdl.pattern` for
+/// each row of its table. An instance is in no block, and is destroyed when `add`
+/// returns. Fails if `add` fails for an instance, but goes on with the next one.
+LogicalResult forEachInstance(Operation *pattern,
+                              function_ref<LogicalResult(Operation *)> add);
+
 /// Puts the rules of `group` together.
 LogicalResult link(Group &group);
 

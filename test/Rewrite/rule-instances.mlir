@@ -1,0 +1,29 @@
+// Parameterised rules are applied, chosen and traced by the names of their
+// instances.
+// RUN: %opt --allow-unregistered-dialect %s --pattern-file=%S/Inputs/instances.pdl.mlir | FileCheck %s
+// RUN: %opt --allow-unregistered-dialect %s --apply-patterns='file=%S/Inputs/instances.pdl.mlir disable-patterns=difference,of_i8' | FileCheck %s --check-prefix=SOME
+// RUN: %opt --allow-unregistered-dialect %s --pattern-file=%S/Inputs/instances.pdl.mlir --rewrite-trace=%t.json -o /dev/null
+// RUN: FileCheck %s --check-prefix=TRACE < %t.json
+
+// TRACE: "sum"
+// TRACE: "difference"
+// TRACE: "of_i8"
+
+// CHECK-LABEL: func.func @values
+// SOME-LABEL: func.func @values
+func.func @values(%a: i32, %b: i32) {
+  // CHECK-NEXT: "t.sum"(%arg0, %arg1) {label = "sum of add, 5$", v = 5 : i32} : (i32, i32) -> i32
+  // SOME-NEXT: "t.sum"(%arg0, %arg1)
+  %0 = "t.add"(%a, %b) {v = 4 : i32} : (i32, i32) -> i32
+  // The difference is that of 10 and 4, and the operands change places.
+  // CHECK-NEXT: "t.difference"(%arg1, %arg0) {label = "dif of sub, 5$", w = 6 : i32} : (i32, i32) -> i32
+  // SOME-NEXT: "t.never"(%arg0, %arg1) {label = "dif of sub, 5$", w = -6 : i32}
+  %1 = "t.sub"(%a, %b) {w = 4 : i32} : (i32, i32) -> i32
+  // CHECK-NEXT: "t.of_i8"() : () -> i32
+  // SOME-NEXT: "t.of_f32"() : () -> i32
+  %2 = "t.is"() : () -> i32
+  // CHECK-NEXT: "t.of_f32"() : () -> f32
+  // SOME-NEXT: "t.of_f32"() : () -> f32
+  %3 = "t.is"() : () -> f32
+  return
+}
