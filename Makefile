@@ -4,13 +4,15 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: build demo test bench fuzz format clean help
+.PHONY: build demo test check bench fuzz format clean help
 
 BUILD := build/release
 CMAKE_ARGS ?=
 FUZZ_SECONDS ?= 60
 BENCH_RUNS ?= 5
 BENCH_SCALE ?= 0.2
+# The folder whose sources `make check` gives to clang-tidy.
+CHECK_FILES ?= strata
 # The newest clang that LLVM's packages provide.
 CLANGXX = $(firstword $(foreach v,22 21 20 19,$(shell command -v clang++-$(v))))
 FORMATTED = git ls-files --cached --others --exclude-standard -- '*.h' '*.cpp'
@@ -43,6 +45,14 @@ fuzz: ## Run every fuzzer for FUZZ_SECONDS (60)
 	  -DCMAKE_C_COMPILER=$(subst clang++,clang,$(CLANGXX)) $(CMAKE_ARGS)
 	cmake --build build/fuzz --target fuzzers
 	@utils/run-fuzzers.sh build/fuzz $(FUZZ_SECONDS)
+
+check: ## Check the format of all C++, and run clang-tidy over CHECK_FILES (strata)
+	@utils/install-deps.sh format
+	@utils/install-deps.sh tidy
+	$(FORMATTED) | xargs -r clang-format --dry-run -Werror
+	cmake --preset release -DSTRATA_BUILD_TESTS=ON $(CMAKE_ARGS)
+	cmake --build $(BUILD)
+	run-clang-tidy -quiet -p $(BUILD) '-warnings-as-errors=*' '$(CHECK_FILES)/.*\.cpp$$'
 
 format: ## Reformat all C++ with clang-format
 	@utils/install-deps.sh format

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Installs what a make target needs, by package name, only if missing.
-# Usage: utils/install-deps.sh build|test|bench|fuzz|format
+# Usage: utils/install-deps.sh build|test|bench|fuzz|format|tidy
 # STRATA_NO_INSTALL=1 turns it off; LLVM_DIR in CMAKE_ARGS picks another LLVM.
 set -uo pipefail
 
-target=${1:?usage: install-deps.sh build|test|bench|fuzz|format}
+target=${1:?usage: install-deps.sh build|test|bench|fuzz|format|tidy}
 [ -z "${STRATA_NO_INSTALL:-}" ] || exit 0
 
 say() { echo "install-deps: $*" >&2; }
@@ -92,6 +92,10 @@ fuzz)
   need_llvm clang-@ libclang-rt-@-dev
   ;;
 format) command -v clang-format >/dev/null || packages+=(clang-format) ;;
+tidy)
+  need_build
+  command -v run-clang-tidy >/dev/null || packages+=(clang-tidy)
+  ;;
 *)
   say "unknown target '$target'"
   exit 2

@@ -62,8 +62,7 @@ LogicalResult irdl::loadHooks(OpDefinition &def, const DefinitionModel &model) {
   if (failed(verifyInterfaces(def, loc, hooks)))
     return failure();
   attachHooks(def, hooks);
-  return takeAttachedInterfaces(def,
-                                [&] { return emitError(def.ctx, loc); });
+  return takeAttachedInterfaces(def, [&] { return emitError(def.ctx, loc); });
 }
 
 LogicalResult irdl::verifyHooks(const DialectModel &model,
