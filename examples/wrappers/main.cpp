@@ -8,8 +8,8 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Verifier.h"
-#include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Loader/DialectLoader.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"

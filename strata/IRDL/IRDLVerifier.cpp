@@ -6,8 +6,8 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/SymbolTable.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDetail.h"
+#include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/DenseMap.h"

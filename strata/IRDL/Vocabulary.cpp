@@ -3,7 +3,7 @@
 
 #include "strata/Definition/ValueKind.h"
 #include "strata/IR/Operation.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/Loader/DialectLoaderDetail.h"
 
 #include "llvm/ADT/StringSwitch.h"
 

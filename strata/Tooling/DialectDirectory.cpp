@@ -2,7 +2,7 @@
 #include "strata/Tooling/DialectDirectory.h"
 
 #include "strata/IR/Context.h"
-#include "strata/IRDL/DialectLoader.h"
+#include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Tooling/Files.h"
 
 #include "llvm/Support/MemoryBuffer.h"

@@ -6,9 +6,9 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
-#include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
-#include "strata/IRDL/StandIns.h"
+#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/IRDL/Loader/StandIns.h"
 #include "strata/IRDL/Wrappers/WrapperGenerator.h"
 
 #include "llvm/Support/CommandLine.h"

@@ -2,9 +2,9 @@
 //
 // Resolves the keys of extensions against the slots of an operation, and attaches
 // the extensions.
-#include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/Extension/ExtensionDetail.h"
 #include "strata/IRDL/Extension/ExtensionForm.h"
+#include "strata/IRDL/Loader/DialectLoaderDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -9,9 +9,9 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/Context.h"
-#include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/Extension/ExtensionArgs.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Loader/DialectLoader.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/IRDL/Wrappers/WrapperDetail.h"
 
 #include "llvm/Support/raw_ostream.h"

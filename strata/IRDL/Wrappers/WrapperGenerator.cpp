@@ -7,7 +7,7 @@
 #include "strata/IRDL/Wrappers/WrapperGenerator.h"
 
 #include "strata/IR/Context.h"
-#include "strata/IRDL/DialectLoader.h"
+#include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/IRDL/Wrappers/WrapperDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

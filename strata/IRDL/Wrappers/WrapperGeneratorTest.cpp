@@ -9,9 +9,9 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Verifier.h"
-#include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
-#include "strata/IRDL/StandIns.h"
+#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/IRDL/Loader/StandIns.h"
 #include "strata/IRDL/WrappersOps.h"
 
 #include "gtest/gtest.h"

@@ -8,8 +8,8 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Interfaces/DeclaredRuntimeChecks.h"
 #include "strata/Interfaces/RuntimeVerifiableOpInterface.h"
 

@@ -5,8 +5,8 @@
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Operation.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/Extension/ExtensionArgs.h"
+#include "strata/IRDL/Loader/DialectLoaderDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IRDL/DialectText.h"
+#include "strata/IRDL/Loader/DialectText.h"
 
 #include "gtest/gtest.h"
 

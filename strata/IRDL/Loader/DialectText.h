@@ -2,8 +2,8 @@
 //
 // The text of a dialect file, cut into operations, so that each is read when it
 // is first mentioned.
-#ifndef STRATA_IRDL_DIALECTTEXT_H
-#define STRATA_IRDL_DIALECTTEXT_H
+#ifndef STRATA_IRDL_LOADER_DIALECTTEXT_H
+#define STRATA_IRDL_LOADER_DIALECTTEXT_H
 
 #include "strata/Support/LLVM.h"
 
@@ -31,4 +31,4 @@ std::optional<DialectText> cutDialectText(StringRef text);
 
 } // namespace strata::irdl
 
-#endif // STRATA_IRDL_DIALECTTEXT_H
+#endif // STRATA_IRDL_LOADER_DIALECTTEXT_H

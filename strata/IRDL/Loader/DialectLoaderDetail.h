@@ -4,8 +4,8 @@
 // to definitions. ConstraintLoader.cpp compiles constraints, TypeLoader.cpp types,
 // attributes and enumerations, OpLoader.cpp operations; DialectLoader.cpp puts them
 // together. All of it reports errors at the places that the model has.
-#ifndef STRATA_IRDL_DIALECTLOADERDETAIL_H
-#define STRATA_IRDL_DIALECTLOADERDETAIL_H
+#ifndef STRATA_IRDL_LOADER_DIALECTLOADERDETAIL_H
+#define STRATA_IRDL_LOADER_DIALECTLOADERDETAIL_H
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
@@ -186,4 +186,4 @@ LogicalResult loadOperation(OpDefinition &def, const DefinitionModel &model,
 
 } // namespace strata::irdl
 
-#endif // STRATA_IRDL_DIALECTLOADERDETAIL_H
+#endif // STRATA_IRDL_LOADER_DIALECTLOADERDETAIL_H

@@ -6,14 +6,14 @@
 // the types are taken back. Dialects that are loaded when they are mentioned, and
 // whose text can be cut, are loaded without operations, which follow one by one
 // when they are mentioned: of 800 kB of definitions a file uses a few.
-#include "strata/IRDL/DialectLoader.h"
+#include "strata/IRDL/Loader/DialectLoader.h"
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/Interfaces.h"
 #include "strata/IR/Verifier.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
-#include "strata/IRDL/DialectText.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Loader/DialectLoaderDetail.h"
+#include "strata/IRDL/Loader/DialectText.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 

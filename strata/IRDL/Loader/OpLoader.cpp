@@ -5,8 +5,8 @@
 #include "strata/Definition/Traits.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Fold.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/Extension/ExtensionDetail.h"
+#include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/IRDL/Model/SourceText.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/ValueSyntax.h"
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/IRDL/Model/SourceText.h"
 #include "strata/Predicate/CppNames.h"
 #include "strata/Predicate/Predicate.h"

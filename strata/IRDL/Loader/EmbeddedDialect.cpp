@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IRDL/EmbeddedDialect.h"
+#include "strata/IRDL/Loader/EmbeddedDialect.h"
 
 #include "strata/IR/Context.h"
-#include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Loader/DialectLoader.h"
 
 using namespace strata;
 

@@ -11,8 +11,8 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/IR/Verifier.h"
-#include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Interfaces/ConditionallySpeculatable.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 

@@ -5,8 +5,8 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
-#include "strata/IRDL/DialectLoader.h"
 #include "strata/IRDL/IRDLDialect.h"
+#include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Predicate/Predicate.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IRDL/StandIns.h"
+#include "strata/IRDL/Loader/StandIns.h"
 
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/OpHooks.h"

@@ -2,8 +2,8 @@
 //
 // From irdl operations to records: every irdl.dialect under an operation becomes
 // a dialect of the Context, with its types, attributes and operations.
-#ifndef STRATA_IRDL_DIALECTLOADER_H
-#define STRATA_IRDL_DIALECTLOADER_H
+#ifndef STRATA_IRDL_LOADER_DIALECTLOADER_H
+#define STRATA_IRDL_LOADER_DIALECTLOADER_H
 
 #include "strata/IR/Operation.h"
 
@@ -33,4 +33,4 @@ LogicalResult loadRegisteredDialect(Dialect &dialect,
 
 } // namespace strata
 
-#endif // STRATA_IRDL_DIALECTLOADER_H
+#endif // STRATA_IRDL_LOADER_DIALECTLOADER_H

@@ -3,7 +3,7 @@
 // Traits, predicates and type equations of operations of the extension.
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/Traits.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/IRDL/Model/SourceText.h"
 #include "strata/Predicate/Predicate.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/ParameterFormat.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/Loader/DialectLoaderDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -2,8 +2,8 @@
 //
 // Stand-ins for the C++ of dialects, for tools that read dialect files where
 // that C++ is not: strata-gen runs before it can be compiled.
-#ifndef STRATA_IRDL_STANDINS_H
-#define STRATA_IRDL_STANDINS_H
+#ifndef STRATA_IRDL_LOADER_STANDINS_H
+#define STRATA_IRDL_LOADER_STANDINS_H
 
 #include "strata/IR/Operation.h"
 
@@ -18,4 +18,4 @@ void registerStandIns(Operation *root);
 
 } // namespace strata
 
-#endif // STRATA_IRDL_STANDINS_H
+#endif // STRATA_IRDL_LOADER_STANDINS_H

@@ -3,7 +3,7 @@
 // C++ attached to loaded operations (Definition/OpHooks.h): the file and the C++ side
 // have to agree on what there is.
 #include "strata/Definition/OpHooks.h"
-#include "strata/IRDL/DialectLoaderDetail.h"
+#include "strata/IRDL/Loader/DialectLoaderDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
