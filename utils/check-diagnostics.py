@@ -52,6 +52,14 @@ def diagnostics_of(path):
             yield text.count("\n", 0, match.start()) + 1, pieces
 
 
+def text_of_test(path):
+    """The text of a test, with string literals that are split over lines joined."""
+    text = read(path)
+    if path.suffix == ".cpp":
+        text = re.sub(r'"\s*\n\s*"', "", text)
+    return text.replace('\\"', '"')
+
+
 def main():
     files = project_files()
     sources = [path for path in files if path.parts[0] == "strata"
@@ -60,7 +68,7 @@ def main():
     tests = [path for path in files
              if path.name.endswith("Test.cpp")
              or path.parts[0] == "test" and path.suffix in (".mlir", ".test")]
-    tested = "\n".join(read(path).replace('\\"', '"') for path in tests)
+    tested = "\n".join(text_of_test(path) for path in tests)
 
     total, untested = 0, []
     for path in sources:

@@ -42,7 +42,7 @@ static const NamedAttribute *findEffects(ArrayRef<NamedAttribute> words) {
   return found == words.end() ? nullptr : found;
 }
 
-void ods::setEffects(Context &ctx, SmallVectorImpl<NamedAttribute> &words,
+void ods::setEffects(Context &ctx, std::vector<NamedAttribute> &words,
                      ArrayRef<std::string> effects) {
   SmallVector<Attribute, 4> texts;
   for (const std::string &effect : effects)
@@ -77,7 +77,7 @@ void Importer::importTraits(Record record, DefinitionModel &op) {
   if (speculatable != op.traits.end() && effects &&
       cast<ArrayAttr>(effects->getValue()).empty()) {
     *speculatable = "Pure";
-    op.words.erase(effects);
+    op.words.erase(op.words.begin() + (effects - op.words.data()));
     llvm::erase(op.interfaces, "ConditionallySpeculatable");
   }
 }

@@ -140,7 +140,7 @@ std::string describeEffect(Record effect);
 
 /// Makes `effects` those that `words`, the attributes of an operation or of a
 /// constraint, have.
-void setEffects(Context &ctx, SmallVectorImpl<NamedAttribute> &words,
+void setEffects(Context &ctx, std::vector<NamedAttribute> &words,
                 ArrayRef<std::string> effects);
 
 /// Adds `word` unless it is there.

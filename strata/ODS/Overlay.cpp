@@ -14,7 +14,7 @@ using namespace strata::ods;
 //===-- Attributes ------------------------------------------------------===//
 
 /// Puts `words` in place of those of the same names.
-static void merge(SmallVectorImpl<NamedAttribute> &into,
+static void merge(std::vector<NamedAttribute> &into,
                   ArrayRef<NamedAttribute> words) {
   for (const NamedAttribute &word : words) {
     llvm::erase_if(into, [&](const NamedAttribute &old) {

@@ -77,7 +77,7 @@ struct ConstraintModel {
   std::vector<std::string> missing;
   /// Attributes of the namespaces of extensions, as they are written, and those of
   /// them that are not fields here.
-  SmallVector<NamedAttribute, 0> words;
+  std::vector<NamedAttribute> words;
   std::vector<ExtensionUse> extensions;
 
   /// Whether what uses it must be equal to what else uses it.
@@ -164,7 +164,7 @@ struct DefinitionModel {
   std::vector<std::string> traits, interfaces, missing;
   /// Attributes of the namespaces of extensions, as they are written, and those of
   /// them that are not fields here.
-  SmallVector<NamedAttribute, 4> words;
+  std::vector<NamedAttribute> words;
   std::vector<ExtensionUse> extensions;
   /// Comments that are written before the definition.
   std::vector<std::string> remarks;
@@ -215,7 +215,7 @@ struct DialectModel {
   std::vector<std::string> missing;
   /// Its operations may be copied into other functions.
   bool isInlinable = false;
-  SmallVector<NamedAttribute, 4> words;
+  std::vector<NamedAttribute> words;
   std::vector<ExtensionUse> extensions;
   /// Whether the file uses the extension.
   bool isExtended = false;

@@ -210,6 +210,9 @@ void DialectReader::checkWords(Operation *op) {
     std::string message = irdl::checkVocabulary(op, attr);
     if (!message.empty())
       addProblem(op, message);
+    // Only tools report what looks like a mistake.
+    if (!options.writesExpressions)
+      continue;
     message = irdl::checkSpelling(op, attr);
     if (!message.empty())
       options.problems->push_back({op->getLoc(), message, /*isWarning=*/true});
