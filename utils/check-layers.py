@@ -127,7 +127,7 @@ def errors_of(path):
 
 
 def bundled_dialects():
-    """Returns the names of the dialects that come along."""
+    """Returns the names of the bundled dialects."""
     return {name for path in project_files()
             if path.parts[:2] == ("strata", "Dialects")
             and path.name.endswith(".irdl.mlir")

@@ -38,8 +38,7 @@ namespace strata {
 /// the Context.
 LogicalResult attachInterface(Context *ctx, StringRef target,
                               InterfaceTable table);
-/// The same of `functions`, a table of interface `T`, which must outlive the
-/// Context.
+/// Attaches `functions`, a table of interface `T`, which must outlive the Context.
 template <typename T>
 LogicalResult attachInterface(Context *ctx, StringRef target,
                               const T &functions) {

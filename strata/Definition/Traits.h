@@ -87,7 +87,7 @@ bool isMatchTrait(StringRef name);
 /// wrong arguments.
 bool addTraits(OpDefinition &def, ArrayRef<StringRef> texts,
                std::string &error);
-/// The same for traits that are known to be right.
+/// Adds traits that are known to be right.
 void addTraits(OpDefinition &def, ArrayRef<StringRef> texts);
 /// Adds the interface of `table`, if `def` does not have it, as if it were listed
 /// last, and the checks of `table`. The table itself is not added.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The dialects that come along: dialect files, embedded in libraries, and the C++
+// The bundled dialects: dialect files, embedded in libraries, and the C++
 // that belongs to them. A program that wants some of them links their libraries,
 // Strata::ArithDialect, and calls registerArithDialect of
 // strata/Dialects/Arith/ArithDialect.h.

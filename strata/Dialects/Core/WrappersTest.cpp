@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// IR built and read through the typed classes of the dialects that come along.
+// IR built and read through the typed classes of the bundled dialects.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Arith/ArithOps.h"

@@ -10,7 +10,7 @@ namespace strata::irdl {
 
 class Definitions;
 
-/// The extensions that come along, in a fixed order.
+/// The bundled extensions, in a fixed order.
 SmallVector<const Extension *, 16> getBundledExtensions();
 
 /// Whether some extension has attributes in the namespace `name`.
