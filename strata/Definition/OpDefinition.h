@@ -161,7 +161,7 @@ struct TraitUse {
   std::vector<std::string> arguments = {};
   /// What the verifier runs in phase Structural or Ordinary; null for nothing.
   TraitVerifier verify = nullptr;
-  /// The same in phase Regions.
+  /// What the verifier runs in phase Regions; null for nothing.
   TraitVerifier verifyRegions = nullptr;
   /// All operations with the same types and attributes share the verdict of
   /// `verify`.

@@ -410,6 +410,11 @@ std::optional<NodeId> PredicateParser::parseNamedPredicate(StringRef name,
       options.resolver ? options.resolver->lookupPredicate(name) : std::nullopt;
   if (!named || named->number >= namedLimit)
     return std::nullopt;
+  // Predicates that name others twice double in size each time.
+  constexpr size_t maxNodes = 10000;
+  if (program.nodes.size() > maxNodes)
+    return failAt(offset, "the predicate has more than 10000 parts once its "
+                          "names are expanded");
   uint32_t outer = std::exchange(namedLimit, named->number);
   NodeId id = parseExpansion(named->text, offset);
   namedLimit = outer;

@@ -14,6 +14,7 @@
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/IRDL/Loader/DialectText.h"
+#include "strata/Support/Stack.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -384,7 +385,10 @@ std::optional<DefinitionModel> LazyDialect::read(DialectText::Piece piece) {
   definition->getRegion(0).front().push_back(op);
   std::optional<DefinitionModel> model;
   if (succeeded(verify(op)))
-    model = loader.readOne(op, [&](StringRef name) { return findModel(name); });
+    model = loader.readOne(op, [&](StringRef name) {
+      // Operations may be like others to any depth.
+      return withStack([&] { return findModel(name); });
+    });
   op->erase();
   return model;
 }
