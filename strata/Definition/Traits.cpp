@@ -209,9 +209,15 @@ private:
     error = message.str();
     return false;
   }
-  /// What is registered or known under `name`, or null.
-  const TraitInfo *findInfo(StringRef name) const;
-  bool addTrait(const TraitInfo &info, TraitUse trait);
+  /// A name looked up: the entry of Traits.def, and the trait that is registered
+  /// or known. Each is null if there is none.
+  struct Found {
+    const KnownTrait *known = nullptr;
+    const TraitInfo *info = nullptr;
+  };
+  Found find(StringRef name) const;
+  TraitId getId(const Found &found) const;
+  bool addTrait(const Found &found, TraitUse trait);
   bool addList(const KnownTrait &list);
   bool checkArguments(const TraitInfo &info, const TraitUse &trait);
   void addMatch(const TraitUse &trait);
@@ -226,13 +232,21 @@ private:
 };
 } // namespace
 
-const TraitInfo *TraitAdder::findInfo(StringRef name) const {
-  const Registry &registry = def.ctx->getRegistry();
-  if (auto found = registry.traits.find(name); found != registry.traits.end())
-    return found->second.get();
+TraitAdder::Found TraitAdder::find(StringRef name) const {
   const KnownTrait *known = findKnown(name);
-  return known && known->kind == KnownTrait::Kind::Trait ? &known->info
-                                                         : nullptr;
+  const auto &registered = def.ctx->getRegistry().traits;
+  if (!registered.empty())
+    if (auto found = registered.find(name); found != registered.end())
+      return {known, found->second.get()};
+  if (known && known->kind == KnownTrait::Kind::Trait)
+    return {known, &known->info};
+  return {known, nullptr};
+}
+
+TraitId TraitAdder::getId(const Found &found) const {
+  if (found.known && found.known->info.name == found.info->name)
+    return getOpTrait(*found.known);
+  return getTraitId(def.ctx, found.info->name);
 }
 
 bool TraitAdder::isThere(const TraitUse &trait) const {
@@ -293,11 +307,12 @@ static void addUse(OpDefinition &def, TraitUse use, TraitPhase phase) {
   def.traitUses.push_back(std::move(use));
 }
 
-bool TraitAdder::addTrait(const TraitInfo &info, TraitUse trait) {
+bool TraitAdder::addTrait(const Found &found, TraitUse trait) {
+  const TraitInfo &info = *found.info;
   if (!checkArguments(info, trait))
     return false;
   trait.name = info.name;
-  def.traits.insert(getTraitId(def.ctx, info.name));
+  def.traits.insert(getId(found));
   if (isThere(trait))
     return true;
   if (trait.name == "SingleBlockImplicitTerminator") {
@@ -309,7 +324,7 @@ bool TraitAdder::addTrait(const TraitInfo &info, TraitUse trait) {
   (info.phase == TraitPhase::Regions ? trait.verifyRegions : trait.verify) =
       info.verify;
   trait.isOfTypesOnly = info.isOfTypesOnly;
-  if (isMatchTrait(trait.name))
+  if (found.known && found.known->isMatch)
     addMatch(trait);
   addUse(def, std::move(trait), info.phase);
   return true;
@@ -328,13 +343,14 @@ void TraitAdder::addInterface(StringRef name) {
     def.interfaces.push_back(name.str());
   if (isThere({name}))
     return;
-  const TraitInfo *info = findInfo(name);
-  if (info && (info->arguments == TraitArguments::None ||
-               info->arguments == TraitArguments::Any)) {
-    (void)addTrait(*info, {info->name});
+  Found found = find(name);
+  if (found.info && (found.info->arguments == TraitArguments::None ||
+                     found.info->arguments == TraitArguments::Any)) {
+    (void)addTrait(found, {found.info->name});
     return;
   }
-  def.traits.insert(getTraitId(def.ctx, name));
+  def.traits.insert(found.known ? TraitId(getOpTrait(*found.known))
+                                : getTraitId(def.ctx, name));
   addUse(def, {name}, TraitPhase::Ordinary);
 }
 
@@ -342,12 +358,12 @@ bool TraitAdder::add(StringRef text) {
   TraitUse trait = parseTrait(text);
   StringRef lastPart = trait.name.substr(trait.name.rfind(':') + 1);
   for (StringRef name : {trait.name, lastPart}) {
-    if (const TraitInfo *info = findInfo(name))
-      return addTrait(*info, std::move(trait));
-    const KnownTrait *known = findKnown(name);
-    if (known && known->kind == KnownTrait::Kind::List)
-      return addList(*known);
-    if (known || llvm::is_contained(def.interfaces, name)) {
+    Found found = find(name);
+    if (found.info)
+      return addTrait(found, std::move(trait));
+    if (found.known && found.known->kind == KnownTrait::Kind::List)
+      return addList(*found.known);
+    if (found.known || llvm::is_contained(def.interfaces, name)) {
       addInterface(name);
       return true;
     }

@@ -38,28 +38,6 @@ std::string irdl::checkSpelling(Operation *op, NamedAttribute attr) {
       .str();
 }
 
-//===-- Values -----------------------------------------------------------===//
-
-/// `op->getAttr(attrName)`, without a look at its slots for the extension's.
-static Attribute findAttr(Operation *op, StringRef attrName) {
-  return attrName.starts_with("strata.") ? op->getDiscardableAttr(attrName)
-                                         : op->getAttr(attrName);
-}
-
-std::vector<std::string> irdl::getStrings(Operation *op, StringRef attrName) {
-  std::vector<std::string> strings;
-  if (auto array = dyn_cast_or_null<ArrayAttr>(findAttr(op, attrName)))
-    for (Attribute entry : array)
-      if (auto string = dyn_cast<StringAttr>(entry))
-        strings.push_back(string.getValue().str());
-  return strings;
-}
-
-StringRef irdl::getString(Operation *op, StringRef attrName) {
-  auto string = dyn_cast_or_null<StringAttr>(findAttr(op, attrName));
-  return string ? string.getValue() : StringRef();
-}
-
 //===-- Words in texts ----------------------------------------------------===//
 
 bool irdl::isKindSpelling(StringRef kind, Context *ctx) {

@@ -27,11 +27,6 @@ std::string checkVocabulary(Operation *op, NamedAttribute attr);
 /// a mistake for, as a message; empty if it does not.
 std::string checkSpelling(Operation *op, NamedAttribute attr);
 
-/// The strings of an array attribute of `op`; empty without it.
-std::vector<std::string> getStrings(Operation *op, StringRef attrName);
-/// The string attribute, or nothing.
-StringRef getString(Operation *op, StringRef attrName);
-
 /// Whether `kind` is spelled as `strata.kind` has it. That there are the
 /// definitions it names is not asked.
 bool isKindSpelling(StringRef kind, Context *ctx);

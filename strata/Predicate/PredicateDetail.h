@@ -232,7 +232,7 @@ bool isCastName(StringRef name);
 /// A short name: what it stands for without arguments, and what for one number
 /// (in place of `#`) or with a nested predicate.
 struct ShortName {
-  const char *name;
+  StringLiteral name;
   const char *plain;
   const char *number;
   /// Where it takes a predicate: what `$_self` is for that.

@@ -44,6 +44,26 @@ PredicateToken PredicateLexer::take(PredicateToken::Kind kind, size_t length) {
 
 static bool isNameChar(char c) { return llvm::isAlnum(c) || c == '_'; }
 
+/// Whether the two characters are one token.
+static bool isPairPunctuation(char first, char second) {
+  switch (first) {
+  case ':':
+  case '&':
+  case '|':
+    return second == first;
+  case '-':
+    return second == '>';
+  case '=':
+  case '!':
+  case '>':
+    return second == '=';
+  case '<':
+    return second == '=' || second == '<';
+  default:
+    return false;
+  }
+}
+
 PredicateToken PredicateLexer::next() {
   skipSpace();
   StringRef rest = text.substr(position);
@@ -73,9 +93,8 @@ PredicateToken PredicateLexer::next() {
     token.text = token.text.drop_front().drop_back();
     return token;
   }
-  for (StringRef two : {"::", "->", "&&", "||", "==", "!=", "<=", ">=", "<<"})
-    if (rest.starts_with(two))
-      return take(PredicateToken::Punct, 2);
+  if (isPairPunctuation(first, rest.size() > 1 ? rest[1] : '\0'))
+    return take(PredicateToken::Punct, 2);
   if (StringRef("()[]{}<>.,;:?!=+-*/%&|^~").contains(first))
     return take(PredicateToken::Punct, 1);
   return take(PredicateToken::Error, 1);

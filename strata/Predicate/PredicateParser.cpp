@@ -140,7 +140,7 @@ static unsigned precedenceOf(const PredicateToken &token) {
   if (token.kind != PredicateToken::Punct)
     return 0;
   static constexpr struct {
-    const char *op;
+    StringLiteral op;
     unsigned precedence;
   } Table[] = {{"||", 1}, {"&&", 2}, {"|", 3},  {"^", 4},  {"&", 5},  {"==", 6},
                {"!=", 6}, {"<", 7},  {">", 7},  {"<=", 7}, {">=", 7}, {"<<", 8},
@@ -210,7 +210,7 @@ NodeId PredicateParser::parseBinary(unsigned minPrecedence) {
 NodeId PredicateParser::makeBinary(StringRef op, NodeId lhs, NodeId rhs,
                                    uint32_t offset) {
   static constexpr struct {
-    const char *op;
+    StringLiteral op;
     Comparison how;
   } Comparisons[] = {
       {"==", Comparison::Equal},     {"!=", Comparison::NotEqual},

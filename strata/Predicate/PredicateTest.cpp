@@ -485,7 +485,7 @@ TEST_F(PredicateTest, ShortNames) {
 
 TEST_F(PredicateTest, EveryShortNameParses) {
   for (const ShortName &entry : getShortNames()) {
-    std::string name = entry.name;
+    std::string name = entry.name.str();
     PredicateError error;
     bool bare = bool(Predicate::parse(name, error));
     EXPECT_EQ(bare, entry.plain && !entry.nested) << name;

@@ -22,24 +22,31 @@ using namespace strata;
 /// again and again, would double it each time.
 static constexpr size_t maxExpression = 1000;
 
+/// `op->getAttr(name)`. Attributes of the extension are never in slots.
+static Attribute findAttr(Operation *op, StringRef name) {
+  return name.starts_with("strata.") ? op->getDiscardableAttr(name)
+                                     : op->getAttr(name);
+}
+
 static std::string getString(Operation *op, StringRef name) {
-  auto attr = op->getAttrOfType<StringAttr>(name);
+  auto attr = dyn_cast_or_null<StringAttr>(findAttr(op, name));
   return attr ? attr.getValue().str() : std::string();
 }
 
 static std::vector<std::string> getStrings(Operation *op, StringRef name) {
-  return toStrings(op->getAttr(name));
+  Attribute attr = findAttr(op, name);
+  return attr ? toStrings(attr) : std::vector<std::string>();
 }
 
 static bool isUnit(Operation *op, StringRef name) {
-  return bool(op->getAttrOfType<UnitAttr>(name));
+  return llvm::isa_and_nonnull<UnitAttr>(findAttr(op, name));
 }
 
 /// The lists of strings in a list.
 static std::vector<std::vector<std::string>> getTuples(Operation *op,
                                                        StringRef name) {
   std::vector<std::vector<std::string>> tuples;
-  if (auto array = op->getAttrOfType<ArrayAttr>(name))
+  if (auto array = dyn_cast_or_null<ArrayAttr>(findAttr(op, name)))
     for (Attribute entry : array)
       tuples.push_back(toStrings(entry));
   return tuples;
@@ -47,31 +54,24 @@ static std::vector<std::vector<std::string>> getTuples(Operation *op,
 
 /// The attributes of `op` that belong to a dialect.
 template <typename Words> static void readWords(Words &words, Operation *op) {
+  words.reserve(words.size() + op->getDiscardableAttrs().size());
   for (const NamedAttribute &attr : op->getDiscardableAttrs())
     if (attr.getNameRef().contains('.'))
       words.push_back(attr);
 }
 
-/// The attributes in `words`, on an operation called `user` at `place`, that belong
-/// to extensions which the model has no fields for.
-static std::vector<ExtensionUse> getUses(Context *ctx, uint8_t place,
-                                         StringRef user,
+/// The attributes in `words`, which are those of `op`, that belong to extensions
+/// which the model has no fields for.
+static std::vector<ExtensionUse> getUses(Operation *op,
                                          ArrayRef<NamedAttribute> words) {
   std::vector<ExtensionUse> uses;
   for (const NamedAttribute &word : words) {
-    auto known = findExtensionAttribute(ctx, word.getNameRef());
+    auto known = findExtensionAttribute(op->getContext(), word.getNameRef());
     if (known && !known.extension->isCore &&
-        checkExtensionAttribute(ctx, place, user, word).empty())
+        irdl::checkVocabulary(op, word).empty())
       uses.push_back({known, word.getValue()});
   }
   return uses;
-}
-
-static std::vector<ExtensionUse> getUses(Operation *op) {
-  SmallVector<NamedAttribute, 4> words;
-  readWords(words, op);
-  return getUses(op->getContext(), irdl::getExtensionPlace(op),
-                 op->getName().getStringRef(), words);
 }
 
 static StringRef stemOf(Operation *op) {
@@ -286,21 +286,23 @@ void DialectReader::readBase(ConstraintModel &constraint, Operation *op) {
 
 /// Reads the attributes of the extension on a constraint.
 static void readConstraintWords(ConstraintModel &constraint, Operation *op) {
+  if (op->getDiscardableAttrs().empty())
+    return;
   constraint.summary = getString(op, "strata.summary");
   constraint.isOptional = isUnit(op, "strata.optional");
   constraint.isDerived = isUnit(op, "strata.derived");
-  if (auto text = op->getAttrOfType<StringAttr>("strata.default"))
+  if (auto text = dyn_cast_or_null<StringAttr>(findAttr(op, "strata.default")))
     constraint.defaultValue = text.getValue().str();
   constraint.storage = getString(op, "strata.kind");
   constraint.cppType = getString(op, "strata.cpp_type");
   constraint.segments = getString(op, "strata.segments");
-  if (auto type = op->getAttrOfType<TypeAttr>("strata.type")) {
+  if (auto type = dyn_cast_or_null<TypeAttr>(findAttr(op, "strata.type"))) {
     constraint.onlyType = type.getValue();
     constraint.type = toText(type);
   }
   constraint.isFixed |= !constraint.type.empty();
   readWords(constraint.words, op);
-  constraint.extensions = getUses(op);
+  constraint.extensions = getUses(op, constraint.words);
   constraint.missing = getStrings(op, "strata.missing");
 }
 
@@ -328,6 +330,7 @@ void DialectReader::readConstraint(DefinitionModel &def, Operation *op) {
     constraint.kind = Kind::Predicate;
     constraint.text = getString(op, "pred");
   }
+  constraint.children.reserve(op->getNumOperands());
   for (OpOperand &operand : op->getOpOperands())
     constraint.children.push_back(use(def, operand));
   if (isExtended)
@@ -409,6 +412,7 @@ void DialectReader::readSlots(DefinitionModel &def, Operation *op,
   Attribute array = op->getAttr("variadicity");
   if (array && irdl::isVariadicityArray(array))
     variadicities = irdl::getVariadicities(array);
+  slots.reserve(slots.size() + op->getNumOperands());
   for (auto [i, operand] : llvm::enumerate(op->getOpOperands())) {
     SlotModel slot;
     slot.name = i < slotNames.size() ? slotNames[i] : "";
@@ -431,7 +435,9 @@ void DialectReader::readRegion(DefinitionModel &def, Operation *op) {
   if (isExtended) {
     region.summary = getString(op, "strata.summary");
     region.isVariadic = isUnit(op, "strata.variadic");
-    region.extensions = getUses(op);
+    SmallVector<NamedAttribute, 4> words;
+    readWords(words, op);
+    region.extensions = getUses(op, words);
     if (auto blocks = op->getAttrOfType<IntegerAttr>("strata.min_size"))
       region.minBlocks = blocks.getInt();
     if (auto blocks = op->getAttrOfType<IntegerAttr>("strata.max_size"))
@@ -485,14 +491,14 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.like = getString(op, "strata.like");
   def.recordName = getString(op, "strata.record");
   def.hasAlias = isUnit(op, "strata.alias");
-  if (auto format = op->getAttrOfType<StringAttr>("strata.format"))
+  if (auto format = dyn_cast_or_null<StringAttr>(findAttr(op, "strata.format")))
     def.format = format.getValue().str();
   def.traits = getStrings(op, "strata.traits");
   def.interfaces = getStrings(op, "strata.interfaces");
   def.missing = getStrings(op, "strata.missing");
   def.successors = getStrings(op, "strata.successors");
   def.hooks = getStrings(op, "strata.hooks");
-  def.extensions = getUses(op);
+  def.extensions = getUses(op, def.words);
   for (std::vector<std::string> &tuple : getTuples(op, "strata.predicates"))
     if (tuple.size() == 2)
       def.predicates.push_back({tuple[0], tuple[1]});
@@ -500,7 +506,7 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
     if (tuple.size() >= 3)
       def.inferences.push_back({tuple[0], tuple[1], tuple[2],
                                 tuple.size() > 3 ? tuple[3] : std::string()});
-  def.isEnumeration = bool(op->getAttr("strata.enum"));
+  def.isEnumeration = bool(findAttr(op, "strata.enum"));
   if (def.kind == DefinitionModel::Kind::Attribute)
     def.enumeration =
         readEnum(op, [&](const Twine &message) { addProblem(op, message); });
@@ -596,13 +602,17 @@ DialectModel DialectReader::read(Operation *op) {
         model.predicates.push_back(
             {row[0], row[1], row.size() > 2 ? row[2] : std::string()});
     readWords(model.words, op);
-    model.extensions = getUses(op);
+    model.extensions = getUses(op, model.words);
   }
   checkWords(op);
+  SmallVector<Operation *, 0> definitions;
   forEachInside(op, [&](Operation *inner) {
     if (kindOf(inner))
-      model.definitions.push_back(readDefinition(inner, model));
+      definitions.push_back(inner);
   });
+  model.definitions.reserve(definitions.size());
+  for (Operation *definition : definitions)
+    model.definitions.push_back(readDefinition(definition, model));
   inheritAll(model);
   return model;
 }
