@@ -69,7 +69,7 @@ TEST_F(OpImplementationTest, StaticDimensions) {
   });
   EXPECT_EQ(read("t.op 4x8"),
             "\"t.op\"() {dims = array<i64: 4, 8>} : () -> ()");
-  EXPECT_EQ(read("t.op 4x?"), "custom op 't.op' expected static shape");
+  EXPECT_EQ(read("t.op 4x?"), "expected static shape");
 }
 
 //===-- Functions ----------------------------------------------------------===//
