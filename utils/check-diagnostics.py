@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Lists the diagnostics whose text no test mentions. Reports only.
+"""Fails if the text of a diagnostic or note occurs in no test.
 
 Takes the string literals of each statement that calls an emit function. A
 diagnostic counts as tested if every literal of eight characters or more
-occurs in a lit test or a unit test. --summary prints only the numbers.
+occurs in a lit test or a unit test.
 """
 
 import re
@@ -46,7 +46,8 @@ def diagnostics_of(path):
         statement = statement_at(text, match.start())
         # Adjacent literals are one text.
         joined = re.sub(r'"\s*\n\s*"', "", statement)
-        pieces = [piece.replace('\\"', '"').replace("\\\\", "\\")
+        pieces = [piece.replace("\\n", "").replace('\\"', '"')
+                  .replace("\\\\", "\\")
                   for piece in LITERAL.findall(joined)]
         if any(len(piece) >= SHORT for piece in pieces):
             yield text.count("\n", 0, match.start()) + 1, pieces
@@ -77,11 +78,10 @@ def main():
             if not all(piece.strip() in tested for piece in pieces
                        if len(piece) >= SHORT):
                 untested.append(f"{path}:{line}: " + " ... ".join(pieces))
-    if "--summary" not in sys.argv[1:]:
-        for entry in untested:
-            print(entry)
+    for entry in untested:
+        print(entry)
     print(f"{total} diagnostics, {len(untested)} without a test")
-    return 0
+    return 1 if untested else 0
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ CHECKS = [
     ("headers", ["check-headers.py"]),
     ("sizes", ["check-sizes.py"]),
     ("words", ["check-words.py"]),
-    ("diagnostics", ["check-diagnostics.py", "--summary"]),
+    ("diagnostics", ["check-diagnostics.py"]),
 ]
 
 LIT_PASSED = {"PASS", "XFAIL", "FLAKYPASS"}

@@ -49,9 +49,12 @@ static LogicalResult verifyParams(EmitErrorFn emitError,
   for (auto [slot, param] : llvm::zip_equal(def.parameters, params)) {
     if (!param && slot.isOptional && !slot.defaultValue)
       continue;
-    if (!param || !slot.kind.canHold(param))
+    if (!param)
+      return emitError() << "expected parameter '" << slot.name << "' of '"
+                         << def.getFullName() << "'";
+    if (!slot.kind.canHold(param))
       return emitError() << "parameter '" << slot.name << "' of '"
-                         << def.getFullName() << "' is of the wrong kind";
+                         << def.getFullName() << "' cannot be " << param;
     if (slot.summary.empty()) {
       if (failed(checker.verify(slot.constraint, param, emitError)))
         return failure();

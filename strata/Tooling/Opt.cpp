@@ -190,13 +190,13 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
     if (!reread)
       return op->emitOpError()
              << "failed to round-trip: the " << (generic ? "generic" : "custom")
-             << " form cannot be read again";
+             << " form cannot be parsed";
     if (!generic)
       copyTerminatorLocs(op, reread.get());
     if (render(reread.get(), true, true) != reference)
       return op->emitOpError()
              << "failed to round-trip: the " << (generic ? "generic" : "custom")
-             << " form reads as something else";
+             << " form is parsed to different IR";
   }
   return success();
 }

@@ -122,7 +122,7 @@ void Canonicalizer::runOnOperation() {
   });
   if (!anyGivenUp && *testConvergence && !allConverged)
     getOperation()->emitError(
-        "canonicalization did not come to an end within its limits");
+        "canonicalization did not converge within its limits");
   if (anyGivenUp || (*testConvergence && !allConverged))
     return signalPassFailure();
   if (!anyChanged)

@@ -185,3 +185,8 @@
 
 // expected-error@below {{expected string containing hex digits starting with `0x`}}
 "t.op"() {a = dense<"0x1"> : tensor<1xi8>} : () -> ()
+
+// -----
+
+// expected-error@below {{elements literal type has too many elements}}
+"t.op"() {a = dense<1> : tensor<4294967296x4294967296xi8>} : () -> ()

@@ -179,3 +179,15 @@
 
 // expected-error@below {{expected 2 operand types but had 0}}
 "t.op"(%a, %b) : () -> ()
+
+// -----
+
+// expected-error@below {{successors in non-terminator}}
+"builtin.module"() [^bb1] ({}) : () -> ()
+
+// -----
+
+// The dialect's name is known, so that it is not misspelled.
+// expected-error@below {{custom op 'tensor.empty' cannot be read}}
+// expected-note@below {{the definition of dialect 'tensor' is not loaded; use the generic form, "tensor.empty"(...)}}
+tensor.empty

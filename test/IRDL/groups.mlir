@@ -29,3 +29,9 @@
 %f = "any.value"() : () -> f32
 // expected-error@below {{'groups.jump' op operand #0 must be variadic of integer, but got 'f32'}}
 "groups.jump"(%f) <{sizes = array<i32: 1>}> : (f32) -> ()
+
+// -----
+
+// The sizes cannot be left out, not even where the attribute can.
+// expected-error@below {{'groups.optional_sizes' op requires dense i32 array attribute 'sizes'}}
+"groups.optional_sizes"() : () -> ()

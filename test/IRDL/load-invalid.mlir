@@ -151,3 +151,10 @@
 
 // expected-error@below {{unregistered operation 'cmath.nosuch' found in dialect ('cmath') that does not allow unknown operations}}
 "cmath.nosuch"() : () -> ()
+
+// -----
+
+// Plain IRDL declares no custom form.
+%c = "a.a"() : () -> !cmath.complex<f32>
+// expected-error@below {{custom op 'cmath.norm' has no custom assembly form}}
+%n = cmath.norm %c

@@ -31,3 +31,8 @@
 
 // expected-error@+1 {{'sizes.op' op region #1 ('fewest') failed to verify constraint: region with at least 1 blocks}}
 "sizes.op"() ({}, {}) : () -> ()
+
+// -----
+
+// expected-error@below {{'sizes.rest' op expected 1 or more regions}}
+"sizes.rest"() : () -> ()

@@ -496,3 +496,32 @@
   // expected-error@below {{'t.order' op failed to verify that predicate 1}}
   %0 = "t.order"(%a, %a) : (f32, f32) -> f32
 }) : () -> ()
+
+// -----
+
+// expected-error@below {{'t.graph' op expects graph region #0 to have 0 or 1 blocks}}
+"t.graph"() ({
+  "a.a"() : () -> ()
+^bb1:
+  "a.a"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error@below {{'t.plain_symbol' op requires string attribute 'sym_name'}}
+"t.plain_symbol"() : () -> ()
+
+// -----
+
+// expected-error@below {{'t.function' op expects one region}}
+"t.function"() ({}, {}) {sym_name = "f", sym_visibility = "private", function_type = () -> ()} : () -> ()
+
+// -----
+
+// expected-error@below {{'t.function' op expects argument attribute dictionary to be a DictionaryAttr, but got `1 : i64`}}
+"t.function"() ({}) {sym_name = "f", sym_visibility = "private", function_type = (i32) -> (), arg_attrs = [1]} : () -> ()
+
+// -----
+
+// expected-error@below {{'t.function' op expects result attribute dictionary to be a DictionaryAttr, but got `unit`}}
+"t.function"() ({}) {sym_name = "f", sym_visibility = "private", function_type = () -> i32, res_attrs = [unit]} : () -> ()

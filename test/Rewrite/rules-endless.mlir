@@ -14,7 +14,7 @@
 // LIMIT: error: the rules do not come to an end within the limits that are set
 
 // CHECK: error: patterns 'there' and 'back' undo each other's work: no end after {{[0-9]+}} rewrites
-// CHECK: note: this is enough to see it:
+// CHECK: note: these operations are enough to reproduce it:
 // CHECK-NEXT: module {
 // CHECK-NEXT: "t.{{[ab]}}"() : () -> ()
 "t.a"() : () -> ()

@@ -62,6 +62,20 @@ struct TestInvalidParent : Pass {
   }
 };
 
+/// Makes the module at hand wrong without telling the Context's MutationObserver.
+struct TestUnobservedChange : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    Context *ctx = getContext();
+    MutationObserver *observer = ctx->getObserver();
+    ctx->setObserver(nullptr);
+    OpBuilder builder(ctx);
+    builder.setInsertionPointToStart(&getOperation()->getRegion(0).front());
+    builder.create(getOperation()->getLoc(), "func.call", {}, {});
+    ctx->setObserver(observer);
+  }
+};
+
 struct TestNothing : Pass {
   using Pass::Pass;
   void runOnOperation() override {}
@@ -209,6 +223,10 @@ static constexpr PassInfo infos[] = {
      .name = "TestAnalysis",
      .summary = "Test analyses",
      .create = makePass<TestAnalysis>},
+    {.argument = "test-unobserved-change",
+     .name = "TestUnobservedChange",
+     .summary = "Test a pass that changes IR without telling the observer",
+     .create = makePass<TestUnobservedChange>},
 };
 
 static void buildNested(OpPassManager &pm, const PassOptions &) {

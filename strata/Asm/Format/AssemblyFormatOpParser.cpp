@@ -690,7 +690,7 @@ ParseResult FormatOpParser::inferTypes() {
   return parser.emitError(
       parser.getNameLoc(),
       "the type of " + Twine(isOperand ? "operand '" : "result '") + name +
-          "' does not follow from the types written");
+          "' cannot be inferred from the types written");
 }
 
 void FormatOpParser::addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes) {
@@ -739,18 +739,11 @@ ParseResult FormatOpParser::run() {
   takeDictionary();
   if (inferTypes() || resolve())
     return failure();
-  bool isIncomplete = llvm::any_of(def.results, [](const ValueSlot &slot) {
-    return slot.arity == Arity::One;
-  });
-  if (!state.types.empty() || !(isIncomplete || def.inferTypes) ||
-      def.results.empty() || succeeded(inferResultTypes(state)))
+  // Without a hook, every single result has its type by now. A hook reports its
+  // errors itself.
+  if (!state.types.empty() || !def.inferTypes || def.results.empty())
     return success();
-  // The hook has said why.
-  if (!def.inferTypes)
-    (void)parser.emitError(parser.getNameLoc(),
-                           "the types of results do not follow from operands "
-                           "and attributes");
-  return failure();
+  return inferResultTypes(state);
 }
 
 ParseResult AssemblyFormat::parse(OpAsmParser &parser,

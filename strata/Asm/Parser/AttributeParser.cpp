@@ -122,6 +122,22 @@ ParseResult Parser::parseFloatFromInteger(std::optional<APFloat> &result,
   return success();
 }
 
+ParseResult Parser::parseFloatLiteral(std::optional<APFloat> &result,
+                                      const Token &token, bool negative,
+                                      const llvm::fltSemantics &semantics) {
+  if (token.is(Token::Integer))
+    return parseFloatFromInteger(result, token, negative, semantics);
+  if (token.isNot(Token::Float))
+    return emitError(token.start, "expected floating point literal");
+  SmallVector<char, 32> text;
+  if (negative)
+    text.push_back('-');
+  text.append(token.start, token.getEnd());
+  result = parseFloat(StringRef(text.data(), text.size()), semantics);
+  assert(result && "the lexer accepts what parseFloat accepts");
+  return success();
+}
+
 /// `tok` is an integer or float literal; a minus sign before it has been read.
 Attribute Parser::parseIntegerOrFloat(Type type, bool negative) {
   Token token = tok;
@@ -142,16 +158,10 @@ Attribute Parser::parseIntegerOrFloat(Type type, bool negative) {
       return (void)emitError(
                  "floating point value not valid for specified type"),
              Attribute();
-    SmallVector<char, 32> text;
-    if (negative)
-      text.push_back('-');
-    text.append(token.start, token.getEnd());
-    std::optional<APFloat> value = parseFloat(
-        StringRef(text.data(), text.size()), floatType.getFloatSemantics());
-    if (!value)
-      return (void)emitError(token.start,
-                             "floating point value too large for attribute"),
-             Attribute();
+    std::optional<APFloat> value;
+    if (failed(parseFloatLiteral(value, token, negative,
+                                 floatType.getFloatSemantics())))
+      return {};
     return FloatAttr::get(type, *value);
   }
   if (!type) {
@@ -312,7 +322,7 @@ Attribute Parser::parseAttribute(Type type) {
       }
       }
     }
-    if (attr && failed(checkNesting(attr, at)))
+    if (attr && failed(checkNesting(attr, at, "attribute")))
       return {};
     return attr;
   });

@@ -634,9 +634,9 @@ const OpDefinition *Parser::findCustomOp() {
     auto diag =
         emitError(token.start, "custom op '" + spelled + "' cannot be read");
     if (diag.isActive())
-      diag.attachNote() << "dialect '" << dialectName
-                        << "' is known by name only; its generic form, \""
-                        << name << "\"(...), can be read";
+      diag.attachNote() << "the definition of dialect '" << dialectName
+                        << "' is not loaded; use the generic form, \"" << name
+                        << "\"(...)";
     return nullptr;
   }
   if (!known)

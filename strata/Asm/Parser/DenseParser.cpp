@@ -111,8 +111,7 @@ ParseResult ElementsLiteral::parseElement() {
 ParseResult ElementsLiteral::parseList(SmallVector<int64_t, 4> &dims) {
   uint32_t limit = parser.getContext()->getBudget().maxDepth;
   if (limit && ++depth > limit)
-    return parser.emitError("elements are nested more than " + Twine(limit) +
-                            " levels deep");
+    return parser.emitTooDeep(parser.getToken().start, "elements literal");
   bool first = true;
   SmallVector<int64_t, 4> innerDims;
   int64_t size = 0;
@@ -264,20 +263,8 @@ ParseResult ElementsLiteral::appendFloat(FloatType type, bool negative,
                                          SmallVectorImpl<uint8_t> &bytes) {
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
   std::optional<APFloat> value;
-  if (token.is(Token::Integer)) {
-    if (failed(parser.parseFloatFromInteger(value, token, negative, semantics)))
-      return failure();
-  } else if (token.is(Token::Float)) {
-    SmallVector<char, 32> text;
-    if (negative)
-      text.push_back('-');
-    text.append(token.start, token.getEnd());
-    value = parseFloat(StringRef(text.data(), text.size()), semantics);
-    if (!value)
-      return parser.emitError(token.start, "floating point value too large");
-  } else {
-    return parser.emitError(token.start, "expected floating point literal");
-  }
+  if (failed(parser.parseFloatLiteral(value, token, negative, semantics)))
+    return failure();
   appendBits(value->bitcastToAPInt(), type.getWidth(), bytes);
   return success();
 }
@@ -496,8 +483,8 @@ ParseResult Parser::parseDenseFast(Type &typeOut, Attribute &result) {
         digits.size() % 2)
       return success();
     if (ctx->getBudget().refusesMemory(digits.size() / 2))
-      return emitError("not enough memory for these elements within "
-                       "--max-memory");
+      return emitError("not enough memory for the elements within the limit "
+                       "set by --max-memory");
     OwnedBytes bytes = OwnedBytes::allocate(digits.size() / 2);
     bool isSplat = false;
     if (!decodeHex(digits, bytes.data.get()) ||
@@ -731,24 +718,10 @@ Attribute Parser::parseDenseArray() {
     ++size;
     bool negative = consumeIf(Token::Minus);
     if (auto floatType = dyn_cast<FloatType>(element)) {
-      Token token = tok;
       std::optional<APFloat> value;
-      if (token.is(Token::Float)) {
-        SmallVector<char, 32> text;
-        if (negative)
-          text.push_back('-');
-        text.append(token.start, token.getEnd());
-        value = parseFloat(StringRef(text.data(), text.size()),
-                           floatType.getFloatSemantics());
-        if (!value)
-          return emitError("floating point value too large");
-      } else if (token.is(Token::Integer)) {
-        if (failed(parseFloatFromInteger(value, token, negative,
-                                         floatType.getFloatSemantics())))
-          return failure();
-      } else {
-        return emitError(tok.start, "expected floating point literal");
-      }
+      if (failed(parseFloatLiteral(value, tok, negative,
+                                   floatType.getFloatSemantics())))
+        return failure();
       appendBits(value->bitcastToAPInt(), width, bytes);
       consume();
       return success();

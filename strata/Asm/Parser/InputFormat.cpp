@@ -9,10 +9,17 @@
 
 using namespace strata;
 
+/// The location of a whole input, of which no line can be shown.
+static Location startOf(uint32_t buffer, const ParserConfig &config) {
+  StringAttr name = config.ctx->getSourceBuffer(buffer).getName();
+  return Location::fromFileLineCol(config.ctx, name, 0, 0);
+}
+
 static OwningOpRef readText(uint32_t buffer, StringRef text, uint64_t offset,
                             const ParserConfig &config) {
   if (offset + text.size() > UINT32_MAX) {
-    (void)emitError(config.ctx, Location(), "input is larger than 4 GiB");
+    (void)emitError(config.ctx, startOf(buffer, config),
+                    "input is larger than 4 GiB");
     return {};
   }
   return parseText(buffer, text, offset, config);
@@ -20,9 +27,7 @@ static OwningOpRef readText(uint32_t buffer, StringRef text, uint64_t offset,
 
 static OwningOpRef refuseBytecode(uint32_t buffer, StringRef, uint64_t,
                                   const ParserConfig &config) {
-  // There is no line to show.
-  StringAttr name = config.ctx->getSourceBuffer(buffer).getName();
-  (void)emitError(config.ctx, Location::fromFileLineCol(config.ctx, name, 0, 0),
+  (void)emitError(config.ctx, startOf(buffer, config),
                   "input is MLIR bytecode, which this version of Strata cannot "
                   "read; expected text");
   return {};

@@ -228,7 +228,7 @@ ParseResult Parser::parseLocationInstance(Location &loc) {
       return emitWrongToken("expected location instance");
     }
     if (succeeded(result) && loc.getAttrOrNull())
-      return checkNesting(Attribute(loc.getAttrOrNull()), at);
+      return checkNesting(Attribute(loc.getAttrOrNull()), at, "location");
     return result;
   });
 }

@@ -573,8 +573,8 @@ Operation *Parser::parseGenericOperation(Block *block) {
            nullptr;
   consume();
   const OpDefinition *def = ctx->getOpDefinition(name);
-  // Operations of dialects nobody knows need leave; known dialects' unknown
-  // operations are the verifier's to refuse.
+  // Operations of unknown dialects require --allow-unregistered-dialect. The
+  // verifier rejects unknown operations of known dialects.
   if (!def->registered && !def->dialect->isKnown() &&
       !ctx->allowsUnregisteredDialects())
     return (void)emitError(

@@ -86,13 +86,18 @@ ParseResult Parser::DepthGuard::check(const char *what) {
   parser.deepest = std::max(parser.deepest, parser.depth);
   if (!limit || parser.depth <= limit)
     return success();
-  auto diag =
-      parser.emitError(parser.tok.start, Twine(what) + " is nested more than " +
-                                             Twine(limit) + " levels deep");
+  return parser.emitTooDeep(parser.tok.start, what);
+}
+
+ParseResult Parser::emitTooDeep(const char *at, const char *what,
+                                const char *condition) {
+  auto diag = emitError(at, Twine(what) + " is nested more than " +
+                                Twine(ctx->getBudget().maxDepth) +
+                                " levels deep" + condition);
   if (diag.isActive())
     diag.attachNote() << "the limit is set by --max-depth; 0 removes it";
   diag.report();
-  parser.givenUp = true;
+  givenUp = true;
   return failure();
 }
 

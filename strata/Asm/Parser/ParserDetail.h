@@ -93,6 +93,10 @@ public:
     return emitError(tok.start - tok.is(Token::Eof), message);
   }
   void emitLexError(const char *at, const Twine &message);
+  /// Reports that `what` at `at` is nested deeper than the budget allows, and
+  /// stops reading. `condition` completes the sentence.
+  ParseResult emitTooDeep(const char *at, const char *what,
+                          const char *condition = "");
   /// "expected ..." errors point just behind the token before.
   InFlightDiagnostic emitWrongToken(const Twine &message);
   Location locOf(const char *at) const {
@@ -176,6 +180,11 @@ public:
   /// is out of range.
   static std::optional<APInt> buildIntegerValue(Type type, bool negative,
                                                 StringRef spelling);
+  /// The value of `token`, a float literal or the bits of one in hex; `negative`
+  /// if a minus sign precedes it. Consumes nothing.
+  ParseResult parseFloatLiteral(std::optional<APFloat> &result,
+                                const Token &token, bool negative,
+                                const llvm::fltSemantics &semantics);
   ParseResult parseFloatFromInteger(std::optional<APFloat> &result,
                                     const Token &token, bool negative,
                                     const llvm::fltSemantics &semantics);
@@ -268,7 +277,10 @@ private:
   ParseResult parseTrailingFunctionType(SmallVectorImpl<Type> &inputs,
                                         SmallVectorImpl<Type> &results,
                                         const char *&typeLoc);
-  template <typename Obj> ParseResult checkNesting(Obj object, const char *at);
+  /// Refuses an object that is nested too deeply or too large when written out;
+  /// aliases make such objects from short texts.
+  template <typename Obj>
+  ParseResult checkNesting(Obj object, const char *at, const char *what);
   ParseResult parseLocationAlias(Location &loc);
   ParseResult finishForwardRefs();
   llvm::StringSet<> getSkippedNames() const;

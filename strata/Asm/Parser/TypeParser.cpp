@@ -14,28 +14,26 @@ using namespace strata;
 
 //===-- Nesting ------------------------------------------------------------===//
 
-/// Refuses an object that is nested too deeply or too large when written out;
-/// aliases make such objects from short texts.
 template <typename Obj>
-ParseResult Parser::checkNesting(Obj object, const char *at) {
+ParseResult Parser::checkNesting(Obj object, const char *at, const char *what) {
   const AttrStorage *impl = object.getImpl();
   const Budget &budget = ctx->getBudget();
   bool deep = budget.maxDepth && impl->depth > budget.maxDepth;
   bool heavy = budget.maxWeight && impl->weight > budget.maxWeight;
   if (LLVM_LIKELY(!deep && !heavy))
     return success();
+  constexpr const char *condition = " once its aliases are expanded";
   if (deep)
-    (void)emitError(at, "this is nested more than " + Twine(budget.maxDepth) +
-                            " levels deep once its aliases are expanded");
-  else
-    (void)emitError(at, "this has more than " + Twine(budget.maxWeight) +
-                            " parts once its aliases are expanded");
+    return emitTooDeep(at, what, condition);
+  (void)emitError(at, Twine(what) + " has more than " +
+                          Twine(budget.maxWeight) + " components" + condition);
   givenUp = true;
   return failure();
 }
 
-template ParseResult Parser::checkNesting(Attribute, const char *);
-template ParseResult Parser::checkNesting(Type, const char *);
+template ParseResult Parser::checkNesting(Attribute, const char *,
+                                          const char *);
+template ParseResult Parser::checkNesting(Type, const char *, const char *);
 
 //===-- Types --------------------------------------------------------------===//
 
@@ -113,7 +111,7 @@ Type Parser::parseTypeUncached() {
     return {};
   const char *at = tok.start;
   auto checked = [&](Type type) -> Type {
-    return type && failed(checkNesting(type, at)) ? Type() : type;
+    return type && failed(checkNesting(type, at, "type")) ? Type() : type;
   };
   if (tok.is(Token::ExclamationIdentifier))
     return checked(parseExtendedType());
@@ -229,7 +227,7 @@ Type Parser::parseFunctionType() {
       failed(parseFunctionResultTypes(results)))
     return {};
   Type type = FunctionType::get(ctx, inputs, results);
-  return failed(checkNesting(type, at)) ? Type() : type;
+  return failed(checkNesting(type, at, "type")) ? Type() : type;
 }
 
 Type Parser::parseComplexType() {
@@ -652,8 +650,9 @@ ParseResult Parser::parseOpaqueBody(SmallVectorImpl<Attribute> &params) {
 template <typename T>
 T Parser::parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
                            const char *at) {
+  const char *what = def.isType ? "type" : "attribute";
   DepthGuard guard(*this);
-  if (failed(guard.check(def.isType ? "type" : "attribute")))
+  if (failed(guard.check(what)))
     return {};
   return withStack([&]() -> T {
     SmallVector<Attribute, 4> params;
@@ -661,7 +660,7 @@ T Parser::parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
                             : parseParameters(body, def, params)))
       return {};
     T result = T::getChecked([&] { return emitError(at, ""); }, def, params);
-    return result && failed(checkNesting(result, at)) ? T() : result;
+    return result && failed(checkNesting(result, at, what)) ? T() : result;
   });
 }
 

@@ -122,9 +122,8 @@ parseDestination(OpAsmParser &parser, bool allowResultNumber,
 
 static ParseResult parseSwitchCases(OpAsmParser &parser,
                                     MutableArrayRef<ParsedArgument> args) {
-  auto flagType = dyn_cast<IntegerType>(args[FlagType].types->front());
-  if (!flagType)
-    return parser.emitError("expected a flag of integer type");
+  // The format accepts integer types only.
+  auto flagType = cast<IntegerType>(args[FlagType].types->front());
   if (parser.parseKeyword("default") ||
       parseDestination(parser, /*allowResultNumber=*/false,
                        *args[DefaultDestination].successors,

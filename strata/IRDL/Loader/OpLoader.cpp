@@ -33,6 +33,8 @@ private:
   LogicalResult verifyGroups() const;
   LogicalResult loadAttributes();
   LogicalResult loadAttribute(const SlotModel &from);
+  /// Refuses names that are empty, reserved or taken.
+  LogicalResult checkAttributeName(const SlotModel &from) const;
   LogicalResult loadRegions();
   void addKind(const ConstraintModel &by, AttrSlot &slot);
   /// Adds what extensions say on the constraint of `slot`.
@@ -114,6 +116,21 @@ void SlotLoader::addKind(const ConstraintModel &by, AttrSlot &slot) {
     slot.constraint.summary = "attribute of kind '" + by.storage + "'";
 }
 
+LogicalResult SlotLoader::checkAttributeName(const SlotModel &from) const {
+  if (from.name.empty())
+    return emitError(def.ctx, from.loc, "expected a name for each attribute");
+  if (isSegmentSizes(from.name))
+    return emitError(def.ctx, from.loc, "attribute name '")
+           << from.name << "' is reserved for the sizes of segments";
+  bool isTaken = llvm::any_of(def.attributes, [&](const AttrSlot &other) {
+    return other.name == from.name;
+  });
+  if (isTaken)
+    return emitError(def.ctx, from.loc, "attribute '")
+           << from.name << "' is defined twice";
+  return success();
+}
+
 LogicalResult SlotLoader::loadAttribute(const SlotModel &from) {
   const ConstraintModel &by = model.constraintOf(from);
   AttrSlot slot;
@@ -132,12 +149,8 @@ LogicalResult SlotLoader::loadAttribute(const SlotModel &from) {
     slot.startsAbsent = slot.optional;
     slot.optional = true;
   }
-  bool isTaken = llvm::any_of(def.attributes, [&](const AttrSlot &other) {
-    return other.name == slot.name;
-  });
-  if (slot.name.empty() || isTaken || isSegmentSizes(slot.name))
-    return emitError(def.ctx, from.loc, "attribute '")
-           << slot.name << "' is defined twice, reserved, or has no name";
+  if (failed(checkAttributeName(from)))
+    return failure();
   def.attributes.push_back(std::move(slot));
   return success();
 }
@@ -249,8 +262,7 @@ static LogicalResult loadSuccessors(OpDefinition &def,
   for (StringRef name : model.successors) {
     if (def.numSuccessors < 0)
       return emitError(def.ctx, model.loc,
-                       "only the last successor may stand for any number of "
-                       "them");
+                       "only the last successor may be variadic");
     SuccessorSlot slot;
     slot.isVariadic = name.consume_back("...");
     slot.name = name.str();
@@ -318,8 +330,8 @@ LogicalResult irdl::reportFormatError(Context *ctx,
                             << uint64_t(error.offset + 1) << ": "
                             << error.message;
   if (error.offset && loc == model.loc)
-    diag.attachNote() << "`" << text.take_front(error.offset)
-                      << "` is before it";
+    diag.attachNote() << "the format up to the error is: "
+                      << text.take_front(error.offset);
   return diag;
 }
 

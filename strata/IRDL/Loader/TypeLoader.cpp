@@ -179,9 +179,8 @@ LogicalResult irdl::loadType(TypeDefinition &def, const DefinitionModel &model,
 
 static LogicalResult declareEnum(TypeDefinition &def,
                                  const DefinitionModel &model) {
-  if (def.isType || !model.enumeration)
-    return emitError(def.dialect->getContext(), model.loc,
-                     "'strata.enum' must be a dictionary, on an attribute");
+  assert(!def.isType && model.enumeration &&
+         "the reader reports any other 'strata.enum'");
   if (!def.parameters.empty())
     return emitError(def.dialect->getContext(), model.loc,
                      "an enumeration has no parameters");

@@ -4,6 +4,8 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
@@ -216,6 +218,37 @@ TEST_F(TypeLoaderTest, OpaqueParameters) {
   EXPECT_FALSE(DynamicType::getChecked(emit, type, {text, i8}));
   EXPECT_FALSE(DynamicAttr::getChecked(emit, plain, {}));
   EXPECT_EQ(message, "'d.e' is an enumeration whose values are integers");
+}
+
+/// Parameters that only C++ can give.
+TEST_F(TypeLoaderTest, ParametersOfOtherKinds) {
+  Context ctx;
+  installRenderer(ctx);
+  registerIRDLDialect(ctx);
+  std::string message;
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    message = diag.getMessage().str();
+    return success();
+  });
+  OwningOpRef file = parseSourceString(
+      R"(irdl.dialect @d attributes {strata.version = 1 : i32} {
+           irdl.type @t {
+             %p = irdl.any {strata.kind = "i32"}
+             irdl.parameters(width: %p)
+           }
+         })",
+      ParserConfig(&ctx));
+  ASSERT_TRUE(file && succeeded(loadDialects(file.get())));
+  const TypeDefinition &type = *ctx.findTypeDefinition(
+      ctx.getOrCreateDialect("d"), "t", /*isType=*/true);
+  auto emit = [&] { return emitError(&ctx, {}); };
+  EXPECT_TRUE(DynamicType::getChecked(
+      emit, type, {IntegerAttr::get(IntegerType::get(&ctx, 32), 7)}));
+  EXPECT_FALSE(
+      DynamicType::getChecked(emit, type, {StringAttr::get(&ctx, "7")}));
+  EXPECT_EQ(message, "parameter 'width' of 'd.t' cannot be \"7\"");
+  EXPECT_FALSE(DynamicType::getChecked(emit, type, {Attribute()}));
+  EXPECT_EQ(message, "expected parameter 'width' of 'd.t'");
 }
 
 /// The constraint of a parameter is that of its class, if the file says which

@@ -131,7 +131,9 @@ void detail::reportCycle(Operation *op, const CycleDetector &detector,
     std::string text;
     llvm::raw_string_ostream os(text);
     op->getContext()->getRenderer().printOp(copy.get(), os, /*generic=*/false);
-    diag.attachNote(op->getLoc()) << "this is enough to see it:\n" << text;
+    diag.attachNote(op->getLoc())
+        << "these operations are enough to reproduce it:\n"
+        << text;
     return;
   }
 }

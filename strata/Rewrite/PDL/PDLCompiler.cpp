@@ -213,14 +213,19 @@ static void findSigns(Group &group) {
     signs.clear();
 }
 
+LogicalResult pdl::emitTooManyValues(Operation *pattern) {
+  return pattern->emitError("too many values in the rules for one root "
+                            "operation; the limit is ")
+         << FirstLocal - 1;
+}
+
 LogicalResult pdl::link(Group &group) {
   Program &program = *group.program;
   unsigned numLocals = 0;
   for (Rule &rule : group.rules)
     numLocals = std::max(numLocals, rule.numLocals);
   if (group.numPlaces + numLocals >= FirstLocal)
-    return group.rules.front().pattern->emitError(
-        "the rules for one operation are too many");
+    return emitTooManyValues(group.rules.front().pattern);
   findSigns(group);
   std::vector<Rule *> order = sortRules(group);
   Linker linker(group);

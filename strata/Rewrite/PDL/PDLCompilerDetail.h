@@ -47,6 +47,10 @@ struct Group {
   Register addPlace() { return Register(numPlaces++); }
 };
 
+/// Reports that the rules of the group that `pattern` is in need more registers
+/// than there are below FirstLocal.
+LogicalResult emitTooManyValues(Operation *pattern);
+
 // Operations of pdl.
 
 bool isPDL(Operation *op, StringRef stem);

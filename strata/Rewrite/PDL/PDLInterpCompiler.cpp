@@ -258,8 +258,6 @@ LogicalResult MatcherCompiler::compileSwitch(Operation *op, StringRef stem) {
 LogicalResult MatcherCompiler::compileForEach(Operation *op) {
   Region &body = op->getRegion(0);
   unsigned number = numLoops++;
-  if (number >= FirstLocal)
-    return op->emitError("there are too many loops");
   for (Opcode opcode : {Opcode::FirstElement, Opcode::NextElement}) {
     emit(opcode, body.front().getArgument(0), op->getOperand(0)).b =
         Register(number);
@@ -431,8 +429,10 @@ LogicalResult MatcherCompiler::compileFunction(Operation *function) {
     return failure();
   for (auto [index, block] : blockFixups)
     program->code[index].fail = starts[block];
-  if (numRegisters >= FirstLocal || numLoops >= FirstLocal)
-    return function->emitError("the program has too many values");
+  // Each loop has a value, so this is the limit of loops too.
+  if (numRegisters >= FirstLocal)
+    return function->emitError("too many values in the program; the limit is ")
+           << FirstLocal - 1;
   // What is read after a change depends on the way that is taken.
   SmallVector<Register, 8> all;
   for (unsigned i = first; i < numRegisters; ++i)

@@ -438,7 +438,7 @@ LogicalResult MatchCompiler::compile(Operation *root) {
     return failure();
   if (group.numPlaces < FirstLocal)
     return success();
-  return rule.pattern->emitError("the rules for one operation are too many");
+  return emitTooManyValues(rule.pattern);
 }
 
 LogicalResult pdl::compileMatch(Rule &rule, Operation *root, Group &group,

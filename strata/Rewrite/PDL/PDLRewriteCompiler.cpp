@@ -311,7 +311,8 @@ LogicalResult RewriteCompiler::compile(Operation *rewrite) {
   emit(Opcode::Done, 0);
   constexpr size_t longest = 8192;
   if (rule.numLocals >= FirstLocal || rule.changes.size() > longest)
-    return rewrite->emitError("the rewrite is too long");
+    return rewrite->emitError("the rewrite is too long; the limit is ")
+           << uint64_t(longest) << " instructions";
   findLaterReads(rule.changes);
   noteConverted();
   return success();

@@ -471,3 +471,31 @@ pdl.pattern : benefit(1) {
      pdl.erase %0
   }) : (!pdl.operation) -> ()
 }
+
+// -----
+
+// expected-error@below {{'pdl.pattern' op expected body to terminate with `pdl.rewrite`}}
+"pdl.pattern"() <{benefit = 1 : i16}> ({
+  %0 = "pdl.operation"() <{attributeValueNames = [], operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pdl.operation
+  "pdl.apply_native_constraint"(%0) <{name = "x"}> : (!pdl.operation) -> ()
+  // expected-note@below {{see terminator defined here}}
+  "test.end"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// The types of results are asked for where the dialect is loaded.
+func.func private @loads_the_dialect()
+pdl.pattern : benefit(1) {
+  %0 = operation "test.op"
+  rewrite %0 {
+    // expected-error@below {{'pdl.operation' op must have inferable or constrained result types when nested within `pdl.rewrite`}}
+    // expected-note@below {{operation is created in a non-inferrable context, but 'func.constant' does not implement InferTypeOpInterface}}
+    %1 = operation "func.constant"
+  }
+}
+
+// -----
+
+// expected-error@below {{invalid 'pdl' type: `value_or_type'}}
+"test.op"() : () -> !pdl.range<value_or_type>

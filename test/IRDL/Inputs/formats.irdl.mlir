@@ -89,4 +89,11 @@ irdl.dialect @t attributes {strata.version = 1 : i32} {
     irdl.operands(as: %a, bs: variadic %b)
     irdl.results(rs: %a, ss: %b)
   }
+  irdl.operation @sum attributes {
+    strata.format = "$xs (`:` type($xs)^)? attr-dict"
+  } {
+    %a = irdl.any
+    irdl.operands(xs: variadic %a)
+    irdl.results(sum: %a)
+  }
 }

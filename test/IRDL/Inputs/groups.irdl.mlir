@@ -5,4 +5,10 @@ irdl.dialect @groups attributes {strata.version = 1 : i32} {
     irdl.operands(values: variadic %values)
     irdl.attributes {"sizes" = %sizes}
   }
+  irdl.operation @optional_sizes {
+    %values = irdl.any {strata.segments = "sizes"}
+    %sizes = irdl.any {strata.kind = "dense<i32>", strata.optional}
+    irdl.operands(values: variadic %values)
+    irdl.attributes {"sizes" = %sizes}
+  }
 }

@@ -5,4 +5,9 @@ irdl.dialect @sizes attributes {strata.version = 1 : i32} {
     irdl.regions(most: %most, fewest: %fewest)
   }
   irdl.operation @end attributes {strata.traits = ["Terminator"]}
+  irdl.operation @rest {
+    %first = irdl.region
+    %rest = irdl.region {strata.variadic}
+    irdl.regions(first: %first, rest: %rest)
+  }
 }

@@ -184,4 +184,17 @@ irdl.dialect @t attributes {strata.version = 1 : i32} {
     irdl.operands(a: %a, b: %b)
     irdl.results(r: %r)
   }
+  irdl.operation @graph attributes {strata.traits = ["GraphRegion"]} {
+    %r = irdl.region
+    irdl.regions(r: %r)
+  }
+  irdl.operation @plain_symbol attributes {strata.traits = ["Symbol"]}
+  irdl.operation @function attributes {strata.traits = ["Symbol", "FunctionOpInterface"]} {
+    %name = irdl.base "#builtin.string"
+    %type = irdl.any {strata.kind = "type"}
+    %attrs = irdl.any {strata.optional}
+    irdl.attributes {"sym_name" = %name, "function_type" = %type, "arg_attrs" = %attrs, "res_attrs" = %attrs}
+    %bodies = irdl.region {strata.variadic}
+    irdl.regions(bodies: %bodies)
+  }
 }
