@@ -39,6 +39,21 @@ static bool needsSizes(const OpDefinition &def, ArrayRef<ValueSlot> slots,
          }) > 1;
 }
 
+std::pair<unsigned, unsigned> detail::getOperandSlot(Operation *op,
+                                                     unsigned slot) {
+  Segment segment = findOperands(op, slot);
+  return {segment.first, segment.size};
+}
+
+std::pair<unsigned, unsigned> detail::getOperandSlot(Operation *op,
+                                                     StringRef name) {
+  ArrayRef<ValueSlot> slots = op->getDefinition().operands;
+  auto found = llvm::find_if(
+      slots, [&](const ValueSlot &slot) { return slot.name == name; });
+  assert(found != slots.end() && "no such operand");
+  return getOperandSlot(op, unsigned(found - slots.begin()));
+}
+
 //===-- Views -------------------------------------------------------------===//
 
 MutableArrayRef<OpOperand> OpWrapperBase::operandsOfSlot(unsigned slot) const {

@@ -15,6 +15,7 @@
 #ifndef STRATA_DEFINITION_OPWRAPPER_H
 #define STRATA_DEFINITION_OPWRAPPER_H
 
+#include "strata/Definition/OpAdaptor.h"
 #include "strata/Definition/WrapperKinds.h"
 #include "strata/IR/Builder.h"
 

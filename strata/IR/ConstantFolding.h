@@ -6,16 +6,16 @@
 // done at once, or sparse, of at most `SparseFoldLimit` elements). Resources
 // are not looked into.
 //
-//   static OpFoldResult foldAdd(Operation *op, ArrayRef<Attribute> constants) {
-//     if (isZero(constants[1]))
-//       return op->getOperand(0);
+//   static OpFoldResult foldAdd(vec::AddOp op, vec::AddOp::FoldAdaptor adaptor) {
+//     if (isZero(adaptor.getRhs()))
+//       return op.getLhs();
 //     return foldElements<APInt, APInt>(
-//         constants[0], constants[1], op->getResult(0).getType(),
+//         adaptor.getLhs(), adaptor.getRhs(), op.getResult().getType(),
 //         [](const APInt &lhs, const APInt &rhs) -> std::optional<APInt> {
 //           return lhs + rhs;
 //         });
 //   }
-//   hooks.fold = foldResult<foldAdd>;
+//   hooks.fold = foldHook<vec::AddOp, foldAdd>;
 #ifndef STRATA_IR_CONSTANTFOLDING_H
 #define STRATA_IR_CONSTANTFOLDING_H
 
@@ -28,19 +28,6 @@ namespace strata {
 constexpr int64_t SparseFoldLimit = int64_t(1) << 24;
 /// The most bits of an integer that is folded.
 constexpr unsigned MaxFoldWidth = 1u << 16;
-
-/// A hook `fold` for operations with one result. `fn` gives what the result
-/// folds to: null for no fold, or the result itself where `op` was changed.
-template <OpFoldResult (*fn)(Operation *, ArrayRef<Attribute>)>
-LogicalResult foldResult(Operation *op, ArrayRef<Attribute> operands,
-                         SmallVectorImpl<OpFoldResult> &results) {
-  OpFoldResult result = fn(op, operands);
-  if (!result)
-    return failure();
-  if (result.getValue() != Value(op->getResult(0)))
-    results.push_back(result);
-  return success();
-}
 
 //===-- Poison -----------------------------------------------------------===//
 

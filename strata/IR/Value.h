@@ -94,6 +94,10 @@ public:
   Context *getContext() const { return getType().getContext(); }
   /// The operation that has the value as result; null for block arguments.
   Operation *getDefiningOp() const;
+  /// The same as an `OpTy`; null if it is another operation.
+  template <typename OpTy> OpTy getDefiningOp() const {
+    return llvm::dyn_cast_or_null<OpTy>(getDefiningOp());
+  }
   /// The location of the defining operation or of the argument.
   Location getLoc() const;
   /// The block that contains the definition; null for a result of a detached

@@ -8,6 +8,7 @@
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/IRDL/Loader/StandIns.h"
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/ConvertPatterns.h"
@@ -248,6 +249,8 @@ LogicalResult PieceProcessor::loadDialectFiles() {
     ScopedDiagnosticHandler handler(ctx.get(), print, OperationNotes::Omit);
     uint32_t fileBuffer = ctx->addSourceBuffer(std::move(file), lines);
     OwningOpRef module = parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
+    if (module && options.allowMissingHooks)
+      markUnregisteredHooks(module.get());
     if (!module || failed(loadDialects(module.get())))
       return failure();
     auto definitions = findDialectDefinitions(module.get());

@@ -32,6 +32,11 @@ struct Flags {
       cl::desc("Dialects may be in the folder, as <dialect>.irdl.mlir; each is "
                "read when it is first mentioned"),
       cl::value_desc("folder"), cl::cat(category)};
+  cl::opt<bool> allowMissingHooks{
+      "allow-missing-hooks",
+      cl::desc("Load the files of --irdl-file without the hooks, traits and "
+               "directives that are not registered, with a warning for each"),
+      cl::cat(category)};
   cl::opt<bool> allowUnregistered{
       "allow-unregistered-dialect",
       cl::desc("Accept operations, types and attributes of unknown dialects"),
@@ -172,6 +177,7 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
   options.outDir = flags.outDir;
   options.dialectDirs.assign(flags.dialectDirs.begin(),
                              flags.dialectDirs.end());
+  options.allowMissingHooks = flags.allowMissingHooks;
   options.irdlFiles.assign(flags.irdlFiles.begin(), flags.irdlFiles.end());
   auto refuse = [](StringRef message) {
     llvm::errs() << message << '\n';

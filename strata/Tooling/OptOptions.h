@@ -28,6 +28,8 @@ struct OptOptions {
   std::vector<std::string> irdlFiles;
   /// Folders of dialect files that are read on first mention.
   std::vector<std::string> dialectDirs;
+  /// Dialect files load without the C++ that they name.
+  bool allowMissingHooks = false;
   /// Called for each Context, if it is there; the command line has nothing for
   /// it.
   void (*registerDialects)(Context &) = nullptr;

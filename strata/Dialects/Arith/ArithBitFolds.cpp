@@ -9,69 +9,72 @@ using namespace strata::detail;
 //===-- And, or, exclusive or --------------------------------------------===//
 
 /// The operation xori(x, -1) that makes one of the values of the other, or null.
-static Operation *getInversion(Value lhs, Value rhs) {
+static arith::XOrIOp getInversion(Value lhs, Value rhs) {
   for (auto [value, from] : {std::pair(lhs, rhs), std::pair(rhs, lhs)}) {
-    Operation *op = getDefiningOp(value, "arith.xori");
-    if (op && op->getOperand(0) == from &&
-        isAllOnes(getConstantValue(op->getOperand(1))))
+    auto op = value.getDefiningOp<arith::XOrIOp>();
+    if (op && op.getLhs() == from && isAllOnes(getConstantValue(op.getRhs())))
       return op;
   }
-  return nullptr;
+  return {};
 }
 
-static OpFoldResult foldAnd(Operation *op, ArrayRef<Attribute> constants) {
-  Value lhs = op->getOperand(0), rhs = op->getOperand(1);
-  if (isZero(constants[1]))
+static OpFoldResult foldAnd(arith::AndIOp op,
+                            arith::AndIOp::FoldAdaptor adaptor) {
+  Value lhs = op.getLhs(), rhs = op.getRhs();
+  if (isZero(adaptor.getRhs()))
     return rhs;
-  if (isAllOnes(constants[1]))
+  if (isAllOnes(adaptor.getRhs()))
     return lhs;
   if (getInversion(lhs, rhs))
     if (Attribute zero = getIntegerConstant(getResultType(op), 0))
       return zero;
   // (a & b) & a is a & b.
   for (auto [inner, other] : {std::pair(lhs, rhs), std::pair(rhs, lhs)})
-    if (Operation *nested = getDefiningOp(inner, "arith.andi"))
-      if (nested->getOperand(0) == other || nested->getOperand(1) == other)
+    if (auto nested = inner.getDefiningOp<arith::AndIOp>())
+      if (nested.getLhs() == other || nested.getRhs() == other)
         return inner;
-  if (Attribute poison = findPoison(constants))
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return poison;
   return foldElements<APInt, APInt>(
-      constants[0], constants[1], getResultType(op),
+      adaptor.getLhs(), adaptor.getRhs(), getResultType(op),
       [](const APInt &a, const APInt &b) -> MaybeInt { return a & b; });
 }
 
-static OpFoldResult foldOr(Operation *op, ArrayRef<Attribute> constants) {
-  Value lhs = op->getOperand(0), rhs = op->getOperand(1);
-  if (isZero(constants[1]))
+static OpFoldResult foldOr(arith::OrIOp op, arith::OrIOp::FoldAdaptor adaptor) {
+  Value lhs = op.getLhs(), rhs = op.getRhs();
+  if (isZero(adaptor.getRhs()))
     return lhs;
-  if (isAllOnes(constants[1]))
-    return constants[1];
-  if (Operation *inversion = getInversion(lhs, rhs))
-    return inversion->getOperand(1);
-  if (Attribute poison = findPoison(constants))
+  if (isAllOnes(adaptor.getRhs()))
+    return adaptor.getRhs();
+  if (arith::XOrIOp inversion = getInversion(lhs, rhs))
+    return inversion.getRhs();
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return poison;
   return foldElements<APInt, APInt>(
-      constants[0], constants[1], getResultType(op),
+      adaptor.getLhs(), adaptor.getRhs(), getResultType(op),
       [](const APInt &a, const APInt &b) -> MaybeInt { return a | b; });
 }
 
-static OpFoldResult foldXOr(Operation *op, ArrayRef<Attribute> constants) {
-  Value lhs = op->getOperand(0), rhs = op->getOperand(1);
-  if (isZero(constants[1]))
+static OpFoldResult foldXOr(arith::XOrIOp op,
+                            arith::XOrIOp::FoldAdaptor adaptor) {
+  Value lhs = op.getLhs(), rhs = op.getRhs();
+  if (isZero(adaptor.getRhs()))
     return lhs;
   if (lhs == rhs)
     if (Attribute zero = getIntegerConstant(getResultType(op), 0))
       return zero;
   // (a ^ b) ^ a is b, (a ^ b) ^ b is a, in either order.
   for (auto [inner, other] : {std::pair(lhs, rhs), std::pair(rhs, lhs)})
-    if (Operation *nested = getDefiningOp(inner, "arith.xori"))
-      for (unsigned i : {1u, 0u})
-        if (nested->getOperand(i) == other)
-          return nested->getOperand(1 - i);
-  if (Attribute poison = findPoison(constants))
+    if (auto nested = inner.getDefiningOp<arith::XOrIOp>()) {
+      if (nested.getRhs() == other)
+        return nested.getLhs();
+      if (nested.getLhs() == other)
+        return nested.getRhs();
+    }
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return poison;
   return foldElements<APInt, APInt>(
-      constants[0], constants[1], getResultType(op),
+      adaptor.getLhs(), adaptor.getRhs(), getResultType(op),
       [](const APInt &a, const APInt &b) -> MaybeInt { return a ^ b; });
 }
 
@@ -82,12 +85,12 @@ static APInt shiftUnsigned(const APInt &a, unsigned by) { return a.lshr(by); }
 static APInt shiftSigned(const APInt &a, unsigned by) { return a.ashr(by); }
 
 /// By amounts below the width; what others give is not known.
-template <APInt (*shift)(const APInt &, unsigned)>
-static OpFoldResult foldShift(Operation *op, ArrayRef<Attribute> constants) {
-  if (isZero(constants[1]))
-    return op->getOperand(0);
+template <APInt (*shift)(const APInt &, unsigned), typename Op>
+static OpFoldResult foldShift(Op op, typename Op::FoldAdaptor adaptor) {
+  if (isZero(adaptor.getRhs()))
+    return op.getLhs();
   return foldElements<APInt, APInt>(
-      constants[0], constants[1], getResultType(op),
+      adaptor.getLhs(), adaptor.getRhs(), getResultType(op),
       [](const APInt &a, const APInt &b) -> MaybeInt {
         if (b.uge(a.getBitWidth()))
           return std::nullopt;
@@ -96,10 +99,10 @@ static OpFoldResult foldShift(Operation *op, ArrayRef<Attribute> constants) {
 }
 
 void detail::registerArithBitFolds(Context &ctx) {
-  registerFold<foldAnd>(ctx, "arith.andi");
-  registerFold<foldOr>(ctx, "arith.ori");
-  registerFold<foldXOr>(ctx, "arith.xori");
-  registerFold<foldShift<shiftLeft>>(ctx, "arith.shli");
-  registerFold<foldShift<shiftUnsigned>>(ctx, "arith.shrui");
-  registerFold<foldShift<shiftSigned>>(ctx, "arith.shrsi");
+  registerFold<arith::AndIOp, foldAnd>(ctx);
+  registerFold<arith::OrIOp, foldOr>(ctx);
+  registerFold<arith::XOrIOp, foldXOr>(ctx);
+  registerFold<arith::ShLIOp, foldShift<shiftLeft>>(ctx);
+  registerFold<arith::ShRUIOp, foldShift<shiftUnsigned>>(ctx);
+  registerFold<arith::ShRSIOp, foldShift<shiftSigned>>(ctx);
 }

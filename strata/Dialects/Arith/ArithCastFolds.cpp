@@ -22,9 +22,9 @@ static const llvm::fltSemantics &getSemantics(Type type) {
 }
 
 /// Makes `inner`'s operand that of `op`, which stays.
-static Value skip(Operation *op, Operation *inner) {
-  op->setOperand(0, inner->getOperand(0));
-  return op->getResult(0);
+template <typename Op, typename Inner> static Value skip(Op op, Inner inner) {
+  op.setIn(inner.getIn());
+  return op.getOut();
 }
 
 //===-- Integers ---------------------------------------------------------===//
@@ -35,44 +35,47 @@ static APInt resizeUnsigned(const APInt &value, unsigned width) {
   return value.zextOrTrunc(width);
 }
 
-template <ResizeFn resize>
-static OpFoldResult foldResize(Operation *op, ArrayRef<Attribute> constants) {
-  if (Attribute poison = findPoison(constants))
+template <ResizeFn resize, typename Op>
+static OpFoldResult foldResize(Op op, typename Op::FoldAdaptor adaptor) {
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return poison;
   Type type = getResultType(op);
   unsigned width = getIntegerWidth(type);
   return foldElements<APInt, APInt>(
-      constants[0], type,
+      adaptor.getIn(), type,
       [width](const APInt &value) -> MaybeInt { return resize(value, width); });
 }
 
 /// An extension of an extension of the same kind is one.
-template <ResizeFn resize>
-static OpFoldResult foldExt(Operation *op, ArrayRef<Attribute> constants) {
-  if (Operation *inner =
-          getDefiningOp(op->getOperand(0), op->getName().getStringRef()))
+template <ResizeFn resize, typename Op>
+static OpFoldResult foldExt(Op op, typename Op::FoldAdaptor adaptor) {
+  if (auto inner = op.getIn().template getDefiningOp<Op>())
     return skip(op, inner);
-  return foldResize<resize>(op, constants);
+  return foldResize<resize>(op, adaptor);
 }
 
 /// The truncation of an extension is what was extended, or its truncation.
-static OpFoldResult foldTruncExt(Operation *trunc, Operation *ext) {
-  Type source = ext->getOperand(0).getType(), type = getResultType(trunc);
+template <typename Ext>
+static OpFoldResult foldTruncExt(arith::TruncIOp trunc, Ext ext) {
+  Type source = ext.getIn().getType(), type = getResultType(trunc);
   if (source == type)
-    return ext->getOperand(0);
+    return ext.getIn();
   return getIntegerWidth(source) > getIntegerWidth(type) ? skip(trunc, ext)
                                                          : OpFoldResult();
 }
 
-static OpFoldResult foldTrunc(Operation *op, ArrayRef<Attribute> constants) {
-  Value operand = op->getOperand(0);
-  for (StringRef name : {"arith.extui", "arith.extsi"})
-    if (Operation *ext = getDefiningOp(operand, name))
-      if (OpFoldResult result = foldTruncExt(op, ext))
-        return result;
-  if (Operation *inner = getDefiningOp(operand, "arith.trunci"))
+static OpFoldResult foldTrunc(arith::TruncIOp op,
+                              arith::TruncIOp::FoldAdaptor adaptor) {
+  Value in = op.getIn();
+  if (auto ext = in.getDefiningOp<arith::ExtUIOp>())
+    if (OpFoldResult result = foldTruncExt(op, ext))
+      return result;
+  if (auto ext = in.getDefiningOp<arith::ExtSIOp>())
+    if (OpFoldResult result = foldTruncExt(op, ext))
+      return result;
+  if (auto inner = in.getDefiningOp<arith::TruncIOp>())
     return skip(op, inner);
-  return foldResize<resizeUnsigned>(op, constants);
+  return foldResize<resizeUnsigned>(op, adaptor);
 }
 
 //===-- Floats -----------------------------------------------------------===//
@@ -88,67 +91,72 @@ static bool isRepresentable(const llvm::fltSemantics &from,
          APFloat::semanticsPrecision(from) <= APFloat::semanticsPrecision(to);
 }
 
-static OpFoldResult foldConvertFloat(Operation *op,
-                                     ArrayRef<Attribute> constants) {
-  if (Attribute poison = findPoison(constants))
+template <typename Op>
+static OpFoldResult foldConvertFloat(Op op, typename Op::FoldAdaptor adaptor) {
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return poison;
   Type type = getResultType(op);
   const llvm::fltSemantics &semantics = getSemantics(type);
   return foldElements<APFloat, APFloat>(
-      constants[0], type, [&semantics](const APFloat &value) -> MaybeFloat {
+      adaptor.getIn(), type, [&semantics](const APFloat &value) -> MaybeFloat {
         return convertExactly(value, semantics);
       });
 }
 
-static OpFoldResult foldExtF(Operation *op, ArrayRef<Attribute> constants) {
-  // Where both may be contracted, what the truncation lost need not be lost.
-  if (Operation *trunc = getDefiningOp(op->getOperand(0), "arith.truncf"))
-    if (trunc->getOperand(0).getType() == getResultType(op) &&
-        hasFlags(op, "fastmath", AllowContract) &&
-        hasFlags(trunc, "fastmath", AllowContract))
-      return trunc->getOperand(0);
-  return foldConvertFloat(op, constants);
+static bool mayContract(std::optional<arith::FastMathFlags> flags) {
+  return flags && bitEnumContainsAll(*flags, arith::FastMathFlags::contract);
 }
 
-static OpFoldResult foldTruncF(Operation *op, ArrayRef<Attribute> constants) {
-  Operation *ext = getDefiningOp(op->getOperand(0), "arith.extf");
+static OpFoldResult foldExtF(arith::ExtFOp op,
+                             arith::ExtFOp::FoldAdaptor adaptor) {
+  // Where both may be contracted, what the truncation lost need not be lost.
+  if (auto trunc = op.getIn().getDefiningOp<arith::TruncFOp>())
+    if (trunc.getIn().getType() == getResultType(op) &&
+        mayContract(op.getFastmath()) && mayContract(trunc.getFastmath()))
+      return trunc.getIn();
+  return foldConvertFloat(op, adaptor);
+}
+
+static OpFoldResult foldTruncF(arith::TruncFOp op,
+                               arith::TruncFOp::FoldAdaptor adaptor) {
+  auto ext = op.getIn().getDefiningOp<arith::ExtFOp>();
   if (!ext)
-    return foldConvertFloat(op, constants);
-  Type source = ext->getOperand(0).getType(), type = getResultType(op);
+    return foldConvertFloat(op, adaptor);
+  Type source = ext.getIn().getType(), type = getResultType(op);
   if (isRepresentable(getSemantics(source), getSemantics(getResultType(ext)))) {
     if (getScalarType(source).getIntOrFloatBitWidth() >
         getScalarType(type).getIntOrFloatBitWidth())
       return skip(op, ext);
     if (source == type)
-      return ext->getOperand(0);
+      return ext.getIn();
   }
-  return foldConvertFloat(op, constants);
+  return foldConvertFloat(op, adaptor);
 }
 
 //===-- Between integers and floats --------------------------------------===//
 
-template <bool isSigned>
-static OpFoldResult foldToFloat(Operation *op, ArrayRef<Attribute> constants) {
-  if (Attribute poison = findPoison(constants))
+template <bool isSigned, typename Op>
+static OpFoldResult foldToFloat(Op op, typename Op::FoldAdaptor adaptor) {
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return poison;
   Type type = getResultType(op);
   const llvm::fltSemantics &semantics = getSemantics(type);
   return foldElements<APFloat, APInt>(
-      constants[0], type, [&semantics](const APInt &value) -> MaybeFloat {
+      adaptor.getIn(), type, [&semantics](const APInt &value) -> MaybeFloat {
         APFloat number = APFloat::getZero(semantics);
         number.convertFromAPInt(value, isSigned, APFloat::rmNearestTiesToEven);
         return number;
       });
 }
 
-template <bool isSigned>
-static OpFoldResult foldToInt(Operation *op, ArrayRef<Attribute> constants) {
-  if (Attribute poison = findPoison(constants))
+template <bool isSigned, typename Op>
+static OpFoldResult foldToInt(Op op, typename Op::FoldAdaptor adaptor) {
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return poison;
   Type type = getResultType(op);
   unsigned width = getIntegerWidth(type);
   return foldElements<APInt, APFloat>(
-      constants[0], type, [width](const APFloat &number) -> MaybeInt {
+      adaptor.getIn(), type, [width](const APFloat &number) -> MaybeInt {
         llvm::APSInt value(width, /*isUnsigned=*/!isSigned);
         bool isExact;
         if (number.convertToInteger(value, APFloat::rmTowardZero, &isExact) ==
@@ -170,20 +178,21 @@ static Attribute bitcastElements(DenseElementsAttr dense, Type type) {
                                              dense.isSplat());
 }
 
-static OpFoldResult foldBitcast(Operation *op, ArrayRef<Attribute> constants) {
+static OpFoldResult foldBitcast(arith::BitcastOp op,
+                                arith::BitcastOp::FoldAdaptor adaptor) {
   Type type = getResultType(op);
-  if (op->getOperand(0).getType() == type)
-    return op->getOperand(0);
-  if (auto dense = dyn_cast_or_null<DenseElementsAttr>(constants[0]))
+  if (op.getIn().getType() == type)
+    return op.getIn();
+  if (auto dense = dyn_cast_or_null<DenseElementsAttr>(adaptor.getIn()))
     return bitcastElements(dense, type);
   if (isa<ShapedType>(type))
     return {};
-  if (isPoison(constants[0]))
-    return constants[0];
+  if (isPoison(adaptor.getIn()))
+    return adaptor.getIn();
   APInt bits;
-  if (auto number = dyn_cast_or_null<FloatAttr>(constants[0]))
+  if (auto number = dyn_cast_or_null<FloatAttr>(adaptor.getIn()))
     bits = number.getValue().bitcastToAPInt();
-  else if (auto integer = dyn_cast_or_null<IntegerAttr>(constants[0]))
+  else if (auto integer = dyn_cast_or_null<IntegerAttr>(adaptor.getIn()))
     bits = integer.getValue();
   else
     return {};
@@ -193,16 +202,16 @@ static OpFoldResult foldBitcast(Operation *op, ArrayRef<Attribute> constants) {
 }
 
 void detail::registerArithCastFolds(Context &ctx) {
-  registerFold<foldExt<resizeUnsigned>>(ctx, "arith.extui");
-  registerFold<foldExt<signExtendOrTruncate>>(ctx, "arith.extsi");
-  registerFold<foldExtF>(ctx, "arith.extf");
-  registerFold<foldTrunc>(ctx, "arith.trunci");
-  registerFold<foldTruncF>(ctx, "arith.truncf");
-  registerFold<foldToFloat</*isSigned=*/false>>(ctx, "arith.uitofp");
-  registerFold<foldToFloat</*isSigned=*/true>>(ctx, "arith.sitofp");
-  registerFold<foldToInt</*isSigned=*/false>>(ctx, "arith.fptoui");
-  registerFold<foldToInt</*isSigned=*/true>>(ctx, "arith.fptosi");
-  registerFold<foldResize<signExtendOrTruncate>>(ctx, "arith.index_cast");
-  registerFold<foldResize<resizeUnsigned>>(ctx, "arith.index_castui");
-  registerFold<foldBitcast>(ctx, "arith.bitcast");
+  registerFold<arith::ExtUIOp, foldExt<resizeUnsigned>>(ctx);
+  registerFold<arith::ExtSIOp, foldExt<signExtendOrTruncate>>(ctx);
+  registerFold<arith::ExtFOp, foldExtF>(ctx);
+  registerFold<arith::TruncIOp, foldTrunc>(ctx);
+  registerFold<arith::TruncFOp, foldTruncF>(ctx);
+  registerFold<arith::UIToFPOp, foldToFloat</*isSigned=*/false>>(ctx);
+  registerFold<arith::SIToFPOp, foldToFloat</*isSigned=*/true>>(ctx);
+  registerFold<arith::FPToUIOp, foldToInt</*isSigned=*/false>>(ctx);
+  registerFold<arith::FPToSIOp, foldToInt</*isSigned=*/true>>(ctx);
+  registerFold<arith::IndexCastOp, foldResize<signExtendOrTruncate>>(ctx);
+  registerFold<arith::IndexCastUIOp, foldResize<resizeUnsigned>>(ctx);
+  registerFold<arith::BitcastOp, foldBitcast>(ctx);
 }

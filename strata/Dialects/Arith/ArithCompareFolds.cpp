@@ -6,111 +6,130 @@
 
 using namespace strata;
 using namespace strata::detail;
+using arith::CmpIPredicate;
 
 //===-- Integers ---------------------------------------------------------===//
 
-namespace {
-/// In the order of the dialect file.
-enum class IntPredicate { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
-} // namespace
-
-static IntPredicate getIntPredicate(Operation *op) {
-  return IntPredicate(getEnumValue(op, "predicate"));
-}
-
-static bool compare(IntPredicate predicate, const APInt &a, const APInt &b) {
+static bool compare(CmpIPredicate predicate, const APInt &a, const APInt &b) {
   switch (predicate) {
-  case IntPredicate::EQ:
+  case CmpIPredicate::eq:
     return a == b;
-  case IntPredicate::NE:
+  case CmpIPredicate::ne:
     return a != b;
-  case IntPredicate::SLT:
+  case CmpIPredicate::slt:
     return a.slt(b);
-  case IntPredicate::SLE:
+  case CmpIPredicate::sle:
     return a.sle(b);
-  case IntPredicate::SGT:
+  case CmpIPredicate::sgt:
     return a.sgt(b);
-  case IntPredicate::SGE:
+  case CmpIPredicate::sge:
     return a.sge(b);
-  case IntPredicate::ULT:
+  case CmpIPredicate::ult:
     return a.ult(b);
-  case IntPredicate::ULE:
+  case CmpIPredicate::ule:
     return a.ule(b);
-  case IntPredicate::UGT:
+  case CmpIPredicate::ugt:
     return a.ugt(b);
-  case IntPredicate::UGE:
+  case CmpIPredicate::uge:
     return a.uge(b);
   }
   llvm_unreachable("not a predicate");
 }
 
 /// The predicate that says the same of the operands in the other order.
-static IntPredicate getSwapped(IntPredicate predicate) {
+static CmpIPredicate getSwapped(CmpIPredicate predicate) {
   switch (predicate) {
-  case IntPredicate::EQ:
-  case IntPredicate::NE:
+  case CmpIPredicate::eq:
+  case CmpIPredicate::ne:
     return predicate;
-  case IntPredicate::SLT:
-    return IntPredicate::SGT;
-  case IntPredicate::SLE:
-    return IntPredicate::SGE;
-  case IntPredicate::SGT:
-    return IntPredicate::SLT;
-  case IntPredicate::SGE:
-    return IntPredicate::SLE;
-  case IntPredicate::ULT:
-    return IntPredicate::UGT;
-  case IntPredicate::ULE:
-    return IntPredicate::UGE;
-  case IntPredicate::UGT:
-    return IntPredicate::ULT;
-  case IntPredicate::UGE:
-    return IntPredicate::ULE;
+  case CmpIPredicate::slt:
+    return CmpIPredicate::sgt;
+  case CmpIPredicate::sle:
+    return CmpIPredicate::sge;
+  case CmpIPredicate::sgt:
+    return CmpIPredicate::slt;
+  case CmpIPredicate::sge:
+    return CmpIPredicate::sle;
+  case CmpIPredicate::ult:
+    return CmpIPredicate::ugt;
+  case CmpIPredicate::ule:
+    return CmpIPredicate::uge;
+  case CmpIPredicate::ugt:
+    return CmpIPredicate::ult;
+  case CmpIPredicate::uge:
+    return CmpIPredicate::ule;
+  }
+  llvm_unreachable("not a predicate");
+}
+
+CmpIPredicate detail::getInverse(CmpIPredicate predicate) {
+  switch (predicate) {
+  case CmpIPredicate::eq:
+    return CmpIPredicate::ne;
+  case CmpIPredicate::ne:
+    return CmpIPredicate::eq;
+  case CmpIPredicate::slt:
+    return CmpIPredicate::sge;
+  case CmpIPredicate::sle:
+    return CmpIPredicate::sgt;
+  case CmpIPredicate::sgt:
+    return CmpIPredicate::sle;
+  case CmpIPredicate::sge:
+    return CmpIPredicate::slt;
+  case CmpIPredicate::ult:
+    return CmpIPredicate::uge;
+  case CmpIPredicate::ule:
+    return CmpIPredicate::ugt;
+  case CmpIPredicate::ugt:
+    return CmpIPredicate::ule;
+  case CmpIPredicate::uge:
+    return CmpIPredicate::ult;
   }
   llvm_unreachable("not a predicate");
 }
 
 /// The boolean that a comparison of booleans with `rhs` gives back.
-static Value compareBooleans(Operation *op, IntPredicate predicate,
+static Value compareBooleans(Value lhs, CmpIPredicate predicate,
                              Attribute rhs) {
-  Value lhs = op->getOperand(0);
-  if (predicate == IntPredicate::NE && isZero(rhs)) {
-    for (StringRef name : {"arith.extsi", "arith.extui"})
-      if (Operation *ext = getDefiningOp(lhs, name))
-        if (getScalarType(ext->getOperand(0).getType()).isInteger(1))
-          return ext->getOperand(0);
+  if (predicate == CmpIPredicate::ne && isZero(rhs)) {
+    Value extended;
+    if (auto ext = lhs.getDefiningOp<arith::ExtSIOp>())
+      extended = ext.getIn();
+    else if (auto ext = lhs.getDefiningOp<arith::ExtUIOp>())
+      extended = ext.getIn();
+    if (extended && getScalarType(extended.getType()).isInteger(1))
+      return extended;
   }
-  bool isSame = (predicate == IntPredicate::NE && isZero(rhs)) ||
-                (predicate == IntPredicate::EQ && isOne(rhs));
+  bool isSame = (predicate == CmpIPredicate::ne && isZero(rhs)) ||
+                (predicate == CmpIPredicate::eq && isOne(rhs));
   return isSame && getScalarType(lhs.getType()).isInteger(1) ? lhs : Value();
 }
 
 /// Moves a constant on the left to the right.
-static Value swapOperands(Operation *op, IntPredicate predicate) {
-  Value lhs = op->getOperand(0), rhs = op->getOperand(1);
-  op->setOperand(0, rhs);
-  op->setOperand(1, lhs);
-  Attribute old = op->getInherentAttr("predicate");
-  op->setAttr("predicate", IntegerAttr::get(cast<IntegerAttr>(old).getType(),
-                                            int64_t(getSwapped(predicate))));
-  return op->getResult(0);
+static Value swapOperands(arith::CmpIOp op, CmpIPredicate predicate) {
+  Value lhs = op.getLhs(), rhs = op.getRhs();
+  op.setLhs(rhs);
+  op.setRhs(lhs);
+  op.setPredicate(getSwapped(predicate));
+  return op.getResult();
 }
 
-static OpFoldResult foldCmpI(Operation *op, ArrayRef<Attribute> constants) {
-  IntPredicate predicate = getIntPredicate(op);
-  if (op->getOperand(0) == op->getOperand(1)) {
+static OpFoldResult foldCmpI(arith::CmpIOp op,
+                             arith::CmpIOp::FoldAdaptor adaptor) {
+  CmpIPredicate predicate = op.getPredicate();
+  if (op.getLhs() == op.getRhs()) {
     // Any number will do.
     APInt any(1, 0);
     if (Attribute result =
             getIntegerConstant(getResultType(op), compare(predicate, any, any)))
       return result;
   }
-  if (Value boolean = compareBooleans(op, predicate, constants[1]))
+  if (Value boolean = compareBooleans(op.getLhs(), predicate, adaptor.getRhs()))
     return boolean;
-  if (constants[0] && !constants[1])
+  if (adaptor.getLhs() && !adaptor.getRhs())
     return swapOperands(op, predicate);
   return foldElements<APInt, APInt>(
-      constants[0], constants[1], getResultType(op),
+      adaptor.getLhs(), adaptor.getRhs(), getResultType(op),
       [predicate](const APInt &a, const APInt &b) -> MaybeInt {
         return APInt(1, compare(predicate, a, b));
       });
@@ -122,7 +141,8 @@ static OpFoldResult foldCmpI(Operation *op, ArrayRef<Attribute> constants) {
 /// operands are equal (1), the first is greater (2) or less (4), one is NaN
 /// (8). Relations are in the order in which the dialect file has the
 /// predicates.
-static bool compare(int64_t predicate, const APFloat &a, const APFloat &b) {
+static bool compare(arith::CmpFPredicate predicate, const APFloat &a,
+                    const APFloat &b) {
   static constexpr uint8_t relations[] = {0, 1,  2,  3,  4,  5,  6, 7,
                                           9, 10, 11, 12, 13, 14, 8, 15};
   unsigned relation = 8;
@@ -139,15 +159,16 @@ static bool compare(int64_t predicate, const APFloat &a, const APFloat &b) {
   case APFloat::cmpUnordered:
     break;
   }
-  return relations[predicate] & relation;
+  return relations[size_t(predicate)] & relation;
 }
 
 /// Of scalars; those of elements stay, as upstream.
-static OpFoldResult foldCmpF(Operation *op, ArrayRef<Attribute> constants) {
-  int64_t predicate = getEnumValue(op, "predicate");
+static OpFoldResult foldCmpF(arith::CmpFOp op,
+                             arith::CmpFOp::FoldAdaptor adaptor) {
+  arith::CmpFPredicate predicate = op.getPredicate();
   Type type = getResultType(op);
-  auto lhs = dyn_cast_or_null<FloatAttr>(constants[0]);
-  auto rhs = dyn_cast_or_null<FloatAttr>(constants[1]);
+  auto lhs = dyn_cast_or_null<FloatAttr>(adaptor.getLhs());
+  auto rhs = dyn_cast_or_null<FloatAttr>(adaptor.getRhs());
   // With NaN the other operand does not matter.
   for (FloatAttr operand : {lhs, rhs})
     if (operand && operand.getValue().isNaN())
@@ -163,18 +184,18 @@ static OpFoldResult foldCmpF(Operation *op, ArrayRef<Attribute> constants) {
 
 /// What is chosen by whether two values are equal, if it is one of them: both
 /// give the value that is chosen where they differ.
-static Value foldSelectOfCompared(Operation *op) {
-  Operation *cmp = getDefiningOp(op->getOperand(0), "arith.cmpi");
+static Value foldSelectOfCompared(arith::SelectOp op) {
+  auto cmp = op.getCondition().getDefiningOp<arith::CmpIOp>();
   if (!cmp)
     return {};
-  IntPredicate predicate = getIntPredicate(cmp);
-  if (predicate != IntPredicate::EQ && predicate != IntPredicate::NE)
+  CmpIPredicate predicate = cmp.getPredicate();
+  if (predicate != CmpIPredicate::eq && predicate != CmpIPredicate::ne)
     return {};
-  Value ifTrue = op->getOperand(1), ifFalse = op->getOperand(2);
-  Value lhs = cmp->getOperand(0), rhs = cmp->getOperand(1);
+  Value ifTrue = op.getTrueValue(), ifFalse = op.getFalseValue();
+  Value lhs = cmp.getLhs(), rhs = cmp.getRhs();
   if ((lhs != ifTrue || rhs != ifFalse) && (lhs != ifFalse || rhs != ifTrue))
     return {};
-  return predicate == IntPredicate::EQ ? ifFalse : ifTrue;
+  return predicate == CmpIPredicate::eq ? ifFalse : ifTrue;
 }
 
 /// Elements of two constants, by the elements of a third.
@@ -201,40 +222,43 @@ static Attribute selectElements(DenseElementsAttr condition,
 }
 
 /// What a constant condition, or poison, chooses.
-static OpFoldResult foldSelectOfConstants(Operation *op,
-                                          ArrayRef<Attribute> constants) {
-  Value ifTrue = op->getOperand(1), ifFalse = op->getOperand(2);
-  if (isOne(constants[0]))
+static OpFoldResult
+foldSelectOfConstants(arith::SelectOp op,
+                      arith::SelectOp::FoldAdaptor adaptor) {
+  Value ifTrue = op.getTrueValue(), ifFalse = op.getFalseValue();
+  if (isOne(adaptor.getCondition()))
     return ifTrue;
-  if (isZero(constants[0]))
+  if (isZero(adaptor.getCondition()))
     return ifFalse;
-  if (isPoison(constants[1]))
+  if (isPoison(adaptor.getTrueValue()))
     return ifFalse;
-  if (isPoison(constants[2]))
+  if (isPoison(adaptor.getFalseValue()))
     return ifTrue;
   bool isBoolean = getResultType(op).isSignlessInteger(1);
-  if (isBoolean && isOne(constants[1]) && isZero(constants[2]))
-    return op->getOperand(0);
+  if (isBoolean && isOne(adaptor.getTrueValue()) &&
+      isZero(adaptor.getFalseValue()))
+    return op.getCondition();
   return {};
 }
 
-static OpFoldResult foldSelect(Operation *op, ArrayRef<Attribute> constants) {
-  if (op->getOperand(1) == op->getOperand(2))
-    return op->getOperand(1);
-  if (OpFoldResult result = foldSelectOfConstants(op, constants))
+static OpFoldResult foldSelect(arith::SelectOp op,
+                               arith::SelectOp::FoldAdaptor adaptor) {
+  if (op.getTrueValue() == op.getFalseValue())
+    return op.getTrueValue();
+  if (OpFoldResult result = foldSelectOfConstants(op, adaptor))
     return result;
   if (Value value = foldSelectOfCompared(op))
     return value;
-  auto condition = dyn_cast_or_null<DenseElementsAttr>(constants[0]);
-  auto ifTrue = dyn_cast_or_null<DenseElementsAttr>(constants[1]);
-  auto ifFalse = dyn_cast_or_null<DenseElementsAttr>(constants[2]);
+  auto condition = dyn_cast_or_null<DenseElementsAttr>(adaptor.getCondition());
+  auto ifTrue = dyn_cast_or_null<DenseElementsAttr>(adaptor.getTrueValue());
+  auto ifFalse = dyn_cast_or_null<DenseElementsAttr>(adaptor.getFalseValue());
   return condition && ifTrue && ifFalse
              ? selectElements(condition, ifTrue, ifFalse)
              : OpFoldResult();
 }
 
 void detail::registerArithCompareFolds(Context &ctx) {
-  registerFold<foldCmpI>(ctx, "arith.cmpi");
-  registerFold<foldCmpF>(ctx, "arith.cmpf");
-  registerFold<foldSelect>(ctx, "arith.select");
+  registerFold<arith::CmpIOp, foldCmpI>(ctx);
+  registerFold<arith::CmpFOp, foldCmpF>(ctx);
+  registerFold<arith::SelectOp, foldSelect>(ctx);
 }

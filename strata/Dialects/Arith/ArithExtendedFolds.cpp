@@ -18,22 +18,21 @@ static LogicalResult setResults(Results &results, OpFoldResult first,
   return success();
 }
 
-static LogicalResult foldAddExtended(Operation *op,
-                                     ArrayRef<Attribute> constants,
-                                     Results &results) {
-  Type carryType = op->getResult(1).getType();
-  if (isZero(constants[1]))
-    return setResults(results, op->getOperand(0),
-                      getIntegerConstant(carryType, 0));
-  if (Attribute poison = findPoison(constants))
+static LogicalResult
+foldAddExtended(arith::AddUIExtendedOp op,
+                arith::AddUIExtendedOp::FoldAdaptor adaptor, Results &results) {
+  Type carryType = op.getOverflow().getType();
+  if (isZero(adaptor.getRhs()))
+    return setResults(results, op.getLhs(), getIntegerConstant(carryType, 0));
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return setResults(results, poison, poison);
   Attribute sum = foldElements<APInt, APInt>(
-      constants[0], constants[1], getResultType(op),
+      adaptor.getLhs(), adaptor.getRhs(), op.getSum().getType(),
       [](const APInt &a, const APInt &b) -> MaybeInt { return a + b; });
   if (!sum)
     return failure();
   Attribute carry = foldElements<APInt, APInt>(
-      sum, constants[0], carryType,
+      sum, adaptor.getLhs(), carryType,
       [](const APInt &sum, const APInt &a) -> MaybeInt {
         return APInt(1, sum.ult(a));
       });
@@ -49,34 +48,36 @@ static MaybeInt multiplyHigh(const APInt &a, const APInt &b) {
   return (a.zext(2 * width) * b.zext(2 * width)).extractBits(width, width);
 }
 
-template <bool isSigned>
-static LogicalResult foldMulExtended(Operation *op,
-                                     ArrayRef<Attribute> constants,
+template <bool isSigned, typename Op>
+static LogicalResult foldMulExtended(Op op, typename Op::FoldAdaptor adaptor,
                                      Results &results) {
-  Type type = getResultType(op);
-  if (isZero(constants[1]))
-    return setResults(results, constants[1], constants[1]);
-  if (!isSigned && isOne(constants[1]))
+  Type type = op.getLow().getType();
+  if (isZero(adaptor.getRhs()))
+    return setResults(results, adaptor.getRhs(), adaptor.getRhs());
+  if (!isSigned && isOne(adaptor.getRhs()))
     if (Attribute zero = getIntegerConstant(type, 0))
-      return setResults(results, op->getOperand(0), zero);
-  if (Attribute poison = findPoison(constants))
+      return setResults(results, op.getLhs(), zero);
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return setResults(results, poison, poison);
   Attribute low = foldElements<APInt, APInt>(
-      constants[0], constants[1], type,
+      adaptor.getLhs(), adaptor.getRhs(), type,
       [](const APInt &a, const APInt &b) -> MaybeInt { return a * b; });
   if (!low)
     return failure();
-  Attribute high = foldElements<APInt, APInt>(constants[0], constants[1], type,
-                                              multiplyHigh<isSigned>);
+  Attribute high = foldElements<APInt, APInt>(
+      adaptor.getLhs(), adaptor.getRhs(), type, multiplyHigh<isSigned>);
   return setResults(results, low, high);
 }
 
 void detail::registerArithExtendedFolds(Context &ctx) {
+  using arith::AddUIExtendedOp, arith::MulSIExtendedOp, arith::MulUIExtendedOp;
   OpHooks add, mulSigned, mulUnsigned;
-  add.fold = foldAddExtended;
-  mulSigned.fold = foldMulExtended</*isSigned=*/true>;
-  mulUnsigned.fold = foldMulExtended</*isSigned=*/false>;
-  registerOpHooks(&ctx, "arith.addui_extended", add);
-  registerOpHooks(&ctx, "arith.mulsi_extended", mulSigned);
-  registerOpHooks(&ctx, "arith.mului_extended", mulUnsigned);
+  add.fold = foldHook<AddUIExtendedOp, foldAddExtended>;
+  mulSigned.fold =
+      foldHook<MulSIExtendedOp, foldMulExtended</*isSigned=*/true>>;
+  mulUnsigned.fold =
+      foldHook<MulUIExtendedOp, foldMulExtended</*isSigned=*/false>>;
+  registerOpHooks(&ctx, AddUIExtendedOp::getOperationName(), add);
+  registerOpHooks(&ctx, MulSIExtendedOp::getOperationName(), mulSigned);
+  registerOpHooks(&ctx, MulUIExtendedOp::getOperationName(), mulUnsigned);
 }

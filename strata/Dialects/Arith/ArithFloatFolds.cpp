@@ -9,14 +9,16 @@ using namespace strata::detail;
 
 static constexpr APFloat::roundingMode Nearest = APFloat::rmNearestTiesToEven;
 
+using arith::FastMathFlags;
 using FloatFn = MaybeFloat (*)(const APFloat &, const APFloat &);
 
 /// `fn` of the two constants; poison if one of them is.
-static OpFoldResult foldBinary(Operation *op, ArrayRef<Attribute> constants,
+template <typename Op>
+static OpFoldResult foldBinary(Op op, typename Op::FoldAdaptor adaptor,
                                FloatFn fn) {
-  if (Attribute poison = findPoison(constants))
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return poison;
-  return foldElements<APFloat, APFloat>(constants[0], constants[1],
+  return foldElements<APFloat, APFloat>(adaptor.getLhs(), adaptor.getRhs(),
                                         getResultType(op), fn);
 }
 
@@ -25,22 +27,24 @@ static bool isOneFloat(Attribute attr) {
   return value && value->isExactlyValue(1.0);
 }
 
-static OpFoldResult foldNeg(Operation *op, ArrayRef<Attribute> constants) {
-  if (Operation *inner = getDefiningOp(op->getOperand(0), "arith.negf"))
-    return inner->getOperand(0);
-  if (Attribute poison = findPoison(constants))
+static OpFoldResult foldNeg(arith::NegFOp op,
+                            arith::NegFOp::FoldAdaptor adaptor) {
+  if (auto inner = op.getOperand().getDefiningOp<arith::NegFOp>())
+    return inner.getOperand();
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return poison;
   return foldElements<APFloat, APFloat>(
-      constants[0], getResultType(op),
+      adaptor.getOperand(), getResultType(op),
       [](const APFloat &value) -> MaybeFloat { return neg(value); });
 }
 
-static OpFoldResult foldAdd(Operation *op, ArrayRef<Attribute> constants) {
+static OpFoldResult foldAdd(arith::AddFOp op,
+                            arith::AddFOp::FoldAdaptor adaptor) {
   // 0 is not neutral: -0 + 0 is 0.
-  std::optional<APFloat> rhs = getSplatFloat(constants[1]);
+  std::optional<APFloat> rhs = getSplatFloat(adaptor.getRhs());
   if (rhs && rhs->isNegZero())
-    return op->getOperand(0);
-  return foldBinary(op, constants,
+    return op.getLhs();
+  return foldBinary(op, adaptor,
                     [](const APFloat &a, const APFloat &b) -> MaybeFloat {
                       APFloat sum = a;
                       sum.add(b, Nearest);
@@ -48,11 +52,12 @@ static OpFoldResult foldAdd(Operation *op, ArrayRef<Attribute> constants) {
                     });
 }
 
-static OpFoldResult foldSub(Operation *op, ArrayRef<Attribute> constants) {
-  std::optional<APFloat> rhs = getSplatFloat(constants[1]);
+static OpFoldResult foldSub(arith::SubFOp op,
+                            arith::SubFOp::FoldAdaptor adaptor) {
+  std::optional<APFloat> rhs = getSplatFloat(adaptor.getRhs());
   if (rhs && rhs->isPosZero())
-    return op->getOperand(0);
-  return foldBinary(op, constants,
+    return op.getLhs();
+  return foldBinary(op, adaptor,
                     [](const APFloat &a, const APFloat &b) -> MaybeFloat {
                       APFloat difference = a;
                       difference.subtract(b, Nearest);
@@ -60,14 +65,17 @@ static OpFoldResult foldSub(Operation *op, ArrayRef<Attribute> constants) {
                     });
 }
 
-static OpFoldResult foldMul(Operation *op, ArrayRef<Attribute> constants) {
-  if (isOneFloat(constants[1]))
-    return op->getOperand(0);
+static OpFoldResult foldMul(arith::MulFOp op,
+                            arith::MulFOp::FoldAdaptor adaptor) {
+  if (isOneFloat(adaptor.getRhs()))
+    return op.getLhs();
   // Without NaN and signs of zeros a product with zero is that zero.
-  std::optional<APFloat> rhs = getSplatFloat(constants[1]);
-  if (rhs && rhs->isZero() && hasFlags(op, "fastmath", NoNaNs | NoSignedZeros))
-    return op->getOperand(1);
-  return foldBinary(op, constants,
+  std::optional<APFloat> rhs = getSplatFloat(adaptor.getRhs());
+  if (rhs && rhs->isZero() &&
+      bitEnumContainsAll(op.getFastmath(),
+                         FastMathFlags::nnan | FastMathFlags::nsz))
+    return op.getRhs();
+  return foldBinary(op, adaptor,
                     [](const APFloat &a, const APFloat &b) -> MaybeFloat {
                       APFloat product = a;
                       product.multiply(b, Nearest);
@@ -75,10 +83,11 @@ static OpFoldResult foldMul(Operation *op, ArrayRef<Attribute> constants) {
                     });
 }
 
-static OpFoldResult foldDiv(Operation *op, ArrayRef<Attribute> constants) {
-  if (isOneFloat(constants[1]))
-    return op->getOperand(0);
-  return foldBinary(op, constants,
+static OpFoldResult foldDiv(arith::DivFOp op,
+                            arith::DivFOp::FoldAdaptor adaptor) {
+  if (isOneFloat(adaptor.getRhs()))
+    return op.getLhs();
+  return foldBinary(op, adaptor,
                     [](const APFloat &a, const APFloat &b) -> MaybeFloat {
                       APFloat quotient = a;
                       quotient.divide(b, Nearest);
@@ -86,8 +95,9 @@ static OpFoldResult foldDiv(Operation *op, ArrayRef<Attribute> constants) {
                     });
 }
 
-static OpFoldResult foldRem(Operation *op, ArrayRef<Attribute> constants) {
-  return foldBinary(op, constants,
+static OpFoldResult foldRem(arith::RemFOp op,
+                            arith::RemFOp::FoldAdaptor adaptor) {
+  return foldBinary(op, adaptor,
                     [](const APFloat &a, const APFloat &b) -> MaybeFloat {
                       APFloat remainder = a;
                       remainder.mod(b);
@@ -96,10 +106,10 @@ static OpFoldResult foldRem(Operation *op, ArrayRef<Attribute> constants) {
 }
 
 void detail::registerArithFloatFolds(Context &ctx) {
-  registerFold<foldNeg>(ctx, "arith.negf");
-  registerFold<foldAdd>(ctx, "arith.addf");
-  registerFold<foldSub>(ctx, "arith.subf");
-  registerFold<foldMul>(ctx, "arith.mulf");
-  registerFold<foldDiv>(ctx, "arith.divf");
-  registerFold<foldRem>(ctx, "arith.remf");
+  registerFold<arith::NegFOp, foldNeg>(ctx);
+  registerFold<arith::AddFOp, foldAdd>(ctx);
+  registerFold<arith::SubFOp, foldSub>(ctx);
+  registerFold<arith::MulFOp, foldMul>(ctx);
+  registerFold<arith::DivFOp, foldDiv>(ctx);
+  registerFold<arith::RemFOp, foldRem>(ctx);
 }

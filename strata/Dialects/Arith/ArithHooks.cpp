@@ -16,9 +16,9 @@ using namespace strata;
 
 //===-- Constants --------------------------------------------------------===//
 
-static LogicalResult verifyConstant(Operation *op) {
-  Type type = op->getResult(0).getType();
-  Attribute value = getConstantValue(op);
+static LogicalResult verifyConstant(arith::ConstantOp op) {
+  Type type = op.getResult().getType();
+  Attribute value = op.getValue();
   if (isa<IntegerType>(type) && !type.isSignlessInteger())
     return op->emitOpError("integer return type must be signless");
   bool isElements = isa<DenseElementsAttr>(value) ||
@@ -38,10 +38,10 @@ static LogicalResult verifyConstant(Operation *op) {
 }
 
 /// `%true`, `%c5`, `%c-1_i32`; `%cst` for everything but integers.
-static void nameConstant(Operation *op,
+static void nameConstant(arith::ConstantOp op,
                          function_ref<void(Value, StringRef)> setName) {
-  Value result = op->getResult(0);
-  auto value = dyn_cast_or_null<IntegerAttr>(getConstantValue(op));
+  Value result = op.getResult();
+  auto value = dyn_cast_or_null<IntegerAttr>(op.getValue());
   if (!value)
     return setName(result, "cst");
   Type type = result.getType();
@@ -114,15 +114,15 @@ static bool isBitcast(Type from, Type to) {
 //===-- Select -----------------------------------------------------------===//
 
 /// `%c, %a, %b : type`, or `: condition type, type` where that is not i1.
-static void printSelect(Operation *op, OpAsmPrinter &printer) {
+static void printSelect(arith::SelectOp op, OpAsmPrinter &printer) {
   printer << ' ';
   printer.printOperands(op->getOpOperands());
   printer.printOptionalAttrDict(op->getAttrs());
   printer << " : ";
-  Type condition = op->getOperand(0).getType();
+  Type condition = op.getCondition().getType();
   if (isa<ShapedType>(condition))
     printer << condition << ", ";
-  printer << op->getResult(0).getType();
+  printer << op.getResult().getType();
 }
 
 static ParseResult parseSelect(OpAsmParser &parser, OperationState &state) {
@@ -160,8 +160,8 @@ static void addCast(Context &ctx, StringRef opName) {
 
 void strata::registerArithHooks(Context &ctx) {
   OpHooks constant;
-  constant.verify = verifyConstant;
-  constant.getAsmResultNames = nameConstant;
+  constant.verify = typedHook<verifyConstant>;
+  constant.getAsmResultNames = typedHook<nameConstant>;
   registerOpHooks(&ctx, "arith.constant", constant);
 
   addCast<isWidening<IntegerType>>(ctx, "arith.extui");
@@ -180,7 +180,7 @@ void strata::registerArithHooks(Context &ctx) {
   addCast<isBitcast, /*ofMemRef=*/true>(ctx, "arith.bitcast");
 
   OpHooks select;
-  select.print = printSelect;
+  select.print = typedHook<printSelect>;
   select.parse = parseSelect;
   registerOpHooks(&ctx, "arith.select", select);
 

@@ -7,94 +7,98 @@
 using namespace strata;
 using namespace strata::detail;
 
+using arith::IntegerOverflowFlags;
 using IntFn = MaybeInt (*)(const APInt &, const APInt &);
 
 /// `fn` of the two constants; poison if one of them is.
-static OpFoldResult foldBinary(Operation *op, ArrayRef<Attribute> constants,
+template <typename Op>
+static OpFoldResult foldBinary(Op op, typename Op::FoldAdaptor adaptor,
                                IntFn fn) {
-  if (Attribute poison = findPoison(constants))
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return poison;
-  return foldElements<APInt, APInt>(constants[0], constants[1],
+  return foldElements<APInt, APInt>(adaptor.getLhs(), adaptor.getRhs(),
                                     getResultType(op), fn);
 }
 
 //===-- Sums and products ------------------------------------------------===//
 
-static OpFoldResult foldAdd(Operation *op, ArrayRef<Attribute> constants) {
-  Value lhs = op->getOperand(0), rhs = op->getOperand(1);
-  if (isZero(constants[1]))
+static OpFoldResult foldAdd(arith::AddIOp op,
+                            arith::AddIOp::FoldAdaptor adaptor) {
+  Value lhs = op.getLhs(), rhs = op.getRhs();
+  if (isZero(adaptor.getRhs()))
     return lhs;
   // (a - b) + b and b + (a - b) are a.
-  if (Operation *sub = getDefiningOp(lhs, "arith.subi"))
-    if (sub->getOperand(1) == rhs)
-      return sub->getOperand(0);
-  if (Operation *sub = getDefiningOp(rhs, "arith.subi"))
-    if (sub->getOperand(1) == lhs)
-      return sub->getOperand(0);
+  if (auto sub = lhs.getDefiningOp<arith::SubIOp>())
+    if (sub.getRhs() == rhs)
+      return sub.getLhs();
+  if (auto sub = rhs.getDefiningOp<arith::SubIOp>())
+    if (sub.getRhs() == lhs)
+      return sub.getLhs();
   return foldBinary(
-      op, constants,
+      op, adaptor,
       [](const APInt &a, const APInt &b) -> MaybeInt { return a + b; });
 }
 
-static OpFoldResult foldSub(Operation *op, ArrayRef<Attribute> constants) {
-  Value lhs = op->getOperand(0), rhs = op->getOperand(1);
+static OpFoldResult foldSub(arith::SubIOp op,
+                            arith::SubIOp::FoldAdaptor adaptor) {
+  Value lhs = op.getLhs(), rhs = op.getRhs();
   if (lhs == rhs)
     if (Attribute zero = getIntegerConstant(getResultType(op), 0))
       return zero;
-  if (isZero(constants[1]))
+  if (isZero(adaptor.getRhs()))
     return lhs;
   // (a + b) - b is a, (a + b) - a is b.
-  if (Operation *add = getDefiningOp(lhs, "arith.addi")) {
-    if (add->getOperand(1) == rhs)
-      return add->getOperand(0);
-    if (add->getOperand(0) == rhs)
-      return add->getOperand(1);
+  if (auto add = lhs.getDefiningOp<arith::AddIOp>()) {
+    if (add.getRhs() == rhs)
+      return add.getLhs();
+    if (add.getLhs() == rhs)
+      return add.getRhs();
   }
   return foldBinary(
-      op, constants,
+      op, adaptor,
       [](const APInt &a, const APInt &b) -> MaybeInt { return a - b; });
 }
 
-static OpFoldResult foldMul(Operation *op, ArrayRef<Attribute> constants) {
-  if (isZero(constants[1]))
-    return op->getOperand(1);
-  if (isOne(constants[1]))
-    return op->getOperand(0);
+static OpFoldResult foldMul(arith::MulIOp op,
+                            arith::MulIOp::FoldAdaptor adaptor) {
+  if (isZero(adaptor.getRhs()))
+    return op.getRhs();
+  if (isOne(adaptor.getRhs()))
+    return op.getLhs();
   return foldBinary(
-      op, constants,
+      op, adaptor,
       [](const APInt &a, const APInt &b) -> MaybeInt { return a * b; });
 }
 
 //===-- Quotients --------------------------------------------------------===//
 
 /// a of (a * b) / b and (b * a) / b, where the product has the flag `noWrap`.
-static Value divideProduct(Operation *op, ArithFlag noWrap) {
-  Operation *mul = getDefiningOp(op->getOperand(0), "arith.muli");
-  if (!mul || !hasFlags(mul, "overflowFlags", noWrap))
+static Value divideProduct(Value product, Value divisor,
+                           IntegerOverflowFlags noWrap) {
+  auto mul = product.getDefiningOp<arith::MulIOp>();
+  if (!mul || !bitEnumContainsAll(mul.getOverflowFlags(), noWrap))
     return {};
-  for (unsigned i : {1u, 0u})
-    if (mul->getOperand(i) == op->getOperand(1))
-      return mul->getOperand(1 - i);
-  return {};
+  if (mul.getRhs() == divisor)
+    return mul.getLhs();
+  return mul.getLhs() == divisor ? mul.getRhs() : Value();
 }
 
 /// A division whose constants `fn` divides.
-template <IntFn fn>
-static OpFoldResult foldDivision(Operation *op, ArrayRef<Attribute> constants) {
-  if (isOne(constants[1]))
-    return op->getOperand(0);
-  return foldBinary(op, constants, fn);
+template <IntFn fn, typename Op>
+static OpFoldResult foldDivision(Op op, typename Op::FoldAdaptor adaptor) {
+  if (isOne(adaptor.getRhs()))
+    return op.getLhs();
+  return foldBinary(op, adaptor, fn);
 }
 
 /// The same, where a product with the flag `noWrap` may be divided.
-template <IntFn fn, ArithFlag noWrap>
-static OpFoldResult foldExactDivision(Operation *op,
-                                      ArrayRef<Attribute> constants) {
-  if (isOne(constants[1]))
-    return op->getOperand(0);
-  if (Value factor = divideProduct(op, noWrap))
+template <IntFn fn, IntegerOverflowFlags noWrap, typename Op>
+static OpFoldResult foldExactDivision(Op op, typename Op::FoldAdaptor adaptor) {
+  if (isOne(adaptor.getRhs()))
+    return op.getLhs();
+  if (Value factor = divideProduct(op.getLhs(), op.getRhs(), noWrap))
     return factor;
-  return foldBinary(op, constants, fn);
+  return foldBinary(op, adaptor, fn);
 }
 
 static MaybeInt divideUnsigned(const APInt &a, const APInt &b) {
@@ -147,13 +151,12 @@ static MaybeInt divideSignedDown(const APInt &a, const APInt &b) {
 //===-- Remainders -------------------------------------------------------===//
 
 /// A remainder whose constants `fn` divides.
-template <IntFn fn>
-static OpFoldResult foldRemainder(Operation *op,
-                                  ArrayRef<Attribute> constants) {
-  if (isOne(constants[1]))
+template <IntFn fn, typename Op>
+static OpFoldResult foldRemainder(Op op, typename Op::FoldAdaptor adaptor) {
+  if (isOne(adaptor.getRhs()))
     if (Attribute zero = getIntegerConstant(getResultType(op), 0))
       return zero;
-  return foldBinary(op, constants, fn);
+  return foldBinary(op, adaptor, fn);
 }
 
 static MaybeInt getUnsignedRemainder(const APInt &a, const APInt &b) {
@@ -171,16 +174,17 @@ static MaybeInt getSignedRemainder(const APInt &a, const APInt &b) {
 }
 
 void detail::registerArithIntegerFolds(Context &ctx) {
-  registerFold<foldAdd>(ctx, "arith.addi");
-  registerFold<foldSub>(ctx, "arith.subi");
-  registerFold<foldMul>(ctx, "arith.muli");
-  registerFold<foldExactDivision<divideUnsigned, NoUnsignedWrap>>(
-      ctx, "arith.divui");
-  registerFold<foldExactDivision<divideSigned, NoSignedWrap>>(ctx,
-                                                              "arith.divsi");
-  registerFold<foldDivision<divideUnsignedUp>>(ctx, "arith.ceildivui");
-  registerFold<foldDivision<divideSignedUp>>(ctx, "arith.ceildivsi");
-  registerFold<foldDivision<divideSignedDown>>(ctx, "arith.floordivsi");
-  registerFold<foldRemainder<getUnsignedRemainder>>(ctx, "arith.remui");
-  registerFold<foldRemainder<getSignedRemainder>>(ctx, "arith.remsi");
+  registerFold<arith::AddIOp, foldAdd>(ctx);
+  registerFold<arith::SubIOp, foldSub>(ctx);
+  registerFold<arith::MulIOp, foldMul>(ctx);
+  registerFold<arith::DivUIOp,
+               foldExactDivision<divideUnsigned, IntegerOverflowFlags::nuw>>(
+      ctx);
+  registerFold<arith::DivSIOp,
+               foldExactDivision<divideSigned, IntegerOverflowFlags::nsw>>(ctx);
+  registerFold<arith::CeilDivUIOp, foldDivision<divideUnsignedUp>>(ctx);
+  registerFold<arith::CeilDivSIOp, foldDivision<divideSignedUp>>(ctx);
+  registerFold<arith::FloorDivSIOp, foldDivision<divideSignedDown>>(ctx);
+  registerFold<arith::RemUIOp, foldRemainder<getUnsignedRemainder>>(ctx);
+  registerFold<arith::RemSIOp, foldRemainder<getSignedRemainder>>(ctx);
 }

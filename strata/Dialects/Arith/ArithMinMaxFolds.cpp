@@ -31,23 +31,23 @@ private:
 };
 } // namespace
 
-template <bool isMax, bool isSigned>
-static OpFoldResult foldInt(Operation *op, ArrayRef<Attribute> constants) {
+template <bool isMax, bool isSigned, typename Op>
+static OpFoldResult foldInt(Op op, typename Op::FoldAdaptor adaptor) {
   static constexpr IntExtremum extremum = {isMax, isSigned};
-  Value lhs = op->getOperand(0), rhs = op->getOperand(1);
+  Value lhs = op.getLhs(), rhs = op.getRhs();
   if (lhs == rhs)
     return rhs;
-  MaybeInt value = getSplatInteger(constants[1]);
+  MaybeInt value = getSplatInteger(adaptor.getRhs());
   if (value && value->getBitWidth() != 0) {
     if (extremum.isAbsorbing(*value))
       return rhs;
     if (extremum.isNeutral(*value))
       return lhs;
   }
-  if (Attribute poison = findPoison(constants))
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return poison;
   return foldElements<APInt, APInt>(
-      constants[0], constants[1], getResultType(op),
+      adaptor.getLhs(), adaptor.getRhs(), getResultType(op),
       [](const APInt &a, const APInt &b) -> MaybeInt {
         return extremum.get(a, b);
       });
@@ -57,17 +57,17 @@ static OpFoldResult foldInt(Operation *op, ArrayRef<Attribute> constants) {
 
 using FloatFn = APFloat (*)(const APFloat &, const APFloat &);
 
-template <FloatFn fn, bool (*isNeutral)(const APFloat &)>
-static OpFoldResult foldFloat(Operation *op, ArrayRef<Attribute> constants) {
-  if (op->getOperand(0) == op->getOperand(1))
-    return op->getOperand(1);
-  std::optional<APFloat> rhs = getSplatFloat(constants[1]);
+template <FloatFn fn, bool (*isNeutral)(const APFloat &), typename Op>
+static OpFoldResult foldFloat(Op op, typename Op::FoldAdaptor adaptor) {
+  if (op.getLhs() == op.getRhs())
+    return op.getRhs();
+  std::optional<APFloat> rhs = getSplatFloat(adaptor.getRhs());
   if (rhs && isNeutral(*rhs))
-    return op->getOperand(0);
-  if (Attribute poison = findPoison(constants))
+    return op.getLhs();
+  if (Attribute poison = findPoison(adaptor.getOperands()))
     return poison;
   return foldElements<APFloat, APFloat>(
-      constants[0], constants[1], getResultType(op),
+      adaptor.getLhs(), adaptor.getRhs(), getResultType(op),
       [](const APFloat &a, const APFloat &b) -> MaybeFloat {
         return fn(a, b);
       });
@@ -97,15 +97,17 @@ static APFloat getMinNum(const APFloat &a, const APFloat &b) {
 }
 
 void detail::registerArithMinMaxFolds(Context &ctx) {
-  registerFold<foldFloat<getMaximum, isNegativeInfinity>>(ctx,
-                                                          "arith.maximumf");
-  registerFold<foldFloat<getMaxNum, isNaN>>(ctx, "arith.maxnumf");
-  registerFold<foldInt</*isMax=*/true, /*isSigned=*/true>>(ctx, "arith.maxsi");
-  registerFold<foldInt</*isMax=*/true, /*isSigned=*/false>>(ctx, "arith.maxui");
-  registerFold<foldFloat<getMinimum, isPositiveInfinity>>(ctx,
-                                                          "arith.minimumf");
-  registerFold<foldFloat<getMinNum, isNaN>>(ctx, "arith.minnumf");
-  registerFold<foldInt</*isMax=*/false, /*isSigned=*/true>>(ctx, "arith.minsi");
-  registerFold<foldInt</*isMax=*/false, /*isSigned=*/false>>(ctx,
-                                                             "arith.minui");
+  registerFold<arith::MaximumFOp, foldFloat<getMaximum, isNegativeInfinity>>(
+      ctx);
+  registerFold<arith::MaxNumFOp, foldFloat<getMaxNum, isNaN>>(ctx);
+  registerFold<arith::MaxSIOp, foldInt</*isMax=*/true, /*isSigned=*/true>>(ctx);
+  registerFold<arith::MaxUIOp, foldInt</*isMax=*/true, /*isSigned=*/false>>(
+      ctx);
+  registerFold<arith::MinimumFOp, foldFloat<getMinimum, isPositiveInfinity>>(
+      ctx);
+  registerFold<arith::MinNumFOp, foldFloat<getMinNum, isNaN>>(ctx);
+  registerFold<arith::MinSIOp, foldInt</*isMax=*/false, /*isSigned=*/true>>(
+      ctx);
+  registerFold<arith::MinUIOp, foldInt</*isMax=*/false, /*isSigned=*/false>>(
+      ctx);
 }

@@ -106,21 +106,24 @@ IntComparison::Result IntComparison::simplify() const {
 /// integers. Not data because it is about the precision of floats.
 static LogicalResult compareConvertedInt(Operation *op,
                                          PatternRewriter &rewriter) {
-  auto rhs = dyn_cast_or_null<FloatAttr>(getConstantValue(op->getOperand(1)));
+  arith::CmpFOp cmp(op);
+  auto rhs = dyn_cast_or_null<FloatAttr>(getConstantValue(cmp.getRhs()));
   if (!rhs || rhs.getValue().isNaN())
     return failure();
-  Operation *cast = getDefiningOp(op->getOperand(0), "arith.sitofp");
-  bool isSigned = cast;
-  if (!cast)
-    cast = getDefiningOp(op->getOperand(0), "arith.uitofp");
-  if (!cast)
+  Value number;
+  auto signedCast = cmp.getLhs().getDefiningOp<arith::SIToFPOp>();
+  bool isSigned = bool(signedCast);
+  if (signedCast)
+    number = signedCast.getIn();
+  else if (auto cast = cmp.getLhs().getDefiningOp<arith::UIToFPOp>())
+    number = cast.getIn();
+  else
     return failure();
-  Value number = cast->getOperand(0);
   auto type = dyn_cast<IntegerType>(number.getType());
   if (!type)
     return failure();
   IntComparison comparison{type.getWidth(),
-                           getOutcomes(getEnumValue(op, "predicate")), isSigned,
+                           getOutcomes(int64_t(cmp.getPredicate())), isSigned,
                            rhs.getValue()};
   if (!comparison.isFaithful())
     return failure();
@@ -133,8 +136,7 @@ static LogicalResult compareConvertedInt(Operation *op,
     return success();
   }
   Value constant = arith::ConstantOp::create(rewriter, op->getLoc(),
-                                             IntegerAttr::get(type, bound))
-                       ->getResult(0);
+                                             IntegerAttr::get(type, bound));
   rewriter.replaceOp(op, arith::CmpIOp::create(rewriter, op->getLoc(), number,
                                                constant, predicate)
                              .getOperation());
@@ -147,43 +149,17 @@ void strata::getCmpFPatterns(RewritePatternSet &patterns) {
 
 //===-- Natives ----------------------------------------------------------===//
 
-static std::optional<CmpIPredicate> getInverse(CmpIPredicate predicate) {
-  switch (predicate) {
-  case CmpIPredicate::eq:
-    return CmpIPredicate::ne;
-  case CmpIPredicate::ne:
-    return CmpIPredicate::eq;
-  case CmpIPredicate::slt:
-    return CmpIPredicate::sge;
-  case CmpIPredicate::sle:
-    return CmpIPredicate::sgt;
-  case CmpIPredicate::sgt:
-    return CmpIPredicate::sle;
-  case CmpIPredicate::sge:
-    return CmpIPredicate::slt;
-  case CmpIPredicate::ult:
-    return CmpIPredicate::uge;
-  case CmpIPredicate::ule:
-    return CmpIPredicate::ugt;
-  case CmpIPredicate::ugt:
-    return CmpIPredicate::ule;
-  case CmpIPredicate::uge:
-    return CmpIPredicate::ult;
-  }
-  return std::nullopt;
-}
-
 const PDLNatives &strata::getArithNatives() {
   static const PDLNatives natives = [] {
     PDLNatives natives = PDLNatives::getBuiltin();
     natives.registerConstraintFunction(
         "arith.inverse_predicate",
         [](PatternRewriter &, IntegerAttr predicate) -> Attribute {
-          auto inverse =
-              getInverse(CmpIPredicate(predicate.getValue().getLimitedValue()));
-          return inverse
-                     ? IntegerAttr::get(predicate.getType(), int64_t(*inverse))
-                     : Attribute();
+          uint64_t number = predicate.getValue().getLimitedValue();
+          if (number > uint64_t(CmpIPredicate::uge))
+            return {};
+          return IntegerAttr::get(predicate.getType(),
+                                  int64_t(getInverse(CmpIPredicate(number))));
         });
     return natives;
   }();

@@ -13,6 +13,12 @@ using Range = ConstantIntRanges;
 using Ranges = InferIntRangeInterface::Ranges;
 using Results = InferIntRangeInterface::Results;
 using Number = std::optional<APInt>;
+using arith::CmpIPredicate;
+using arith::IntegerOverflowFlags;
+
+/// The ranges of the operands of an `Op`, by their names.
+template <typename Op>
+using RangesOf = typename Op::template GenericAdaptor<Range>;
 
 //===-- Bounds -------------------------------------------------------------===//
 
@@ -63,48 +69,51 @@ static auto checkedUnless(bool flag) {
   };
 }
 
-static bool hasFlag(Operation *op, ArithFlag flag) {
-  return hasFlags(op, "overflowFlags", flag);
+static bool hasFlag(IntegerOverflowFlags flags, IntegerOverflowFlags flag) {
+  return bitEnumContainsAll(flags, flag);
 }
 
 //===-- Sums and products --------------------------------------------------===//
 
-static void inferAdd(Operation *op, Ranges in, Results out) {
+static Range inferAdd(const Range &lhs, const Range &rhs,
+                      IntegerOverflowFlags flags) {
   auto uadd = checkedUnless<&APInt::uadd_ov, &APInt::uadd_sat>(
-      hasFlag(op, NoUnsignedWrap));
+      hasFlag(flags, IntegerOverflowFlags::nuw));
   auto sadd = checkedUnless<&APInt::sadd_ov, &APInt::sadd_sat>(
-      hasFlag(op, NoSignedWrap));
-  unsigned width = in[0].getWidth();
-  Range u = between(uadd(in[0].umin(), in[1].umin()),
-                    uadd(in[0].umax(), in[1].umax()), width, false);
-  Range s = between(sadd(in[0].smin(), in[1].smin()),
-                    sadd(in[0].smax(), in[1].smax()), width, true);
-  out[0] = u.intersection(s);
+      hasFlag(flags, IntegerOverflowFlags::nsw));
+  unsigned width = lhs.getWidth();
+  Range u = between(uadd(lhs.umin(), rhs.umin()), uadd(lhs.umax(), rhs.umax()),
+                    width, false);
+  Range s = between(sadd(lhs.smin(), rhs.smin()), sadd(lhs.smax(), rhs.smax()),
+                    width, true);
+  return u.intersection(s);
 }
 
-static void inferSub(Operation *op, Ranges in, Results out) {
+static Range inferSub(const Range &lhs, const Range &rhs,
+                      IntegerOverflowFlags flags) {
   auto usub = checkedUnless<&APInt::usub_ov, &APInt::usub_sat>(
-      hasFlag(op, NoUnsignedWrap));
+      hasFlag(flags, IntegerOverflowFlags::nuw));
   auto ssub = checkedUnless<&APInt::ssub_ov, &APInt::ssub_sat>(
-      hasFlag(op, NoSignedWrap));
-  unsigned width = in[0].getWidth();
-  Range u = between(usub(in[0].umin(), in[1].umax()),
-                    usub(in[0].umax(), in[1].umin()), width, false);
-  Range s = between(ssub(in[0].smin(), in[1].smax()),
-                    ssub(in[0].smax(), in[1].smin()), width, true);
-  out[0] = u.intersection(s);
+      hasFlag(flags, IntegerOverflowFlags::nsw));
+  unsigned width = lhs.getWidth();
+  Range u = between(usub(lhs.umin(), rhs.umax()), usub(lhs.umax(), rhs.umin()),
+                    width, false);
+  Range s = between(ssub(lhs.smin(), rhs.smax()), ssub(lhs.smax(), rhs.smin()),
+                    width, true);
+  return u.intersection(s);
 }
 
-static void inferMul(Operation *op, Ranges in, Results out) {
+static Range inferMul(const Range &lhs, const Range &rhs,
+                      IntegerOverflowFlags flags) {
   auto umul = checkedUnless<&APInt::umul_ov, &APInt::umul_sat>(
-      hasFlag(op, NoUnsignedWrap));
+      hasFlag(flags, IntegerOverflowFlags::nuw));
   auto smul = checkedUnless<&APInt::smul_ov, &APInt::smul_sat>(
-      hasFlag(op, NoSignedWrap));
-  Range u = minMaxBy(umul, {in[0].umin(), in[0].umax()},
-                     {in[1].umin(), in[1].umax()}, false);
-  Range s = minMaxBy(smul, {in[0].smin(), in[0].smax()},
-                     {in[1].smin(), in[1].smax()}, true);
-  out[0] = u.intersection(s);
+      hasFlag(flags, IntegerOverflowFlags::nsw));
+  Range u =
+      minMaxBy(umul, {lhs.umin(), lhs.umax()}, {rhs.umin(), rhs.umax()}, false);
+  Range s =
+      minMaxBy(smul, {lhs.smin(), lhs.smax()}, {rhs.smin(), rhs.smax()}, true);
+  return u.intersection(s);
 }
 
 //===-- Divisions ----------------------------------------------------------===//
@@ -113,34 +122,30 @@ using Fix = Number (*)(const APInt &, const APInt &, const APInt &);
 
 /// Division without sign; `fix` turns the quotient of two numbers into what the
 /// operation yields.
-template <Fix fix> static void inferDivU(Operation *, Ranges in, Results out) {
-  unsigned width = in[0].getWidth();
+template <Fix fix> static Range inferDivU(const Range &lhs, const Range &rhs) {
+  unsigned width = lhs.getWidth();
   // Division by zero does not happen.
-  APInt min = in[1].umin(), max = in[1].umax();
-  if (max.isZero()) {
-    out[0] = Range::maxRange(width);
-    return;
-  }
+  APInt min = rhs.umin(), max = rhs.umax();
+  if (max.isZero())
+    return Range::maxRange(width);
   if (min.isZero())
     min = APInt(width, 1);
-  out[0] = minMaxBy(
+  return minMaxBy(
       [](const APInt &a, const APInt &b) { return fix(a, b, a.udiv(b)); },
-      {in[0].umin(), in[0].umax()}, {min, max}, false);
+      {lhs.umin(), lhs.umax()}, {min, max}, false);
 }
 
-template <Fix fix> static void inferDivS(Operation *, Ranges in, Results out) {
-  unsigned width = in[0].getWidth();
-  const APInt &min = in[1].smin(), &max = in[1].smax();
-  if (!min.isStrictlyPositive() && !max.isNegative()) {
-    out[0] = Range::maxRange(width);
-    return;
-  }
-  out[0] = minMaxBy(
+template <Fix fix> static Range inferDivS(const Range &lhs, const Range &rhs) {
+  unsigned width = lhs.getWidth();
+  const APInt &min = rhs.smin(), &max = rhs.smax();
+  if (!min.isStrictlyPositive() && !max.isNegative())
+    return Range::maxRange(width);
+  return minMaxBy(
       [](const APInt &a, const APInt &b) -> Number {
         Number quotient = checked<&APInt::sdiv_ov>(a, b);
         return quotient ? fix(a, b, *quotient) : Number();
       },
-      {in[0].smin(), in[0].smax()}, {min, max}, true);
+      {lhs.smin(), lhs.smax()}, {min, max}, true);
 }
 
 static Number truncated(const APInt &, const APInt &, const APInt &quotient) {
@@ -172,10 +177,10 @@ static Number roundedDownS(const APInt &a, const APInt &b,
                                         APInt(quotient.getBitWidth(), 1));
 }
 
-static void inferRemS(Operation *, Ranges in, Results out) {
-  unsigned width = in[0].getWidth();
-  const APInt &lhsMin = in[0].smin(), &lhsMax = in[0].smax();
-  const APInt &rhsMin = in[1].smin(), &rhsMax = in[1].smax();
+static Range inferRemS(const Range &lhs, const Range &rhs) {
+  unsigned width = lhs.getWidth();
+  const APInt &lhsMin = lhs.smin(), &lhsMax = lhs.smax();
+  const APInt &rhsMin = rhs.smin(), &rhsMax = rhs.smax();
   APInt min = APInt::getSignedMinValue(width);
   APInt max = APInt::getSignedMaxValue(width);
   if (rhsMin.isStrictlyPositive() || rhsMax.isNegative()) {
@@ -190,13 +195,13 @@ static void inferRemS(Operation *, Ranges in, Results out) {
       max = lhsMax.srem(divisor);
     }
   }
-  out[0] = Range::fromSigned(min, max);
+  return Range::fromSigned(min, max);
 }
 
-static void inferRemU(Operation *, Ranges in, Results out) {
-  unsigned width = in[0].getWidth();
-  const APInt &lhsMin = in[0].umin(), &lhsMax = in[0].umax();
-  const APInt &rhsMin = in[1].umin(), &rhsMax = in[1].umax();
+static Range inferRemU(const Range &lhs, const Range &rhs) {
+  unsigned width = lhs.getWidth();
+  const APInt &lhsMin = lhs.umin(), &lhsMax = lhs.umax();
+  const APInt &rhsMin = rhs.umin(), &rhsMax = rhs.umax();
   APInt min = APInt::getZero(width), max = APInt::getMaxValue(width);
   if (!rhsMax.isZero()) {
     max = rhsMax - 1;
@@ -206,7 +211,7 @@ static void inferRemU(Operation *, Ranges in, Results out) {
       max = lhsMax.urem(rhsMax);
     }
   }
-  out[0] = Range::fromUnsigned(min, max);
+  return Range::fromUnsigned(min, max);
 }
 
 //===-- Extremes -----------------------------------------------------------===//
@@ -215,36 +220,36 @@ static const APInt &pick(const APInt &a, const APInt &b, bool first) {
   return first ? a : b;
 }
 
-static void inferMaxS(Operation *, Ranges in, Results out) {
+static Range inferMaxS(const Range &lhs, const Range &rhs) {
   auto max = [](const APInt &a, const APInt &b) {
     return pick(a, b, a.sgt(b));
   };
-  out[0] = Range::fromSigned(max(in[0].smin(), in[1].smin()),
-                             max(in[0].smax(), in[1].smax()));
+  return Range::fromSigned(max(lhs.smin(), rhs.smin()),
+                           max(lhs.smax(), rhs.smax()));
 }
 
-static void inferMaxU(Operation *, Ranges in, Results out) {
+static Range inferMaxU(const Range &lhs, const Range &rhs) {
   auto max = [](const APInt &a, const APInt &b) {
     return pick(a, b, a.ugt(b));
   };
-  out[0] = Range::fromUnsigned(max(in[0].umin(), in[1].umin()),
-                               max(in[0].umax(), in[1].umax()));
+  return Range::fromUnsigned(max(lhs.umin(), rhs.umin()),
+                             max(lhs.umax(), rhs.umax()));
 }
 
-static void inferMinS(Operation *, Ranges in, Results out) {
+static Range inferMinS(const Range &lhs, const Range &rhs) {
   auto min = [](const APInt &a, const APInt &b) {
     return pick(a, b, a.slt(b));
   };
-  out[0] = Range::fromSigned(min(in[0].smin(), in[1].smin()),
-                             min(in[0].smax(), in[1].smax()));
+  return Range::fromSigned(min(lhs.smin(), rhs.smin()),
+                           min(lhs.smax(), rhs.smax()));
 }
 
-static void inferMinU(Operation *, Ranges in, Results out) {
+static Range inferMinU(const Range &lhs, const Range &rhs) {
   auto min = [](const APInt &a, const APInt &b) {
     return pick(a, b, a.ult(b));
   };
-  out[0] = Range::fromUnsigned(min(in[0].umin(), in[1].umin()),
-                               min(in[0].umax(), in[1].umax()));
+  return Range::fromUnsigned(min(lhs.umin(), rhs.umin()),
+                             min(lhs.umax(), rhs.umax()));
 }
 
 //===-- Bits ---------------------------------------------------------------===//
@@ -260,64 +265,64 @@ static std::pair<APInt, APInt> getBitBounds(const Range &range) {
   return {zeros, ones};
 }
 
-template <typename Fn> static Range inferBits(Ranges in, Fn fn) {
-  auto [leftZeros, leftOnes] = getBitBounds(in[0]);
-  auto [rightZeros, rightOnes] = getBitBounds(in[1]);
+template <typename Fn>
+static Range inferBits(const Range &lhs, const Range &rhs, Fn fn) {
+  auto [leftZeros, leftOnes] = getBitBounds(lhs);
+  auto [rightZeros, rightOnes] = getBitBounds(rhs);
   return minMaxBy(
       [&](const APInt &a, const APInt &b) { return Number(fn(a, b)); },
       {leftZeros, leftOnes}, {rightZeros, rightOnes}, false);
 }
 
-static void inferAnd(Operation *, Ranges in, Results out) {
-  out[0] = inferBits(in, [](const APInt &a, const APInt &b) { return a & b; });
+static Range inferAnd(const Range &lhs, const Range &rhs) {
+  return inferBits(lhs, rhs,
+                   [](const APInt &a, const APInt &b) { return a & b; });
 }
 
-static void inferOr(Operation *, Ranges in, Results out) {
-  out[0] = inferBits(in, [](const APInt &a, const APInt &b) { return a | b; });
+static Range inferOr(const Range &lhs, const Range &rhs) {
+  return inferBits(lhs, rhs,
+                   [](const APInt &a, const APInt &b) { return a | b; });
 }
 
 /// Bits that differ on either side may be anything.
-static void inferXor(Operation *, Ranges in, Results out) {
-  auto [leftZeros, leftOnes] = getBitBounds(in[0]);
-  auto [rightZeros, rightOnes] = getBitBounds(in[1]);
+static Range inferXor(const Range &lhs, const Range &rhs) {
+  auto [leftZeros, leftOnes] = getBitBounds(lhs);
+  auto [rightZeros, rightOnes] = getBitBounds(rhs);
   APInt varying = (leftZeros ^ leftOnes) | (rightZeros ^ rightOnes);
   APInt value = leftZeros ^ rightZeros;
-  out[0] = Range::fromUnsigned(value & ~varying, value | varying);
+  return Range::fromUnsigned(value & ~varying, value | varying);
 }
 
-static void inferShl(Operation *op, Ranges in, Results out) {
+static Range inferShl(const Range &lhs, const Range &rhs,
+                      IntegerOverflowFlags flags) {
   auto ushl = checkedUnless<&APInt::ushl_ov, &APInt::ushl_sat>(
-      hasFlag(op, NoUnsignedWrap));
+      hasFlag(flags, IntegerOverflowFlags::nuw));
   auto sshl = checkedUnless<&APInt::sshl_ov, &APInt::sshl_sat>(
-      hasFlag(op, NoSignedWrap));
-  Range u = minMaxBy(ushl, {in[0].umin(), in[0].umax()},
-                     {in[1].umin(), in[1].umax()}, false);
-  Range s = minMaxBy(sshl, {in[0].smin(), in[0].smax()},
-                     {in[1].umin(), in[1].umax()}, true);
-  out[0] = u.intersection(s);
+      hasFlag(flags, IntegerOverflowFlags::nsw));
+  Range u =
+      minMaxBy(ushl, {lhs.umin(), lhs.umax()}, {rhs.umin(), rhs.umax()}, false);
+  Range s =
+      minMaxBy(sshl, {lhs.smin(), lhs.smax()}, {rhs.umin(), rhs.umax()}, true);
+  return u.intersection(s);
 }
 
-static void inferShrS(Operation *, Ranges in, Results out) {
-  out[0] = minMaxBy(
+static Range inferShrS(const Range &lhs, const Range &rhs) {
+  return minMaxBy(
       [](const APInt &a, const APInt &b) {
         return b.uge(b.getBitWidth()) ? Number() : Number(a.ashr(b));
       },
-      {in[0].smin(), in[0].smax()}, {in[1].umin(), in[1].umax()}, true);
+      {lhs.smin(), lhs.smax()}, {rhs.umin(), rhs.umax()}, true);
 }
 
-static void inferShrU(Operation *, Ranges in, Results out) {
-  out[0] = minMaxBy(
+static Range inferShrU(const Range &lhs, const Range &rhs) {
+  return minMaxBy(
       [](const APInt &a, const APInt &b) {
         return b.uge(b.getBitWidth()) ? Number() : Number(a.lshr(b));
       },
-      {in[0].umin(), in[0].umax()}, {in[1].umin(), in[1].umax()}, false);
+      {lhs.umin(), lhs.umax()}, {rhs.umin(), rhs.umax()}, false);
 }
 
 //===-- Conversions --------------------------------------------------------===//
-
-static unsigned getResultWidth(Operation *op) {
-  return Range::getStorageBitwidth(getResultType(op));
-}
 
 static Range extendU(const Range &range, unsigned width) {
   return Range::fromUnsigned(range.umin().zext(width),
@@ -330,7 +335,7 @@ static Range extendS(const Range &range, unsigned width) {
 }
 
 /// Bounds stay bounds where all numbers between them lose the same.
-static Range truncate(const Range &range, unsigned width) {
+static Range truncateRange(const Range &range, unsigned width) {
   bool wrapsU = range.umin().lshr(width) != range.umax().lshr(width);
   APInt umin = wrapsU ? APInt::getZero(width) : range.umin().trunc(width);
   APInt umax = wrapsU ? APInt::getMaxValue(width) : range.umax().trunc(width);
@@ -347,25 +352,21 @@ static Range truncate(const Range &range, unsigned width) {
   return {umin, umax, smin, smax};
 }
 
-static void inferExtUI(Operation *op, Ranges in, Results out) {
-  out[0] = extendU(in[0], getResultWidth(op));
+using ResizeFn = Range (*)(const Range &, unsigned);
+
+template <ResizeFn resizeTo>
+static std::optional<Range> resize(const Range &range, unsigned width) {
+  return resizeTo(range, width);
 }
 
-static void inferExtSI(Operation *op, Ranges in, Results out) {
-  out[0] = extendS(in[0], getResultWidth(op));
-}
-
-static void inferTrunc(Operation *op, Ranges in, Results out) {
-  out[0] = truncate(in[0], getResultWidth(op));
-}
-
-template <Range (*extend)(const Range &, unsigned)>
-static void inferIndexCast(Operation *op, Ranges in, Results out) {
-  unsigned from = in[0].getWidth(), to = getResultWidth(op);
-  if (from && to)
-    out[0] = from == to  ? in[0]
-             : from < to ? extend(in[0], to)
-                         : truncate(in[0], to);
+template <ResizeFn extend>
+static std::optional<Range> resizeIndex(const Range &range, unsigned width) {
+  unsigned from = range.getWidth();
+  if (!from || !width)
+    return std::nullopt;
+  if (from == width)
+    return range;
+  return from < width ? extend(range, width) : truncateRange(range, width);
 }
 
 //===-- Choices ------------------------------------------------------------===//
@@ -378,108 +379,154 @@ static bool isBelow(const Range &a, const Range &b, bool isSigned,
   return orEqual ? a.umax().ule(b.umin()) : a.umax().ult(b.umin());
 }
 
-/// The predicates of arith.cmpi, in the order of the dialect file.
-enum Predicate : int64_t { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
-
-static bool isAlwaysTrue(int64_t predicate, const Range &a, const Range &b) {
+static bool isAlwaysTrue(CmpIPredicate predicate, const Range &a,
+                         const Range &b) {
   switch (predicate) {
-  case EQ: {
+  case CmpIPredicate::eq: {
     std::optional<APInt> left = a.getConstantValue(),
                          right = b.getConstantValue();
     return left && right && *left == *right;
   }
-  case NE:
+  case CmpIPredicate::ne:
     // However the numbers are read.
     return (isBelow(a, b, true, false) || isBelow(b, a, true, false)) &&
            (isBelow(a, b, false, false) || isBelow(b, a, false, false));
-  case SLT:
-  case SLE:
-    return isBelow(a, b, true, predicate == SLE);
-  case SGT:
-  case SGE:
-    return isBelow(b, a, true, predicate == SGE);
-  case ULT:
-  case ULE:
-    return isBelow(a, b, false, predicate == ULE);
-  case UGT:
-  case UGE:
-    return isBelow(b, a, false, predicate == UGE);
+  case CmpIPredicate::slt:
+  case CmpIPredicate::sle:
+    return isBelow(a, b, true, predicate == CmpIPredicate::sle);
+  case CmpIPredicate::sgt:
+  case CmpIPredicate::sge:
+    return isBelow(b, a, true, predicate == CmpIPredicate::sge);
+  case CmpIPredicate::ult:
+  case CmpIPredicate::ule:
+    return isBelow(a, b, false, predicate == CmpIPredicate::ule);
+  case CmpIPredicate::ugt:
+  case CmpIPredicate::uge:
+    return isBelow(b, a, false, predicate == CmpIPredicate::uge);
   }
   return false;
 }
 
-static void inferCmpI(Operation *op, Ranges in, Results out) {
-  // The opposite of each predicate.
-  static constexpr int64_t inverse[] = {NE,  EQ,  SGE, SGT, SLE,
-                                        SLT, UGE, UGT, ULE, ULT};
-  int64_t predicate = getEnumValue(op, "predicate");
-  bool isTrue = isAlwaysTrue(predicate, in[0], in[1]);
-  bool isFalse = isAlwaysTrue(inverse[predicate], in[0], in[1]);
-  out[0] = Range::fromUnsigned(APInt(1, isTrue && !isFalse),
-                               APInt(1, !isFalse || isTrue));
+static void inferCmpI(arith::CmpIOp op, RangesOf<arith::CmpIOp> in,
+                      Results out) {
+  CmpIPredicate predicate = op.getPredicate();
+  Range lhs = in.getLhs(), rhs = in.getRhs();
+  bool isTrue = isAlwaysTrue(predicate, lhs, rhs);
+  bool isFalse = isAlwaysTrue(getInverse(predicate), lhs, rhs);
+  out.front() = Range::fromUnsigned(APInt(1, isTrue && !isFalse),
+                                    APInt(1, !isFalse || isTrue));
 }
 
-static void inferSelect(Operation *, Ranges in, Results out) {
-  std::optional<APInt> condition = in[0].getConstantValue();
-  if (condition)
-    out[0] = condition->isZero() ? in[2] : in[1];
+static void inferSelect(arith::SelectOp, RangesOf<arith::SelectOp> in,
+                        Results out) {
+  std::optional<APInt> condition = in.getCondition().getConstantValue();
+  if (!condition)
+    out.front() = in.getTrueValue().rangeUnion(in.getFalseValue());
   else
-    out[0] = in[1].rangeUnion(in[2]);
+    out.front() = condition->isZero() ? in.getFalseValue() : in.getTrueValue();
 }
 
-static void inferConstant(Operation *op, Ranges, Results out) {
-  Attribute value = op->getInherentAttr("value");
-  if (auto number = dyn_cast_or_null<IntegerAttr>(value)) {
-    out[0] = Range::constant(number.getValue());
+static void inferConstant(arith::ConstantOp op, RangesOf<arith::ConstantOp>,
+                          Results out) {
+  std::optional<Range> &range = out.front();
+  if (auto number = dyn_cast_or_null<IntegerAttr>(op.getValue())) {
+    range = Range::constant(number.getValue());
     return;
   }
-  auto elements = dyn_cast_or_null<DenseElementsAttr>(value);
+  auto elements = dyn_cast_or_null<DenseElementsAttr>(op.getValue());
   if (!elements || !Range::getStorageBitwidth(elements.getType()))
     return;
   int64_t count = elements.isSplat() ? 1 : elements.getNumElements();
   for (int64_t i = 0; i < count; ++i) {
     Range element = Range::constant(elements.getIntElement(i));
-    out[0] = out[0] ? out[0]->rangeUnion(element) : element;
+    range = range ? range->rangeUnion(element) : element;
   }
 }
 
 //===-- Registration -------------------------------------------------------===//
 
-template <void (*infer)(Operation *, Ranges, Results)>
-static void add(Context &ctx, StringRef opName) {
-  static constexpr InferIntRangeInterface table = {infer};
+template <typename Op> using InferFn = void (*)(Op, RangesOf<Op>, Results);
+
+template <typename Op, InferFn<Op> infer> static void add(Context &ctx) {
+  static constexpr InferIntRangeInterface table = {
+      [](Operation *op, Ranges in, Results out) {
+        infer(Op(op), RangesOf<Op>(op, in), out);
+      }};
   OpHooks hooks;
   hooks.addInterface(table);
-  registerOpHooks(&ctx, opName, hooks);
+  registerOpHooks(&ctx, Op::getOperationName(), hooks);
+}
+
+template <typename Op, Range (*infer)(const Range &, const Range &)>
+static void inferBinary(Op, RangesOf<Op> in, Results out) {
+  out.front() = infer(in.getLhs(), in.getRhs());
+}
+
+template <typename Op, Range (*infer)(const Range &, const Range &)>
+static void addBinary(Context &ctx) {
+  add<Op, inferBinary<Op, infer>>(ctx);
+}
+
+using FlagsFn = Range (*)(const Range &, const Range &, IntegerOverflowFlags);
+
+template <typename Op, FlagsFn infer>
+static void inferWithFlags(Op op, RangesOf<Op> in, Results out) {
+  out.front() = infer(in.getLhs(), in.getRhs(), op.getOverflowFlags());
+}
+
+template <typename Op, FlagsFn infer> static void addWithFlags(Context &ctx) {
+  add<Op, inferWithFlags<Op, infer>>(ctx);
+}
+
+/// Of the range of the operand and the width of the result.
+using CastFn = std::optional<Range> (*)(const Range &, unsigned);
+
+template <typename Op, CastFn infer>
+static void inferCast(Op op, RangesOf<Op> in, Results out) {
+  unsigned width = Range::getStorageBitwidth(op.getOut().getType());
+  if (std::optional<Range> range = infer(in.getIn(), width))
+    out.front() = range;
+}
+
+template <typename Op, CastFn infer> static void addCast(Context &ctx) {
+  add<Op, inferCast<Op, infer>>(ctx);
+}
+
+static void addDivisions(Context &ctx) {
+  addBinary<arith::DivUIOp, inferDivU<truncated>>(ctx);
+  addBinary<arith::DivSIOp, inferDivS<truncated>>(ctx);
+  addBinary<arith::CeilDivUIOp, inferDivU<roundedUpU>>(ctx);
+  addBinary<arith::CeilDivSIOp, inferDivS<roundedUpS>>(ctx);
+  addBinary<arith::FloorDivSIOp, inferDivS<roundedDownS>>(ctx);
+  addBinary<arith::RemUIOp, inferRemU>(ctx);
+  addBinary<arith::RemSIOp, inferRemS>(ctx);
+}
+
+static void addBitOperations(Context &ctx) {
+  addBinary<arith::AndIOp, inferAnd>(ctx);
+  addBinary<arith::OrIOp, inferOr>(ctx);
+  addBinary<arith::XOrIOp, inferXor>(ctx);
+  addWithFlags<arith::ShLIOp, inferShl>(ctx);
+  addBinary<arith::ShRUIOp, inferShrU>(ctx);
+  addBinary<arith::ShRSIOp, inferShrS>(ctx);
 }
 
 void strata::detail::registerArithRanges(Context &ctx) {
-  add<inferConstant>(ctx, "arith.constant");
-  add<inferAdd>(ctx, "arith.addi");
-  add<inferSub>(ctx, "arith.subi");
-  add<inferMul>(ctx, "arith.muli");
-  add<inferDivU<truncated>>(ctx, "arith.divui");
-  add<inferDivS<truncated>>(ctx, "arith.divsi");
-  add<inferDivU<roundedUpU>>(ctx, "arith.ceildivui");
-  add<inferDivS<roundedUpS>>(ctx, "arith.ceildivsi");
-  add<inferDivS<roundedDownS>>(ctx, "arith.floordivsi");
-  add<inferRemU>(ctx, "arith.remui");
-  add<inferRemS>(ctx, "arith.remsi");
-  add<inferAnd>(ctx, "arith.andi");
-  add<inferOr>(ctx, "arith.ori");
-  add<inferXor>(ctx, "arith.xori");
-  add<inferShl>(ctx, "arith.shli");
-  add<inferShrU>(ctx, "arith.shrui");
-  add<inferShrS>(ctx, "arith.shrsi");
-  add<inferMaxS>(ctx, "arith.maxsi");
-  add<inferMaxU>(ctx, "arith.maxui");
-  add<inferMinS>(ctx, "arith.minsi");
-  add<inferMinU>(ctx, "arith.minui");
-  add<inferExtUI>(ctx, "arith.extui");
-  add<inferExtSI>(ctx, "arith.extsi");
-  add<inferTrunc>(ctx, "arith.trunci");
-  add<inferIndexCast<extendS>>(ctx, "arith.index_cast");
-  add<inferIndexCast<extendU>>(ctx, "arith.index_castui");
-  add<inferCmpI>(ctx, "arith.cmpi");
-  add<inferSelect>(ctx, "arith.select");
+  add<arith::ConstantOp, inferConstant>(ctx);
+  addWithFlags<arith::AddIOp, inferAdd>(ctx);
+  addWithFlags<arith::SubIOp, inferSub>(ctx);
+  addWithFlags<arith::MulIOp, inferMul>(ctx);
+  addDivisions(ctx);
+  addBitOperations(ctx);
+  addBinary<arith::MaxSIOp, inferMaxS>(ctx);
+  addBinary<arith::MaxUIOp, inferMaxU>(ctx);
+  addBinary<arith::MinSIOp, inferMinS>(ctx);
+  addBinary<arith::MinUIOp, inferMinU>(ctx);
+  addCast<arith::ExtUIOp, resize<extendU>>(ctx);
+  addCast<arith::ExtSIOp, resize<extendS>>(ctx);
+  addCast<arith::TruncIOp, resize<truncateRange>>(ctx);
+  addCast<arith::IndexCastOp, resizeIndex<extendS>>(ctx);
+  addCast<arith::IndexCastUIOp, resizeIndex<extendU>>(ctx);
+  add<arith::CmpIOp, inferCmpI>(ctx);
+  add<arith::SelectOp, inferSelect>(ctx);
 }

@@ -3,6 +3,8 @@
 
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypedHooks.h"
+#include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowPatterns.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -33,14 +35,13 @@ getSwitchOperands(Operation *op, SmallVectorImpl<SuccessorOperands> &passed) {
   return success();
 }
 
-static LogicalResult verifyCaseValues(Operation *op, size_t numCases) {
-  auto values =
-      dyn_cast_or_null<DenseElementsAttr>(op->getInherentAttr("case_values"));
+static LogicalResult verifyCaseValues(cf::SwitchOp op, size_t numCases) {
+  auto values = dyn_cast_or_null<DenseElementsAttr>(op.getCaseValuesAttr());
   if (!values && numCases == 0)
     return success();
   if (!values)
     return op->emitOpError("requires attribute 'case_values'");
-  Type flagType = op->getOperand(0).getType();
+  Type flagType = op.getFlag().getType();
   Type valueType = values.getType().getElementType();
   if (flagType != valueType)
     return op->emitOpError("'flag' type (")
@@ -54,7 +55,7 @@ static LogicalResult verifyCaseValues(Operation *op, size_t numCases) {
   return success();
 }
 
-static LogicalResult verifySwitch(Operation *op) {
+static LogicalResult verifySwitch(cf::SwitchOp op) {
   size_t numCases = op->getNumSuccessors() - 1;
   SmallVector<Segment, 4> groups;
   if (failed(verifyCaseValues(op, numCases)) ||
@@ -215,7 +216,7 @@ void strata::registerControlFlowHooks(Context &ctx) {
   registerOpHooks(&ctx, "cf.cond_br", condBranch);
 
   hooks.canonicalize = getSwitchPatterns;
-  hooks.verify = verifySwitch;
+  hooks.verify = typedHook<verifySwitch>;
   hooks.addInterface(switchInterface);
   registerOpHooks(&ctx, "cf.switch", hooks);
 }

@@ -77,7 +77,7 @@ static std::optional<APInt> getConstantInt(Value value) {
 }
 
 static LogicalResult eraseTrueAssert(Operation *op, PatternRewriter &rewriter) {
-  std::optional<APInt> condition = getConstantInt(op->getOperand(0));
+  std::optional<APInt> condition = getConstantInt(cf::AssertOp(op).getArg());
   if (!condition || condition->isZero())
     return failure();
   rewriter.eraseOp(op);

@@ -103,8 +103,8 @@ static LogicalResult dropCasesLikeDefault(Operation *op,
 
 static LogicalResult foldConstantFlag(Operation *op,
                                       PatternRewriter &rewriter) {
-  auto flag =
-      dyn_cast_or_null<IntegerAttr>(getConstantValue(op->getOperand(0)));
+  auto flag = dyn_cast_or_null<IntegerAttr>(
+      getConstantValue(cf::SwitchOp(op).getFlag()));
   if (!flag)
     return failure();
   replaceByBranch(rewriter, op,
@@ -131,7 +131,9 @@ static cf::SwitchOp getOuterSwitch(Operation *op) {
   Block *before = op->getBlock()->getSinglePredecessor();
   Operation *last = before ? before->getTerminator() : nullptr;
   auto outer = last ? dyn_cast<cf::SwitchOp>(last) : cf::SwitchOp();
-  return outer && outer.getFlag() == op->getOperand(0) ? outer : cf::SwitchOp();
+  return outer && outer.getFlag() == cf::SwitchOp(op).getFlag()
+             ? outer
+             : cf::SwitchOp();
 }
 
 /// In a block for one case of a switch the flag is known.

@@ -3,6 +3,8 @@
 
 #include "strata/Asm/FunctionImplementation.h"
 #include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypedHooks.h"
+#include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/SymbolTable.h"
@@ -75,13 +77,13 @@ static LogicalResult verifyCallee(Operation *op,
 
 //===-- func.constant ------------------------------------------------------===//
 
-static LogicalResult verifyFunctionConstant(Operation *op,
+static LogicalResult verifyFunctionConstant(func::ConstantOp op,
                                             SymbolTableCollection &tables) {
   Operation *function = findFunction(op, "value", tables);
   if (!function)
     return op->emitOpError("reference to undefined function '")
            << getRootName(op, "value") << "'";
-  auto type = dyn_cast<FunctionType>(op->getResult(0).getType());
+  auto type = dyn_cast<FunctionType>(op.getResult().getType());
   if (!type || type.getInputs() != getFunctionArgumentTypes(function) ||
       type.getResults() != getFunctionResultTypes(function))
     return op->emitOpError("reference to function with mismatched type");
@@ -122,7 +124,7 @@ void strata::registerFuncHooks(Context &ctx) {
   registerOpHooks(&ctx, "func.call", call);
 
   OpHooks constant;
-  constant.verifySymbolUses = verifyFunctionConstant;
+  constant.verifySymbolUses = typedHook<verifyFunctionConstant>;
   registerOpHooks(&ctx, "func.constant", constant);
 
   OpHooks func;

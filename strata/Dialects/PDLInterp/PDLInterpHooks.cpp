@@ -4,7 +4,9 @@
 #include "strata/Asm/FunctionImplementation.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
+#include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/PDL/PDLSyntaxDetail.h"
+#include "strata/Dialects/PDLInterp/PDLInterpOps.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/Predicate/Predicate.h"
@@ -88,22 +90,22 @@ static bool canPrintForEach(Operation *op) {
   return !region.empty() && region.front().getNumArguments() == 1;
 }
 
-static void printForEach(Operation *op, OpAsmPrinter &printer) {
+static void printForEach(pdl_interp::ForEachOp op, OpAsmPrinter &printer) {
   printer << ' ';
   printer.printRegionArgument(op->getRegion(0).front().getArgument(0), {},
                               /*omitType=*/true);
   printer << " : " << op->getRegion(0).front().getArgument(0).getType()
-          << " in " << op->getOperand(0) << ' ';
+          << " in " << op.getValues() << ' ';
   printer.printRegion(op->getRegion(0), /*printEntryBlockArgs=*/false);
   printer.printOptionalAttrDict(op->getAttrs());
   printer << " -> " << op->getSuccessor(0);
 }
 
-static LogicalResult verifyForEach(Operation *op) {
+static LogicalResult verifyForEach(pdl_interp::ForEachOp op) {
   Region &region = op->getRegion(0);
   if (region.empty() || region.front().getNumArguments() != 1)
     return op->emitOpError("requires exactly one argument");
-  Type element = getPDLRangeElement(op->getOperand(0).getType());
+  Type element = getPDLRangeElement(op.getValues().getType());
   if (region.front().getArgument(0).getType() != element)
     return op->emitOpError("operand must be a range of loop variable type");
   return success();
@@ -195,9 +197,9 @@ void strata::registerPDLInterpHooks(Context &ctx) {
   create.verify = verifyCreateOperation;
   registerOpHooks(&ctx, "pdl_interp.create_operation", create);
   forEach.parse = parseForEach;
-  forEach.print = printForEach;
+  forEach.print = typedHook<printForEach>;
   forEach.canPrint = canPrintForEach;
-  forEach.verify = verifyForEach;
+  forEach.verify = typedHook<verifyForEach>;
   registerOpHooks(&ctx, "pdl_interp.foreach", forEach);
   func.parse = parseFunc;
   func.print = printFunc;

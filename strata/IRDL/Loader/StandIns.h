@@ -16,6 +16,13 @@ namespace strata {
 /// dialects cannot be verified, read or printed in custom form. Set-up.
 void registerStandIns(Operation *root);
 
+/// Makes the dialects defined in `root` load without the C++ that they take from
+/// elsewhere and that is not registered: hooks and custom directives are marked as
+/// missing (`strata.missing`, docs/dialect-files.md), traits accept every
+/// operation, and predicates that call unknown functions are not checked. Warns of
+/// all of that at each definition. To be called before the dialects are loaded.
+void markUnregisteredHooks(Operation *root);
+
 } // namespace strata
 
 #endif // STRATA_IRDL_LOADER_STANDINS_H

@@ -50,6 +50,7 @@ private:
   void writeAttributes();
   void writeRegions();
   void writeSuccessors();
+  void writeAdaptor();
   void writeCreate();
   void getter(StringRef type, const Slot &slot, const Twine &value);
   void setter(const Slot &slot, const Twine &type, const Twine &body);
@@ -247,6 +248,38 @@ void OpWriter::writeSuccessors() {
   }
 }
 
+/// What stands for the operands, by the names that the operation has for them.
+void OpWriter::writeAdaptor() {
+  os << "  template <typename T>\n"
+        "  class GenericAdaptor : public ::strata::OpAdaptorOf<T> {\n"
+        "  public:\n"
+        "    using ::strata::OpAdaptorOf<T>::OpAdaptorOf;\n";
+  auto write = [&](const Twine &name, const Twine &value) {
+    std::string head = ("    auto get" + name + "() const {").str();
+    std::string body = ("return " + value + ";").str();
+    if (head.size() + body.size() + 3 <= 80)
+      os << head << ' ' << body << " }\n";
+    else
+      os << head << "\n      " << body << "\n    }\n";
+  };
+  for (auto [i, slot] : llvm::enumerate(operands)) {
+    if (slot.arity == Arity::Variadic)
+      write(slot.accessor, "this->operandsOfSlot(" + Twine(i) + ")");
+    else if (slot.arity == Arity::Optional || slot.isBehindVariable)
+      write(slot.accessor, "this->operandOfSlot(" + Twine(i) + ")");
+    else
+      write(slot.accessor, "this->operand(" + Twine(i) + ")");
+  }
+  for (const Attr &attr : attributes)
+    for (StringRef suffix : {"", "Attr"}) {
+      std::string name = attr.accessor + suffix.str();
+      write(name, className + "(this->getOperation()).get" + name + "()");
+    }
+  os << "  };\n"
+        "  using Adaptor = GenericAdaptor<::strata::Value>;\n"
+        "  using FoldAdaptor = GenericAdaptor<::strata::Attribute>;\n";
+}
+
 //===-- Creation ----------------------------------------------------------===//
 
 /// The parameter of `create` for `slot`, whose values are given by `type`.
@@ -324,6 +357,7 @@ void OpWriter::write() {
   writeAttributes();
   writeRegions();
   writeSuccessors();
+  writeAdaptor();
   writeCreate();
   os << "};\n\n";
 }

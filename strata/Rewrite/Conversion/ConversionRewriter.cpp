@@ -255,14 +255,3 @@ void strata::addConversionPattern(RewritePatternSet &patterns,
     patterns.add<ConversionFunctionPattern>(debugName, root, benefit, fn);
 }
 
-std::pair<unsigned, unsigned> strata::getOperandSlot(Operation *op,
-                                                     StringRef name) {
-  const OpDefinition &def = op->getDefinition();
-  SmallVector<Segment, 4> segments;
-  if (succeeded(getOperandSegments(op, segments)))
-    for (auto [i, slot] : llvm::enumerate(def.operands))
-      if (slot.name == name && i < segments.size())
-        return {segments[i].first, segments[i].size};
-  assert(false && "no such operand");
-  return {0, 0};
-}

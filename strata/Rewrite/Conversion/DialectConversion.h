@@ -28,6 +28,7 @@
 #ifndef STRATA_REWRITE_CONVERSION_DIALECTCONVERSION_H
 #define STRATA_REWRITE_CONVERSION_DIALECTCONVERSION_H
 
+#include "strata/Definition/OpAdaptor.h"
 #include "strata/Rewrite/Conversion/ConversionTarget.h"
 #include "strata/Rewrite/Conversion/TypeConverter.h"
 #include "strata/Rewrite/PatternMatch.h"
@@ -192,43 +193,13 @@ private:
   const TypeConverter *typeConverter = nullptr;
 };
 
-/// Operands of an operation, or what stands for them, by the slots of its
-/// definition. `T` is Value, or ArrayRef<Value> for any number in each place.
-template <typename T> class ConversionAdaptor {
-public:
-  ConversionAdaptor(Operation *op, ArrayRef<T> operands)
-      : op(op), operands(operands) {}
-  Operation *getOperation() const { return op; }
-  ArrayRef<T> getOperands() const { return operands; }
-  T getOperand(unsigned index) const { return operands[index]; }
-  /// Of the slot called `name`, which must be there.
-  ArrayRef<T> getOperands(StringRef name) const;
-  /// Of a slot for one, or an optional one; null, or empty, without any.
-  T getOperand(StringRef name) const {
-    ArrayRef<T> values = getOperands(name);
-    return values.empty() ? T() : values.front();
-  }
-  Attribute getAttr(StringRef name) const { return op->getAttr(name); }
-
-private:
-  Operation *op;
-  ArrayRef<T> operands;
-};
-using OpAdaptor = ConversionAdaptor<Value>;
-using OneToNOpAdaptor = ConversionAdaptor<ArrayRef<Value>>;
-/// First operand and number of operands of slot `name` of `op`.
-std::pair<unsigned, unsigned> getOperandSlot(Operation *op, StringRef name);
-
-template <typename T>
-ArrayRef<T> ConversionAdaptor<T>::getOperands(StringRef name) const {
-  auto [first, size] = getOperandSlot(op, name);
-  return operands.slice(first, size);
-}
-
 /// A conversion pattern for the operations of the class `Op` that a dialect file
 /// was made into.
 template <typename Op> class OpConversionPattern : public ConversionPattern {
 public:
+  using OpAdaptor = AdaptorFor<Op, Value>;
+  using OneToNOpAdaptor = AdaptorFor<Op, ArrayRef<Value>>;
+
   explicit OpConversionPattern(StringRef debugName, PatternBenefit benefit = 1)
       : ConversionPattern(debugName, Op::getOperationName(), benefit) {}
   OpConversionPattern(const TypeConverter &converter, StringRef debugName,
