@@ -24,6 +24,7 @@ CHECKS = [
     ("layers", ["check-layers.py"]),
     ("headers", ["check-headers.py"]),
     ("sizes", ["check-sizes.py"]),
+    ("functions", ["check-functions.py"]),
     ("words", ["check-words.py"]),
     ("diagnostics", ["check-diagnostics.py"]),
 ]

@@ -7,6 +7,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <tuple>
+
 using namespace strata;
 
 //===-- States -------------------------------------------------------------===//
@@ -88,7 +90,10 @@ void DeadCodeAnalysis::initializeSymbolCallables(Operation *top) {
   if (top->hasTrait(OpTrait::SymbolTable))
     tables.push_back({top, !top->getBlock()});
   while (!tables.empty()) {
-    auto [table, allVisible] = tables.pop_back_val();
+    // No structured binding, which clang before 16 cannot capture.
+    Operation *table;
+    bool allVisible;
+    std::tie(table, allVisible) = tables.pop_back_val();
     initializeTable(table, allVisible);
     for (Block &block : table->getRegion(0))
       for (Operation &op : block)

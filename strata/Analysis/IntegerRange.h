@@ -15,6 +15,7 @@
 #include "llvm/ADT/APInt.h"
 
 #include <optional>
+#include <utility>
 
 namespace strata {
 
@@ -25,7 +26,8 @@ using llvm::APInt;
 class ConstantIntRanges {
 public:
   ConstantIntRanges(APInt umin, APInt umax, APInt smin, APInt smax)
-      : uminVal(umin), umaxVal(umax), sminVal(smin), smaxVal(smax) {}
+      : uminVal(std::move(umin)), umaxVal(std::move(umax)),
+        sminVal(std::move(smin)), smaxVal(std::move(smax)) {}
   static ConstantIntRanges maxRange(unsigned width);
   static ConstantIntRanges constant(const APInt &value) {
     return {value, value, value, value};

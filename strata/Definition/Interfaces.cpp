@@ -191,7 +191,7 @@ static bool addTable(Dialect &dialect, const Target &target,
 }
 
 LogicalResult strata::attachInterface(Context *ctx, StringRef target,
-                                      InterfaceTable table) {
+                                      const InterfaceTable &table) {
   auto fail = [&] { return emitError(ctx, Location()); };
   std::optional<Target> parsed = parseTarget(target);
   if (!parsed)

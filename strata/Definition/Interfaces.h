@@ -37,7 +37,7 @@ namespace strata {
 /// loader reports what the dialect does not define. Set-up: no other thread may use
 /// the Context.
 LogicalResult attachInterface(Context *ctx, StringRef target,
-                              InterfaceTable table);
+                              const InterfaceTable &table);
 /// Attaches `functions`, a table of interface `T`, which must outlive the Context.
 template <typename T>
 LogicalResult attachInterface(Context *ctx, StringRef target,

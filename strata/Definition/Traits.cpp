@@ -119,7 +119,7 @@ static std::string suggestTrait(Context *ctx, StringRef name) {
   size_t numKnown = names.size();
   for (const auto &entry : ctx->getRegistry().traits)
     names.push_back(entry.getKey());
-  llvm::sort(names.begin() + numKnown, names.end());
+  llvm::sort(names.begin() + ptrdiff_t(numKnown), names.end());
   return suggest(name, names);
 }
 

@@ -97,8 +97,9 @@ void DialectDiff::findRenamed() {
     if (signature.empty())
       continue;
     auto &candidates = bySignature[signature];
-    auto distanceTo = [&](const DefinitionModel *other) {
-      return StringRef(def.name).edit_distance(other->name);
+    auto distanceTo = [name =
+                           StringRef(def.name)](const DefinitionModel *other) {
+      return name.edit_distance(other->name);
     };
     auto best = std::min_element(
         candidates.begin(), candidates.end(),

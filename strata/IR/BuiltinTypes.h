@@ -126,7 +126,7 @@ public:
   bool hasRank() const;
   /// Dimensions; asserts that the type is ranked.
   ArrayRef<int64_t> getShape() const;
-  int64_t getRank() const { return getShape().size(); }
+  int64_t getRank() const { return int64_t(getShape().size()); }
   bool hasStaticShape() const;
   /// Number of elements of a static shape, or nothing when it exceeds int64.
   std::optional<int64_t> getNumElementsChecked() const;

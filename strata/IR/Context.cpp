@@ -418,6 +418,7 @@ std::vector<const TypeDefinition *> Context::getTypeDefinitions() const {
     sorted.push_back({entry.first(), entry.second.get()});
   llvm::sort(sorted, llvm::less_first());
   std::vector<const TypeDefinition *> result;
+  result.reserve(sorted.size());
   for (auto &[key, def] : sorted)
     result.push_back(def);
   return result;

@@ -83,7 +83,7 @@ public:
   explicit InFlightDiagnostic(Diagnostic &&diag)
       : diag(std::make_unique<Diagnostic>(std::move(diag))) {}
   InFlightDiagnostic(InFlightDiagnostic &&other) = default;
-  InFlightDiagnostic &operator=(InFlightDiagnostic &&other) {
+  InFlightDiagnostic &operator=(InFlightDiagnostic &&other) noexcept {
     report();
     diag = std::move(other.diag);
     return *this;

@@ -455,8 +455,8 @@ class OwningOpRef {
 public:
   OwningOpRef() = default;
   explicit OwningOpRef(Operation *op) : op(op) {}
-  OwningOpRef(OwningOpRef &&other) : op(other.release()) {}
-  OwningOpRef &operator=(OwningOpRef &&other) {
+  OwningOpRef(OwningOpRef &&other) noexcept : op(other.release()) {}
+  OwningOpRef &operator=(OwningOpRef &&other) noexcept {
     reset(other.release());
     return *this;
   }

@@ -39,16 +39,16 @@ static LogicalResult readSegments(Operation *op, const Values &slots,
     return quoted() << "for specifying " << what << " segments must have "
                     << uint64_t(slots.size()) << " elements, but got "
                     << uint64_t(elements.size());
+  auto wrongElement = [&](size_t index) {
+    return op->emitError() << "element " << uint64_t(index) << " in '" << name
+                           << "' attribute must be equal to ";
+  };
   uint64_t sum = 0;
   for (auto [i, slot] : llvm::enumerate(slots)) {
-    auto wrongElement = [&] {
-      return op->emitError() << "element " << uint64_t(i) << " in '" << name
-                             << "' attribute must be equal to ";
-    };
     if (slot.arity == Arity::One && elements[i] != 1)
-      return wrongElement() << "1";
+      return wrongElement(i) << "1";
     if (slot.arity == Arity::Optional && elements[i] > 1)
-      return wrongElement() << "0 or 1";
+      return wrongElement(i) << "0 or 1";
     sizes.push_back(unsigned(elements[i]));
     sum += unsigned(elements[i]);
   }

@@ -13,8 +13,8 @@ using namespace strata;
 
 OpPassManager::OpPassManager(StringRef anchor, Nesting nesting)
     : anchor(anchor), nesting(nesting) {}
-OpPassManager::OpPassManager(OpPassManager &&) = default;
-OpPassManager &OpPassManager::operator=(OpPassManager &&) = default;
+OpPassManager::OpPassManager(OpPassManager &&) noexcept = default;
+OpPassManager &OpPassManager::operator=(OpPassManager &&) noexcept = default;
 OpPassManager::~OpPassManager() = default;
 
 OpPassManager::OpPassManager(const OpPassManager &other)

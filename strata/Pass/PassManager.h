@@ -46,8 +46,8 @@ public:
 
   explicit OpPassManager(StringRef anchor = AnyAnchor,
                          Nesting nesting = Nesting::Explicit);
-  OpPassManager(OpPassManager &&);
-  OpPassManager &operator=(OpPassManager &&);
+  OpPassManager(OpPassManager &&) noexcept;
+  OpPassManager &operator=(OpPassManager &&) noexcept;
   /// Copies have the same passes with the same options.
   OpPassManager(const OpPassManager &other);
   OpPassManager &operator=(const OpPassManager &other);

@@ -74,6 +74,7 @@ void PassTiming::runBeforePipeline(ArrayRef<const OpPassManager *> nested,
       kinds.push_back({name, pm});
   }
   std::vector<std::string> names;
+  names.reserve(kinds.size());
   for (auto &[name, pm] : kinds)
     names.push_back(name);
   llvm::sort(names);

@@ -152,7 +152,7 @@ static PredicateValue callGetter(const PredicateCall &call) {
 
 //===-- Tables ------------------------------------------------------------===//
 
-CppNames::CppNames(Dialect &dialect, std::vector<const TypeDefinition *> own)
+CppNames::CppNames(Dialect &dialect, ArrayRef<const TypeDefinition *> own)
     : ctx(dialect.getContext()), prefix(dialect.cppNamespace + "::") {
   for (const TypeDefinition *def : own)
     add(*def);

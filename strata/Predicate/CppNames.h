@@ -21,7 +21,7 @@ class CppNames : public PredicateResolver {
 public:
   /// For the file of `dialect`. `own` are definitions that the Context does not
   /// have yet; their names, parameters and interfaces must be there.
-  CppNames(Dialect &dialect, std::vector<const TypeDefinition *> own);
+  CppNames(Dialect &dialect, ArrayRef<const TypeDefinition *> own);
 
   /// Makes `name` known, which the file defines to stand for `text`. Later
   /// predicates may name earlier ones.

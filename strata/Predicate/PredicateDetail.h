@@ -302,8 +302,10 @@ private:
                               ArrayRef<PredicateValue> args, bool &known);
   PredicateValue vectorMethod(PredicateMethod method, Type type,
                               ArrayRef<PredicateValue> args, bool &known);
-  PredicateValue attrMethod(PredicateMethod method, Attribute attr,
-                            ArrayRef<PredicateValue> args, bool &known);
+  PredicateValue cloneMethod(PredicateMethod method, ShapedType type,
+                             ArrayRef<PredicateValue> args);
+  PredicateValue makeVectorMethod(PredicateMethod method, VectorType vector,
+                                  ArrayRef<PredicateValue> args);
   PredicateValue numberMethod(PredicateMethod method, PredicateValue object,
                               bool &known);
   PredicateValue rangeMethod(PredicateMethod method, PredicateValue object,
@@ -316,6 +318,14 @@ private:
                                ArrayRef<PredicateValue> args, bool &known);
   PredicateValue typesOf(PredicateValue range);
 
+  // PredicateAttrMethods.cpp
+  PredicateValue attrMethod(PredicateMethod method, Attribute attr,
+                            ArrayRef<PredicateValue> args, bool &known);
+  PredicateValue containerMethod(PredicateMethod method, Attribute attr,
+                                 ArrayRef<PredicateValue> args, bool &known);
+  PredicateValue attrSize(PredicateMethod method, Attribute attr, bool &known);
+  PredicateValue symbolMethod(PredicateMethod method, SymbolRefAttr symbol);
+
   // PredicateFunctions.cpp
   PredicateValue callFunction(const PredicateNode &node);
   PredicateValue callOnRange(BuiltinFunction function, PredicateValue range,
@@ -326,6 +336,8 @@ private:
                                PredicateValue count);
   PredicateValue makeType(BuiltinFunction function, int64_t payload,
                           ArrayRef<PredicateValue> args);
+  PredicateValue adjacentFind(PredicateValue begin, PredicateValue end);
+  PredicateValue repeat(ArrayRef<PredicateValue> args);
   PredicateValue allEqual(PredicateValue range);
   PredicateValue isContained(PredicateValue range, PredicateValue value);
   PredicateValue isSorted(PredicateValue range);
@@ -381,6 +393,10 @@ PredicateValue cloneShaped(ShapedType type,
                            Type elementType);
 PredicateValue makeVector(ArrayRef<int64_t> shape, Type elementType,
                           ArrayRef<bool> scalable);
+/// Reasons for failure that several methods have.
+inline constexpr const char *WrongArgs = "wrong arguments";
+inline constexpr const char *OutOfRange = "index out of range";
+
 inline PredicateValue fail(const char *reason) {
   return PredicateValue::getFailure(reason);
 }

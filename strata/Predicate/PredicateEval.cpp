@@ -297,6 +297,20 @@ static unsigned signednessBit(Type type) {
   return 1u << unsigned(IntegerType(type.getImpl()).getSignedness());
 }
 
+/// Whether `type` is of the kind that `node` tests.
+static inline bool passesTypeTest(const PredicateNode &node, Type type) {
+  if (node.op == PredicateOp::KindTest)
+    return uint64_t(node.payload) & bitOf(type.getKind());
+  if (node.op == PredicateOp::FloatTest)
+    return type.getKind() == Kind::FloatType &&
+           (node.payload >> unsigned(FloatType(type.getImpl()).getFormat()) &
+            1);
+  return type.getKind() == Kind::IntegerType &&
+         (node.aux & signednessBit(type)) &&
+         (node.payload < 0 ||
+          IntegerType(type.getImpl()).getWidth() == node.payload);
+}
+
 PredicateValue PredicateEvaluator::eval(NodeId id) {
   const PredicateNode &node = program.nodes[id];
   switch (node.op) {
@@ -328,21 +342,11 @@ PredicateValue PredicateEvaluator::eval(NodeId id) {
   case PredicateOp::KindTest: {
     PredicateValue value = eval(node.a);
     Type type;
-    if (!asType(value, type))
-      return value.isFailure() ? value
-                               : fail(value.isNull() ? "null" : "not a type")
-                                     .withOffset(node.offset);
-    if (node.op == PredicateOp::KindTest)
-      return boolean(uint64_t(node.payload) & bitOf(type.getKind()));
-    if (node.op == PredicateOp::FloatTest)
-      return boolean(
-          type.getKind() == Kind::FloatType &&
-          (node.payload >> unsigned(FloatType(type.getImpl()).getFormat()) &
-           1));
-    return boolean(type.getKind() == Kind::IntegerType &&
-                   (node.aux & signednessBit(type)) &&
-                   (node.payload < 0 ||
-                    IntegerType(type.getImpl()).getWidth() == node.payload));
+    if (asType(value, type))
+      return boolean(passesTypeTest(node, type));
+    return value.isFailure() ? value
+                             : fail(value.isNull() ? "null" : "not a type")
+                                   .withOffset(node.offset);
   }
   case PredicateOp::Compare: {
     ++steps;

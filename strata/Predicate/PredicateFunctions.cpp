@@ -245,12 +245,65 @@ PredicateValue PredicateEvaluator::callFunction(const PredicateNode &node) {
   return callPlain(function, node, args);
 }
 
+/// `std::adjacent_find` of integers.
+PredicateValue PredicateEvaluator::adjacentFind(PredicateValue begin,
+                                                PredicateValue end) {
+  if (begin.getTag() != Tag::Iterator || end.getTag() != Tag::Iterator)
+    return fail("expected begin and end of an array");
+  auto *first = begin.getPointer<const int64_t>();
+  auto *last = end.getPointer<const int64_t>();
+  // Both of one array, and in order.
+  if (first + begin.getSize() != last + end.getSize() ||
+      begin.getSize() < end.getSize())
+    return fail("expected begin and end of an array");
+  if (!step(size_t(last - first)))
+    return fail(TooLong);
+  auto *found = std::adjacent_find(first, last);
+  return PredicateValue(Tag::Iterator, found,
+                        begin.getSize() - uint32_t(found - first));
+}
+
+/// An array of the second argument as often as the first says; one argument is
+/// the array itself.
+PredicateValue PredicateEvaluator::repeat(ArrayRef<PredicateValue> args) {
+  if (args.size() < 2)
+    return args.empty() ? PredicateValue::getInts({}) : args[0];
+  int64_t count;
+  if (!asInt(args[0], count) || count < 0 ||
+      count > int64_t(Predicate::MaxSteps) || !step(size_t(count)))
+    return fail("invalid length");
+  MutableArrayRef<PredicateValue> values =
+      allocate<PredicateValue>(size_t(count));
+  llvm::fill(values, args[1]);
+  return PredicateValue::getArray(values);
+}
+
+/// Functions of two integers.
+static PredicateValue callOnIntegers(F function, PredicateValue first,
+                                     PredicateValue second) {
+  int64_t a, b;
+  if (!PredicateEvaluator::asInt(first, a) ||
+      !PredicateEvaluator::asInt(second, b))
+    return fail("expected integers");
+  switch (function) {
+  case F::Min:
+    return integer(std::min(a, b));
+  case F::Max:
+    return integer(std::max(a, b));
+  case F::BitEnumContainsAny:
+    return boolean((a & b) != 0);
+  default:
+    assert(function == F::BitEnumContainsAll && "no function of two integers");
+    return boolean((a & b) == b);
+  }
+}
+
 PredicateValue PredicateEvaluator::callPlain(F function,
                                              const PredicateNode &node,
                                              ArrayRef<PredicateValue> args) {
   PredicateValue range;
   Type type;
-  int64_t a = 0, b = 0;
+  int64_t number;
   switch (function) {
   case F::GetElementTypeOrSelf:
     return elementTypeOrSelf(args[0]);
@@ -284,53 +337,26 @@ PredicateValue PredicateEvaluator::callPlain(F function,
     return callMethod(function == F::Begin ? PredicateMethod::begin
                                            : PredicateMethod::end,
                       range, {});
-  case F::AdjacentFind: {
-    if (args[0].getTag() != Tag::Iterator || args[1].getTag() != Tag::Iterator)
-      return fail("expected begin and end of an array");
-    auto *first = args[0].getPointer<const int64_t>();
-    auto *last = args[1].getPointer<const int64_t>();
-    // Both of one array, and in order.
-    if (first + args[0].getSize() != last + args[1].getSize() ||
-        args[0].getSize() < args[1].getSize())
-      return fail("expected begin and end of an array");
-    if (!step(size_t(last - first)))
-      return fail(TooLong);
-    auto *found = std::adjacent_find(first, last);
-    return PredicateValue(Tag::Iterator, found,
-                          args[0].getSize() - uint32_t(found - first));
-  }
+  case F::AdjacentFind:
+    return adjacentFind(args[0], args[1]);
   case F::Min:
   case F::Max:
   case F::BitEnumContainsAny:
   case F::BitEnumContainsAll:
-    if (!asInt(args[0], a) || !asInt(args[1], b))
-      return fail("expected integers");
-    if (function == F::BitEnumContainsAny || function == F::BitEnumContainsAll)
-      return boolean(function == F::BitEnumContainsAny ? (a & b) != 0
-                                                       : (a & b) == b);
-    return integer(function == F::Min ? std::min(a, b) : std::max(a, b));
+    return callOnIntegers(function, args[0], args[1]);
   case F::IsPowerOf2:
-    return asInt(args[0], a)
-               ? boolean(a > 0 && llvm::isPowerOf2_64(uint64_t(a)))
+    return asInt(args[0], number)
+               ? boolean(number > 0 && llvm::isPowerOf2_64(uint64_t(number)))
                : fail("expected an integer");
   case F::IsDynamic:
-    return asInt(args[0], a) ? boolean(ShapedType::isDynamic(a))
-                             : fail("expected an integer");
+    return asInt(args[0], number) ? boolean(ShapedType::isDynamic(number))
+                                  : fail("expected an integer");
   case F::Same:
     return args.empty() ? PredicateValue::getInts({}) : args[0];
   case F::CastVector:
     return coerce(Coercion::Vector, args[0]);
-  case F::MakeVector: {
-    if (args.size() < 2)
-      return args.empty() ? PredicateValue::getInts({}) : args[0];
-    if (!asInt(args[0], a) || a < 0 || a > int64_t(Predicate::MaxSteps) ||
-        !step(size_t(a)))
-      return fail("invalid length");
-    MutableArrayRef<PredicateValue> values =
-        allocate<PredicateValue>(size_t(a));
-    llvm::fill(values, args[1]);
-    return PredicateValue::getArray(values);
-  }
+  case F::MakeVector:
+    return repeat(args);
   default:
     return makeType(function, node.payload, args);
   }

@@ -21,7 +21,7 @@ static int64_t indexArg(Args args, int64_t limit) {
   return index;
 }
 
-static PredicateValue outOfRange() { return fail("index out of range"); }
+static PredicateValue outOfRange() { return fail(OutOfRange); }
 
 /// An array with what `get(0..count-1)` returns.
 template <typename Get>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Methods that predicates call on builtin types and attributes, numbers and
-// arrays. Each group says through `known` whether the method is one of it.
+// Methods that predicates call on builtin types, numbers and arrays. Each group
+// says through `known` whether the method is one of it.
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
@@ -13,9 +13,6 @@ using namespace strata;
 using Tag = PredicateValue::Tag;
 using M = PredicateMethod;
 using Args = ArrayRef<PredicateValue>;
-
-static constexpr const char *WrongArgs = "wrong arguments";
-static constexpr const char *OutOfRange = "index out of range";
 
 /// Argument `position` as an index below `limit`, or -1.
 static int64_t indexArg(Args args, size_t position, int64_t limit) {
@@ -48,10 +45,23 @@ static PredicateValue typeID(Type type) {
   }
 }
 
+/// Methods about the inputs or the results of a function type.
+static PredicateValue functionTypeMethod(M method, FunctionType type,
+                                         Args args) {
+  bool inputs = method == M::getInputs || method == M::getNumInputs ||
+                method == M::getInput;
+  ArrayRef<Type> list = inputs ? type.getInputs() : type.getResults();
+  if (method == M::getInputs || method == M::getResults)
+    return PredicateValue::getTypes(list);
+  if (method == M::getNumInputs || method == M::getNumResults)
+    return integer(int64_t(list.size()));
+  int64_t index = indexArg(args, 0, int64_t(list.size()));
+  return index < 0 ? fail(OutOfRange) : PredicateValue(list[index]);
+}
+
 PredicateValue PredicateEvaluator::typeMethod(M method, Type type, Args args,
                                               bool &known) {
   auto integerType = dyn_cast<IntegerType>(type);
-  auto function = dyn_cast<FunctionType>(type);
   auto sign = [&](IntegerType::Signedness wanted) {
     return boolean(integerType && integerType.getSignedness() == wanted &&
                    widthMatches(type, args));
@@ -108,19 +118,10 @@ PredicateValue PredicateEvaluator::typeMethod(M method, Type type, Args args,
   case M::getNumInputs:
   case M::getNumResults:
   case M::getInput:
-  case M::getResult: {
-    if (!function)
-      break;
-    bool inputs = method == M::getInputs || method == M::getNumInputs ||
-                  method == M::getInput;
-    ArrayRef<Type> list = inputs ? function.getInputs() : function.getResults();
-    if (method == M::getInputs || method == M::getResults)
-      return PredicateValue::getTypes(list);
-    if (method == M::getNumInputs || method == M::getNumResults)
-      return integer(int64_t(list.size()));
-    int64_t index = indexArg(args, 0, int64_t(list.size()));
-    return index < 0 ? fail(OutOfRange) : PredicateValue(list[index]);
-  }
+  case M::getResult:
+    if (auto function = dyn_cast<FunctionType>(type))
+      return functionTypeMethod(method, function, args);
+    break;
   default:
     break;
   }
@@ -175,6 +176,58 @@ static PredicateValue isStrided(MemRefType type) {
   return boolean(true);
 }
 
+/// Methods of memrefs, ranked or not.
+static PredicateValue memrefMethod(M method, Type type, bool &known) {
+  auto memref = dyn_cast<MemRefType>(type);
+  auto unranked = dyn_cast<UnrankedMemRefType>(type);
+  switch (method) {
+  case M::getMemorySpace:
+  case M::getMemorySpaceAsInt: {
+    if (!memref && !unranked)
+      break;
+    Attribute space =
+        memref ? memref.getMemorySpace() : unranked.getMemorySpace();
+    if (method == M::getMemorySpace)
+      return space;
+    int64_t number = 0;
+    return !space || PredicateEvaluator::asInt(space, number)
+               ? integer(number)
+               : fail("memory space is not an integer");
+  }
+  case M::getLayout:
+    if (!memref)
+      break;
+    return memref.getLayout() ? PredicateValue(memref.getLayout())
+                              : fail("identity layout");
+  case M::isStrided:
+    if (!memref)
+      break;
+    return isStrided(memref);
+  default:
+    break;
+  }
+  known = false;
+  return {};
+}
+
+/// `clone` and `cloneWith`: `type` with another shape or element type.
+PredicateValue PredicateEvaluator::cloneMethod(M method, ShapedType type,
+                                               Args args) {
+  steps += TypeSteps;
+  Type element = type.getElementType();
+  std::optional<ArrayRef<int64_t>> shape;
+  ArrayRef<int64_t> ints;
+  for (PredicateValue arg : args) {
+    if (arg.isFailure() || (!asType(arg, element) && !asInts(arg, ints)))
+      return fail(WrongArgs);
+    // `cloneWith({}, type)` keeps the shape: braces are no optional shape.
+    bool keeps = method == M::cloneWith && arg.getSize() == 0;
+    if (arg.getTag() != Tag::Type && arg.getTag() != Tag::Attribute && !keeps)
+      shape = ints;
+  }
+  return cloneShaped(type, shape, element);
+}
+
 PredicateValue PredicateEvaluator::shapedMethod(M method, ShapedType type,
                                                 Args args, bool &known) {
   constexpr const char *Unranked = "type has no rank";
@@ -218,46 +271,13 @@ PredicateValue PredicateEvaluator::shapedMethod(M method, ShapedType type,
       return tensor.getEncoding();
     break;
   case M::getMemorySpace:
-  case M::getMemorySpaceAsInt: {
-    Attribute space;
-    if (auto memref = dyn_cast<MemRefType>(Type(type)))
-      space = memref.getMemorySpace();
-    else if (auto unranked = dyn_cast<UnrankedMemRefType>(Type(type)))
-      space = unranked.getMemorySpace();
-    else
-      break;
-    if (method == M::getMemorySpace)
-      return space;
-    int64_t number = 0;
-    return !space || asInt(space, number)
-               ? integer(number)
-               : fail("memory space is not an integer");
-  }
+  case M::getMemorySpaceAsInt:
   case M::getLayout:
-    if (auto memref = dyn_cast<MemRefType>(Type(type)))
-      return memref.getLayout() ? PredicateValue(memref.getLayout())
-                                : fail("identity layout");
-    break;
   case M::isStrided:
-    if (auto memref = dyn_cast<MemRefType>(Type(type)))
-      return isStrided(memref);
-    break;
+    return memrefMethod(method, Type(type), known);
   case M::clone:
-  case M::cloneWith: {
-    steps += TypeSteps;
-    Type element = type.getElementType();
-    std::optional<ArrayRef<int64_t>> shape;
-    ArrayRef<int64_t> ints;
-    for (PredicateValue arg : args) {
-      if (arg.isFailure() || (!asType(arg, element) && !asInts(arg, ints)))
-        return fail(WrongArgs);
-      // `cloneWith({}, type)` keeps the shape: braces are no optional shape.
-      bool keeps = method == M::cloneWith && arg.getSize() == 0;
-      if (arg.getTag() != Tag::Type && arg.getTag() != Tag::Attribute && !keeps)
-        shape = ints;
-    }
-    return cloneShaped(type, shape, element);
-  }
+  case M::cloneWith:
+    return cloneMethod(method, type, args);
   default:
     break;
   }
@@ -265,57 +285,47 @@ PredicateValue PredicateEvaluator::shapedMethod(M method, ShapedType type,
   return {};
 }
 
-PredicateValue PredicateEvaluator::vectorMethod(M method, Type type, Args args,
-                                                bool &known) {
-  auto vector = dyn_cast<VectorType>(type);
-  if (!vector) {
-    known = false;
-    return {};
+/// `element` with `scale` times as many bits; null if there is no such type.
+static Type scaleElement(Type element, int64_t scale) {
+  Context *ctx = element.getContext();
+  if (auto number = dyn_cast<IntegerType>(element)) {
+    int64_t width = number.getWidth() * scale;
+    return width <= IntegerType::MaxWidth
+               ? Type(IntegerType::get(ctx, unsigned(width),
+                                       number.getSignedness()))
+               : Type();
   }
+  if (element.isF16() && scale == 2)
+    return FloatType::getF32(ctx);
+  if ((element.isF32() && scale == 2) || (element.isF16() && scale == 4))
+    return FloatType::getF64(ctx);
+  return {};
+}
+
+/// `list` without its element `index`; an empty list stays empty.
+template <typename T>
+static SmallVector<T, 6> without(ArrayRef<T> list, int64_t index) {
+  // Not to_vector: of truth values it makes a vector of two, from the pointers.
+  SmallVector<T, 6> result(list.begin(), list.end());
+  if (!result.empty())
+    result.erase(result.begin() + index);
+  return result;
+}
+
+/// Methods that make another vector type of `vector`.
+PredicateValue PredicateEvaluator::makeVectorMethod(M method, VectorType vector,
+                                                    Args args) {
   ArrayRef<int64_t> shape = vector.getShape();
   ArrayRef<bool> scalable = vector.getScalableDims();
   Type element = vector.getElementType();
   int64_t index = indexArg(args, 0, vector.getRank());
-  if (method >= M::scaleElementBitwidth && method <= M::setElementType)
-    steps += TypeSteps;
-  // Not to_vector: of truth values it makes a vector of two, from the pointers.
-  auto withoutDim = [&]<typename T>(ArrayRef<T> list) {
-    SmallVector<T, 6> result(list.begin(), list.end());
-    if (!result.empty())
-      result.erase(result.begin() + index);
-    return result;
-  };
+  steps += TypeSteps;
   switch (method) {
-  case M::isScalable:
-    return boolean(vector.isScalable());
-  case M::allDimsScalable:
-    return boolean(!shape.empty() && vector.isScalable() &&
-                   !llvm::is_contained(scalable, false));
-  case M::getNumScalableDims:
-    return integer(llvm::count(scalable, true));
-  case M::getScalableDims: {
-    if (!scalable.empty())
-      return PredicateValue(Tag::Bools, scalable.data(),
-                            uint32_t(scalable.size()));
-    MutableArrayRef<bool> none = allocate<bool>(shape.size());
-    llvm::fill(none, false);
-    return PredicateValue(Tag::Bools, none.data(), uint32_t(none.size()));
-  }
   case M::scaleElementBitwidth: {
     int64_t scale = indexArg(args, 0, 64);
     if (scale <= 0 || !element.isIntOrFloat())
       return fail(WrongArgs);
-    int64_t width = element.getIntOrFloatBitWidth() * scale;
-    Type scaled;
-    if (auto number = dyn_cast<IntegerType>(element))
-      scaled = width <= IntegerType::MaxWidth
-                   ? Type(IntegerType::get(type.getContext(), unsigned(width),
-                                           number.getSignedness()))
-                   : Type();
-    else if (element.isF16() && scale == 2)
-      scaled = FloatType::getF32(type.getContext());
-    else if ((element.isF32() && scale == 2) || (element.isF16() && scale == 4))
-      scaled = FloatType::getF64(type.getContext());
+    Type scaled = scaleElement(element, scale);
     return scaled ? makeVector(shape, scaled, scalable)
                   : fail("type cannot be scaled");
   }
@@ -330,7 +340,7 @@ PredicateValue PredicateEvaluator::vectorMethod(M method, Type type, Args args,
   case M::dropDim:
     if (index < 0)
       return fail(OutOfRange);
-    return makeVector(withoutDim(shape), element, withoutDim(scalable));
+    return makeVector(without(shape, index), element, without(scalable, index));
   case M::setShape: {
     ArrayRef<int64_t> newShape;
     if (args.size() != 1 || !asInts(args[0], newShape))
@@ -344,149 +354,41 @@ PredicateValue PredicateEvaluator::vectorMethod(M method, Type type, Args args,
     return makeVector(shape, newElement, scalable);
   }
   default:
+    llvm_unreachable("not a method that makes a vector type");
+  }
+}
+
+PredicateValue PredicateEvaluator::vectorMethod(M method, Type type, Args args,
+                                                bool &known) {
+  auto vector = dyn_cast<VectorType>(type);
+  if (!vector) {
     known = false;
     return {};
   }
-}
-
-//===-- Attributes --------------------------------------------------------===//
-
-/// What `getValue` of the attribute's class returns.
-static PredicateValue valueOf(Attribute attr) {
-  switch (attr.getKind()) {
-  case Kind::IntegerAttr:
-    if (isa<BoolAttr>(attr))
-      return boolean(cast<BoolAttr>(attr).getValue());
-    return PredicateValue(Tag::BigInt, attr.getAsOpaquePointer());
-  case Kind::FloatAttr:
-    return PredicateValue(Tag::Float, attr.getAsOpaquePointer());
-  case Kind::StringAttr:
-    return PredicateValue::getString(cast<StringAttr>(attr).getValue());
-  case Kind::ArrayAttr:
-    return PredicateValue::getAttrs(cast<ArrayAttr>(attr).getValue());
-  case Kind::TypeAttr:
-    return cast<TypeAttr>(attr).getValue();
-  case Kind::AffineMapAttr:
-    return PredicateValue(Tag::AffineMap,
-                          cast<AffineMapAttr>(attr).getValue().getImpl());
-  case Kind::SymbolRefAttr:
-    if (auto flat = dyn_cast<FlatSymbolRefAttr>(attr))
-      return PredicateValue::getString(flat.getValue());
-    break;
-  default:
-    break;
-  }
-  return fail("attribute has no value");
-}
-
-PredicateValue PredicateEvaluator::attrMethod(M method, Attribute attr,
-                                              Args args, bool &known) {
-  int64_t number;
+  if (method >= M::scaleElementBitwidth && method <= M::setElementType)
+    return makeVectorMethod(method, vector, args);
+  size_t rank = vector.getShape().size();
+  ArrayRef<bool> scalable = vector.getScalableDims();
   switch (method) {
-  case M::getValue:
-  case M::getAffineMap:
-    return valueOf(attr);
-  case M::strref:
-    return isa<StringAttr>(attr) ? valueOf(attr) : fail("expected a string");
-  case M::getInt:
-  case M::getSInt:
-  case M::getUInt:
-    return isa<IntegerAttr>(attr) && asInt(attr, number)
-               ? integer(number)
-               : fail("expected an integer of 64 bits");
-  case M::getType: {
-    Type type = getAttributeType(attr);
-    return type ? PredicateValue(type) : fail("attribute has no type");
+  case M::isScalable:
+    return boolean(vector.isScalable());
+  case M::allDimsScalable:
+    return boolean(rank && vector.isScalable() &&
+                   !llvm::is_contained(scalable, false));
+  case M::getNumScalableDims:
+    return integer(llvm::count(scalable, true));
+  case M::getScalableDims: {
+    if (!scalable.empty())
+      return PredicateValue(Tag::Bools, scalable.data(),
+                            uint32_t(scalable.size()));
+    MutableArrayRef<bool> none = allocate<bool>(rank);
+    llvm::fill(none, false);
+    return PredicateValue(Tag::Bools, none.data(), uint32_t(none.size()));
   }
-  case M::getContext:
-    return attr.getContext();
-  case M::getElementType:
-    if (auto array = dyn_cast<DenseArrayAttr>(attr))
-      return array.getElementType();
-    if (auto elements = dyn_cast<ElementsAttr>(attr))
-      return elements.getType().getElementType();
-    break;
-  case M::getNumElements:
-    if (auto elements = dyn_cast<ElementsAttr>(attr))
-      return shapedMethod(method, elements.getType(), args, known);
-    break;
-  case M::isSplat:
-    if (auto dense = dyn_cast<DenseElementsAttr>(attr))
-      return boolean(dense.isSplat());
-    break;
-  case M::asArrayRef: {
-    PredicateValue range;
-    return isa<DenseArrayAttr>(attr) && asRange(attr, range)
-               ? range
-               : fail("expected an array of integers");
-  }
-  case M::size:
-  case M::getSize:
-  case M::empty: {
-    int64_t size;
-    if (auto array = dyn_cast<DenseArrayAttr>(attr))
-      size = array.getSize();
-    else if (auto list = dyn_cast<ArrayAttr>(attr))
-      size = int64_t(list.size());
-    else if (auto dictionary = dyn_cast<DictionaryAttr>(attr))
-      size = int64_t(dictionary.size());
-    else if (auto text = dyn_cast<StringAttr>(attr))
-      size = int64_t(text.size());
-    else if (auto elements = dyn_cast<ElementsAttr>(attr))
-      return method == M::empty ? fail("method is not known here")
-                                : shapedMethod(M::getNumElements,
-                                               elements.getType(), {}, known);
-    else
-      break;
-    return method == M::empty ? boolean(!size) : integer(size);
-  }
-  case M::get:
-  case M::contains:
-    if (auto dictionary = dyn_cast<DictionaryAttr>(attr)) {
-      StringRef name;
-      if (args.size() != 1 || !asString(args[0], name))
-        return fail(WrongArgs);
-      Attribute found = dictionary.get(name);
-      return method == M::get ? PredicateValue(found) : boolean(bool(found));
-    }
-    break;
-  case M::getRootReference:
-  case M::getLeafReference:
-  case M::getAttr:
-    if (auto symbol = dyn_cast<SymbolRefAttr>(attr))
-      return Attribute(method == M::getLeafReference
-                           ? symbol.getLeafReference()
-                           : symbol.getRootReference());
-    break;
-  case M::getNestedReferences:
-    if (auto symbol = dyn_cast<SymbolRefAttr>(attr)) {
-      ArrayRef<StringAttr> nested = symbol.getNestedReferences();
-      MutableArrayRef<PredicateValue> list =
-          allocate<PredicateValue>(nested.size());
-      for (size_t i = 0; i < nested.size(); ++i)
-        list[i] = Attribute(nested[i]);
-      return PredicateValue::getArray(list);
-    }
-    break;
-  case M::getOffset:
-  case M::getStrides:
-    if (auto layout = dyn_cast<StridedLayoutAttr>(attr))
-      return method == M::getOffset
-                 ? integer(layout.getOffset())
-                 : PredicateValue::getInts(layout.getStrides());
-    break;
-  case M::isIdentity:
-  case M::getNumDims:
-  case M::getNumSymbols:
-  case M::getNumResults:
-    if (isa<AffineMapAttr>(attr))
-      return numberMethod(method, valueOf(attr), known);
-    break;
   default:
-    break;
+    known = false;
+    return {};
   }
-  known = false;
-  return {};
 }
 
 //===-- Numbers and arrays ------------------------------------------------===//

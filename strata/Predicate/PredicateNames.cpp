@@ -237,7 +237,7 @@ bool strata::isCastName(StringRef name) {
 //===-- Short names -------------------------------------------------------===//
 
 // Sorted by group as in Predicate.h.
-static const ShortName ShortNames[] = {
+static const ShortName shortNames[] = {
     {"any", "true", nullptr, {}},
     {"none_type", "isa<NoneType>($_self)", nullptr, {}},
     {"index", "isa<IndexType>($_self)", nullptr, {}},
@@ -403,10 +403,10 @@ static const ShortName ShortNames[] = {
      With::AllElements},
 };
 
-ArrayRef<ShortName> strata::getShortNames() { return ShortNames; }
+ArrayRef<ShortName> strata::getShortNames() { return shortNames; }
 
 const ShortName *strata::lookupShortName(StringRef name) {
-  for (const ShortName &entry : ShortNames)
+  for (const ShortName &entry : shortNames)
     if (name == entry.name)
       return &entry;
   return nullptr;

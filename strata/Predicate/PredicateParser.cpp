@@ -348,77 +348,85 @@ NodeId PredicateParser::parseHasTrait(NodeId object, uint32_t offset) {
   return add(node, object);
 }
 
+/// The signs that a method of integer types accepts; none if it is another.
+static std::optional<uint16_t> getTestedSigns(PredicateMethod method) {
+  switch (method) {
+  case PredicateMethod::isInteger:
+    return AnySign;
+  case PredicateMethod::isSignlessInteger:
+    return Signless;
+  case PredicateMethod::isSignedInteger:
+    return Signed;
+  case PredicateMethod::isUnsignedInteger:
+    return Unsigned;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// The kinds of types, a bit each, that a method accepts; 0 if it is another.
+static uint64_t getTestedKinds(PredicateMethod method) {
+  auto bit = [](Kind kind) { return uint64_t(1) << unsigned(kind); };
+  const uint64_t ints = bit(Kind::IntegerType), index = bit(Kind::IndexType),
+                 floats = bit(Kind::FloatType);
+  switch (method) {
+  case PredicateMethod::isIndex:
+    return index;
+  case PredicateMethod::isFloat:
+    return floats;
+  case PredicateMethod::isIntOrIndex:
+    return ints | index;
+  case PredicateMethod::isIntOrFloat:
+    return ints | floats;
+  case PredicateMethod::isIntOrIndexOrFloat:
+    return ints | index | floats;
+  default:
+    return 0;
+  }
+}
+
+/// The float format that a method accepts; none if it is another.
+static std::optional<FloatType::Format>
+getTestedFormat(PredicateMethod method) {
+  using Format = FloatType::Format;
+  switch (method) {
+  case PredicateMethod::isF16:
+    return Format::F16;
+  case PredicateMethod::isBF16:
+    return Format::BF16;
+  case PredicateMethod::isTF32:
+    return Format::TF32;
+  case PredicateMethod::isF32:
+    return Format::F32;
+  case PredicateMethod::isF64:
+    return Format::F64;
+  case PredicateMethod::isF80:
+    return Format::F80;
+  case PredicateMethod::isF128:
+    return Format::F128;
+  default:
+    return std::nullopt;
+  }
+}
+
 /// Tests of the kind of a type, which need no general call.
 std::optional<NodeId> PredicateParser::makeTypeTest(NodeId object,
                                                     PredicateMethod method,
                                                     ArrayRef<NodeId> args,
                                                     uint32_t offset) {
-  using Format = FloatType::Format;
-  using M = PredicateMethod;
   PredicateNode node = at(PredicateOp::IntegerTest, offset);
   node.a = object;
   node.payload = -1;
-  auto kinds = [&](uint64_t mask) {
+  if (std::optional<uint16_t> signs = getTestedSigns(method)) {
+    node.aux = *signs;
+  } else if (uint64_t kinds = getTestedKinds(method)) {
     node.op = PredicateOp::KindTest;
-    node.payload = int64_t(mask);
-  };
-  auto format = [&](Format which) {
+    node.payload = int64_t(kinds);
+  } else if (std::optional<FloatType::Format> format =
+                 getTestedFormat(method)) {
     node.op = PredicateOp::FloatTest;
-    node.payload = int64_t(1) << unsigned(which);
-  };
-  auto bit = [](Kind kind) { return uint64_t(1) << unsigned(kind); };
-  const uint64_t ints = bit(Kind::IntegerType), index = bit(Kind::IndexType),
-                 floats = bit(Kind::FloatType);
-  switch (method) {
-  case M::isInteger:
-    node.aux = AnySign;
-    break;
-  case M::isSignlessInteger:
-    node.aux = Signless;
-    break;
-  case M::isSignedInteger:
-    node.aux = Signed;
-    break;
-  case M::isUnsignedInteger:
-    node.aux = Unsigned;
-    break;
-  case M::isIndex:
-    kinds(index);
-    break;
-  case M::isFloat:
-    kinds(floats);
-    break;
-  case M::isIntOrIndex:
-    kinds(ints | index);
-    break;
-  case M::isIntOrFloat:
-    kinds(ints | floats);
-    break;
-  case M::isIntOrIndexOrFloat:
-    kinds(ints | index | floats);
-    break;
-  case M::isF16:
-    format(Format::F16);
-    break;
-  case M::isBF16:
-    format(Format::BF16);
-    break;
-  case M::isTF32:
-    format(Format::TF32);
-    break;
-  case M::isF32:
-    format(Format::F32);
-    break;
-  case M::isF64:
-    format(Format::F64);
-    break;
-  case M::isF80:
-    format(Format::F80);
-    break;
-  case M::isF128:
-    format(Format::F128);
-    break;
-  default:
+    node.payload = int64_t(1) << unsigned(*format);
+  } else {
     return std::nullopt;
   }
   if (!args.empty()) {

@@ -515,6 +515,73 @@ struct Random {
     return size_t(state % limit);
   }
 };
+
+/// What is put into the texts.
+const StringRef pieces[] = {"(",
+                            ")",
+                            "{",
+                            "}",
+                            "[",
+                            "]",
+                            "<",
+                            ">",
+                            "::",
+                            "->",
+                            ".",
+                            ",",
+                            ";",
+                            "!",
+                            "&&",
+                            "||",
+                            "-",
+                            "/",
+                            "$_self",
+                            "$lhs",
+                            "0",
+                            "1",
+                            "return",
+                            "if",
+                            "?",
+                            ":",
+                            "auto x",
+                            "//",
+                            "/*",
+                            "\"",
+                            "$rhs",
+                            "$_op",
+                            "[0]",
+                            ".getType()",
+                            "cast<VectorType>(",
+                            ".getShape()",
+                            "%",
+                            "9223372036854775807",
+                            ".size()",
+                            "vector_of(",
+                            "getElementTypeOrSelf("};
+
+/// Edits `text` in one to three places; pieces of `rows` may be put in.
+void mutate(std::string &text, ArrayRef<SmallVector<StringRef, 3>> rows,
+            Random &random) {
+  for (size_t edits = 1 + random.below(3); edits; --edits) {
+    size_t place = random.below(text.size() + 1);
+    switch (random.below(4)) {
+    case 0:
+      text.erase(place, random.below(12));
+      break;
+    case 1:
+      text.insert(place, pieces[random.below(std::size(pieces))].str());
+      break;
+    case 2: {
+      StringRef other = rows[random.below(rows.size())][0];
+      text.insert(place, other.substr(random.below(other.size()), 20).str());
+      break;
+    }
+    default:
+      if (place < text.size())
+        text[place] = char(32 + random.below(95));
+    }
+  }
+}
 } // namespace
 
 TEST_F(PredicateTest, MutatedTexts) {
@@ -533,70 +600,11 @@ TEST_F(PredicateTest, MutatedTexts) {
             readSlots("lhs=i32 ;; rhs=[i32] ;; result=vector<4xf32>"));
   Operation *user =
       op.create(readSlots("lhs=i32 ;; rhs=[i32] ;; result=vector<4xf32>"));
-  const StringRef pieces[] = {"(",
-                              ")",
-                              "{",
-                              "}",
-                              "[",
-                              "]",
-                              "<",
-                              ">",
-                              "::",
-                              "->",
-                              ".",
-                              ",",
-                              ";",
-                              "!",
-                              "&&",
-                              "||",
-                              "-",
-                              "/",
-                              "$_self",
-                              "$lhs",
-                              "0",
-                              "1",
-                              "return",
-                              "if",
-                              "?",
-                              ":",
-                              "auto x",
-                              "//",
-                              "/*",
-                              "\"",
-                              "$rhs",
-                              "$_op",
-                              "[0]",
-                              ".getType()",
-                              "cast<VectorType>(",
-                              ".getShape()",
-                              "%",
-                              "9223372036854775807",
-                              ".size()",
-                              "vector_of(",
-                              "getElementTypeOrSelf("};
   Random random;
   unsigned parsed = 0;
   for (unsigned turn = 0; turn < 20000; ++turn) {
     std::string text = rows[random.below(rows.size())][0].str();
-    for (size_t edits = 1 + random.below(3); edits; --edits) {
-      size_t place = random.below(text.size() + 1);
-      switch (random.below(4)) {
-      case 0:
-        text.erase(place, random.below(12));
-        break;
-      case 1:
-        text.insert(place, pieces[random.below(std::size(pieces))].str());
-        break;
-      case 2: {
-        StringRef other = rows[random.below(rows.size())][0];
-        text.insert(place, other.substr(random.below(other.size()), 20).str());
-        break;
-      }
-      default:
-        if (place < text.size())
-          text[place] = char(32 + random.below(95));
-      }
-    }
+    mutate(text, rows, random);
     PredicateError error;
     auto predicate =
         Predicate::parse(text, error, {.resolver = &resolver, .op = op.def});

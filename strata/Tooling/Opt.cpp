@@ -574,6 +574,25 @@ void strata::registerToolPasses(PassRegistry &registry) {
   registerSnapshotOpLocationsPass(registry);
 }
 
+static void showDialects() {
+  Context ctx;
+  declareKnownDialects(ctx);
+  registerIRDLDialect(ctx);
+  registerCoreDialects(ctx);
+  llvm::outs() << "Available Dialects: ";
+  llvm::interleave(ctx.getKnownDialects(), llvm::outs(), ",");
+  llvm::outs() << '\n';
+}
+
+/// What is wrong with --out-dir, or its absence, for these inputs; or null.
+static const char *findMisusedOutDir(const OptOptions &options) {
+  if (options.outDir.empty() && options.inputs.size() > 1)
+    return "several input files need --out-dir";
+  if (!options.outDir.empty() && llvm::is_contained(options.inputs, "-"))
+    return "standard input has no name to write under --out-dir";
+  return nullptr;
+}
+
 int strata::runOpt(int argc, const char *const *argv) {
   return runOpt(argc, argv, OptExtensions());
 }
@@ -603,21 +622,11 @@ int strata::runOpt(int argc, const char *const *argv,
     return 0;
   }
   if (options.showDialects) {
-    Context ctx;
-    declareKnownDialects(ctx);
-    registerIRDLDialect(ctx);
-    registerCoreDialects(ctx);
-    llvm::outs() << "Available Dialects: ";
-    llvm::interleave(ctx.getKnownDialects(), llvm::outs(), ",");
-    llvm::outs() << '\n';
+    showDialects();
     return 0;
   }
-  if (options.outDir.empty() && options.inputs.size() > 1) {
-    llvm::errs() << "several input files need --out-dir\n";
-    return 1;
-  }
-  if (!options.outDir.empty() && llvm::is_contained(options.inputs, "-")) {
-    llvm::errs() << "standard input has no name to write under --out-dir\n";
+  if (const char *message = findMisusedOutDir(options)) {
+    llvm::errs() << message << '\n';
     return 1;
   }
   std::string error;

@@ -159,17 +159,12 @@ struct Flags {
 };
 } // namespace
 
-OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
-                                       const PassRegistry &registry) {
-  static Flags flags;
-  static PassFlagParser passes(registry);
-  cl::HideUnrelatedOptions(
-      {&flags.category, &passes.getCategory(), &llvm::getColorCategory()});
-  cl::ParseCommandLineOptions(
-      argc, argv,
-      "reads and verifies MLIR, runs passes on it, and prints it\n");
-  OptOptions options;
-  options.passes = passes.getFlags();
+[[noreturn]] static void refuse(const Twine &message) {
+  llvm::errs() << message << '\n';
+  exit(1);
+}
+
+static void readFiles(const Flags &flags, OptOptions &options) {
   options.inputs.assign(flags.inputs.begin(), flags.inputs.end());
   if (options.inputs.empty())
     options.inputs.push_back("-");
@@ -179,10 +174,10 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
                              flags.dialectDirs.end());
   options.allowMissingHooks = flags.allowMissingHooks;
   options.irdlFiles.assign(flags.irdlFiles.begin(), flags.irdlFiles.end());
-  auto refuse = [](StringRef message) {
-    llvm::errs() << message << '\n';
-    exit(1);
-  };
+}
+
+/// Refuses combinations of options that make no sense.
+static void checkCombinations(const Flags &flags, const OptOptions &options) {
   if (flags.outDir.getNumOccurrences() && options.outDir.empty())
     refuse("--out-dir needs the name of a folder");
   if (flags.outDir.getNumOccurrences() && flags.output.getNumOccurrences())
@@ -208,6 +203,9 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
   }
   if (!(flags.maxTime >= 0))
     refuse("--max-time needs a number of seconds that is not negative");
+}
+
+static void readModes(const Flags &flags, OptOptions &options) {
   options.allowUnregistered = flags.allowUnregistered;
   options.implicitModule = !flags.noImplicitModule;
   options.verifyOnParsing = !flags.noVerify;
@@ -225,6 +223,9 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
     options.verifyDiagnostics = DiagnosticVerifier::Mode::All;
   else if (flags.verifyDiagnostics == Flags::Only)
     options.verifyDiagnostics = DiagnosticVerifier::Mode::OnlyExpected;
+}
+
+static void readLimits(const Flags &flags, OptOptions &options) {
   options.threads = flags.threads;
   // More than a century is no limit.
   options.maxTime = flags.maxTime < 4e9 ? double(flags.maxTime) : 0;
@@ -233,7 +234,9 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
   options.budget.maxErrors = !flags.recover    ? 1
                              : flags.maxErrors ? uint64_t(flags.maxErrors)
                                                : UINT64_MAX;
-  PrintingFlags &printing = options.printing;
+}
+
+static void readPrinting(const Flags &flags, PrintingFlags &printing) {
   printing.generic = flags.generic;
   printing.debugInfo = flags.debugInfo;
   printing.prettyDebugInfo = flags.prettyDebugInfo;
@@ -249,5 +252,23 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
     printing.elideElementsIfLarger = int64_t(flags.elideElements);
   if (flags.elideResources.getNumOccurrences())
     printing.elideResourceStringsIfLarger = int64_t(flags.elideResources);
+}
+
+OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
+                                       const PassRegistry &registry) {
+  static Flags flags;
+  static PassFlagParser passes(registry);
+  cl::HideUnrelatedOptions(
+      {&flags.category, &passes.getCategory(), &llvm::getColorCategory()});
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "reads and verifies MLIR, runs passes on it, and prints it\n");
+  OptOptions options;
+  options.passes = passes.getFlags();
+  readFiles(flags, options);
+  checkCombinations(flags, options);
+  readModes(flags, options);
+  readLimits(flags, options);
+  readPrinting(flags, options.printing);
   return options;
 }

@@ -38,6 +38,7 @@ private:
   ParseResult parseClauses(const FormatElement &element);
   FailureOr<bool> parseOptional(const FormatElement &element);
   std::optional<ParseResult> parseOptionalOperands(unsigned index);
+  ParseResult parseAllOperands();
   std::optional<ParseResult> parseOptionalSuccessors(const FormatElement &);
   ParseResult parseAttribute(const FormatElement &element, bool isQualified);
   ParseResult parsePropDict();
@@ -105,6 +106,35 @@ FormatOpParser::parseOptionalOperands(unsigned index) {
   while (succeeded(parser.parseOptionalComma()))
     if (parser.parseOperand(list.emplace_back()))
       return failure();
+  return success();
+}
+
+/// The `operands` directive: one list, which is shared out to the slots.
+ParseResult FormatOpParser::parseAllOperands() {
+  SmallVector<UnresolvedOperand, 4> all;
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseOperandList(all))
+    return failure();
+  size_t fixed = size_t(llvm::count_if(
+      def.operands, [](const ValueSlot &s) { return s.arity == Arity::One; }));
+  bool varies = fixed != def.operands.size();
+  if (all.size() < fixed || (!varies && all.size() != fixed))
+    return parser.emitError(
+        loc, "expected " + Twine(fixed) + (varies ? " or more" : "") +
+                 " operands, but found " + Twine(all.size()));
+  // If there are several of varying length, they are of one.
+  size_t numLists = std::max<size_t>(1, def.operands.size() - fixed);
+  size_t rest = (all.size() - fixed) / numLists;
+  if (rest * numLists != all.size() - fixed)
+    return parser.emitError(loc, "expected a multiple of " + Twine(numLists) +
+                                     " operands beside " + Twine(fixed) +
+                                     ", but found " + Twine(all.size()));
+  ArrayRef<UnresolvedOperand> left(all);
+  for (auto [slot, list] : llvm::zip_equal(def.operands, operands)) {
+    size_t count = slot.arity == Arity::One ? 1 : rest;
+    list.assign(left.begin(), left.begin() + count);
+    left = left.drop_front(count);
+  }
   return success();
 }
 
@@ -549,34 +579,8 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
     std::optional<ParseResult> present = parseOptionalOperands(element.index);
     return ParseResult(failure(present && *present));
   }
-  case Element::Operands: {
-    SmallVector<UnresolvedOperand, 4> all;
-    llvm::SMLoc loc = parser.getCurrentLocation();
-    if (parser.parseOperandList(all))
-      return failure();
-    size_t fixed = size_t(llvm::count_if(def.operands, [](const ValueSlot &s) {
-      return s.arity == Arity::One;
-    }));
-    bool varies = fixed != def.operands.size();
-    if (all.size() < fixed || (!varies && all.size() != fixed))
-      return parser.emitError(
-          loc, "expected " + Twine(fixed) + (varies ? " or more" : "") +
-                   " operands, but found " + Twine(all.size()));
-    // If there are several of varying length, they are of one.
-    size_t numLists = std::max<size_t>(1, def.operands.size() - fixed);
-    size_t rest = (all.size() - fixed) / numLists;
-    if (rest * numLists != all.size() - fixed)
-      return parser.emitError(loc, "expected a multiple of " + Twine(numLists) +
-                                       " operands beside " + Twine(fixed) +
-                                       ", but found " + Twine(all.size()));
-    ArrayRef<UnresolvedOperand> left(all);
-    for (auto [slot, list] : llvm::zip_equal(def.operands, operands)) {
-      size_t count = slot.arity == Arity::One ? 1 : rest;
-      list.assign(left.begin(), left.begin() + count);
-      left = left.drop_front(count);
-    }
-    return success();
-  }
+  case Element::Operands:
+    return parseAllOperands();
   case Element::Attribute:
     return parseAttribute(element, /*isQualified=*/false);
   case Element::Type:

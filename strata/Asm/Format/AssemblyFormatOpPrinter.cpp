@@ -52,6 +52,8 @@ private:
   void printAttribute(const FormatElement &element, bool isQualified);
   void printTypes(const FormatElement &element, bool isQualified);
   void printRegion(Region &region);
+  void printRegions(Segment segment);
+  void printSuccessors(Segment segment);
   void printAttrDict(bool withKeyword);
   void printPropDict();
   void printCustom(const FormatElement &element);
@@ -446,6 +448,22 @@ void FormatOpPrinter::print(ArrayRef<FormatElement> list, bool inGroup) {
       print(element);
 }
 
+void FormatOpPrinter::printRegions(Segment segment) {
+  for (unsigned i = 0; i < segment.size; ++i) {
+    if (i)
+      *printer << ", ";
+    printRegion(op->getRegion(segment.first + i));
+  }
+}
+
+void FormatOpPrinter::printSuccessors(Segment segment) {
+  for (unsigned i = 0; i < segment.size; ++i) {
+    if (i)
+      *printer << ", ";
+    printer->printSuccessor(op->getSuccessor(segment.first + i));
+  }
+}
+
 void FormatOpPrinter::print(const FormatElement &element) {
   if (element.needsSpace)
     *printer << ' ';
@@ -477,29 +495,13 @@ void FormatOpPrinter::print(const FormatElement &element) {
   case Element::Attribute:
     return printAttribute(element, /*isQualified=*/false);
   case Element::Region:
-  case Element::Regions: {
-    Segment segment{0, op->getNumRegions()};
-    if (element.kind == Element::Region)
-      segment = regions[element.index];
-    for (unsigned i = 0; i < segment.size; ++i) {
-      if (i)
-        *printer << ", ";
-      printRegion(op->getRegion(segment.first + i));
-    }
-    return;
-  }
+    return printRegions(regions[element.index]);
+  case Element::Regions:
+    return printRegions({0, op->getNumRegions()});
   case Element::Successor:
-  case Element::Successors: {
-    Segment segment{0, op->getNumSuccessors()};
-    if (element.kind == Element::Successor)
-      segment = successors[element.index];
-    for (unsigned i = 0; i < segment.size; ++i) {
-      if (i)
-        *printer << ", ";
-      printer->printSuccessor(op->getSuccessor(segment.first + i));
-    }
-    return;
-  }
+    return printSuccessors(successors[element.index]);
+  case Element::Successors:
+    return printSuccessors({0, op->getNumSuccessors()});
   case Element::AttrDict:
   case Element::AttrDictWithKeyword:
     return printAttrDict(element.kind == Element::AttrDictWithKeyword);

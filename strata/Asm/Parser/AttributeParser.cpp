@@ -200,128 +200,151 @@ Attribute Parser::parseIntegerOrFloat(Type type, bool negative) {
 
 //===-- Attributes ---------------------------------------------------------===//
 
+/// `[attribute, ...]`
+Attribute Parser::parseArray() {
+  consume();
+  SmallVector<Attribute, 8> elements;
+  auto element = [&]() -> ParseResult {
+    elements.push_back(parseAttribute());
+    return ParseResult::success(bool(elements.back()));
+  };
+  if (failed(parseListUntil(Token::RSquare, element)))
+    return {};
+  return ArrayAttr::get(ctx, elements);
+}
+
+/// `"text"`, with `: type` unless `type` is given.
+Attribute Parser::parseString(Type type) {
+  // The type is read before the characters are unescaped.
+  Token token = tok;
+  consume();
+  if (!type && consumeIf(Token::Colon)) {
+    type = parseType();
+    if (!type)
+      return {};
+  }
+  std::string text = token.getStringValue();
+  return type ? StringAttr::get(text, type) : StringAttr::get(ctx, text);
+}
+
+/// `affine_map<...>`
+Attribute Parser::parseAffineMapAttr() {
+  consume();
+  AffineMap map;
+  if (failed(expect(Token::Less, "expected '<' in affine map")) ||
+      !(map = parseAffineMapReference()) ||
+      failed(expect(Token::Greater, "expected '>' in affine map")))
+    return {};
+  return AffineMapAttr::get(map);
+}
+
+/// `affine_set<...>`
+Attribute Parser::parseIntegerSetAttr() {
+  consume();
+  IntegerSet set;
+  if (failed(expect(Token::Less, "expected '<' in integer set")) ||
+      !(set = parseIntegerSetReference()) ||
+      failed(expect(Token::Greater, "expected '>' in integer set")))
+    return {};
+  return IntegerSetAttr::get(set);
+}
+
+/// `loc(...)`
+Attribute Parser::parseLocationAttr() {
+  consume();
+  Location loc;
+  if (failed(expect(Token::LParen, "expected '(' in inline location")) ||
+      failed(parseLocationInstance(loc)) ||
+      failed(expect(Token::RParen, "expected ')' in inline location")))
+    return {};
+  return loc.getAttr(ctx);
+}
+
+/// A type as an attribute.
+Attribute Parser::parseTypeAttr() {
+  Type value;
+  std::optional<ParseResult> result = parseOptionalType(value);
+  if (!result)
+    return (void)emitWrongToken("expected attribute value"), Attribute();
+  if (failed(*result))
+    return {};
+  return TypeAttr::get(value);
+}
+
+/// An attribute that begins with a keyword, or a type.
+Attribute Parser::parseKeywordAttribute(Type type) {
+  switch (classify(tok)) {
+  case AttrKeyword::AffineMap:
+    return parseAffineMapAttr();
+  case AttrKeyword::AffineSet:
+    return parseIntegerSetAttr();
+  case AttrKeyword::Array:
+    return parseDenseArray();
+  case AttrKeyword::Dense:
+    return parseDenseElements(type);
+  case AttrKeyword::DenseResource:
+    return parseDenseResource(type);
+  case AttrKeyword::Distinct:
+    return parseDistinct(type);
+  case AttrKeyword::True:
+  case AttrKeyword::False: {
+    bool value = tok.isKeyword("true");
+    consume();
+    return BoolAttr::get(ctx, value);
+  }
+  case AttrKeyword::Loc:
+    return parseLocationAttr();
+  case AttrKeyword::Sparse:
+    return parseSparse(type);
+  case AttrKeyword::Strided:
+    return parseStrided();
+  case AttrKeyword::Unit:
+    consume();
+    return UnitAttr::get(ctx);
+  case AttrKeyword::None:
+    return parseTypeAttr();
+  }
+  llvm_unreachable("unknown keyword");
+}
+
+Attribute Parser::parseAttributeOfToken(Type type) {
+  switch (tok.kind) {
+  case Token::LSquare:
+    return parseArray();
+  case Token::LBrace: {
+    SmallVector<NamedAttribute, 8> entries;
+    if (failed(parseAttributeDict(entries)))
+      return {};
+    return DictionaryAttr::get(ctx, entries);
+  }
+  case Token::Float:
+  case Token::Integer:
+    return parseIntegerOrFloat(type, /*negative=*/false);
+  case Token::Minus:
+    consume();
+    if (tok.isAny(Token::Integer, Token::Float))
+      return parseIntegerOrFloat(type, /*negative=*/true);
+    return (void)emitWrongToken(
+               "expected constant integer or floating point value"),
+           Attribute();
+  case Token::String:
+    return parseString(type);
+  case Token::AtIdentifier:
+    return parseSymbolRef();
+  case Token::HashIdentifier:
+    return parseExtendedAttribute(type);
+  default:
+    return parseKeywordAttribute(type);
+  }
+}
+
 Attribute Parser::parseAttribute(Type type) {
   return withStack([&]() -> Attribute {
     DepthGuard guard(*this);
     if (failed(guard.check("attribute")))
       return {};
-    Attribute attr;
     const char *at = tok.start;
-    std::optional<ParseResult> result;
-    switch (tok.kind) {
-    case Token::LSquare: {
-      consume();
-      SmallVector<Attribute, 8> elements;
-      auto element = [&]() -> ParseResult {
-        elements.push_back(parseAttribute());
-        return ParseResult::success(bool(elements.back()));
-      };
-      if (failed(parseListUntil(Token::RSquare, element)))
-        return {};
-      attr = ArrayAttr::get(ctx, elements);
-      break;
-    }
-    case Token::LBrace: {
-      SmallVector<NamedAttribute, 8> entries;
-      if (failed(parseAttributeDict(entries)))
-        return {};
-      attr = DictionaryAttr::get(ctx, entries);
-      break;
-    }
-    case Token::Float:
-    case Token::Integer:
-      return parseIntegerOrFloat(type, /*negative=*/false);
-    case Token::Minus:
-      consume();
-      if (tok.isAny(Token::Integer, Token::Float))
-        return parseIntegerOrFloat(type, /*negative=*/true);
-      return (void)emitWrongToken(
-                 "expected constant integer or floating point value"),
-             Attribute();
-    case Token::String: {
-      // The type is read before the characters are unescaped.
-      Token token = tok;
-      consume();
-      if (!type && consumeIf(Token::Colon)) {
-        type = parseType();
-        if (!type)
-          return {};
-      }
-      std::string text = token.getStringValue();
-      attr = type ? StringAttr::get(text, type) : StringAttr::get(ctx, text);
-      break;
-    }
-    case Token::AtIdentifier:
-      attr = parseSymbolRef();
-      break;
-    case Token::HashIdentifier:
-      attr = parseExtendedAttribute(type);
-      break;
-    default:
-      switch (classify(tok)) {
-      case AttrKeyword::AffineMap: {
-        consume();
-        AffineMap map;
-        if (failed(expect(Token::Less, "expected '<' in affine map")) ||
-            !(map = parseAffineMapReference()) ||
-            failed(expect(Token::Greater, "expected '>' in affine map")))
-          return {};
-        attr = AffineMapAttr::get(map);
-        break;
-      }
-      case AttrKeyword::AffineSet: {
-        consume();
-        IntegerSet set;
-        if (failed(expect(Token::Less, "expected '<' in integer set")) ||
-            !(set = parseIntegerSetReference()) ||
-            failed(expect(Token::Greater, "expected '>' in integer set")))
-          return {};
-        attr = IntegerSetAttr::get(set);
-        break;
-      }
-      case AttrKeyword::Array:
-        return parseDenseArray();
-      case AttrKeyword::Dense:
-        return parseDenseElements(type);
-      case AttrKeyword::DenseResource:
-        return parseDenseResource(type);
-      case AttrKeyword::Distinct:
-        attr = parseDistinct(type);
-        break;
-      case AttrKeyword::True:
-      case AttrKeyword::False:
-        attr = BoolAttr::get(ctx, tok.isKeyword("true"));
-        consume();
-        return attr;
-      case AttrKeyword::Loc: {
-        consume();
-        Location loc;
-        if (failed(expect(Token::LParen, "expected '(' in inline location")) ||
-            failed(parseLocationInstance(loc)) ||
-            failed(expect(Token::RParen, "expected ')' in inline location")))
-          return {};
-        attr = loc.getAttr(ctx);
-        break;
-      }
-      case AttrKeyword::Sparse:
-        return parseSparse(type);
-      case AttrKeyword::Strided:
-        return parseStrided();
-      case AttrKeyword::Unit:
-        consume();
-        return UnitAttr::get(ctx);
-      case AttrKeyword::None: {
-        Type value;
-        result = parseOptionalType(value);
-        if (!result)
-          return (void)emitWrongToken("expected attribute value"), Attribute();
-        if (failed(*result))
-          return {};
-        attr = TypeAttr::get(value);
-        break;
-      }
-      }
-    }
+    Attribute attr = parseAttributeOfToken(type);
     if (attr && failed(checkNesting(attr, at, "attribute")))
       return {};
     return attr;

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Elements: dense, sparse, dense_resource and array attributes.
+// Elements: dense, sparse and dense_resource attributes.
 //
 // `dense<literal> : type` has its type last. Well-formed literals of common
 // element types take a fast path: the type is read first, by looking ahead, and
 // the numbers go straight to bytes. Whatever that path does not like is read
 // again by the general one, which keeps the literal as tokens and says exactly
 // what is wrong.
+#include "strata/Asm/Parser/DenseParserDetail.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/Support/FloatText.h"
 #include "strata/Support/Hex.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/Endian.h"
 
 #include <cstring>
 
@@ -223,13 +223,6 @@ Attribute ElementsLiteral::buildHex(const char *loc, ShapedType type) {
   return DenseElementsAttr::getFromRawBuffer(type, std::move(bytes), isSplat);
 }
 
-static void appendBits(const APInt &value, unsigned width,
-                       SmallVectorImpl<uint8_t> &bytes) {
-  for (unsigned bit = 0; bit < width; bit += 8)
-    bytes.push_back(
-        uint8_t(value.extractBitsAsZExtValue(std::min(8u, width - bit), bit)));
-}
-
 ParseResult ElementsLiteral::appendInteger(Type type, bool negative,
                                            const Token &token,
                                            SmallVectorImpl<uint8_t> &bytes) {
@@ -327,139 +320,76 @@ Attribute ElementsLiteral::buildNumbers(const char *loc, ShapedType type) {
 
 //===-- Fast path ----------------------------------------------------------===//
 
-namespace {
-/// Reads `[[1, 2], [3, 4]]` into bytes, given the type. Any doubt is failure.
-struct FastElements {
-  const char *p, *end;
-  ArrayRef<int64_t> shape;
-  uint8_t *out;
-  uint8_t *outEnd;
+/// The end of a literal that is worth the fast path: of its string, or of its
+/// list of numbers; `>` follows there. Null if there is none before `end`.
+static const char *findFastLiteralEnd(const Token &tok, const char *end) {
+  const char *start = tok.start;
+  const char *close;
+  if (tok.is(Token::String))
+    close = tok.getEnd();
+  else
+    close = static_cast<const char *>(std::memchr(start, '>', end - start));
+  if (!close || *close != '>' || close - start < 64)
+    return nullptr;
+  if (tok.is(Token::LSquare) && std::memchr(start, '"', close - start))
+    return nullptr;
+  return close;
+}
 
-  void blanks() {
-    while (p != end && CharClass::is(*p, CharClass::Space))
-      ++p;
-  }
-  template <typename Scalar> bool list(size_t dim, Scalar &&scalar) {
-    blanks();
-    if (p == end || *p != '[')
-      return false;
-    ++p;
-    int64_t size = shape[dim];
-    for (int64_t i = 0; i < size; ++i) {
-      if (i) {
-        blanks();
-        if (p == end || *p != ',')
-          return false;
-        ++p;
-      }
-      blanks();
-      if (dim + 1 == shape.size() ? !scalar() : !list(dim + 1, scalar))
-        return false;
-    }
-    blanks();
-    if (p == end || *p != ']')
-      return false;
-    ++p;
-    return true;
-  }
-  /// The extent of a number: sign, digits and, for floats, point and exponent.
-  StringRef number(bool isFloat) {
-    const char *start = p;
-    if (p != end && *p == '-')
-      ++p;
-    const char *digits = p;
-    while (p != end && CharClass::is(*p, CharClass::Digit))
-      ++p;
-    if (p == digits || (p - digits > 1 && *digits == '0' && !isFloat))
-      return {};
-    if (isFloat) {
-      if (p == end || *p != '.')
-        return {};
-      ++p;
-      while (p != end && CharClass::is(*p, CharClass::Digit))
-        ++p;
-      if (p != end && (*p == 'e' || *p == 'E')) {
-        ++p;
-        if (p != end && (*p == '+' || *p == '-'))
-          ++p;
-        const char *exponent = p;
-        while (p != end && CharClass::is(*p, CharClass::Digit))
-          ++p;
-        if (p == exponent)
-          return {};
-      }
-    }
-    if (p != end && (CharClass::is(*p, CharClass::IdBody)))
-      return {};
-    return {start, size_t(p - start)};
-  }
-  bool float32() {
-    StringRef text = number(true);
-    float value;
-    if (text.empty() || !parseFloat32(text, value))
-      return false;
-    std::memcpy(out, &value, 4);
-    out += 4;
-    return true;
-  }
-  bool float64() {
-    StringRef text = number(true);
-    double value;
-    if (text.empty() || !parseFloat64(text, value))
-      return false;
-    std::memcpy(out, &value, 8);
-    out += 8;
-    return true;
-  }
-  /// Integers of up to 64 bits, in whole bytes, in the range of the type.
-  bool integer(unsigned width, bool isSigned, bool isUnsigned) {
-    StringRef text = number(false);
-    bool negative = !text.empty() && text[0] == '-';
-    StringRef digits = negative ? text.drop_front() : text;
-    if (digits.empty() || digits.size() > 18)
-      return false;
-    uint64_t value = 0;
-    for (char c : digits)
-      value = value * 10 + (c - '0');
-    if (negative) {
-      if (isUnsigned || value == 0 || value > (uint64_t(1) << (width - 1)))
-        return false;
-      value = -value;
-    } else if (width < 64 &&
-               value >= (uint64_t(1) << (isSigned ? width - 1 : width))) {
-      return false;
-    }
-    std::memcpy(out, &value, width / 8);
-    out += width / 8;
-    return true;
-  }
-};
-} // namespace
+/// Elements of type `type` from hex digits, or null.
+static Attribute buildHexFast(ShapedType type, StringRef digits) {
+  OwnedBytes bytes = OwnedBytes::allocate(digits.size() / 2);
+  bool isSplat = false;
+  if (!decodeHex(digits, bytes.data.get()) ||
+      !DenseElementsAttr::isValidRawBuffer(type, {bytes.data.get(), bytes.size},
+                                           isSplat))
+    return {};
+  return DenseElementsAttr::getFromRawBuffer(type, std::move(bytes), isSplat);
+}
+
+/// Elements of type `type` from the list of numbers in [start, close), or null.
+static Attribute buildNumbersFast(ShapedType type, const char *start,
+                                  const char *close) {
+  Type element = type.getElementType();
+  bool f32 = element.isF32(), f64 = element.isF64();
+  auto integer = dyn_cast<IntegerType>(element);
+  unsigned width = f32                        ? 32
+                   : f64 || element.isIndex() ? 64
+                   : integer                  ? integer.getWidth()
+                                              : 0;
+  if (width == 0 || width > 64 || width % 8)
+    return {};
+  // Each element takes two bytes of text at least: the text bounds the size.
+  std::optional<int64_t> count = type.getNumElementsChecked();
+  if (!count || *count == 0 || uint64_t(*count) > uint64_t(close - start) ||
+      type.getShape().size() > 64)
+    return {};
+  OwnedBytes bytes = OwnedBytes::allocate(size_t(*count) * (width / 8));
+  FastElements fast{start, close, type.getShape(), bytes.data.get()};
+  bool isSigned = element.isIndex() || (integer && integer.isSigned());
+  bool isUnsigned = integer && integer.isUnsigned();
+  bool fine = f32   ? fast.list(0, [&] { return fast.float32(); })
+              : f64 ? fast.list(0, [&] { return fast.float64(); })
+                    : fast.list(0, [&] {
+                        return fast.integer(width, isSigned, isUnsigned);
+                      });
+  fast.blanks();
+  if (!fine || fast.p != close)
+    return {};
+  return DenseElementsAttr::getFromRawBuffer(type, std::move(bytes), false);
+}
 
 /// Reads the literal behind `dense<` with the look-ahead type. Leaves the parser
 /// as it was and `result` null if it cannot.
 ParseResult Parser::parseDenseFast(Type &typeOut, Attribute &result) {
   if (tok.isNot(Token::LSquare) && tok.isNot(Token::String))
     return success();
-  const char *start = tok.start;
-  const char *close;
-  if (tok.is(Token::String))
-    close = tok.getEnd();
-  else
-    close = static_cast<const char *>(
-        std::memchr(start, '>', lexer.getEnd() - start));
-  if (!close || *close != '>' || close - start < 64)
-    return success();
-  if (tok.is(Token::LSquare) && std::memchr(start, '"', close - start))
+  const char *close = findFastLiteralEnd(tok, lexer.getEnd());
+  if (!close)
     return success();
   // Look ahead for `> : type`; errors there are the general path's to report.
   Token savedToken = tok;
   const char *savedPrev = prevEnd;
-  auto restore = [&] {
-    lexer.setPos(savedToken.getEnd());
-    tok = savedToken;
-    prevEnd = savedPrev;
-  };
   Type type = typeOut;
   bool ok;
   {
@@ -470,59 +400,27 @@ ParseResult Parser::parseDenseFast(Type &typeOut, Attribute &result) {
   }
   const char *after = tok.start;
   const char *afterPrev = prevEnd;
-  restore();
+  lexer.setPos(savedToken.getEnd());
+  tok = savedToken;
+  prevEnd = savedPrev;
   auto shaped = ok ? dyn_cast_or_null<ShapedType>(type) : ShapedType();
   if (!shaped || !shaped.hasStaticShape() || shaped.getShape().empty())
     return success();
-  std::optional<int64_t> count = shaped.getNumElementsChecked();
-  Type element = shaped.getElementType();
   if (tok.is(Token::String)) {
     // Hex without escapes.
     StringRef digits = tok.getSpelling().drop_front(1).drop_back(1);
-    if (!element.isIntOrIndexOrFloat() || !digits.consume_front("0x") ||
-        digits.size() % 2)
+    if (!shaped.getElementType().isIntOrIndexOrFloat() ||
+        !digits.consume_front("0x") || digits.size() % 2)
       return success();
     if (ctx->getBudget().refusesMemory(digits.size() / 2))
       return emitError("not enough memory for the elements within the limit "
                        "set by --max-memory");
-    OwnedBytes bytes = OwnedBytes::allocate(digits.size() / 2);
-    bool isSplat = false;
-    if (!decodeHex(digits, bytes.data.get()) ||
-        !DenseElementsAttr::isValidRawBuffer(
-            shaped, {bytes.data.get(), bytes.size}, isSplat))
-      return success();
-    result =
-        DenseElementsAttr::getFromRawBuffer(shaped, std::move(bytes), isSplat);
+    result = buildHexFast(shaped, digits);
   } else {
-    bool f32 = element.isF32(), f64 = element.isF64();
-    auto integer = dyn_cast<IntegerType>(element);
-    unsigned width = f32                        ? 32
-                     : f64 || element.isIndex() ? 64
-                     : integer                  ? integer.getWidth()
-                                                : 0;
-    if (width == 0 || width > 64 || width % 8)
-      return success();
-    // Each element takes two bytes of text at least: the text bounds the size.
-    if (!count || *count == 0 || uint64_t(*count) > uint64_t(close - start))
-      return success();
-    OwnedBytes bytes = OwnedBytes::allocate(size_t(*count) * (width / 8));
-    FastElements fast{start, close, shaped.getShape(), bytes.data.get(),
-                      bytes.data.get() + bytes.size};
-    if (shaped.getShape().size() > 64)
-      return success();
-    bool isSigned = element.isIndex() || (integer && integer.isSigned());
-    bool isUnsigned = integer && integer.isUnsigned();
-    bool fine = f32   ? fast.list(0, [&] { return fast.float32(); })
-                : f64 ? fast.list(0, [&] { return fast.float64(); })
-                      : fast.list(0, [&] {
-                          return fast.integer(width, isSigned, isUnsigned);
-                        });
-    fast.blanks();
-    if (!fine || fast.p != close)
-      return success();
-    result =
-        DenseElementsAttr::getFromRawBuffer(shaped, std::move(bytes), false);
+    result = buildNumbersFast(shaped, tok.start, close);
   }
+  if (!result)
+    return success();
   typeOut = type;
   lexer.setPos(after);
   tok = lexer.lex(LexError{this});
@@ -663,91 +561,4 @@ Attribute Parser::parseDenseResource(Type type) {
     return (void)emitError(typeLoc, "`dense_resource` expected a shaped type"),
            Attribute();
   return DenseResourceElementsAttr::get(shaped, ctx->getOrCreateBlob(*key));
-}
-
-Attribute Parser::parseDenseArray() {
-  consume();
-  if (failed(expect(Token::Less, "expected '<' after 'array'")))
-    return {};
-  const char *typeLoc = tok.start;
-  Type element = parseType();
-  if (!element)
-    return (void)emitError(typeLoc,
-                           "expected an integer or floating point type"),
-           Attribute();
-  if (!element.isIntOrFloat()) {
-    auto diag = emitError(typeLoc, "expected integer or float type, got: ");
-    diag << element;
-    return {};
-  }
-  unsigned width = element.getIntOrFloatBitWidth();
-  if (width != 1 && width % 8)
-    return (void)emitError(typeLoc,
-                           "element type bitwidth must be a multiple of 8"),
-           Attribute();
-  auto emit = [&] { return emitError(typeLoc, ""); };
-  if (consumeIf(Token::Greater))
-    return DenseArrayAttr::getChecked(emit, element, 0, {});
-  if (failed(expect(Token::Colon, "expected ':' after dense array type")))
-    return {};
-  SmallVector<uint8_t, 0> bytes;
-  int64_t size = 0;
-  // Plain decimal numbers, without tokens; the rest is read the general way.
-  if (width && width <= 64 && width % 8 == 0 && element.isInteger() &&
-      tok.isAny(Token::Integer, Token::Minus)) {
-    auto integer = cast<IntegerType>(element);
-    FastElements fast{tok.start, lexer.getEnd(), {}, nullptr, nullptr};
-    uint8_t word[8];
-    const char *taken = nullptr;
-    while (true) {
-      fast.out = word;
-      fast.blanks();
-      if (!fast.integer(width, integer.isSigned(), integer.isUnsigned()))
-        break;
-      fast.blanks();
-      if (fast.p == fast.end || *fast.p != ',')
-        break;
-      bytes.append(word, word + width / 8);
-      ++size;
-      taken = ++fast.p;
-    }
-    if (taken)
-      resetTo(taken);
-  }
-  auto parseElement = [&]() -> ParseResult {
-    ++size;
-    bool negative = consumeIf(Token::Minus);
-    if (auto floatType = dyn_cast<FloatType>(element)) {
-      std::optional<APFloat> value;
-      if (failed(parseFloatLiteral(value, tok, negative,
-                                   floatType.getFloatSemantics())))
-        return failure();
-      appendBits(value->bitcastToAPInt(), width, bytes);
-      consume();
-      return success();
-    }
-    if (tok.isKeyword("true") || tok.isKeyword("false")) {
-      if (!element.isInteger(1))
-        return emitError("expected i1 type for 'true' or 'false' values");
-      bytes.push_back(tok.isKeyword("true"));
-      consume();
-      return success();
-    }
-    Token token = tok;
-    if (!consumeIf(Token::Integer))
-      return emitError("expected integer literal");
-    if (element.isInteger(1))
-      return emitError("expected 'true' or 'false' values for i1 type");
-    std::optional<APInt> value =
-        buildIntegerValue(element, negative, token.getSpelling());
-    if (!value)
-      return emitError("integer constant out of range");
-    appendBits(*value, width, bytes);
-    return success();
-  };
-  if (failed(parseCommaSeparated(parseElement)) ||
-      failed(
-          expect(Token::Greater, "expected '>' to close an array attribute")))
-    return {};
-  return DenseArrayAttr::getChecked(emit, element, size, bytes);
 }

@@ -77,19 +77,7 @@ static constexpr std::array<uint8_t, 256> makeTable() {
   return table;
 }
 
-static constexpr std::array<uint8_t, 256> classTable = makeTable();
-const uint8_t CharClass::table[256] = {
-#define ROW(N)                                                                 \
-  classTable[N], classTable[N + 1], classTable[N + 2], classTable[N + 3],      \
-      classTable[N + 4], classTable[N + 5], classTable[N + 6],                 \
-      classTable[N + 7]
-#define ROWS(N)                                                                \
-  ROW(N), ROW(N + 8), ROW(N + 16), ROW(N + 24), ROW(N + 32), ROW(N + 40),      \
-      ROW(N + 48), ROW(N + 56)
-    ROWS(0), ROWS(64), ROWS(128), ROWS(192)
-#undef ROWS
-#undef ROW
-};
+constinit const std::array<uint8_t, 256> CharClass::table = makeTable();
 
 //===-- Lexer --------------------------------------------------------------===//
 
@@ -98,17 +86,23 @@ void Lexer::skipComment() {
     ++pos;
 }
 
+inline bool Lexer::skipSpace() {
+  while (CharClass::is(*pos, CharClass::Space)) {
+    if (LLVM_UNLIKELY(pos == end))
+      return false;
+    ++pos;
+  }
+  if (LLVM_UNLIKELY(pos >= end)) {
+    pos = end;
+    return false;
+  }
+  return true;
+}
+
 Token Lexer::lex(ErrorFn emitError) {
   while (true) {
-    while (CharClass::is(*pos, CharClass::Space)) {
-      if (LLVM_UNLIKELY(pos == end))
-        return make(Token::Eof, pos);
-      ++pos;
-    }
-    if (LLVM_UNLIKELY(pos >= end)) {
-      pos = end;
+    if (!skipSpace())
       return make(Token::Eof, pos);
-    }
     const char *start = pos++;
     char c = *start;
     switch (c) {
@@ -123,11 +117,8 @@ Token Lexer::lex(ErrorFn emitError) {
     case '<':
       return make(Token::Less, start);
     case '{':
-      if (*pos == '-' && pos[1] == '#') {
-        pos += 2;
-        return make(Token::MetadataBegin, start);
-      }
-      return make(Token::LBrace, start);
+      return make(takeIf('-', '#') ? Token::MetadataBegin : Token::LBrace,
+                  start);
     case '}':
       return make(Token::RBrace, start);
     case '(':
@@ -147,16 +138,10 @@ Token Lexer::lex(ErrorFn emitError) {
     case '|':
       return make(Token::VerticalBar, start);
     case '-':
-      if (*pos == '>') {
-        ++pos;
-        return make(Token::Arrow, start);
-      }
-      return make(Token::Minus, start);
+      return make(takeIf('>') ? Token::Arrow : Token::Minus, start);
     case '.':
-      if (end - pos >= 2 && *pos == '.' && pos[1] == '.') {
-        pos += 2;
+      if (takeIf('.', '.'))
         return make(Token::Ellipsis, start);
-      }
       return error(pos, "expected three consecutive dots for an ellipsis",
                    emitError);
     case '/':
@@ -168,10 +153,8 @@ Token Lexer::lex(ErrorFn emitError) {
     case '@':
       return lexAt(start, emitError);
     case '#':
-      if (*pos == '-' && pos[1] == '}') {
-        pos += 2;
+      if (takeIf('-', '}'))
         return make(Token::MetadataEnd, start);
-      }
       return lexPrefixed(start, Token::HashIdentifier, "invalid attribute name",
                          emitError);
     case '%':
@@ -341,7 +324,7 @@ const char *Lexer::skipBalanced(const char *from, char &unbalanced,
     char c = *p;
     switch (c) {
     case 0:
-      unbalanced = open.empty() ? 0 : open.back();
+      unbalanced = open.empty() ? '\0' : open.back();
       return nullptr;
     case '<':
     case '(':

@@ -10,6 +10,8 @@
 
 #include "llvm/ADT/Twine.h"
 
+#include <array>
+
 namespace strata {
 
 struct Token {
@@ -87,7 +89,7 @@ struct CharClass {
     SuffixBody = 32,  // [A-Za-z0-9_$.-]
     Hex = 64,
   };
-  static const uint8_t table[256];
+  static const std::array<uint8_t, 256> table;
   static bool is(char c, uint8_t cls) { return table[uint8_t(c)] & cls; }
 };
 
@@ -122,6 +124,22 @@ private:
     emitError(at, message);
     return make(Token::Error, at);
   }
+  /// Moves past `next` if it follows.
+  bool takeIf(char next) {
+    if (*pos != next)
+      return false;
+    ++pos;
+    return true;
+  }
+  /// Moves past `next` and `second` if both follow.
+  bool takeIf(char next, char second) {
+    if (*pos != next || pos[1] != second)
+      return false;
+    pos += 2;
+    return true;
+  }
+  /// Moves to the next character that is no blank; false at the end.
+  bool skipSpace();
   void skipComment();
   Token lexIdentifier(const char *start);
   Token lexNumber(const char *start);

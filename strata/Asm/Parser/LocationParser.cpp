@@ -355,6 +355,44 @@ static ParseResult decodeBlob(Parser &parser, const Token &token, StringRef key,
   return success();
 }
 
+/// Gives the blob `key` of the Context the bytes of the string `value`.
+static ParseResult readDialectResource(Parser &parser, const Token &value,
+                                       StringRef key) {
+  BlobText blob;
+  if (failed(decodeBlob(parser, value, key, blob)))
+    return failure();
+  ResourceBlob &target = parser.getContext()->getOrCreateBlob(key);
+  target.data = std::move(blob.bytes.data);
+  target.size = blob.bytes.size;
+  target.alignment = blob.alignment;
+  target.hasData = true;
+  return success();
+}
+
+/// Sets the kind and the data of `entry` to those of `value`: a truth value, a
+/// blob or a text.
+static ParseResult readExternalResource(Parser &parser, const Token &value,
+                                        ExternalResource &entry) {
+  if (value.isNot(Token::String)) {
+    entry.kind = ExternalResource::Bool;
+    entry.boolean = value.isKeyword("true");
+    return success();
+  }
+  std::string text = value.getStringValue();
+  if (!StringRef(text).starts_with("0x")) {
+    entry.data = std::move(text);
+    return success();
+  }
+  BlobText blob;
+  if (failed(decodeBlob(parser, value, entry.key, blob)))
+    return failure();
+  entry.kind = ExternalResource::Blob;
+  entry.alignment = blob.alignment;
+  entry.data.assign(reinterpret_cast<char *>(blob.bytes.data.get()),
+                    blob.bytes.size);
+  return success();
+}
+
 /// `{ key: { key: value, ... }, ... }` for dialects or external providers.
 ParseResult Parser::parseResourceFile(bool external) {
   auto parseGroup = [&]() -> ParseResult {
@@ -390,37 +428,15 @@ ParseResult Parser::parseResourceFile(bool external) {
                              (external ? "string value" : "hex string blob") +
                              " for key '" + *key + "'");
       consume();
-      if (!external) {
-        BlobText blob;
-        if (failed(decodeBlob(*this, value, *key, blob)))
-          return failure();
-        ResourceBlob &target = ctx->getOrCreateBlob(*key);
-        target.data = std::move(blob.bytes.data);
-        target.size = blob.bytes.size;
-        target.alignment = blob.alignment;
-        target.hasData = true;
-        return success();
-      }
+      if (!external)
+        return readDialectResource(*this, value, *key);
       ExternalResource entry;
       entry.provider = *group;
       entry.key = *key;
       entry.loc = locOf(keyToken.start);
       entry.valueLoc = locOf(value.start);
-      if (isBool) {
-        entry.kind = ExternalResource::Bool;
-        entry.boolean = value.isKeyword("true");
-      } else if (std::string text = value.getStringValue();
-                 StringRef(text).starts_with("0x")) {
-        BlobText blob;
-        if (failed(decodeBlob(*this, value, *key, blob)))
-          return failure();
-        entry.kind = ExternalResource::Blob;
-        entry.alignment = blob.alignment;
-        entry.data.assign(reinterpret_cast<char *>(blob.bytes.data.get()),
-                          blob.bytes.size);
-      } else {
-        entry.data = std::move(text);
-      }
+      if (failed(readExternalResource(*this, value, entry)))
+        return failure();
       if (config.externalResources)
         config.externalResources->push_back(std::move(entry));
       return success();

@@ -586,6 +586,54 @@ Operation *Parser::parseGenericOperation(Block *block) {
   return parseGenericOperationAfterName(block, def, token.start);
 }
 
+/// `<attribute>`, behind the `<`.
+static Attribute parseProperties(Parser &parser) {
+  Attribute properties = parser.getToken().is(Token::LBrace)
+                             ? Attribute(parser.parseDictionary())
+                             : parser.parseAttribute();
+  if (!properties ||
+      failed(parser.expect(Token::Greater, "expected '>' to close properties")))
+    return {};
+  return properties;
+}
+
+/// `(region, ...)`, behind the `(`. Regions are read before the operation
+/// exists.
+static ParseResult
+parseRegionList(Parser &parser,
+                SmallVectorImpl<std::unique_ptr<Region>> &regions) {
+  do {
+    regions.push_back(std::make_unique<Region>());
+    if (failed(parser.parseRegion(*regions.back())))
+      return failure();
+  } while (parser.consumeIf(Token::Comma));
+  return parser.expect(Token::RParen, "expected ')' to end region list");
+}
+
+/// The values of `operands`, whose types are those of the function type at
+/// `typeLoc`.
+static inline ParseResult resolveOperands(Parser &parser,
+                                          ArrayRef<UnresolvedOperand> operands,
+                                          ArrayRef<Type> types,
+                                          const char *typeLoc,
+                                          SmallVectorImpl<Value> &values) {
+  if (types.size() != operands.size()) {
+    // The reference prints a NUL for the missing plural.
+    auto diag = parser.emitError(typeLoc, "expected " + Twine(operands.size()) +
+                                              " operand type");
+    diag << StringRef(operands.size() == 1 ? "\0" : "s", 1) << " but had "
+         << uint64_t(types.size());
+    return failure();
+  }
+  for (auto [operand, type] : llvm::zip(operands, types)) {
+    Value value = parser.resolveOperand(operand, type);
+    if (!value)
+      return failure();
+    values.push_back(value);
+  }
+  return success();
+}
+
 /// Everything behind the name of the generic form.
 Operation *Parser::parseGenericOperationAfterName(Block *block,
                                                   const OpDefinition *def,
@@ -611,23 +659,13 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   }
   Attribute properties;
   if (consumeIf(Token::Less)) {
-    properties =
-        tok.is(Token::LBrace) ? Attribute(parseDictionary()) : parseAttribute();
-    if (!properties ||
-        failed(expect(Token::Greater, "expected '>' to close properties")))
+    properties = parseProperties(*this);
+    if (!properties)
       return nullptr;
   }
-  // Regions are read before the operation exists.
   SmallVector<std::unique_ptr<Region>, 1> regions;
-  if (consumeIf(Token::LParen)) {
-    do {
-      regions.push_back(std::make_unique<Region>());
-      if (failed(parseRegion(*regions.back())))
-        return nullptr;
-    } while (consumeIf(Token::Comma));
-    if (failed(expect(Token::RParen, "expected ')' to end region list")))
-      return nullptr;
-  }
+  if (consumeIf(Token::LParen) && failed(parseRegionList(*this, regions)))
+    return nullptr;
   DictionaryAttr attributes;
   if (tok.is(Token::LBrace)) {
     attributes = parseDictionary();
@@ -640,21 +678,9 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   const char *typeLoc;
   if (failed(parseTrailingFunctionType(inputs, results, typeLoc)))
     return nullptr;
-  if (inputs.size() != operands.size()) {
-    // The reference prints a NUL for the missing plural.
-    auto diag = emitError(typeLoc, "expected " + Twine(operands.size()) +
-                                       " operand type");
-    diag << StringRef(operands.size() == 1 ? "\0" : "s", 1) << " but had "
-         << uint64_t(inputs.size());
-    return nullptr;
-  }
   SmallVector<Value, 8> operandValues;
-  for (auto [operand, type] : llvm::zip(operands, inputs)) {
-    Value value = resolveOperand(operand, type);
-    if (!value)
-      return nullptr;
-    operandValues.push_back(value);
-  }
+  if (failed(resolveOperands(*this, operands, inputs, typeLoc, operandValues)))
+    return nullptr;
   Operation *op;
   if (LLVM_LIKELY(!def->registered)) {
     op = Operation::create(locOf(nameLoc), def, results, operandValues,

@@ -160,7 +160,15 @@ public:
   Attribute
   parseWith(function_ref<ParseResult(OpAsmParser &, Attribute &)> parse);
   ParseResult parseOpaqueBody(SmallVectorImpl<Attribute> &params);
+  Attribute parseAttributeOfToken(Type type);
+  Attribute parseKeywordAttribute(Type type);
   Attribute parseIntegerOrFloat(Type type, bool negative);
+  Attribute parseArray();
+  Attribute parseString(Type type);
+  Attribute parseTypeAttr();
+  Attribute parseAffineMapAttr();
+  Attribute parseIntegerSetAttr();
+  Attribute parseLocationAttr();
   Attribute parseDenseElements(Type type);
   Attribute parseDenseResource(Type type);
   Attribute parseDenseArray();

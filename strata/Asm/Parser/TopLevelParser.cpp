@@ -165,6 +165,27 @@ bool Parser::isOutOfMemory() {
 
 //===-- Top level ----------------------------------------------------------===//
 
+/// What was read into `module`: that module, or the only operation in it if it
+/// is a module itself or `implicitModule` is off.
+static OwningOpRef takeResult(OwningOpRef module, Location start,
+                              bool implicitModule) {
+  Block *body = ModuleOp(module.get()).getBody();
+  Operation *first = body->getFirstOp();
+  bool single = first && first == body->getLastOp();
+  if (implicitModule && (!single || !ModuleOp::classof(first)))
+    return module;
+  if (!single) {
+    auto count = std::distance(body->begin(), body->end());
+    (void)strata::emitError(
+        module->getContext(), start,
+        "source must contain a single top-level operation, found: " +
+            Twine(count));
+    return {};
+  }
+  first->remove();
+  return OwningOpRef(first);
+}
+
 OwningOpRef Parser::parseTopLevel() {
   // The implicit module stands at line 0, or behind the marker of its chunk.
   Location start = base == 0
@@ -215,24 +236,5 @@ OwningOpRef Parser::parseTopLevel() {
   if (failedOnce || failed(finishForwardRefs()) || numRecovered ||
       failed(finishLocations()) || failed(popRegionScope()))
     return {};
-  bool single = body->getFirstOp() && body->getFirstOp() == body->getLastOp();
-  if (!config.implicitModule) {
-    if (!single) {
-      size_t count = 0;
-      for (Operation &op : *body) {
-        (void)op;
-        ++count;
-      }
-      (void)strata::emitError(
-          ctx, start,
-          "source must contain a single top-level operation, found: " +
-              Twine(count));
-      return {};
-    }
-  } else if (!single || !ModuleOp::classof(body->getFirstOp())) {
-    return module;
-  }
-  Operation *op = body->getFirstOp();
-  op->remove();
-  return OwningOpRef(op);
+  return takeResult(std::move(module), start, config.implicitModule);
 }

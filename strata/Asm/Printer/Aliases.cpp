@@ -313,6 +313,7 @@ void AliasTable::finish() {
     ++buckets[last].size;
   }
   std::vector<Bucket *> inOrder;
+  inOrder.reserve(buckets.size());
   for (Bucket &bucket : buckets)
     inOrder.push_back(&bucket);
   llvm::sort(inOrder,

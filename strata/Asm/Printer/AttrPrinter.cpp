@@ -34,6 +34,30 @@ void Printer::printAttrImpl(Attribute attr, TypeElision elision) {
     withStack([&] { printAttrBody(attr, elision); });
 }
 
+void Printer::printArrayAttr(Attribute attr) {
+  out.put('[');
+  bool first = true;
+  for (Attribute element : cast<ArrayAttr>(attr)) {
+    if (!first)
+      out.put(", ");
+    first = false;
+    printAttr(element, TypeElision::May);
+  }
+  out.put(']');
+}
+
+void Printer::printDynamicAttr(Attribute attr, TypeElision elision) {
+  auto dynamic = cast<DynamicAttr>(attr);
+  out.put('#');
+  printDynamic(dynamic.getDefinition(), dynamic.getParams());
+  // An attribute that is kept as text has its type as the last parameter.
+  if (!dynamic.getDefinition().isOpaque || dynamic.getParams().size() < 2 ||
+      elision == TypeElision::Must)
+    return;
+  out.put(" : ");
+  printAttr(dynamic.getParams().back());
+}
+
 void Printer::printAttrBody(Attribute attr, TypeElision elision) {
   switch (attr.getKind()) {
   case Kind::UnitAttr:
@@ -47,17 +71,8 @@ void Printer::printAttrBody(Attribute attr, TypeElision elision) {
   case Kind::StringAttr:
     out.putQuoted(cast<StringAttr>(attr).getValue());
     return printTrailingType(attr, elision);
-  case Kind::ArrayAttr: {
-    out.put('[');
-    bool first = true;
-    for (Attribute element : cast<ArrayAttr>(attr)) {
-      if (!first)
-        out.put(", ");
-      first = false;
-      printAttr(element, TypeElision::May);
-    }
-    return out.put(']');
-  }
+  case Kind::ArrayAttr:
+    return printArrayAttr(attr);
   case Kind::DictionaryAttr:
     out.put('{');
     printNamedAttrs(cast<DictionaryAttr>(attr).getValue(), {});
@@ -85,17 +100,8 @@ void Printer::printAttrBody(Attribute attr, TypeElision elision) {
     printDialectSymbol(attr.getDialect().getNamespace(),
                        cast<OpaqueAttr>(attr).getBody());
     return printTrailingType(attr, elision);
-  case Kind::DynamicAttr: {
-    auto dynamic = cast<DynamicAttr>(attr);
-    out.put('#');
-    printDynamic(dynamic.getDefinition(), dynamic.getParams());
-    // Of a text that is kept.
-    if (!dynamic.getDefinition().isOpaque || dynamic.getParams().size() < 2 ||
-        elision == TypeElision::Must)
-      return;
-    out.put(" : ");
-    return printAttr(dynamic.getParams().back());
-  }
+  case Kind::DynamicAttr:
+    return printDynamicAttr(attr, elision);
   default:
     break;
   }

@@ -386,6 +386,8 @@ private:
   // Attributes.
   void printAttrImpl(Attribute attr, TypeElision elision);
   void printAttrBody(Attribute attr, TypeElision elision);
+  void printArrayAttr(Attribute attr);
+  void printDynamicAttr(Attribute attr, TypeElision elision);
   void printTrailingType(Attribute attr, TypeElision elision);
   void printIntegerAttr(Attribute attr);
   void printFloat(const APFloat &value);
