@@ -46,12 +46,13 @@ fuzz: ## Run every fuzzer for FUZZ_SECONDS (60)
 	cmake --build build/fuzz --target fuzzers
 	@utils/run-fuzzers.sh build/fuzz $(FUZZ_SECONDS)
 
-check: ## Check the format of all C++, and run clang-tidy over CHECK_FILES (strata)
+check: ## Check format and headers of all C++; run clang-tidy over CHECK_FILES (strata)
 	@utils/install-deps.sh format
 	@utils/install-deps.sh tidy
 	$(FORMATTED) | xargs -r clang-format --dry-run -Werror
 	cmake --preset release -DSTRATA_BUILD_TESTS=ON $(CMAKE_ARGS)
 	cmake --build $(BUILD)
+	utils/check-headers.py --compile --build-dir $(BUILD)
 	run-clang-tidy -quiet -p $(BUILD) '-warnings-as-errors=*' '$(CHECK_FILES)/.*\.cpp$$'
 
 format: ## Reformat all C++ with clang-format

@@ -4,8 +4,9 @@
 
 strata/IR/Block.h must be guarded by STRATA_IR_BLOCK_H. --compile runs the
 compiler on every header by itself, in parallel, with the flags of
-<build>/compile_commands.json, and prints the slowest ones. Their budget is
-one second each at -O0; over it is an error with --budget SECONDS.
+<build>/compile_commands.json, and prints the most expensive ones. The cost of a
+header is its size after preprocessing, relative to that of UNIT, which does not
+depend on the machine. A header over LIMIT is an error.
 """
 
 import argparse
@@ -15,10 +16,14 @@ import re
 import shlex
 import subprocess
 import sys
-import time
 from concurrent.futures import ThreadPoolExecutor
 
 from strata_files import ROOT, code_files, read
+
+# A header that every library of the project includes in some way, and the most
+# that one of the project's own may cost.
+UNIT = "llvm/Support/SourceMgr.h"
+LIMIT = 1.75
 
 
 def guard_of(path):
@@ -54,34 +59,47 @@ def compile_flags(build):
     return flags
 
 
+def run_compiler(path, flags, action):
+    return subprocess.run(flags + ["-O0", *action, "-x", "c++", "-"], cwd=ROOT,
+                          text=True, capture_output=True,
+                          input=f'#include "{path}"\n')
+
+
+def measure(path, flags):
+    """The size of the header after preprocessing."""
+    return len(run_compiler(path, flags, ["-E", "-P"]).stdout)
+
+
 def compile_alone(path, flags):
-    command = flags + ["-O0", "-fsyntax-only", "-x", "c++", "-"]
-    start = time.monotonic()
-    result = subprocess.run(command, cwd=ROOT, text=True, capture_output=True,
-                            input=f'#include "{path}"\n')
-    return path, time.monotonic() - start, result.returncode, result.stderr
+    result = run_compiler(path, flags, ["-fsyntax-only"])
+    return path, result.returncode, result.stderr, measure(path, flags)
+
+
+def compile_errors(headers, build):
+    flags = compile_flags(build)
+    unit = measure(UNIT, flags)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(lambda p: compile_alone(p, flags), headers))
+    for path, code, output, size in results:
+        if code != 0:
+            yield f"{path}: does not compile alone\n{output}"
+        elif size > LIMIT * unit:
+            yield (f"{path}: costs {size / unit:.2f} times what {UNIT} costs, "
+                   f"limit {LIMIT}: include less")
+    for path, _, _, size in sorted(results, key=lambda r: -r[3])[:10]:
+        print(f"{size / unit:6.2f}  {path}")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--compile", action="store_true")
-    parser.add_argument("--budget", type=float, metavar="SECONDS")
     parser.add_argument("--build-dir", default="build/release")
     args = parser.parse_args()
 
     headers = [path for path in code_files() if path.suffix == ".h"]
     errors = [error for path in headers for error in guard_errors(path)]
     if args.compile:
-        flags = compile_flags(ROOT / args.build_dir)
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            results = list(pool.map(lambda p: compile_alone(p, flags), headers))
-        for path, seconds, code, output in results:
-            if code != 0:
-                errors.append(f"{path}: does not compile alone\n{output}")
-            elif args.budget and seconds > args.budget:
-                errors.append(f"{path}: {seconds:.2f} s, over the budget")
-        for path, seconds, _, _ in sorted(results, key=lambda r: -r[1])[:15]:
-            print(f"{seconds:6.2f} s  {path}")
+        errors += compile_errors(headers, ROOT / args.build_dir)
     for error in errors:
         print(error)
     print(f"{len(headers)} headers, {len(errors)} errors")

@@ -68,7 +68,7 @@ static PredicateValue readValue(StringRef text, Context &ctx) {
 
 TEST_F(PredicateTest, ConstraintTable) {
   std::unique_ptr<llvm::MemoryBuffer> buffer;
-  auto rows = readTable("predicates.tsv", buffer);
+  auto rows = readTable(STRATA_PREDICATE_TEST_DATA "/predicates.tsv", buffer);
   ASSERT_EQ(rows.size(), 361u);
   declareDialects(ctx, buffer->getBuffer());
   unsigned parsed = 0, both = 0;
@@ -199,7 +199,8 @@ static SlotTexts readSlots(StringRef text) {
 
 TEST_F(PredicateTest, OperationTable) {
   std::unique_ptr<llvm::MemoryBuffer> buffer;
-  auto rows = readTable("op-predicates.tsv", buffer);
+  auto rows =
+      readTable(STRATA_PREDICATE_TEST_DATA "/op-predicates.tsv", buffer);
   ASSERT_EQ(rows.size(), 255u);
   declareDialects(ctx, buffer->getBuffer());
   unsigned number = 0, evaluated = 0;
@@ -586,8 +587,9 @@ void mutate(std::string &text, ArrayRef<SmallVector<StringRef, 3>> rows,
 
 TEST_F(PredicateTest, MutatedTexts) {
   std::unique_ptr<llvm::MemoryBuffer> first, second;
-  auto rows = readTable("predicates.tsv", first);
-  for (auto &row : readTable("op-predicates.tsv", second))
+  auto rows = readTable(STRATA_PREDICATE_TEST_DATA "/predicates.tsv", first);
+  for (auto &row :
+       readTable(STRATA_PREDICATE_TEST_DATA "/op-predicates.tsv", second))
     rows.push_back(row);
   declareDialects(ctx, first->getBuffer());
   PredicateValue selves[] = {

@@ -170,12 +170,11 @@ private:
   std::deque<TestClass> classes;
 };
 
-/// The lines of a table in test/IRDL but for comments, cut at tabs.
+/// The lines of the table in the file `path` but for comments, cut at tabs.
 inline std::vector<SmallVector<StringRef, 3>>
-readTable(StringRef name, std::unique_ptr<llvm::MemoryBuffer> &buffer) {
+readTable(StringRef path, std::unique_ptr<llvm::MemoryBuffer> &buffer) {
   std::vector<SmallVector<StringRef, 3>> rows;
-  auto file = llvm::MemoryBuffer::getFile(
-      (Twine(STRATA_PREDICATE_TEST_DATA) + "/" + name).str());
+  auto file = llvm::MemoryBuffer::getFile(path);
   if (!file)
     return rows;
   buffer = std::move(*file);

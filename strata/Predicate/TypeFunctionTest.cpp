@@ -34,7 +34,8 @@ TEST(TypeFunctionTest, Table) {
   Context ctx;
   installRenderer(ctx);
   std::unique_ptr<llvm::MemoryBuffer> buffer;
-  auto rows = readTable("type-functions.tsv", buffer);
+  auto rows =
+      readTable(STRATA_PREDICATE_TEST_DATA "/type-functions.tsv", buffer);
   ASSERT_EQ(rows.size(), 44u);
   for (auto &row : rows) {
     ASSERT_EQ(row.size(), 3u) << row[0].str();
