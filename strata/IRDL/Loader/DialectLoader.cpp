@@ -14,7 +14,6 @@
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/IRDL/Loader/DialectText.h"
-#include "strata/Support/Stack.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -49,12 +48,14 @@ public:
   /// later.
   LogicalResult load(ArrayRef<Operation *> ops,
                      ArrayRef<StringRef> missing = {});
-  using FindOperation = function_ref<const DefinitionModel *(StringRef name)>;
-  /// Reads an operation of the only dialect; nothing after an error. `find` gives
-  /// the operations that others are like.
-  std::optional<DefinitionModel> readOne(Operation *op, FindOperation find);
-  /// Loads an operation of the only dialect.
-  LogicalResult loadOne(const DefinitionModel &model);
+  /// Reads an operation of the only dialect as it is written; nothing after an
+  /// error.
+  std::optional<DefinitionModel> readOne(Operation *op);
+  using FindOperation =
+      function_ref<FailureOr<DefinitionModel *>(StringRef name)>;
+  /// Loads an operation of the only dialect, completing it with the operations that
+  /// it is like, which `find` reads.
+  LogicalResult loadOne(DefinitionModel &model, FindOperation find);
 
 private:
   /// Fails, with errors, if the extension does not allow what was read.
@@ -202,20 +203,24 @@ DialectLoader::loadOperation(LoadedDialect &loaded,
   return def;
 }
 
-std::optional<DefinitionModel> DialectLoader::readOne(Operation *op,
-                                                      FindOperation find) {
+std::optional<DefinitionModel> DialectLoader::readOne(Operation *op) {
   std::vector<ModelProblem> problems;
   DialectReadOptions options;
   options.problems = &problems;
   options.writesExpressions = false;
-  options.findOperation = find;
   DefinitionModel model = readDefinition(op, dialects.front().model, options);
   if (failed(report(problems)))
     return std::nullopt;
   return model;
 }
 
-LogicalResult DialectLoader::loadOne(const DefinitionModel &model) {
+LogicalResult DialectLoader::loadOne(DefinitionModel &model,
+                                     FindOperation find) {
+  auto reportBase = [&](const DefinitionModel &def, const Twine &message) {
+    emitError(ctx, def.loc, message.str());
+  };
+  if (failed(inheritDefinition(model, find, reportBase)))
+    return failure();
   std::unique_ptr<OpDefinition> def = loadOperation(dialects.front(), model);
   if (!def)
     return failure();
@@ -312,9 +317,9 @@ private:
   }
   /// Nothing after an error.
   std::optional<DefinitionModel> read(DialectText::Piece piece);
-  /// The operation called `name`, for others that are like it; null if there is
-  /// none, or after an error.
-  const DefinitionModel *findModel(StringRef name);
+  /// The operation called `name` as it is written, for others that are like it; null
+  /// if there is none. Fails if it cannot be read, which is reported once.
+  FailureOr<DefinitionModel *> findModel(StringRef name);
   OwningOpRef parse(StringRef piece, size_t offset, bool verify) const {
     ParserConfig config(ctx);
     config.verifyAfterParse = verify;
@@ -327,7 +332,7 @@ private:
   DialectText text;
   /// Where operations are that have been asked for.
   llvm::StringMap<DialectText::Piece> loaded;
-  /// Operations that others are like; null while one is being read.
+  /// Operations that others are like; null for those that cannot be read.
   llvm::StringMap<std::unique_ptr<DefinitionModel>> models;
   OwningOpRef root;
   Operation *definition = nullptr;
@@ -368,12 +373,15 @@ void LazyDialect::load(StringRef name) {
   text.operations.erase(found);
   loaded[name] = at;
   std::optional<DefinitionModel> model = read(at);
-  if (model && succeeded(loader.loadOne(*model)))
+  if (model && succeeded(loader.loadOne(
+                   *model, [&](StringRef base) { return findModel(base); })))
     return;
   // A parser that reads ahead keeps diagnostics to itself; the next one that
-  // mentions the operation reports them.
-  if (DiagnosticCapture::isActive())
-    text.operations[name] = at;
+  // mentions the operation, or one that is like it, reports them.
+  if (!DiagnosticCapture::isActive())
+    return;
+  text.operations[name] = at;
+  models.clear();
 }
 
 std::optional<DefinitionModel> LazyDialect::read(DialectText::Piece piece) {
@@ -385,27 +393,26 @@ std::optional<DefinitionModel> LazyDialect::read(DialectText::Piece piece) {
   definition->getRegion(0).front().push_back(op);
   std::optional<DefinitionModel> model;
   if (succeeded(verify(op)))
-    model = loader.readOne(op, [&](StringRef name) {
-      // Operations may be like others to any depth.
-      return withStack([&] { return findModel(name); });
-    });
+    model = loader.readOne(op);
   op->erase();
   return model;
 }
 
-const DefinitionModel *LazyDialect::findModel(StringRef name) {
-  auto [it, isNew] = models.try_emplace(name, nullptr);
-  if (!isNew)
-    return it->second.get();
+FailureOr<DefinitionModel *> LazyDialect::findModel(StringRef name) {
+  if (auto known = models.find(name); known != models.end()) {
+    if (!known->second)
+      return failure();
+    return known->second.get();
+  }
   const auto &pieces =
       text.operations.contains(name) ? text.operations : loaded;
   auto piece = pieces.find(name);
   if (piece == pieces.end())
-    return nullptr;
+    return static_cast<DefinitionModel *>(nullptr);
   std::optional<DefinitionModel> model = read(piece->second);
-  if (!model)
-    return nullptr;
   std::unique_ptr<DefinitionModel> &kept = models[name];
+  if (!model)
+    return failure();
   kept = std::make_unique<DefinitionModel>(std::move(*model));
   return kept.get();
 }

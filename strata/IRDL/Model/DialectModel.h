@@ -158,6 +158,10 @@ struct DefinitionModel {
   /// The operation of the dialect that this one is like: parts that the file does
   /// not give are those of it. Empty for none.
   std::string like;
+  /// Whether the parts of the operation that this one is like are in the record.
+  /// Failed is an operation whose base cannot be read, or does not exist.
+  enum class Inheritance : uint8_t { Pending, Complete, Failed };
+  Inheritance inheritance = Inheritance::Pending;
   /// What messages call a type or attribute, where that is not the class.
   std::string recordName;
   std::optional<std::string> format;
@@ -237,9 +241,6 @@ struct DialectReadOptions {
   /// Constraints are written out (`ConstraintModel::expression`, `isFixed`), which
   /// looks at all dialects around the one that is read.
   bool writesExpressions = true;
-  /// Finds the operation called `name` of the dialect, for those that are like it,
-  /// where that is not among the definitions that are read. Null finds none.
-  function_ref<const DefinitionModel *(StringRef name)> findOperation = nullptr;
 };
 
 /// Reads a verified `irdl.dialect`.
@@ -250,9 +251,21 @@ std::vector<DialectModel> readDialects(Operation *root,
                                        const DialectReadOptions &options = {});
 
 /// Reads one definition in the body of the `irdl.dialect` that `dialect` was
-/// read from.
+/// read from, as it is written: without the parts of the operation that it is like.
 DefinitionModel readDefinition(Operation *op, const DialectModel &dialect,
                                const DialectReadOptions &options = {});
+
+/// Completes `def`, and the operations that it is like (`strata.like`), with the
+/// parts that the file does not give. `find` returns the operation called `name` of
+/// the dialect as it is written, which must stay where it is: null if there is none,
+/// failure if it cannot be read, which `find` has reported. `report` receives a base
+/// that does not exist, or that leads back to the operation. Fails where one of the
+/// operations has a mistake; each is reported once.
+LogicalResult inheritDefinition(
+    DefinitionModel &def,
+    function_ref<FailureOr<DefinitionModel *>(StringRef name)> find,
+    function_ref<void(const DefinitionModel &def, const Twine &message)>
+        report);
 
 /// The record of a dialect that is defined in C++, such as builtin: what the
 /// operations `definitions` say. `summary` is about the dialect.

@@ -571,12 +571,10 @@ DefinitionModel DialectReader::readDefinition(Operation *op,
   regions.clear();
   forEachInside(op, [&](Operation *inner) { readPart(def, inner); });
   addSummaries(def, dialect);
-  if (options.writesExpressions) {
+  if (options.writesExpressions)
     for (ConstraintModel &constraint : def.constraints)
       if (constraint.kind == ConstraintModel::Kind::Predicate)
         constraint.text = expandNames(constraint.text, dialect);
-    writeExpressions(def);
-  }
   return def;
 }
 
@@ -614,6 +612,9 @@ DialectModel DialectReader::read(Operation *op) {
   for (Operation *definition : definitions)
     model.definitions.push_back(readDefinition(definition, model));
   inheritAll(model);
+  if (options.writesExpressions)
+    for (DefinitionModel &definition : model.definitions)
+      writeExpressions(definition);
   return model;
 }
 
@@ -622,27 +623,15 @@ void DialectReader::inheritAll(DialectModel &model) {
   for (DefinitionModel &def : model.definitions)
     if (def.isOperation())
       operations.try_emplace(def.name, &def);
-  llvm::DenseSet<DefinitionModel *> done;
-  for (DefinitionModel &def : model.definitions) {
-    // Bases first.
-    SmallVector<DefinitionModel *, 4> chain{&def};
-    while (!chain.back()->like.empty() && !done.contains(chain.back())) {
-      DefinitionModel *base = operations.lookup(chain.back()->like);
-      if (!base || llvm::is_contained(chain, base)) {
-        addProblem(chain.back()->loc,
-                   base ? "'strata.like' of operation '" +
-                              chain.back()->fullName + "' leads back to it"
-                        : "'strata.like' names '" + chain.back()->like +
-                              "', which is not an operation of the dialect");
-        done.insert(chain.back());
-        break;
-      }
-      chain.push_back(base);
-    }
-    for (size_t i = chain.size() - 1; i > 0; --i)
-      if (done.insert(chain[i - 1]).second)
-        inheritDefinition(*chain[i - 1], *chain[i]);
-  }
+  for (DefinitionModel &def : model.definitions)
+    (void)inheritDefinition(
+        def,
+        [&](StringRef name) -> FailureOr<DefinitionModel *> {
+          return operations.lookup(name);
+        },
+        [&](const DefinitionModel &wrong, const Twine &message) {
+          addProblem(wrong.loc, message);
+        });
 }
 
 /// The outermost operation around `op`: where names are looked for.
@@ -671,16 +660,5 @@ strata::readDialects(Operation *root, const DialectReadOptions &options) {
 DefinitionModel strata::readDefinition(Operation *op,
                                        const DialectModel &dialect,
                                        const DialectReadOptions &options) {
-  DefinitionModel def =
-      DialectReader(getRoot(op), options).readDefinition(op, dialect);
-  if (def.like.empty())
-    return def;
-  if (const DefinitionModel *base =
-          options.findOperation ? options.findOperation(def.like) : nullptr)
-    inheritDefinition(def, *base);
-  else if (options.problems)
-    options.problems->push_back(
-        {def.loc, "'strata.like' names '" + def.like +
-                      "', which is not an operation of the dialect"});
-  return def;
+  return DialectReader(getRoot(op), options).readDefinition(op, dialect);
 }

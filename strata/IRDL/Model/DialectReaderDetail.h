@@ -21,9 +21,6 @@ std::string toText(Attribute attr);
 std::optional<EnumModel> readEnum(Operation *op,
                                   function_ref<void(const Twine &)> report);
 
-/// Completes `def`, which is like `base`: copies the parts that it does not have.
-void inheritDefinition(DefinitionModel &def, const DefinitionModel &base);
-
 } // namespace strata
 
 #endif // STRATA_IRDL_MODEL_DIALECTREADERDETAIL_H

@@ -8,6 +8,7 @@
 #include "strata/IRDL/Model/DialectReaderDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace strata;
 
@@ -79,8 +80,55 @@ static void inheritSlots(DefinitionModel &def, const DefinitionModel &base) {
         argument += shift;
 }
 
-void strata::inheritDefinition(DefinitionModel &def,
-                               const DefinitionModel &base) {
-  inheritWords(def, base);
-  inheritSlots(def, base);
+/// The operations that `def` is like, from `def` to one whose parts are known, or
+/// to one with a mistake, which has been reported.
+static SmallVector<DefinitionModel *, 4>
+findBases(DefinitionModel &def,
+          function_ref<FailureOr<DefinitionModel *>(StringRef name)> find,
+          function_ref<void(const DefinitionModel &def, const Twine &message)>
+              report) {
+  using Inheritance = DefinitionModel::Inheritance;
+  SmallVector<DefinitionModel *, 4> chain{&def};
+  llvm::StringSet<> names;
+  while (chain.back()->inheritance == Inheritance::Pending &&
+         !chain.back()->like.empty()) {
+    DefinitionModel &last = *chain.back();
+    names.insert(last.name);
+    // The base may be another record of the same operation: names are compared.
+    bool isCycle = names.contains(last.like);
+    if (isCycle)
+      report(last, "'strata.like' of operation '" + last.fullName +
+                       "' leads back to it");
+    FailureOr<DefinitionModel *> base = nullptr;
+    if (!isCycle) {
+      base = find(last.like);
+      if (succeeded(base) && !*base)
+        report(last, "'strata.like' names '" + last.like +
+                         "', which is not an operation of the dialect");
+    }
+    if (failed(base) || !*base)
+      last.inheritance = Inheritance::Failed;
+    else
+      chain.push_back(*base);
+  }
+  return chain;
+}
+
+LogicalResult strata::inheritDefinition(
+    DefinitionModel &def,
+    function_ref<FailureOr<DefinitionModel *>(StringRef name)> find,
+    function_ref<void(const DefinitionModel &def, const Twine &message)>
+        report) {
+  using Inheritance = DefinitionModel::Inheritance;
+  SmallVector<DefinitionModel *, 4> chain = findBases(def, find, report);
+  if (chain.back()->inheritance == Inheritance::Pending)
+    chain.back()->inheritance = Inheritance::Complete;
+  for (size_t i = chain.size() - 1; i > 0; --i) {
+    chain[i - 1]->inheritance = chain[i]->inheritance;
+    if (chain[i]->inheritance == Inheritance::Failed)
+      continue;
+    inheritWords(*chain[i - 1], *chain[i]);
+    inheritSlots(*chain[i - 1], *chain[i]);
+  }
+  return success(def.inheritance == Inheritance::Complete);
 }
