@@ -185,6 +185,12 @@ struct DefinitionModel {
   // Of operations.
   std::vector<SlotModel> operands, results, attributes;
   std::vector<RegionModel> regions;
+  /// The lists that the body has. One that is there and empty replaces the list of
+  /// the operation that this one is like.
+  struct Lists {
+    bool operands = false, results = false, attributes = false, regions = false;
+  };
+  Lists lists;
   /// Where irdl.region operations are that no list mentions.
   std::vector<Location> unusedRegions;
   /// The last may end in `...`.

@@ -467,18 +467,26 @@ void DialectReader::readRegions(DefinitionModel &def, Operation *op) {
 void DialectReader::readPart(DefinitionModel &def, Operation *op) {
   checkWords(op);
   StringRef stem = stemOf(op);
-  if (stem == "operands")
+  if (stem == "operands") {
+    def.lists.operands = true;
     return readSlots(def, op, def.operands, "names");
-  if (stem == "results")
+  }
+  if (stem == "results") {
+    def.lists.results = true;
     return readSlots(def, op, def.results, "names");
+  }
   if (stem == "parameters")
     return readSlots(def, op, def.parameters, "names");
-  if (stem == "attributes")
+  if (stem == "attributes") {
+    def.lists.attributes = true;
     return readSlots(def, op, def.attributes, "attributeValueNames");
+  }
   if (stem == "region")
     return readRegion(def, op);
-  if (stem == "regions")
+  if (stem == "regions") {
+    def.lists.regions = true;
     return readRegions(def, op);
+  }
   if (!stem.empty() && op->getNumResults() == 1)
     readConstraint(def, op);
 }

@@ -60,18 +60,18 @@ static void inheritSlots(DefinitionModel &def, const DefinitionModel &base) {
       child += shift;
     def.constraints.push_back(std::move(constraint));
   }
-  auto copy = [&](std::vector<SlotModel> &to,
+  auto copy = [&](bool isGiven, std::vector<SlotModel> &to,
                   const std::vector<SlotModel> &from) {
-    if (!to.empty())
+    if (isGiven)
       return;
     to = from;
     for (SlotModel &slot : to)
       slot.constraint += shift;
   };
-  copy(def.operands, base.operands);
-  copy(def.results, base.results);
-  copy(def.attributes, base.attributes);
-  if (!def.regions.empty())
+  copy(def.lists.operands, def.operands, base.operands);
+  copy(def.lists.results, def.results, base.results);
+  copy(def.lists.attributes, def.attributes, base.attributes);
+  if (def.lists.regions)
     return;
   def.regions = base.regions;
   for (RegionModel &region : def.regions)
