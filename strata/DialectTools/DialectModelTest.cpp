@@ -75,6 +75,38 @@ TEST_F(DialectModelTest, ExpressionsAreShortened) {
     EXPECT_LT(constraint.expression.size(), 3000u);
 }
 
+/// Every operation copies only the constraints of its base that it has slots for.
+TEST_F(DialectModelTest, InheritedConstraints) {
+  DialectModel model =
+      read(R"(irdl.dialect @d attributes {strata.version = 1 : i32} {
+    irdl.operation @third attributes {strata.like = "second"} {
+      %b = irdl.any
+      irdl.operands(b: %b)
+    }
+    irdl.operation @second attributes {strata.like = "first"} {
+      %a = irdl.any
+      irdl.operands(a: %a)
+      irdl.attributes
+    }
+    irdl.operation @first {
+      %t = irdl.is i32
+      %u = irdl.any_of(%t, %t)
+      irdl.operands(x: %t, y: %t)
+      irdl.results(r: %u)
+      irdl.attributes {"n" = %t}
+    } })");
+  ASSERT_EQ(model.definitions.size(), 3u);
+  const DefinitionModel &third = model.definitions[0];
+  ASSERT_EQ(third.constraints.size(), 3u);
+  EXPECT_EQ(third.describe(third.operands[0]), "any");
+  EXPECT_EQ(third.describe(third.results[0]), "i32 | i32");
+  EXPECT_EQ(third.constraintOf(third.results[0]).numUses, 1u);
+  EXPECT_EQ(third.constraints[1].numUses, 2u);
+  EXPECT_TRUE(third.attributes.empty());
+  EXPECT_TRUE(third.lists.operands);
+  EXPECT_FALSE(third.lists.attributes);
+}
+
 TEST_F(DialectModelTest, Enumerations) {
   DialectModel model =
       read(R"(irdl.dialect @d attributes {strata.version = 1 : i32} {

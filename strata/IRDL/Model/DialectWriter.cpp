@@ -309,7 +309,10 @@ void BodyWriter::writeAttributes() {
   for (const SlotModel &slot : def.attributes)
     items.push_back(quote(slot.name) + " = " +
                     writeConstraint(slot.constraint));
-  if (isOverride(def.lists.attributes) || !items.empty())
+  // Without attributes, the list has no braces.
+  if (items.empty() && isOverride(def.lists.attributes))
+    os << "    irdl.attributes\n";
+  if (!items.empty())
     os << "    irdl.attributes {" << llvm::join(items, ", ") << "}\n";
 }
 

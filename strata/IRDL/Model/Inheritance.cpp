@@ -7,6 +7,7 @@
 // description.
 #include "strata/IRDL/Model/DialectReaderDetail.h"
 
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -52,32 +53,78 @@ static void inheritWords(DefinitionModel &def, const DefinitionModel &base) {
       def.words.push_back(word);
 }
 
-/// Copies the lists of slots that `def` does not have, with their constraints.
-static void inheritSlots(DefinitionModel &def, const DefinitionModel &base) {
-  unsigned shift = unsigned(def.constraints.size());
-  for (ConstraintModel constraint : base.constraints) {
+namespace {
+/// Copies constraints of a base, each once, where a copied list needs them. All
+/// constraints of all bases would make a chain of n operations n * n large.
+class ConstraintCopier {
+public:
+  ConstraintCopier(DefinitionModel &def, const DefinitionModel &base)
+      : def(def), base(base), isNeeded(base.constraints.size()) {}
+
+  void need(unsigned index) { isNeeded.set(index); }
+  /// Appends the needed constraints, and those that they are made of.
+  void copy();
+  /// The index of a copy; counts the use.
+  unsigned use(unsigned index) {
+    ++def.constraints[indices[index]].numUses;
+    return indices[index];
+  }
+
+private:
+  DefinitionModel &def;
+  const DefinitionModel &base;
+  llvm::BitVector isNeeded;
+  /// Of the copies, by constraint of the base.
+  std::vector<unsigned> indices;
+};
+} // namespace
+
+void ConstraintCopier::copy() {
+  // The parts of a constraint come before it in the list.
+  for (int at = isNeeded.find_last(); at >= 0; at = isNeeded.find_prev(at))
+    for (unsigned child : base.constraints[at].children)
+      isNeeded.set(child);
+  indices.resize(base.constraints.size());
+  for (unsigned at : isNeeded.set_bits()) {
+    indices[at] = unsigned(def.constraints.size());
+    ConstraintModel constraint = base.constraints[at];
+    constraint.numUses = 0;
     for (unsigned &child : constraint.children)
-      child += shift;
+      child = use(child);
     def.constraints.push_back(std::move(constraint));
   }
-  auto copy = [&](bool isGiven, std::vector<SlotModel> &to,
-                  const std::vector<SlotModel> &from) {
+}
+
+/// Copies the lists of slots that `def` does not have, with their constraints.
+static void inheritSlots(DefinitionModel &def, const DefinitionModel &base) {
+  using Slots = std::vector<SlotModel>;
+  SmallVector<Slots *, 3> copied;
+  auto copy = [&](bool isGiven, Slots &to, const Slots &from) {
     if (isGiven)
       return;
     to = from;
-    for (SlotModel &slot : to)
-      slot.constraint += shift;
+    copied.push_back(&to);
   };
   copy(def.lists.operands, def.operands, base.operands);
   copy(def.lists.results, def.results, base.results);
   copy(def.lists.attributes, def.attributes, base.attributes);
-  if (def.lists.regions)
-    return;
-  def.regions = base.regions;
-  for (RegionModel &region : def.regions)
-    if (region.arguments)
-      for (unsigned &argument : *region.arguments)
-        argument += shift;
+  MutableArrayRef<RegionModel> regions;
+  if (!def.lists.regions)
+    regions = def.regions = base.regions;
+
+  ConstraintCopier constraints(def, base);
+  auto forEachUse = [&](auto fn) {
+    for (Slots *slots : copied)
+      for (SlotModel &slot : *slots)
+        fn(slot.constraint);
+    for (RegionModel &region : regions)
+      if (region.arguments)
+        for (unsigned &argument : *region.arguments)
+          fn(argument);
+  };
+  forEachUse([&](unsigned index) { constraints.need(index); });
+  constraints.copy();
+  forEachUse([&](unsigned &index) { index = constraints.use(index); });
 }
 
 /// The operations that `def` is like, from `def` to one whose parts are known, or
