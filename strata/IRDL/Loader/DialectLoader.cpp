@@ -27,11 +27,43 @@ StringRef irdl::nameOf(Operation *op) {
 }
 
 namespace {
+/// What a file says about a dialect as a whole.
+struct DialectProperties {
+  explicit DialectProperties(const Dialect &dialect)
+      : isExtended(dialect.isExtended), hasTypes(dialect.hasTypes),
+        hasAttributes(dialect.hasAttributes),
+        hasTypeDefinitions(dialect.hasTypeDefinitions),
+        hasOtherTypes(dialect.hasOtherTypes),
+        hasOtherAttributes(dialect.hasOtherAttributes),
+        isInlinable(dialect.isInlinable), cppNamespace(dialect.cppNamespace),
+        constants(dialect.constants) {}
+  void assignTo(Dialect &dialect) && {
+    dialect.isExtended = isExtended;
+    dialect.hasTypes = hasTypes;
+    dialect.hasAttributes = hasAttributes;
+    dialect.hasTypeDefinitions = hasTypeDefinitions;
+    dialect.hasOtherTypes = hasOtherTypes;
+    dialect.hasOtherAttributes = hasOtherAttributes;
+    dialect.isInlinable = isInlinable;
+    dialect.cppNamespace = std::move(cppNamespace);
+    dialect.constants = std::move(constants);
+  }
+
+  bool isExtended, hasTypes, hasAttributes, hasTypeDefinitions, hasOtherTypes,
+      hasOtherAttributes, isInlinable;
+  std::string cppNamespace;
+  std::vector<std::string> constants;
+};
+
 /// A dialect of a file and its definitions, before they are handed over. The
 /// definitions are in the order of those in the model.
 struct LoadedDialect {
+  explicit LoadedDialect(Dialect &dialect)
+      : dialect(&dialect), before(dialect) {}
   DialectModel model;
-  Dialect *dialect = nullptr;
+  Dialect *dialect;
+  /// What the dialect becomes again after a failure.
+  DialectProperties before;
   std::vector<
       std::pair<const DefinitionModel *, std::unique_ptr<TypeDefinition>>>
       types;
@@ -74,6 +106,12 @@ private:
                                               const DefinitionModel &model);
   LogicalResult loadOperations(LoadedDialect &loaded,
                                ArrayRef<StringRef> missing);
+  /// All steps of `load` that may fail.
+  LogicalResult loadAll(ArrayRef<Operation *> ops, ArrayRef<StringRef> missing);
+  /// Gives the operations to the Context.
+  void handOver(LoadedDialect &loaded);
+  /// Makes the dialect what it was before.
+  void takeBack(LoadedDialect &loaded);
 
   Context *ctx;
   Dialect *registered;
@@ -124,9 +162,9 @@ LogicalResult DialectLoader::read(Operation *op) {
   DialectReadOptions options;
   options.problems = &problems;
   options.writesExpressions = false;
-  LoadedDialect &loaded = dialects.emplace_back();
+  LoadedDialect &loaded =
+      dialects.emplace_back(ctx->getOrCreateDialect(name));
   loaded.model = readDialect(op, options);
-  loaded.dialect = &ctx->getOrCreateDialect(name);
   return report(problems);
 }
 
@@ -242,34 +280,46 @@ LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded,
   return verifyHooks(loaded.model, *loaded.dialect, names);
 }
 
-LogicalResult DialectLoader::load(ArrayRef<Operation *> ops,
-                                  ArrayRef<StringRef> missing) {
+LogicalResult DialectLoader::loadAll(ArrayRef<Operation *> ops,
+                                     ArrayRef<StringRef> missing) {
   for (Operation *op : ops)
     if (failed(read(op)))
       return failure();
   for (LoadedDialect &loaded : dialects)
     if (failed(declare(loaded)))
       return failure();
-  if (failed(loadTypes()))
+  if (failed(loadTypes()) || failed(handOverTypes()))
     return failure();
-  LogicalResult result = handOverTypes();
+  for (LoadedDialect &loaded : dialects)
+    if (failed(loadOperations(loaded, missing)))
+      return failure();
+  return success();
+}
+
+void DialectLoader::handOver(LoadedDialect &loaded) {
+  if (loaded.dialect != registered)
+    ctx->loadDialect(loaded.dialect->getNamespace());
+  for (auto &[model, def] : loaded.operations)
+    ctx->addOpDefinition(std::move(def));
+  // A dialect that is read in pieces needs no more than its name.
+  loaded.operations.clear();
+  loaded.types.clear();
+  loaded.model.definitions.clear();
+}
+
+void DialectLoader::takeBack(LoadedDialect &loaded) {
+  ctx->removeTypeDefinitions(*loaded.dialect);
+  std::move(loaded.before).assignTo(*loaded.dialect);
+}
+
+LogicalResult DialectLoader::load(ArrayRef<Operation *> ops,
+                                  ArrayRef<StringRef> missing) {
+  LogicalResult result = loadAll(ops, missing);
   for (LoadedDialect &loaded : dialects)
     if (succeeded(result))
-      result = loadOperations(loaded, missing);
-  for (LoadedDialect &loaded : dialects) {
-    if (failed(result)) {
-      ctx->removeTypeDefinitions(*loaded.dialect);
-      continue;
-    }
-    if (loaded.dialect != registered)
-      ctx->loadDialect(loaded.dialect->getNamespace());
-    for (auto &[model, def] : loaded.operations)
-      ctx->addOpDefinition(std::move(def));
-    // A dialect that is read in pieces needs no more than its name.
-    loaded.operations.clear();
-    loaded.types.clear();
-    loaded.model.definitions.clear();
-  }
+      handOver(loaded);
+    else
+      takeBack(loaded);
   return result;
 }
 
