@@ -418,7 +418,7 @@ const ShortName *strata::lookupShortName(StringRef name) {
 
 /// Words of the language of predicates.
 static constexpr StringRef keywords[] = {
-    "auto", "bool",   "const",       "else",  "false",         "for",
+    "auto", "bool",   "const",       "else",    "false",         "for",
     "if",   "return", "static_cast", "nullptr", "getProperties", "true"};
 
 /// Whether predicates have a meaning for `name` that no file may replace.

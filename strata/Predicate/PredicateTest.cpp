@@ -630,10 +630,10 @@ TEST_F(PredicateTest, NamedPredicatesAndParameters) {
   NamedResolver names;
   std::vector<NamedPredicateUse> uses;
   PredicateError error;
-  auto predicate = Predicate::parse(
-      "llvm::all_of(cast<ShapedType>($_self).getShape(), "
-      "[](int64_t e) { return e > 1; }) && !e",
-      error, {.resolver = &names, .namedUses = &uses});
+  auto predicate =
+      Predicate::parse("llvm::all_of(cast<ShapedType>($_self).getShape(), "
+                       "[](int64_t e) { return e > 1; }) && !e",
+                       error, {.resolver = &names, .namedUses = &uses});
   ASSERT_TRUE(predicate) << error.message;
   EXPECT_TRUE(predicate->evaluate(type("tensor<2xf32>")).isTrue());
   EXPECT_TRUE(predicate->evaluate(type("tensor<1xf32>")).isFalse());

@@ -47,6 +47,8 @@ enum ExtensionPlace : uint8_t {
 enum class ExtensionForm : uint8_t {
   Unit,
   Integer,
+  /// An `i32` that is not negative.
+  Size,
   /// `1 : i32`, the only version.
   Version,
   String,

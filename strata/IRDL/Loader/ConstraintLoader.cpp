@@ -109,8 +109,9 @@ LogicalResult Definitions::verifyPredicates(const DialectModel &model,
   for (const NamedPredicateModel &predicate : model.predicates) {
     if (std::string problem = checkPredicateName(predicate.name);
         !problem.empty())
-      return emitError(ctx, model.loc, "expected a new identifier as the name "
-                                       "of a predicate, found '")
+      return emitError(ctx, model.loc,
+                       "expected a new identifier as the name "
+                       "of a predicate, found '")
              << predicate.name << "', which is " << problem;
     auto fail = [&](size_t offset) {
       return emitError(ctx,

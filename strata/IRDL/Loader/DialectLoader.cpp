@@ -162,8 +162,7 @@ LogicalResult DialectLoader::read(Operation *op) {
   DialectReadOptions options;
   options.problems = &problems;
   options.writesExpressions = false;
-  LoadedDialect &loaded =
-      dialects.emplace_back(ctx->getOrCreateDialect(name));
+  LoadedDialect &loaded = dialects.emplace_back(ctx->getOrCreateDialect(name));
   loaded.model = readDialect(op, options);
   return report(problems);
 }

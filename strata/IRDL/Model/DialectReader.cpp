@@ -42,6 +42,15 @@ static bool isUnit(Operation *op, StringRef name) {
   return llvm::isa_and_nonnull<UnitAttr>(findAttr(op, name));
 }
 
+/// A number of blocks.
+static std::optional<int64_t> getSize(Operation *op, StringRef name) {
+  auto size = dyn_cast_or_null<IntegerAttr>(findAttr(op, name));
+  if (!size || !size.getType().isSignlessInteger(32) ||
+      size.getValue().isNegative())
+    return std::nullopt;
+  return size.getInt();
+}
+
 /// The lists of strings in a list.
 static std::vector<std::vector<std::string>> getTuples(Operation *op,
                                                        StringRef name) {
@@ -438,13 +447,14 @@ void DialectReader::readRegion(DefinitionModel &def, Operation *op) {
     SmallVector<NamedAttribute, 4> words;
     readWords(words, op);
     region.extensions = getUses(op, words);
-    if (auto blocks = op->getAttrOfType<IntegerAttr>("strata.min_size"))
-      region.minBlocks = blocks.getInt();
-    if (auto blocks = op->getAttrOfType<IntegerAttr>("strata.max_size"))
-      region.maxBlocks = blocks.getInt();
+    region.minBlocks = getSize(op, "strata.min_size");
+    region.maxBlocks = getSize(op, "strata.max_size");
+    if (region.minBlocks > region.maxBlocks && region.maxBlocks)
+      addProblem(op, "'strata.min_size' is " + Twine(*region.minBlocks) +
+                         ", more than 'strata.max_size', which is " +
+                         Twine(*region.maxBlocks));
   }
-  if (auto blocks = op->getAttrOfType<IntegerAttr>("numberOfBlocks"))
-    region.numBlocks = blocks.getInt();
+  region.numBlocks = getSize(op, "numberOfBlocks");
   if (op->getNumOperands() || op->getAttr("constrainedArguments")) {
     region.arguments.emplace();
     for (OpOperand &operand : op->getOpOperands())

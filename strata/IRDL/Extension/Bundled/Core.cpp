@@ -179,8 +179,8 @@ static constexpr ExtensionAttribute slots[] = {
      {},
      "names of successors; the last may end in `...`"},
     {"strata.variadic", OnRegion, Form::Unit, {}, "any number of regions"},
-    {"strata.min_size", OnRegion, Form::Integer, {}, "the fewest blocks"},
-    {"strata.max_size", OnRegion, Form::Integer, {}, "the most blocks"}};
+    {"strata.min_size", OnRegion, Form::Size, {}, "the fewest blocks"},
+    {"strata.max_size", OnRegion, Form::Size, {}, "the most blocks"}};
 
 static constexpr ExtensionAttribute conditions[] = {
     {"strata.predicates", OnOperation, Form::Rows, predicateColumns,
