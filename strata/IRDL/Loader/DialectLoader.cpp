@@ -104,6 +104,8 @@ private:
   }
   std::unique_ptr<OpDefinition> loadOperation(LoadedDialect &loaded,
                                               const DefinitionModel &model);
+  LogicalResult verifyConstants(const LoadedDialect &loaded,
+                                ArrayRef<StringRef> names);
   LogicalResult loadOperations(LoadedDialect &loaded,
                                ArrayRef<StringRef> missing);
   /// All steps of `load` that may fail.
@@ -265,6 +267,22 @@ LogicalResult DialectLoader::loadOne(DefinitionModel &model,
   return success();
 }
 
+/// Checks that the constants of a dialect, whose operations are called `names`, are
+/// operations.
+LogicalResult DialectLoader::verifyConstants(const LoadedDialect &loaded,
+                                             ArrayRef<StringRef> names) {
+  std::string prefix = (loaded.dialect->getNamespace() + ".").str();
+  for (StringRef name : loaded.model.constants) {
+    if (!name.contains('.'))
+      return emitError(ctx, loaded.model.loc, "in 'strata.constants': '")
+             << name << "' is not the full name of an operation";
+    if (name.starts_with(prefix) && !llvm::is_contained(names, name))
+      return emitError(ctx, loaded.model.loc, "in 'strata.constants': '")
+             << name << "' is not an operation of the dialect";
+  }
+  return success();
+}
+
 LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded,
                                             ArrayRef<StringRef> missing) {
   std::vector<StringRef> names;
@@ -276,6 +294,8 @@ LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded,
   }
   for (StringRef name : missing)
     names.push_back(getFullName(loaded, name));
+  if (failed(verifyConstants(loaded, names)))
+    return failure();
   return verifyHooks(loaded.model, *loaded.dialect, names);
 }
 

@@ -79,6 +79,8 @@ struct ConstraintModel {
   /// them that are not fields here.
   std::vector<NamedAttribute> words;
   std::vector<ExtensionUse> extensions;
+  /// The uses that all of `words` say something about, of ExtensionUser.
+  uint8_t users = 0xff;
 
   /// Whether what uses it must be equal to what else uses it.
   bool isVariable() const { return numUses > 1 && !isFixed; }

@@ -70,12 +70,16 @@ template <typename Words> static void readWords(Words &words, Operation *op) {
 }
 
 /// The attributes in `words`, which are those of `op`, that belong to extensions
-/// which the model has no fields for.
+/// which the model has no fields for. Leaves in `users` the uses of a constraint that
+/// all of `words` say something about.
 static std::vector<ExtensionUse> getUses(Operation *op,
-                                         ArrayRef<NamedAttribute> words) {
+                                         ArrayRef<NamedAttribute> words,
+                                         uint8_t *users = nullptr) {
   std::vector<ExtensionUse> uses;
   for (const NamedAttribute &word : words) {
     auto known = findExtensionAttribute(op->getContext(), word.getNameRef());
+    if (known && users)
+      *users &= getExtensionUsers(known);
     if (known && !known.extension->isCore &&
         irdl::checkVocabulary(op, word).empty())
       uses.push_back({known, word.getValue()});
@@ -119,6 +123,8 @@ private:
   void writeExpressions(DefinitionModel &def);
   /// Reports the attributes of the extension that are not right.
   void checkWords(Operation *op);
+  /// Reports attributes on constraints that say nothing about any use of theirs.
+  void checkUsers(const DefinitionModel &def, Context *ctx);
   /// Warns once if `dialect`, in plain IRDL, has attributes of the extension.
   void warnOfPlainDialect(Operation *dialect);
   void addProblem(Location loc, const Twine &message) {
@@ -228,6 +234,56 @@ void DialectReader::checkWords(Operation *op) {
   }
 }
 
+/// What the constraints of `def` are used for.
+static SmallVector<uint8_t, 16> getUsers(const DefinitionModel &def) {
+  SmallVector<uint8_t, 16> users(def.constraints.size());
+  auto add = [&](const std::vector<SlotModel> &slots, ExtensionUser user) {
+    for (const SlotModel &slot : slots)
+      users[slot.constraint] |= user;
+  };
+  add(def.operands, OfOperand);
+  add(def.results, OfResult);
+  add(def.attributes, OfAttribute);
+  add(def.parameters, OfParameter);
+  for (const ConstraintModel &constraint : def.constraints)
+    for (unsigned child : constraint.children)
+      users[child] |= OfConstraint;
+  for (const RegionModel &region : def.regions)
+    if (region.arguments)
+      for (unsigned argument : *region.arguments)
+        users[argument] |= OfBlockArgument;
+  return users;
+}
+
+/// The first of `users`, for messages.
+static StringRef describeUser(uint8_t users) {
+  return users & OfOperand      ? "an operand"
+         : users & OfResult     ? "a result"
+         : users & OfAttribute  ? "an attribute"
+         : users & OfParameter  ? "a parameter"
+         : users & OfConstraint ? "another constraint"
+                                : "a block argument";
+}
+
+void DialectReader::checkUsers(const DefinitionModel &def, Context *ctx) {
+  if (!options.problems || !isExtended)
+    return;
+  SmallVector<uint8_t, 16> users = getUsers(def);
+  for (auto [constraint, used] : llvm::zip_equal(def.constraints, users)) {
+    // A constraint without uses is a warning.
+    if (!used || (constraint.users & used))
+      continue;
+    for (const NamedAttribute &word : constraint.words) {
+      auto known = findExtensionAttribute(ctx, word.getNameRef());
+      if (known && !(getExtensionUsers(known) & used))
+        addProblem(constraint.loc,
+                   "attribute '" + word.getNameRef() +
+                       "' has no meaning on the constraint of " +
+                       describeUser(used));
+    }
+  }
+}
+
 //===-- Constraints -------------------------------------------------------===//
 
 /// The index of the constraint that made the value of `operand`, counting the use.
@@ -311,7 +367,7 @@ static void readConstraintWords(ConstraintModel &constraint, Operation *op) {
   }
   constraint.isFixed |= !constraint.type.empty();
   readWords(constraint.words, op);
-  constraint.extensions = getUses(op, constraint.words);
+  constraint.extensions = getUses(op, constraint.words, &constraint.users);
   constraint.missing = getStrings(op, "strata.missing");
 }
 
@@ -588,6 +644,7 @@ DefinitionModel DialectReader::readDefinition(Operation *op,
   indices.clear();
   regions.clear();
   forEachInside(op, [&](Operation *inner) { readPart(def, inner); });
+  checkUsers(def, op->getContext());
   addSummaries(def, dialect);
   if (options.writesExpressions)
     for (ConstraintModel &constraint : def.constraints)
