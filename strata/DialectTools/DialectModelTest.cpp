@@ -107,6 +107,31 @@ TEST_F(DialectModelTest, InheritedConstraints) {
   EXPECT_FALSE(third.lists.attributes);
 }
 
+TEST_F(DialectModelTest, NamedPredicates) {
+  DialectModel model = read(R"irdl(irdl.dialect @d attributes {
+    strata.version = 1 : i32,
+    strata.named_predicates = [
+      ["e", "any_float", "float"], ["twice", "e || vector_of(e)"]]} {
+    irdl.operation @o {
+      %a = irdl.c_pred "e"
+      %b = irdl.c_pred "!twice"
+      %c = irdl.c_pred "llvm::all_of($_self, [](int64_t e) { return e > 1; })"
+      irdl.operands(a: %a, b: %b, c: %c)
+    } })irdl");
+  ASSERT_EQ(model.definitions.size(), 1u);
+  const DefinitionModel &op = model.definitions[0];
+  const ConstraintModel &named = op.constraintOf(op.operands[0]);
+  EXPECT_EQ(named.text, "e");
+  EXPECT_EQ(named.meaning, "any_float");
+  EXPECT_EQ(named.summary, "float");
+  const ConstraintModel &negated = op.constraintOf(op.operands[1]);
+  EXPECT_EQ(negated.expression, "(!twice)");
+  EXPECT_EQ(negated.meaning, "!((any_float) || vector_of((any_float)))");
+  // A parameter of a lambda is no predicate.
+  const ConstraintModel &lambda = op.constraintOf(op.operands[2]);
+  EXPECT_EQ(lambda.meaning, lambda.text);
+}
+
 TEST_F(DialectModelTest, Enumerations) {
   DialectModel model =
       read(R"(irdl.dialect @d attributes {strata.version = 1 : i32} {

@@ -52,6 +52,8 @@ struct ConstraintModel {
   /// The constraint written out, in which variables stand for themselves:
   /// `!vec.vec<%n, i32 | i64>`. Shortened where it would get very long.
   std::string expression;
+  /// Of a Predicate: its text with the named predicates of the dialect written out.
+  std::string meaning;
   Location loc;
   /// How many slots, block arguments and constraints use it.
   unsigned numUses = 0;
@@ -246,8 +248,8 @@ struct DialectReadOptions {
   /// Receives attributes of the extension that are unknown or have another form
   /// than they should; such attributes count as absent. May be null.
   std::vector<ModelProblem> *problems = nullptr;
-  /// Constraints are written out (`ConstraintModel::expression`, `isFixed`), which
-  /// looks at all dialects around the one that is read.
+  /// Constraints are written out (`ConstraintModel::expression`, `meaning`,
+  /// `isFixed`), which looks at all dialects around the one that is read.
   bool writesExpressions = true;
 };
 
@@ -279,6 +281,11 @@ LogicalResult inheritDefinition(
 /// operations `definitions` say. `summary` is about the dialect.
 DialectModel readDialect(const Dialect &dialect, StringRef summary,
                          ArrayRef<const OpDefinition *> definitions);
+
+/// Writes out the named predicates of `model` wherever it mentions them: in
+/// constraints, predicates, equations and conditions of extensions. Two dialects
+/// mean the same by predicates whose texts are equal then.
+void expandNamedPredicates(DialectModel &model);
 
 /// `operation`, `type` or `attribute`.
 StringRef stringify(DefinitionModel::Kind kind);

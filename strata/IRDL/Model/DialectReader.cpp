@@ -586,37 +586,6 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
         readEnum(op, [&](const Twine &message) { addProblem(op, message); });
 }
 
-/// `text` with named predicates of `dialect` written out.
-static std::string expandNames(StringRef text, const DialectModel &dialect) {
-  // Later predicates may name earlier ones, not the other way round.
-  std::string result = text.str();
-  for (const NamedPredicateModel &predicate :
-       llvm::reverse(dialect.predicates)) {
-    auto isWord = [](char c) {
-      return llvm::isAlnum(c) || c == '_' || c == '$';
-    };
-    StringRef name = predicate.name;
-    for (size_t at = result.find(name); at != std::string::npos;
-         at = result.find(name, at)) {
-      size_t end = at + name.size();
-      char before = at ? result[at - 1] : ' ';
-      if (name.empty() || isWord(before) || before == '.' || before == ':' ||
-          (end < result.size() && isWord(result[end]))) {
-        at = end + name.empty();
-        continue;
-      }
-      bool isAll = at == 0 && end == result.size();
-      std::string expansion =
-          isAll ? predicate.text : "(" + predicate.text + ")";
-      result.replace(at, name.size(), expansion);
-      at += expansion.size();
-      if (result.size() > 100 * maxExpression)
-        return text.str();
-    }
-  }
-  return result;
-}
-
 /// A constraint that is just a named predicate has the summary of that.
 static void addSummaries(DefinitionModel &def, const DialectModel &dialect) {
   for (ConstraintModel &constraint : def.constraints)
@@ -646,10 +615,6 @@ DefinitionModel DialectReader::readDefinition(Operation *op,
   forEachInside(op, [&](Operation *inner) { readPart(def, inner); });
   checkUsers(def, op->getContext());
   addSummaries(def, dialect);
-  if (options.writesExpressions)
-    for (ConstraintModel &constraint : def.constraints)
-      if (constraint.kind == ConstraintModel::Kind::Predicate)
-        constraint.text = expandNames(constraint.text, dialect);
   return def;
 }
 
@@ -687,9 +652,11 @@ DialectModel DialectReader::read(Operation *op) {
   for (Operation *definition : definitions)
     model.definitions.push_back(readDefinition(definition, model));
   inheritAll(model);
-  if (options.writesExpressions)
+  if (options.writesExpressions) {
+    writeMeanings(model);
     for (DefinitionModel &definition : model.definitions)
       writeExpressions(definition);
+  }
   return model;
 }
 

@@ -21,6 +21,9 @@ std::string toText(Attribute attr);
 std::optional<EnumModel> readEnum(Operation *op,
                                   function_ref<void(const Twine &)> report);
 
+/// Fills in `ConstraintModel::meaning` of all constraints of `model`.
+void writeMeanings(DialectModel &model);
+
 } // namespace strata
 
 #endif // STRATA_IRDL_MODEL_DIALECTREADERDETAIL_H
