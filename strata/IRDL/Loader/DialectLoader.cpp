@@ -2,8 +2,9 @@
 //
 // Steps: read the models of all dialects; declare their types and attributes, so
 // that they can refer to each other; compile these and hand them to the Context;
-// compile the operations; then, if nothing failed, hand over these. After a failure
-// the types are taken back. Dialects that are loaded when they are mentioned, and
+// compile the operations; then, if nothing failed, hand over these. A definition with
+// a mistake does not keep others from being checked; what refers to it is left out.
+// After a failure the types are taken back. Dialects that are loaded when they are mentioned, and
 // whose text can be cut, are loaded without operations, which follow one by one
 // when they are mentioned: of 800 kB of definitions a file uses a few.
 #include "strata/IRDL/Loader/DialectLoader.h"
@@ -64,6 +65,7 @@ struct LoadedDialect {
   Dialect *dialect;
   /// What the dialect becomes again after a failure.
   DialectProperties before;
+  /// Null are those that have been handed over.
   std::vector<
       std::pair<const DefinitionModel *, std::unique_ptr<TypeDefinition>>>
       types;
@@ -96,6 +98,7 @@ private:
   LogicalResult declare(LoadedDialect &loaded);
   LogicalResult declareType(LoadedDialect &loaded,
                             const DefinitionModel &model);
+  LogicalResult verifyPredicates();
   LogicalResult loadTypes();
   LogicalResult handOverTypes();
   StringRef getFullName(const LoadedDialect &loaded, StringRef name) const {
@@ -142,10 +145,13 @@ LogicalResult DialectLoader::declareType(LoadedDialect &loaded,
   if (!definitions.declare(*def))
     return emitError(ctx, model.loc, "'")
            << def->getFullName() << "' is defined twice";
-  if (failed(irdl::declareType(*def, model, loaded.model.isExtended)))
-    return failure();
+  bool isGood =
+      !model.hasErrors &&
+      succeeded(irdl::declareType(*def, model, loaded.model.isExtended));
+  if (!isGood)
+    definitions.setFailed(*def);
   loaded.types.push_back({&model, std::move(def)});
-  return success();
+  return success(isGood);
 }
 
 LogicalResult DialectLoader::read(Operation *op) {
@@ -172,14 +178,19 @@ LogicalResult DialectLoader::read(Operation *op) {
 LogicalResult DialectLoader::declare(LoadedDialect &loaded) {
   const DialectModel &model = loaded.model;
   Dialect &dialect = *loaded.dialect;
+  bool isBad = false;
   for (StringRef what : model.missing) {
-    if (what != "types" && what != "attributes")
-      return emitError(ctx, model.loc, "unknown entry '")
-             << what
-             << "' in 'strata.missing' of a dialect; expected 'types' or "
-                "'attributes'";
-    (what == "types" ? dialect.hasOtherTypes : dialect.hasOtherAttributes) =
-        true;
+    if (what == "types") {
+      dialect.hasOtherTypes = true;
+    } else if (what == "attributes") {
+      dialect.hasOtherAttributes = true;
+    } else {
+      emitError(ctx, model.loc, "unknown entry '")
+          << what
+          << "' in 'strata.missing' of a dialect; expected 'types' or "
+             "'attributes'";
+      isBad = true;
+    }
   }
   dialect.cppNamespace =
       model.cppNamespace.empty() ? model.name : model.cppNamespace;
@@ -189,21 +200,32 @@ LogicalResult DialectLoader::declare(LoadedDialect &loaded) {
   for (const DefinitionModel &def : model.definitions) {
     if (def.isOperation())
       loaded.operations.push_back({&def, nullptr});
-    else if (failed(declareType(loaded, def)))
-      return failure();
+    else
+      isBad |= failed(declareType(loaded, def));
   }
-  return success();
+  return failure(isBad);
+}
+
+LogicalResult DialectLoader::verifyPredicates() {
+  bool isBad = false;
+  for (const LoadedDialect &loaded : dialects)
+    isBad |=
+        failed(definitions.verifyPredicates(loaded.model, *loaded.dialect));
+  return failure(isBad);
 }
 
 LogicalResult DialectLoader::loadTypes() {
-  for (const LoadedDialect &loaded : dialects)
-    if (failed(definitions.verifyPredicates(loaded.model, *loaded.dialect)))
-      return failure();
+  bool isBad = false;
   for (LoadedDialect &loaded : dialects)
-    for (auto &[model, def] : loaded.types)
-      if (failed(loadType(*def, *model, definitions, loaded.model.isExtended)))
-        return failure();
-  return success();
+    for (auto &[model, def] : loaded.types) {
+      if (definitions.hasFailed(*def) ||
+          succeeded(
+              loadType(*def, *model, definitions, loaded.model.isExtended)))
+        continue;
+      definitions.setFailed(*def);
+      isBad = true;
+    }
+  return failure(isBad);
 }
 
 /// Gives the types to the Context and completes them: default values mention the
@@ -214,6 +236,8 @@ LogicalResult DialectLoader::handOverTypes() {
     Dialect &dialect = *loaded.dialect;
     for (auto &[model, def] : loaded.types) {
       (def->isType ? dialect.hasTypes : dialect.hasAttributes) = true;
+      if (definitions.hasFailed(*def))
+        continue;
       if (loaded.model.isExtended)
         extended.push_back({def.get(), model});
       ctx->addTypeDefinition(std::move(def));
@@ -221,11 +245,15 @@ LogicalResult DialectLoader::handOverTypes() {
     dialect.hasTypeDefinitions = true;
     dialect.isExtended = loaded.model.isExtended;
   }
+  bool isBad = false;
   for (auto complete : {loadKinds, loadDefaults})
-    for (auto [def, model] : extended)
-      if (failed(complete(*def, *model)))
-        return failure();
-  return success();
+    for (auto [def, model] : extended) {
+      if (definitions.hasFailed(*def) || succeeded(complete(*def, *model)))
+        continue;
+      definitions.setFailed(*def);
+      isBad = true;
+    }
+  return failure(isBad);
 }
 
 /// Null after an error.
@@ -286,33 +314,63 @@ LogicalResult DialectLoader::verifyConstants(const LoadedDialect &loaded,
 LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded,
                                             ArrayRef<StringRef> missing) {
   std::vector<StringRef> names;
+  bool isBad = false;
   for (auto &[model, def] : loaded.operations) {
-    def = loadOperation(loaded, *model);
-    if (!def)
-      return failure();
-    names.push_back(def->name);
+    // The reader has reported what is wrong.
+    bool isReadable =
+        !model->hasErrors &&
+        model->inheritance != DefinitionModel::Inheritance::Failed;
+    if (isReadable)
+      def = loadOperation(loaded, *model);
+    isBad |= !def;
+    names.push_back(def ? def->name : getFullName(loaded, model->name));
   }
   for (StringRef name : missing)
     names.push_back(getFullName(loaded, name));
-  if (failed(verifyConstants(loaded, names)))
-    return failure();
-  return verifyHooks(loaded.model, *loaded.dialect, names);
+  isBad |= failed(verifyConstants(loaded, names));
+  isBad |= failed(verifyHooks(loaded.model, *loaded.dialect, names));
+  return failure(isBad);
 }
 
 LogicalResult DialectLoader::loadAll(ArrayRef<Operation *> ops,
                                      ArrayRef<StringRef> missing) {
+  bool isBad = false;
   for (Operation *op : ops)
-    if (failed(read(op)))
-      return failure();
+    isBad |= failed(read(op));
   for (LoadedDialect &loaded : dialects)
-    if (failed(declare(loaded)))
-      return failure();
-  if (failed(loadTypes()) || failed(handOverTypes()))
+    isBad |= failed(declare(loaded));
+  // Any definition may use them.
+  if (failed(verifyPredicates()))
     return failure();
+  isBad |= failed(loadTypes());
+  isBad |= failed(handOverTypes());
   for (LoadedDialect &loaded : dialects)
-    if (failed(loadOperations(loaded, missing)))
-      return failure();
-  return success();
+    isBad |= failed(loadOperations(loaded, missing));
+  return failure(isBad);
+}
+
+/// Calls `load` and reports its diagnostics in the order of the file: types are
+/// loaded before operations.
+static LogicalResult reportInOrder(Context *ctx,
+                                   function_ref<LogicalResult()> load) {
+  std::vector<Diagnostic> diagnostics;
+  LogicalResult result = failure();
+  {
+    DiagnosticCapture capture;
+    result = load();
+    diagnostics = capture.take();
+  }
+  auto getKey = [](const Diagnostic &diag) {
+    Location loc = diag.getLocation();
+    return loc.isOffset() ? std::pair(loc.getBuffer(), loc.getOffset())
+                          : std::pair(uint32_t(0), uint64_t(0));
+  };
+  llvm::stable_sort(diagnostics, [&](const Diagnostic &a, const Diagnostic &b) {
+    return getKey(a) < getKey(b);
+  });
+  for (Diagnostic &diag : diagnostics)
+    ctx->getDiagEngine().emit(std::move(diag));
+  return result;
 }
 
 void DialectLoader::handOver(LoadedDialect &loaded) {
@@ -327,13 +385,19 @@ void DialectLoader::handOver(LoadedDialect &loaded) {
 }
 
 void DialectLoader::takeBack(LoadedDialect &loaded) {
+  // Types that were handed over may point to others, which live as long then.
+  if (loaded.dialect->hasTypeDefinitions)
+    for (auto &[model, def] : loaded.types)
+      if (def)
+        ctx->addTypeDefinition(std::move(def));
   ctx->removeTypeDefinitions(*loaded.dialect);
   std::move(loaded.before).assignTo(*loaded.dialect);
 }
 
 LogicalResult DialectLoader::load(ArrayRef<Operation *> ops,
                                   ArrayRef<StringRef> missing) {
-  LogicalResult result = loadAll(ops, missing);
+  LogicalResult result =
+      reportInOrder(ctx, [&] { return loadAll(ops, missing); });
   for (LoadedDialect &loaded : dialects)
     if (succeeded(result))
       handOver(loaded);

@@ -166,6 +166,8 @@ struct DefinitionModel {
   /// Failed is an operation whose base cannot be read, or does not exist.
   enum class Inheritance : uint8_t { Pending, Complete, Failed };
   Inheritance inheritance = Inheritance::Pending;
+  /// Whether attributes of the extension were reported as wrong while it was read.
+  bool hasErrors = false;
   /// What messages call a type or attribute, where that is not the class.
   std::string recordName;
   std::optional<std::string> format;

@@ -128,6 +128,7 @@ private:
   /// Warns once if `dialect`, in plain IRDL, has attributes of the extension.
   void warnOfPlainDialect(Operation *dialect);
   void addProblem(Location loc, const Twine &message) {
+    hasErrors = true;
     if (options.problems)
       options.problems->push_back({loc, message.str()});
   }
@@ -140,6 +141,8 @@ private:
   const DialectReadOptions options;
   /// Whether the dialect being read uses the extension.
   bool isExtended = false;
+  /// Whether a mistake was found since it was last reset.
+  bool hasErrors = false;
   /// `d.x` of each type and attribute defined next to the dialect: its name
   /// with the sigil, and whether it has parameters.
   struct Defined {
@@ -607,6 +610,7 @@ DefinitionModel DialectReader::readDefinition(Operation *op,
                                                                    : "";
   def.fullName = (sigil + dialect.name + "." + def.name).str();
   def.loc = op->getLoc();
+  hasErrors = false;
   checkWords(op);
   if (isExtended)
     readExtension(def, op);
@@ -614,6 +618,7 @@ DefinitionModel DialectReader::readDefinition(Operation *op,
   regions.clear();
   forEachInside(op, [&](Operation *inner) { readPart(def, inner); });
   checkUsers(def, op->getContext());
+  def.hasErrors = hasErrors;
   addSummaries(def, dialect);
   return def;
 }
