@@ -160,7 +160,11 @@ static void sortChanges(std::vector<DialectChange> &changes) {
 std::vector<DialectChange> strata::diffDialects(const DialectModel &before,
                                                 const DialectModel &after) {
   std::vector<DialectChange> changes;
-  DialectDiff(before, after, changes).run();
+  // Names of predicates are compared by what they stand for.
+  DialectModel oldModel = before, newModel = after;
+  expandNamedPredicates(oldModel);
+  expandNamedPredicates(newModel);
+  DialectDiff(oldModel, newModel, changes).run();
   sortChanges(changes);
   return changes;
 }

@@ -49,6 +49,25 @@ TEST_F(DialectDiffTest, ArityOfOperands) {
             "! d.o renamed: operand 'a' is now called 'b'\n");
 }
 
+/// Names of predicates are compared by what they stand for.
+TEST_F(DialectDiffTest, NamedPredicates) {
+  auto version = [&](StringRef name, StringRef text) {
+    return read(
+        ("irdl.dialect @d attributes {strata.version = 1 : i32, "
+         "strata.named_predicates = [[\"" +
+         name + "\", \"" + text +
+         "\"]]} {\n irdl.operation @o attributes {strata.predicates = [[\"!" +
+         name + "\", \"rule\"]]} { %a = irdl.c_pred \"" + name +
+         "\" irdl.operands(a: %a) } }")
+            .str());
+  };
+  EXPECT_EQ(diff(version("p", "index"), version("p", "index")), "");
+  EXPECT_EQ(diff(version("p", "index"), version("q", "index")), "");
+  std::string changed = diff(version("p", "index"), version("p", "any_float"));
+  EXPECT_NE(changed.find("operand 'a'"), std::string::npos) << changed;
+  EXPECT_NE(changed.find("rule"), std::string::npos) << changed;
+}
+
 TEST_F(DialectDiffTest, RenamedOperandsInFormats) {
   auto op = [&](StringRef name) {
     return readOp(("strata.format = \"$" + name + " attr-dict\"").str(),

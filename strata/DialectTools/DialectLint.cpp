@@ -165,15 +165,11 @@ static bool needsSummary(NodeKind kind) {
 
 void Linter::checkSlots(const DefinitionModel &def, StringRef what,
                         const std::vector<SlotModel> &slots) {
-  bool isValue = what == "operand" || what == "result";
   for (const SlotModel &slot : slots) {
     const ConstraintModel &constraint = def.constraintOf(slot);
     if (constraint.summary.empty() && needsSummary(constraint.kind))
       warn(constraint.loc) << "the constraint of " << what << " '" << slot.name
                            << "' of " << nameOf(def) << " has no summary";
-    if (isValue && constraint.isOptional)
-      warn(constraint.loc) << "'strata.optional' means nothing for " << what
-                           << " '" << slot.name << "'";
   }
 }
 

@@ -75,6 +75,63 @@ TEST_F(DialectModelTest, ExpressionsAreShortened) {
     EXPECT_LT(constraint.expression.size(), 3000u);
 }
 
+/// Every operation copies only the constraints of its base that it has slots for.
+TEST_F(DialectModelTest, InheritedConstraints) {
+  DialectModel model =
+      read(R"(irdl.dialect @d attributes {strata.version = 1 : i32} {
+    irdl.operation @third attributes {strata.like = "second"} {
+      %b = irdl.any
+      irdl.operands(b: %b)
+    }
+    irdl.operation @second attributes {strata.like = "first"} {
+      %a = irdl.any
+      irdl.operands(a: %a)
+      irdl.attributes
+    }
+    irdl.operation @first {
+      %t = irdl.is i32
+      %u = irdl.any_of(%t, %t)
+      irdl.operands(x: %t, y: %t)
+      irdl.results(r: %u)
+      irdl.attributes {"n" = %t}
+    } })");
+  ASSERT_EQ(model.definitions.size(), 3u);
+  const DefinitionModel &third = model.definitions[0];
+  ASSERT_EQ(third.constraints.size(), 3u);
+  EXPECT_EQ(third.describe(third.operands[0]), "any");
+  EXPECT_EQ(third.describe(third.results[0]), "i32 | i32");
+  EXPECT_EQ(third.constraintOf(third.results[0]).numUses, 1u);
+  EXPECT_EQ(third.constraints[1].numUses, 2u);
+  EXPECT_TRUE(third.attributes.empty());
+  EXPECT_TRUE(third.lists.operands);
+  EXPECT_FALSE(third.lists.attributes);
+}
+
+TEST_F(DialectModelTest, NamedPredicates) {
+  DialectModel model = read(R"irdl(irdl.dialect @d attributes {
+    strata.version = 1 : i32,
+    strata.named_predicates = [
+      ["e", "any_float", "float"], ["twice", "e || vector_of(e)"]]} {
+    irdl.operation @o {
+      %a = irdl.c_pred "e"
+      %b = irdl.c_pred "!twice"
+      %c = irdl.c_pred "llvm::all_of($_self, [](int64_t e) { return e > 1; })"
+      irdl.operands(a: %a, b: %b, c: %c)
+    } })irdl");
+  ASSERT_EQ(model.definitions.size(), 1u);
+  const DefinitionModel &op = model.definitions[0];
+  const ConstraintModel &named = op.constraintOf(op.operands[0]);
+  EXPECT_EQ(named.text, "e");
+  EXPECT_EQ(named.meaning, "any_float");
+  EXPECT_EQ(named.summary, "float");
+  const ConstraintModel &negated = op.constraintOf(op.operands[1]);
+  EXPECT_EQ(negated.expression, "(!twice)");
+  EXPECT_EQ(negated.meaning, "!((any_float) || vector_of((any_float)))");
+  // A parameter of a lambda is no predicate.
+  const ConstraintModel &lambda = op.constraintOf(op.operands[2]);
+  EXPECT_EQ(lambda.meaning, lambda.text);
+}
+
 TEST_F(DialectModelTest, Enumerations) {
   DialectModel model =
       read(R"(irdl.dialect @d attributes {strata.version = 1 : i32} {

@@ -161,7 +161,7 @@ bool Samples::fitsNode(const ConstraintModel &node, const Candidate &value,
   case NodeKind::Parametric:
     return false;
   case NodeKind::Predicate: {
-    const Predicate *predicate = getPredicate(node.text);
+    const Predicate *predicate = getPredicate(node.meaning);
     if (!predicate)
       return false;
     return (type && predicate->evaluate(type.getValue()).isTrue()) ||

@@ -232,7 +232,8 @@ public:
     uint32_t number = 0;
   };
   virtual ~PredicateResolver() = default;
-  /// The predicate called `name`, which takes precedence over other names.
+  /// The predicate called `name`, which takes precedence over other names, but not
+  /// over the parameters of lambdas.
   virtual std::optional<NamedPredicate> lookupPredicate(StringRef /*name*/) {
     return std::nullopt;
   }
@@ -258,11 +259,23 @@ public:
 /// upper case at the start and for the letter after each underscore.
 bool isAccessorOf(StringRef accessor, StringRef name);
 
+/// What is wrong with `name` as that of a predicate which a dialect file defines, as
+/// a message about it: it is no identifier, or predicates know it already. Empty if
+/// nothing is.
+std::string checkPredicateName(StringRef name);
+
 /// Registers a free function of C++, `LLVM::isCompatibleType`, with `ctx`: the
 /// predicates of dialect files that are loaded from now on can call it. A second
 /// registration of a name changes nothing. Thread-safe.
 void registerPredicateFunction(Context &ctx, StringRef name,
                                const PredicateFunction &function);
+
+/// A named predicate that a text mentions.
+struct NamedPredicateUse {
+  /// Bytes from the start of the text.
+  size_t offset = 0;
+  std::string name;
+};
 
 /// Why and where a text could not be parsed.
 struct PredicateError {
@@ -293,6 +306,9 @@ struct PredicateOptions {
   /// Of `&&` and `||` the other parts may decide where one has a name that nobody
   /// knows.
   bool looksPastUnknown = false;
+  /// Receives the named predicates that the text mentions itself, in order; may be
+  /// null.
+  std::vector<NamedPredicateUse> *namedUses = nullptr;
 };
 
 /// A compiled predicate. Immutable; may be evaluated by several threads.

@@ -388,10 +388,12 @@ std::optional<NodeId> PredicateParser::makeSlot(StringRef name, bool accessor,
 
 //===-- Short names -------------------------------------------------------===//
 
-/// The nodes of an expansion, as if they stood at `offset`.
+/// The nodes of an expansion, as if they stood at `offset`. The expansion means the
+/// same wherever its name stands: it does not see the parameters of lambdas around.
 NodeId PredicateParser::parseExpansion(StringRef text, uint32_t offset) {
   Place place = save();
   std::optional<uint32_t> outer = expansionOf;
+  std::vector<Variable> outerVariables = std::exchange(variables, {});
   expansionOf = outer.value_or(offset);
   StringRef kept = text.copy(program.memory);
   lexer = PredicateLexer(kept);
@@ -400,7 +402,17 @@ NodeId PredicateParser::parseExpansion(StringRef text, uint32_t offset) {
   if (!failed && token.kind != PredicateToken::End)
     id = fail("the end of the expansion");
   expansionOf = outer;
+  variables = std::move(outerVariables);
   restore(place);
+  return id;
+}
+
+/// The nodes of the expansion of a builtin name, in which predicates of the dialect
+/// file have no names.
+NodeId PredicateParser::parseBuiltinExpansion(StringRef text, uint32_t offset) {
+  uint32_t outer = std::exchange(namedLimit, 0);
+  NodeId id = parseExpansion(text, offset);
+  namedLimit = outer;
   return id;
 }
 
@@ -410,6 +422,8 @@ std::optional<NodeId> PredicateParser::parseNamedPredicate(StringRef name,
       options.resolver ? options.resolver->lookupPredicate(name) : std::nullopt;
   if (!named || named->number >= namedLimit)
     return std::nullopt;
+  if (options.namedUses && !expansionOf)
+    options.namedUses->push_back({offset, name.str()});
   // Predicates that name others twice double in size each time.
   constexpr size_t maxNodes = 10000;
   if (program.nodes.size() > maxNodes)
@@ -425,13 +439,13 @@ NodeId PredicateParser::parseShort(const ShortName &entry, uint32_t offset) {
   if (!token.is("(")) {
     if (!entry.plain || entry.nested)
       return fail(("'(' after '" + Twine(entry.name) + "'").str());
-    return parseExpansion(entry.plain, offset);
+    return parseBuiltinExpansion(entry.plain, offset);
   }
   if (!entry.number && !entry.nested)
     return fail(("no '(' after '" + Twine(entry.name) + "'").str());
   advance();
   if (entry.nested) {
-    NodeId guard = parseExpansion(entry.plain, offset);
+    NodeId guard = parseBuiltinExpansion(entry.plain, offset);
     NodeId inner = parseExpr();
     if (guard == NoNode || inner == NoNode || !expect(")"))
       return NoNode;
@@ -450,7 +464,7 @@ NodeId PredicateParser::parseShort(const ShortName &entry, uint32_t offset) {
     advance();
     StringRef expansion = entry.number;
     auto [before, after] = expansion.split('#');
-    list.push_back(parseExpansion(
+    list.push_back(parseBuiltinExpansion(
         (before + Twine(negative ? "-" : "") + digits + after).str(), offset));
     if (failed)
       return NoNode;

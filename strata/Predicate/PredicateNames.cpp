@@ -4,6 +4,8 @@
 // names.
 #include "strata/Predicate/PredicateDetail.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -410,4 +412,29 @@ const ShortName *strata::lookupShortName(StringRef name) {
     if (name == entry.name)
       return &entry;
   return nullptr;
+}
+
+//===-- Names of a file's own predicates -----------------------------------===//
+
+/// Words of the language of predicates.
+static constexpr StringRef keywords[] = {
+    "auto", "bool",   "const",       "else",    "false",         "for",
+    "if",   "return", "static_cast", "nullptr", "getProperties", "true"};
+
+/// Whether predicates have a meaning for `name` that no file may replace.
+static bool isBuiltinName(StringRef name) {
+  return llvm::is_contained(keywords, name) || isCastName(name) ||
+         name.starts_with("PredCombiner") || lookupShortName(name) ||
+         lookupBuiltinFunction(name) || lookupBuiltinConstant(name) ||
+         lookupCoercion(name) || lookupBuiltinClass(name);
+}
+
+std::string strata::checkPredicateName(StringRef name) {
+  auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+  if (name.empty() || llvm::isDigit(name.front()) ||
+      !llvm::all_of(name, isWord))
+    return "not an identifier";
+  if (isBuiltinName(name))
+    return "a builtin name";
+  return {};
 }

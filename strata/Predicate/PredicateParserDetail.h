@@ -87,6 +87,7 @@ private:
   NodeId parseConstant(StringRef name, uint32_t offset);
   NodeId parseShort(const ShortName &entry, uint32_t offset);
   NodeId parseExpansion(StringRef text, uint32_t offset);
+  NodeId parseBuiltinExpansion(StringRef text, uint32_t offset);
   /// The predicate of the dialect file called `name`; nothing if there is none.
   std::optional<NodeId> parseNamedPredicate(StringRef name, uint32_t offset);
   std::optional<NodeId> makeSlot(StringRef name, bool accessor,

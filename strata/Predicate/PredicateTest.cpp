@@ -622,3 +622,50 @@ TEST_F(PredicateTest, MutatedTexts) {
   // The edits leave a good part of them in the language.
   EXPECT_GT(parsed, 1000u);
 }
+
+namespace {
+/// Two predicates of a dialect file.
+struct NamedResolver : PredicateResolver {
+  std::optional<NamedPredicate> lookupPredicate(StringRef name) override {
+    if (name == "e")
+      return NamedPredicate{"any_float", 0};
+    if (name == "isa")
+      return NamedPredicate{"index", 1};
+    return std::nullopt;
+  }
+};
+} // namespace
+
+TEST_F(PredicateTest, NamedPredicatesAndParameters) {
+  NamedResolver names;
+  std::vector<NamedPredicateUse> uses;
+  PredicateError error;
+  auto predicate =
+      Predicate::parse("llvm::all_of(cast<ShapedType>($_self).getShape(), "
+                       "[](int64_t e) { return e > 1; }) && !e",
+                       error, {.resolver = &names, .namedUses = &uses});
+  ASSERT_TRUE(predicate) << error.message;
+  EXPECT_TRUE(predicate->evaluate(type("tensor<2xf32>")).isTrue());
+  EXPECT_TRUE(predicate->evaluate(type("tensor<1xf32>")).isFalse());
+  ASSERT_EQ(uses.size(), 1u);
+  EXPECT_EQ(uses[0].name, "e");
+  EXPECT_EQ(uses[0].offset, 87u);
+}
+
+TEST_F(PredicateTest, BuiltinNamesDoNotUseNamedPredicates) {
+  NamedResolver names;
+  PredicateError error;
+  auto predicate =
+      Predicate::parse("index || any_float", error, {.resolver = &names});
+  ASSERT_TRUE(predicate) << error.message;
+  EXPECT_TRUE(predicate->getUnknownNames().empty());
+  EXPECT_TRUE(predicate->evaluate(type("index")).isTrue());
+}
+
+TEST_F(PredicateTest, NamesOfPredicates) {
+  EXPECT_EQ(checkPredicateName("number_like"), "");
+  for (StringRef name : {"", "foo bar", "&&", "$_self", "A::b", "1st"})
+    EXPECT_EQ(checkPredicateName(name), "not an identifier") << name.str();
+  for (StringRef name : {"true", "any", "any_float", "isa", "all_of"})
+    EXPECT_EQ(checkPredicateName(name), "a builtin name") << name.str();
+}

@@ -13,6 +13,7 @@
 #include "strata/Tooling/EmbeddedDialects.h"
 #include "strata/Tooling/OutputFile.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
@@ -184,14 +185,48 @@ static bool hasError(ArrayRef<Diagnostic> diagnostics) {
   });
 }
 
+namespace {
+/// The definitions of a file that have errors, by offsets in its text. The loader
+/// reports the errors of the linter once more, in other words.
+class ReportedDefinitions {
+public:
+  ReportedDefinitions(ArrayRef<DialectModel> models,
+                      ArrayRef<Diagnostic> diagnostics) {
+    for (const DialectModel &model : models) {
+      starts.push_back(model.loc.getOffset());
+      for (const DefinitionModel &def : model.definitions)
+        starts.push_back(def.loc.getOffset());
+    }
+    llvm::sort(starts);
+    for (const Diagnostic &diag : diagnostics)
+      if (diag.getSeverity() == DiagnosticSeverity::Error)
+        reported.insert(find(diag.getLocation().getOffset()));
+  }
+  bool contains(uint64_t offset) const {
+    return reported.contains(find(offset));
+  }
+
+private:
+  /// The number of definitions that begin at `offset` or before it.
+  size_t find(uint64_t offset) const {
+    return llvm::upper_bound(starts, offset) - starts.begin();
+  }
+  std::vector<uint64_t> starts;
+  llvm::DenseSet<size_t> reported;
+};
+} // namespace
+
 /// Loads the file of `op` into `trial`; the file of a dialect that is part of
-/// the program, which is there already, into a Context of its own.
+/// the program, which is there already, into a Context of its own. Errors in
+/// `reported` definitions are not printed.
 static LogicalResult tryToLoad(const DialectFiles &files, Operation *op,
-                               DialectTrial &trial) {
+                               DialectTrial &trial,
+                               const ReportedDefinitions &reported) {
   StringRef text = files.getText(op);
   auto load = [&](DialectTrial &target) {
-    return target.load(text, files.getFileName(op), &llvm::errs(),
-                       CommonFlags::useColor());
+    return target.load(
+        text, files.getFileName(op), &llvm::errs(), CommonFlags::useColor(),
+        [&](uint64_t offset) { return reported.contains(offset); });
   };
   for (StringRef name : getEmbeddedDialects())
     if (getEmbeddedDialectText(name) == text) {
@@ -202,8 +237,8 @@ static LogicalResult tryToLoad(const DialectFiles &files, Operation *op,
 }
 
 /// Checks the file at `path`: errors and warnings in the order of their places.
-/// If there is no error, what loading it says follows; it goes into `trial`, so
-/// that files after it can refer to it.
+/// What loading it says about definitions without errors follows; it goes into
+/// `trial`, so that files after it can refer to it.
 static void checkFile(DialectFiles &files, DialectTrial &trial, StringRef path,
                       bool warnsAreErrors, bool &isBad) {
   size_t numBefore = files.getDialects().getModels().size();
@@ -232,9 +267,9 @@ static void checkFile(DialectFiles &files, DialectTrial &trial, StringRef path,
   isBad |= hasError(diagnostics) || (warnsAreErrors && !diagnostics.empty());
   for (const Diagnostic &diag : diagnostics)
     files.print(diag);
-  // The loader would report errors once more.
-  if (!hasError(diagnostics))
-    isBad |= failed(tryToLoad(files, op, trial));
+  ReportedDefinitions reported(
+      files.getDialects().getModels().drop_front(numBefore), diagnostics);
+  isBad |= failed(tryToLoad(files, op, trial, reported));
 }
 
 static int runCheck(int argc, const char *const *argv,

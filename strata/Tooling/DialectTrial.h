@@ -28,9 +28,11 @@ public:
                         void (*registerExtensions)(Context &) = nullptr);
 
   /// Loads what `text`, the file called `name`, defines. Messages go to `err`;
-  /// without it there are none.
+  /// without it there are none. `isKnown`, if there, says whether a message at an
+  /// offset in the text has been printed already.
   LogicalResult load(StringRef text, StringRef name, raw_ostream *err,
-                     bool color);
+                     bool color,
+                     function_ref<bool(uint64_t offset)> isKnown = nullptr);
 
   Context &getContext() { return ctx; }
 

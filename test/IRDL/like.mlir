@@ -31,6 +31,15 @@ func.func @ownResults(%a: i32) {
   return
 }
 
+// -----
+
+func.func @emptyList() {
+  // CHECK: fam.nothing
+  // CHECK-NOT: fam.sub
+  "fam.nothing"() : () -> ()
+  return
+}
+
 // SHOW: fam.less
 // SHOW: comparison
 // SHOW: lhs

@@ -43,10 +43,22 @@ enum ExtensionPlace : uint8_t {
   OnRegion = 32,
 };
 
+/// What a constraint can be used for, as bits.
+enum ExtensionUser : uint8_t {
+  OfOperand = 1,
+  OfResult = 2,
+  OfAttribute = 4,
+  OfParameter = 8,
+  OfConstraint = 16,
+  OfBlockArgument = 32,
+};
+
 /// What an attribute must be.
 enum class ExtensionForm : uint8_t {
   Unit,
   Integer,
+  /// An `i32` that is not negative.
+  Size,
   /// `1 : i32`, the only version.
   Version,
   String,
@@ -122,6 +134,9 @@ struct ExtensionAttribute {
   ExtensionForm form = ExtensionForm::Unit;
   ArrayRef<ExtensionKey> keys = {};
   StringRef documentation = {};
+  /// Of an attribute on constraints: which uses of the constraint it says something
+  /// about, of ExtensionUser. On a constraint without such a use it is an error.
+  uint8_t users = 0xff;
 };
 
 /// What a change of an extension's attributes means for users of a dialect.
@@ -162,6 +177,14 @@ struct ExtensionAttributeRef {
   const ExtensionAttribute *attribute = nullptr;
   explicit operator bool() const { return attribute; }
 };
+
+/// The uses of a constraint that attribute `known` says something about: an extension
+/// is attached for operands, results and attributes of operations only.
+inline uint8_t getExtensionUsers(ExtensionAttributeRef known) {
+  constexpr uint8_t attached = OfOperand | OfResult | OfAttribute;
+  return known.extension->attach ? known.attribute->users & attached
+                                 : known.attribute->users;
+}
 
 /// The attribute called `name`, with its namespace. O(1).
 ExtensionAttributeRef findExtensionAttribute(Context *ctx, StringRef name);

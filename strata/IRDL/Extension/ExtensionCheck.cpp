@@ -42,6 +42,11 @@ static bool hasForm(Attribute attr, const ExtensionAttribute &attribute) {
     return isa<UnitAttr>(attr);
   case Form::Integer:
     return isa<IntegerAttr>(attr);
+  case Form::Size: {
+    auto size = dyn_cast<IntegerAttr>(attr);
+    return size && size.getType().isSignlessInteger(32) &&
+           !size.getValue().isNegative();
+  }
   case Form::Version: {
     auto version = dyn_cast<IntegerAttr>(attr);
     return version && version.getType().isSignlessInteger(32) &&

@@ -17,6 +17,8 @@ std::string strata::describeForm(const ExtensionAttribute &attribute) {
     return "a unit";
   case Form::Integer:
     return "an integer";
+  case Form::Size:
+    return "an i32 that is not negative";
   case Form::Version:
     return "1 : i32";
   case Form::String:

@@ -19,9 +19,11 @@ static std::string keyOf(StringRef fullName, bool isType) {
 }
 
 bool Definitions::declare(TypeDefinition &def) {
-  declaredInOrder.push_back(&def);
-  return declared.try_emplace(keyOf(def.getFullName(), def.isType), &def)
-      .second;
+  bool isNew =
+      declared.try_emplace(keyOf(def.getFullName(), def.isType), &def).second;
+  if (isNew)
+    declaredInOrder.push_back(&def);
+  return isNew;
 }
 
 std::shared_ptr<PredicateResolver>
@@ -64,7 +66,7 @@ const TypeDefinition *Definitions::find(const ConstraintModel &user,
     for (bool type : {true, false})
       if (type ? name.mayBeType : name.mayBeAttribute)
         if (const TypeDefinition *found = find(fullName, type))
-          return found;
+          return hasFailed(*found) ? nullptr : found;
   }
   emitError(ctx, user.loc, "'")
       << opName << "' op symbol '" << Attribute(ref) << "' not found";
@@ -89,6 +91,8 @@ Definitions::findBase(const ConstraintModel &constraint) const {
     if (auto builtin = AttrBase::findBuiltin(stem.drop_front(8), isType))
       return builtin;
   if (const TypeDefinition *found = find(stem, isType)) {
+    if (hasFailed(*found))
+      return std::nullopt;
     base.definition = found;
     base.isType = isType;
     base.kind = isType ? Kind::DynamicType : Kind::DynamicAttr;
@@ -99,37 +103,54 @@ Definitions::findBase(const ConstraintModel &constraint) const {
   return std::nullopt;
 }
 
+/// Checks `predicate` of `model`; `resolver` knows those before it.
+static LogicalResult verifyPredicate(const NamedPredicateModel &predicate,
+                                     const DialectModel &model,
+                                     CppNames &resolver, Context *ctx) {
+  if (std::string problem = checkPredicateName(predicate.name);
+      !problem.empty())
+    return emitError(ctx, model.loc,
+                     "expected a new identifier as the name of a predicate, "
+                     "found '")
+           << predicate.name << "', which is " << problem;
+  if (resolver.lookupPredicate(predicate.name))
+    return emitError(ctx, model.loc, "the predicate '")
+           << predicate.name << "' is defined twice";
+  auto fail = [&](size_t offset) {
+    return emitError(ctx,
+                     locateInString(ctx, model.loc, predicate.text, offset),
+                     "in the predicate '")
+           << predicate.name << "', at character " << uint64_t(offset + 1)
+           << ": ";
+  };
+  PredicateError error;
+  PredicateOptions options;
+  options.resolver = &resolver;
+  auto parsed = Predicate::parse(predicate.text, error, options);
+  if (!parsed)
+    return fail(error.offset) << error.message;
+  if (parsed->getUnknownNames().empty())
+    return success();
+  StringRef name = parsed->getUnknownNames().front();
+  return fail(std::min(StringRef(predicate.text).find(name),
+                       predicate.text.size()))
+         << "the name '" << name << "' is not known";
+}
+
 LogicalResult Definitions::verifyPredicates(const DialectModel &model,
                                             Dialect &dialect) const {
   if (model.predicates.empty())
     return success();
   CppNames resolver(dialect, declaredInOrder);
-  PredicateOptions options;
-  options.resolver = &resolver;
+  bool isBad = false;
   for (const NamedPredicateModel &predicate : model.predicates) {
-    auto fail = [&](size_t offset) {
-      return emitError(ctx,
-                       locateInString(ctx, model.loc, predicate.text, offset),
-                       "in the predicate '")
-             << predicate.name << "', at character " << uint64_t(offset + 1)
-             << ": ";
-    };
-    PredicateError error;
-    auto parsed = Predicate::parse(predicate.text, error, options);
-    if (!parsed)
-      return fail(error.offset) << error.message;
-    if (!parsed->getUnknownNames().empty()) {
-      StringRef name = parsed->getUnknownNames().front();
-      return fail(std::min(StringRef(predicate.text).find(name),
-                           predicate.text.size()))
-             << "the name '" << name << "' is not known";
-    }
-    if (resolver.lookupPredicate(predicate.name))
-      return emitError(ctx, model.loc, "the predicate '")
-             << predicate.name << "' is defined twice";
-    resolver.addPredicate(predicate.name, predicate.text);
+    bool isGood = succeeded(verifyPredicate(predicate, model, resolver, ctx));
+    isBad |= !isGood;
+    // Predicates that name one with a mistake need no error of their own.
+    resolver.addPredicate(predicate.name,
+                          isGood ? StringRef(predicate.text) : "true");
   }
-  return success();
+  return failure(isBad);
 }
 
 //===-- Constraints -------------------------------------------------------===//

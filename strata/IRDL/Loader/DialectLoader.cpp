@@ -2,8 +2,9 @@
 //
 // Steps: read the models of all dialects; declare their types and attributes, so
 // that they can refer to each other; compile these and hand them to the Context;
-// compile the operations; then, if nothing failed, hand over these. After a failure
-// the types are taken back. Dialects that are loaded when they are mentioned, and
+// compile the operations; then, if nothing failed, hand over these. A definition with
+// a mistake does not keep others from being checked; what refers to it is left out.
+// After a failure the types are taken back. Dialects that are loaded when they are mentioned, and
 // whose text can be cut, are loaded without operations, which follow one by one
 // when they are mentioned: of 800 kB of definitions a file uses a few.
 #include "strata/IRDL/Loader/DialectLoader.h"
@@ -14,7 +15,6 @@
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/IRDL/Loader/DialectText.h"
-#include "strata/Support/Stack.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -28,11 +28,44 @@ StringRef irdl::nameOf(Operation *op) {
 }
 
 namespace {
+/// What a file says about a dialect as a whole.
+struct DialectProperties {
+  explicit DialectProperties(const Dialect &dialect)
+      : isExtended(dialect.isExtended), hasTypes(dialect.hasTypes),
+        hasAttributes(dialect.hasAttributes),
+        hasTypeDefinitions(dialect.hasTypeDefinitions),
+        hasOtherTypes(dialect.hasOtherTypes),
+        hasOtherAttributes(dialect.hasOtherAttributes),
+        isInlinable(dialect.isInlinable), cppNamespace(dialect.cppNamespace),
+        constants(dialect.constants) {}
+  void assignTo(Dialect &dialect) && {
+    dialect.isExtended = isExtended;
+    dialect.hasTypes = hasTypes;
+    dialect.hasAttributes = hasAttributes;
+    dialect.hasTypeDefinitions = hasTypeDefinitions;
+    dialect.hasOtherTypes = hasOtherTypes;
+    dialect.hasOtherAttributes = hasOtherAttributes;
+    dialect.isInlinable = isInlinable;
+    dialect.cppNamespace = std::move(cppNamespace);
+    dialect.constants = std::move(constants);
+  }
+
+  bool isExtended, hasTypes, hasAttributes, hasTypeDefinitions, hasOtherTypes,
+      hasOtherAttributes, isInlinable;
+  std::string cppNamespace;
+  std::vector<std::string> constants;
+};
+
 /// A dialect of a file and its definitions, before they are handed over. The
 /// definitions are in the order of those in the model.
 struct LoadedDialect {
+  explicit LoadedDialect(Dialect &dialect)
+      : dialect(&dialect), before(dialect) {}
   DialectModel model;
-  Dialect *dialect = nullptr;
+  Dialect *dialect;
+  /// What the dialect becomes again after a failure.
+  DialectProperties before;
+  /// Null are those that have been handed over.
   std::vector<
       std::pair<const DefinitionModel *, std::unique_ptr<TypeDefinition>>>
       types;
@@ -49,12 +82,14 @@ public:
   /// later.
   LogicalResult load(ArrayRef<Operation *> ops,
                      ArrayRef<StringRef> missing = {});
-  using FindOperation = function_ref<const DefinitionModel *(StringRef name)>;
-  /// Reads an operation of the only dialect; nothing after an error. `find` gives
-  /// the operations that others are like.
-  std::optional<DefinitionModel> readOne(Operation *op, FindOperation find);
-  /// Loads an operation of the only dialect.
-  LogicalResult loadOne(const DefinitionModel &model);
+  /// Reads an operation of the only dialect as it is written; nothing after an
+  /// error.
+  std::optional<DefinitionModel> readOne(Operation *op);
+  using FindOperation =
+      function_ref<FailureOr<DefinitionModel *>(StringRef name)>;
+  /// Loads an operation of the only dialect, completing it with the operations that
+  /// it is like, which `find` reads.
+  LogicalResult loadOne(DefinitionModel &model, FindOperation find);
 
 private:
   /// Fails, with errors, if the extension does not allow what was read.
@@ -63,6 +98,7 @@ private:
   LogicalResult declare(LoadedDialect &loaded);
   LogicalResult declareType(LoadedDialect &loaded,
                             const DefinitionModel &model);
+  LogicalResult verifyPredicates();
   LogicalResult loadTypes();
   LogicalResult handOverTypes();
   StringRef getFullName(const LoadedDialect &loaded, StringRef name) const {
@@ -71,8 +107,16 @@ private:
   }
   std::unique_ptr<OpDefinition> loadOperation(LoadedDialect &loaded,
                                               const DefinitionModel &model);
+  LogicalResult verifyConstants(const LoadedDialect &loaded,
+                                ArrayRef<StringRef> names);
   LogicalResult loadOperations(LoadedDialect &loaded,
                                ArrayRef<StringRef> missing);
+  /// All steps of `load` that may fail.
+  LogicalResult loadAll(ArrayRef<Operation *> ops, ArrayRef<StringRef> missing);
+  /// Gives the operations to the Context.
+  void handOver(LoadedDialect &loaded);
+  /// Makes the dialect what it was before.
+  void takeBack(LoadedDialect &loaded);
 
   Context *ctx;
   Dialect *registered;
@@ -101,10 +145,13 @@ LogicalResult DialectLoader::declareType(LoadedDialect &loaded,
   if (!definitions.declare(*def))
     return emitError(ctx, model.loc, "'")
            << def->getFullName() << "' is defined twice";
-  if (failed(irdl::declareType(*def, model, loaded.model.isExtended)))
-    return failure();
+  bool isGood =
+      !model.hasErrors &&
+      succeeded(irdl::declareType(*def, model, loaded.model.isExtended));
+  if (!isGood)
+    definitions.setFailed(*def);
   loaded.types.push_back({&model, std::move(def)});
-  return success();
+  return success(isGood);
 }
 
 LogicalResult DialectLoader::read(Operation *op) {
@@ -123,23 +170,27 @@ LogicalResult DialectLoader::read(Operation *op) {
   DialectReadOptions options;
   options.problems = &problems;
   options.writesExpressions = false;
-  LoadedDialect &loaded = dialects.emplace_back();
+  LoadedDialect &loaded = dialects.emplace_back(ctx->getOrCreateDialect(name));
   loaded.model = readDialect(op, options);
-  loaded.dialect = &ctx->getOrCreateDialect(name);
   return report(problems);
 }
 
 LogicalResult DialectLoader::declare(LoadedDialect &loaded) {
   const DialectModel &model = loaded.model;
   Dialect &dialect = *loaded.dialect;
+  bool isBad = false;
   for (StringRef what : model.missing) {
-    if (what != "types" && what != "attributes")
-      return emitError(ctx, model.loc, "unknown entry '")
-             << what
-             << "' in 'strata.missing' of a dialect; expected 'types' or "
-                "'attributes'";
-    (what == "types" ? dialect.hasOtherTypes : dialect.hasOtherAttributes) =
-        true;
+    if (what == "types") {
+      dialect.hasOtherTypes = true;
+    } else if (what == "attributes") {
+      dialect.hasOtherAttributes = true;
+    } else {
+      emitError(ctx, model.loc, "unknown entry '")
+          << what
+          << "' in 'strata.missing' of a dialect; expected 'types' or "
+             "'attributes'";
+      isBad = true;
+    }
   }
   dialect.cppNamespace =
       model.cppNamespace.empty() ? model.name : model.cppNamespace;
@@ -149,21 +200,32 @@ LogicalResult DialectLoader::declare(LoadedDialect &loaded) {
   for (const DefinitionModel &def : model.definitions) {
     if (def.isOperation())
       loaded.operations.push_back({&def, nullptr});
-    else if (failed(declareType(loaded, def)))
-      return failure();
+    else
+      isBad |= failed(declareType(loaded, def));
   }
-  return success();
+  return failure(isBad);
+}
+
+LogicalResult DialectLoader::verifyPredicates() {
+  bool isBad = false;
+  for (const LoadedDialect &loaded : dialects)
+    isBad |=
+        failed(definitions.verifyPredicates(loaded.model, *loaded.dialect));
+  return failure(isBad);
 }
 
 LogicalResult DialectLoader::loadTypes() {
-  for (const LoadedDialect &loaded : dialects)
-    if (failed(definitions.verifyPredicates(loaded.model, *loaded.dialect)))
-      return failure();
+  bool isBad = false;
   for (LoadedDialect &loaded : dialects)
-    for (auto &[model, def] : loaded.types)
-      if (failed(loadType(*def, *model, definitions, loaded.model.isExtended)))
-        return failure();
-  return success();
+    for (auto &[model, def] : loaded.types) {
+      if (definitions.hasFailed(*def) ||
+          succeeded(
+              loadType(*def, *model, definitions, loaded.model.isExtended)))
+        continue;
+      definitions.setFailed(*def);
+      isBad = true;
+    }
+  return failure(isBad);
 }
 
 /// Gives the types to the Context and completes them: default values mention the
@@ -174,6 +236,8 @@ LogicalResult DialectLoader::handOverTypes() {
     Dialect &dialect = *loaded.dialect;
     for (auto &[model, def] : loaded.types) {
       (def->isType ? dialect.hasTypes : dialect.hasAttributes) = true;
+      if (definitions.hasFailed(*def))
+        continue;
       if (loaded.model.isExtended)
         extended.push_back({def.get(), model});
       ctx->addTypeDefinition(std::move(def));
@@ -181,11 +245,15 @@ LogicalResult DialectLoader::handOverTypes() {
     dialect.hasTypeDefinitions = true;
     dialect.isExtended = loaded.model.isExtended;
   }
+  bool isBad = false;
   for (auto complete : {loadKinds, loadDefaults})
-    for (auto [def, model] : extended)
-      if (failed(complete(*def, *model)))
-        return failure();
-  return success();
+    for (auto [def, model] : extended) {
+      if (definitions.hasFailed(*def) || succeeded(complete(*def, *model)))
+        continue;
+      definitions.setFailed(*def);
+      isBad = true;
+    }
+  return failure(isBad);
 }
 
 /// Null after an error.
@@ -202,20 +270,24 @@ DialectLoader::loadOperation(LoadedDialect &loaded,
   return def;
 }
 
-std::optional<DefinitionModel> DialectLoader::readOne(Operation *op,
-                                                      FindOperation find) {
+std::optional<DefinitionModel> DialectLoader::readOne(Operation *op) {
   std::vector<ModelProblem> problems;
   DialectReadOptions options;
   options.problems = &problems;
   options.writesExpressions = false;
-  options.findOperation = find;
   DefinitionModel model = readDefinition(op, dialects.front().model, options);
   if (failed(report(problems)))
     return std::nullopt;
   return model;
 }
 
-LogicalResult DialectLoader::loadOne(const DefinitionModel &model) {
+LogicalResult DialectLoader::loadOne(DefinitionModel &model,
+                                     FindOperation find) {
+  auto reportBase = [&](const DefinitionModel &def, const Twine &message) {
+    emitError(ctx, def.loc, message.str());
+  };
+  if (failed(inheritDefinition(model, find, reportBase)))
+    return failure();
   std::unique_ptr<OpDefinition> def = loadOperation(dialects.front(), model);
   if (!def)
     return failure();
@@ -223,48 +295,114 @@ LogicalResult DialectLoader::loadOne(const DefinitionModel &model) {
   return success();
 }
 
+/// Checks that the constants of a dialect, whose operations are called `names`, are
+/// operations.
+LogicalResult DialectLoader::verifyConstants(const LoadedDialect &loaded,
+                                             ArrayRef<StringRef> names) {
+  std::string prefix = (loaded.dialect->getNamespace() + ".").str();
+  for (StringRef name : loaded.model.constants) {
+    if (!name.contains('.'))
+      return emitError(ctx, loaded.model.loc, "in 'strata.constants': '")
+             << name << "' is not the full name of an operation";
+    if (name.starts_with(prefix) && !llvm::is_contained(names, name))
+      return emitError(ctx, loaded.model.loc, "in 'strata.constants': '")
+             << name << "' is not an operation of the dialect";
+  }
+  return success();
+}
+
 LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded,
                                             ArrayRef<StringRef> missing) {
   std::vector<StringRef> names;
+  bool isBad = false;
   for (auto &[model, def] : loaded.operations) {
-    def = loadOperation(loaded, *model);
-    if (!def)
-      return failure();
-    names.push_back(def->name);
+    // The reader has reported what is wrong.
+    bool isReadable =
+        !model->hasErrors &&
+        model->inheritance != DefinitionModel::Inheritance::Failed;
+    if (isReadable)
+      def = loadOperation(loaded, *model);
+    isBad |= !def;
+    names.push_back(def ? def->name : getFullName(loaded, model->name));
   }
   for (StringRef name : missing)
     names.push_back(getFullName(loaded, name));
-  return verifyHooks(loaded.model, *loaded.dialect, names);
+  isBad |= failed(verifyConstants(loaded, names));
+  isBad |= failed(verifyHooks(loaded.model, *loaded.dialect, names));
+  return failure(isBad);
+}
+
+LogicalResult DialectLoader::loadAll(ArrayRef<Operation *> ops,
+                                     ArrayRef<StringRef> missing) {
+  bool isBad = false;
+  for (Operation *op : ops)
+    isBad |= failed(read(op));
+  for (LoadedDialect &loaded : dialects)
+    isBad |= failed(declare(loaded));
+  // Any definition may use them.
+  if (failed(verifyPredicates()))
+    return failure();
+  isBad |= failed(loadTypes());
+  isBad |= failed(handOverTypes());
+  for (LoadedDialect &loaded : dialects)
+    isBad |= failed(loadOperations(loaded, missing));
+  return failure(isBad);
+}
+
+/// Calls `load` and reports its diagnostics in the order of the file: types are
+/// loaded before operations.
+static LogicalResult reportInOrder(Context *ctx,
+                                   function_ref<LogicalResult()> load) {
+  std::vector<Diagnostic> diagnostics;
+  LogicalResult result = failure();
+  {
+    DiagnosticCapture capture;
+    result = load();
+    diagnostics = capture.take();
+  }
+  auto getKey = [](const Diagnostic &diag) {
+    Location loc = diag.getLocation();
+    return loc.isOffset() ? std::pair(loc.getBuffer(), loc.getOffset())
+                          : std::pair(uint32_t(0), uint64_t(0));
+  };
+  llvm::stable_sort(diagnostics, [&](const Diagnostic &a, const Diagnostic &b) {
+    return getKey(a) < getKey(b);
+  });
+  for (Diagnostic &diag : diagnostics)
+    ctx->getDiagEngine().emit(std::move(diag));
+  return result;
+}
+
+void DialectLoader::handOver(LoadedDialect &loaded) {
+  if (loaded.dialect != registered)
+    ctx->loadDialect(loaded.dialect->getNamespace());
+  for (auto &[model, def] : loaded.operations)
+    ctx->addOpDefinition(std::move(def));
+  // A dialect that is read in pieces needs no more than its name.
+  loaded.operations.clear();
+  loaded.types.clear();
+  loaded.model.definitions.clear();
+}
+
+void DialectLoader::takeBack(LoadedDialect &loaded) {
+  // Types that were handed over may point to others, which live as long then.
+  if (loaded.dialect->hasTypeDefinitions)
+    for (auto &[model, def] : loaded.types)
+      if (def)
+        ctx->addTypeDefinition(std::move(def));
+  ctx->removeTypeDefinitions(*loaded.dialect);
+  std::move(loaded.before).assignTo(*loaded.dialect);
 }
 
 LogicalResult DialectLoader::load(ArrayRef<Operation *> ops,
                                   ArrayRef<StringRef> missing) {
-  for (Operation *op : ops)
-    if (failed(read(op)))
-      return failure();
-  for (LoadedDialect &loaded : dialects)
-    if (failed(declare(loaded)))
-      return failure();
-  if (failed(loadTypes()))
-    return failure();
-  LogicalResult result = handOverTypes();
+  LogicalResult result =
+      reportInOrder(ctx, [&] { return loadAll(ops, missing); });
   for (LoadedDialect &loaded : dialects)
     if (succeeded(result))
-      result = loadOperations(loaded, missing);
-  for (LoadedDialect &loaded : dialects) {
-    if (failed(result)) {
-      ctx->removeTypeDefinitions(*loaded.dialect);
-      continue;
-    }
-    if (loaded.dialect != registered)
-      ctx->loadDialect(loaded.dialect->getNamespace());
-    for (auto &[model, def] : loaded.operations)
-      ctx->addOpDefinition(std::move(def));
-    // A dialect that is read in pieces needs no more than its name.
-    loaded.operations.clear();
-    loaded.types.clear();
-    loaded.model.definitions.clear();
-  }
+      handOver(loaded);
+    else
+      takeBack(loaded);
   return result;
 }
 
@@ -312,9 +450,9 @@ private:
   }
   /// Nothing after an error.
   std::optional<DefinitionModel> read(DialectText::Piece piece);
-  /// The operation called `name`, for others that are like it; null if there is
-  /// none, or after an error.
-  const DefinitionModel *findModel(StringRef name);
+  /// The operation called `name` as it is written, for others that are like it; null
+  /// if there is none. Fails if it cannot be read, which is reported once.
+  FailureOr<DefinitionModel *> findModel(StringRef name);
   OwningOpRef parse(StringRef piece, size_t offset, bool verify) const {
     ParserConfig config(ctx);
     config.verifyAfterParse = verify;
@@ -327,7 +465,7 @@ private:
   DialectText text;
   /// Where operations are that have been asked for.
   llvm::StringMap<DialectText::Piece> loaded;
-  /// Operations that others are like; null while one is being read.
+  /// Operations that others are like; null for those that cannot be read.
   llvm::StringMap<std::unique_ptr<DefinitionModel>> models;
   OwningOpRef root;
   Operation *definition = nullptr;
@@ -368,12 +506,15 @@ void LazyDialect::load(StringRef name) {
   text.operations.erase(found);
   loaded[name] = at;
   std::optional<DefinitionModel> model = read(at);
-  if (model && succeeded(loader.loadOne(*model)))
+  if (model && succeeded(loader.loadOne(
+                   *model, [&](StringRef base) { return findModel(base); })))
     return;
   // A parser that reads ahead keeps diagnostics to itself; the next one that
-  // mentions the operation reports them.
-  if (DiagnosticCapture::isActive())
-    text.operations[name] = at;
+  // mentions the operation, or one that is like it, reports them.
+  if (!DiagnosticCapture::isActive())
+    return;
+  text.operations[name] = at;
+  models.clear();
 }
 
 std::optional<DefinitionModel> LazyDialect::read(DialectText::Piece piece) {
@@ -385,27 +526,26 @@ std::optional<DefinitionModel> LazyDialect::read(DialectText::Piece piece) {
   definition->getRegion(0).front().push_back(op);
   std::optional<DefinitionModel> model;
   if (succeeded(verify(op)))
-    model = loader.readOne(op, [&](StringRef name) {
-      // Operations may be like others to any depth.
-      return withStack([&] { return findModel(name); });
-    });
+    model = loader.readOne(op);
   op->erase();
   return model;
 }
 
-const DefinitionModel *LazyDialect::findModel(StringRef name) {
-  auto [it, isNew] = models.try_emplace(name, nullptr);
-  if (!isNew)
-    return it->second.get();
+FailureOr<DefinitionModel *> LazyDialect::findModel(StringRef name) {
+  if (auto known = models.find(name); known != models.end()) {
+    if (!known->second)
+      return failure();
+    return known->second.get();
+  }
   const auto &pieces =
       text.operations.contains(name) ? text.operations : loaded;
   auto piece = pieces.find(name);
   if (piece == pieces.end())
-    return nullptr;
+    return static_cast<DefinitionModel *>(nullptr);
   std::optional<DefinitionModel> model = read(piece->second);
-  if (!model)
-    return nullptr;
   std::unique_ptr<DefinitionModel> &kept = models[name];
+  if (!model)
+    return failure();
   kept = std::make_unique<DefinitionModel>(std::move(*model));
   return kept.get();
 }

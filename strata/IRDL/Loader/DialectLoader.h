@@ -19,8 +19,8 @@ SmallVector<Operation *, 4> findDialectDefinitions(Operation *root);
 /// Loads the dialects that `root`, or anything in it, defines; `root` must have
 /// been verified and may go away afterwards. Definitions may refer to each other
 /// in any order, and to those of dialects loaded before. Everything is checked
-/// first: after a failure, with a diagnostic at the definition, nothing has
-/// changed. Set-up: no other thread may use the Context; IR that exists stays
+/// first, and each definition with a mistake has a diagnostic, in the order of the
+/// file; after a failure nothing has changed. Set-up: no other thread may use the Context; IR that exists stays
 /// as it is.
 LogicalResult loadDialects(Operation *root);
 

@@ -20,6 +20,7 @@
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace strata {
@@ -46,6 +47,12 @@ public:
   Context *getContext() const { return ctx; }
   /// False if there is one of that name.
   bool declare(TypeDefinition &def);
+  /// Says that `def` has a mistake, which has been reported. What refers to it fails
+  /// without another error.
+  void setFailed(const TypeDefinition &def) { failedTypes.insert(&def); }
+  bool hasFailed(const TypeDefinition &def) const {
+    return failedTypes.contains(&def);
+  }
   /// Makes the named predicates of `dialect` known, which must outlive this.
   void addPredicates(Dialect &dialect,
                      const std::vector<NamedPredicateModel> &predicates) {
@@ -64,7 +71,8 @@ public:
     return predicates[{{&dialect, text}, isPartial}];
   }
   /// The definition that the symbol reference of `user` means; null, after an
-  /// error that names the operation `opName`, if there is none.
+  /// error that names the operation `opName`, if there is none, and for one that has
+  /// failed.
   const TypeDefinition *find(const ConstraintModel &user,
                              StringRef opName) const;
   /// The base that `irdl.base` names; nothing after an error.
@@ -76,6 +84,7 @@ private:
   /// By full name behind `!` or `#`.
   llvm::StringMap<const TypeDefinition *> declared;
   std::vector<const TypeDefinition *> declaredInOrder;
+  llvm::DenseSet<const TypeDefinition *> failedTypes;
   mutable llvm::DenseMap<Dialect *, std::shared_ptr<PredicateResolver>> names;
   llvm::DenseMap<const Dialect *, const std::vector<NamedPredicateModel> *>
       named;

@@ -52,6 +52,8 @@ struct ConstraintModel {
   /// The constraint written out, in which variables stand for themselves:
   /// `!vec.vec<%n, i32 | i64>`. Shortened where it would get very long.
   std::string expression;
+  /// Of a Predicate: its text with the named predicates of the dialect written out.
+  std::string meaning;
   Location loc;
   /// How many slots, block arguments and constraints use it.
   unsigned numUses = 0;
@@ -79,6 +81,8 @@ struct ConstraintModel {
   /// them that are not fields here.
   std::vector<NamedAttribute> words;
   std::vector<ExtensionUse> extensions;
+  /// The uses that all of `words` say something about, of ExtensionUser.
+  uint8_t users = 0xff;
 
   /// Whether what uses it must be equal to what else uses it.
   bool isVariable() const { return numUses > 1 && !isFixed; }
@@ -158,6 +162,12 @@ struct DefinitionModel {
   /// The operation of the dialect that this one is like: parts that the file does
   /// not give are those of it. Empty for none.
   std::string like;
+  /// Whether the parts of the operation that this one is like are in the record.
+  /// Failed is an operation whose base cannot be read, or does not exist.
+  enum class Inheritance : uint8_t { Pending, Complete, Failed };
+  Inheritance inheritance = Inheritance::Pending;
+  /// Whether attributes of the extension were reported as wrong while it was read.
+  bool hasErrors = false;
   /// What messages call a type or attribute, where that is not the class.
   std::string recordName;
   std::optional<std::string> format;
@@ -181,6 +191,12 @@ struct DefinitionModel {
   // Of operations.
   std::vector<SlotModel> operands, results, attributes;
   std::vector<RegionModel> regions;
+  /// The lists that the body has. One that is there and empty replaces the list of
+  /// the operation that this one is like.
+  struct Lists {
+    bool operands = false, results = false, attributes = false, regions = false;
+  };
+  Lists lists;
   /// Where irdl.region operations are that no list mentions.
   std::vector<Location> unusedRegions;
   /// The last may end in `...`.
@@ -234,12 +250,9 @@ struct DialectReadOptions {
   /// Receives attributes of the extension that are unknown or have another form
   /// than they should; such attributes count as absent. May be null.
   std::vector<ModelProblem> *problems = nullptr;
-  /// Constraints are written out (`ConstraintModel::expression`, `isFixed`), which
-  /// looks at all dialects around the one that is read.
+  /// Constraints are written out (`ConstraintModel::expression`, `meaning`,
+  /// `isFixed`), which looks at all dialects around the one that is read.
   bool writesExpressions = true;
-  /// Finds the operation called `name` of the dialect, for those that are like it,
-  /// where that is not among the definitions that are read. Null finds none.
-  function_ref<const DefinitionModel *(StringRef name)> findOperation = nullptr;
 };
 
 /// Reads a verified `irdl.dialect`.
@@ -250,14 +263,31 @@ std::vector<DialectModel> readDialects(Operation *root,
                                        const DialectReadOptions &options = {});
 
 /// Reads one definition in the body of the `irdl.dialect` that `dialect` was
-/// read from.
+/// read from, as it is written: without the parts of the operation that it is like.
 DefinitionModel readDefinition(Operation *op, const DialectModel &dialect,
                                const DialectReadOptions &options = {});
+
+/// Completes `def`, and the operations that it is like (`strata.like`), with the
+/// parts that the file does not give. `find` returns the operation called `name` of
+/// the dialect as it is written, which must stay where it is: null if there is none,
+/// failure if it cannot be read, which `find` has reported. `report` receives a base
+/// that does not exist, or that leads back to the operation. Fails where one of the
+/// operations has a mistake; each is reported once.
+LogicalResult inheritDefinition(
+    DefinitionModel &def,
+    function_ref<FailureOr<DefinitionModel *>(StringRef name)> find,
+    function_ref<void(const DefinitionModel &def, const Twine &message)>
+        report);
 
 /// The record of a dialect that is defined in C++, such as builtin: what the
 /// operations `definitions` say. `summary` is about the dialect.
 DialectModel readDialect(const Dialect &dialect, StringRef summary,
                          ArrayRef<const OpDefinition *> definitions);
+
+/// Writes out the named predicates of `model` wherever it mentions them: in
+/// constraints, predicates, equations and conditions of extensions. Two dialects
+/// mean the same by predicates whose texts are equal then.
+void expandNamedPredicates(DialectModel &model);
 
 /// `operation`, `type` or `attribute`.
 StringRef stringify(DefinitionModel::Kind kind);

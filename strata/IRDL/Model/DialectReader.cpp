@@ -42,6 +42,15 @@ static bool isUnit(Operation *op, StringRef name) {
   return llvm::isa_and_nonnull<UnitAttr>(findAttr(op, name));
 }
 
+/// A number of blocks.
+static std::optional<int64_t> getSize(Operation *op, StringRef name) {
+  auto size = dyn_cast_or_null<IntegerAttr>(findAttr(op, name));
+  if (!size || !size.getType().isSignlessInteger(32) ||
+      size.getValue().isNegative())
+    return std::nullopt;
+  return size.getInt();
+}
+
 /// The lists of strings in a list.
 static std::vector<std::vector<std::string>> getTuples(Operation *op,
                                                        StringRef name) {
@@ -61,12 +70,16 @@ template <typename Words> static void readWords(Words &words, Operation *op) {
 }
 
 /// The attributes in `words`, which are those of `op`, that belong to extensions
-/// which the model has no fields for.
+/// which the model has no fields for. Leaves in `users` the uses of a constraint that
+/// all of `words` say something about.
 static std::vector<ExtensionUse> getUses(Operation *op,
-                                         ArrayRef<NamedAttribute> words) {
+                                         ArrayRef<NamedAttribute> words,
+                                         uint8_t *users = nullptr) {
   std::vector<ExtensionUse> uses;
   for (const NamedAttribute &word : words) {
     auto known = findExtensionAttribute(op->getContext(), word.getNameRef());
+    if (known && users)
+      *users &= getExtensionUsers(known);
     if (known && !known.extension->isCore &&
         irdl::checkVocabulary(op, word).empty())
       uses.push_back({known, word.getValue()});
@@ -110,9 +123,12 @@ private:
   void writeExpressions(DefinitionModel &def);
   /// Reports the attributes of the extension that are not right.
   void checkWords(Operation *op);
+  /// Reports attributes on constraints that say nothing about any use of theirs.
+  void checkUsers(const DefinitionModel &def, Context *ctx);
   /// Warns once if `dialect`, in plain IRDL, has attributes of the extension.
   void warnOfPlainDialect(Operation *dialect);
   void addProblem(Location loc, const Twine &message) {
+    hasErrors = true;
     if (options.problems)
       options.problems->push_back({loc, message.str()});
   }
@@ -125,6 +141,8 @@ private:
   const DialectReadOptions options;
   /// Whether the dialect being read uses the extension.
   bool isExtended = false;
+  /// Whether a mistake was found since it was last reset.
+  bool hasErrors = false;
   /// `d.x` of each type and attribute defined next to the dialect: its name
   /// with the sigil, and whether it has parameters.
   struct Defined {
@@ -219,6 +237,56 @@ void DialectReader::checkWords(Operation *op) {
   }
 }
 
+/// What the constraints of `def` are used for.
+static SmallVector<uint8_t, 16> getUsers(const DefinitionModel &def) {
+  SmallVector<uint8_t, 16> users(def.constraints.size());
+  auto add = [&](const std::vector<SlotModel> &slots, ExtensionUser user) {
+    for (const SlotModel &slot : slots)
+      users[slot.constraint] |= user;
+  };
+  add(def.operands, OfOperand);
+  add(def.results, OfResult);
+  add(def.attributes, OfAttribute);
+  add(def.parameters, OfParameter);
+  for (const ConstraintModel &constraint : def.constraints)
+    for (unsigned child : constraint.children)
+      users[child] |= OfConstraint;
+  for (const RegionModel &region : def.regions)
+    if (region.arguments)
+      for (unsigned argument : *region.arguments)
+        users[argument] |= OfBlockArgument;
+  return users;
+}
+
+/// The first of `users`, for messages.
+static StringRef describeUser(uint8_t users) {
+  return users & OfOperand      ? "an operand"
+         : users & OfResult     ? "a result"
+         : users & OfAttribute  ? "an attribute"
+         : users & OfParameter  ? "a parameter"
+         : users & OfConstraint ? "another constraint"
+                                : "a block argument";
+}
+
+void DialectReader::checkUsers(const DefinitionModel &def, Context *ctx) {
+  if (!options.problems || !isExtended)
+    return;
+  SmallVector<uint8_t, 16> users = getUsers(def);
+  for (auto [constraint, used] : llvm::zip_equal(def.constraints, users)) {
+    // A constraint without uses is a warning.
+    if (!used || (constraint.users & used))
+      continue;
+    for (const NamedAttribute &word : constraint.words) {
+      auto known = findExtensionAttribute(ctx, word.getNameRef());
+      if (known && !(getExtensionUsers(known) & used))
+        addProblem(constraint.loc,
+                   "attribute '" + word.getNameRef() +
+                       "' has no meaning on the constraint of " +
+                       describeUser(used));
+    }
+  }
+}
+
 //===-- Constraints -------------------------------------------------------===//
 
 /// The index of the constraint that made the value of `operand`, counting the use.
@@ -302,7 +370,7 @@ static void readConstraintWords(ConstraintModel &constraint, Operation *op) {
   }
   constraint.isFixed |= !constraint.type.empty();
   readWords(constraint.words, op);
-  constraint.extensions = getUses(op, constraint.words);
+  constraint.extensions = getUses(op, constraint.words, &constraint.users);
   constraint.missing = getStrings(op, "strata.missing");
 }
 
@@ -438,13 +506,14 @@ void DialectReader::readRegion(DefinitionModel &def, Operation *op) {
     SmallVector<NamedAttribute, 4> words;
     readWords(words, op);
     region.extensions = getUses(op, words);
-    if (auto blocks = op->getAttrOfType<IntegerAttr>("strata.min_size"))
-      region.minBlocks = blocks.getInt();
-    if (auto blocks = op->getAttrOfType<IntegerAttr>("strata.max_size"))
-      region.maxBlocks = blocks.getInt();
+    region.minBlocks = getSize(op, "strata.min_size");
+    region.maxBlocks = getSize(op, "strata.max_size");
+    if (region.minBlocks > region.maxBlocks && region.maxBlocks)
+      addProblem(op, "'strata.min_size' is " + Twine(*region.minBlocks) +
+                         ", more than 'strata.max_size', which is " +
+                         Twine(*region.maxBlocks));
   }
-  if (auto blocks = op->getAttrOfType<IntegerAttr>("numberOfBlocks"))
-    region.numBlocks = blocks.getInt();
+  region.numBlocks = getSize(op, "numberOfBlocks");
   if (op->getNumOperands() || op->getAttr("constrainedArguments")) {
     region.arguments.emplace();
     for (OpOperand &operand : op->getOpOperands())
@@ -467,18 +536,26 @@ void DialectReader::readRegions(DefinitionModel &def, Operation *op) {
 void DialectReader::readPart(DefinitionModel &def, Operation *op) {
   checkWords(op);
   StringRef stem = stemOf(op);
-  if (stem == "operands")
+  if (stem == "operands") {
+    def.lists.operands = true;
     return readSlots(def, op, def.operands, "names");
-  if (stem == "results")
+  }
+  if (stem == "results") {
+    def.lists.results = true;
     return readSlots(def, op, def.results, "names");
+  }
   if (stem == "parameters")
     return readSlots(def, op, def.parameters, "names");
-  if (stem == "attributes")
+  if (stem == "attributes") {
+    def.lists.attributes = true;
     return readSlots(def, op, def.attributes, "attributeValueNames");
+  }
   if (stem == "region")
     return readRegion(def, op);
-  if (stem == "regions")
+  if (stem == "regions") {
+    def.lists.regions = true;
     return readRegions(def, op);
+  }
   if (!stem.empty() && op->getNumResults() == 1)
     readConstraint(def, op);
 }
@@ -512,37 +589,6 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
         readEnum(op, [&](const Twine &message) { addProblem(op, message); });
 }
 
-/// `text` with named predicates of `dialect` written out.
-static std::string expandNames(StringRef text, const DialectModel &dialect) {
-  // Later predicates may name earlier ones, not the other way round.
-  std::string result = text.str();
-  for (const NamedPredicateModel &predicate :
-       llvm::reverse(dialect.predicates)) {
-    auto isWord = [](char c) {
-      return llvm::isAlnum(c) || c == '_' || c == '$';
-    };
-    StringRef name = predicate.name;
-    for (size_t at = result.find(name); at != std::string::npos;
-         at = result.find(name, at)) {
-      size_t end = at + name.size();
-      char before = at ? result[at - 1] : ' ';
-      if (name.empty() || isWord(before) || before == '.' || before == ':' ||
-          (end < result.size() && isWord(result[end]))) {
-        at = end + name.empty();
-        continue;
-      }
-      bool isAll = at == 0 && end == result.size();
-      std::string expansion =
-          isAll ? predicate.text : "(" + predicate.text + ")";
-      result.replace(at, name.size(), expansion);
-      at += expansion.size();
-      if (result.size() > 100 * maxExpression)
-        return text.str();
-    }
-  }
-  return result;
-}
-
 /// A constraint that is just a named predicate has the summary of that.
 static void addSummaries(DefinitionModel &def, const DialectModel &dialect) {
   for (ConstraintModel &constraint : def.constraints)
@@ -564,19 +610,16 @@ DefinitionModel DialectReader::readDefinition(Operation *op,
                                                                    : "";
   def.fullName = (sigil + dialect.name + "." + def.name).str();
   def.loc = op->getLoc();
+  hasErrors = false;
   checkWords(op);
   if (isExtended)
     readExtension(def, op);
   indices.clear();
   regions.clear();
   forEachInside(op, [&](Operation *inner) { readPart(def, inner); });
+  checkUsers(def, op->getContext());
+  def.hasErrors = hasErrors;
   addSummaries(def, dialect);
-  if (options.writesExpressions) {
-    for (ConstraintModel &constraint : def.constraints)
-      if (constraint.kind == ConstraintModel::Kind::Predicate)
-        constraint.text = expandNames(constraint.text, dialect);
-    writeExpressions(def);
-  }
   return def;
 }
 
@@ -614,6 +657,11 @@ DialectModel DialectReader::read(Operation *op) {
   for (Operation *definition : definitions)
     model.definitions.push_back(readDefinition(definition, model));
   inheritAll(model);
+  if (options.writesExpressions) {
+    writeMeanings(model);
+    for (DefinitionModel &definition : model.definitions)
+      writeExpressions(definition);
+  }
   return model;
 }
 
@@ -622,27 +670,15 @@ void DialectReader::inheritAll(DialectModel &model) {
   for (DefinitionModel &def : model.definitions)
     if (def.isOperation())
       operations.try_emplace(def.name, &def);
-  llvm::DenseSet<DefinitionModel *> done;
-  for (DefinitionModel &def : model.definitions) {
-    // Bases first.
-    SmallVector<DefinitionModel *, 4> chain{&def};
-    while (!chain.back()->like.empty() && !done.contains(chain.back())) {
-      DefinitionModel *base = operations.lookup(chain.back()->like);
-      if (!base || llvm::is_contained(chain, base)) {
-        addProblem(chain.back()->loc,
-                   base ? "'strata.like' of operation '" +
-                              chain.back()->fullName + "' leads back to it"
-                        : "'strata.like' names '" + chain.back()->like +
-                              "', which is not an operation of the dialect");
-        done.insert(chain.back());
-        break;
-      }
-      chain.push_back(base);
-    }
-    for (size_t i = chain.size() - 1; i > 0; --i)
-      if (done.insert(chain[i - 1]).second)
-        inheritDefinition(*chain[i - 1], *chain[i]);
-  }
+  for (DefinitionModel &def : model.definitions)
+    (void)inheritDefinition(
+        def,
+        [&](StringRef name) -> FailureOr<DefinitionModel *> {
+          return operations.lookup(name);
+        },
+        [&](const DefinitionModel &wrong, const Twine &message) {
+          addProblem(wrong.loc, message);
+        });
 }
 
 /// The outermost operation around `op`: where names are looked for.
@@ -671,16 +707,5 @@ strata::readDialects(Operation *root, const DialectReadOptions &options) {
 DefinitionModel strata::readDefinition(Operation *op,
                                        const DialectModel &dialect,
                                        const DialectReadOptions &options) {
-  DefinitionModel def =
-      DialectReader(getRoot(op), options).readDefinition(op, dialect);
-  if (def.like.empty())
-    return def;
-  if (const DefinitionModel *base =
-          options.findOperation ? options.findOperation(def.like) : nullptr)
-    inheritDefinition(def, *base);
-  else if (options.problems)
-    options.problems->push_back(
-        {def.loc, "'strata.like' names '" + def.like +
-                      "', which is not an operation of the dialect"});
-  return def;
+  return DialectReader(getRoot(op), options).readDefinition(op, dialect);
 }

@@ -21,8 +21,8 @@ std::string toText(Attribute attr);
 std::optional<EnumModel> readEnum(Operation *op,
                                   function_ref<void(const Twine &)> report);
 
-/// Completes `def`, which is like `base`: copies the parts that it does not have.
-void inheritDefinition(DefinitionModel &def, const DefinitionModel &base);
+/// Fills in `ConstraintModel::meaning` of all constraints of `model`.
+void writeMeanings(DialectModel &model);
 
 } // namespace strata
 

@@ -143,9 +143,13 @@ private:
   /// written; returns its name.
   const std::string &writeConstraint(unsigned index);
   void writeOperation(const ConstraintModel &constraint);
-  void writeValues(StringRef list, ArrayRef<SlotModel> slots);
+  /// Writes a list of slots; an empty one only if `isGiven`.
+  void writeValues(StringRef list, ArrayRef<SlotModel> slots,
+                   bool isGiven = false);
   void writeAttributes();
   void writeRegions();
+  /// Whether a list that is given says something even if it is empty.
+  bool isOverride(bool isGiven) const { return isGiven && !def.like.empty(); }
 
   const DefinitionModel &def;
   const NameTable &table;
@@ -285,7 +289,8 @@ const std::string &BodyWriter::writeConstraint(unsigned index) {
   return values[index];
 }
 
-void BodyWriter::writeValues(StringRef list, ArrayRef<SlotModel> slots) {
+void BodyWriter::writeValues(StringRef list, ArrayRef<SlotModel> slots,
+                             bool isGiven) {
   std::vector<std::string> items;
   bool isParameter = list == "parameters";
   for (const SlotModel &slot : slots) {
@@ -295,7 +300,7 @@ void BodyWriter::writeValues(StringRef list, ArrayRef<SlotModel> slots) {
                                                               : "optional ";
     items.push_back((slot.name + ": " + arity + value).str());
   }
-  if (!items.empty())
+  if (isGiven || !items.empty())
     os << "    irdl." << list << '(' << llvm::join(items, ", ") << ")\n";
 }
 
@@ -304,6 +309,9 @@ void BodyWriter::writeAttributes() {
   for (const SlotModel &slot : def.attributes)
     items.push_back(quote(slot.name) + " = " +
                     writeConstraint(slot.constraint));
+  // Without attributes, the list has no braces.
+  if (items.empty() && isOverride(def.lists.attributes))
+    os << "    irdl.attributes\n";
   if (!items.empty())
     os << "    irdl.attributes {" << llvm::join(items, ", ") << "}\n";
 }
@@ -333,15 +341,15 @@ void BodyWriter::writeRegions() {
     os << entries.inBraces() << '\n';
     items.push_back(region.name + ": " + value);
   }
-  if (!items.empty())
+  if (isOverride(def.lists.regions) || !items.empty())
     os << "    irdl.regions(" << llvm::join(items, ", ") << ")\n";
 }
 
 void BodyWriter::write() {
   writeValues("parameters", def.parameters);
-  writeValues("operands", def.operands);
+  writeValues("operands", def.operands, isOverride(def.lists.operands));
   writeAttributes();
-  writeValues("results", def.results);
+  writeValues("results", def.results, isOverride(def.lists.results));
   writeRegions();
 }
 

@@ -7,7 +7,9 @@
 // description.
 #include "strata/IRDL/Model/DialectReaderDetail.h"
 
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace strata;
 
@@ -51,36 +53,129 @@ static void inheritWords(DefinitionModel &def, const DefinitionModel &base) {
       def.words.push_back(word);
 }
 
-/// Copies the lists of slots that `def` does not have, with their constraints.
-static void inheritSlots(DefinitionModel &def, const DefinitionModel &base) {
-  unsigned shift = unsigned(def.constraints.size());
-  for (ConstraintModel constraint : base.constraints) {
+namespace {
+/// Copies constraints of a base, each once, where a copied list needs them. All
+/// constraints of all bases would make a chain of n operations n * n large.
+class ConstraintCopier {
+public:
+  ConstraintCopier(DefinitionModel &def, const DefinitionModel &base)
+      : def(def), base(base), isNeeded(base.constraints.size()) {}
+
+  void need(unsigned index) { isNeeded.set(index); }
+  /// Appends the needed constraints, and those that they are made of.
+  void copy();
+  /// The index of a copy; counts the use.
+  unsigned use(unsigned index) {
+    ++def.constraints[indices[index]].numUses;
+    return indices[index];
+  }
+
+private:
+  DefinitionModel &def;
+  const DefinitionModel &base;
+  llvm::BitVector isNeeded;
+  /// Of the copies, by constraint of the base.
+  std::vector<unsigned> indices;
+};
+} // namespace
+
+void ConstraintCopier::copy() {
+  // The parts of a constraint come before it in the list.
+  for (int at = isNeeded.find_last(); at >= 0; at = isNeeded.find_prev(at))
+    for (unsigned child : base.constraints[at].children)
+      isNeeded.set(child);
+  indices.resize(base.constraints.size());
+  for (unsigned at : isNeeded.set_bits()) {
+    indices[at] = unsigned(def.constraints.size());
+    ConstraintModel constraint = base.constraints[at];
+    constraint.numUses = 0;
     for (unsigned &child : constraint.children)
-      child += shift;
+      child = use(child);
     def.constraints.push_back(std::move(constraint));
   }
-  auto copy = [&](std::vector<SlotModel> &to,
-                  const std::vector<SlotModel> &from) {
-    if (!to.empty())
-      return;
-    to = from;
-    for (SlotModel &slot : to)
-      slot.constraint += shift;
-  };
-  copy(def.operands, base.operands);
-  copy(def.results, base.results);
-  copy(def.attributes, base.attributes);
-  if (!def.regions.empty())
-    return;
-  def.regions = base.regions;
-  for (RegionModel &region : def.regions)
-    if (region.arguments)
-      for (unsigned &argument : *region.arguments)
-        argument += shift;
 }
 
-void strata::inheritDefinition(DefinitionModel &def,
-                               const DefinitionModel &base) {
-  inheritWords(def, base);
-  inheritSlots(def, base);
+/// Copies the lists of slots that `def` does not have, with their constraints.
+static void inheritSlots(DefinitionModel &def, const DefinitionModel &base) {
+  using Slots = std::vector<SlotModel>;
+  SmallVector<Slots *, 3> copied;
+  auto copy = [&](bool isGiven, Slots &to, const Slots &from) {
+    if (isGiven)
+      return;
+    to = from;
+    copied.push_back(&to);
+  };
+  copy(def.lists.operands, def.operands, base.operands);
+  copy(def.lists.results, def.results, base.results);
+  copy(def.lists.attributes, def.attributes, base.attributes);
+  MutableArrayRef<RegionModel> regions;
+  if (!def.lists.regions)
+    regions = def.regions = base.regions;
+
+  ConstraintCopier constraints(def, base);
+  auto forEachUse = [&](auto fn) {
+    for (Slots *slots : copied)
+      for (SlotModel &slot : *slots)
+        fn(slot.constraint);
+    for (RegionModel &region : regions)
+      if (region.arguments)
+        for (unsigned &argument : *region.arguments)
+          fn(argument);
+  };
+  forEachUse([&](unsigned index) { constraints.need(index); });
+  constraints.copy();
+  forEachUse([&](unsigned &index) { index = constraints.use(index); });
+}
+
+/// The operations that `def` is like, from `def` to one whose parts are known, or
+/// to one with a mistake, which has been reported.
+static SmallVector<DefinitionModel *, 4>
+findBases(DefinitionModel &def,
+          function_ref<FailureOr<DefinitionModel *>(StringRef name)> find,
+          function_ref<void(const DefinitionModel &def, const Twine &message)>
+              report) {
+  using Inheritance = DefinitionModel::Inheritance;
+  SmallVector<DefinitionModel *, 4> chain{&def};
+  llvm::StringSet<> names;
+  while (chain.back()->inheritance == Inheritance::Pending &&
+         !chain.back()->like.empty()) {
+    DefinitionModel &last = *chain.back();
+    names.insert(last.name);
+    // The base may be another record of the same operation: names are compared.
+    bool isCycle = names.contains(last.like);
+    if (isCycle)
+      report(last, "'strata.like' of operation '" + last.fullName +
+                       "' leads back to it");
+    FailureOr<DefinitionModel *> base = nullptr;
+    if (!isCycle) {
+      base = find(last.like);
+      if (succeeded(base) && !*base)
+        report(last, "'strata.like' names '" + last.like +
+                         "', which is not an operation of the dialect");
+    }
+    if (failed(base) || !*base)
+      last.inheritance = Inheritance::Failed;
+    else
+      chain.push_back(*base);
+  }
+  return chain;
+}
+
+LogicalResult strata::inheritDefinition(
+    DefinitionModel &def,
+    function_ref<FailureOr<DefinitionModel *>(StringRef name)> find,
+    function_ref<void(const DefinitionModel &def, const Twine &message)>
+        report) {
+  using Inheritance = DefinitionModel::Inheritance;
+  SmallVector<DefinitionModel *, 4> chain = findBases(def, find, report);
+  if (chain.back()->inheritance == Inheritance::Pending)
+    chain.back()->inheritance = Inheritance::Complete;
+  for (size_t i = chain.size() - 1; i > 0; --i) {
+    chain[i - 1]->inheritance = chain[i]->inheritance;
+    if (chain[i]->inheritance == Inheritance::Failed)
+      continue;
+    inheritWords(*chain[i - 1], *chain[i]);
+    inheritSlots(*chain[i - 1], *chain[i]);
+  }
+  return success(def.inheritance == Inheritance::Complete);
 }

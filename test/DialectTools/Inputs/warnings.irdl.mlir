@@ -13,7 +13,7 @@ irdl.dialect @w attributes {strata.version = 1 : i32} {
     %any = irdl.any
     %unused = irdl.any
     %region = irdl.region
-    %int = irdl.base "!builtin.integer" {strata.optional}
+    %int = irdl.base "!builtin.integer"
     irdl.results(some_value: %int, someValue: %any)
   }
   irdl.operation @Generic attributes {

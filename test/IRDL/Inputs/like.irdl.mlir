@@ -32,4 +32,12 @@ irdl.dialect @fam attributes {
     %result = irdl.c_pred "bool_like || vector_of(bool_like)" {strata.summary = "bool or vector of bools"}
     irdl.results(result: %result)
   }
+  // Lists that are there and empty are not copied.
+  irdl.operation @nothing attributes {
+    strata.like = "add", strata.class = "NothingOp", strata.summary = "nothing",
+    strata.traits = ["Pure"], strata.format = "attr-dict"
+  } {
+    irdl.operands()
+    irdl.results()
+  }
 }

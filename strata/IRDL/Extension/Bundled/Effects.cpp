@@ -23,7 +23,8 @@ static constexpr ExtensionAttribute attributes[] = {
     {effects, OnConstraint | OnOperation, ExtensionForm::Strings, keys,
      "memory effects: `read`, `write`, `allocate`, `free`, with a resource "
      "behind "
-     "a colon"}};
+     "a colon",
+     OfOperand | OfResult}};
 
 static DeclaredEffect getEffect(StringRef text, std::optional<unsigned> slot) {
   auto [word, resource] = text.split(':');
