@@ -486,6 +486,8 @@ static ConstraintTree makeTree(const Node &node, ClassLookup lookupClass) {
       break;
     case ConstraintTree::Kind::AllOf:
     case ConstraintTree::Kind::Predicate:
+    case ConstraintTree::Kind::Parametric:
+    case ConstraintTree::Kind::Foreign:
       return makePredicate(render(node));
     }
   }
