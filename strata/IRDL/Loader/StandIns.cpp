@@ -8,6 +8,8 @@
 #include "strata/IRDL/Model/DialectModel.h"
 #include "strata/Predicate/Predicate.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 using namespace strata;
 
 /// All hooks that a file can list, each of which does nothing.
@@ -64,20 +66,68 @@ static void registerDirectives(Context &ctx, StringRef dialect,
   }
 }
 
-/// Registers the unknown functions that the equations of `model` call.
-static void registerFunctions(Context *ctx, const DefinitionModel &model) {
+/// Whether `text` calls `name` as a function, not as a method.
+static bool callsFunction(StringRef text, StringRef name) {
+  for (size_t at = text.find(name); at != StringRef::npos;
+       at = text.find(name, at + 1)) {
+    StringRef before = text.take_front(at).rtrim();
+    if (text.drop_front(at + name.size()).ltrim().starts_with("(") &&
+        !before.ends_with(".") && !before.ends_with("->"))
+      return true;
+  }
+  return false;
+}
+
+/// Registers the unknown functions that `text`, a predicate or a type function,
+/// calls.
+static void registerFunctions(Context *ctx, StringRef text) {
   PredicateFunction unknown;
   unknown.call = [](const PredicateCall &) {
     return PredicateValue::getFailure("the function is not registered");
   };
-  for (const InferenceModel &inference : model.inferences) {
-    PredicateError error;
-    auto predicate = Predicate::parse(inference.text, error);
-    if (!predicate)
-      continue;
-    for (const std::string &name : predicate->getUnknownNames())
+  PredicateError error;
+  auto predicate = Predicate::parse(text, error);
+  if (!predicate)
+    return;
+  for (const std::string &name : predicate->getUnknownNames())
+    if (callsFunction(text, name))
       registerPredicateFunction(*ctx, name, unknown);
+}
+
+static bool isCode(const ExtensionKey &key) {
+  return key.kind == KeyKind::Condition || key.kind == KeyKind::TypeFunction;
+}
+
+/// Registers the unknown functions that conditions and type functions in `value`, an
+/// attribute of an extension, call.
+static void registerFunctions(Context *ctx, const ExtensionAttribute &attribute,
+                              Attribute value) {
+  for (auto [i, key] : llvm::enumerate(attribute.keys)) {
+    if (!isCode(key))
+      continue;
+    if (auto dictionary = dyn_cast<DictionaryAttr>(value))
+      if (auto text = dyn_cast_or_null<StringAttr>(dictionary.get(key.name)))
+        registerFunctions(ctx, text.getValue());
+    auto rows = dyn_cast<ArrayAttr>(value);
+    for (Attribute row : rows ? rows.getValue() : ArrayRef<Attribute>()) {
+      auto columns = dyn_cast<ArrayAttr>(row);
+      if (columns && i < columns.size() && isa<StringAttr>(columns[i]))
+        registerFunctions(ctx, cast<StringAttr>(columns[i]).getValue());
+    }
   }
+}
+
+/// Registers the unknown functions that the texts of `model` call.
+static void registerFunctions(Context *ctx, const DefinitionModel &model) {
+  for (const ConstraintModel &constraint : model.constraints)
+    if (constraint.kind == ConstraintModel::Kind::Predicate)
+      registerFunctions(ctx, constraint.text);
+  for (const PredicateModel &predicate : model.predicates)
+    registerFunctions(ctx, predicate.text);
+  for (const InferenceModel &inference : model.inferences)
+    registerFunctions(ctx, inference.text);
+  for (const ExtensionUse &use : model.extensions)
+    registerFunctions(ctx, *use.attribute, use.value);
 }
 
 /// Registers the hooks and traits that `model` lists.
@@ -94,15 +144,17 @@ void strata::registerStandIns(Operation *root) {
   const OpHooks all = getEmptyHooks();
   DialectReadOptions options;
   options.writesExpressions = false;
-  for (const DialectModel &dialect : readDialects(root, options))
+  Context *ctx = root->getContext();
+  for (const DialectModel &dialect : readDialects(root, options)) {
+    if (!dialect.isExtended)
+      continue;
+    for (const NamedPredicateModel &predicate : dialect.predicates)
+      registerFunctions(ctx, predicate.text);
     for (const DefinitionModel &model : dialect.definitions) {
-      if (!dialect.isExtended)
-        continue;
-      registerDirectives(*root->getContext(), dialect.name,
-                         model.format.value_or(""));
-      if (!model.isOperation())
-        continue;
-      registerListed(root->getContext(), model, all);
-      registerFunctions(root->getContext(), model);
+      registerDirectives(*ctx, dialect.name, model.format.value_or(""));
+      registerFunctions(ctx, model);
+      if (model.isOperation())
+        registerListed(ctx, model, all);
     }
+  }
 }
