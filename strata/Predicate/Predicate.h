@@ -259,10 +259,10 @@ public:
 bool isAccessorOf(StringRef accessor, StringRef name);
 
 /// Registers a free function of C++, `LLVM::isCompatibleType`, with `ctx`: the
-/// predicates of dialect files that are loaded from now on can call it. A second
-/// registration of a name changes nothing. Thread-safe.
-void registerPredicateFunction(Context &ctx, StringRef name,
-                               const PredicateFunction &function);
+/// predicates of dialect files that are loaded from now on can call it. Fails, with a
+/// diagnostic, if the name is taken. Thread-safe.
+LogicalResult registerPredicateFunction(Context &ctx, StringRef name,
+                                        const PredicateFunction &function);
 
 /// Why and where a text could not be parsed.
 struct PredicateError {

@@ -4,11 +4,12 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Traits.h"
-#include "strata/IR/Context.h"
+#include "strata/IR/ContextData.h"
 #include "strata/IRDL/Model/DialectModel.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace strata;
 
@@ -62,7 +63,7 @@ static void registerDirectives(Context &ctx, StringRef dialect,
       return;
     StringRef name = format.take_until([](char c) { return c == '>'; }).trim();
     if (!findFormatDirective(ctx, dialect, name))
-      registerFormatDirective(ctx, (dialect + "." + name).str(), empty);
+      (void)registerFormatDirective(ctx, (dialect + "." + name).str(), empty);
   }
 }
 
@@ -78,6 +79,14 @@ static bool callsFunction(StringRef text, StringRef name) {
   return false;
 }
 
+namespace {
+/// The functions that have stand-ins: several texts call one.
+struct StandInFunctions final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.stand-in-functions";
+  llvm::StringSet<> names;
+};
+} // namespace
+
 /// Registers the unknown functions that `text`, a predicate or a type function,
 /// calls.
 static void registerFunctions(Context *ctx, StringRef text) {
@@ -90,8 +99,9 @@ static void registerFunctions(Context *ctx, StringRef text) {
   if (!predicate)
     return;
   for (const std::string &name : predicate->getUnknownNames())
-    if (callsFunction(text, name))
-      registerPredicateFunction(*ctx, name, unknown);
+    if (callsFunction(text, name) &&
+        getContextData<StandInFunctions>(*ctx).names.insert(name).second)
+      (void)registerPredicateFunction(*ctx, name, unknown);
 }
 
 static bool isCode(const ExtensionKey &key) {

@@ -4,7 +4,7 @@ irdl.dialect @calls attributes {
   strata.named_predicates = [["good", "ours::isGood($_self)", "good"]]
 } {
   irdl.type @box {
-    %0 = irdl.c_pred "ours::fitsBox($_self)"
+    %0 = irdl.c_pred "ours::isGood($_self)"
     irdl.parameters(content: %0)
   }
   irdl.operation @checked attributes {
