@@ -196,7 +196,7 @@ static std::string parenthesize(const Twine &text) {
   return ("(" + text + ")").str();
 }
 
-/// A test of `$_self` by its short name, see IRDL/Predicate.h.
+/// A test of `$_self` by its short name, see Predicate/Predicate.h.
 static std::string shorten(StringRef text) {
   StringRef name =
       llvm::StringSwitch<StringRef>(text)
