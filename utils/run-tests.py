@@ -25,6 +25,7 @@ CHECKS = [
     ("headers", ["check-headers.py"]),
     ("sizes", ["check-sizes.py"]),
     ("words", ["check-words.py"]),
+    ("paths", ["check-paths.py"]),
     ("diagnostics", ["check-diagnostics.py"]),
 ]
 
