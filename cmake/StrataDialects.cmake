@@ -124,7 +124,8 @@ function(strata_add_dialect target)
 };
 
 static void registerPatterns(::strata::Context &ctx) {
-  ::strata::registerDialectPatterns(
+  // A failure has been reported.
+  (void)::strata::registerDialectPatterns(
       ctx, \"${_dialect}\", {patterns, sizeof(patterns) - 1},
       \"${_dialect}.pdl.mlir\", ${_natives}, /*isVerified=*/${_trusted});
 }

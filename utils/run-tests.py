@@ -26,6 +26,7 @@ CHECKS = [
     ("sizes", ["check-sizes.py"]),
     ("functions", ["check-functions.py"]),
     ("words", ["check-words.py"]),
+    ("paths", ["check-paths.py"]),
     ("diagnostics", ["check-diagnostics.py"]),
 ]
 

@@ -29,16 +29,20 @@ static ParseResult parseOlderOp(OpAsmParser &parser, OperationState &state) {
   return syntax->parse(parser, state);
 }
 
-void strata::registerOlderSyntax(Context &ctx, const OlderSyntax &syntax) {
+LogicalResult strata::registerOlderSyntax(Context &ctx,
+                                          const OlderSyntax &syntax) {
   assert(syntax.parse && "older syntax needs a parser");
   auto &all = getContextData<OlderSyntaxes>(ctx);
-  {
+  bool isNew = [&] {
     std::lock_guard lock(all.mutex);
-    all.byName.emplace(syntax.op, syntax);
-  }
+    return all.byName.emplace(syntax.op, syntax).second;
+  }();
+  if (!isNew)
+    return emitRegisteredTwice(ctx, "older syntax", syntax.op);
   auto *def = const_cast<OpDefinition *>(ctx.getOpDefinition(syntax.op));
   assert(!def->registered && "an operation has the name of an older one");
   def->parse = parseOlderOp;
+  return success();
 }
 
 const OlderSyntax *strata::findOlderSyntax(Context &ctx, StringRef op) {

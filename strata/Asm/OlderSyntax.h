@@ -25,9 +25,10 @@ struct OlderSyntax {
   ParseResult (*parse)(OpAsmParser &, OperationState &state) = nullptr;
 };
 
-/// Registers `syntax` with `ctx`, once for each name; asserts that no operation of
-/// that name is defined. Set-up, which includes the loading of a dialect.
-void registerOlderSyntax(Context &ctx, const OlderSyntax &syntax);
+/// Registers `syntax` with `ctx`; asserts that no operation of that name is defined.
+/// Fails, with a diagnostic, if the name is taken. Set-up, which includes the loading
+/// of a dialect.
+LogicalResult registerOlderSyntax(Context &ctx, const OlderSyntax &syntax);
 /// Null if there is none for the operation `op`.
 const OlderSyntax *findOlderSyntax(Context &ctx, StringRef op);
 /// All that are registered, by old name.

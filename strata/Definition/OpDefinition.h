@@ -122,7 +122,7 @@ struct TypeEquation {
   std::string summary;
 };
 
-/// What follows for types from a trait or a constraint; see IR/TypeInference.h.
+/// What follows for types from a trait or a constraint; see Definition/TypeInference.h.
 struct TypeRule {
   enum class Kind : uint8_t {
     /// Slots `slots` have the same type; attributes among them give theirs.
@@ -249,7 +249,7 @@ struct OpDefinition {
   InterfaceMap interfaceTables;
 
   /// The custom form as data; what the print and parse hooks run, if they are
-  /// those of Asm/AssemblyFormat.h.
+  /// those of Asm/Format/AssemblyFormat.h.
   std::shared_ptr<const AssemblyFormat> format;
 
   // Hooks; null where the record says it all.
@@ -264,7 +264,7 @@ struct OpDefinition {
   LogicalResult (*verifySymbolUses)(Operation *,
                                     SymbolTableCollection &) = nullptr;
   /// Gives the types of the results, where all else is there; see
-  /// IR/TypeInference.h.
+  /// Definition/TypeInference.h.
   LogicalResult (*inferTypes)(const InferenceInput &,
                               SmallVectorImpl<Type> &) = nullptr;
   /// Whether results may have the types `found` where `inferred` is inferred;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What was registered with a Context for definitions that are loaded later:
-// hooks of operations (OpHooks.h), interfaces (Interfaces.h), traits (Traits.h),
-// rules, extensions of dialect files.
+// hooks of operations (OpHooks.h), interfaces (Interfaces.h), traits (Traits.h).
+// Registries of other components are ContextData (IR/ContextData.h).
 #ifndef STRATA_DEFINITION_REGISTRYDETAIL_H
 #define STRATA_DEFINITION_REGISTRYDETAIL_H
 
@@ -16,16 +16,6 @@
 #include <shared_mutex>
 
 namespace strata {
-
-/// Rules for the operations of a dialect; see Rewrite/DialectPatterns.h.
-struct DialectRules {
-  virtual ~DialectRules() = default;
-};
-
-/// Extensions of dialect files; see IRDL/Extension/Extension.h.
-struct ExtensionRegistry {
-  virtual ~ExtensionRegistry() = default;
-};
 
 /// The numbers of names that are not in Traits.def. Thread-safe.
 class TraitNumbers {
@@ -54,11 +44,6 @@ public:
   /// By name in both spellings.
   llvm::StringMap<std::shared_ptr<const TraitInfo>> traits;
   TraitNumbers traitNumbers;
-  /// By dialect.
-  llvm::StringMap<std::unique_ptr<DialectRules>> rules;
-  /// Made on first use.
-  std::once_flag extensionsOnce;
-  std::unique_ptr<ExtensionRegistry> extensions;
   /// By name of their class; see IR/ContextData.h.
   std::mutex dataMutex;
   llvm::StringMap<std::unique_ptr<ContextData>> data;

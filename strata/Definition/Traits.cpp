@@ -8,6 +8,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace strata;
 using namespace strata::detail;
@@ -39,10 +40,40 @@ enum class KnownPhase : uint8_t {
 };
 } // namespace
 
+static constexpr TraitChange getChange(OpTrait trait) {
+  switch (trait) {
+  case OpTrait::AlwaysSpeculatableImplTrait:
+  case OpTrait::Commutative:
+  case OpTrait::ConstantLike:
+  case OpTrait::Idempotent:
+  case OpTrait::Involution:
+  case OpTrait::NoMemoryEffect:
+  case OpTrait::RecursiveMemoryEffects:
+  case OpTrait::RecursivelySpeculatableImplTrait:
+  case OpTrait::ReturnLike:
+  case OpTrait::Scalarizable:
+  case OpTrait::Tensorizable:
+  case OpTrait::Vectorizable:
+    return TraitChange::Compatible;
+  case OpTrait::AffineScope:
+  case OpTrait::AutomaticAllocationScope:
+  case OpTrait::GraphRegion:
+  case OpTrait::NoTerminator:
+    return TraitChange::Permission;
+  case OpTrait::Symbol:
+  case OpTrait::SymbolTable:
+  case OpTrait::Terminator:
+    return TraitChange::RestrictionAndPermission;
+  default:
+    return TraitChange::Restriction;
+  }
+}
+
 static constexpr KnownTrait makeKnown(StringRef name, StringRef odsName,
-                                      TraitArguments arguments,
+                                      OpTrait trait, TraitArguments arguments,
                                       KnownPhase phase, TraitVerifier verify) {
   KnownTrait known{{name, odsName, arguments}};
+  known.info.change = getChange(trait);
   bool isStructural =
       phase == KnownPhase::Structural || phase == KnownPhase::Numbers;
   known.info.phase = isStructural                   ? TraitPhase::Structural
@@ -57,9 +88,12 @@ static constexpr KnownTrait makeKnown(StringRef name, StringRef odsName,
 
 /// By the numbers of OpTrait.
 static constexpr KnownTrait knownTraits[] = {
-#define STRATA_TRAIT(NAME, ODS) {{#NAME, #ODS}},
+#define STRATA_TRAIT(NAME, ODS)                                                \
+  makeKnown(#NAME, #ODS, OpTrait::ODS, TraitArguments::None,                   \
+            KnownPhase::Ordinary, nullptr),
 #define STRATA_CHECKED_TRAIT(NAME, ODS, ARGUMENTS, PHASE, VERIFY)              \
-  makeKnown(#NAME, #ODS, TraitArguments::ARGUMENTS, KnownPhase::PHASE, VERIFY),
+  makeKnown(#NAME, #ODS, OpTrait::ODS, TraitArguments::ARGUMENTS,              \
+            KnownPhase::PHASE, VERIFY),
 #define STRATA_TRAIT_LIST(NAME, MEMBERS)                                       \
   {{#NAME, #NAME}, KnownTrait::Kind::List, false, MEMBERS},
 #define STRATA_INTERFACE(NAME) {{#NAME, #NAME}, KnownTrait::Kind::Interface},
@@ -103,6 +137,17 @@ static const KnownTrait *findKnown(StringRef name) {
       return &trait;
   }
   return nullptr;
+}
+
+/// The record of a trait whose entry in Traits.def is `known`, which may be null.
+static const TraitInfo *getInfo(Context *ctx, const KnownTrait *known,
+                                StringRef name) {
+  if (ctx && !ctx->getRegistry().traits.empty())
+    if (auto found = ctx->getRegistry().traits.find(name);
+        found != ctx->getRegistry().traits.end())
+      return found->second.get();
+  return known && known->kind == KnownTrait::Kind::Trait ? &known->info
+                                                         : nullptr;
 }
 
 static OpTrait getOpTrait(const KnownTrait &known) {
@@ -221,7 +266,8 @@ private:
   bool addList(const KnownTrait &list);
   bool checkArguments(const TraitInfo &info, const TraitUse &trait);
   void addMatch(const TraitUse &trait);
-  bool isThere(const TraitUse &trait) const;
+  bool isThere(const TraitUse &trait);
+  bool hasInterface(StringRef name);
   /// `name`, to last as long as the Context.
   StringRef intern(StringRef name) const {
     return StringAttr::get(def.ctx, name).getValue();
@@ -229,18 +275,19 @@ private:
 
   OpDefinition &def;
   std::string &error;
+  /// The first of the uses and interfaces of `def`, by text; filled where there are
+  /// too many to compare them one by one.
+  llvm::StringSet<> uses, interfaces;
+  size_t numUses = 0, numInterfaces = 0;
 };
 } // namespace
 
+/// Longer lists are looked up in a set.
+static constexpr size_t maxCompared = 16;
+
 TraitAdder::Found TraitAdder::find(StringRef name) const {
   const KnownTrait *known = findKnown(name);
-  const auto &registered = def.ctx->getRegistry().traits;
-  if (!registered.empty())
-    if (auto found = registered.find(name); found != registered.end())
-      return {known, found->second.get()};
-  if (known && known->kind == KnownTrait::Kind::Trait)
-    return {known, &known->info};
-  return {known, nullptr};
+  return {known, getInfo(def.ctx, known, name)};
 }
 
 TraitId TraitAdder::getId(const Found &found) const {
@@ -249,10 +296,29 @@ TraitId TraitAdder::getId(const Found &found) const {
   return getTraitId(def.ctx, found.info->name);
 }
 
-bool TraitAdder::isThere(const TraitUse &trait) const {
-  return llvm::any_of(def.traitUses, [&](const TraitUse &other) {
-    return other.name == trait.name && other.arguments == trait.arguments;
-  });
+/// `HasParent<a.b,a.c>`.
+static std::string getText(const TraitUse &trait) {
+  if (trait.arguments.empty())
+    return trait.name.str();
+  return (trait.name + "<" + llvm::join(trait.arguments, ",") + ">").str();
+}
+
+bool TraitAdder::isThere(const TraitUse &trait) {
+  if (def.traitUses.size() <= maxCompared)
+    return llvm::any_of(def.traitUses, [&](const TraitUse &other) {
+      return other.name == trait.name && other.arguments == trait.arguments;
+    });
+  for (; numUses < def.traitUses.size(); ++numUses)
+    uses.insert(getText(def.traitUses[numUses]));
+  return uses.contains(getText(trait));
+}
+
+bool TraitAdder::hasInterface(StringRef name) {
+  if (def.interfaces.size() <= maxCompared)
+    return llvm::is_contained(def.interfaces, name);
+  for (; numInterfaces < def.interfaces.size(); ++numInterfaces)
+    interfaces.insert(def.interfaces[numInterfaces]);
+  return interfaces.contains(name);
 }
 
 bool TraitAdder::checkArguments(const TraitInfo &info, const TraitUse &trait) {
@@ -339,7 +405,7 @@ bool TraitAdder::addList(const KnownTrait &list) {
 
 void TraitAdder::addInterface(StringRef name) {
   name = intern(name);
-  if (!llvm::is_contained(def.interfaces, name))
+  if (!hasInterface(name))
     def.interfaces.push_back(name.str());
   if (isThere({name}))
     return;
@@ -363,7 +429,7 @@ bool TraitAdder::add(StringRef text) {
       return addTrait(found, std::move(trait));
     if (found.known && found.known->kind == KnownTrait::Kind::List)
       return addList(*found.known);
-    if (found.known || llvm::is_contained(def.interfaces, name)) {
+    if (found.known || hasInterface(name)) {
       addInterface(name);
       return true;
     }
@@ -413,6 +479,26 @@ StringRef strata::getTraitName(StringRef text) { return parseTrait(text).name; }
 bool strata::isTraitAvailable(Context *ctx, StringRef name) {
   return ctx->getRegistry().traits.count(name) || findKnown(name) ||
          isKnownTrait(name.substr(name.rfind(':') + 1));
+}
+
+const TraitInfo *strata::findTraitInfo(Context *ctx, StringRef name) {
+  return getInfo(ctx, findKnown(name), name);
+}
+
+std::vector<std::string> strata::expandTrait(Context *ctx, StringRef text) {
+  TraitUse trait = parseTrait(text);
+  const KnownTrait *known = findKnown(trait.name);
+  if (const TraitInfo *info = getInfo(ctx, known, trait.name))
+    trait.name = info->name;
+  else if (known && known->kind == KnownTrait::Kind::List) {
+    std::vector<std::string> all;
+    SmallVector<StringRef, 4> members;
+    known->members.split(members, ' ');
+    for (StringRef member : members)
+      llvm::append_range(all, expandTrait(ctx, member));
+    return all;
+  }
+  return {getText(trait)};
 }
 
 bool strata::isKnownTrait(StringRef name) {

@@ -41,6 +41,17 @@ enum class TraitArguments : uint8_t {
   Any,
 };
 
+/// What it means for users of a dialect that an operation gets or loses a trait.
+enum class TraitChange : uint8_t {
+  /// The trait helps optimisations; valid IR stays valid.
+  Compatible,
+  /// The trait forbids IR: to get it breaks users.
+  Restriction,
+  /// The trait allows IR: to lose it breaks users.
+  Permission,
+  RestrictionAndPermission,
+};
+
 /// A trait, as programs register it.
 struct TraitInfo {
   /// As C++ spells it, without arguments.
@@ -55,6 +66,8 @@ struct TraitInfo {
   /// The verdict of `verify` depends on the types and attributes of an operation
   /// alone, so that operations without regions share it.
   bool isOfTypesOnly = false;
+  /// What `strata dialect diff` says of it.
+  TraitChange change = TraitChange::Restriction;
 };
 
 /// Makes a trait known that only the C++ of a dialect has, or what is checked of
@@ -74,6 +87,14 @@ StringRef getTraitName(StringRef text);
 /// Whether definitions of `ctx` can have a trait of that name: it is one of
 /// those here or was registered.
 bool isTraitAvailable(Context *ctx, StringRef name);
+/// The record of the trait called `name` in either spelling: the one registered with
+/// `ctx`, which may be null, or that of Traits.def. Null if there is none, and for
+/// interfaces and names for several traits.
+const TraitInfo *findTraitInfo(Context *ctx, StringRef name);
+/// The traits and interfaces that `text` stands for, as C++ spells them and with
+/// their arguments: `Pure` is NoMemoryEffect, ConditionallySpeculatable and
+/// AlwaysSpeculatableImplTrait.
+std::vector<std::string> expandTrait(Context *ctx, StringRef text);
 /// Whether traits of this name are known in either spelling, so that a
 /// definition that has none of it is known to have none.
 bool isKnownTrait(StringRef name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The checks of traits that are built in (TraitVerifiers.cpp, TypeTraits.cpp),
+// The checks of traits that are built in (TraitVerifiers.cpp, TypeTraitVerifiers.cpp),
 // worded as MLIR words them.
 #ifndef STRATA_DEFINITION_TRAITSDETAIL_H
 #define STRATA_DEFINITION_TRAITSDETAIL_H

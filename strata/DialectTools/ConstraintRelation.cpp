@@ -175,6 +175,9 @@ ConstraintTable::Id ConstraintTable::add(const DefinitionModel &def,
     case NodeKind::Parametric:
       id = intern(Op::Parametric, nameOf(constraint), std::move(children));
       break;
+    case NodeKind::Foreign:
+      id = intern(Op::Leaf, "a value of another dialect", {});
+      break;
     }
     structures.push_back(id);
   }

@@ -1,58 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Two versions of one definition, but for what SlotDiff.cpp compares.
+#include "strata/Definition/Traits.h"
 #include "strata/DialectTools/DialectDiffDetail.h"
 #include "strata/DialectTools/DialectShow.h"
 #include "strata/DialectTools/ExtensionText.h"
 #include "strata/DialectTools/FormatText.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace strata;
 using Change = ConstraintChange::Kind;
 
 //===-- Traits ------------------------------------------------------------===//
 
-static StringRef stemOf(StringRef trait) { return trait.split('<').first; }
-
-bool strata::isPermission(StringRef trait) {
-  static constexpr StringRef names[] = {
-      "NoTerminator", "GraphRegion", "HasOnlyGraphRegion",
-      "SymbolTable",  "Symbol",      "IsTerminator",
-      "Terminator",   "AffineScope", "AutomaticAllocationScope"};
-  return llvm::is_contained(names, stemOf(trait));
+/// The traits of one version, as C++ spells them.
+static llvm::StringSet<> expandTraits(Context *ctx,
+                                      const DefinitionModel &def) {
+  llvm::StringSet<> all;
+  for (StringRef text : def.traits)
+    for (const std::string &trait : expandTrait(ctx, text))
+      all.insert(trait);
+  return all;
 }
 
-bool strata::isRestriction(StringRef trait) {
-  static constexpr StringRef harmless[] = {"Pure",
-                                           "NoMemoryEffect",
-                                           "AlwaysSpeculatable",
-                                           "Commutative",
-                                           "Idempotent",
-                                           "Involution",
-                                           "ConstantLike",
-                                           "RecursiveMemoryEffects",
-                                           "RecursivelySpeculatable",
-                                           "Scalarizable",
-                                           "Vectorizable",
-                                           "Tensorizable",
-                                           "ReturnLike",
-                                           "NoTerminator",
-                                           "GraphRegion",
-                                           "HasOnlyGraphRegion",
-                                           "AffineScope",
-                                           "AutomaticAllocationScope"};
-  return !llvm::is_contained(harmless, stemOf(trait));
+/// Whether to get, or else to lose, `trait` breaks users. A trait that is not known
+/// is a restriction; interfaces that come with others are none.
+static bool isBreakingTrait(Context *ctx, StringRef trait, bool isNew) {
+  StringRef name = getTraitName(trait);
+  const TraitInfo *info = findTraitInfo(ctx, name);
+  if (!info && findOpTrait({name.data(), name.size()}))
+    return false;
+  TraitChange change = info ? info->change : TraitChange::Restriction;
+  return change == TraitChange::RestrictionAndPermission ||
+         change == (isNew ? TraitChange::Restriction : TraitChange::Permission);
+}
+
+/// Reports the traits of `def`, one version, that are not among those of the other.
+void DefinitionDiff::compareTraits(const DefinitionModel &def,
+                                   const llvm::StringSet<> &others,
+                                   bool isNew) {
+  for (StringRef text : def.traits) {
+    bool isMissing = false, isBreaking = false;
+    for (const std::string &trait : expandTrait(ctx, text)) {
+      if (others.contains(trait))
+        continue;
+      isMissing = true;
+      isBreaking |= isBreakingTrait(ctx, trait, isNew);
+    }
+    if (isMissing)
+      add(isBreaking, "trait",
+          isNew ? ("there is a new trait '" + text + "'").str()
+                : ("trait '" + text + "' is gone").str());
+  }
 }
 
 void DefinitionDiff::compareTraits() {
-  for (StringRef trait : before.traits)
-    if (!llvm::is_contained(after.traits, trait))
-      add(isPermission(trait), "trait", "trait '" + trait + "' is gone");
-  for (StringRef trait : after.traits)
-    if (!llvm::is_contained(before.traits, trait))
-      add(isRestriction(trait), "trait",
-          "there is a new trait '" + trait + "'");
+  compareTraits(before, expandTraits(ctx, after), /*isNew=*/false);
+  compareTraits(after, expandTraits(ctx, before), /*isNew=*/true);
 }
 
 void DefinitionDiff::compareInterfaces() {

@@ -4,6 +4,7 @@
 #include "strata/DialectTools/DialectDiffDetail.h"
 #include "strata/DialectTools/FormatText.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
@@ -14,9 +15,9 @@ namespace {
 /// Compares two dialects.
 class DialectDiff {
 public:
-  DialectDiff(const DialectModel &before, const DialectModel &after,
-              std::vector<DialectChange> &changes)
-      : before(before), after(after), changes(changes) {}
+  DialectDiff(Context *ctx, const DialectModel &before,
+              const DialectModel &after, std::vector<DialectChange> &changes)
+      : ctx(ctx), before(before), after(after), changes(changes) {}
   void run();
 
 private:
@@ -32,6 +33,7 @@ private:
         {isBreaking, def.fullName, category.str(), message.str()});
   }
 
+  Context *ctx;
   const DialectModel &before, &after;
   std::vector<DialectChange> &changes;
   ConstraintTable table;
@@ -43,15 +45,21 @@ private:
 } // namespace
 
 void DialectDiff::match() {
+  using Key = std::pair<unsigned, StringRef>;
+  auto getKey = [](const DefinitionModel &def) {
+    return Key(unsigned(def.kind), def.name);
+  };
+  // The first one of a name counts.
+  llvm::DenseMap<Key, const DefinitionModel *> byName;
+  for (const DefinitionModel &def : after.definitions)
+    byName.try_emplace(getKey(def), &def);
+  llvm::DenseSet<const DefinitionModel *> matched;
   for (const DefinitionModel &def : before.definitions) {
-    auto it =
-        llvm::find_if(after.definitions, [&](const DefinitionModel &other) {
-          return other.kind == def.kind && other.name == def.name;
-        });
-    partners.push_back(it == after.definitions.end() ? nullptr : &*it);
+    partners.push_back(byName.lookup(getKey(def)));
+    matched.insert(partners.back());
   }
   for (const DefinitionModel &def : after.definitions)
-    if (!llvm::is_contained(partners, &def))
+    if (!matched.contains(&def))
       added.push_back(&def);
 }
 
@@ -86,8 +94,11 @@ std::string DialectDiff::getSignature(const DefinitionModel &def) {
   return text;
 }
 
+/// New definitions of one signature whose names are compared with an old one.
+static constexpr ptrdiff_t maxCandidates = 50;
+
 /// Among the new definitions of one signature, the name that is nearest is
-/// taken.
+/// taken; of more than `maxCandidates`, among the first ones.
 void DialectDiff::findRenamed() {
   llvm::StringMap<std::vector<const DefinitionModel *>> bySignature;
   for (const DefinitionModel *def : added)
@@ -101,12 +112,14 @@ void DialectDiff::findRenamed() {
                            StringRef(def.name)](const DefinitionModel *other) {
       return name.edit_distance(other->name);
     };
+    auto end = candidates.begin() +
+               std::min(ptrdiff_t(candidates.size()), maxCandidates);
     auto best = std::min_element(
-        candidates.begin(), candidates.end(),
+        candidates.begin(), end,
         [&](const DefinitionModel *a, const DefinitionModel *b) {
           return distanceTo(a) < distanceTo(b);
         });
-    if (best == candidates.end())
+    if (best == end)
       continue;
     partner = *best;
     candidates.erase(best);
@@ -119,7 +132,7 @@ void DialectDiff::findRenamed() {
 void DialectDiff::report() {
   for (auto [def, partner] : llvm::zip(before.definitions, partners)) {
     if (partner)
-      DefinitionDiff(def, *partner, table, changes).run();
+      DefinitionDiff(ctx, def, *partner, table, changes).run();
     else
       add(true, def, "removed", stringify(def.kind) + " is gone");
   }
@@ -158,21 +171,23 @@ static void sortChanges(std::vector<DialectChange> &changes) {
 }
 
 std::vector<DialectChange> strata::diffDialects(const DialectModel &before,
-                                                const DialectModel &after) {
+                                                const DialectModel &after,
+                                                Context *ctx) {
   std::vector<DialectChange> changes;
   // Names of predicates are compared by what they stand for.
   DialectModel oldModel = before, newModel = after;
   expandNamedPredicates(oldModel);
   expandNamedPredicates(newModel);
-  DialectDiff(oldModel, newModel, changes).run();
+  DialectDiff(ctx, oldModel, newModel, changes).run();
   sortChanges(changes);
   return changes;
 }
 
 std::vector<DialectChange> strata::diffDialects(ArrayRef<DialectModel> before,
-                                                ArrayRef<DialectModel> after) {
+                                                ArrayRef<DialectModel> after,
+                                                Context *ctx) {
   if (before.size() == 1 && after.size() == 1)
-    return diffDialects(before.front(), after.front());
+    return diffDialects(before.front(), after.front(), ctx);
   std::vector<DialectChange> changes;
   auto find = [](ArrayRef<DialectModel> models, StringRef name) {
     return llvm::find_if(
@@ -184,7 +199,7 @@ std::vector<DialectChange> strata::diffDialects(ArrayRef<DialectModel> before,
       changes.push_back({true, model.name, "removed", "dialect is gone"});
       continue;
     }
-    for (DialectChange &change : diffDialects(model, *it))
+    for (DialectChange &change : diffDialects(model, *it, ctx))
       changes.push_back(std::move(change));
   }
   for (const DialectModel &model : after)

@@ -31,14 +31,17 @@ struct DialectChange {
 };
 
 /// The changes from `before` to `after`, breaking ones first, each in the order
-/// of the file.
+/// of the file. `ctx` has the traits of the program, which say how serious a change
+/// is (TraitInfo::change); null knows those of Definition/Traits.def.
 std::vector<DialectChange> diffDialects(const DialectModel &before,
-                                        const DialectModel &after);
+                                        const DialectModel &after,
+                                        Context *ctx = nullptr);
 
 /// The same for all dialects of two files, matched by name. If there is one in
 /// each, they are compared whatever their names.
 std::vector<DialectChange> diffDialects(ArrayRef<DialectModel> before,
-                                        ArrayRef<DialectModel> after);
+                                        ArrayRef<DialectModel> after,
+                                        Context *ctx = nullptr);
 
 /// Prints `changes` as text, in two groups.
 void printChanges(ArrayRef<DialectChange> changes, raw_ostream &os);

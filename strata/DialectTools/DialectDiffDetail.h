@@ -8,6 +8,7 @@
 #include "strata/DialectTools/ConstraintRelation.h"
 #include "strata/DialectTools/DialectDiff.h"
 
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 
 namespace strata {
@@ -15,9 +16,12 @@ namespace strata {
 /// Compares two versions of one definition.
 class DefinitionDiff {
 public:
-  DefinitionDiff(const DefinitionModel &before, const DefinitionModel &after,
-                 ConstraintTable &table, std::vector<DialectChange> &changes)
-      : before(before), after(after), table(table), changes(changes) {}
+  /// `ctx`, which may be null, has the traits of the program.
+  DefinitionDiff(Context *ctx, const DefinitionModel &before,
+                 const DefinitionModel &after, ConstraintTable &table,
+                 std::vector<DialectChange> &changes)
+      : ctx(ctx), before(before), after(after), table(table), changes(changes) {
+  }
   void run();
 
 private:
@@ -38,6 +42,8 @@ private:
   // DefinitionDiff.cpp
   void compareSyntax();
   void compareTraits();
+  void compareTraits(const DefinitionModel &def,
+                     const llvm::StringSet<> &others, bool isNew);
   void compareInterfaces();
   void compareRules();
   void compareRegions();
@@ -61,6 +67,7 @@ private:
     add(false, category, message);
   }
 
+  Context *ctx;
   const DefinitionModel &before, &after;
   ConstraintTable &table;
   std::vector<DialectChange> &changes;
@@ -68,12 +75,6 @@ private:
 
 /// The slot called `name`; null if there is none.
 const SlotModel *findSlot(const std::vector<SlotModel> &slots, StringRef name);
-
-/// Whether `trait`, a name that may have arguments, asks for something of the
-/// operations that have it; whether it permits what others may not. Traits that
-/// do neither only help optimisations. What is not known asks for something.
-bool isRestriction(StringRef trait);
-bool isPermission(StringRef trait);
 
 } // namespace strata
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectTools/DialectDiff.h"
 
+#include "strata/Definition/Traits.h"
 #include "strata/DialectTools/DialectToolsTestUtils.h"
 
 using namespace strata;
@@ -66,6 +67,37 @@ TEST_F(DialectDiffTest, NamedPredicates) {
   std::string changed = diff(version("p", "index"), version("p", "any_float"));
   EXPECT_NE(changed.find("operand 'a'"), std::string::npos) << changed;
   EXPECT_NE(changed.find("rule"), std::string::npos) << changed;
+}
+
+TEST_F(DialectDiffTest, TraitsByMeaning) {
+  auto op = [&](StringRef traits) {
+    return readOp(("strata.traits = [" + traits + "]").str(), "");
+  };
+  // Spellings do not count, nor does a name for several traits.
+  EXPECT_EQ(diff(op("\"IsCommutative\""), op("\"Commutative\"")), "");
+  EXPECT_EQ(
+      diff(op("\"NoMemoryEffect\", \"AlwaysSpeculatable\""), op("\"Pure\"")),
+      "");
+  EXPECT_EQ(
+      diff(op(""), op("\"AlwaysSpeculatableImplTrait\"")),
+      "+ d.o trait: there is a new trait 'AlwaysSpeculatableImplTrait'\n");
+  EXPECT_EQ(diff(op(""), op("\"IsTerminator\"")),
+            "! d.o trait: there is a new trait 'IsTerminator'\n");
+  EXPECT_EQ(diff(op("\"NoTerminator\""), op("")),
+            "! d.o trait: trait 'NoTerminator' is gone\n");
+  EXPECT_EQ(diff(op("\"Mine\""), op("")),
+            "+ d.o trait: trait 'Mine' is gone\n");
+}
+
+TEST_F(DialectDiffTest, TraitsOfPrograms) {
+  TraitInfo info;
+  info.name = "Fast";
+  info.change = TraitChange::Compatible;
+  ASSERT_TRUE(succeeded(registerTrait(&ctx, info)));
+  std::vector<DialectChange> changes = diffDialects(
+      readOp("", ""), readOp("strata.traits = [\"Fast\"]", ""), &ctx);
+  ASSERT_EQ(changes.size(), 1u);
+  EXPECT_FALSE(changes[0].isBreaking);
 }
 
 TEST_F(DialectDiffTest, RenamedOperandsInFormats) {

@@ -8,6 +8,7 @@
 #include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -20,7 +21,11 @@ class Linter {
 public:
   Linter(const DialectModel &model, const DialectCollection &dialects,
          Context &ctx)
-      : model(model), dialects(dialects), ctx(ctx) {}
+      : model(model), dialects(dialects), ctx(ctx) {
+    for (const DefinitionModel &def : model.definitions)
+      if (def.isOperation())
+        operations.insert(def.fullName);
+  }
   void run();
 
 private:
@@ -60,6 +65,8 @@ private:
   const DialectCollection &dialects;
   Context &ctx;
   Firsts summaries, classes, spellings;
+  /// The full names of the operations that the dialect defines.
+  llvm::SetVector<StringRef> operations;
 };
 } // namespace
 
@@ -279,10 +286,6 @@ void Linter::checkReferences(const DefinitionModel &def) {
 
 /// Operations of the dialect that traits name. Those of others may be anywhere.
 void Linter::checkTraits(const DefinitionModel &def) {
-  SmallVector<StringRef> operations;
-  for (const DefinitionModel &other : model.definitions)
-    if (other.isOperation())
-      operations.push_back(other.fullName);
   for (StringRef trait : def.traits) {
     auto [stem, rest] = trait.split('<');
     if (stem != "HasParent" && stem != "ParentOneOf" &&
@@ -293,11 +296,10 @@ void Linter::checkTraits(const DefinitionModel &def) {
     rest.split(names, ',');
     for (StringRef name : names) {
       name = name.trim();
-      if (name.split('.').first == model.name &&
-          !llvm::is_contained(operations, name))
+      if (name.split('.').first == model.name && !operations.contains(name))
         warn(def.loc) << "trait '" << trait << "' of " << nameOf(def)
                       << " names an operation that is not defined"
-                      << suggest(name, operations);
+                      << suggest(name, operations.getArrayRef());
     }
   }
 }

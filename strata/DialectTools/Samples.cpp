@@ -159,6 +159,7 @@ bool Samples::fitsNode(const ConstraintModel &node, const Candidate &value,
   case NodeKind::AllOf:
     return llvm::all_of(childFits, [](char fits) { return fits; });
   case NodeKind::Parametric:
+  case NodeKind::Foreign:
     return false;
   case NodeKind::Predicate: {
     const Predicate *predicate = getPredicate(node.meaning);

@@ -2,6 +2,7 @@
 #include "strata/IR/ContextData.h"
 
 #include "strata/Definition/RegistryDetail.h"
+#include "strata/IR/Diagnostics.h"
 
 using namespace strata;
 
@@ -16,4 +17,10 @@ detail::getOrCreateContextData(Context &ctx, StringRef name,
   if (!data)
     data = create();
   return *data;
+}
+
+LogicalResult strata::emitRegisteredTwice(Context &ctx, StringRef what,
+                                          StringRef name) {
+  return emitError(&ctx, Location())
+         << what << " '" << name << "' is registered already";
 }

@@ -39,6 +39,10 @@ template <typename T> T &getContextData(Context &ctx) {
       []() -> std::unique_ptr<ContextData> { return std::make_unique<T>(); }));
 }
 
+/// The failure of a registration, reported as "translation 'dot' is registered
+/// already": a registry keeps the first record of a name.
+LogicalResult emitRegisteredTwice(Context &ctx, StringRef what, StringRef name);
+
 } // namespace strata
 
 #endif // STRATA_IR_CONTEXTDATA_H

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/ContextData.h"
 
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Encoding.h"
 #include "strata/IR/Translation.h"
 #include "strata/Interfaces/CommonOperations.h"
 
@@ -58,16 +60,40 @@ TEST(ContextDataTest, NoCommonOperationsWithoutDialects) {
   EXPECT_TRUE(getCommonOperations(ctx).undefinedValueOp.empty());
 }
 
+TEST(ContextDataTest, NamesAreRegisteredOnce) {
+  Context ctx;
+  std::string message;
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    message = diag.getMessage().str();
+    return success();
+  });
+  ASSERT_TRUE(succeeded(
+      registerTranslation(ctx, {.name = "names", .description = "first"})));
+  EXPECT_TRUE(failed(
+      registerTranslation(ctx, {.name = "names", .description = "second"})));
+  EXPECT_EQ(message, "translation 'names' is registered already");
+  EXPECT_EQ(findTranslation(ctx, "names")->description, "first");
+  // The names of builtin are taken.
+  Encoding encoding;
+  encoding.name = "!builtin.index";
+  encoding.write = [](EncodedObject, EncodingWriter &) {};
+  encoding.read = [](Context &, EncodingReader &) -> EncodedObject {
+    return Type();
+  };
+  EXPECT_TRUE(failed(registerEncoding(ctx, encoding)));
+  EXPECT_EQ(message, "encoding '!builtin.index' is registered already");
+}
+
 TEST(TranslationTest, FoundByName) {
   Context ctx;
   EXPECT_FALSE(findTranslation(ctx, "names"));
-  registerTranslation(ctx, {.name = "names",
-                            .description = "names of operations",
-                            .write = [](Operation *op, raw_ostream &os) {
-                              os << op->getName().getStringRef();
-                              return success();
-                            }});
-  registerTranslation(ctx, {.name = "first", .description = "d"});
+  (void)registerTranslation(ctx, {.name = "names",
+                                  .description = "names of operations",
+                                  .write = [](Operation *op, raw_ostream &os) {
+                                    os << op->getName().getStringRef();
+                                    return success();
+                                  }});
+  (void)registerTranslation(ctx, {.name = "first", .description = "d"});
   std::vector<const Translation *> all = getTranslations(ctx);
   ASSERT_EQ(all.size(), 2u);
   EXPECT_EQ(all[0]->name, "first");

@@ -166,13 +166,17 @@ struct Encodings final : ContextData {
     add({"#builtin.integer", writeIntegerAttr, readIntegerAttr});
     add({"#builtin.type", writeTypeAttr, readTypeAttr});
   }
-  void add(const Encoding &encoding) { byName[encoding.name] = encoding; }
+  bool add(const Encoding &encoding) {
+    return byName.try_emplace(encoding.name, encoding).second;
+  }
 };
 } // namespace
 
-void strata::registerEncoding(Context &ctx, const Encoding &encoding) {
+LogicalResult strata::registerEncoding(Context &ctx, const Encoding &encoding) {
   assert(encoding.write && encoding.read && "an encoding needs both functions");
-  getContextData<Encodings>(ctx).add(encoding);
+  if (!getContextData<Encodings>(ctx).add(encoding))
+    return emitRegisteredTwice(ctx, "encoding", encoding.name);
+  return success();
 }
 
 /// The name that the encoding of a builtin object has; empty for others.

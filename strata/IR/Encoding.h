@@ -69,8 +69,9 @@ struct Encoding {
   EncodedObject (*read)(Context &ctx, EncodingReader &reader) = nullptr;
 };
 
-/// Registers `encoding` with `ctx`, in place of an earlier one of the name. Set-up.
-void registerEncoding(Context &ctx, const Encoding &encoding);
+/// Registers `encoding` with `ctx`. Fails, with a diagnostic, if the name has one, as
+/// builtin types and attributes have. Set-up.
+LogicalResult registerEncoding(Context &ctx, const Encoding &encoding);
 
 /// Writes `object` as its name and its fields. False, with nothing written, if it
 /// has no encoding: a serialized form then has its text instead.

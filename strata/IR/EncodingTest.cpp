@@ -207,7 +207,7 @@ TEST_F(EncodingTest, RegisteredEncoding) {
   Type object = DynamicType::get(*type, {number, number});
   std::string before = write(object);
   // Both parameters are one field.
-  registerEncoding(
+  (void)registerEncoding(
       ctx,
       {.name = "!p.t",
        .write =

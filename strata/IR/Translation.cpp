@@ -14,12 +14,14 @@ struct Translations final : ContextData {
 };
 } // namespace
 
-void strata::registerTranslation(Context &ctx, const Translation &translation) {
+LogicalResult strata::registerTranslation(Context &ctx,
+                                          const Translation &translation) {
   bool isNew = getContextData<Translations>(ctx)
                    .byName.emplace(translation.name, translation)
                    .second;
-  assert(isNew && "a translation of this name is registered");
-  (void)isNew;
+  if (!isNew)
+    return emitRegisteredTwice(ctx, "translation", translation.name);
+  return success();
 }
 
 const Translation *strata::findTranslation(Context &ctx, StringRef name) {

@@ -25,9 +25,9 @@ struct Translation {
   OwningOpRef (*read)(Context *ctx, uint32_t buffer) = nullptr;
 };
 
-/// Adds `translation` to those of `ctx`; asserts that its name is not taken.
-/// Set-up.
-void registerTranslation(Context &ctx, const Translation &translation);
+/// Adds `translation` to those of `ctx`. Fails, with a diagnostic, if its name is
+/// taken. Set-up.
+LogicalResult registerTranslation(Context &ctx, const Translation &translation);
 /// Null if there is none of that name.
 const Translation *findTranslation(Context &ctx, StringRef name);
 /// All of them, by name.

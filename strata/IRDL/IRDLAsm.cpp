@@ -2,7 +2,7 @@
 //
 // The syntax of irdl: types and attributes, and the custom forms of operations.
 // The grammar is MLIR's of today; where that fails, what was written in earlier
-// years is accepted too (IRDLEras.cpp).
+// years is accepted too (IRDLOlderSyntax.cpp).
 #include "strata/Asm/OpImplementation.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/IRDLAsmDetail.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the syntax of today (IRDLAsm.cpp) and that of earlier years
-// (IRDLEras.cpp) share.
+// (IRDLOlderSyntax.cpp) share.
 #ifndef STRATA_IRDL_IRDLASMDETAIL_H
 #define STRATA_IRDL_IRDLASMDETAIL_H
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations that the framework itself creates, for run-time checks and for memory
-// that has not been stored to: constants, comparisons, assertions, undefined
-// values. The framework knows no dialect that has them; a dialect says that its
+// Operations that the framework itself creates or looks for: constants, comparisons
+// and assertions of run-time checks, undefined values of memory that has not been
+// stored to, branches of inlined bodies, remainders that do nothing. The framework knows no dialect that has them; a dialect says that its
 // operations are these when it is registered:
 //
 //   getCommonOperations(ctx).createAssertion = createAssert;
@@ -46,6 +46,15 @@ struct CommonOperations final : ContextData {
   /// Ends the program with `message` where `condition`, an `i1`, is false.
   Operation *(*createAssertion)(OpBuilder &, Location, Value condition,
                                 StringRef message) = nullptr;
+  /// Ends a block with a jump to `dest`, which gets `operands` as its arguments.
+  Operation *(*createBranch)(OpBuilder &, Location, Block *dest,
+                             ArrayRef<Value> operands) = nullptr;
+  /// The dialect that has constants of all integer types, for values of dialects
+  /// without constants. Empty if there is none.
+  StringRef constantDialect = {};
+  /// The full names of operations whose result is the remainder of a division of two
+  /// integers, or of their elements. Empty if there are none.
+  StringRef signedRemainderOp = {}, unsignedRemainderOp = {};
   /// The full name of an operation without operands whose result, of any type, is
   /// undefined: what memory holds before it is stored to. Empty if there is none.
   StringRef undefinedValueOp = {};

@@ -196,7 +196,7 @@ static std::string parenthesize(const Twine &text) {
   return ("(" + text + ")").str();
 }
 
-/// The short name of a test of `$_self`, see IRDL/Predicate.h; empty if it has
+/// The short name of a test of `$_self`, see Predicate/Predicate.h; empty if it has
 /// none.
 static StringRef lookupShortName(StringRef text) {
   return llvm::StringSwitch<StringRef>(text)
@@ -251,7 +251,7 @@ static StringRef lookupShortName(StringRef text) {
       .Default("");
 }
 
-/// A test of `$_self` by its short name, see IRDL/Predicate.h.
+/// A test of `$_self` by its short name, see Predicate/Predicate.h.
 static std::string shorten(StringRef text) {
   StringRef name = lookupShortName(text);
   if (!name.empty())
@@ -491,6 +491,8 @@ static ConstraintTree makeTree(const Node &node, ClassLookup lookupClass) {
       break;
     case ConstraintTree::Kind::AllOf:
     case ConstraintTree::Kind::Predicate:
+    case ConstraintTree::Kind::Parametric:
+    case ConstraintTree::Kind::Foreign:
       return makePredicate(render(node));
     }
   }

@@ -24,11 +24,16 @@ struct PredicateFunctions final : ContextData {
 };
 } // namespace
 
-void strata::registerPredicateFunction(Context &ctx, StringRef name,
-                                       const PredicateFunction &function) {
+LogicalResult
+strata::registerPredicateFunction(Context &ctx, StringRef name,
+                                  const PredicateFunction &function) {
   auto &registry = getContextData<PredicateFunctions>(ctx);
-  std::unique_lock lock(registry.mutex);
-  registry.functions.try_emplace(name, function);
+  {
+    std::unique_lock lock(registry.mutex);
+    if (registry.functions.try_emplace(name, function).second)
+      return success();
+  }
+  return emitRegisteredTwice(ctx, "predicate function", name);
 }
 
 //===-- Objects -----------------------------------------------------------===//

@@ -265,10 +265,10 @@ bool isAccessorOf(StringRef accessor, StringRef name);
 std::string checkPredicateName(StringRef name);
 
 /// Registers a free function of C++, `LLVM::isCompatibleType`, with `ctx`: the
-/// predicates of dialect files that are loaded from now on can call it. A second
-/// registration of a name changes nothing. Thread-safe.
-void registerPredicateFunction(Context &ctx, StringRef name,
-                               const PredicateFunction &function);
+/// predicates of dialect files that are loaded from now on can call it. Fails, with a
+/// diagnostic, if the name is taken. Thread-safe.
+LogicalResult registerPredicateFunction(Context &ctx, StringRef name,
+                                        const PredicateFunction &function);
 
 /// A named predicate that a text mentions.
 struct NamedPredicateUse {

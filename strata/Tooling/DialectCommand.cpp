@@ -365,8 +365,9 @@ static int runDiff(int argc, const char *const *argv,
                         {.registerExtensions = extensions});
   if (!oldFiles.read(before) || !newFiles.read(after))
     return 1;
-  std::vector<DialectChange> changes = diffDialects(
-      oldFiles.getDialects().getModels(), newFiles.getDialects().getModels());
+  std::vector<DialectChange> changes =
+      diffDialects(oldFiles.getDialects().getModels(),
+                   newFiles.getDialects().getModels(), &newFiles.getContext());
   (json ? printChangesAsJSON : printChanges)(changes, llvm::outs());
   return llvm::any_of(
       changes, [](const DialectChange &change) { return change.isBreaking; });

@@ -150,20 +150,22 @@ LogicalResult Translator::run() {
 }
 
 void strata::registerToolTranslations(Context &ctx) {
-  registerTranslation(ctx, {.name = "mlir",
-                            .description = "MLIR text",
-                            .write =
-                                [](Operation *op, raw_ostream &os) {
-                                  printOperation(op, os);
-                                  os << '\n';
-                                  return success();
-                                },
-                            .read =
-                                [](Context *ctx, uint32_t buffer) {
-                                  ParserConfig config(ctx);
-                                  config.verifyAfterParse = false;
-                                  return parseSourceBuffer(buffer, config);
-                                }});
+  // A failure has been reported.
+  (void)registerTranslation(ctx, {.name = "mlir",
+                                  .description = "MLIR text",
+                                  .write =
+                                      [](Operation *op, raw_ostream &os) {
+                                        printOperation(op, os);
+                                        os << '\n';
+                                        return success();
+                                      },
+                                  .read =
+                                      [](Context *ctx, uint32_t buffer) {
+                                        ParserConfig config(ctx);
+                                        config.verifyAfterParse = false;
+                                        return parseSourceBuffer(buffer,
+                                                                 config);
+                                      }});
   registerOpGraphTranslation(ctx);
 }
 

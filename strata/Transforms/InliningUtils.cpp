@@ -7,6 +7,7 @@
 
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
+#include "strata/Interfaces/CommonOperations.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -45,8 +46,8 @@ bool strata::isLegalToInline(Operation *call, Operation *callable) {
   if (!isOfInlinableDialect(call) || !around || !isOfInlinableDialect(around))
     return false;
   // Returns become branches.
-  Context *ctx = call->getContext();
-  if (!body->hasOneBlock() && !ctx->getOpDefinition("cf.br")->registered)
+  if (!body->hasOneBlock() &&
+      !getCommonOperations(*call->getContext()).createBranch)
     return false;
   bool isLegal = true;
   for (Block &block : *body) {
@@ -171,11 +172,11 @@ void Inlining::takeBlock(Block &source) {
 /// Makes `op`, which returns, a branch to `dest`.
 static void branchTo(Operation *op, Block *dest) {
   OpBuilder builder(op);
-  OperationState state(op->getLoc(), OperationName("cf.br", op->getContext()));
+  SmallVector<Value, 4> operands;
   for (OpOperand &operand : op->getOpOperands())
-    state.operands.push_back(operand.get());
-  state.successors.push_back(dest);
-  builder.create(state);
+    operands.push_back(operand.get());
+  getCommonOperations(*op->getContext())
+      .createBranch(builder, op->getLoc(), dest, operands);
   op->erase();
 }
 

@@ -7,6 +7,7 @@
 #include "strata/Analysis/IntegerRange.h"
 #include "strata/IR/ConstantFolding.h"
 #include "strata/IR/Context.h"
+#include "strata/Interfaces/CommonOperations.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
@@ -81,10 +82,11 @@ bool KnownConstants::replace(Value value, Dialect *dialect,
     return false;
   Operation *op = materializeConstant(rewriter, *dialect, constant,
                                       value.getType(), value.getLoc());
-  if (!op)
-    op = materializeConstant(rewriter,
-                             rewriter.getContext()->getOrCreateDialect("arith"),
-                             constant, value.getType(), value.getLoc());
+  Context &ctx = *rewriter.getContext();
+  StringRef other = getCommonOperations(ctx).constantDialect;
+  if (!op && !other.empty())
+    op = materializeConstant(rewriter, ctx.getOrCreateDialect(other), constant,
+                             value.getType(), value.getLoc());
   if (!op)
     return false;
   Value result = op->getResult(0);
@@ -150,8 +152,11 @@ void IntRangeOptimizations::runOnOperation() {
     return signalPassFailure();
   RewritePatternSet patterns(getContext());
   patterns.add<KnownConstants>(solver);
-  patterns.add<TrivialRemainder>("arith.remsi", true, solver);
-  patterns.add<TrivialRemainder>("arith.remui", false, solver);
+  const CommonOperations &common = getCommonOperations(*getContext());
+  if (!common.signedRemainderOp.empty())
+    patterns.add<TrivialRemainder>(common.signedRemainderOp, true, solver);
+  if (!common.unsignedRemainderOp.empty())
+    patterns.add<TrivialRemainder>(common.unsignedRemainderOp, false, solver);
   StateListener listener(solver);
   GreedyRewriteConfig config;
   config.listener = &listener;

@@ -13,7 +13,7 @@
 //                                         %w = insert %r#1 into %r#0[p]
 //
 // For operations with the interfaces of Interfaces/SubsetOpInterface.h and
-// IR/LoopLikeInterface.h.
+// Interfaces/LoopLikeInterface.h.
 #ifndef STRATA_TRANSFORMS_SUBSETHOISTING_H
 #define STRATA_TRANSFORMS_SUBSETHOISTING_H
 

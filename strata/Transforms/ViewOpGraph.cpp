@@ -355,7 +355,8 @@ void strata::writeOpGraph(Operation *op, raw_ostream &os,
 //===-- The translation and the pass --------------------------------------===//
 
 void strata::registerOpGraphTranslation(Context &ctx) {
-  registerTranslation(
+  // A failure has been reported.
+  (void)registerTranslation(
       ctx, {.name = "dot",
             .description = "Graphviz graph of operations and their values",
             .write = [](Operation *op, raw_ostream &os) {

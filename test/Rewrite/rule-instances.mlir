@@ -25,5 +25,7 @@ func.func @values(%a: i32, %b: i32) {
   // CHECK-NEXT: "t.of_f32"() : () -> f32
   // SOME-NEXT: "t.of_f32"() : () -> f32
   %3 = "t.is"() : () -> f32
+  // CHECK-NEXT: "t.nested"() {c = {k = 7 : i8, l = {{\[\[}}7 : i8], 1 : i32, "of callee"]}, d = @callee::@x_callee} : () -> ()
+  "t.nest"() : () -> ()
   return
 }

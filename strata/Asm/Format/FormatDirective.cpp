@@ -20,13 +20,19 @@ struct FormatDirectives final : ContextData {
 };
 } // namespace
 
-void strata::registerFormatDirective(Context &ctx, StringRef name,
-                                     const FormatDirective &directive) {
+LogicalResult
+strata::registerFormatDirective(Context &ctx, StringRef name,
+                                const FormatDirective &directive) {
   auto &directives = getContextData<FormatDirectives>(ctx);
-  std::unique_lock lock(directives.mutex);
-  auto [it, inserted] = directives.byName.try_emplace(name);
-  if (inserted)
-    it->second = std::make_unique<FormatDirective>(directive);
+  {
+    std::unique_lock lock(directives.mutex);
+    auto [it, inserted] = directives.byName.try_emplace(name);
+    if (inserted) {
+      it->second = std::make_unique<FormatDirective>(directive);
+      return success();
+    }
+  }
+  return emitRegisteredTwice(ctx, "format directive", name);
 }
 
 const FormatDirective *

@@ -52,10 +52,10 @@ struct FormatDirective {
 };
 
 /// Registers `directive` as `name`, or as `dialect.name` for the formats of one
-/// dialect, with `ctx`: formats that are compiled from now on can use it. A second
-/// registration of a name changes nothing. Thread-safe.
-void registerFormatDirective(Context &ctx, StringRef name,
-                             const FormatDirective &directive);
+/// dialect, with `ctx`: formats that are compiled from now on can use it. Fails, with a
+/// diagnostic, if the name is taken. Thread-safe.
+LogicalResult registerFormatDirective(Context &ctx, StringRef name,
+                                      const FormatDirective &directive);
 /// The directive called `dialect.name`, else `name`; null if there is none. It
 /// lives as long as `ctx`. Thread-safe.
 const FormatDirective *findFormatDirective(Context &ctx, StringRef dialect,

@@ -37,7 +37,7 @@ struct ParameterFormatTest : testing::Test {
     slash.minArgs = slash.maxArgs = 3;
     slash.parse = parseSlash;
     slash.print = printSlash;
-    registerFormatDirective(ctx, "p.Slash", slash);
+    EXPECT_TRUE(succeeded(registerFormatDirective(ctx, "p.Slash", slash)));
     dialect = &ctx.getOrCreateDialect("p");
     dialect->hasTypeDefinitions = dialect->isExtended = dialect->hasTypes =
         true;

@@ -48,10 +48,16 @@ struct InputFormats final : ContextData {
 };
 } // namespace
 
-void strata::registerInputFormat(Context &ctx, const InputFormat &format) {
+LogicalResult strata::registerInputFormat(Context &ctx,
+                                          const InputFormat &format) {
   assert(format.matches && format.read && "a format needs both functions");
   auto &formats = getContextData<InputFormats>(ctx).formats;
+  if (llvm::any_of(formats, [&](const InputFormat &other) {
+        return other.name == format.name;
+      }))
+    return emitRegisteredTwice(ctx, "input format", format.name);
   formats.insert(formats.begin(), format);
+  return success();
 }
 
 const InputFormat &strata::findInputFormat(Context &ctx, StringRef start) {

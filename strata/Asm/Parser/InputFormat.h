@@ -25,8 +25,9 @@ struct InputFormat {
                       const ParserConfig &config) = nullptr;
 };
 
-/// Adds `format` to those of `ctx`, to be asked before those that are there. Set-up.
-void registerInputFormat(Context &ctx, const InputFormat &format);
+/// Adds `format` to those of `ctx`, to be asked before those that are there. Fails,
+/// with a diagnostic, if the name is taken. Set-up.
+LogicalResult registerInputFormat(Context &ctx, const InputFormat &format);
 
 /// The format of an input; text if none of the others matches.
 const InputFormat &findInputFormat(Context &ctx, StringRef start);

@@ -4,6 +4,7 @@
 #include "strata/Asm/Parser/ParserObserver.h"
 
 #include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/OlderSyntax.h"
 #include "strata/Asm/Parser/InputFormat.h"
 #include "strata/Asm/Printer/Printer.h"
@@ -177,9 +178,35 @@ TEST_F(ParserObserverTest, Bytecode) {
                      "cannot read; expected text");
 }
 
+TEST_F(ParserObserverTest, NamesAreRegisteredOnce) {
+  std::string messages;
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    messages += diag.getMessage().str() + "\n";
+    return success();
+  });
+  InputFormat format = getInputFormats(ctx).back();
+  EXPECT_TRUE(failed(registerInputFormat(ctx, format)));
+  ctx.loadDialect("t");
+  ctx.defineOp("t.today");
+  OlderSyntax syntax;
+  syntax.op = "t.then";
+  syntax.newOp = "t.today";
+  syntax.parse = [](OpAsmParser &, OperationState &) -> ParseResult {
+    return success();
+  };
+  EXPECT_TRUE(succeeded(registerOlderSyntax(ctx, syntax)));
+  EXPECT_TRUE(failed(registerOlderSyntax(ctx, syntax)));
+  FormatDirective directive;
+  EXPECT_TRUE(succeeded(registerFormatDirective(ctx, "t.D", directive)));
+  EXPECT_TRUE(failed(registerFormatDirective(ctx, "t.D", directive)));
+  EXPECT_EQ(messages, "input format 'text' is registered already\n"
+                      "older syntax 't.then' is registered already\n"
+                      "format directive 't.D' is registered already\n");
+}
+
 TEST_F(ParserObserverTest, RegisteredFormat) {
   EXPECT_EQ(findInputFormat(ctx, "module {}").name, "text");
-  registerInputFormat(
+  (void)registerInputFormat(
       ctx,
       {.name = "names",
        .description = "names of operations",
@@ -203,7 +230,7 @@ TEST_F(ParserObserverTest, RegisteredFormat) {
 TEST_F(ParserObserverTest, OlderSyntax) {
   ctx.loadDialect("t");
   ctx.defineOp("t.today");
-  registerOlderSyntax(
+  (void)registerOlderSyntax(
       ctx,
       {.op = "t.then",
        .newOp = "t.today",

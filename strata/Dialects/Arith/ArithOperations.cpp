@@ -51,4 +51,7 @@ void strata::provideArithOperations(Context &ctx) {
   common.createConstant = createConstant;
   common.createComparison = createComparison;
   common.createAnd = createAnd;
+  common.constantDialect = ConstantOp::getOperationName().split('.').first;
+  common.signedRemainderOp = RemSIOp::getOperationName();
+  common.unsignedRemainderOp = RemUIOp::getOperationName();
 }

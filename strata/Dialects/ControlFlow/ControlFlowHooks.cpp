@@ -189,8 +189,18 @@ static Operation *createAssertion(OpBuilder &builder, Location loc,
   return builder.create(loc, "cf.assert", condition, {}, msg);
 }
 
+static Operation *createBranch(OpBuilder &builder, Location loc, Block *dest,
+                               ArrayRef<Value> operands) {
+  OperationState state(loc, OperationName("cf.br", builder.getContext()));
+  state.operands.assign(operands.begin(), operands.end());
+  state.successors.push_back(dest);
+  return builder.create(state);
+}
+
 void strata::provideControlFlowOperations(Context &ctx) {
-  getCommonOperations(ctx).createAssertion = createAssertion;
+  CommonOperations &common = getCommonOperations(ctx);
+  common.createAssertion = createAssertion;
+  common.createBranch = createBranch;
 }
 
 void strata::registerControlFlowHooks(Context &ctx) {
@@ -198,7 +208,7 @@ void strata::registerControlFlowHooks(Context &ctx) {
   cases.minArgs = cases.maxArgs = NumCaseArguments;
   cases.parse = parseSwitchCases;
   cases.print = printSwitchCases;
-  registerFormatDirective(ctx, "cf.SwitchOpCases", cases);
+  (void)registerFormatDirective(ctx, "cf.SwitchOpCases", cases);
 
   static constexpr BranchOpInterface switchInterface = {
       .getSuccessorOperands = getSwitchOperands,

@@ -1,6 +1,6 @@
 // Conversions between dialects as data: which operations are to be there in the
 // end, and what types become. The rules are those of `pdl`; what reads it is in
-// strata/Rewrite/ConversionRules.h.
+// strata/Rewrite/Conversion/ConversionRules.h.
 irdl.dialect @conversion attributes {
   strata.version = 1 : i32,
   strata.summary = "conversions between dialects as data",

@@ -14,5 +14,5 @@ void strata::registerCoreDialects(Context &ctx, ArrayRef<StringRef> others) {
     if (llvm::is_contained(others, dialect->name))
       registerEmbeddedCode(ctx, *dialect);
     else
-      registerEmbeddedDialect(ctx, *dialect);
+      (void)registerEmbeddedDialect(ctx, *dialect);
 }

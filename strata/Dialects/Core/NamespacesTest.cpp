@@ -30,6 +30,8 @@ struct PoisonOp {};
 #include "strata/Dialects/UB/UBDialect.h"
 #include "strata/Dialects/UB/UBOps.h"
 #include "strata/IR/Builder.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IRDL/Loader/EmbeddedDialect.h"
 #include "strata/Interfaces/CommonOperations.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"
 #include "strata/Rewrite/PDL/PDL.h"
@@ -81,4 +83,20 @@ TEST(NamespacesTest, AllDialects) {
     EXPECT_EQ(ctx.findDialect(dialect->name)->isListed,
               dialect->name != "conversion");
   }
+}
+
+TEST(NamespacesTest, DialectsAreRegisteredOnce) {
+  strata::Context ctx;
+  std::string message;
+  strata::ScopedDiagnosticHandler handler(&ctx, [&](strata::Diagnostic &diag) {
+    message = diag.getMessage().str();
+    return llvm::success();
+  });
+  // A program and a library may both need a dialect.
+  strata::registerCoreDialects(ctx);
+  strata::registerCoreDialects(ctx);
+  EXPECT_EQ(message, "");
+  static constexpr strata::EmbeddedDialect other = {"arith", ""};
+  EXPECT_TRUE(llvm::failed(strata::registerEmbeddedDialect(ctx, other)));
+  EXPECT_EQ(message, "dialect 'arith' is registered already");
 }

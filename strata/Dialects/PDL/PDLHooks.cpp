@@ -363,7 +363,7 @@ static void addDirective(Context &ctx, StringRef name, unsigned numArgs,
   directive.minArgs = directive.maxArgs = numArgs;
   directive.parse = parse;
   directive.print = print;
-  registerFormatDirective(ctx, name, directive);
+  (void)registerFormatDirective(ctx, name, directive);
 }
 
 void strata::registerPDLHooks(Context &ctx) {

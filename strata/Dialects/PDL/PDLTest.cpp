@@ -158,7 +158,7 @@ TEST_F(PDLTest, RulesOfADialect) {
         replace %op with %new
       }
     })";
-  registerDialectPatterns(ctx, "ub", rules, "rules");
+  (void)registerDialectPatterns(ctx, "ub", rules, "rules");
   OwningOpRef op = parse("%0 = ub.poison : i32");
   auto patterns = FrozenRewritePatternSet::withCanonicalizations(
       RewritePatternSet(&ctx), {});

@@ -172,26 +172,28 @@ void strata::registerPDLInterpHooks(Context &ctx) {
   attributes.minArgs = attributes.maxArgs = 2;
   attributes.parse = parseNamedValues;
   attributes.print = printNamedValues;
-  registerFormatDirective(ctx, "pdl_interp.CreateOperationOpAttributes",
-                          attributes);
+  (void)registerFormatDirective(ctx, "pdl_interp.CreateOperationOpAttributes",
+                                attributes);
   FormatDirective results;
   results.minArgs = results.maxArgs = 3;
   results.parse = parseResultTypes;
   results.print = printResultTypes;
-  registerFormatDirective(ctx, "pdl_interp.CreateOperationOpResults", results);
+  (void)registerFormatDirective(ctx, "pdl_interp.CreateOperationOpResults",
+                                results);
   FormatDirective range;
   range.minArgs = range.maxArgs = 2;
   range.parse = parseRangeType;
   range.print = printRangeType;
-  registerFormatDirective(ctx, "pdl_interp.RangeType", range);
-  registerPredicateFunction(ctx, "pdl::getRange",
-                            {callGetRange, nullptr, 1, 1});
-  registerPredicateFunction(ctx, "pdl::getTypeRange",
-                            {callGetRangeOf<typeName>, nullptr, 1, 1});
-  registerPredicateFunction(ctx, "pdl::getOperationRange",
-                            {callGetRangeOf<operationName>, nullptr, 1, 1});
-  registerPredicateFunction(ctx, "pdl::getValues",
-                            {callGetValues, nullptr, 1, 1});
+  (void)registerFormatDirective(ctx, "pdl_interp.RangeType", range);
+  (void)registerPredicateFunction(ctx, "pdl::getRange",
+                                  {callGetRange, nullptr, 1, 1});
+  (void)registerPredicateFunction(ctx, "pdl::getTypeRange",
+                                  {callGetRangeOf<typeName>, nullptr, 1, 1});
+  (void)registerPredicateFunction(
+      ctx, "pdl::getOperationRange",
+      {callGetRangeOf<operationName>, nullptr, 1, 1});
+  (void)registerPredicateFunction(ctx, "pdl::getValues",
+                                  {callGetValues, nullptr, 1, 1});
 
   OpHooks create, forEach, func, rangeArguments, cases;
   create.verify = verifyCreateOperation;

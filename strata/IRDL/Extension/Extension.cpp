@@ -3,8 +3,7 @@
 // The extensions of a Context: the bundled ones, and those of the program.
 #include "strata/IRDL/Extension/Extension.h"
 
-#include "strata/Definition/RegistryDetail.h"
-#include "strata/IR/Context.h"
+#include "strata/IR/ContextData.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IRDL/Extension/ExtensionDetail.h"
 
@@ -17,8 +16,10 @@ using namespace strata;
 using namespace strata::irdl;
 
 namespace {
-class ExtensionTable final : public ExtensionRegistry {
+/// Made on first use: a Context without dialect files needs none.
+class ExtensionTable final : public ContextData {
 public:
+  static constexpr llvm::StringLiteral name = "strata.extensions";
   ExtensionTable() {
     for (const Extension *extension : getBundledExtensions())
       add(*extension);
@@ -48,13 +49,8 @@ private:
 };
 } // namespace
 
-/// The table is made on first use: a Context without dialect files needs none.
 static ExtensionTable &getTable(Context *ctx) {
-  Registry &registry = ctx->getRegistry();
-  std::call_once(registry.extensionsOnce, [&] {
-    registry.extensions = std::make_unique<ExtensionTable>();
-  });
-  return static_cast<ExtensionTable &>(*registry.extensions);
+  return getContextData<ExtensionTable>(*ctx);
 }
 
 ArrayRef<const Extension *> strata::getExtensions(Context *ctx) {

@@ -68,6 +68,9 @@ private:
   SmallVector<ExtensionArgs, 1> used;
 };
 
+/// Names results that no extension has named, where there are several.
+void suggestResultNames(OpDefinition &def);
+
 } // namespace strata::irdl
 
 #endif // STRATA_IRDL_EXTENSION_EXTENSIONDETAIL_H

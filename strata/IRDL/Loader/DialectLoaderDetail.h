@@ -13,10 +13,6 @@
 #include "strata/IR/Operation.h"
 #include "strata/IRDL/Model/DialectModel.h"
 #include "strata/IRDL/Vocabulary.h"
-#include "strata/Interfaces/DeclaredRuntimeChecks.h"
-#include "strata/Interfaces/DeclaredSubsets.h"
-#include "strata/Interfaces/LinearForm.h"
-#include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -179,8 +175,6 @@ loadCondition(const TextSource &source, StringRef text,
 /// Reports `error` in `text`, the format of `model`.
 LogicalResult reportFormatError(Context *ctx, const DefinitionModel &model,
                                 StringRef text, const FormatError &error);
-/// Names results that no extension has named, where there are several.
-void suggestResultNames(OpDefinition &def);
 /// Attaches the C++ that is registered for `def`, and checks that the file lists
 /// it.
 LogicalResult loadHooks(OpDefinition &def, const DefinitionModel &model);

@@ -1,17 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/Loader/EmbeddedDialect.h"
 
-#include "strata/IR/Context.h"
+#include "strata/IR/ContextData.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 
+#include "llvm/ADT/StringMap.h"
+
 using namespace strata;
 
-void strata::registerEmbeddedDialect(Context &ctx,
-                                     const EmbeddedDialect &dialect) {
+namespace {
+/// What is registered with a Context.
+struct EmbeddedDialects final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.embedded-dialects";
+  llvm::StringMap<const EmbeddedDialect *> byName;
+};
+} // namespace
+
+LogicalResult strata::registerEmbeddedDialect(Context &ctx,
+                                              const EmbeddedDialect &dialect) {
+  auto &byName = getContextData<EmbeddedDialects>(ctx).byName;
+  if (byName.lookup(dialect.name) == &dialect)
+    return success();
   Dialect *known = ctx.findDialect(dialect.name);
-  if (known && known->isLoaded())
-    return;
+  if (byName.contains(dialect.name) || (known && known->isLoaded()))
+    return emitRegisteredTwice(ctx, "dialect", dialect.name);
+  byName[dialect.name] = &dialect;
   // The language of the definitions.
   registerIRDLDialect(ctx);
   ctx.registerDialect(dialect.name, [&dialect](Dialect &registered) {
@@ -25,6 +39,7 @@ void strata::registerEmbeddedDialect(Context &ctx,
     dialect.registerPatterns(ctx);
   if (dialect.onRegister)
     dialect.onRegister(ctx);
+  return success();
 }
 
 void strata::registerEmbeddedCode(Context &ctx,

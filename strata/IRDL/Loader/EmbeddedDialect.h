@@ -29,9 +29,11 @@ struct EmbeddedDialect {
 };
 
 /// Registers `dialect` with `ctx`: its definitions are read when the dialect is
-/// first mentioned. Nothing happens if a dialect of that name is loaded or
-/// registered. Set-up.
-void registerEmbeddedDialect(Context &ctx, const EmbeddedDialect &dialect);
+/// first mentioned. To register it again does nothing: a program and a library that
+/// it uses may both do so. Fails, with a diagnostic, if another dialect of that name
+/// is loaded or registered. Set-up.
+LogicalResult registerEmbeddedDialect(Context &ctx,
+                                      const EmbeddedDialect &dialect);
 
 /// Registers the C++ of `dialect` alone, for a program that reads its definitions
 /// from another file. Set-up.

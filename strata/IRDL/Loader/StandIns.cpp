@@ -6,13 +6,16 @@
 #include "strata/Definition/Traits.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/ContextData.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/IRDL/Model/DialectModel.h"
+#include "strata/Predicate/CppNames.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace strata;
 
@@ -76,24 +79,81 @@ static void registerDirectives(Context &ctx, StringRef dialect,
   empty.parseOptional = [](OpAsmParser &, MutableArrayRef<ParsedArgument>)
       -> std::optional<ParseResult> { return std::nullopt; };
   forEachUnknownDirective(ctx, dialect, format, [&](StringRef name) {
-    registerFormatDirective(ctx, (dialect + "." + name).str(), empty);
+    (void)registerFormatDirective(ctx, (dialect + "." + name).str(), empty);
   });
 }
 
-/// Registers the unknown functions that the equations of `model` call.
-static void registerFunctions(Context *ctx, const DefinitionModel &model) {
+/// Whether `text` calls `name` as a function, not as a method.
+static bool callsFunction(StringRef text, StringRef name) {
+  for (size_t at = text.find(name); at != StringRef::npos;
+       at = text.find(name, at + 1)) {
+    StringRef before = text.take_front(at).rtrim();
+    if (text.drop_front(at + name.size()).ltrim().starts_with("(") &&
+        !before.ends_with(".") && !before.ends_with("->"))
+      return true;
+  }
+  return false;
+}
+
+namespace {
+/// The functions that have stand-ins: several texts call one.
+struct StandInFunctions final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.stand-in-functions";
+  llvm::StringSet<> names;
+};
+} // namespace
+
+/// Registers the unknown functions that `text`, a predicate or a type function,
+/// calls.
+static void registerFunctions(Context *ctx, StringRef text) {
   PredicateFunction unknown;
   unknown.call = [](const PredicateCall &) {
     return PredicateValue::getFailure("the function is not registered");
   };
-  for (const InferenceModel &inference : model.inferences) {
-    PredicateError error;
-    auto predicate = Predicate::parse(inference.text, error);
-    if (!predicate)
+  PredicateError error;
+  auto predicate = Predicate::parse(text, error);
+  if (!predicate)
+    return;
+  for (const std::string &name : predicate->getUnknownNames())
+    if (callsFunction(text, name) &&
+        getContextData<StandInFunctions>(*ctx).names.insert(name).second)
+      (void)registerPredicateFunction(*ctx, name, unknown);
+}
+
+static bool isCode(const ExtensionKey &key) {
+  return key.kind == KeyKind::Condition || key.kind == KeyKind::TypeFunction;
+}
+
+/// Registers the unknown functions that conditions and type functions in `value`, an
+/// attribute of an extension, call.
+static void registerFunctions(Context *ctx, const ExtensionAttribute &attribute,
+                              Attribute value) {
+  for (auto [i, key] : llvm::enumerate(attribute.keys)) {
+    if (!isCode(key))
       continue;
-    for (const std::string &name : predicate->getUnknownNames())
-      registerPredicateFunction(*ctx, name, unknown);
+    if (auto dictionary = dyn_cast<DictionaryAttr>(value))
+      if (auto text = dyn_cast_or_null<StringAttr>(dictionary.get(key.name)))
+        registerFunctions(ctx, text.getValue());
+    auto rows = dyn_cast<ArrayAttr>(value);
+    for (Attribute row : rows ? rows.getValue() : ArrayRef<Attribute>()) {
+      auto columns = dyn_cast<ArrayAttr>(row);
+      if (columns && i < columns.size() && isa<StringAttr>(columns[i]))
+        registerFunctions(ctx, cast<StringAttr>(columns[i]).getValue());
+    }
   }
+}
+
+/// Registers the unknown functions that the texts of `model` call.
+static void registerFunctions(Context *ctx, const DefinitionModel &model) {
+  for (const ConstraintModel &constraint : model.constraints)
+    if (constraint.kind == ConstraintModel::Kind::Predicate)
+      registerFunctions(ctx, constraint.text);
+  for (const PredicateModel &predicate : model.predicates)
+    registerFunctions(ctx, predicate.text);
+  for (const InferenceModel &inference : model.inferences)
+    registerFunctions(ctx, inference.text);
+  for (const ExtensionUse &use : model.extensions)
+    registerFunctions(ctx, *use.attribute, use.value);
 }
 
 /// Registers the hooks and traits that `model` lists.
@@ -110,17 +170,19 @@ void strata::registerStandIns(Operation *root) {
   const OpHooks all = getEmptyHooks();
   DialectReadOptions options;
   options.writesExpressions = false;
-  for (const DialectModel &dialect : readDialects(root, options))
+  Context *ctx = root->getContext();
+  for (const DialectModel &dialect : readDialects(root, options)) {
+    if (!dialect.isExtended)
+      continue;
+    for (const NamedPredicateModel &predicate : dialect.predicates)
+      registerFunctions(ctx, predicate.text);
     for (const DefinitionModel &model : dialect.definitions) {
-      if (!dialect.isExtended)
-        continue;
-      registerDirectives(*root->getContext(), dialect.name,
-                         model.format.value_or(""));
-      if (!model.isOperation())
-        continue;
-      registerListed(root->getContext(), model, all);
-      registerFunctions(root->getContext(), model);
+      registerDirectives(*ctx, dialect.name, model.format.value_or(""));
+      registerFunctions(ctx, model);
+      if (model.isOperation())
+        registerListed(ctx, model, all);
     }
+  }
 }
 
 //===-- Marks -------------------------------------------------------------===//
@@ -131,13 +193,17 @@ class UnregisteredHooks {
 public:
   UnregisteredHooks(Operation *op, const DefinitionModel &model,
                     StringRef dialect)
-      : ctx(op->getContext()), op(op), model(model), dialect(dialect) {}
+      : ctx(op->getContext()), op(op), model(model), dialect(dialect),
+        names(*ctx->findDialect("builtin"), {}) {}
   void mark();
 
 private:
   void collect();
   void collectHooks();
   void collectTraits();
+  void collectFunctions();
+  /// Whether `text` calls functions that are not registered, which are added.
+  bool callsUnknown(StringRef text);
   void add(StringRef word, const Twine &description) {
     if (!llvm::is_contained(missing, word))
       missing.push_back(word);
@@ -151,6 +217,8 @@ private:
   Operation *op;
   const DefinitionModel &model;
   StringRef dialect;
+  /// Knows the functions that are registered.
+  irdl::CppNames names;
   /// The words that `strata.missing` gets.
   SmallVector<StringRef, 4> missing;
   std::vector<std::string> descriptions;
@@ -174,11 +242,48 @@ void UnregisteredHooks::collectTraits() {
         descriptions.push_back(("trait '" + name + "'").str());
 }
 
+bool UnregisteredHooks::callsUnknown(StringRef text) {
+  PredicateOptions options;
+  options.resolver = &names;
+  PredicateError error;
+  auto predicate = Predicate::parse(text, error, options);
+  bool isUnknown = false;
+  for (StringRef name :
+       predicate ? predicate->getUnknownNames() : ArrayRef<std::string>())
+    if (callsFunction(text, name)) {
+      isUnknown = true;
+      std::string description = ("function '" + name + "'").str();
+      if (!llvm::is_contained(descriptions, description))
+        descriptions.push_back(std::move(description));
+    }
+  return isUnknown;
+}
+
+void UnregisteredHooks::collectFunctions() {
+  constexpr StringLiteral word = "predicate";
+  bool isUnknown = false;
+  for (const PredicateModel &predicate : model.predicates)
+    isUnknown |= callsUnknown(predicate.text);
+  for (const InferenceModel &inference : model.inferences)
+    isUnknown |= callsUnknown(inference.text);
+  if (isUnknown)
+    missing.push_back(word);
+  // Constraints have the word on themselves.
+  for (Operation &inner : op->getRegion(0).front()) {
+    auto text = inner.getName().getStringRef() == "irdl.c_pred"
+                    ? inner.getAttrOfType<StringAttr>("pred")
+                    : StringAttr();
+    if (text && callsUnknown(text.getValue()))
+      inner.setAttr("strata.missing", getStrings({word}));
+  }
+}
+
 void UnregisteredHooks::collect() {
   forEachUnknownDirective(
       *ctx, dialect, model.format.value_or(""), [&](StringRef name) {
         add("directives", "directive 'custom<" + name + ">'");
       });
+  collectFunctions();
   if (!model.isOperation())
     return;
   collectHooks();

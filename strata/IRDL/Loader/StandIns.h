@@ -11,9 +11,10 @@ namespace strata {
 
 /// Makes known what the dialects defined in `root` take from C++ and has not
 /// been registered: hooks that are listed, traits with other names than those
-/// of Definition/Traits.h, custom directives of formats. So
-/// everything else in the file can be checked by loading it; operations of such
-/// dialects cannot be verified, read or printed in custom form. Set-up.
+/// of Definition/Traits.h, custom directives of formats, functions that predicates
+/// and type functions call. So everything else in the file can be checked by loading
+/// it; operations of such dialects cannot be verified, read or printed in custom
+/// form. Set-up.
 void registerStandIns(Operation *root);
 
 /// Makes the dialects defined in `root` load without the C++ that they take from

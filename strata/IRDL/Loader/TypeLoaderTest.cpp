@@ -31,8 +31,8 @@ struct TypeLoaderTest : testing::Test {
     Context ctx;
     installRenderer(ctx);
     registerIRDLDialect(ctx);
-    registerPredicateFunction(ctx, "D::isEvenWidth",
-                              {isEvenWidth, nullptr, 1, 1});
+    (void)registerPredicateFunction(ctx, "D::isEvenWidth",
+                                    {isEvenWidth, nullptr, 1, 1});
     std::string messages;
     ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
       messages += (messages.empty() ? "" : "; ") + diag.getMessage().str();

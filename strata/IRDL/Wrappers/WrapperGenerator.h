@@ -2,7 +2,7 @@
 //
 // Typed C++ for dialect files: a header with a class for each operation, type
 // and attribute and an enum class for each enumeration, over the classes of
-// Definition/OpWrapper.h and IR/TypeWrapper.h. docs/wrappers.md says what is in it; the
+// Definition/OpWrapper.h and Definition/TypeWrapper.h. docs/wrappers.md says what is in it; the
 // program strata-gen writes it.
 #ifndef STRATA_IRDL_WRAPPERS_WRAPPERGENERATOR_H
 #define STRATA_IRDL_WRAPPERS_WRAPPERGENERATOR_H

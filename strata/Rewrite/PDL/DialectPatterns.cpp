@@ -2,8 +2,8 @@
 #include "strata/Rewrite/PDL/DialectPatterns.h"
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/Definition/RegistryDetail.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/ContextData.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 
 using namespace strata;
@@ -11,7 +11,7 @@ using namespace strata::pdl;
 
 namespace {
 /// What is registered for a dialect.
-struct Rules final : DialectRules {
+struct Rules {
   StringRef text;
   std::string fileName;
   const PDLNatives &(*getNatives)() = nullptr;
@@ -26,6 +26,12 @@ struct Rules final : DialectRules {
   llvm::StringMap<SmallVector<Compiled, 1>> compiled;
 
   void compile(Context *ctx);
+};
+
+/// The rules of a Context, by dialect.
+struct RulesOfDialects final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.dialect-patterns";
+  llvm::StringMap<std::unique_ptr<Rules>> byDialect;
 };
 } // namespace
 
@@ -46,26 +52,30 @@ void Rules::compile(Context *ctx) {
       });
 }
 
-void strata::registerDialectPatterns(Context &ctx, StringRef dialect,
-                                     StringRef text, StringRef fileName,
-                                     const PDLNatives &(*getNatives)(),
-                                     bool isVerified) {
+LogicalResult strata::registerDialectPatterns(Context &ctx, StringRef dialect,
+                                              StringRef text,
+                                              StringRef fileName,
+                                              const PDLNatives &(*getNatives)(),
+                                              bool isVerified) {
   auto rules = std::make_unique<Rules>();
   rules->text = text;
   rules->fileName = fileName.str();
   rules->getNatives = getNatives;
   rules->isVerified = isVerified;
-  ctx.getRegistry().rules[dialect] = std::move(rules);
+  auto &all = getContextData<RulesOfDialects>(ctx).byDialect;
+  if (!all.try_emplace(dialect, std::move(rules)).second)
+    return emitRegisteredTwice(ctx, "patterns of dialect", dialect);
+  return success();
 }
 
 void strata::addDialectPatterns(const OpDefinition &def,
                                 RewritePatternSet &set) {
-  auto &registered = def.ctx->getRegistry().rules;
+  auto &registered = getContextData<RulesOfDialects>(*def.ctx).byDialect;
   auto found = def.dialect ? registered.find(def.dialect->getNamespace())
                            : registered.end();
   if (found == registered.end())
     return;
-  auto &rules = static_cast<Rules &>(*found->second);
+  Rules &rules = *found->second;
   std::call_once(rules.once, [&] { rules.compile(def.ctx); });
   auto compiled = rules.compiled.find(def.name);
   if (compiled == rules.compiled.end())

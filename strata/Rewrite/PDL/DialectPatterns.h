@@ -16,12 +16,11 @@ namespace strata {
 /// the Context, those of `dialect`; `fileName` is what messages call it.
 /// `getNatives`, if given, has those that the rules need beyond the builtin
 /// ones. With `isVerified` the text is known to be valid: to verify it again is a
-/// third of the time to read it. Again for the same dialect replaces them.
-/// Set-up.
-void registerDialectPatterns(Context &ctx, StringRef dialect, StringRef text,
-                             StringRef fileName,
-                             const PDLNatives &(*getNatives)() = nullptr,
-                             bool isVerified = false);
+/// third of the time to read it. Fails, with a diagnostic, if `dialect` has rules
+/// already. Set-up.
+LogicalResult registerDialectPatterns(
+    Context &ctx, StringRef dialect, StringRef text, StringRef fileName,
+    const PDLNatives &(*getNatives)() = nullptr, bool isVerified = false);
 
 /// Adds the rules of `def`'s dialect for operations of `def`. Thread-safe.
 void addDialectPatterns(const OpDefinition &def, RewritePatternSet &set);

@@ -321,6 +321,8 @@ LogicalResult Collector::checkName(Operation *rule, Operation *parent,
 }
 
 LogicalResult Collector::add(Operation *pattern) {
+  if (failed(checkAttributes(pattern)))
+    return failure();
   Operation *parent = pattern->getParentOp();
   if (!isParameterised(pattern))
     return success(

@@ -86,6 +86,9 @@ void forEachRead(const Instr &instr, function_ref<void(Register)> fn);
 
 /// Whether `pattern` is a parameterised rule, which stands for its instances.
 bool isParameterised(Operation *pattern);
+/// Checks the attributes of the namespace `strata` in a rule: that they are known,
+/// and where they are allowed.
+LogicalResult checkAttributes(Operation *pattern);
 /// Calls `add` with the instances of a parameterised rule, one `pdl.pattern` for
 /// each row of its table. An instance is in no block, and is destroyed when `add`
 /// returns. Fails if `add` fails for an instance, but goes on with the next one.

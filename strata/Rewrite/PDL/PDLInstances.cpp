@@ -4,6 +4,7 @@
 // for each row of the table. An instance is a copy of the rule with the values of the
 // row in place of `$parameter`; it is compiled and destroyed, and never part of the
 // module.
+#include "strata/IR/AttrReplaceDetail.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 #include "strata/Support/Suggestion.h"
@@ -22,6 +23,35 @@ bool pdl::isParameterised(Operation *pattern) {
   return pattern->getRawDiscardableAttrs() &&
          (pattern->getDiscardableAttr(parametersName) ||
           pattern->getDiscardableAttr(instancesName));
+}
+
+/// Checks the attributes of the namespace `strata` of `op`, which is in a rule.
+static LogicalResult checkAttributesOf(Operation *op, Operation *pattern) {
+  for (const NamedAttribute &attr : op->getDiscardableAttrs()) {
+    StringRef name = attr.getName().getValue();
+    if (!name.starts_with("strata."))
+      continue;
+    SmallVector<StringRef, 2> known = {operandOrderName};
+    if (op == pattern)
+      known = {parametersName, instancesName};
+    if (!llvm::is_contained(known, name))
+      return op->emitError("unknown attribute '")
+             << name << "'" << suggest(name, known);
+    if (!isParameterised(pattern))
+      return op->emitError("expected '")
+             << name << "' in a parameterised rule, one with '"
+             << parametersName << "'";
+  }
+  return success();
+}
+
+LogicalResult pdl::checkAttributes(Operation *pattern) {
+  LogicalResult result = success();
+  pattern->walk([&](Operation *op) {
+    if (op->getRawDiscardableAttrs() && failed(checkAttributesOf(op, pattern)))
+      result = failure();
+  });
+  return result;
 }
 
 /// The identifier that `text` begins with: a letter, then letters, digits and `_`.
@@ -49,6 +79,11 @@ private:
   Attribute substitute(StringAttr text, Operation *op);
   StringAttr substituteString(StringAttr text, Operation *op);
   Attribute substituteAny(Attribute attr, Operation *op, bool isConstant);
+  Attribute substituteInStrings(ArrayAttr strings, Operation *op);
+  Attribute substituteInConstant(Attribute constant, Operation *op);
+  Attribute substituteInSymbol(SymbolRefAttr symbol, Operation *op);
+  LogicalResult checkKeys(DictionaryAttr dictionary, Operation *op);
+  LogicalResult checkParametersUsed();
   /// The value of the parameter in the current row. Null after an error about
   /// `op`.
   Attribute getValue(StringRef parameter, Operation *op);
@@ -58,6 +93,8 @@ private:
 
   Operation *pattern;
   SmallVector<StringRef, 8> parameters;
+  /// Parameters that the body mentions; the name of the rule counts as mentioned.
+  SmallVector<bool, 8> isUsed;
   SmallVector<ArrayRef<Attribute>> rows;
   ArrayRef<Attribute> current;
 };
@@ -85,6 +122,8 @@ LogicalResult Instantiator::readParameters() {
              << name << "' is declared more than once";
     parameters.push_back(name);
   }
+  isUsed.assign(parameters.size(), false);
+  isUsed[0] = true;
   return success();
 }
 
@@ -101,6 +140,10 @@ LogicalResult Instantiator::readRow(Attribute row) {
            << (values.size() == 1 ? " value" : " values")
            << ", and the rule has " << uint64_t(parameters.size())
            << (parameters.size() == 1 ? " parameter" : " parameters");
+  if (cast<StringAttr>(values[0]).getValue().empty())
+    return pattern->emitError(
+        "expected an instance to begin with the name of a "
+        "rule, found an empty string");
   rows.push_back(values.getValue());
   return success();
 }
@@ -123,8 +166,11 @@ LogicalResult Instantiator::readTable() {
 
 Attribute Instantiator::getValue(StringRef parameter, Operation *op) {
   const auto *found = llvm::find(parameters, parameter);
-  if (found != parameters.end())
-    return current[size_t(found - parameters.begin())];
+  if (found != parameters.end()) {
+    size_t index = size_t(found - parameters.begin());
+    isUsed[index] = true;
+    return current[index];
+  }
   (void)(op->emitError("the rule has no parameter '")
          << parameter << "'" << suggest(parameter, parameters));
   return {};
@@ -178,25 +224,73 @@ StringAttr Instantiator::substituteString(StringAttr text, Operation *op) {
   return dyn_cast_or_null<StringAttr>(value);
 }
 
-/// `attr`, a string or an array of strings, with values in place of parameters;
-/// constants and orders can have values of other kinds.
-Attribute Instantiator::substituteAny(Attribute attr, Operation *op,
-                                      bool isConstant) {
-  if (auto text = dyn_cast<StringAttr>(attr))
-    return isConstant ? substitute(text, op) : substituteString(text, op);
-  auto array = dyn_cast<ArrayAttr>(attr);
-  if (!array)
-    return attr;
+Attribute Instantiator::substituteInStrings(ArrayAttr strings, Operation *op) {
   SmallVector<Attribute, 4> values;
-  for (Attribute element : array) {
+  for (Attribute element : strings) {
     auto text = dyn_cast<StringAttr>(element);
     values.push_back(text ? Attribute(substituteString(text, op)) : element);
     if (!values.back())
       return {};
   }
-  if (array.getValue() == ArrayRef<Attribute>(values))
-    return attr;
+  if (strings.getValue() == ArrayRef<Attribute>(values))
+    return strings;
   return ArrayAttr::get(pattern->getContext(), values);
+}
+
+/// Every name in a path can be a parameter: `@"$module"::@"$name"`.
+Attribute Instantiator::substituteInSymbol(SymbolRefAttr symbol,
+                                           Operation *op) {
+  SmallVector<StringAttr, 2> path;
+  for (StringAttr name : symbol.getPath()) {
+    path.push_back(substituteString(name, op));
+    if (!path.back())
+      return {};
+  }
+  return SymbolRefAttr::get(pattern->getContext(), path);
+}
+
+/// Two keys of a dictionary could become equal, so keys have no parameters.
+LogicalResult Instantiator::checkKeys(DictionaryAttr dictionary,
+                                      Operation *op) {
+  for (const NamedAttribute &entry : dictionary) {
+    StringRef key = entry.getName().getValue();
+    if (!takeIdentifier(key.split('$').second).empty())
+      return op->emitError("expected a key without parameters in a dictionary, "
+                           "found '")
+             << key << "'";
+  }
+  return success();
+}
+
+/// `constant`, at any depth, with values in place of strings.
+Attribute Instantiator::substituteInConstant(Attribute constant,
+                                             Operation *op) {
+  bool isWrong = false;
+  auto replaceOne = [&](Attribute attr) {
+    Attribute value = attr;
+    if (auto text = dyn_cast<StringAttr>(attr))
+      value = substitute(text, op);
+    else if (auto symbol = dyn_cast<SymbolRefAttr>(attr))
+      value = substituteInSymbol(symbol, op);
+    else if (auto dictionary = dyn_cast<DictionaryAttr>(attr))
+      isWrong |= failed(checkKeys(dictionary, op));
+    isWrong |= !value;
+    return value ? value : attr;
+  };
+  Attribute value = detail::AttrReplacer(replaceOne).replace(constant);
+  return isWrong ? Attribute() : value;
+}
+
+/// `attr`, an attribute of an operation of the rule, with values in place of
+/// parameters. Names are strings; constants can have values of other kinds.
+Attribute Instantiator::substituteAny(Attribute attr, Operation *op,
+                                      bool isConstant) {
+  if (auto text = dyn_cast<StringAttr>(attr))
+    return isConstant ? substitute(text, op) : substituteString(text, op);
+  if (isConstant && !isa<IntegerAttr, FloatAttr>(attr))
+    return substituteInConstant(attr, op);
+  auto array = dyn_cast<ArrayAttr>(attr);
+  return array ? substituteInStrings(array, op) : attr;
 }
 
 /// Permutes the operands of the operation, or the arguments of the native.
@@ -234,7 +328,8 @@ LogicalResult Instantiator::reorderOperands(Operation *op) {
 }
 
 LogicalResult Instantiator::substituteIn(Operation *op) {
-  bool isConstant = isPDL(op, "attribute");
+  bool isConstant =
+      isPDL(op, "attribute") || isPDL(op, "type") || isPDL(op, "types");
   for (unsigned i = 0; i < op->getAttrSlots().size(); ++i) {
     Attribute attr = op->getAttrSlots()[i];
     if (!attr)
@@ -248,6 +343,13 @@ LogicalResult Instantiator::substituteIn(Operation *op) {
   return op->getRawDiscardableAttrs() ? reorderOperands(op) : success();
 }
 
+LogicalResult Instantiator::checkParametersUsed() {
+  for (auto [name, used] : llvm::zip(parameters, isUsed))
+    if (!used)
+      return pattern->emitError("parameter '") << name << "' is not used";
+  return success();
+}
+
 LogicalResult
 Instantiator::instantiate(function_ref<LogicalResult(Operation *)> add) {
   LogicalResult added = success();
@@ -259,7 +361,7 @@ Instantiator::instantiate(function_ref<LogicalResult(Operation *)> add) {
       return failed(substituteIn(op)) ? WalkResult::Interrupt
                                       : WalkResult::Advance;
     });
-    if (result == WalkResult::Interrupt)
+    if (result == WalkResult::Interrupt || failed(checkParametersUsed()))
       return failure();
     if (failed(add(instance.get())))
       added = failure();

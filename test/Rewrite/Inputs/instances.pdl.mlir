@@ -37,3 +37,17 @@ pdl.pattern @predicates : benefit(1) attributes {
     replace %op with %new
   }
 }
+
+// Parameters at any depth of constants.
+pdl.pattern @constants : benefit(1) attributes {
+  strata.parameters = ["name", "value", "callee"],
+  strata.instances = [["nested", 7 : i8, "callee"]]
+} {
+  %op = operation "t.nest"
+  rewrite %op {
+    %c = attribute = {k = "$value", l = [["$value"], 1 : i32, "of $callee"]}
+    %d = attribute = @"$callee"::@"x_$callee"
+    %n = operation "t.nested" {"c" = %c, "d" = %d}
+    replace %op with %n
+  }
+}

@@ -94,3 +94,58 @@ module {
     rewrite %op { erase %op }
   }
 }
+// CHECK: [[#@LINE+1]]:1: error: expected an instance to begin with the name of a rule, found an empty string
+pdl.pattern @empty_name : benefit(1) attributes {strata.parameters = ["name"], strata.instances = [[""]]} {
+  %op = operation "foo.bar"
+  rewrite %op { erase %op }
+}
+// CHECK: [[#@LINE+1]]:1: error: parameter 'extra' is not used
+pdl.pattern @unused : benefit(1) attributes {strata.parameters = ["name", "op", "extra"], strata.instances = [["f1", "foo.bar", "x"]]} {
+  %op = operation "$op"
+  rewrite %op { erase %op }
+}
+// CHECK: [[#@LINE+1]]:1: error: unknown attribute 'strata.paramters'; did you mean 'strata.parameters'?
+pdl.pattern @misspelt : benefit(1) attributes {strata.paramters = ["name"], strata.instances = [["g1"]]} {
+  %op = operation "foo.bar"
+  rewrite %op { erase %op }
+}
+pdl.pattern @unknown_on_operation : benefit(1) attributes {strata.parameters = ["name"], strata.instances = [["g2"]]} {
+  // CHECK: [[#@LINE+1]]:8: error: unknown attribute 'strata.order'
+  %t = type {strata.order = [0]}
+  %op = operation "foo.bar" -> (%t : !pdl.type)
+  rewrite %op { erase %op }
+}
+pdl.pattern @order_in_plain_rule : benefit(1) {
+  %x = operand
+  %t = type
+  // CHECK: [[#@LINE+1]]:9: error: expected 'strata.operand_order' in a parameterised rule, one with 'strata.parameters'
+  %op = operation "foo.bar"(%x, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type) {strata.operand_order = [1, 0]}
+  rewrite %op { erase %op }
+}
+pdl.pattern @key : benefit(1) attributes {strata.parameters = ["name", "k"], strata.instances = [["h1", "x"]]} {
+  %op = operation "foo.bar"
+  rewrite %op {
+    // CHECK: [[#@LINE+1]]:10: error: expected a key without parameters in a dictionary, found 'a$k'
+    %c = attribute = {"a$k" = "$k"}
+    %n = operation "foo.baz" {"x" = %c}
+    replace %op with %n
+  }
+}
+pdl.pattern @nested_no_parameter : benefit(1) attributes {strata.parameters = ["name"], strata.instances = [["h2"]]} {
+  %op = operation "foo.bar"
+  rewrite %op {
+    // CHECK: [[#@LINE+1]]:10: error: the rule has no parameter 'k'
+    %c = attribute = [["$k"]]
+    %n = operation "foo.baz" {"x" = %c}
+    replace %op with %n
+  }
+}
+pdl.pattern @symbol_no_string : benefit(1) attributes {strata.parameters = ["name", "callee"], strata.instances = [["h3", 7 : i32]]} {
+  %op = operation "foo.bar"
+  rewrite %op {
+    // CHECK: [[#@LINE+1]]:10: error: expected parameter 'callee' to be a string in instance 'h3', found 7 : i32
+    %c = attribute = @"$callee"
+    %n = operation "foo.baz" {"x" = %c}
+    replace %op with %n
+  }
+}

@@ -4,9 +4,10 @@
 // and templates, where `{attr}` stands for the value of an attribute.
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/Segments.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Operation.h"
 #include "strata/IRDL/Extension/ExtensionArgs.h"
-#include "strata/IRDL/Loader/DialectLoaderDetail.h"
+#include "strata/IRDL/Extension/ExtensionDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"

@@ -181,5 +181,5 @@ void irdl::installOlderOps(Context &ctx) {
         OlderSyntax{"irdl.any_type", "irdl.any", era, parseAnyType},
         OlderSyntax{"irdl.parametric_type", "irdl.parametric", era,
                     parseParametricType}})
-    registerOlderSyntax(ctx, syntax);
+    (void)registerOlderSyntax(ctx, syntax);
 }
