@@ -51,7 +51,7 @@ protected:
   // `getOperands`.
 
   /// That of a slot for one value with none of varying length before it.
-  T operand(unsigned index) const { return operands[index]; }
+  const T &operand(unsigned index) const { return operands[index]; }
   /// Of a slot of any length, by its number.
   ArrayRef<T> operandsOfSlot(unsigned slot) const {
     return slice(detail::getOperandSlot(op, slot));

@@ -14,6 +14,8 @@
 
 #include <mutex>
 #include <shared_mutex>
+#include <utility>
+#include <vector>
 
 namespace strata {
 
@@ -44,9 +46,10 @@ public:
   /// By name in both spellings.
   llvm::StringMap<std::shared_ptr<const TraitInfo>> traits;
   TraitNumbers traitNumbers;
-  /// By name of their class; see IR/ContextData.h.
+  /// With the names of their classes, in the order they were made; see
+  /// IR/ContextData.h. A search takes less than hashing a name: there are a dozen.
   std::mutex dataMutex;
-  llvm::StringMap<std::unique_ptr<ContextData>> data;
+  std::vector<std::pair<InterfaceId, std::unique_ptr<ContextData>>> data;
   /// Some definition has the hook `verifySymbolUses`.
   bool hasSymbolUsers = false;
 };

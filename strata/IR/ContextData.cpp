@@ -9,14 +9,14 @@ using namespace strata;
 ContextData::~ContextData() = default;
 
 ContextData &
-detail::getOrCreateContextData(Context &ctx, StringRef name,
+detail::getOrCreateContextData(Context &ctx, InterfaceId id,
                                std::unique_ptr<ContextData> (*create)()) {
   Registry &registry = ctx.getRegistry();
   std::lock_guard lock(registry.dataMutex);
-  std::unique_ptr<ContextData> &data = registry.data[name];
-  if (!data)
-    data = create();
-  return *data;
+  for (auto &[known, data] : registry.data)
+    if (known == id)
+      return *data;
+  return *registry.data.emplace_back(id, create()).second;
 }
 
 LogicalResult strata::emitRegisteredTwice(Context &ctx, StringRef what,

@@ -10,11 +10,12 @@
 //   };
 //   auto &registry = getContextData<TranslationRegistry>(ctx);
 //
-// Finding the object takes a lock and a lookup by name: keep the reference where
+// Finding the object takes a lock and a short search: keep the reference where
 // it is needed often.
 #ifndef STRATA_IR_CONTEXTDATA_H
 #define STRATA_IR_CONTEXTDATA_H
 
+#include "strata/Definition/InterfaceMap.h"
 #include "strata/IR/Context.h"
 
 namespace strata {
@@ -27,15 +28,16 @@ public:
 };
 
 namespace detail {
-ContextData &getOrCreateContextData(Context &ctx, StringRef name,
+ContextData &getOrCreateContextData(Context &ctx, InterfaceId id,
                                     std::unique_ptr<ContextData> (*create)());
 } // namespace detail
 
 /// The object of class `T` that belongs to `ctx`. Thread-safe, which the object
 /// need not be.
 template <typename T> T &getContextData(Context &ctx) {
+  constexpr InterfaceId id(T::name);
   return static_cast<T &>(detail::getOrCreateContextData(
-      ctx, T::name,
+      ctx, id,
       []() -> std::unique_ptr<ContextData> { return std::make_unique<T>(); }));
 }
 

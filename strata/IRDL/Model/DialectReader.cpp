@@ -352,26 +352,51 @@ void DialectReader::readBase(ConstraintModel &constraint, Operation *op) {
     constraint.isFixed = !it->second.hasParameters;
 }
 
-/// Reads the attributes of the extension on a constraint.
+/// Reads `strata.<name>` of a constraint, if it is one that has a field.
+static void readConstraintWord(ConstraintModel &constraint, StringRef name,
+                               Attribute value) {
+  auto setString = [&](std::string &field) {
+    if (auto string = dyn_cast<StringAttr>(value))
+      field = string.getValue().str();
+  };
+  if (name == "summary") {
+    setString(constraint.summary);
+  } else if (name == "optional") {
+    constraint.isOptional = isa<UnitAttr>(value);
+  } else if (name == "derived") {
+    constraint.isDerived = isa<UnitAttr>(value);
+  } else if (name == "default") {
+    if (isa<StringAttr>(value))
+      setString(constraint.defaultValue.emplace());
+  } else if (name == "kind") {
+    setString(constraint.storage);
+  } else if (name == "cpp_type") {
+    setString(constraint.cppType);
+  } else if (name == "segments") {
+    setString(constraint.segments);
+  } else if (name == "missing") {
+    constraint.missing = toStrings(value);
+  } else if (name == "type") {
+    auto type = dyn_cast<TypeAttr>(value);
+    if (!type)
+      return;
+    constraint.onlyType = type.getValue();
+    constraint.type = toText(type);
+    constraint.isFixed = true;
+  }
+}
+
+/// Reads the attributes of extensions on a constraint, in one pass over them.
 static void readConstraintWords(ConstraintModel &constraint, Operation *op) {
   if (op->getDiscardableAttrs().empty())
     return;
-  constraint.summary = getString(op, "strata.summary");
-  constraint.isOptional = isUnit(op, "strata.optional");
-  constraint.isDerived = isUnit(op, "strata.derived");
-  if (auto text = dyn_cast_or_null<StringAttr>(findAttr(op, "strata.default")))
-    constraint.defaultValue = text.getValue().str();
-  constraint.storage = getString(op, "strata.kind");
-  constraint.cppType = getString(op, "strata.cpp_type");
-  constraint.segments = getString(op, "strata.segments");
-  if (auto type = dyn_cast_or_null<TypeAttr>(findAttr(op, "strata.type"))) {
-    constraint.onlyType = type.getValue();
-    constraint.type = toText(type);
-  }
-  constraint.isFixed |= !constraint.type.empty();
   readWords(constraint.words, op);
+  for (const NamedAttribute &word : constraint.words) {
+    StringRef name = word.getNameRef();
+    if (name.consume_front("strata."))
+      readConstraintWord(constraint, name, word.getValue());
+  }
   constraint.extensions = getUses(op, constraint.words, &constraint.users);
-  constraint.missing = getStrings(op, "strata.missing");
 }
 
 void DialectReader::readConstraint(DefinitionModel &def, Operation *op) {

@@ -255,7 +255,7 @@ void OpWriter::writeAdaptor() {
         "  public:\n"
         "    using ::strata::OpAdaptorOf<T>::OpAdaptorOf;\n";
   auto write = [&](const Twine &name, const Twine &value) {
-    std::string head = ("    auto get" + name + "() const {").str();
+    std::string head = ("    decltype(auto) get" + name + "() const {").str();
     std::string body = ("return " + value + ";").str();
     if (head.size() + body.size() + 3 <= 80)
       os << head << ' ' << body << " }\n";
