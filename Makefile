@@ -53,7 +53,7 @@ check: ## Check format and headers of all C++; run clang-tidy over CHECK_FILES (
 	cmake --preset release -DSTRATA_BUILD_TESTS=ON $(CMAKE_ARGS)
 	cmake --build $(BUILD)
 	utils/check-headers.py --compile --build-dir $(BUILD)
-	run-clang-tidy -quiet -p $(BUILD) '-warnings-as-errors=*' '$(CHECK_FILES)/.*\.cpp$$'
+	run-clang-tidy -quiet -p $(BUILD) '$(CHECK_FILES)/.*\.cpp$$'
 
 format: ## Reformat all C++ with clang-format
 	@utils/install-deps.sh format
