@@ -192,8 +192,10 @@ static void writeTable(const DocumentTable &table, raw_ostream &os) {
     for (const DocumentCell &cell : row) {
       std::string text = cell.isCode ? code(cell.text) : escape(cell.text);
       if (!cell.link.empty())
-        text = "<a href=\"#" + escape(cell.link) + "\">" + text + "</a>";
-      os << "<td>" << text << "</td>";
+        os << "<td><a href=\"#" << escape(cell.link) << "\">" << text
+           << "</a></td>";
+      else
+        os << "<td>" << text << "</td>";
     }
     os << "</tr>\n";
   }

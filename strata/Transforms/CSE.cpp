@@ -389,7 +389,7 @@ void CSE::visitRegion(Region &region) {
     while (!scopes.empty() && scopes.back().first <= i)
       known.close(scopes.pop_back_val().second);
     scopes.push_back({i + node.size, known.open()});
-    withStack([&] { visitBlock(*node.block, isSSA); });
+    withStack([&, &block = *node.block] { visitBlock(block, isSSA); });
   }
   if (!scopes.empty())
     known.close(scopes.front().second);

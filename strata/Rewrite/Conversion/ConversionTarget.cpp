@@ -53,7 +53,7 @@ void ConversionTarget::setDynamicDialect(StringRef dialect,
 
 void ConversionTarget::markUnknownOpDynamicallyLegal(DynamicLegality isLegal) {
   if (!unknown)
-    unknown.emplace();
+    unknown = LegalizationInfo();
   unknown->action = LegalizationAction::Dynamic;
   unknown->isLegal = combine(std::move(isLegal), std::move(unknown->isLegal));
 }

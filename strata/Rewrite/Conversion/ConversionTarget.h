@@ -60,13 +60,13 @@ public:
     addIllegalOp(Op::getOperationName(), Ops::getOperationName()...);
   }
   template <typename... Names>
-  void addDynamicallyLegalOp(DynamicLegality isLegal, StringRef op,
+  void addDynamicallyLegalOp(const DynamicLegality &isLegal, StringRef op,
                              Names... ops) {
     setDynamic(op, isLegal);
     (setDynamic(ops, isLegal), ...);
   }
   template <typename Op, typename... Ops>
-  void addDynamicallyLegalOp(DynamicLegality isLegal) {
+  void addDynamicallyLegalOp(const DynamicLegality &isLegal) {
     addDynamicallyLegalOp(isLegal, Op::getOperationName(),
                           Ops::getOperationName()...);
   }
@@ -87,8 +87,8 @@ public:
     (setDialectAction(dialects, LegalizationAction::Illegal), ...);
   }
   template <typename... Names>
-  void addDynamicallyLegalDialect(DynamicLegality isLegal, StringRef dialect,
-                                  Names... dialects) {
+  void addDynamicallyLegalDialect(const DynamicLegality &isLegal,
+                                  StringRef dialect, Names... dialects) {
     setDynamicDialect(dialect, isLegal);
     (setDynamicDialect(dialects, isLegal), ...);
   }

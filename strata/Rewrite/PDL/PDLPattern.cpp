@@ -52,7 +52,7 @@ private:
 /// The same in conversions.
 class ConversionProgramPattern final : public ProgramPattern {
 public:
-  ConversionProgramPattern(std::shared_ptr<const Program> program,
+  ConversionProgramPattern(const std::shared_ptr<const Program> &program,
                            StringRef root, unsigned benefit,
                            const TypeConverter &converter)
       : ProgramPattern(program, root, benefit), converter(converter) {
