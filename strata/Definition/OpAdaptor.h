@@ -22,7 +22,8 @@ namespace detail {
 /// The first operand and the number of operands of slot number `slot` of `op`;
 /// nothing of both if the operands do not fit the slots.
 std::pair<unsigned, unsigned> getOperandSlot(Operation *op, unsigned slot);
-/// The same of the slot called `name`, which `op` must have.
+/// The first operand and the number of operands of the slot called `name`, which `op`
+/// must have.
 std::pair<unsigned, unsigned> getOperandSlot(Operation *op, StringRef name);
 } // namespace detail
 

@@ -94,7 +94,7 @@ public:
   Context *getContext() const { return getType().getContext(); }
   /// The operation that has the value as result; null for block arguments.
   Operation *getDefiningOp() const;
-  /// The same as an `OpTy`; null if it is another operation.
+  /// The defining operation as an `OpTy`; null if it is no `OpTy`.
   template <typename OpTy> OpTy getDefiningOp() const {
     return llvm::dyn_cast_or_null<OpTy>(getDefiningOp());
   }

@@ -36,6 +36,12 @@ strata::registerPredicateFunction(Context &ctx, StringRef name,
   return emitRegisteredTwice(ctx, "predicate function", name);
 }
 
+bool strata::isPredicateFunctionRegistered(Context &ctx, StringRef name) {
+  auto &registry = getContextData<PredicateFunctions>(ctx);
+  std::shared_lock lock(registry.mutex);
+  return registry.functions.count(name) != 0;
+}
+
 //===-- Objects -----------------------------------------------------------===//
 
 /// The definition of a type or attribute of a loaded dialect; null for others.

@@ -270,6 +270,9 @@ std::string checkPredicateName(StringRef name);
 LogicalResult registerPredicateFunction(Context &ctx, StringRef name,
                                         const PredicateFunction &function);
 
+/// Whether a function is registered as `name`. Thread-safe.
+bool isPredicateFunctionRegistered(Context &ctx, StringRef name);
+
 /// A named predicate that a text mentions.
 struct NamedPredicateUse {
   /// Bytes from the start of the text.

@@ -7,7 +7,7 @@
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
-#include "strata/IRDL/Loader/StandIns.h"
+#include "strata/IRDL/Loader/StubHooks.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/KnownDialects.h"
 
@@ -53,6 +53,6 @@ LogicalResult DialectTrial::load(StringRef text, StringRef name,
   if (!module)
     return failure();
   if (cpp == CppOfFiles::MadeUp && !definesLoaded(module.get()))
-    registerStandIns(module.get());
+    registerStubHooks(module.get());
   return loadDialects(module.get());
 }

@@ -16,7 +16,7 @@ public:
   enum class CppOfFiles : uint8_t {
     /// Hooks, traits and directives that files list must be registered.
     Required,
-    /// What is not registered is made up (registerStandIns). Operations can
+    /// What is not registered is made up (registerStubHooks). Operations can
     /// then not be read or printed, types and attributes can.
     MadeUp,
   };

@@ -7,7 +7,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
-#include "strata/IRDL/Loader/StandIns.h"
+#include "strata/IRDL/Loader/StubHooks.h"
 #include "strata/ODS/Import.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectFiles.h"
@@ -177,7 +177,7 @@ static LogicalResult check(StringRef text, bool loads, raw_ostream *err) {
   if (!module || !loads)
     return success(bool(module));
   // What overlays list of C++ is not here.
-  registerStandIns(module.get());
+  registerStubHooks(module.get());
   return loadDialects(module.get());
 }
 

@@ -8,7 +8,7 @@
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
-#include "strata/IRDL/Loader/StandIns.h"
+#include "strata/IRDL/Loader/StubHooks.h"
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/ConvertPatterns.h"

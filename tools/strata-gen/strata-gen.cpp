@@ -8,7 +8,7 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
-#include "strata/IRDL/Loader/StandIns.h"
+#include "strata/IRDL/Loader/StubHooks.h"
 #include "strata/IRDL/Wrappers/WrapperGenerator.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -51,7 +51,7 @@ static OwningOpRef read(const std::string &path, Context &ctx) {
   OwningOpRef root = parseSourceBuffer(ctx.addSourceBuffer(std::move(*file)),
                                        ParserConfig(&ctx));
   if (root)
-    registerStandIns(root.get());
+    registerStubHooks(root.get());
   return root;
 }
 

@@ -11,7 +11,7 @@
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
-#include "strata/IRDL/Loader/StandIns.h"
+#include "strata/IRDL/Loader/StubHooks.h"
 #include "strata/IRDL/WrappersOps.h"
 
 #include "gtest/gtest.h"
@@ -32,7 +32,7 @@ protected:
   /// in, whose arguments are boxes.
   void load() {
     OwningOpRef file = read();
-    registerStandIns(file.get());
+    registerStubHooks(file.get());
     ASSERT_TRUE(succeeded(loadDialects(file.get())));
     module = OwningOpRef(ModuleOp::create(&ctx, {}));
     Block *block = ModuleOp(module.get()).getBody();
@@ -327,7 +327,7 @@ TEST_F(WrapperGeneratorTest, SameTextAgain) {
                                               "/Inputs/wrappers.irdl.mlir");
     OwningOpRef file =
         parseSourceString((*buffer)->getBuffer(), ParserConfig(&fresh));
-    registerStandIns(file.get());
+    registerStubHooks(file.get());
     llvm::raw_string_ostream os(text);
     EXPECT_TRUE(succeeded(generateWrappers(file.get(), "a.mlir", os)));
   }

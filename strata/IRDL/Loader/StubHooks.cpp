@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IRDL/Loader/StandIns.h"
+#include "strata/IRDL/Loader/StubHooks.h"
 
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Traits.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/ContextData.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/IRDL/Model/DialectModel.h"
-#include "strata/Predicate/CppNames.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
 
 using namespace strata;
 
@@ -95,29 +92,29 @@ static bool callsFunction(StringRef text, StringRef name) {
   return false;
 }
 
-namespace {
-/// The functions that have stand-ins: several texts call one.
-struct StandInFunctions final : ContextData {
-  static constexpr llvm::StringLiteral name = "strata.stand-in-functions";
-  llvm::StringSet<> names;
-};
-} // namespace
+/// The functions that `text`, a predicate or a type function, calls and that are not
+/// registered under the names it has for them.
+static std::vector<std::string> findUnknownFunctions(Context &ctx,
+                                                     StringRef text) {
+  PredicateError error;
+  auto predicate = Predicate::parse(text, error);
+  if (!predicate)
+    return {};
+  std::vector<std::string> functions;
+  for (const std::string &name : predicate->getUnknownNames())
+    if (callsFunction(text, name) && !isPredicateFunctionRegistered(ctx, name))
+      functions.push_back(name);
+  return functions;
+}
 
-/// Registers the unknown functions that `text`, a predicate or a type function,
-/// calls.
+/// Registers the unknown functions that `text` calls.
 static void registerFunctions(Context *ctx, StringRef text) {
   PredicateFunction unknown;
   unknown.call = [](const PredicateCall &) {
     return PredicateValue::getFailure("the function is not registered");
   };
-  PredicateError error;
-  auto predicate = Predicate::parse(text, error);
-  if (!predicate)
-    return;
-  for (const std::string &name : predicate->getUnknownNames())
-    if (callsFunction(text, name) &&
-        getContextData<StandInFunctions>(*ctx).names.insert(name).second)
-      (void)registerPredicateFunction(*ctx, name, unknown);
+  for (const std::string &name : findUnknownFunctions(*ctx, text))
+    (void)registerPredicateFunction(*ctx, name, unknown);
 }
 
 static bool isCode(const ExtensionKey &key) {
@@ -166,7 +163,7 @@ static void registerListed(Context *ctx, const DefinitionModel &model,
       (void)registerTrait(ctx, {known, "", TraitArguments::Any});
 }
 
-void strata::registerStandIns(Operation *root) {
+void strata::registerStubHooks(Operation *root) {
   const OpHooks all = getEmptyHooks();
   DialectReadOptions options;
   options.writesExpressions = false;
@@ -192,9 +189,10 @@ namespace {
 class UnregisteredHooks {
 public:
   UnregisteredHooks(Operation *op, const DefinitionModel &model,
-                    StringRef dialect)
-      : ctx(op->getContext()), op(op), model(model), dialect(dialect),
-        names(*ctx->findDialect("builtin"), {}) {}
+                    const DialectModel &dialect)
+      : ctx(op->getContext()), op(op), model(model), dialect(dialect.name),
+        cppNamespace(dialect.cppNamespace.empty() ? dialect.name
+                                                  : dialect.cppNamespace) {}
   void mark();
 
 private:
@@ -216,9 +214,7 @@ private:
   Context *ctx;
   Operation *op;
   const DefinitionModel &model;
-  StringRef dialect;
-  /// Knows the functions that are registered.
-  irdl::CppNames names;
+  StringRef dialect, cppNamespace;
   /// The words that `strata.missing` gets.
   SmallVector<StringRef, 4> missing;
   std::vector<std::string> descriptions;
@@ -243,19 +239,16 @@ void UnregisteredHooks::collectTraits() {
 }
 
 bool UnregisteredHooks::callsUnknown(StringRef text) {
-  PredicateOptions options;
-  options.resolver = &names;
-  PredicateError error;
-  auto predicate = Predicate::parse(text, error, options);
   bool isUnknown = false;
-  for (StringRef name :
-       predicate ? predicate->getUnknownNames() : ArrayRef<std::string>())
-    if (callsFunction(text, name)) {
-      isUnknown = true;
-      std::string description = ("function '" + name + "'").str();
-      if (!llvm::is_contained(descriptions, description))
-        descriptions.push_back(std::move(description));
-    }
+  for (StringRef name : findUnknownFunctions(*ctx, text)) {
+    // A file leaves out its own namespace.
+    if (isPredicateFunctionRegistered(*ctx, (cppNamespace + "::" + name).str()))
+      continue;
+    isUnknown = true;
+    std::string description = ("function '" + name + "'").str();
+    if (!llvm::is_contained(descriptions, description))
+      descriptions.push_back(std::move(description));
+  }
   return isUnknown;
 }
 
@@ -328,6 +321,6 @@ void strata::markUnregisteredHooks(Operation *root) {
     size_t next = 0;
     for (Operation &op : dialect->getRegion(0).front())
       if (isDefinition(op))
-        UnregisteredHooks(&op, model.definitions[next++], model.name).mark();
+        UnregisteredHooks(&op, model.definitions[next++], model).mark();
   }
 }
