@@ -143,7 +143,7 @@ static void registerPatterns(::strata::Context &ctx) {
   set(_headers ${_header})
   if(NOT ARG_NO_WRAPPERS)
     strata_add_dialect_wrappers(${target} ${ARG_FILE} DEPENDS ${ARG_DEPENDS}
-      HEADERS _wrappers)
+      REGISTER "${_prefix}register${_name}Dialect" HEADERS _wrappers)
     list(APPEND _headers ${_wrappers})
   endif()
   if(ARG_HEADERS)

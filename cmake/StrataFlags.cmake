@@ -3,7 +3,7 @@
 # Compiler and linker flags of everything built here.
 
 add_compile_options(
-  -Wall -Wextra
+  -Wall -Wextra -Werror=switch
   -fno-exceptions
   $<$<COMPILE_LANGUAGE:CXX>:-fvisibility-inlines-hidden>
   -ffunction-sections -fdata-sections)

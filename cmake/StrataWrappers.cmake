@@ -13,7 +13,7 @@
 # dialect files that the others refer to. HEADERS, if given, is the name of a
 # variable for the list of what is generated.
 function(strata_add_dialect_wrappers target)
-  cmake_parse_arguments(ARG "" "HEADERS" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(ARG "" "HEADERS;REGISTER" "DEPENDS" ${ARGN})
   set(_generator Strata::strata-gen)
   if(NOT TARGET Strata::strata-gen)
     set(_generator strata-gen)
@@ -24,6 +24,9 @@ function(strata_add_dialect_wrappers target)
     list(APPEND _dependencies ${_file})
   endforeach()
   list(TRANSFORM _dependencies PREPEND "--irdl-file=" OUTPUT_VARIABLE _options)
+  if(ARG_REGISTER)
+    list(APPEND _options "--register=${ARG_REGISTER}")
+  endif()
 
   set(_headers)
   foreach(_file IN LISTS ARG_UNPARSED_ARGUMENTS)

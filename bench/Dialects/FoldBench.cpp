@@ -16,7 +16,7 @@ using namespace strata;
 static void foldLast(benchmark::State &state, StringRef text) {
   Context ctx;
   registerCoreDialects(ctx);
-  OwningOpRef module = parseSourceString(
+  OwningOpRef<> module = parseSourceString(
       ("func.func @f(%x: i32, %v: vector<4xf32>) {\n" + text + "\nreturn\n}\n")
           .str(),
       ParserConfig(&ctx));
@@ -85,7 +85,7 @@ BENCHMARK(foldDense8);
 static void foldNothing(benchmark::State &state) {
   Context ctx;
   registerCoreDialects(ctx);
-  OwningOpRef module = parseSourceString(
+  OwningOpRef<> module = parseSourceString(
       "func.func @f(%x: i32, %y: i32) {\n%r = arith.addi %x, %y : i32\n"
       "return\n}\n",
       ParserConfig(&ctx));

@@ -31,13 +31,13 @@ struct Env {
     addi = ctx.getOpDefinition("bench.addi");
   }
   /// A detached operation with a region of one block with two i32 arguments.
-  OwningOpRef makeFunc() {
+  OwningOpRef<> makeFunc() {
     Operation *func = Operation::create(
         Location(), ctx.getOpDefinition("bench.func"), {}, {}, {}, {}, 1);
     Block &block = func->getRegion(0).emplaceBlock();
     block.addArgument(i32, Location());
     block.addArgument(i32, Location());
-    return OwningOpRef(func);
+    return OwningOpRef<>(func);
   }
   Operation *makeAdd(Value lhs, Value rhs) {
     return Operation::create(Location(), addi, {i32}, {lhs, rhs}, {}, {}, 0);

@@ -20,7 +20,7 @@ static void createCachedName(benchmark::State &state) {
   uint64_t bytes = 0;
   for (auto _ : state) {
     state.PauseTiming();
-    OwningOpRef func = env.makeFunc();
+    OwningOpRef<> func = env.makeFunc();
     Block &block = func->getRegion(0).front();
     uint64_t before = getPooledBytes();
     state.ResumeTiming();
@@ -40,7 +40,7 @@ static void createByString(benchmark::State &state) {
   Env env;
   for (auto _ : state) {
     state.PauseTiming();
-    OwningOpRef func = env.makeFunc();
+    OwningOpRef<> func = env.makeFunc();
     Block &block = func->getRegion(0).front();
     state.ResumeTiming();
     for (size_t i = 0; i < Small; ++i) {
@@ -64,7 +64,7 @@ static void createWithAttribute(benchmark::State &state) {
   int64_t next = 0;
   for (auto _ : state) {
     state.PauseTiming();
-    OwningOpRef func = env.makeFunc();
+    OwningOpRef<> func = env.makeFunc();
     Block &block = func->getRegion(0).front();
     state.ResumeTiming();
     for (size_t i = 0; i < Small; ++i) {
@@ -86,7 +86,7 @@ static void eraseFromTheEnd(benchmark::State &state) {
   Env env;
   for (auto _ : state) {
     state.PauseTiming();
-    OwningOpRef func = env.makeFunc();
+    OwningOpRef<> func = env.makeFunc();
     Block &block = func->getRegion(0).front();
     env.fill(block, Small);
     state.ResumeTiming();
@@ -101,7 +101,7 @@ static void destroyFunction(benchmark::State &state) {
   Env env;
   for (auto _ : state) {
     state.PauseTiming();
-    OwningOpRef func = env.makeFunc();
+    OwningOpRef<> func = env.makeFunc();
     env.fill(func->getRegion(0).front(), Small);
     state.ResumeTiming();
     func.reset();
@@ -113,10 +113,10 @@ BENCHMARK(destroyFunction)->Unit(benchmark::kMillisecond);
 static void cloneFunction(benchmark::State &state) {
   Env env;
   size_t count = size_t(state.range(0));
-  OwningOpRef func = env.makeFunc();
+  OwningOpRef<> func = env.makeFunc();
   env.fill(func->getRegion(0).front(), count);
   for (auto _ : state) {
-    OwningOpRef copy(func->clone());
+    OwningOpRef<> copy(func->clone());
     state.PauseTiming();
     copy.reset();
     state.ResumeTiming();
@@ -127,7 +127,7 @@ BENCHMARK(cloneFunction)->Arg(1000)->Arg(100000);
 
 static void walkFlat(benchmark::State &state) {
   Env env;
-  OwningOpRef func = env.makeFunc();
+  OwningOpRef<> func = env.makeFunc();
   env.fill(func->getRegion(0).front(), Large);
   for (auto _ : state) {
     size_t count = 0;
@@ -141,7 +141,7 @@ BENCHMARK(walkFlat)->Unit(benchmark::kMillisecond);
 /// After the operations were moved into random order.
 static void walkShuffled(benchmark::State &state) {
   Env env;
-  OwningOpRef func = env.makeFunc();
+  OwningOpRef<> func = env.makeFunc();
   Block &block = func->getRegion(0).front();
   env.fill(block, Large);
   std::vector<Operation *> ops;
@@ -161,7 +161,7 @@ BENCHMARK(walkShuffled)->Unit(benchmark::kMillisecond);
 
 static void walkOperands(benchmark::State &state) {
   Env env;
-  OwningOpRef func = env.makeFunc();
+  OwningOpRef<> func = env.makeFunc();
   env.fill(func->getRegion(0).front(), Large);
   for (auto _ : state) {
     uintptr_t sum = 0;
@@ -182,7 +182,7 @@ BENCHMARK(walkOperands)->Unit(benchmark::kMillisecond);
 static void replaceAllUses(benchmark::State &state) {
   Env env;
   size_t count = size_t(state.range(0));
-  OwningOpRef func = env.makeFunc();
+  OwningOpRef<> func = env.makeFunc();
   Block &block = func->getRegion(0).front();
   Value a = block.getArgument(0), b = block.getArgument(1);
   const OpDefinition *use = env.ctx.getOpDefinition("bench.use");
@@ -201,7 +201,7 @@ static void replaceOperation(benchmark::State &state) {
   Env env;
   for (auto _ : state) {
     state.PauseTiming();
-    OwningOpRef func = env.makeFunc();
+    OwningOpRef<> func = env.makeFunc();
     Block &block = func->getRegion(0).front();
     env.fill(block, Small);
     state.ResumeTiming();
@@ -222,7 +222,7 @@ BENCHMARK(replaceOperation)->Unit(benchmark::kMillisecond);
 
 static void verifyUnregistered(benchmark::State &state) {
   Env env;
-  OwningOpRef func = env.makeFunc();
+  OwningOpRef<> func = env.makeFunc();
   env.fill(func->getRegion(0).front(), Large);
   for (auto _ : state)
     benchmark::DoNotOptimize(verify(func.get()));
@@ -232,7 +232,7 @@ BENCHMARK(verifyUnregistered)->Unit(benchmark::kMillisecond);
 
 static void readAttribute(benchmark::State &state) {
   Env env;
-  OwningOpRef func = env.makeFunc();
+  OwningOpRef<> func = env.makeFunc();
   for (const char *name : {"alpha", "beta", "gamma", "delta"})
     func->setAttr(name, UnitAttr::get(&env.ctx));
   for (auto _ : state)

@@ -13,7 +13,7 @@ static constexpr size_t Count = 100000;
 /// The generic text of `Count` operations.
 static std::string makeText() {
   Env env;
-  OwningOpRef func = env.makeFunc();
+  OwningOpRef<> func = env.makeFunc();
   env.fill(func->getRegion(0).front(), Count);
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -28,7 +28,7 @@ static void parseGeneric(benchmark::State &state) {
   std::string text = makeText();
   for (auto _ : state) {
     Env env;
-    OwningOpRef module = parseSourceString(text, ParserConfig(&env.ctx), "b");
+    OwningOpRef<> module = parseSourceString(text, ParserConfig(&env.ctx), "b");
     benchmark::DoNotOptimize(module.get());
   }
   report(state, Count, 3570);
@@ -37,7 +37,7 @@ BENCHMARK(parseGeneric)->Unit(benchmark::kMillisecond);
 
 static void printGeneric(benchmark::State &state) {
   Env env;
-  OwningOpRef func = env.makeFunc();
+  OwningOpRef<> func = env.makeFunc();
   env.fill(func->getRegion(0).front(), Count);
   PrintingFlags flags;
   flags.generic = true;

@@ -15,7 +15,7 @@ static constexpr size_t Count = 100000;
 template <typename Fn>
 static void runEdits(benchmark::State &state, bool isTracked, Fn edit) {
   Env env;
-  OwningOpRef func = env.makeFunc();
+  OwningOpRef<> func = env.makeFunc();
   Block &block = func->getRegion(0).front();
   std::vector<Operation *> ops;
   for (size_t i = 0; i < Count; ++i) {

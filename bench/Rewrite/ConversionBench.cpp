@@ -29,7 +29,7 @@ struct Env {
   }
   /// Functions of `numOps` operations each: operation i uses the one before and
   /// argument 0; the last is returned.
-  OwningOpRef make(OperationName name, int64_t numFunctions, int64_t numOps) {
+  OwningOpRef<> make(OperationName name, int64_t numFunctions, int64_t numOps) {
     ModuleOp module = ModuleOp::create(&ctx, {});
     Type i32 = builder.getI32Type();
     Block *body = &module->getRegion(0).front();
@@ -54,7 +54,7 @@ struct Env {
       }
       builder.create({}, "func.return", last);
     }
-    return OwningOpRef(module.getOperation());
+    return OwningOpRef<>(module.getOperation());
   }
 };
 
@@ -99,7 +99,7 @@ static void run(benchmark::State &state, int64_t numItems, Make make,
                 Convert convert) {
   for (auto _ : state) {
     state.PauseTiming();
-    OwningOpRef module = make();
+    OwningOpRef<> module = make();
     state.ResumeTiming();
     convert(module.get());
     state.PauseTiming();

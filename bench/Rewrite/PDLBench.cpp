@@ -24,7 +24,7 @@ struct Env {
     installBuiltinAsm(ctx);
     registerCoreDialects(ctx);
   }
-  OwningOpRef parse(const std::string &text) {
+  OwningOpRef<> parse(const std::string &text) {
     return parseSourceString(text, ParserConfig(&ctx), "bench");
   }
 };
@@ -62,12 +62,12 @@ static std::string makeFunction(unsigned count) {
 
 static void offerRules(benchmark::State &state) {
   Env env;
-  OwningOpRef rules = env.parse(makeRules(unsigned(state.range(0))));
+  OwningOpRef<> rules = env.parse(makeRules(unsigned(state.range(0))));
   RewritePatternSet set(&env.ctx);
   if (failed(addPDLPatterns(rules.get(), set)))
     return state.SkipWithError("rules");
   FrozenRewritePatternSet patterns(std::move(set));
-  OwningOpRef module = env.parse(makeFunction(1000));
+  OwningOpRef<> module = env.parse(makeFunction(1000));
   std::vector<Operation *> ops;
   module->walk([&](Operation *op) {
     if (op->getName().getStringRef() == "arith.addi")
@@ -91,7 +91,7 @@ static void readRules(benchmark::State &state) {
   std::string text = makeRules(unsigned(state.range(0)));
   Env env;
   for (auto _ : state) {
-    OwningOpRef rules = env.parse(text);
+    OwningOpRef<> rules = env.parse(text);
     RewritePatternSet set(&env.ctx);
     benchmark::DoNotOptimize(succeeded(addPDLPatterns(rules.get(), set)));
   }
@@ -103,7 +103,7 @@ static void readFirstRules(benchmark::State &state) {
   std::string text = makeRules(unsigned(state.range(0)));
   for (auto _ : state) {
     Env env;
-    OwningOpRef rules = env.parse(text);
+    OwningOpRef<> rules = env.parse(text);
     RewritePatternSet set(&env.ctx);
     benchmark::DoNotOptimize(succeeded(addPDLPatterns(rules.get(), set)));
   }

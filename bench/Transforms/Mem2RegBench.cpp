@@ -98,9 +98,9 @@ void promote(benchmark::State &state, const std::string &text) {
     Context ctx;
     installBuiltinAsm(ctx);
     registerCoreDialects(ctx);
-    OwningOpRef file = parseSourceString(dialect, ParserConfig(&ctx));
+    OwningOpRef<> file = parseSourceString(dialect, ParserConfig(&ctx));
     (void)loadDialects(file.get());
-    OwningOpRef module = parseSourceString(text, ParserConfig(&ctx));
+    OwningOpRef<> module = parseSourceString(text, ParserConfig(&ctx));
     std::vector<Operation *> allocators;
     module->walk([&](Operation *op) {
       if (getInterface<PromotableAllocationOpInterface>(op))

@@ -19,8 +19,8 @@
 using namespace strata;
 
 /// Adds a vector to itself and takes an element of the sum.
-static OwningOpRef build(Context &ctx) {
-  OwningOpRef module(ModuleOp::create(&ctx, {}));
+static OwningOpRef<> build(Context &ctx) {
+  OwningOpRef<> module(ModuleOp::create(&ctx, {}));
   OpBuilder builder(&ctx);
   builder.setInsertionPointToEnd(ModuleOp(module.get()).getBody());
   Location loc = builder.getUnknownLoc();
@@ -48,12 +48,12 @@ int main(int argc, char **argv) {
   installBuiltinAsm(ctx);
   registerIRDLDialect(ctx);
   ctx.allowUnregisteredDialects();
-  OwningOpRef dialect =
+  OwningOpRef<> dialect =
       parseSourceString((*file)->getBuffer(), ParserConfig(&ctx));
   if (!dialect || failed(loadDialects(dialect.get())))
     return 1;
 
-  OwningOpRef module = build(ctx);
+  OwningOpRef<> module = build(ctx);
   module->walk([](Operation *op) {
     if (auto add = dyn_cast<vec::AddOp>(op))
       llvm::outs() << "sum of " << add.getTerms().size() << ", rounded "

@@ -27,7 +27,7 @@ protected:
     ctx.allowUnregisteredDialects();
     addRegionBranch("t.loop", getLoopSuccessors);
     addRegionBranch("t.if", getIfSuccessors);
-    OwningOpRef file = parseSourceString(dialect, ParserConfig(&ctx));
+    OwningOpRef<> file = parseSourceString(dialect, ParserConfig(&ctx));
     EXPECT_TRUE(file && succeeded(loadDialects(file.get())));
   }
 
@@ -49,13 +49,13 @@ protected:
   Value value(StringRef name) { return find(name)->getResult(0); }
 
   Context ctx;
-  OwningOpRef module;
+  OwningOpRef<> module;
 
 private:
   using GetSuccessors = void (*)(Operation *, Region *, ArrayRef<Attribute>,
                                  SmallVectorImpl<RegionSuccessor> &);
   void addRegionBranch(StringRef name, GetSuccessors getSuccessors) {
-    auto table = std::make_unique<RegionBranchOpInterface>();
+    auto table = std::make_unique<RegionBranchOpInterface::Concept>();
     table->getSuccessorRegions = getSuccessors;
     table->getSuccessorOperands = [](Operation *op, Operation *from,
                                      const RegionSuccessor &successor) {
@@ -137,7 +137,7 @@ irdl.dialect @t attributes {strata.version = 1 : i32} {
   }
 }
 )mlir";
-  std::vector<std::unique_ptr<RegionBranchOpInterface>> tables;
+  std::vector<std::unique_ptr<RegionBranchOpInterface::Concept>> tables;
 };
 
 } // namespace strata

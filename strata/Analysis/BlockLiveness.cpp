@@ -49,7 +49,7 @@ ArrayRef<Block *> BlockLiveness::getEndsBefore(Region &region) {
   if (!isNew)
     return found->second;
   Operation *op = region.getParentOp();
-  const RegionBranchOpInterface *table = getRegionBranch(op);
+  const RegionBranchOpInterface::Concept *table = getRegionBranch(op);
   for (Region &from : op->getRegions()) {
     if (!table) {
       addEnds(from, found->second);

@@ -190,7 +190,7 @@ void DeadCodeAnalysis::visitRegionBranch(Operation *op) {
 }
 
 void DeadCodeAnalysis::visitRegionTerminator(Operation *op, Operation *branch) {
-  const RegionBranchOpInterface *table = getRegionBranch(branch);
+  const RegionBranchOpInterface::Concept *table = getRegionBranch(branch);
   std::optional<SmallVector<Attribute, 4>> operands = getOperandValues(op);
   if (!table || !operands)
     return;

@@ -95,7 +95,7 @@ void AbstractSparseForwardAnalysis::visitRegionSuccessor(ProgramPoint point,
                                                          Operation *op,
                                                          Region *region,
                                                          Lattices lattices) {
-  const RegionBranchOpInterface *table = getRegionBranch(op);
+  const RegionBranchOpInterface::Concept *table = getRegionBranch(op);
   const auto *predecessors = getOrCreateFor<PredecessorState>(
       point, region ? LatticeAnchor(&region->front()) : LatticeAnchor(op));
   if (!predecessors->allPredecessorsKnown())

@@ -108,7 +108,7 @@ void AbstractSparseBackwardAnalysis::visitCallableTerminator(
 void AbstractSparseBackwardAnalysis::visitRegionBranch(Operation *op,
                                                        Operation *from,
                                                        Lattices operands) {
-  const RegionBranchOpInterface *table = getRegionBranch(op);
+  const RegionBranchOpInterface::Concept *table = getRegionBranch(op);
   SmallVector<RegionSuccessor, 2> successors;
   SmallVector<Attribute, 4> unknown(from->getNumOperands());
   table->getSuccessorRegions(op, from == op ? nullptr : from->getParentRegion(),

@@ -91,7 +91,7 @@ void ValueFlow::visitReturn(Operation *op, Operation *callable) {
 }
 
 void ValueFlow::visitRegionBranch(Operation *op, Operation *from) {
-  const RegionBranchOpInterface *table = getRegionBranch(op);
+  const RegionBranchOpInterface::Concept *table = getRegionBranch(op);
   SmallVector<RegionSuccessor, 2> successors;
   SmallVector<Attribute, 4> unknown(from->getNumOperands());
   table->getSuccessorRegions(op, from == op ? nullptr : from->getParentRegion(),

@@ -54,7 +54,7 @@ public:
   virtual void printSuccessor(Block *block) = 0;
   /// `^name(%a, %b : i32, f32)`; no parentheses without operands.
   virtual void printSuccessorAndUseList(Block *block,
-                                        ArrayRef<Value> operands) = 0;
+                                        ValueRange operands) = 0;
   /// `%arg: type` of an entry block, for forms that show them.
   virtual void printRegionArgument(BlockArgument arg,
                                    ArrayRef<NamedAttribute> argAttrs = {},
@@ -88,16 +88,16 @@ public:
   virtual void decreaseIndent() = 0;
 
   /// A list of values, separated by `, `.
-  void printOperands(ArrayRef<Value> values);
+  void printOperands(ValueRange values);
   void printOperands(ArrayRef<OpOperand> operands);
   /// A list of types, separated by `, `.
-  void printTypes(ArrayRef<Type> types);
+  void printTypes(TypeRange types);
   /// ` -> type` or ` -> (types)`.
-  void printArrowTypeList(ArrayRef<Type> types);
+  void printArrowTypeList(TypeRange types);
   /// The same, nothing for an empty list.
-  void printOptionalArrowTypeList(ArrayRef<Type> types);
+  void printOptionalArrowTypeList(TypeRange types);
   /// `(operand types) -> result types`.
-  void printFunctionalType(ArrayRef<Type> inputs, ArrayRef<Type> results);
+  void printFunctionalType(TypeRange inputs, TypeRange results);
   void printFunctionalType(Operation *op);
   /// `4x?x8`.
   void printDimensionList(ArrayRef<int64_t> shape);

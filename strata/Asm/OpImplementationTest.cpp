@@ -37,7 +37,7 @@ struct OpImplementationTest : testing::Test {
     ParserConfig config(&ctx);
     config.implicitModule = false;
     config.verifyAfterParse = false;
-    OwningOpRef op = parseSourceString(text, config);
+    OwningOpRef<> op = parseSourceString(text, config);
     if (!op)
       return message;
     std::string printed;

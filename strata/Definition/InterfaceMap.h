@@ -53,6 +53,29 @@ private:
 /// The key of the interface `T`, computed by the compiler.
 template <typename T> inline constexpr InterfaceId interfaceIdOf{T::name};
 
+namespace detail {
+template <typename T, typename = void> struct InterfaceOf {
+  using type = T;
+};
+template <typename T>
+struct InterfaceOf<T, std::void_t<typename T::Interface>> {
+  using type = typename T::Interface;
+};
+template <typename T, typename = void> struct ConceptOf {
+  using type = T;
+};
+template <typename T>
+struct ConceptOf<T, std::void_t<typename T::Concept>> {
+  using type = typename T::Concept;
+};
+} // namespace detail
+
+/// The interface that the table of functions `T` is of: `T::Interface`, or `T`, which
+/// has the name itself.
+template <typename T> using InterfaceOf = typename detail::InterfaceOf<T>::type;
+/// The table of functions of the interface `T`: `T::Concept`, or `T` itself.
+template <typename T> using ConceptOf = typename detail::ConceptOf<T>::type;
+
 /// The functions of an interface, under its name.
 struct InterfaceTable {
   /// Lives as long as the Context.
@@ -67,8 +90,9 @@ struct InterfaceTable {
   TraitVerifier verify = nullptr, verifyRegions = nullptr;
 };
 
-/// The table `functions` of interface `T`, which must outlive the Context.
-template <typename T> InterfaceTable makeInterfaceTable(const T &functions) {
+/// The table for `functions`, which must outlive the Context.
+template <typename C> InterfaceTable makeInterfaceTable(const C &functions) {
+  using T = InterfaceOf<C>;
   InterfaceTable table{T::name, &functions};
   if constexpr (requires(Operation * op) { T::verifyTrait(op); })
     table.verify = [](Operation *op, const TraitUse &) -> LogicalResult {

@@ -38,35 +38,35 @@ namespace strata {
 /// the Context.
 LogicalResult attachInterface(Context *ctx, StringRef target,
                               const InterfaceTable &table);
-/// Attaches `functions`, a table of interface `T`, which must outlive the Context.
-template <typename T>
+/// Attaches `functions`, which must outlive the Context.
+template <typename C>
 LogicalResult attachInterface(Context *ctx, StringRef target,
-                              const T &functions) {
-  return attachInterface(ctx, target, makeInterfaceTable<T>(functions));
+                              const C &functions) {
+  return attachInterface(ctx, target, makeInterfaceTable(functions));
 }
 
 /// The table of an interface; null without. O(1).
 const InterfaceTable *findInterface(Type type, InterfaceId interface);
 const InterfaceTable *findInterface(Attribute attr, InterfaceId interface);
 
-/// The functions of interface `T`, or null. O(1).
-template <typename T> const T *getInterface(const OpDefinition &def) {
-  return static_cast<const T *>(def.findInterface(interfaceIdOf<T>));
+/// The functions of interface `T`: its table, ConceptOf<T>, or null. O(1).
+template <typename T> const ConceptOf<T> *getInterface(const OpDefinition &def) {
+  return static_cast<const ConceptOf<T> *>(def.findInterface(interfaceIdOf<T>));
 }
-template <typename T> const T *getInterface(Operation *op) {
+template <typename T> const ConceptOf<T> *getInterface(Operation *op) {
   return getInterface<T>(op->getDefinition());
 }
-template <typename T> const T *getInterface(Type type) {
+template <typename T> const ConceptOf<T> *getInterface(Type type) {
   const InterfaceTable *table = findInterface(type, interfaceIdOf<T>);
-  return table ? static_cast<const T *>(table->functions) : nullptr;
+  return table ? static_cast<const ConceptOf<T> *>(table->functions) : nullptr;
 }
-template <typename T> const T *getInterface(Attribute attr) {
+template <typename T> const ConceptOf<T> *getInterface(Attribute attr) {
   const InterfaceTable *table = findInterface(attr, interfaceIdOf<T>);
-  return table ? static_cast<const T *>(table->functions) : nullptr;
+  return table ? static_cast<const ConceptOf<T> *>(table->functions) : nullptr;
 }
-template <typename T> const T *getInterface(const Dialect &dialect) {
+template <typename T> const ConceptOf<T> *getInterface(const Dialect &dialect) {
   const InterfaceTable *table = dialect.interfaces.find(interfaceIdOf<T>);
-  return table ? static_cast<const T *>(table->functions) : nullptr;
+  return table ? static_cast<const ConceptOf<T> *>(table->functions) : nullptr;
 }
 
 /// Whether operations of `def` have interface `T`: listed in the dialect file or

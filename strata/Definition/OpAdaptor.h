@@ -72,7 +72,7 @@ private:
 };
 
 using OpAdaptor = OpAdaptorOf<Value>;
-using OneToNOpAdaptor = OpAdaptorOf<ArrayRef<Value>>;
+using OneToNOpAdaptor = OpAdaptorOf<ValueRange>;
 
 namespace detail {
 template <typename Op, typename T, typename = void> struct AdaptorFor {

@@ -4,6 +4,7 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -54,56 +55,88 @@ std::pair<unsigned, unsigned> detail::getOperandSlot(Operation *op,
   return getOperandSlot(op, unsigned(found - slots.begin()));
 }
 
-//===-- Views -------------------------------------------------------------===//
-
-MutableArrayRef<OpOperand> OpWrapperBase::operandsOfSlot(unsigned slot) const {
-  Segment segment = findOperands(op, slot);
-  return op->getOpOperands().slice(segment.first, segment.size);
-}
-
-SmallVector<OpResult, 4> OpWrapperBase::resultsOfSlot(unsigned slot) const {
-  Segment segment = findResults(op, slot);
-  SmallVector<OpResult, 4> results;
-  for (unsigned i = 0; i < segment.size; ++i)
-    results.push_back(op->getResult(segment.first + i));
-  return results;
-}
-
-Value OpWrapperBase::operandOfSlot(unsigned slot) const {
-  Segment segment = findOperands(op, slot);
-  return segment.size ? op->getOperand(segment.first) : Value();
-}
-
-Value OpWrapperBase::resultOfSlot(unsigned slot) const {
-  Segment segment = findResults(op, slot);
-  return segment.size ? Value(op->getResult(segment.first)) : Value();
-}
-
 /// The attribute for segments of these sizes.
 static Attribute encodeSizes(Context *ctx, ArrayRef<int32_t> sizes) {
   return kinds::Dense<int32_t>::encode(ctx, sizes);
 }
 
-void OpWrapperBase::assignOperands(unsigned slot,
-                                   ArrayRef<Value> values) const {
-  Segment segment = findOperands(op, slot);
+//===-- Views -------------------------------------------------------------===//
+
+OperandRange OpWrapperBase::operandsOfSlot(unsigned slot) const {
+  Segment segment = findOperands(getOperation(), slot);
+  return getOperation()->getOperands().slice(segment.first, segment.size);
+}
+
+ResultRange OpWrapperBase::resultsOfSlot(unsigned slot) const {
+  Segment segment = findResults(getOperation(), slot);
+  return getOperation()->getResults().slice(segment.first, segment.size);
+}
+
+Value OpWrapperBase::operandOfSlot(unsigned slot) const {
+  Segment segment = findOperands(getOperation(), slot);
+  return segment.size ? getOperation()->getOperand(segment.first) : Value();
+}
+
+Value OpWrapperBase::resultOfSlot(unsigned slot) const {
+  Segment segment = findResults(getOperation(), slot);
+  return segment.size ? Value(getOperation()->getResult(segment.first)) : Value();
+}
+
+MutableArrayRef<OpOperand> MutableOperandRange::getOpOperands() const {
+  Segment segment = findOperands(owner, slot);
+  return owner->getOpOperands().slice(segment.first, segment.size);
+}
+
+MutableOperandRange::operator OperandRange() const {
+  return OperandRange(getOpOperands());
+}
+
+void MutableOperandRange::assign(ValueRange values) const {
+  Segment segment = findOperands(owner, slot);
   if (segment.size == values.size()) {
-    for (auto [i, value] : llvm::enumerate(values))
-      op->setOperand(segment.first + unsigned(i), value);
+    SmallVector<Value, 4> copy(values);
+    for (auto [i, value] : llvm::enumerate(copy))
+      owner->setOperand(segment.first + unsigned(i), value);
     return;
   }
-  op->eraseOperands(segment.first, segment.size);
-  op->insertOperands(segment.first, values);
-  auto sizes = op->getAttrOfType<DenseArrayAttr>(operandSizesName);
+  size_t count = values.size();
+  owner->setOperands(segment.first, segment.size, values);
+  auto sizes = owner->getAttrOfType<DenseArrayAttr>(operandSizesName);
   if (!sizes || sizes.getSize() <= int64_t(slot))
     return;
   auto numbers = kinds::Dense<int32_t>::decode(sizes);
-  numbers[slot] = int32_t(values.size());
-  op->setAttr(operandSizesName, encodeSizes(op->getContext(), numbers));
+  numbers[slot] = int32_t(count);
+  owner->setAttr(operandSizesName,
+                 encodeSizes(owner->getContext(), numbers));
+}
+
+void MutableOperandRange::append(ValueRange values) const {
+  SmallVector<Value, 4> all(OperandRange(*this));
+  all.append(values.begin(), values.end());
+  assign(all);
+}
+
+void MutableOperandRange::erase(unsigned first, unsigned count) const {
+  SmallVector<Value, 4> left(OperandRange(*this));
+  left.erase(left.begin() + first, left.begin() + first + count);
+  assign(left);
 }
 
 void OpWrapperBase::assignOptionalOperand(unsigned slot, Value value) const {
-  assignOperands(slot, value ? ArrayRef<Value>(value) : ArrayRef<Value>());
+  assignOperands(slot, value ? ValueRange(value) : ValueRange());
+}
+
+InFlightDiagnostic OpState::emitError(const Twine &message) const {
+  return op->emitError(message);
+}
+InFlightDiagnostic OpState::emitOpError(const Twine &message) const {
+  return op->emitOpError(message);
+}
+InFlightDiagnostic OpState::emitWarning(const Twine &message) const {
+  return op->emitWarning(message);
+}
+InFlightDiagnostic OpState::emitRemark(const Twine &message) const {
+  return op->emitRemark(message);
 }
 
 //===-- Making ------------------------------------------------------------===//
@@ -114,13 +147,13 @@ OpMaker::OpMaker(OpBuilder &builder, Location loc, StringRef opName)
   assert(state.name.isRegistered() && "the dialect is not loaded");
 }
 
-OpMaker &OpMaker::operands(ArrayRef<Value> values) {
+OpMaker &OpMaker::operands(ValueRange values) {
   operandSizes.push_back(int32_t(values.size()));
   state.operands.append(values.begin(), values.end());
   return *this;
 }
 
-OpMaker &OpMaker::results(ArrayRef<Type> types) {
+OpMaker &OpMaker::results(TypeRange types) {
   resultSizes.push_back(int32_t(types.size()));
   state.types.append(types.begin(), types.end());
   return *this;
@@ -143,7 +176,7 @@ Operation *OpMaker::makeInferred() {
   addSegmentSizes();
   const OpDefinition &def = *state.name.getDefinition();
   if (failed(inferResultTypes(state))) {
-    emitError(ctx, state.loc, "cannot infer the types of the results of '")
+    emitError(ctx, state.location, "cannot infer the types of the results of '")
         << def.name << "'";
     state.types.assign(def.results.size(), NoneType::get(ctx));
   }

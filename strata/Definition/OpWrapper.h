@@ -16,46 +16,71 @@
 #define STRATA_DEFINITION_OPWRAPPER_H
 
 #include "strata/Definition/OpAdaptor.h"
+#include "strata/Definition/OpState.h"
 #include "strata/Definition/WrapperKinds.h"
 #include "strata/IR/Builder.h"
 
 namespace strata {
 
-/// What all views share; the protected part is what accessors are made of.
-class OpWrapperBase {
+/// The operands of one slot, for changing them; sizes of segments are updated.
+class MutableOperandRange {
 public:
-  OpWrapperBase() = default;
-  Operation *getOperation() const { return op; }
-  Operation *operator->() const { return op; }
-  operator Operation *() const { return op; }
-  explicit operator bool() const { return op; }
-  Context *getContext() const { return op->getContext(); }
-  Location getLoc() const { return op->getLoc(); }
+  /// Those of slot number `slot` of `owner`.
+  MutableOperandRange(Operation *owner, unsigned slot)
+      : owner(owner), slot(slot) {}
+  Operation *getOwner() const { return owner; }
+  /// O(operands).
+  operator OperandRange() const;
+  operator ValueRange() const { return OperandRange(*this); }
+  unsigned size() const { return OperandRange(*this).size(); }
+  bool empty() const { return size() == 0; }
+  auto begin() const { return getOpOperands().begin(); }
+  auto end() const { return getOpOperands().end(); }
+  OpOperand &operator[](unsigned index) const {
+    return getOpOperands()[index];
+  }
+  MutableArrayRef<OpOperand> getOpOperands() const;
+  void assign(ValueRange values) const;
+  void assign(Value value) const { assign(ValueRange(value)); }
+  void append(ValueRange values) const;
+  void erase(unsigned first, unsigned count = 1) const;
+  void clear() const { assign(ValueRange()); }
 
+private:
+  Operation *owner;
+  unsigned slot;
+};
+
+/// What all views share: what accessors are made of.
+class OpWrapperBase : public OpState {
 protected:
-  explicit OpWrapperBase(Operation *op) : op(op) {}
+  using OpState::OpState;
 
   // Values. Slots are numbered as in the definition; `operand` and `result` are
   // for slots with none of varying length before them.
-  Value operand(unsigned index) const { return op->getOperand(index); }
-  Value result(unsigned index) const { return op->getResult(index); }
+  Value operand(unsigned index) const { return getOperation()->getOperand(index); }
+  Value result(unsigned index) const { return getOperation()->getResult(index); }
   /// Null if there is none.
   Value operandOfSlot(unsigned slot) const;
   Value resultOfSlot(unsigned slot) const;
-  MutableArrayRef<OpOperand> operandsOfSlot(unsigned slot) const;
-  SmallVector<OpResult, 4> resultsOfSlot(unsigned slot) const;
-  void assignOperand(unsigned index, Value value) const {
-    op->setOperand(index, value);
+  OperandRange operandsOfSlot(unsigned slot) const;
+  ResultRange resultsOfSlot(unsigned slot) const;
+  MutableOperandRange mutableOperandsOfSlot(unsigned slot) const {
+    return MutableOperandRange(getOperation(), slot);
   }
-  /// Puts `values` in the place of those that are there; sizes of segments are
-  /// kept right.
-  void assignOperands(unsigned slot, ArrayRef<Value> values) const;
-  /// The same of one value, or of none if it is null.
+  void assignOperand(unsigned index, Value value) const {
+    getOperation()->setOperand(index, value);
+  }
+  /// Replaces the operands of a slot by `values`; sizes of segments are updated.
+  void assignOperands(unsigned slot, ValueRange values) const {
+    mutableOperandsOfSlot(slot).assign(values);
+  }
+  /// Replaces the operands of a slot by `value`, or by none if it is null.
   void assignOptionalOperand(unsigned slot, Value value) const;
 
   // Attributes, by slot, or by name where the definition has no slots.
-  Attribute attr(unsigned slot) const { return op->getAttrSlots()[slot]; }
-  Attribute attr(StringRef name) const { return op->getAttr(name); }
+  Attribute attr(unsigned slot) const { return getOperation()->getAttrSlots()[slot]; }
+  Attribute attr(StringRef name) const { return getOperation()->getAttr(name); }
   template <typename A, typename Slot> A attrAs(Slot slot) const {
     return cast_or_null<A>(attr(slot));
   }
@@ -68,46 +93,66 @@ protected:
     return kinds::decodeOptional<K>(attr(slot));
   }
   void assignAttr(unsigned slot, Attribute attr) const {
-    op->setAttrSlot(slot, attr);
+    getOperation()->setAttrSlot(slot, attr);
   }
   void assignAttr(StringRef name, Attribute attr) const {
-    op->setAttr(name, attr);
+    getOperation()->setAttr(name, attr);
   }
   template <typename K, typename Slot>
   void assign(Slot slot, const typename K::Param &value) const {
-    assignAttr(slot, K::encode(op->getContext(), value));
+    assignAttr(slot, K::encode(getOperation()->getContext(), value));
   }
   /// Nothing removes it.
   template <typename K, typename Slot>
   void assignOptional(Slot slot,
                       const std::optional<typename K::Param> &value) const {
-    assignAttr(slot, kinds::encodeOptional<K>(op->getContext(), value));
+    assignAttr(slot, kinds::encodeOptional<K>(getOperation()->getContext(), value));
   }
 
   // Regions and successors from number `first` on.
   MutableArrayRef<Region> regionsFrom(unsigned first) const {
-    return op->getRegions().drop_front(first);
+    return getOperation()->getRegions().drop_front(first);
   }
   MutableArrayRef<BlockOperand> successorsFrom(unsigned first) const {
-    return op->getBlockOperands().drop_front(first);
+    return getOperation()->getBlockOperands().drop_front(first);
   }
 
-private:
-  Operation *op = nullptr;
 };
 
 /// The base of the class `Derived`, which has `getOperationName()`.
 template <typename Derived> class OpWrapper : public OpWrapperBase {
 public:
-  OpWrapper() = default;
+  OpWrapper(std::nullptr_t = nullptr) {}
   /// `op` is null or an operation of the name.
   explicit OpWrapper(Operation *op) : OpWrapperBase(op) {
     assert((!op || classof(op)) && "an operation of another name");
+  }
+  static Derived getFromOpaquePointer(const void *pointer) {
+    Derived result;
+    result.setUnchecked(pointer);
+    return result;
   }
   /// `op` must not be null.
   static bool classof(const Operation *op) {
     return op->isRegistered() &&
            op->getName().getStringRef() == Derived::getOperationName();
+  }
+  /// A detached copy.
+  Derived clone() const { return Derived((*this)->clone()); }
+  Derived clone(IRMapping &mapping) const {
+    return Derived((*this)->clone(mapping));
+  }
+};
+
+/// What classes of operations can do whose regions have one block each.
+template <typename Derived> class SingleBlockMethods {
+public:
+  /// The block of region `index`; null if the region is empty.
+  Block *getBody(unsigned index = 0) const {
+    return static_cast<const Derived *>(this)
+        ->getOperation()
+        ->getRegion(index)
+        .getFirstBlock();
   }
 };
 
@@ -119,14 +164,14 @@ public:
   /// A slot of one value; of one or, if `value` is null, none; of any number.
   OpMaker &operand(Value value) { return operands(value); }
   OpMaker &optionalOperand(Value value) {
-    return operands(value ? ArrayRef<Value>(value) : ArrayRef<Value>());
+    return operands(value ? ValueRange(value) : ValueRange());
   }
-  OpMaker &operands(ArrayRef<Value> values);
+  OpMaker &operands(ValueRange values);
   OpMaker &result(Type type) { return results(type); }
   OpMaker &optionalResult(Type type) {
-    return results(type ? ArrayRef<Type>(type) : ArrayRef<Type>());
+    return results(type ? TypeRange(type) : TypeRange());
   }
-  OpMaker &results(ArrayRef<Type> types);
+  OpMaker &results(TypeRange types);
   /// Null leaves it out, or to its default.
   OpMaker &attr(StringRef name, Attribute value) {
     if (value)
@@ -171,34 +216,5 @@ private:
 };
 
 } // namespace strata
-
-namespace llvm {
-
-/// isa, cast and dyn_cast from operations, and from other views, to views.
-template <typename To, typename From>
-struct CastInfo<
-    To, From,
-    std::enable_if_t<std::is_base_of_v<strata::OpWrapperBase, To> &&
-                     (std::is_same_v<From, strata::Operation *> ||
-                      std::is_base_of_v<strata::OpWrapperBase, From>)>>
-    : NullableValueCastFailed<To>,
-      DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
-  static bool isPossible(strata::Operation *op) { return To::classof(op); }
-  static To doCast(strata::Operation *op) { return To(op); }
-};
-/// The same from operations by reference.
-template <typename To>
-struct CastInfo<To, strata::Operation,
-                std::enable_if_t<std::is_base_of_v<strata::OpWrapperBase, To>>>
-    : NullableValueCastFailed<To>,
-      DefaultDoCastIfPossible<To, strata::Operation &,
-                              CastInfo<To, strata::Operation>> {
-  static bool isPossible(const strata::Operation &op) {
-    return To::classof(&op);
-  }
-  static To doCast(strata::Operation &op) { return To(&op); }
-};
-
-} // namespace llvm
 
 #endif // STRATA_DEFINITION_OPWRAPPER_H

@@ -19,9 +19,9 @@ public:
   static constexpr llvm::StringLiteral getOperationName() {
     return "builtin.unrealized_conversion_cast";
   }
-  MutableArrayRef<OpOperand> getInputs() const { return operandsOfSlot(0); }
-  SmallVector<OpResult, 4> getOutputs() const { return resultsOfSlot(0); }
-  void setInputs(ArrayRef<Value> values) const { assignOperands(0, values); }
+  OperandRange getInputs() const { return operandsOfSlot(0); }
+  ResultRange getOutputs() const { return resultsOfSlot(0); }
+  void setInputs(ValueRange values) const { assignOperands(0, values); }
 };
 
 class OpWrapperTest : public testing::Test {
@@ -37,7 +37,7 @@ protected:
   }
   Context ctx;
   OpBuilder builder;
-  OwningOpRef root;
+  OwningOpRef<> root;
 };
 
 TEST_F(OpWrapperTest, CastsFromOperations) {
@@ -78,7 +78,7 @@ TEST_F(OpWrapperTest, CastsFromViews) {
 TEST_F(OpWrapperTest, OperationsWithoutDefinition) {
   Context other;
   OperationState state({}, OperationName("other.module", &other));
-  OwningOpRef op(Operation::create(state));
+  OwningOpRef<> op(Operation::create(state));
   EXPECT_FALSE(isa<ModuleOp>(op.get()));
 }
 
@@ -93,7 +93,7 @@ TEST_F(OpWrapperTest, Segments) {
   EXPECT_EQ(op.getInputs().size(), 2u);
   op.setInputs(Value(results[1]));
   ASSERT_EQ(op.getInputs().size(), 1u);
-  EXPECT_EQ(op.getInputs()[0].get(), results[1]);
+  EXPECT_EQ(op.getInputs()[0], results[1]);
   EXPECT_TRUE(results[0].use_empty());
   op.setInputs({results[0], results[0], results[1]});
   EXPECT_EQ(op->getNumOperands(), 3u);

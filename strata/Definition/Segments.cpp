@@ -252,7 +252,7 @@ LogicalResult strata::verifySegmentSizes(Operation *op, StringRef attrName,
                                          StringRef groupName, size_t count,
                                          std::optional<size_t> numSegments) {
   std::optional<SmallVector<int32_t, 4>> sizes =
-      readSizes(op->getInherentAttr(attrName));
+      readSizes(op->getInherentAttrOrNull(attrName));
   if (!sizes)
     return op->emitOpError("requires dense i32 array attribute '")
            << attrName << "'";

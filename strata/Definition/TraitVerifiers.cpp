@@ -89,7 +89,7 @@ LogicalResult detail::verifyNumSuccessors(Operation *op,
 static LogicalResult verifySegments(Operation *op, StringRef name,
                                     StringRef what, size_t numSlots,
                                     unsigned numValues) {
-  auto attr = dyn_cast_or_null<DenseArrayAttr>(op->getInherentAttr(name));
+  auto attr = dyn_cast_or_null<DenseArrayAttr>(op->getInherentAttrOrNull(name));
   if (!attr || !attr.getElementType().isInteger(32))
     return success();
   if (size_t(attr.getSize()) != numSlots)

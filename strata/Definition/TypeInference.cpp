@@ -594,7 +594,7 @@ LogicalResult strata::inferResultTypes(OperationState &state) {
   SmallVector<Region *, 2> regions;
   for (const std::unique_ptr<Region> &region : state.regions)
     regions.push_back(region.get());
-  return inferResults({def, state.loc, state.operands, slots, regions},
+  return inferResults({def, state.location, state.operands, slots, regions},
                       state.types);
 }
 

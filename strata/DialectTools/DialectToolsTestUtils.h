@@ -29,7 +29,7 @@ protected:
     SourceNames names;
     ParserConfig config(&ctx);
     config.names = &names;
-    OwningOpRef module = parseSourceString(text, config);
+    OwningOpRef<> module = parseSourceString(text, config);
     EXPECT_TRUE(module);
     if (!module)
       return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/AttrReplaceDetail.h"
+#include "strata/IR/AttrTypeSubElements.h"
 #include "strata/IR/Context.h"
 #include "strata/Support/Stack.h"
 
@@ -86,6 +87,39 @@ void detail::forEachPart(const AttrStorage *object, PartFn fn) {
     forEachAttrPart(Attribute(object), skipNull);
 }
 
+WalkResult
+detail::walkParts(const AttrStorage *root, WalkOrder order,
+                  function_ref<WalkResult(const AttrStorage *)> fn) {
+  // Objects to visit; after its parts, one stands there once more.
+  SmallVector<std::pair<const AttrStorage *, bool>, 8> pending{{root, false}};
+  llvm::SmallPtrSet<const AttrStorage *, 8> seen;
+  while (!pending.empty()) {
+    auto [object, isLeaving] = pending.pop_back_val();
+    if (isLeaving) {
+      if (fn(object).wasInterrupted())
+        return WalkResult::interrupt();
+      continue;
+    }
+    if (!seen.insert(object).second)
+      continue;
+    if (order == WalkOrder::PostOrder) {
+      pending.push_back({object, true});
+    } else {
+      WalkResult result = fn(object);
+      if (result.wasInterrupted())
+        return result;
+      if (result.wasSkipped())
+        continue;
+    }
+    size_t first = pending.size();
+    forEachPart(object, [&](const AttrStorage *part) {
+      pending.push_back({part, false});
+    });
+    std::reverse(pending.begin() + first, pending.end());
+  }
+  return WalkResult::advance();
+}
+
 //===-- Finding references -----------------------------------------------===//
 
 void detail::forEachSymbolRef(Operation *op,
@@ -130,6 +164,8 @@ const AttrStorage *AttrReplacer::replaceAny(const AttrStorage *object) {
   auto it = known.find(object);
   if (it != known.end())
     return it->second;
+  // A replacement that contains what it replaces keeps it.
+  known[object] = object;
   const AttrStorage *result =
       withStack([&]() -> const AttrStorage * { return rebuild(object); });
   known[object] = result;
@@ -137,14 +173,24 @@ const AttrStorage *AttrReplacer::replaceAny(const AttrStorage *object) {
 }
 
 const AttrStorage *AttrReplacer::rebuild(const AttrStorage *object) {
+  if (before)
+    if (auto replacement = before(object)) {
+      WalkResult result = replacement->second;
+      isInterrupted |= result.wasInterrupted();
+      object = isInterrupted ? nullptr : replacement->first;
+      if (!object || result.wasSkipped())
+        return object;
+    }
   bool changed = false;
   forEachPart(object, [&](const AttrStorage *part) {
-    changed |= replaceAny(part) != part;
+    changed |= !isInterrupted && replaceAny(part) != part;
   });
+  if (isInterrupted)
+    return nullptr;
   if (isTypeKind(object->kind))
     return changed ? rebuildType(Type(object)).getImpl() : object;
-  Attribute attr(object);
-  return fn(changed ? rebuildAttr(attr) : attr).getImpl();
+  Attribute attr = changed ? rebuildAttr(Attribute(object)) : Attribute(object);
+  return after ? after(attr).getImpl() : attr.getImpl();
 }
 
 SmallVector<Type> AttrReplacer::replaceAll(ArrayRef<Type> types) {
@@ -184,6 +230,8 @@ Type AttrReplacer::rebuildType(Type type) {
   if (auto vector = dyn_cast<VectorType>(type))
     return VectorType::get(vector.getShape(), replace(vector.getElementType()),
                            vector.getScalableDims());
+  if (auto complex = dyn_cast<ComplexType>(type))
+    return ComplexType::get(replace(complex.getElementType()));
   if (auto dynamic = dyn_cast<DynamicType>(type))
     return DynamicType::get(dynamic.getDefinition(),
                             replaceAll(dynamic.getParams()));
@@ -237,4 +285,72 @@ void AttrReplacer::replaceIn(Operation *op) {
   Attribute replaced = replace(Attribute(old));
   if (replaced != Attribute(old))
     op->setDiscardableAttrs(cast<DictionaryAttr>(replaced));
+}
+
+//===-- AttrTypeReplacer -------------------------------------------------===//
+
+struct AttrTypeReplacer::Impl {
+  std::vector<Replacement> replacements;
+  AttrReplacer replacer{
+      {},
+      [this](const AttrStorage *object)
+          -> std::optional<std::pair<const AttrStorage *, WalkResult>> {
+        // What was added last is asked first.
+        for (const Replacement &fn : llvm::reverse(replacements))
+          if (auto replacement = fn(object))
+            return replacement;
+        return std::nullopt;
+      }};
+};
+
+AttrTypeReplacer::AttrTypeReplacer() : impl(std::make_unique<Impl>()) {}
+AttrTypeReplacer::~AttrTypeReplacer() = default;
+
+void AttrTypeReplacer::add(Replacement fn) {
+  impl->replacements.push_back(std::move(fn));
+}
+Attribute AttrTypeReplacer::replace(Attribute attr) {
+  return impl->replacer.replace(attr);
+}
+Type AttrTypeReplacer::replace(Type type) {
+  return impl->replacer.replace(type);
+}
+
+void AttrTypeReplacer::replaceElementsIn(Operation *op, bool replaceAttrs,
+                                         bool replaceLocs, bool replaceTypes) {
+  if (replaceAttrs)
+    impl->replacer.replaceIn(op);
+  auto replaceLoc = [&](Location loc) -> Location {
+    auto replaced = dyn_cast_or_null<LocationAttr>(
+        replace(Attribute(loc.getAttr(op->getContext()))));
+    return replaced ? Location(replaced) : loc;
+  };
+  auto replaceType = [&](Value value) {
+    if (Type type = replace(value.getType()); type && type != value.getType())
+      value.setType(type);
+  };
+  if (replaceLocs)
+    op->setLoc(replaceLoc(op->getLoc()));
+  if (replaceTypes)
+    for (OpResult result : op->getResults())
+      replaceType(result);
+  if (!replaceLocs && !replaceTypes)
+    return;
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      for (BlockArgument arg : block.getArguments()) {
+        if (replaceLocs)
+          arg.setLoc(replaceLoc(arg.getLoc()));
+        if (replaceTypes)
+          replaceType(arg);
+      }
+}
+
+void AttrTypeReplacer::recursivelyReplaceElementsIn(Operation *op,
+                                                    bool replaceAttrs,
+                                                    bool replaceLocs,
+                                                    bool replaceTypes) {
+  op->walk([&](Operation *nested) {
+    replaceElementsIn(nested, replaceAttrs, replaceLocs, replaceTypes);
+  });
 }

@@ -11,6 +11,8 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
+#include <functional>
+
 namespace strata::detail {
 
 /// Calls `fn` for each type or attribute that `object` directly consists of, in
@@ -21,12 +23,24 @@ void forEachPart(const AttrStorage *object,
 /// Calls `fn` once for each different symbol reference in the attributes of `op`.
 void forEachSymbolRef(Operation *op, function_ref<void(SymbolRefAttr)> fn);
 
-/// Rewrites attributes from the inside out: `fn` is given each attribute after
-/// its parts were rewritten, and returns what stands in its place. It must
-/// outlive the object.
+/// Visits `root` and all that it consists of, each object once. Of a skipped object the
+/// parts are left out. Depth of nesting is not limited.
+WalkResult walkParts(const AttrStorage *root, WalkOrder order,
+                     function_ref<WalkResult(const AttrStorage *)> fn);
+
+/// Rewrites types and attributes. An object is given to `before`, if there is one,
+/// then its parts are rewritten, then an attribute is given to `after`, if there is
+/// one.
 class AttrReplacer {
 public:
-  explicit AttrReplacer(function_ref<Attribute(Attribute)> fn) : fn(fn) {}
+  /// The replacement of an object, and whether its parts are rewritten; nothing leaves
+  /// the object as it is. Interrupt ends the rewriting.
+  using Before = std::function<std::optional<
+      std::pair<const AttrStorage *, WalkResult>>(const AttrStorage *)>;
+  using After = std::function<Attribute(Attribute)>;
+  explicit AttrReplacer(After after, Before before = {})
+      : after(std::move(after)), before(std::move(before)) {}
+  /// Null if the rewriting was interrupted.
   Attribute replace(Attribute attr);
   Type replace(Type type);
   /// Rewrites the discardable and inherent attributes of `op`.
@@ -40,7 +54,9 @@ private:
   SmallVector<Type> replaceAll(ArrayRef<Type> types);
   SmallVector<Attribute> replaceAll(ArrayRef<Attribute> attrs);
 
-  function_ref<Attribute(Attribute)> fn;
+  After after;
+  Before before;
+  bool isInterrupted = false;
   llvm::DenseMap<const AttrStorage *, const AttrStorage *> known;
 };
 

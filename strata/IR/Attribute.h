@@ -8,6 +8,7 @@
 #define STRATA_IR_ATTRIBUTE_H
 
 #include "strata/IR/Storage.h"
+#include "strata/IR/WalkResult.h"
 
 #include "llvm/ADT/DenseMapInfo.h"
 #include "llvm/Support/PointerLikeTypeTraits.h"
@@ -18,6 +19,7 @@ namespace strata {
 template <typename Derived> class UniquedHandle {
 public:
   UniquedHandle() = default;
+  UniquedHandle(std::nullptr_t) {}
   explicit UniquedHandle(const AttrStorage *impl) : impl(impl) {}
 
   explicit operator bool() const { return impl; }
@@ -56,6 +58,15 @@ public:
   /// that the Asm component installs in the Context.
   void print(raw_ostream &os) const;
   void dump() const;
+
+  /// Visits what the attribute consists of, and itself, each once: `fn` takes an
+  /// Attribute, a Type or a class of them, and returns nothing or a WalkResult.
+  /// IR/AttrTypeSubElements.h defines it.
+  template <WalkOrder Order = WalkOrder::PostOrder, typename... Fns>
+  WalkResult walk(Fns &&...fns) const;
+  /// The attribute after replacing what it consists of, from the outside in:
+  /// AttrTypeReplacer says what `fns` take and return.
+  template <typename... Fns> auto replace(Fns &&...fns) const;
 };
 
 /// The type of a value. A null handle means "no type".
@@ -71,10 +82,24 @@ public:
   bool isInteger() const { return impl->kind == Kind::IntegerType; }
   bool isInteger(unsigned width) const;
   bool isSignedInteger() const;
+  bool isSignedInteger(unsigned width) const {
+    return isSignedInteger() && isInteger(width);
+  }
   bool isUnsignedInteger() const;
+  bool isUnsignedInteger(unsigned width) const {
+    return isUnsignedInteger() && isInteger(width);
+  }
+  bool isSignlessIntOrFloat() const { return isSignlessInteger() || isFloat(); }
+  bool isSignlessIntOrIndexOrFloat() const {
+    return isSignlessIntOrFloat() || isIndex();
+  }
   bool isF16() const;
   bool isF32() const;
   bool isF64() const;
+  bool isBF16() const;
+  bool isF80() const;
+  bool isF128() const;
+  bool isTF32() const;
   bool isFloat() const { return impl->kind == Kind::FloatType; }
   bool isSignlessIntOrIndex() const;
   bool isIntOrIndex() const { return isInteger() || isIndex(); }
@@ -85,6 +110,15 @@ public:
 
   void print(raw_ostream &os) const;
   void dump() const;
+
+  /// Visits what the type consists of, and itself, each once: `fn` takes an
+  /// Attribute, a Type or a class of them, and returns nothing or a WalkResult.
+  /// IR/AttrTypeSubElements.h defines it.
+  template <WalkOrder Order = WalkOrder::PostOrder, typename... Fns>
+  WalkResult walk(Fns &&...fns) const;
+  /// The type after replacing what it consists of, from the outside in:
+  /// AttrTypeReplacer says what `fns` take and return.
+  template <typename... Fns> auto replace(Fns &&...fns) const;
 };
 
 raw_ostream &operator<<(raw_ostream &os, Attribute attr);
@@ -149,6 +183,20 @@ struct CastInfo<
       DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
   static bool isPossible(strata::Type type) { return To::classof(type); }
   static To doCast(strata::Type type) { return To(type.getImpl()); }
+};
+
+/// Handles in PointerUnion and SmallPtrSet.
+template <typename T>
+  requires(std::is_base_of_v<strata::Attribute, T> ||
+           std::is_base_of_v<strata::Type, T>)
+struct PointerLikeTypeTraits<T> {
+  static void *getAsVoidPointer(T handle) {
+    return const_cast<void *>(handle.getAsOpaquePointer());
+  }
+  static T getFromVoidPointer(const void *pointer) {
+    return T(static_cast<const strata::AttrStorage *>(pointer));
+  }
+  static constexpr int NumLowBitsAvailable = 3;
 };
 
 template <typename T>

@@ -5,6 +5,9 @@
 #include "strata/IR/Mutation.h"
 #include "strata/IR/Operation.h"
 
+#include "llvm/ADT/BitVector.h"
+#include "llvm/Support/raw_ostream.h"
+
 using namespace strata;
 using detail::BlockArgumentImpl;
 using detail::Mutation;
@@ -134,6 +137,67 @@ void Block::eraseArgument(unsigned index) {
     static_cast<BlockArgumentImpl *>(args[i])->index = i;
 }
 
+void Block::eraseArguments(unsigned start, unsigned count) {
+  for (unsigned i = start + count; i-- > start;)
+    eraseArgument(i);
+}
+void Block::eraseArguments(const llvm::BitVector &which) {
+  eraseArguments(
+      [&which](BlockArgument arg) { return which.test(arg.getArgNumber()); });
+}
+void Block::eraseArguments(function_ref<bool(BlockArgument)> shouldErase) {
+  SmallVector<bool> erased;
+  for (BlockArgument arg : getArguments())
+    erased.push_back(shouldErase(arg));
+  for (unsigned i = numArgs; i-- > 0;)
+    if (erased[i])
+      eraseArgument(i);
+}
+
+SmallVector<BlockArgument> Block::addArguments(TypeRange types,
+                                               ArrayRef<Location> locs) {
+  assert(types.size() == locs.size() && "one location for each type");
+  SmallVector<BlockArgument> added;
+  for (auto [type, loc] : llvm::zip(types, locs))
+    added.push_back(addArgument(type, loc));
+  return added;
+}
+
+size_t Block::size() { return std::distance(begin(), end()); }
+
+Block::iterator Block::erase(iterator position) {
+  Operation *op = position.getNodePtr();
+  ++position;
+  op->erase();
+  return position;
+}
+
+void Block::clear() {
+  while (Operation *op = last) {
+    op->dropAllReferences();
+    op->dropAllUses();
+    op->erase();
+  }
+}
+
+unsigned Block::getNumSuccessors() {
+  return last ? last->getNumSuccessors() : 0;
+}
+Block *Block::getSuccessor(unsigned index) {
+  return last->getSuccessor(index);
+}
+SmallVector<Block *> Block::getSuccessors() {
+  return last ? SmallVector<Block *>(last->getSuccessors())
+              : SmallVector<Block *>();
+}
+
+Block *Block::getUniquePredecessor() const {
+  if (!firstUse)
+    return nullptr;
+  Block *first = *pred_begin();
+  return llvm::all_equal(getPredecessors()) ? first : nullptr;
+}
+
 Block *Block::getSinglePredecessor() const {
   if (!firstUse || firstUse->getNextUse())
     return nullptr;
@@ -185,6 +249,32 @@ bool Block::verifyOpOrder() {
 void Block::dropAllReferences() {
   for (Operation *op = first; op; op = op->next)
     op->dropAllReferences();
+}
+
+void Block::dropAllDefinedValueUses() {
+  for (BlockArgument arg : getArguments())
+    arg.dropAllUses();
+  for (Operation *op = first; op; op = op->next) {
+    op->dropAllUses();
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        block.dropAllDefinedValueUses();
+  }
+}
+
+void Block::print(raw_ostream &os) {
+  if (auto *print = ctx->getRenderer().printBlock)
+    print(this, os, /*isOperand=*/false);
+}
+void Block::printAsOperand(raw_ostream &os) {
+  if (auto *print = ctx->getRenderer().printBlock)
+    print(this, os, /*isOperand=*/true);
+}
+void Block::dump() { print(llvm::errs()); }
+
+raw_ostream &strata::operator<<(raw_ostream &os, Block &block) {
+  block.print(os);
+  return os;
 }
 
 //===-- Region -------------------------------------------------------------===//
@@ -243,6 +333,23 @@ void Region::splice(iterator position, Region &source) {
     Mutation::removeBlock(block);
     Mutation::insertBlock(block, this, before);
   }
+}
+
+void Region::splice(iterator position, Region &source, iterator block) {
+  (void)source;
+  Block *moved = block.getNodePtr(), *before = position.getNodePtr();
+  assert(moved->getParent() == &source && "the block is in another region");
+  if (moved == before)
+    return;
+  Mutation::removeBlock(moved);
+  Mutation::insertBlock(moved, this, before);
+}
+
+size_t Region::size() { return std::distance(begin(), end()); }
+
+SmallVector<BlockArgument> Region::addArguments(TypeRange types,
+                                                ArrayRef<Location> locs) {
+  return firstBlock->addArguments(types, locs);
 }
 
 bool Region::isAncestor(Region *other) const {

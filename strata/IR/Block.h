@@ -7,6 +7,11 @@
 #define STRATA_IR_BLOCK_H
 
 #include "strata/IR/Value.h"
+#include "strata/IR/WalkResult.h"
+
+namespace llvm {
+class BitVector;
+} // namespace llvm
 
 namespace strata {
 
@@ -22,7 +27,8 @@ public:
   using reference = T &;
   ListIterator() = default;
   ListIterator(T *node, const Container *list) : node(node), list(list) {}
-  explicit ListIterator(T *node);
+  /// `node` must be in a list.
+  ListIterator(T *node);
   T &operator*() const { return *node; }
   T *operator->() const { return node; }
   T *getNodePtr() const { return node; }
@@ -51,6 +57,38 @@ private:
 };
 } // namespace detail
 
+/// Iterates over the blocks whose last operations have a block as successor.
+class UserBlockIterator {
+public:
+  using iterator_category = std::forward_iterator_tag;
+  using value_type = Block *;
+  using difference_type = std::ptrdiff_t;
+  using pointer = Block **;
+  using reference = Block *;
+  UserBlockIterator(BlockOperand *use = nullptr) : use(use) {}
+  Block *operator*() const;
+  UserBlockIterator &operator++() {
+    ++use;
+    return *this;
+  }
+  UserBlockIterator operator++(int) {
+    UserBlockIterator old = *this;
+    ++*this;
+    return old;
+  }
+  bool operator==(const UserBlockIterator &other) const {
+    return use == other.use;
+  }
+  bool operator!=(const UserBlockIterator &other) const {
+    return use != other.use;
+  }
+  /// The number of the successor in the operation.
+  unsigned getSuccessorIndex() const { return use->getOperandNumber(); }
+
+private:
+  UseIterator<BlockOperand> use;
+};
+
 /// A list of operations with arguments.
 class Block {
 public:
@@ -75,8 +113,29 @@ public:
   Operation &back() { return *last; }
   Operation *getFirstOp() const { return first; }
   Operation *getLastOp() const { return last; }
+  // Templates, so that only users pay for std::reverse_iterator.
+  template <typename It = iterator> std::reverse_iterator<It> rbegin() {
+    return std::reverse_iterator<It>(end());
+  }
+  template <typename It = iterator> std::reverse_iterator<It> rend() {
+    return std::reverse_iterator<It>(begin());
+  }
+  /// O(n).
+  size_t size();
+  /// The list of operations, which is the block itself.
+  Block &getOperations() { return *this; }
+  /// All operations but the last one.
+  llvm::iterator_range<iterator> without_terminator() {
+    return {begin(), empty() ? end() : iterator(last, this)};
+  }
+  /// The operations that are an `OpTy`, nested ones left out.
+  template <typename OpTy> auto getOps();
   void push_back(Operation *op);
   void push_front(Operation *op);
+  /// Destroys the operation; returns the place after it.
+  iterator erase(iterator position);
+  /// Destroys all operations.
+  void clear();
   /// Inserts the detached `op` before `position`.
   iterator insert(iterator position, Operation *op);
   /// The last operation if it is, or may be, a terminator; null otherwise.
@@ -87,8 +146,19 @@ public:
   /// Moves the operations [first, last) of `source` to before `position`.
   void splice(iterator position, Block *source, iterator firstOp,
               iterator lastOp);
+  void splice(iterator position, Block &source) {
+    splice(position, &source, source.begin(), source.end());
+  }
+  void splice(iterator position, Block &source, iterator op) {
+    splice(position, &source, op, std::next(op));
+  }
+  void splice(iterator position, Block &source, iterator firstOp,
+              iterator lastOp) {
+    splice(position, &source, firstOp, lastOp);
+  }
   /// Moves the operations from `before` on, into a new block after this one.
   Block *splitBlock(iterator before);
+  Block *splitBlock(Operation *before) { return splitBlock(iterator(before)); }
 
   // Arguments.
   unsigned getNumArguments() const { return numArgs; }
@@ -100,10 +170,20 @@ public:
     return {reinterpret_cast<const BlockArgument *>(args), numArgs};
   }
   bool args_empty() const { return numArgs == 0; }
+  auto args_begin() const { return getArguments().begin(); }
+  auto args_end() const { return getArguments().end(); }
+  /// The types of the arguments; ValueRange.h defines it.
+  auto getArgumentTypes() const;
   BlockArgument addArgument(Type type, Location loc);
+  /// One location for each type.
+  SmallVector<BlockArgument> addArguments(TypeRange types,
+                                          ArrayRef<Location> locs);
   BlockArgument insertArgument(unsigned index, Type type, Location loc);
-  /// Removes an argument, which must have no uses.
+  /// Removes arguments, which must have no uses.
   void eraseArgument(unsigned index);
+  void eraseArguments(unsigned start, unsigned count);
+  void eraseArguments(const llvm::BitVector &which);
+  void eraseArguments(function_ref<bool(BlockArgument)> shouldErase);
 
   // Control flow.
   using pred_iterator = UseIterator<BlockOperand>;
@@ -111,7 +191,18 @@ public:
   llvm::iterator_range<pred_iterator> getPredecessorUses() const {
     return {pred_iterator(firstUse), pred_iterator()};
   }
+  using predecessor_iterator = UserBlockIterator;
+  /// The predecessors, one an edge, in no fixed order.
+  llvm::iterator_range<predecessor_iterator> getPredecessors() const;
+  predecessor_iterator pred_begin() const;
+  predecessor_iterator pred_end() const;
   bool hasNoPredecessors() const { return !firstUse; }
+  /// The predecessor if all edges come from it; null otherwise.
+  Block *getUniquePredecessor() const;
+  /// The successors of the last operation.
+  unsigned getNumSuccessors();
+  Block *getSuccessor(unsigned index);
+  SmallVector<Block *> getSuccessors();
   bool use_empty() const { return !firstUse; }
   /// The only predecessor, counting a repeated edge from one block as many.
   Block *getSinglePredecessor() const;
@@ -133,10 +224,21 @@ public:
   void recomputeOpOrder();
   bool verifyOpOrder();
 
-  /// Visits the operations nested in the block, each after its regions'.
-  template <typename Fn> void walk(Fn &&fn);
+  /// Visits the operations in the block, and all nested in them, as Operation::walk
+  /// does.
+  template <WalkOrder Order = WalkOrder::PostOrder, typename Fn>
+  WalkResult walk(Fn &&fn);
+  template <WalkOrder Order = WalkOrder::PostOrder, typename Fn>
+  WalkResult walk(iterator from, iterator to, Fn &&fn);
 
   void dropAllReferences();
+  /// Sets all uses of values that are defined in the block, or nested in it, to null.
+  void dropAllDefinedValueUses();
+
+  /// Prints the block as part of its operation; `^bb0` alone for `printAsOperand`.
+  void print(raw_ostream &os);
+  void printAsOperand(raw_ostream &os);
+  void dump();
 
   /// A bit for an algorithm on the IR to remember things by while it runs: false
   /// before and after.
@@ -186,6 +288,23 @@ public:
   Block &back() { return *lastBlock; }
   Block *getFirstBlock() const { return firstBlock; }
   Block *getLastBlock() const { return lastBlock; }
+  // Templates, so that only users pay for std::reverse_iterator.
+  template <typename It = iterator> std::reverse_iterator<It> rbegin() {
+    return std::reverse_iterator<It>(end());
+  }
+  template <typename It = iterator> std::reverse_iterator<It> rend() {
+    return std::reverse_iterator<It>(begin());
+  }
+  /// O(n).
+  size_t size();
+  /// The list of blocks, which is the region itself.
+  Region &getBlocks() { return *this; }
+  /// The operations of all blocks, or those that are an `OpTy`; nested ones are left
+  /// out.
+  class OpIterator;
+  llvm::iterator_range<OpIterator> getOps();
+  template <typename OpTy> auto getOps();
+  template <typename OpTy> OpTy getParentOfType() const;
   bool hasOneBlock() const { return firstBlock && firstBlock == lastBlock; }
   void push_back(Block *block);
   void insert(iterator position, Block *block);
@@ -195,6 +314,7 @@ public:
   void takeBody(Region &other);
   /// Moves all blocks of `source` to before `position`.
   void splice(iterator position, Region &source);
+  void splice(iterator position, Region &source, iterator block);
   bool isAncestor(Region *other) const;
   bool isProperAncestor(Region *other) const {
     return this != other && isAncestor(other);
@@ -203,15 +323,29 @@ public:
   Block *findAncestorBlockInRegion(Block &block);
   Operation *findAncestorOpInRegion(Operation &op);
   void cloneInto(Region *dest, IRMapping &mapping);
+  void cloneInto(Region *dest, iterator position, IRMapping &mapping);
   void dropAllReferences();
   /// Deletes all blocks.
   void clear();
-  template <typename Fn> void walk(Fn &&fn);
+  /// Visits the operations in the region, and all nested in them, as Operation::walk
+  /// does; with a `Block *`, the blocks of the region too.
+  template <WalkOrder Order = WalkOrder::PostOrder, typename Fn>
+  WalkResult walk(Fn &&fn);
 
   // Arguments of the entry block.
   unsigned getNumArguments() const {
     return firstBlock ? firstBlock->getNumArguments() : 0;
   }
+  ArrayRef<BlockArgument> getArguments() const {
+    return firstBlock ? firstBlock->getArguments() : ArrayRef<BlockArgument>();
+  }
+  auto getArgumentTypes() const;
+  BlockArgument addArgument(Type type, Location loc) {
+    return firstBlock->addArgument(type, loc);
+  }
+  SmallVector<BlockArgument> addArguments(TypeRange types,
+                                          ArrayRef<Location> locs);
+  void eraseArgument(unsigned index) { firstBlock->eraseArgument(index); }
   BlockArgument getArgument(unsigned index) const {
     return firstBlock->getArgument(index);
   }

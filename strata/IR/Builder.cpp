@@ -4,10 +4,23 @@
 #include "strata/IR/Builder.h"
 
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/ImplicitLocOpBuilder.h"
+#include "strata/IR/SymbolTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
+
+InFlightDiagnostic ImplicitLocOpBuilder::emitError(const Twine &message) {
+  return strata::emitError(ctx, loc, message);
+}
+InFlightDiagnostic ImplicitLocOpBuilder::emitWarning(const Twine &message) {
+  return strata::emitWarning(ctx, loc, message);
+}
+InFlightDiagnostic ImplicitLocOpBuilder::emitRemark(const Twine &message) {
+  return strata::emitRemark(ctx, loc, message);
+}
 
 //===-- Types ------------------------------------------------------------===//
 
@@ -24,12 +37,11 @@ IntegerType Builder::getIntegerType(unsigned width, bool isSigned) {
       ctx, width, isSigned ? IntegerType::Signed : IntegerType::Unsigned);
 }
 
-FunctionType Builder::getFunctionType(ArrayRef<Type> inputs,
-                                      ArrayRef<Type> results) {
+FunctionType Builder::getFunctionType(TypeRange inputs, TypeRange results) {
   return FunctionType::get(ctx, inputs, results);
 }
 
-TupleType Builder::getTupleType(ArrayRef<Type> types) {
+TupleType Builder::getTupleType(TypeRange types) {
   return TupleType::get(ctx, types);
 }
 
@@ -65,7 +77,46 @@ ArrayAttr Builder::getArrayAttr(ArrayRef<Attribute> values) {
   return ArrayAttr::get(ctx, values);
 }
 
-SymbolRefAttr Builder::getSymbolRefAttr(StringRef name) {
+FlatSymbolRefAttr Builder::getSymbolRefAttr(Operation *symbol) {
+  return SymbolRefAttr::get(SymbolTable::getSymbolName(symbol));
+}
+
+/// Elements of a vector or tensor type of one dimension.
+template <typename ShapedT, typename T>
+static DenseElementsAttr getElements(Type elementType, ArrayRef<T> values) {
+  return DenseElementsAttr::get(
+      ShapedT::get(int64_t(values.size()), elementType), values);
+}
+
+DenseElementsAttr Builder::getBoolVectorAttr(ArrayRef<bool> values) {
+  return getElements<VectorType>(getI1Type(), values);
+}
+DenseElementsAttr Builder::getI32VectorAttr(ArrayRef<int32_t> values) {
+  return getElements<VectorType>(getI32Type(), values);
+}
+DenseElementsAttr Builder::getI64VectorAttr(ArrayRef<int64_t> values) {
+  return getElements<VectorType>(getI64Type(), values);
+}
+DenseElementsAttr Builder::getIndexVectorAttr(ArrayRef<int64_t> values) {
+  return getElements<VectorType>(getIndexType(), values);
+}
+DenseElementsAttr Builder::getF32VectorAttr(ArrayRef<float> values) {
+  return getElements<VectorType>(getF32Type(), values);
+}
+DenseElementsAttr Builder::getF64VectorAttr(ArrayRef<double> values) {
+  return getElements<VectorType>(getF64Type(), values);
+}
+DenseElementsAttr Builder::getI32TensorAttr(ArrayRef<int32_t> values) {
+  return getElements<RankedTensorType>(getI32Type(), values);
+}
+DenseElementsAttr Builder::getI64TensorAttr(ArrayRef<int64_t> values) {
+  return getElements<RankedTensorType>(getI64Type(), values);
+}
+DenseElementsAttr Builder::getIndexTensorAttr(ArrayRef<int64_t> values) {
+  return getElements<RankedTensorType>(getIndexType(), values);
+}
+
+FlatSymbolRefAttr Builder::getSymbolRefAttr(StringRef name) {
   return SymbolRefAttr::get(ctx, name);
 }
 
@@ -100,34 +151,26 @@ FloatAttr Builder::getF64FloatAttr(double value) {
   return getFloatAttr(getF64Type(), APFloat(value));
 }
 
-template <typename T>
-static DenseArrayAttr makeDenseArray(Type type, ArrayRef<T> values) {
-  return DenseArrayAttr::get(
-      type, int64_t(values.size()),
-      ArrayRef<uint8_t>(reinterpret_cast<const uint8_t *>(values.data()),
-                        values.size() * sizeof(T)));
+DenseBoolArrayAttr Builder::getDenseBoolArrayAttr(ArrayRef<bool> values) {
+  return DenseBoolArrayAttr::get(ctx, values);
 }
-
-DenseArrayAttr Builder::getDenseBoolArrayAttr(ArrayRef<bool> values) {
-  return makeDenseArray(getI1Type(), values);
+DenseI8ArrayAttr Builder::getDenseI8ArrayAttr(ArrayRef<int8_t> values) {
+  return DenseI8ArrayAttr::get(ctx, values);
 }
-DenseArrayAttr Builder::getDenseI8ArrayAttr(ArrayRef<int8_t> values) {
-  return makeDenseArray(getI8Type(), values);
+DenseI16ArrayAttr Builder::getDenseI16ArrayAttr(ArrayRef<int16_t> values) {
+  return DenseI16ArrayAttr::get(ctx, values);
 }
-DenseArrayAttr Builder::getDenseI16ArrayAttr(ArrayRef<int16_t> values) {
-  return makeDenseArray(getI16Type(), values);
+DenseI32ArrayAttr Builder::getDenseI32ArrayAttr(ArrayRef<int32_t> values) {
+  return DenseI32ArrayAttr::get(ctx, values);
 }
-DenseArrayAttr Builder::getDenseI32ArrayAttr(ArrayRef<int32_t> values) {
-  return makeDenseArray(getI32Type(), values);
+DenseI64ArrayAttr Builder::getDenseI64ArrayAttr(ArrayRef<int64_t> values) {
+  return DenseI64ArrayAttr::get(ctx, values);
 }
-DenseArrayAttr Builder::getDenseI64ArrayAttr(ArrayRef<int64_t> values) {
-  return makeDenseArray(getI64Type(), values);
+DenseF32ArrayAttr Builder::getDenseF32ArrayAttr(ArrayRef<float> values) {
+  return DenseF32ArrayAttr::get(ctx, values);
 }
-DenseArrayAttr Builder::getDenseF32ArrayAttr(ArrayRef<float> values) {
-  return makeDenseArray(getF32Type(), values);
-}
-DenseArrayAttr Builder::getDenseF64ArrayAttr(ArrayRef<double> values) {
-  return makeDenseArray(getF64Type(), values);
+DenseF64ArrayAttr Builder::getDenseF64ArrayAttr(ArrayRef<double> values) {
+  return DenseF64ArrayAttr::get(ctx, values);
 }
 
 template <typename T, typename Fn>
@@ -271,8 +314,7 @@ void OpBuilder::setInsertionPointToEnd(Block *block) {
 }
 
 Block *OpBuilder::createBlock(Region *parent, Region::iterator point,
-                              ArrayRef<Type> argTypes,
-                              ArrayRef<Location> locs) {
+                              TypeRange argTypes, ArrayRef<Location> locs) {
   assert(argTypes.size() == locs.size() && "one location an argument");
   Block *block = Block::create(ctx);
   for (auto [type, loc] : llvm::zip(argTypes, locs))
@@ -284,7 +326,7 @@ Block *OpBuilder::createBlock(Region *parent, Region::iterator point,
   return block;
 }
 
-Block *OpBuilder::createBlock(Block *insertBefore, ArrayRef<Type> argTypes,
+Block *OpBuilder::createBlock(Block *insertBefore, TypeRange argTypes,
                               ArrayRef<Location> locs) {
   Region *region = insertBefore->getParent();
   return createBlock(region, Region::iterator(insertBefore, region), argTypes,
@@ -305,7 +347,7 @@ Operation *OpBuilder::create(OperationState &state) {
 }
 
 Operation *OpBuilder::create(Location loc, StringRef name,
-                             ArrayRef<Value> operands, ArrayRef<Type> types,
+                             ValueRange operands, TypeRange types,
                              ArrayRef<NamedAttribute> attributes,
                              ArrayRef<Block *> successors,
                              unsigned numRegions) {
@@ -349,4 +391,27 @@ Operation *OpBuilder::cloneWithoutRegions(Operation &op, IRMapping &mapping) {
 Operation *OpBuilder::cloneWithoutRegions(Operation &op) {
   IRMapping mapping;
   return cloneWithoutRegions(op, mapping);
+}
+
+void OpBuilder::cloneRegionBefore(Region &region, Region &parent,
+                                  Region::iterator before,
+                                  IRMapping &mapping) {
+  region.cloneInto(&parent, before, mapping);
+  if (!listener)
+    return;
+  for (Block &block : region) {
+    Block *copy = mapping.lookup(&block);
+    listener->notifyBlockInserted(copy, nullptr, {});
+    copy->walk<WalkOrder::PreOrder>(
+        [&](Operation *op) { listener->notifyOperationInserted(op, {}); });
+  }
+}
+void OpBuilder::cloneRegionBefore(Region &region, Region &parent,
+                                  Region::iterator before) {
+  IRMapping mapping;
+  cloneRegionBefore(region, parent, before, mapping);
+}
+void OpBuilder::cloneRegionBefore(Region &region, Block *before) {
+  Region *parent = before->getParent();
+  cloneRegionBefore(region, *parent, Region::iterator(before, parent));
 }

@@ -4,13 +4,14 @@
 // OpBuilder also has a place at which it inserts operations; RewriterBase
 // changes what is there, and tells a listener. Code that others must be able to
 // follow (patterns, passes with listeners) changes IR through a rewriter only.
-// Left out: typed operation classes and folding.
 #ifndef STRATA_IR_BUILDER_H
 #define STRATA_IR_BUILDER_H
 
 #include "strata/IR/Operation.h"
 
 #include "llvm/ADT/Twine.h"
+
+#include <utility>
 
 namespace strata {
 
@@ -40,8 +41,18 @@ public:
   /// A signless integer type.
   IntegerType getIntegerType(unsigned width);
   IntegerType getIntegerType(unsigned width, bool isSigned);
-  FunctionType getFunctionType(ArrayRef<Type> inputs, ArrayRef<Type> results);
-  TupleType getTupleType(ArrayRef<Type> types);
+  FunctionType getFunctionType(TypeRange inputs, TypeRange results);
+  TupleType getTupleType(TypeRange types);
+  /// `T::get(ctx, args...)`, or `T::get(args...)` for types that take no Context.
+  template <typename T, typename... Args> T getType(Args &&...args) {
+    if constexpr (requires { T::get(ctx, std::forward<Args>(args)...); })
+      return T::get(ctx, std::forward<Args>(args)...);
+    else
+      return T::get(std::forward<Args>(args)...);
+  }
+  template <typename T, typename... Args> T getAttr(Args &&...args) {
+    return getType<T>(std::forward<Args>(args)...);
+  }
   NoneType getNoneType() { return NoneType::get(ctx); }
 
   // Attributes.
@@ -56,7 +67,8 @@ public:
   StringAttr getStringAttr(const Twine &text);
   ArrayAttr getArrayAttr(ArrayRef<Attribute> values);
   TypeAttr getTypeAttr(Type type) { return TypeAttr::get(type); }
-  SymbolRefAttr getSymbolRefAttr(StringRef name);
+  FlatSymbolRefAttr getSymbolRefAttr(StringRef name);
+  FlatSymbolRefAttr getSymbolRefAttr(Operation *symbol);
   IntegerAttr getIndexAttr(int64_t value);
   IntegerAttr getI8IntegerAttr(int8_t value);
   IntegerAttr getI16IntegerAttr(int16_t value);
@@ -67,13 +79,13 @@ public:
   FloatAttr getF16FloatAttr(float value);
   FloatAttr getF32FloatAttr(float value);
   FloatAttr getF64FloatAttr(double value);
-  DenseArrayAttr getDenseBoolArrayAttr(ArrayRef<bool> values);
-  DenseArrayAttr getDenseI8ArrayAttr(ArrayRef<int8_t> values);
-  DenseArrayAttr getDenseI16ArrayAttr(ArrayRef<int16_t> values);
-  DenseArrayAttr getDenseI32ArrayAttr(ArrayRef<int32_t> values);
-  DenseArrayAttr getDenseI64ArrayAttr(ArrayRef<int64_t> values);
-  DenseArrayAttr getDenseF32ArrayAttr(ArrayRef<float> values);
-  DenseArrayAttr getDenseF64ArrayAttr(ArrayRef<double> values);
+  DenseBoolArrayAttr getDenseBoolArrayAttr(ArrayRef<bool> values);
+  DenseI8ArrayAttr getDenseI8ArrayAttr(ArrayRef<int8_t> values);
+  DenseI16ArrayAttr getDenseI16ArrayAttr(ArrayRef<int16_t> values);
+  DenseI32ArrayAttr getDenseI32ArrayAttr(ArrayRef<int32_t> values);
+  DenseI64ArrayAttr getDenseI64ArrayAttr(ArrayRef<int64_t> values);
+  DenseF32ArrayAttr getDenseF32ArrayAttr(ArrayRef<float> values);
+  DenseF64ArrayAttr getDenseF64ArrayAttr(ArrayRef<double> values);
   ArrayAttr getBoolArrayAttr(ArrayRef<bool> values);
   ArrayAttr getI32ArrayAttr(ArrayRef<int32_t> values);
   ArrayAttr getI64ArrayAttr(ArrayRef<int64_t> values);
@@ -83,6 +95,16 @@ public:
   ArrayAttr getStrArrayAttr(ArrayRef<StringRef> values);
   ArrayAttr getTypeArrayAttr(ArrayRef<Type> values);
   ArrayAttr getAffineMapArrayAttr(ArrayRef<AffineMap> values);
+  /// Elements of vectors, and of tensors, of one dimension.
+  DenseElementsAttr getBoolVectorAttr(ArrayRef<bool> values);
+  DenseElementsAttr getI32VectorAttr(ArrayRef<int32_t> values);
+  DenseElementsAttr getI64VectorAttr(ArrayRef<int64_t> values);
+  DenseElementsAttr getIndexVectorAttr(ArrayRef<int64_t> values);
+  DenseElementsAttr getF32VectorAttr(ArrayRef<float> values);
+  DenseElementsAttr getF64VectorAttr(ArrayRef<double> values);
+  DenseElementsAttr getI32TensorAttr(ArrayRef<int32_t> values);
+  DenseElementsAttr getI64TensorAttr(ArrayRef<int64_t> values);
+  DenseElementsAttr getIndexTensorAttr(ArrayRef<int64_t> values);
   /// 0 or 1 of an integer, index or float type; null for other types.
   Attribute getZeroAttr(Type type) { return getNumberAttr(type, 0); }
   Attribute getOneAttr(Type type) { return getNumberAttr(type, 1); }
@@ -149,6 +171,8 @@ public:
       : Builder(ctx), listener(listener) {}
   /// Inserts at the start of the first block of `region`, if there is one.
   explicit OpBuilder(Region *region, Listener *listener = nullptr);
+  explicit OpBuilder(Region &region, Listener *listener = nullptr)
+      : OpBuilder(&region, listener) {}
   /// Inserts before `op`.
   explicit OpBuilder(Operation *op, Listener *listener = nullptr);
   OpBuilder(Block *block, Block::iterator point, Listener *listener = nullptr);
@@ -166,7 +190,13 @@ public:
   public:
     explicit InsertionGuard(OpBuilder &builder)
         : builder(&builder), saved(builder.saveInsertionPoint()) {}
-    ~InsertionGuard() { builder->restoreInsertionPoint(saved); }
+    ~InsertionGuard() { restore(); }
+    /// Puts it back now; the guard does nothing more.
+    void restore() {
+      if (builder)
+        builder->restoreInsertionPoint(saved);
+      builder = nullptr;
+    }
     InsertionGuard(const InsertionGuard &) = delete;
     InsertionGuard &operator=(const InsertionGuard &) = delete;
 
@@ -195,29 +225,67 @@ public:
   /// Makes a block with arguments, before `point` of `parent` or before another
   /// block, and goes on inserting at its end.
   Block *createBlock(Region *parent, Region::iterator point = {},
-                     ArrayRef<Type> argTypes = {},
-                     ArrayRef<Location> locs = {});
-  Block *createBlock(Block *insertBefore, ArrayRef<Type> argTypes = {},
+                     TypeRange argTypes = {}, ArrayRef<Location> locs = {});
+  Block *createBlock(Block *insertBefore, TypeRange argTypes = {},
                      ArrayRef<Location> locs = {});
 
   /// Inserts the detached `op` at the insertion point, if that is set.
   Operation *insert(Operation *op);
   /// Makes and inserts an operation.
   Operation *create(OperationState &state);
-  Operation *create(Location loc, StringRef name, ArrayRef<Value> operands = {},
-                    ArrayRef<Type> types = {},
+  Operation *create(Location loc, StringRef name, ValueRange operands = {},
+                    TypeRange types = {},
                     ArrayRef<NamedAttribute> attributes = {},
                     ArrayRef<Block *> successors = {}, unsigned numRegions = 0);
+  /// Makes and inserts an operation of the class `OpTy`: `OpTy::create(*this, loc,
+  /// args...)`.
+  template <typename OpTy, typename... Args>
+  OpTy create(Location loc, Args &&...args) {
+    return OpTy::create(*this, loc, std::forward<Args>(args)...);
+  }
+  /// Makes an operation with one result, as `create` does, and folds it. If it folds,
+  /// it is erased, and the result is the value or a constant that was inserted;
+  /// otherwise its result. The listener is told only of what stays.
+  template <typename OpTy, typename... Args>
+  Value createOrFold(Location loc, Args &&...args) {
+    Listener *told = std::exchange(listener, nullptr);
+    Operation *op = OpTy::create(*this, loc, std::forward<Args>(args)...);
+    listener = told;
+    return foldCreated(op);
+  }
+  Value createOrFold(OperationState &state);
+  /// Folds `op`, which is in place or detached, and inserts the constants it folds to
+  /// at the insertion point; they are appended to `materializedConstants` if that is
+  /// not null. On success `results` has a value for each result, or nothing: then `op`
+  /// was changed in place. `op` is not erased. Fails for constants, and where a
+  /// constant cannot be made.
+  LogicalResult
+  tryFold(Operation *op, SmallVectorImpl<Value> &results,
+          SmallVectorImpl<Operation *> *materializedConstants = nullptr);
   /// Inserts a copy of `op`, with its regions.
   Operation *clone(Operation &op, IRMapping &mapping);
   Operation *clone(Operation &op);
   Operation *cloneWithoutRegions(Operation &op, IRMapping &mapping);
   Operation *cloneWithoutRegions(Operation &op);
+  /// A copy of `op`, with its regions, of the same class.
+  template <typename OpTy,
+            std::enable_if_t<!std::is_same_v<OpTy, Operation>, int> = 0>
+  OpTy cloneWithoutRegions(OpTy op) {
+    return cast<OpTy>(cloneWithoutRegions(*op.getOperation()));
+  }
+  /// Inserts copies of the blocks of `region` before a place in `parent`, or before a
+  /// block.
+  void cloneRegionBefore(Region &region, Region &parent,
+                         Region::iterator before, IRMapping &mapping);
+  void cloneRegionBefore(Region &region, Region &parent,
+                         Region::iterator before);
+  void cloneRegionBefore(Region &region, Block *before);
 
 protected:
   Listener *listener;
 
 private:
+  Value foldCreated(Operation *op);
   InsertPoint place;
 };
 
@@ -230,7 +298,7 @@ public:
     virtual void notifyOperationModified(Operation *op) { (void)op; }
     /// The results of `op` are about to be replaced.
     virtual void notifyOperationReplaced(Operation *op,
-                                         ArrayRef<Value> replacement) {
+                                         ValueRange replacement) {
       (void)op, (void)replacement;
     }
     /// The results are about to be replaced by those of `replacement`. By
@@ -264,8 +332,18 @@ public:
   // Operations.
 
   /// Replaces the results and erases `op`.
-  virtual void replaceOp(Operation *op, ArrayRef<Value> newValues);
+  virtual void replaceOp(Operation *op, ValueRange newValues);
   virtual void replaceOp(Operation *op, Operation *newOp);
+  /// Replaces `op` by a new operation of the class `OpTy` before it.
+  template <typename OpTy, typename... Args>
+  OpTy replaceOpWithNewOp(Operation *op, Args &&...args) {
+    InsertionGuard guard(*this);
+    setInsertionPoint(op);
+    OpTy created =
+        OpTy::create(*this, op->getLoc(), std::forward<Args>(args)...);
+    replaceOp(op, created.getOperation());
+    return created;
+  }
   /// Erases `op`, whose results must be unused, and all it contains.
   virtual void eraseOp(Operation *op);
   void moveOpBefore(Operation *op, Operation *existingOp);
@@ -290,11 +368,11 @@ public:
   /// predecessors.
   virtual void inlineBlockBefore(Block *source, Block *dest,
                                  Block::iterator before,
-                                 ArrayRef<Value> argValues = {});
+                                 ValueRange argValues = {});
   void inlineBlockBefore(Block *source, Operation *op,
-                         ArrayRef<Value> argValues = {});
-  /// The same at the end of `dest`.
-  void mergeBlocks(Block *source, Block *dest, ArrayRef<Value> argValues = {});
+                         ValueRange argValues = {});
+  /// Moves them to the end of `dest`.
+  void mergeBlocks(Block *source, Block *dest, ValueRange argValues = {});
   /// Moves the operations from `before` on into a new block after `block`.
   Block *splitBlock(Block *block, Block::iterator before);
   /// Moves the blocks of `region` to before a place in `parent`.
@@ -308,16 +386,37 @@ public:
 
   virtual void replaceAllUsesWith(Value from, Value to);
   void replaceAllUsesWith(Block *from, Block *to);
-  void replaceAllUsesWith(ArrayRef<Value> from, ArrayRef<Value> to);
-  void replaceAllOpUsesWith(Operation *from, ArrayRef<Value> to);
+  void replaceAllUsesWith(ValueRange from, ValueRange to);
+  void replaceAllOpUsesWith(Operation *from, ValueRange to);
+  void replaceAllOpUsesWith(Operation *from, Operation *to);
+  /// `allReplaced`, if given, says whether all uses were replaced.
   void replaceUsesWithIf(Value from, Value to,
-                         function_ref<bool(OpOperand &)> shouldReplace);
+                         function_ref<bool(OpOperand &)> shouldReplace,
+                         bool *allReplaced = nullptr);
+  void replaceUsesWithIf(ValueRange from, ValueRange to,
+                         function_ref<bool(OpOperand &)> shouldReplace,
+                         bool *allReplaced = nullptr);
+  void replaceOpUsesWithIf(Operation *from, ValueRange to,
+                           function_ref<bool(OpOperand &)> shouldReplace,
+                           bool *allReplaced = nullptr);
+  void replaceOpUsesWithinBlock(Operation *from, ValueRange to, Block *block,
+                                bool *allReplaced = nullptr);
   void replaceAllUsesExcept(Value from, Value to, Operation *exceptedUser);
+  void replaceAllUsesExcept(
+      Value from, Value to,
+      const llvm::SmallPtrSetImpl<Operation *> &exceptedUsers);
 
   /// Tells why a pattern does not match; fails.
   LogicalResult notifyMatchFailure(Location loc, const Twine &message);
   LogicalResult notifyMatchFailure(Operation *op, const Twine &message) {
     return notifyMatchFailure(op->getLoc(), message);
+  }
+  /// `reason` writes the message, which is only asked for if someone listens.
+  LogicalResult notifyMatchFailure(Location loc,
+                                   function_ref<void(Diagnostic &)> reason);
+  LogicalResult notifyMatchFailure(Operation *op,
+                                   function_ref<void(Diagnostic &)> reason) {
+    return notifyMatchFailure(op->getLoc(), reason);
   }
 
 protected:

@@ -27,7 +27,7 @@ struct Recorder : RewriterBase::Listener {
   void notifyOperationModified(Operation *op) override {
     log += "modify " + name(op) + "; ";
   }
-  void notifyOperationReplaced(Operation *op, ArrayRef<Value>) override {
+  void notifyOperationReplaced(Operation *op, ValueRange) override {
     log += "replace " + name(op) + "; ";
   }
   void notifyOperationErased(Operation *op) override {
@@ -61,7 +61,7 @@ protected:
   OpBuilder builder{&ctx};
   Recorder recorder;
   IRRewriter rewriter{&ctx, &recorder};
-  OwningOpRef root{ModuleOp::create(&ctx, {}).getOperation()};
+  OwningOpRef<> root{ModuleOp::create(&ctx, {}).getOperation()};
   Block *body = ModuleOp(root.get()).getBody();
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/BuiltinAttributes.h"
 
+#include "strata/IR/SymbolTable.h"
+
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/StorageDetail.h"
 
@@ -94,6 +96,14 @@ APFloat FloatAttr::getValue() const {
                  as<BitsAttrStorage>()->getBits());
 }
 
+double FloatAttr::getValueAsDouble() const {
+  APFloat value = getValue();
+  bool losesInfo;
+  value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return value.convertToDouble();
+}
+
 //===-- Strings -----------------------------------------------------------===//
 
 /// `type` as it is stored with text: null for `none`.
@@ -103,6 +113,11 @@ static Type dropNoneType(Type type) {
 
 StringAttr StringAttr::get(Context *ctx, StringRef text) {
   return StringAttr(getBuiltin<StringAttrStorage>(ctx, {text, Type()}));
+}
+
+StringAttr StringAttr::getFromTwine(Context *ctx, const Twine &text) {
+  SmallVector<char, 32> storage;
+  return get(ctx, text.toStringRef(storage));
 }
 
 StringAttr StringAttr::get(StringRef text, Type type) {
@@ -208,6 +223,12 @@ Attribute DictionaryAttr::get(StringRef name) const {
   return found->getValue();
 }
 
+std::optional<NamedAttribute> DictionaryAttr::getNamed(StringRef name) const {
+  if (Attribute value = get(name))
+    return NamedAttribute(StringAttr::get(getContext(), name), value);
+  return std::nullopt;
+}
+
 Attribute DictionaryAttr::get(StringAttr name) const {
   ArrayRef<NamedAttribute> entries = getValue();
   if (entries.size() >= LinearSearchLimit)
@@ -227,12 +248,26 @@ SymbolRefAttr SymbolRefAttr::get(Context *ctx, ArrayRef<StringAttr> path) {
   return SymbolRefAttr(getBuiltin<SymbolRefAttrStorage>(ctx, path));
 }
 
-SymbolRefAttr SymbolRefAttr::get(StringAttr root) {
-  return SymbolRefAttr(getOnlyWrapper<SymbolRefAttrStorage>(root));
+SymbolRefAttr SymbolRefAttr::get(StringAttr root,
+                                 ArrayRef<FlatSymbolRefAttr> nested) {
+  SmallVector<StringAttr, 4> path{root};
+  for (FlatSymbolRefAttr name : nested)
+    path.push_back(name.getAttr());
+  return get(root.getContext(), path);
 }
 
-SymbolRefAttr SymbolRefAttr::get(Context *ctx, StringRef root) {
+FlatSymbolRefAttr SymbolRefAttr::get(StringAttr root) {
+  return FlatSymbolRefAttr(getOnlyWrapper<SymbolRefAttrStorage>(root));
+}
+
+FlatSymbolRefAttr SymbolRefAttr::get(Context *ctx, StringRef root) {
   return get(StringAttr::get(ctx, root));
+}
+
+FlatSymbolRefAttr SymbolRefAttr::get(Operation *symbol) {
+  StringAttr name = SymbolTable::getSymbolName(symbol);
+  assert(name && "the operation has no symbol name");
+  return get(name);
 }
 
 ArrayRef<StringAttr> SymbolRefAttr::getPath() const {

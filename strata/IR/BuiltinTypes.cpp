@@ -3,6 +3,7 @@
 
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/StorageDetail.h"
+#include "strata/IR/ValueRange.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/STLExtras.h"
@@ -106,9 +107,16 @@ Type ComplexType::getElementType() const {
   return as<ComplexTypeStorage>()->value;
 }
 
-FunctionType FunctionType::get(Context *ctx, ArrayRef<Type> inputs,
-                               ArrayRef<Type> results) {
-  return FunctionType(getBuiltin<FunctionTypeStorage>(ctx, {inputs, results}));
+FunctionType FunctionType::get(Context *ctx, TypeRange inputs,
+                               TypeRange results) {
+  SmallVector<Type, 8> inputStorage, resultStorage;
+  return FunctionType(getBuiltin<FunctionTypeStorage>(
+      ctx,
+      {inputs.getArray(inputStorage), results.getArray(resultStorage)}));
+}
+
+FunctionType FunctionType::clone(TypeRange inputs, TypeRange results) const {
+  return get(getContext(), inputs, results);
 }
 
 ArrayRef<Type> FunctionType::getInputs() const {
@@ -119,8 +127,9 @@ ArrayRef<Type> FunctionType::getResults() const {
   return as<FunctionTypeStorage>()->value.results;
 }
 
-TupleType TupleType::get(Context *ctx, ArrayRef<Type> types) {
-  return TupleType(getBuiltin<TupleTypeStorage>(ctx, types));
+TupleType TupleType::get(Context *ctx, TypeRange types) {
+  SmallVector<Type, 8> storage;
+  return TupleType(getBuiltin<TupleTypeStorage>(ctx, types.getArray(storage)));
 }
 
 ArrayRef<Type> TupleType::getTypes() const {
@@ -145,6 +154,61 @@ ArrayRef<int64_t> ShapedType::getShape() const {
 
 bool ShapedType::hasStaticShape() const {
   return hasRank() && !llvm::is_contained(getShape(), kDynamic);
+}
+
+int64_t ShapedType::getNumDynamicDims() const {
+  return llvm::count(getShape(), kDynamic);
+}
+
+unsigned ShapedType::getDynamicDimIndex(unsigned index) const {
+  assert(isDynamicDim(index) && "the dimension is static");
+  return unsigned(llvm::count(getShape().take_front(index), kDynamic));
+}
+
+bool ShapedType::isDynamicShape(ArrayRef<int64_t> shape) {
+  return llvm::is_contained(shape, kDynamic);
+}
+
+int64_t ShapedType::getNumElements(ArrayRef<int64_t> shape) {
+  int64_t count = 1;
+  for (int64_t dim : shape)
+    count *= dim;
+  return count;
+}
+
+ShapedType ShapedType::cloneWith(std::optional<ArrayRef<int64_t>> shape,
+                                 Type elementType) const {
+  if (auto vector = dyn_cast<VectorType>(*this)) {
+    ArrayRef<bool> scalable = vector.getScalableDims();
+    if (shape && shape->size() != scalable.size())
+      scalable = {};
+    return VectorType::get(shape.value_or(getShape()), elementType, scalable);
+  }
+  if (auto tensor = dyn_cast<RankedTensorType>(*this))
+    return RankedTensorType::get(shape.value_or(getShape()), elementType,
+                                 tensor.getEncoding());
+  if (auto memref = dyn_cast<MemRefType>(*this))
+    return MemRefType::get(shape.value_or(getShape()), elementType,
+                           memref.getLayout(), memref.getMemorySpace());
+  if (auto memref = dyn_cast<UnrankedMemRefType>(*this)) {
+    if (shape)
+      return MemRefType::get(*shape, elementType, {}, memref.getMemorySpace());
+    return UnrankedMemRefType::get(elementType, memref.getMemorySpace());
+  }
+  if (shape)
+    return RankedTensorType::get(*shape, elementType);
+  return UnrankedTensorType::get(elementType);
+}
+
+Attribute BaseMemRefType::getMemorySpace() const {
+  if (auto ranked = dyn_cast<MemRefType>(*this))
+    return ranked.getMemorySpace();
+  return cast<UnrankedMemRefType>(*this).getMemorySpace();
+}
+
+unsigned BaseMemRefType::getMemorySpaceAsInt() const {
+  Attribute space = getMemorySpace();
+  return space ? unsigned(cast<IntegerAttr>(space).getInt()) : 0;
 }
 
 std::optional<int64_t> ShapedType::getNumElementsChecked() const {

@@ -12,7 +12,6 @@
 namespace strata {
 
 class AffineMap;
-class MemRefLayout;
 
 /// Called to begin an error message about an object that cannot be made.
 using EmitErrorFn = function_ref<InFlightDiagnostic()>;
@@ -74,6 +73,26 @@ public:
   static std::optional<Format> parseFormat(StringRef spelling);
 };
 
+/// The floating-point type of one format, as a class.
+template <FloatType::Format TheFormat> class FloatTypeOf : public FloatType {
+public:
+  using FloatType::FloatType;
+  static bool classof(Type type) {
+    auto floatType = dyn_cast<FloatType>(type);
+    return floatType && floatType.getFormat() == TheFormat;
+  }
+  static FloatTypeOf get(Context *ctx) {
+    return FloatTypeOf(FloatType::get(ctx, TheFormat).getImpl());
+  }
+};
+using BFloat16Type = FloatTypeOf<FloatType::Format::BF16>;
+using Float16Type = FloatTypeOf<FloatType::Format::F16>;
+using FloatTF32Type = FloatTypeOf<FloatType::Format::TF32>;
+using Float32Type = FloatTypeOf<FloatType::Format::F32>;
+using Float64Type = FloatTypeOf<FloatType::Format::F64>;
+using Float80Type = FloatTypeOf<FloatType::Format::F80>;
+using Float128Type = FloatTypeOf<FloatType::Format::F128>;
+
 /// `none`: a type with one value.
 class NoneType : public Type {
 public:
@@ -94,10 +113,12 @@ public:
 class FunctionType : public Type {
 public:
   STRATA_HANDLE(FunctionType, Type, FunctionType)
-  static FunctionType get(Context *ctx, ArrayRef<Type> inputs,
-                          ArrayRef<Type> results);
+  static FunctionType get(Context *ctx, TypeRange inputs, TypeRange results);
   ArrayRef<Type> getInputs() const;
   ArrayRef<Type> getResults() const;
+  Type getInput(unsigned index) const { return getInputs()[index]; }
+  Type getResult(unsigned index) const { return getResults()[index]; }
+  FunctionType clone(TypeRange inputs, TypeRange results) const;
   unsigned getNumInputs() const { return getInputs().size(); }
   unsigned getNumResults() const { return getResults().size(); }
 };
@@ -106,8 +127,9 @@ public:
 class TupleType : public Type {
 public:
   STRATA_HANDLE(TupleType, Type, TupleType)
-  static TupleType get(Context *ctx, ArrayRef<Type> types);
+  static TupleType get(Context *ctx, TypeRange types);
   ArrayRef<Type> getTypes() const;
+  Type getType(size_t index) const { return getTypes()[index]; }
   size_t size() const { return getTypes().size(); }
 };
 
@@ -128,10 +150,59 @@ public:
   ArrayRef<int64_t> getShape() const;
   int64_t getRank() const { return int64_t(getShape().size()); }
   bool hasStaticShape() const;
+  bool hasStaticShape(ArrayRef<int64_t> shape) const {
+    return hasStaticShape() && getShape() == shape;
+  }
+  int64_t getDimSize(unsigned index) const {
+    assert(index < getShape().size() && "dimension out of range");
+    return getShape()[index];
+  }
+  bool isDynamicDim(unsigned index) const {
+    return isDynamic(getDimSize(index));
+  }
+  int64_t getNumDynamicDims() const;
+  /// The number of the dynamic dimensions before dimension `index`.
+  unsigned getDynamicDimIndex(unsigned index) const;
+  static bool isDynamicShape(ArrayRef<int64_t> shape);
+  static int64_t getNumElements(ArrayRef<int64_t> shape);
+  unsigned getElementTypeBitWidth() const {
+    return getElementType().getIntOrFloatBitWidth();
+  }
   /// Number of elements of a static shape, or nothing when it exceeds int64.
   std::optional<int64_t> getNumElementsChecked() const;
-  int64_t getNumElements() const { return *getNumElementsChecked(); }
+  /// Number of elements of a static shape, which must fit int64.
+  int64_t getNumElements() const {
+    std::optional<int64_t> count = getNumElementsChecked();
+    assert(count && "the shape is not static, or has too many elements");
+    return count ? *count : 0;
+  }
+
+  /// The type with another shape or element type; encoding, layout and memory space
+  /// stay. An unranked type becomes a ranked one if a shape is given.
+  ShapedType cloneWith(std::optional<ArrayRef<int64_t>> shape,
+                       Type elementType) const;
+  ShapedType clone(ArrayRef<int64_t> shape, Type elementType) const {
+    return cloneWith(shape, elementType);
+  }
+  ShapedType clone(ArrayRef<int64_t> shape) const {
+    return cloneWith(shape, getElementType());
+  }
+  ShapedType clone(Type elementType) const {
+    return cloneWith(std::nullopt, elementType);
+  }
 };
+
+/// The functions `clone` of ShapedType that return a `T`.
+#define STRATA_CLONE_SHAPED(T)                                                 \
+  T clone(ArrayRef<int64_t> shape, Type elementType) const {                   \
+    return cast<T>(cloneWith(shape, elementType));                             \
+  }                                                                            \
+  T clone(ArrayRef<int64_t> shape) const {                                     \
+    return cast<T>(cloneWith(shape, getElementType()));                        \
+  }                                                                            \
+  T clone(Type elementType) const {                                            \
+    return cast<T>(cloneWith(std::nullopt, elementType));                      \
+  }
 
 /// `vector<2x[4]xf32>`.
 class VectorType : public ShapedType {
@@ -147,12 +218,60 @@ public:
   /// One entry a dimension, or empty when no dimension is scalable.
   ArrayRef<bool> getScalableDims() const;
   bool isScalable() const { return !getScalableDims().empty(); }
+  STRATA_CLONE_SHAPED(VectorType)
+
+  /// Changes parts of a vector type; converts to the new type.
+  class Builder {
+  public:
+    explicit Builder(VectorType other)
+        : elementType(other.getElementType()), shape(other.getShape()),
+          scalableDims(other.getScalableDims()) {}
+    Builder &setShape(ArrayRef<int64_t> newShape,
+                      ArrayRef<bool> newScalableDims = {}) {
+      shape.assign(newShape.begin(), newShape.end());
+      scalableDims.assign(newScalableDims.begin(), newScalableDims.end());
+      return *this;
+    }
+    Builder &setElementType(Type newElementType) {
+      elementType = newElementType;
+      return *this;
+    }
+    Builder &setDim(unsigned index, int64_t size) {
+      shape[index] = size;
+      return *this;
+    }
+    Builder &dropDim(unsigned index) {
+      shape.erase(shape.begin() + index);
+      if (!scalableDims.empty())
+        scalableDims.erase(scalableDims.begin() + index);
+      return *this;
+    }
+    operator VectorType() const {
+      return VectorType::get(shape, elementType, scalableDims);
+    }
+
+  private:
+    Type elementType;
+    SmallVector<int64_t> shape;
+    SmallVector<bool> scalableDims;
+  };
+};
+
+/// A tensor type, ranked or unranked.
+class TensorType : public ShapedType {
+public:
+  using ShapedType::ShapedType;
+  static bool classof(Type type) {
+    return type.getKind() == Kind::RankedTensorType ||
+           type.getKind() == Kind::UnrankedTensorType;
+  }
+  STRATA_CLONE_SHAPED(TensorType)
 };
 
 /// `tensor<4x?xf32, encoding>`.
-class RankedTensorType : public ShapedType {
+class RankedTensorType : public TensorType {
 public:
-  using ShapedType::ShapedType;
+  using TensorType::TensorType;
   static bool classof(Type type) {
     return type.getKind() == Kind::RankedTensorType;
   }
@@ -162,12 +281,55 @@ public:
                                      ArrayRef<int64_t> shape, Type elementType,
                                      Attribute encoding = {});
   Attribute getEncoding() const;
+  STRATA_CLONE_SHAPED(RankedTensorType)
+  RankedTensorType cloneWithEncoding(Attribute encoding) const {
+    return get(getShape(), getElementType(), encoding);
+  }
+  RankedTensorType dropEncoding() const { return cloneWithEncoding({}); }
+
+  /// Changes parts of a tensor type; converts to the new type.
+  class Builder {
+  public:
+    explicit Builder(RankedTensorType other)
+        : Builder(other.getShape(), other.getElementType(),
+                  other.getEncoding()) {}
+    Builder(ArrayRef<int64_t> shape, Type elementType, Attribute encoding)
+        : shape(shape), elementType(elementType), encoding(encoding) {}
+    Builder &setShape(ArrayRef<int64_t> newShape) {
+      shape.assign(newShape.begin(), newShape.end());
+      return *this;
+    }
+    Builder &setElementType(Type newElementType) {
+      elementType = newElementType;
+      return *this;
+    }
+    Builder &setEncoding(Attribute newEncoding) {
+      encoding = newEncoding;
+      return *this;
+    }
+    Builder &dropDim(unsigned index) {
+      shape.erase(shape.begin() + index);
+      return *this;
+    }
+    Builder &insertDim(int64_t size, unsigned index) {
+      shape.insert(shape.begin() + index, size);
+      return *this;
+    }
+    operator RankedTensorType() const {
+      return RankedTensorType::get(shape, elementType, encoding);
+    }
+
+  private:
+    SmallVector<int64_t> shape;
+    Type elementType;
+    Attribute encoding;
+  };
 };
 
 /// `tensor<*xf32>`.
-class UnrankedTensorType : public ShapedType {
+class UnrankedTensorType : public TensorType {
 public:
-  using ShapedType::ShapedType;
+  using TensorType::TensorType;
   static bool classof(Type type) {
     return type.getKind() == Kind::UnrankedTensorType;
   }
@@ -175,10 +337,25 @@ public:
   static UnrankedTensorType getChecked(EmitErrorFn emitError, Type elementType);
 };
 
-/// `memref<4x8xf32, layout, space>`.
-class MemRefType : public ShapedType {
+/// A memref type, ranked or unranked.
+class BaseMemRefType : public ShapedType {
 public:
   using ShapedType::ShapedType;
+  static bool classof(Type type) {
+    return type.getKind() == Kind::MemRefType ||
+           type.getKind() == Kind::UnrankedMemRefType;
+  }
+  /// Null where none is given.
+  Attribute getMemorySpace() const;
+  /// The number of an integer memory space; 0 where none is given.
+  unsigned getMemorySpaceAsInt() const;
+  STRATA_CLONE_SHAPED(BaseMemRefType)
+};
+
+/// `memref<4x8xf32, layout, space>`.
+class MemRefType : public BaseMemRefType {
+public:
+  using BaseMemRefType::BaseMemRefType;
   static bool classof(Type type) { return type.getKind() == Kind::MemRefType; }
   /// `layout` is null (identity), an AffineMapAttr, a StridedLayoutAttr or a
   /// dialect's layout attribute; an identity map is dropped. `memorySpace` may
@@ -191,12 +368,49 @@ public:
   /// The layout, null when it is the identity.
   Attribute getLayout() const;
   Attribute getMemorySpace() const;
+  STRATA_CLONE_SHAPED(MemRefType)
+
+  /// Changes parts of a memref type; converts to the new type.
+  class Builder {
+  public:
+    explicit Builder(MemRefType other)
+        : Builder(other.getShape(), other.getElementType()) {
+      layout = other.getLayout();
+      memorySpace = other.getMemorySpace();
+    }
+    Builder(ArrayRef<int64_t> shape, Type elementType)
+        : shape(shape), elementType(elementType) {}
+    Builder &setShape(ArrayRef<int64_t> newShape) {
+      shape.assign(newShape.begin(), newShape.end());
+      return *this;
+    }
+    Builder &setElementType(Type newElementType) {
+      elementType = newElementType;
+      return *this;
+    }
+    Builder &setLayout(Attribute newLayout) {
+      layout = newLayout;
+      return *this;
+    }
+    Builder &setMemorySpace(Attribute newMemorySpace) {
+      memorySpace = newMemorySpace;
+      return *this;
+    }
+    operator MemRefType() const {
+      return MemRefType::get(shape, elementType, layout, memorySpace);
+    }
+
+  private:
+    SmallVector<int64_t> shape;
+    Type elementType;
+    Attribute layout, memorySpace;
+  };
 };
 
 /// `memref<*xf32, space>`.
-class UnrankedMemRefType : public ShapedType {
+class UnrankedMemRefType : public BaseMemRefType {
 public:
-  using ShapedType::ShapedType;
+  using BaseMemRefType::BaseMemRefType;
   static bool classof(Type type) {
     return type.getKind() == Kind::UnrankedMemRefType;
   }
@@ -213,6 +427,8 @@ public:
   static OpaqueType get(Dialect &dialect, StringRef body);
   StringRef getBody() const;
 };
+
+#undef STRATA_CLONE_SHAPED
 
 /// True for types that may be elements of the given container.
 bool isValidTensorElementType(Type type);

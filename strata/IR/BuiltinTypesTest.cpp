@@ -3,6 +3,7 @@
 
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/ValueRange.h"
 
 #include "gtest/gtest.h"
 

@@ -142,15 +142,48 @@ static uint64_t nextContextNumber() {
   return next++;
 }
 
+namespace {
+/// The Contexts that are alive, oldest first.
+struct LiveContexts {
+  std::mutex mutex;
+  std::vector<std::pair<uint64_t, Context *>> entries;
+};
+} // namespace
+
+static LiveContexts &getLiveContexts() {
+  static LiveContexts contexts;
+  return contexts;
+}
+
+Context *Context::getCurrent() {
+  LiveContexts &live = getLiveContexts();
+  std::lock_guard lock(live.mutex);
+  for (auto [number, ctx] : live.entries)
+    if (number == poolCache.context)
+      return ctx;
+  return live.entries.empty() ? nullptr : live.entries.back().second;
+}
+
 Context::Context()
     : number(nextContextNumber()), impl(std::make_unique<ContextImpl>()),
       registry(std::make_unique<Registry>()),
       uniquer(*this, getPools().storage) {
+  LiveContexts &live = getLiveContexts();
+  {
+    std::lock_guard lock(live.mutex);
+    live.entries.push_back({number, this});
+  }
   builtin = &loadDialect("builtin");
   defineBuiltinOps(*this);
 }
 
 Context::~Context() {
+  LiveContexts &live = getLiveContexts();
+  {
+    std::lock_guard lock(live.mutex);
+    llvm::erase_if(live.entries,
+                   [&](const auto &entry) { return entry.second == this; });
+  }
   // They may hold operations.
   for (auto &entry : impl->dialects)
     entry.second->pendingOps.reset();

@@ -52,7 +52,16 @@ struct IRRenderer {
   void (*printLocation)(Location, Context *, raw_ostream &) = nullptr;
   /// Generic form when `generic`, else as printed by default.
   std::function<void(Operation *, raw_ostream &, bool generic)> printOp;
+  /// As `flags` say; does not verify.
+  void (*printOpWithFlags)(Operation *, raw_ostream &,
+                           const PrintingFlags &flags) = nullptr;
   void (*printValue)(Value, raw_ostream &) = nullptr;
+  /// `%0`, as the operations around the value are numbered.
+  void (*printAsOperand)(Value, raw_ostream &, const PrintingFlags &flags) =
+      nullptr;
+  /// The block with its label and operations, in generic form; `^bb0` alone if
+  /// `isOperand`.
+  void (*printBlock)(Block *, raw_ostream &, bool isOperand) = nullptr;
 };
 
 /// Where the lines of a text begin; found by one scan, on demand. Several
@@ -94,9 +103,16 @@ private:
 class Context {
 public:
   Context();
+  /// A Context with the dialects of `registry`.
+  explicit Context(const DialectRegistry &registry);
   ~Context();
   Context(const Context &) = delete;
   Context &operator=(const Context &) = delete;
+
+  /// The only Context of the process. If there are several: the one in which the
+  /// calling thread created IR, a type or an attribute last. Null if there is none.
+  /// Locations use it (Location::getContext).
+  static Context *getCurrent();
 
   // Dialects and definitions.
 
@@ -104,12 +120,28 @@ public:
   Dialect &getOrCreateDialect(StringRef name);
   /// The dialect called `name`, made as "mentioned" if new. Does not run its loader.
   Dialect &mentionDialect(StringRef name);
-  /// The same if it is there, else null. Does not run the dialect's loader.
+  /// The dialect called `name`; null if nothing mentioned it. Does not run its loader.
   Dialect *findDialect(StringRef name) const;
   /// Marks a dialect as declared: known, but without definitions. Set-up.
   Dialect &declareDialect(StringRef name);
   /// Marks a dialect as loaded. Set-up.
   Dialect &loadDialect(StringRef name);
+  /// The dialect called `name`, or of the class `DialectT`, with its definitions made.
+  /// Null if it is neither loaded nor registered.
+  Dialect *getOrLoadDialect(StringRef name);
+  template <typename DialectT> Dialect *getOrLoadDialect() {
+    return getOrLoadDialect(DialectT::getDialectNamespace());
+  }
+  template <typename DialectT> Dialect *loadDialect() {
+    return getOrLoadDialect<DialectT>();
+  }
+  /// The dialect if it is loaded or registered; null otherwise.
+  Dialect *getLoadedDialect(StringRef name) const {
+    Dialect *dialect = findDialect(name);
+    return dialect && dialect->isLoaded() ? dialect : nullptr;
+  }
+  /// Adds what `registry` has.
+  void appendDialectRegistry(const DialectRegistry &registry);
   /// Marks a dialect as loaded whose definitions `loader` makes when the dialect
   /// or one of its operations is first asked for, by whatever thread; others
   /// that ask meanwhile wait. What has to work without that, such as

@@ -101,7 +101,7 @@ TEST(TranslationTest, FoundByName) {
   EXPECT_FALSE(all[1]->read);
   std::string text;
   llvm::raw_string_ostream os(text);
-  OwningOpRef op(Operation::create(
+  OwningOpRef<> op(Operation::create(
       Location(), ctx.getOpDefinition("builtin.module"), {}, {}, {}, {}, 1));
   EXPECT_TRUE(succeeded(all[1]->write(op.get(), os)));
   EXPECT_EQ(os.str(), "builtin.module");

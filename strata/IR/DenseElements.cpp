@@ -185,9 +185,14 @@ DenseElementsAttr DenseElementsAttr::getFromRawBuffer(ShapedType type,
 
 DenseElementsAttr DenseElementsAttr::get(ShapedType type,
                                          ArrayRef<APInt> values) {
-  assert(type.getNumElements() == int64_t(values.size()) &&
-         "there must be a value for each element");
+  size_t count = size_t(type.getNumElements());
+  assert((values.size() == count || values.size() == 1) &&
+         "there must be a value for each element, or one for all");
   size_t bits = getStorageBits(type.getElementType());
+  bool isSplat = values.size() == 1;
+  if (isSplat && bits == 1)
+    return getFromRawBuffer(type, uint8_t(values[0].isZero() ? 0 : 0xFF),
+                            /*isSplat=*/true);
   SmallVector<uint8_t> data(llvm::divideCeil(bits * values.size(), 8), 0);
   size_t at = 0;
   for (const APInt &value : values) {
@@ -199,7 +204,118 @@ DenseElementsAttr DenseElementsAttr::get(ShapedType type,
       std::memcpy(&data[at / 8], value.getRawData(), bits / 8);
     at += bits;
   }
-  return getFromRawBuffer(type, data);
+  return getFromRawBuffer(type, data, isSplat);
+}
+
+DenseElementsAttr DenseElementsAttr::get(ShapedType type,
+                                         ArrayRef<APFloat> values) {
+  SmallVector<APInt> bits;
+  for (const APFloat &value : values) {
+    assert(&value.getSemantics() ==
+               &cast<FloatType>(type.getElementType()).getFloatSemantics() &&
+           "values must be of the semantics of the elements");
+    bits.push_back(value.bitcastToAPInt());
+  }
+  return get(type, bits);
+}
+
+DenseElementsAttr DenseElementsAttr::get(ShapedType type,
+                                         ArrayRef<Attribute> values) {
+  SmallVector<APInt> bits;
+  for (Attribute value : values)
+    if (auto number = dyn_cast<FloatAttr>(value))
+      bits.push_back(number.getValue().bitcastToAPInt());
+    else
+      bits.push_back(cast<IntegerAttr>(value).getValue());
+  return get(type, bits);
+}
+
+DenseElementsAttr DenseElementsAttr::get(ShapedType type,
+                                         ArrayRef<bool> values) {
+  unsigned width = getScalarWidth(type.getElementType());
+  SmallVector<APInt> bits;
+  for (bool value : values)
+    bits.push_back(APInt(width, value));
+  return get(type, bits);
+}
+
+DenseElementsAttr DenseElementsAttr::getFromIntegers(ShapedType type,
+                                                     ArrayRef<int64_t> values,
+                                                     bool isSigned) {
+  assert(type.getElementType().isIntOrIndex() && "the elements are no integers");
+  unsigned width = getScalarWidth(type.getElementType());
+  SmallVector<APInt> bits;
+  for (int64_t value : values)
+    bits.push_back(APInt(width, uint64_t(value), isSigned,
+                         /*implicitTrunc=*/true));
+  return get(type, bits);
+}
+
+DenseElementsAttr DenseElementsAttr::getFromDoubles(ShapedType type,
+                                                    ArrayRef<double> values) {
+  SmallVector<APFloat> numbers;
+  for (double value : values)
+    numbers.push_back(FloatAttr::get(type.getElementType(), value).getValue());
+  return get(type, numbers);
+}
+
+DenseElementsAttr DenseElementsAttr::reshape(ShapedType newType) const {
+  assert(newType.getElementType() == getElementType() &&
+         newType.getNumElements() == getNumElements() &&
+         "another element type or number of elements");
+  return getFromRawBuffer(newType, getRawData(), isSplat());
+}
+
+DenseElementsAttr DenseElementsAttr::resizeSplat(ShapedType newType) const {
+  assert(isSplat() && newType.getElementType() == getElementType() &&
+         "no splat of the element type");
+  return getFromRawBuffer(newType, getRawData(), /*isSplat=*/true);
+}
+
+DenseElementsAttr DenseElementsAttr::bitcast(Type newElementType) const {
+  assert(getStorageBits(newElementType) == getStorageBits(getElementType()) &&
+         "another width");
+  return getFromRawBuffer(getType().clone(newElementType), getRawData(),
+                          isSplat());
+}
+
+DenseElementsAttr DenseElementsAttr::mapValues(
+    Type newElementType, function_ref<APInt(const APInt &)> mapping) const {
+  SmallVector<APInt> mapped;
+  for (int64_t i = 0, e = isSplat() ? 1 : getNumElements(); i < e; ++i)
+    mapped.push_back(mapping(getIntElement(i)));
+  return get(getType().clone(newElementType), mapped);
+}
+
+DenseElementsAttr DenseElementsAttr::mapValues(
+    Type newElementType, function_ref<APInt(const APFloat &)> mapping) const {
+  SmallVector<APInt> mapped;
+  for (int64_t i = 0, e = isSplat() ? 1 : getNumElements(); i < e; ++i)
+    mapped.push_back(mapping(getFloatElement(i)));
+  return get(getType().clone(newElementType), mapped);
+}
+
+bool DenseIntElementsAttr::classof(Attribute attr) {
+  auto dense = dyn_cast<DenseElementsAttr>(attr);
+  return dense && dense.getElementType().isIntOrIndex();
+}
+
+DenseElementRange<APInt>::iterator DenseIntElementsAttr::begin() const {
+  return value_begin<APInt>();
+}
+DenseElementRange<APInt>::iterator DenseIntElementsAttr::end() const {
+  return value_end<APInt>();
+}
+DenseElementRange<APFloat>::iterator DenseFPElementsAttr::begin() const {
+  return value_begin<APFloat>();
+}
+DenseElementRange<APFloat>::iterator DenseFPElementsAttr::end() const {
+  return value_end<APFloat>();
+}
+
+bool DenseFPElementsAttr::classof(Attribute attr) {
+  auto dense = dyn_cast<DenseElementsAttr>(attr);
+  return dense && isa<FloatType>(dense.getElementType());
 }
 
 bool DenseElementsAttr::isSplat() const {

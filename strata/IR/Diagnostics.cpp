@@ -165,6 +165,15 @@ static InFlightDiagnostic emitAt(Context *ctx, Location loc,
   return InFlightDiagnostic(std::move(diag));
 }
 
+InFlightDiagnostic strata::emitError(Location loc, const Twine &message) {
+  return emitError(loc.getContext(), loc, message);
+}
+InFlightDiagnostic strata::emitWarning(Location loc, const Twine &message) {
+  return emitWarning(loc.getContext(), loc, message);
+}
+InFlightDiagnostic strata::emitRemark(Location loc, const Twine &message) {
+  return emitRemark(loc.getContext(), loc, message);
+}
 InFlightDiagnostic strata::emitError(Context *ctx, Location loc,
                                      const Twine &message) {
   return emitAt(ctx, loc, DiagnosticSeverity::Error, message);

@@ -189,6 +189,10 @@ private:
   OperationNotes notes;
 };
 
+/// Begin a diagnostic in the Context of `loc` (Location::getContext).
+InFlightDiagnostic emitError(Location loc, const Twine &message = {});
+InFlightDiagnostic emitWarning(Location loc, const Twine &message = {});
+InFlightDiagnostic emitRemark(Location loc, const Twine &message = {});
 InFlightDiagnostic emitError(Context *ctx, Location loc,
                              const Twine &message = {});
 InFlightDiagnostic emitWarning(Context *ctx, Location loc,

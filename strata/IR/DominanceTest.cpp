@@ -18,7 +18,7 @@ protected:
 
   /// An operation with one region of `numBlocks` blocks, which end with
   /// branches along `edges`.
-  OwningOpRef makeGraph(size_t numBlocks,
+  OwningOpRef<> makeGraph(size_t numBlocks,
                         const std::vector<std::vector<size_t>> &edges) {
     Operation *op = Operation::create({}, ctx.getOpDefinition("t.region"), {},
                                       {}, {}, {}, /*numRegions=*/1);
@@ -32,7 +32,7 @@ protected:
       builder.setInsertionPointToEnd(blocks[i]);
       builder.create({}, "t.br", {}, {}, {}, successors);
     }
-    return OwningOpRef(op);
+    return OwningOpRef<>(op);
   }
 
   Context ctx;
@@ -77,7 +77,7 @@ TEST_F(DominanceTest, AgreesWithReachability) {
   for (int round = 0; round < 300; ++round) {
     size_t numBlocks = 1 + random() % 24;
     auto edges = makeEdges(random, numBlocks);
-    OwningOpRef op = makeGraph(numBlocks, edges);
+    OwningOpRef<> op = makeGraph(numBlocks, edges);
     DominanceInfo info(op.get());
     std::vector<bool> live = reach(edges, {0}, SIZE_MAX);
     for (size_t a = 0; a < numBlocks; ++a) {
@@ -111,7 +111,7 @@ TEST_F(DominanceTest, PostDominanceIsDominanceOfTheReverse) {
     for (size_t i = numBlocks; i-- > 0;)
       if (!reach(reverse, roots, SIZE_MAX)[i])
         roots.push_back(i);
-    OwningOpRef op = makeGraph(numBlocks, edges);
+    OwningOpRef<> op = makeGraph(numBlocks, edges);
     PostDominanceInfo info(op.get());
     for (size_t a = 0; a < numBlocks; ++a) {
       std::vector<bool> around = reach(reverse, roots, a);
@@ -123,7 +123,7 @@ TEST_F(DominanceTest, PostDominanceIsDominanceOfTheReverse) {
 }
 
 TEST_F(DominanceTest, NearestCommonDominator) {
-  OwningOpRef op = makeGraph(5, {{1, 2}, {3}, {3}, {4}, {}});
+  OwningOpRef<> op = makeGraph(5, {{1, 2}, {3}, {3}, {4}, {}});
   DominanceInfo info;
   EXPECT_EQ(info.findNearestCommonDominator(blocks[1], blocks[2]), blocks[0]);
   EXPECT_EQ(info.findNearestCommonDominator(blocks[3], blocks[4]), blocks[3]);
@@ -143,7 +143,7 @@ TEST_F(DominanceTest, NearestCommonDominator) {
 }
 
 TEST_F(DominanceTest, Operations) {
-  OwningOpRef op = makeGraph(2, {{1}, {}});
+  OwningOpRef<> op = makeGraph(2, {{1}, {}});
   Type i32 = builder.getI32Type();
   builder.setInsertionPointToStart(blocks[0]);
   Operation *first = builder.create({}, "t.a", {}, {i32});
@@ -182,7 +182,7 @@ TEST_F(DominanceTest, LongGraphs) {
   std::vector<std::vector<size_t>> edges(Count);
   for (size_t i = 0; i + 1 < Count; ++i)
     edges[i] = {i + 1, i ? i - 1 + (i == 1) : 1};
-  OwningOpRef chain = makeGraph(Count, edges);
+  OwningOpRef<> chain = makeGraph(Count, edges);
   RegionDomTree tree(chain->getRegion(0));
   EXPECT_TRUE(tree.properlyDominates(blocks[1], blocks[Count - 1]));
   EXPECT_EQ(tree.getIDom(blocks[Count - 1]), blocks[Count - 2]);
@@ -193,7 +193,7 @@ TEST_F(DominanceTest, LongGraphs) {
   for (auto &targets : edges)
     for (size_t &target : targets)
       target = target ? target : 2;
-  OwningOpRef ladder = makeGraph(Count, edges);
+  OwningOpRef<> ladder = makeGraph(Count, edges);
   tree.build(ladder->getRegion(0));
   EXPECT_TRUE(tree.isReachable(blocks[Count - 1]));
   EXPECT_TRUE(tree.properlyDominates(blocks[0], blocks[Count - 1]));

@@ -259,31 +259,78 @@ Operation *strata::materializeConstant(OpBuilder &builder, Dialect &dialect,
   return ConstantMaterializer().materialize(builder, dialect, value, type, loc);
 }
 
-Value strata::createOrFold(OpBuilder &builder, OperationState &state) {
+LogicalResult
+OpBuilder::tryFold(Operation *op, SmallVectorImpl<Value> &results,
+                   SmallVectorImpl<Operation *> *materializedConstants) {
+  results.clear();
+  if (getConstantValue(op))
+    return failure();
+  SmallVector<OpFoldResult, 4> folded;
+  if (failed(fold(op, folded)))
+    return failure();
+  // Constants are inserted when all of them can be made.
+  OpBuilder detached(ctx);
+  SmallVector<Operation *, 4> constants;
+  ConstantMaterializer materializer;
+  for (auto [i, result] : llvm::enumerate(folded)) {
+    if (Value value = result.getValue()) {
+      results.push_back(value);
+      continue;
+    }
+    Operation *constant = materializer.materialize(
+        detached, *op->getDialect(), result.getAttr(),
+        op->getResult(i).getType(), op->getLoc());
+    if (!constant) {
+      for (Operation *made : constants)
+        made->destroy();
+      results.clear();
+      return failure();
+    }
+    constants.push_back(constant);
+    results.push_back(constant->getResult(0));
+  }
+  for (Operation *constant : constants)
+    insert(constant);
+  if (materializedConstants)
+    llvm::append_range(*materializedConstants, constants);
+  return success();
+}
+
+Value OpBuilder::createOrFold(OperationState &state) {
+  Listener *told = std::exchange(listener, nullptr);
+  Operation *op = create(state);
+  listener = told;
+  return foldCreated(op);
+}
+
+Value OpBuilder::foldCreated(Operation *op) {
   // Two operations that change into each other would do so for ever.
   constexpr unsigned maxRounds = 16;
-  Operation *op = builder.create(state);
   for (unsigned round = 0; round < maxRounds; ++round) {
-    SmallVector<OpFoldResult, 1> results;
-    if (failed(fold(op, results)))
+    SmallVector<Value, 1> results;
+    InsertionGuard guard(*this);
+    if (op->getBlock())
+      setInsertionPoint(op);
+    if (failed(tryFold(op, results)))
       break;
     if (results.empty())
       continue;
-    Value value = results.front().getValue();
-    if (Attribute attr = results.front().getAttr()) {
-      OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPoint(op);
-      Operation *constant =
-          materializeConstant(builder, *op->getDialect(), attr,
-                              op->getResult(0).getType(), op->getLoc());
-      if (!constant)
-        break;
-      value = constant->getResult(0);
-    }
+    Value value = results.front();
     if (value == op->getResult(0))
       break;
-    op->erase();
+    // The insertion point may be at the operation.
+    guard.restore();
+    if (op->getBlock())
+      op->erase();
+    else
+      op->destroy();
     return value;
   }
+  if (listener && op->getBlock())
+    listener->notifyOperationInserted(op, {});
   return op->getResult(0);
+}
+
+Value strata::createOrFold(OpBuilder &builder, OperationState &state) {
+  return builder.createOrFold(state);
 }

@@ -22,6 +22,7 @@ class OpBuilder;
 class OpFoldResult {
 public:
   OpFoldResult() = default;
+  OpFoldResult(std::nullptr_t) {}
   OpFoldResult(Value value) : value(value) {}
   OpFoldResult(Attribute attr) : attr(attr) {}
   explicit operator bool() const { return value || attr; }
@@ -104,5 +105,30 @@ Operation *materializeConstant(OpBuilder &builder, Dialect &dialect,
 Value createOrFold(OpBuilder &builder, OperationState &state);
 
 } // namespace strata
+
+namespace llvm {
+/// isa, cast and dyn_cast to Value or Attribute, and to classes of these.
+template <typename To>
+struct CastInfo<To, strata::OpFoldResult>
+    : NullableValueCastFailed<To>,
+      DefaultDoCastIfPossible<To, strata::OpFoldResult,
+                              CastInfo<To, strata::OpFoldResult>> {
+  static bool isPossible(strata::OpFoldResult result) {
+    if constexpr (std::is_base_of_v<strata::Value, To>)
+      return result.getValue() && To::classof(result.getValue());
+    else
+      return result.getAttr() && To::classof(result.getAttr());
+  }
+  static To doCast(strata::OpFoldResult result) {
+    if constexpr (std::is_base_of_v<strata::Value, To>)
+      return cast<To>(result.getValue());
+    else
+      return cast<To>(result.getAttr());
+  }
+};
+template <typename To>
+struct CastInfo<To, const strata::OpFoldResult>
+    : CastInfo<To, strata::OpFoldResult> {};
+} // namespace llvm
 
 #endif // STRATA_IR_FOLD_H

@@ -85,6 +85,14 @@ Location Location::getCanonical(Context *ctx) const {
   return fromFileLineCol(ctx, buffer.getName(), position.line, position.column);
 }
 
+Context *Location::getContext() const {
+  Location loc = *this;
+  while (loc.isCallSite())
+    loc = loc.callSite()[0];
+  LocationAttr attr = loc.getAttrOrNull();
+  return attr ? attr.getContext() : Context::getCurrent();
+}
+
 LocationAttr Location::getAttr(Context *ctx) const {
   if (isUnknown())
     return UnknownLoc::get(ctx);
@@ -107,6 +115,39 @@ void Location::print(raw_ostream &os, Context *ctx) const {
     printLocation(*this, ctx, os);
   else
     os << "<<location>>";
+}
+
+void Location::dump() const {
+  print(llvm::errs());
+  llvm::errs() << "\n";
+}
+
+raw_ostream &strata::operator<<(raw_ostream &os, Location loc) {
+  loc.print(os);
+  return os;
+}
+
+WalkResult LocationAttr::walk(function_ref<WalkResult(Location)> fn) const {
+  SmallVector<Location, 8> pending{Location(*this)};
+  while (!pending.empty()) {
+    Location loc = pending.pop_back_val();
+    WalkResult result = fn(loc);
+    if (result.wasInterrupted())
+      return result;
+    if (result.wasSkipped())
+      continue;
+    LocationAttr attr = loc.getAttr(getContext());
+    if (auto name = dyn_cast<NameLoc>(attr)) {
+      pending.push_back(name.getChildLoc());
+    } else if (auto call = dyn_cast<CallSiteLoc>(attr)) {
+      pending.push_back(call.getCaller());
+      pending.push_back(call.getCallee());
+    } else if (auto fused = dyn_cast<FusedLoc>(attr)) {
+      ArrayRef<Location> parts = fused.getLocations();
+      pending.append(parts.rbegin(), parts.rend());
+    }
+  }
+  return WalkResult::advance();
 }
 
 //===-- Location attributes -----------------------------------------------===//
@@ -141,6 +182,16 @@ uint32_t FileLineColRange::getEndLine() const {
 
 uint32_t FileLineColRange::getEndColumn() const {
   return as<FileLineColRangeStorage>()->value.endColumn;
+}
+
+FileLineColLoc FileLineColLoc::get(StringAttr file, uint32_t line,
+                                   uint32_t column) {
+  return FileLineColLoc(
+      FileLineColRange::get(file, line, column, line, column).getImpl());
+}
+FileLineColLoc FileLineColLoc::get(Context *ctx, StringRef file, uint32_t line,
+                                   uint32_t column) {
+  return get(StringAttr::get(ctx, file), line, column);
 }
 
 NameLoc NameLoc::get(StringAttr name, Location child) {

@@ -21,6 +21,11 @@ class LocationAttr : public Attribute {
 public:
   using Attribute::Attribute;
   static bool classof(Attribute attr) { return isLocKind(attr.getKind()); }
+  /// Visits the location and those that it consists of, outer ones first.
+  WalkResult walk(function_ref<WalkResult(Location)> fn) const;
+  /// The first `T` among the location and those that it consists of; null if there is
+  /// none.
+  template <typename T> T findInstanceOf() const;
 };
 
 /// A line and column of a source file, both counted from 1; 0 is "not known".
@@ -66,6 +71,11 @@ public:
   }
   static constexpr uint64_t MaxOffset = (uint64_t(1) << 38) - 1;
 
+  /// From a location that must not be null.
+  template <typename T,
+            std::enable_if_t<std::is_base_of_v<LocationAttr, T>, int> = 0>
+  Location(T attr) : Location(LocationAttr(attr)) {}
+
   bool isUnknown() const { return bits == 0; }
   bool operator==(Location other) const { return bits == other.bits; }
   bool operator!=(Location other) const { return bits != other.bits; }
@@ -93,12 +103,28 @@ public:
                            : LocationAttr();
   }
 
+  /// The Context of the attribute behind the location. Other locations do not know
+  /// theirs: it is the only Context of the process, or of several the one in which the
+  /// calling thread created something last (Context::getCurrent).
+  Context *getContext() const;
   /// The location as an attribute, uniqued now if need be.
   LocationAttr getAttr(Context *ctx) const;
+  LocationAttr getAttr() const { return getAttr(getContext()); }
+  operator LocationAttr() const { return getAttr(); }
+  /// Calls a function of the attribute: `loc->walk(...)`.
+  auto operator->() const {
+    struct Arrow {
+      LocationAttr attr;
+      LocationAttr *operator->() { return &attr; }
+    };
+    return Arrow{getAttr()};
+  }
   /// The handle that stands for all handles of the same location.
   Location getCanonical(Context *ctx) const;
 
   void print(raw_ostream &os, Context *ctx) const;
+  void print(raw_ostream &os) const { print(os, getContext()); }
+  void dump() const;
 
 private:
   static constexpr uint64_t OffsetTag = 1, PackedTag = 2, CallSiteTag = 3;
@@ -138,6 +164,21 @@ public:
   }
 };
 
+/// `"file":1:2`.
+class FileLineColLoc : public FileLineColRange {
+public:
+  using FileLineColRange::FileLineColRange;
+  static bool classof(Attribute attr) {
+    auto range = dyn_cast<FileLineColRange>(attr);
+    return range && range.isPosition();
+  }
+  static FileLineColLoc get(StringAttr file, uint32_t line, uint32_t column);
+  static FileLineColLoc get(Context *ctx, StringRef file, uint32_t line,
+                            uint32_t column);
+  uint32_t getLine() const { return getStartLine(); }
+  uint32_t getColumn() const { return getStartColumn(); }
+};
+
 /// `"name"(child)`.
 class NameLoc : public LocationAttr {
 public:
@@ -153,6 +194,9 @@ class CallSiteLoc : public LocationAttr {
 public:
   STRATA_HANDLE(CallSiteLoc, LocationAttr, CallSiteLoc)
   static CallSiteLoc get(Context *ctx, Location callee, Location caller);
+  static CallSiteLoc get(Location callee, Location caller) {
+    return get(callee.getContext(), callee, caller);
+  }
   Location getCallee() const;
   Location getCaller() const;
 };
@@ -171,6 +215,10 @@ public:
   /// is the same, but equal lists of that length need not be one object.
   static Location get(Context *ctx, ArrayRef<Location> locations,
                       Attribute metadata = {});
+  static Location get(ArrayRef<Location> locations, Attribute metadata,
+                      Context *ctx) {
+    return get(ctx, locations, metadata);
+  }
   static constexpr size_t MaxFlat = 64;
   /// The parts; of more than MaxFlat, some may be fused locations with the same
   /// metadata in their turn.
@@ -184,6 +232,35 @@ private:
   static FusedLoc getSplicable(Location part, Attribute metadata);
 };
 
+template <typename T> T LocationAttr::findInstanceOf() const {
+  T found;
+  walk([&](Location loc) -> WalkResult {
+    found = dyn_cast<T>(loc.getAttr());
+    return found ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return found;
+}
+
+raw_ostream &operator<<(raw_ostream &os, Location loc);
+
 } // namespace strata
+
+namespace llvm {
+/// isa, cast and dyn_cast from locations to the classes of location attributes.
+template <typename To>
+struct CastInfo<To, strata::Location>
+    : NullableValueCastFailed<To>,
+      DefaultDoCastIfPossible<To, strata::Location,
+                              CastInfo<To, strata::Location>> {
+  static bool isPossible(strata::Location loc) {
+    return To::classof(loc.getAttr());
+  }
+  static To doCast(strata::Location loc) {
+    return To(loc.getAttr().getImpl());
+  }
+};
+template <typename To>
+struct CastInfo<To, const strata::Location> : CastInfo<To, strata::Location> {};
+} // namespace llvm
 
 #endif // STRATA_IR_LOCATION_H

@@ -2,11 +2,13 @@
 #include "strata/IR/Operation.h"
 
 #include "strata/IR/Context.h"
+#include "strata/IR/Fold.h"
 #include "strata/IR/Mutation.h"
 #include "strata/IR/MutationObserver.h"
 #include "strata/IR/RewriteObserver.h"
 #include "strata/IR/Verifier.h"
 
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -27,10 +29,14 @@ size_t Operation::allocationSize() const {
 }
 
 Operation *Operation::create(Location loc, const OpDefinition *def,
-                             ArrayRef<Type> types, ArrayRef<Value> operands,
+                             TypeRange typeRange, ValueRange operandRange,
                              DictionaryAttr discardable,
                              ArrayRef<Block *> successors, unsigned numRegions,
                              Attribute properties) {
+  SmallVector<Type, 4> typeStorage;
+  SmallVector<Value, 4> operandStorage;
+  ArrayRef<Type> types = typeRange.getArray(typeStorage);
+  ArrayRef<Value> operands = operandRange.getArray(operandStorage);
   PoolSet &pools = def->ctx->getPools();
   unsigned numResults = types.size();
   unsigned numSlots = def->registered ? unsigned(def->attributes.size())
@@ -105,7 +111,7 @@ Operation *Operation::create(OperationState &state) {
   DictionaryAttr dictionary;
   if (!discardable.empty())
     dictionary = DictionaryAttr::get(def->ctx, discardable);
-  Operation *op = create(state.loc, def, state.types, state.operands,
+  Operation *op = create(state.location, def, state.types, state.operands,
                          dictionary, state.successors,
                          unsigned(state.regions.size()), state.propertiesAttr);
   for (auto [slot, value] : state.slots)
@@ -279,15 +285,11 @@ void Operation::moveAfter(Operation *other) {
     return;
   moveBefore(other->parent, Block::iterator(other->next, other->parent));
 }
+void Operation::moveAfter(Block *block, Block::iterator position) {
+  moveBefore(block, std::next(position));
+}
 
 //===-- Operands and results -----------------------------------------------===//
-
-SmallVector<Value> Operation::getOperands() const {
-  SmallVector<Value> values;
-  for (OpOperand &operand : getOpOperands())
-    values.push_back(operand.get());
-  return values;
-}
 
 /// Sets the number of operands; new ones are null.
 void Operation::resizeOperands(uint32_t size) {
@@ -328,7 +330,7 @@ void Operation::resizeOperands(uint32_t size) {
   operands = moved;
 }
 
-void Operation::setOperands(ArrayRef<Value> values) {
+void Operation::setOperands(ValueRange values) {
   SmallVector<Value, 8> copy(values.begin(), values.end());
   if (copy.size() != getNumOperands())
     Mutation::resizeOperands(this, copy.size());
@@ -336,7 +338,18 @@ void Operation::setOperands(ArrayRef<Value> values) {
     Mutation::setOperand(operands[i], value);
 }
 
-void Operation::insertOperands(unsigned index, ArrayRef<Value> values) {
+void Operation::setOperands(unsigned start, unsigned count,
+                            ValueRange values) {
+  SmallVector<Value, 8> copy(values.begin(), values.end());
+  if (copy.size() < count)
+    eraseOperands(start + copy.size(), count - copy.size());
+  for (unsigned i = 0; i < count && i < copy.size(); ++i)
+    Mutation::setOperand(operands[start + i], copy[i]);
+  if (copy.size() > count)
+    insertOperands(start + count, ArrayRef(copy).drop_front(count));
+}
+
+void Operation::insertOperands(unsigned index, ValueRange values) {
   SmallVector<Value, 8> copy(values.begin(), values.end());
   unsigned oldSize = getNumOperands(), count = unsigned(copy.size());
   Mutation::resizeOperands(this, oldSize + count);
@@ -345,6 +358,12 @@ void Operation::insertOperands(unsigned index, ArrayRef<Value> values) {
     Mutation::setOperand(operands[i + count], operands[i].get());
   for (unsigned i = 0; i < count; ++i)
     Mutation::setOperand(operands[index + i], copy[i]);
+}
+
+void Operation::eraseOperands(const llvm::BitVector &which) {
+  for (unsigned i = getNumOperands(); i-- > 0;)
+    if (which.test(i))
+      eraseOperand(i);
 }
 
 void Operation::eraseOperands(unsigned index, unsigned count) {
@@ -362,24 +381,23 @@ void Operation::replaceUsesOfWith(Value from, Value to) {
       operand.set(to);
 }
 
-SmallVector<OpResult> Operation::getResults() const {
-  SmallVector<OpResult> results;
-  for (unsigned i = 0; i < numResults; ++i)
-    results.push_back(getResult(i));
-  return results;
+bool Operation::isUsedOutsideOfBlock(Block *block) const {
+  return llvm::any_of(getUsers(), [block](Operation *user) {
+    return user->getBlock() != block;
+  });
 }
 
-SmallVector<Type> Operation::getResultTypes() const {
-  SmallVector<Type> types;
-  for (unsigned i = 0; i < numResults; ++i)
-    types.push_back(getResult(i).getType());
-  return types;
-}
-
-void Operation::replaceAllUsesWith(ArrayRef<Value> values) {
-  assert(values.size() == numResults && "one value a result");
+void Operation::replaceAllUsesWith(ValueRange values) {
+  assert(values.size() == numResults && "one value for each result");
   for (unsigned i = 0; i < numResults; ++i)
     getResult(i).replaceAllUsesWith(values[i]);
+}
+
+void Operation::replaceUsesWithIf(
+    ValueRange values, function_ref<bool(OpOperand &)> shouldReplace) {
+  assert(values.size() == numResults && "one value for each result");
+  for (unsigned i = 0; i < numResults; ++i)
+    getResult(i).replaceUsesWithIf(values[i], shouldReplace);
 }
 
 void Operation::replaceAllUsesWith(Operation *other) {
@@ -449,7 +467,16 @@ Attribute Operation::getPropertiesAsAttribute() const {
   return DictionaryAttr::getWithSorted(getContext(), entries);
 }
 
-Attribute Operation::getInherentAttr(StringRef name) const {
+std::optional<Attribute> Operation::getInherentAttr(StringRef name) const {
+  if (!def->registered) {
+    Attribute attr = getInherentAttrOrNull(name);
+    return attr ? std::optional(attr) : std::nullopt;
+  }
+  int slot = def->findAttribute(name);
+  return slot < 0 ? std::nullopt : std::optional(getAttrSlots()[slot]);
+}
+
+Attribute Operation::getInherentAttrOrNull(StringRef name) const {
   if (!def->registered) {
     auto dictionary = dyn_cast_or_null<DictionaryAttr>(getPropertiesAttr());
     return dictionary ? dictionary.get(name) : Attribute();
@@ -459,7 +486,7 @@ Attribute Operation::getInherentAttr(StringRef name) const {
 }
 
 Attribute Operation::getAttr(StringRef name) const {
-  if (Attribute inherent = getInherentAttr(name))
+  if (Attribute inherent = getInherentAttrOrNull(name))
     return inherent;
   return getDiscardableAttr(name);
 }
@@ -491,12 +518,26 @@ SmallVector<NamedAttribute> Operation::getAttrs() const {
   return entries;
 }
 
-SmallVector<Block *> Operation::getSuccessors() const {
-  SmallVector<Block *> blocks;
-  for (BlockOperand &operand : getBlockOperands())
-    blocks.push_back(operand.get());
-  return blocks;
+DictionaryAttr Operation::getAttrDictionary() const {
+  return DictionaryAttr::get(getContext(), getAttrs());
 }
+
+void Operation::setAttrs(ArrayRef<NamedAttribute> attrs) {
+  SmallVector<NamedAttribute> discardable;
+  for (const NamedAttribute &entry : getAttrs())
+    if (def->registered && def->findAttribute(entry.getNameRef()) >= 0 &&
+        llvm::none_of(attrs, [&](const NamedAttribute &attr) {
+          return attr.getName() == entry.getName();
+        }))
+      setAttr(entry.getNameRef(), {});
+  for (const NamedAttribute &attr : attrs)
+    if (def->registered && def->findAttribute(attr.getNameRef()) >= 0)
+      setAttr(attr.getNameRef(), attr.getValue());
+    else
+      discardable.push_back(attr);
+  setDiscardableAttrs(DictionaryAttr::get(getContext(), discardable));
+}
+void Operation::setAttrs(DictionaryAttr attrs) { setAttrs(attrs.getValue()); }
 
 //===-- Walking ------------------------------------------------------------===//
 
@@ -594,6 +635,18 @@ static void cloneRegion(Region &source, Region &dest, IRMapping &mapping) {
 void Region::cloneInto(Region *dest, IRMapping &mapping) {
   cloneRegion(*this, *dest, mapping);
 }
+void Region::cloneInto(Region *dest, iterator position, IRMapping &mapping) {
+  Block *lastBefore = dest->getLastBlock();
+  cloneInto(dest, mapping);
+  Block *next =
+      lastBefore ? lastBefore->getNextNode() : dest->getFirstBlock();
+  if (!position.getNodePtr())
+    return;
+  while (Block *block = next) {
+    next = block->getNextNode();
+    dest->splice(position, *dest, Region::iterator(block, dest));
+  }
+}
 
 Operation *Operation::clone(IRMapping &mapping) const {
   Operation *copy = cloneWithoutRegions(mapping);
@@ -654,12 +707,117 @@ InFlightDiagnostic Operation::emitOpError(const Twine &message) {
   return emitError("'" + getName().getStringRef() + "' op " + message);
 }
 
-void Operation::print(raw_ostream &os) {
-  if (const auto &print = getContext()->getRenderer().printOp)
-    print(this, os, /*generic=*/false);
+LogicalResult Operation::fold(ArrayRef<Attribute> constants,
+                              SmallVectorImpl<OpFoldResult> &results) {
+  return strata::fold(this, constants, results);
+}
+LogicalResult Operation::fold(SmallVectorImpl<OpFoldResult> &results) {
+  return strata::fold(this, results);
+}
+
+//===-- Printing -----------------------------------------------------------===//
+
+void Operation::print(raw_ostream &os, const PrintingFlags &flags) {
+  const auto &print = getContext()->getRenderer().printOpWithFlags;
+  if (!print)
+    return;
+  PrintingFlags used = flags;
+  if (!used.generic && !used.assumeVerified) {
+    DiagnosticCapture silence;
+    if (failed(verify(this))) {
+      os << "// the operation does not verify\n";
+      used.generic = true;
+    }
+  }
+  print(this, os, used);
 }
 
 void Operation::dump() {
-  print(llvm::errs());
+  print(llvm::errs(), OpPrintingFlags().useLocalScope());
   llvm::errs() << "\n";
+}
+
+raw_ostream &strata::operator<<(raw_ostream &os, Operation &op) {
+  op.print(os, OpPrintingFlags().useLocalScope());
+  return os;
+}
+
+//===-- OperationState -----------------------------------------------------===//
+
+OperationState::OperationState(Location location, StringRef name)
+    : location(location), name(name, location.getContext()) {}
+
+OperationState::OperationState(Location location, StringRef name,
+                               ValueRange operands, TypeRange types,
+                               ArrayRef<NamedAttribute> attributes,
+                               ArrayRef<Block *> successors,
+                               unsigned numRegions)
+    : OperationState(location, name) {
+  addOperands(operands);
+  addTypes(types);
+  addAttributes(attributes);
+  addSuccessors(successors);
+  while (numRegions--)
+    addRegion();
+}
+
+void OperationState::addOperands(ValueRange values) {
+  llvm::append_range(operands, values);
+}
+void OperationState::addTypes(TypeRange newTypes) {
+  llvm::append_range(types, newTypes);
+}
+void OperationState::addAttribute(StringAttr name, Attribute value) {
+  attributes.push_back(NamedAttribute(name, value));
+}
+void OperationState::addAttributes(ArrayRef<NamedAttribute> entries) {
+  llvm::append_range(attributes, entries);
+}
+void OperationState::addSuccessors(ArrayRef<Block *> blocks) {
+  llvm::append_range(successors, blocks);
+}
+void OperationState::addRegion(std::unique_ptr<Region> region) {
+  regions.push_back(std::move(region));
+}
+
+//===-- IRMapping ----------------------------------------------------------===//
+
+template <typename Map, typename T>
+static T lookupIn(const Map &map, T from, T other) {
+  auto it = map.find(from);
+  return it == map.end() ? other : it->second;
+}
+template <typename T> static T require(T mapped) {
+  assert(mapped && "lookup of what is not mapped");
+  return mapped;
+}
+
+void IRMapping::map(Value from, Value to) { values[from] = to; }
+void IRMapping::map(Block *from, Block *to) { blocks[from] = to; }
+void IRMapping::map(Operation *from, Operation *to) { operations[from] = to; }
+void IRMapping::erase(Value from) { values.erase(from); }
+void IRMapping::erase(Block *from) { blocks.erase(from); }
+void IRMapping::erase(Operation *from) { operations.erase(from); }
+void IRMapping::clear() {
+  values.clear();
+  blocks.clear();
+  operations.clear();
+}
+Value IRMapping::lookup(Value from) const {
+  return require(lookupOrNull(from));
+}
+Block *IRMapping::lookup(Block *from) const {
+  return require(lookupOrNull(from));
+}
+Operation *IRMapping::lookup(Operation *from) const {
+  return require(lookupOrNull(from));
+}
+Value IRMapping::lookupOrValue(Value from, Value other) const {
+  return lookupIn(values, from, other);
+}
+Block *IRMapping::lookupOrValue(Block *from, Block *other) const {
+  return lookupIn(blocks, from, other);
+}
+Operation *IRMapping::lookupOrValue(Operation *from, Operation *other) const {
+  return lookupIn(operations, from, other);
 }

@@ -13,24 +13,32 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Block.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/OpPrintingFlags.h"
+#include "strata/IR/ValueRange.h"
+#include "strata/IR/WalkResult.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Twine.h"
 
 #include <memory>
 
-namespace strata {
+namespace llvm {
+class BitVector;
+} // namespace llvm
 
-/// Result of a visit: go on, do not enter the regions of the visited
-/// operation (pre-order only), or stop.
-enum class WalkResult : uint8_t { Advance, Skip, Interrupt };
-/// When an operation is visited: before or after those nested in it.
-enum class WalkOrder : uint8_t { PreOrder, PostOrder };
+namespace strata {
 
 /// Everything that is needed to create an operation.
 struct OperationState {
-  OperationState(Location loc, OperationName name) : loc(loc), name(name) {}
-  Location loc;
+  OperationState(Location location, OperationName name)
+      : location(location), name(name) {}
+  /// The name is looked up in the Context of `location` (Location::getContext).
+  OperationState(Location location, StringRef name);
+  OperationState(Location location, StringRef name, ValueRange operands,
+                 TypeRange types = {}, ArrayRef<NamedAttribute> attributes = {},
+                 ArrayRef<Block *> successors = {}, unsigned numRegions = 0);
+  Context *getContext() const { return name.getDefinition()->ctx; }
+  Location location;
   OperationName name;
   SmallVector<Value, 4> operands;
   SmallVector<Type, 4> types;
@@ -45,11 +53,18 @@ struct OperationState {
   /// Regions to take over; more empty ones may be asked for.
   SmallVector<std::unique_ptr<Region>, 1> regions;
 
+  void addOperands(ValueRange values);
+  void addTypes(TypeRange newTypes);
   void addAttribute(StringRef name, Attribute value);
+  void addAttribute(StringAttr name, Attribute value);
+  void addAttributes(ArrayRef<NamedAttribute> entries);
+  void addSuccessors(Block *block) { successors.push_back(block); }
+  void addSuccessors(ArrayRef<Block *> blocks);
   Region *addRegion() {
     regions.push_back(std::make_unique<Region>());
     return regions.back().get();
   }
+  void addRegion(std::unique_ptr<Region> region);
 };
 
 class Operation {
@@ -64,7 +79,7 @@ public:
   /// an unregistered operation are given here or never: most have none, and pay
   /// for no slot.
   static Operation *create(Location loc, const OpDefinition *def,
-                           ArrayRef<Type> types, ArrayRef<Value> operands,
+                           TypeRange types, ValueRange operands,
                            DictionaryAttr discardable,
                            ArrayRef<Block *> successors, unsigned numRegions,
                            Attribute properties = {});
@@ -88,9 +103,15 @@ public:
   /// Of an OpTrait, a number of getTraitId (Definition/Traits.h), or a name.
   bool hasTrait(TraitId trait) const { return def->hasTrait(trait); }
   bool hasTrait(StringRef trait) const { return def->hasTrait(trait); }
+  template <OpTrait trait> bool hasTrait() const {
+    return def->hasTrait(trait);
+  }
   /// True for unregistered operations too, which may have any trait.
   bool mightHaveTrait(OpTrait trait) const {
     return !def->registered || def->hasTrait(trait);
+  }
+  template <OpTrait trait> bool mightHaveTrait() const {
+    return mightHaveTrait(trait);
   }
 
   // Place.
@@ -103,6 +124,23 @@ public:
     Region *region = getParentRegion();
     return region ? region->getParentOp() : nullptr;
   }
+  /// The nearest operation around this one that is an `OpTy`; null if there is none.
+  template <typename OpTy> OpTy getParentOfType() const {
+    Operation *op = getParentOp();
+    while (op && !isa<OpTy>(op))
+      op = op->getParentOp();
+    return op ? cast<OpTy>(op) : OpTy();
+  }
+  /// The nearest operation around this one that has the trait; null if there is none.
+  Operation *getParentWithTrait(TraitId trait) const {
+    Operation *op = getParentOp();
+    while (op && !op->hasTrait(trait))
+      op = op->getParentOp();
+    return op;
+  }
+  template <OpTrait trait> Operation *getParentWithTrait() const {
+    return getParentWithTrait(trait);
+  }
   Operation *getNextNode() const { return next; }
   Operation *getPrevNode() const { return prev; }
   bool isAncestor(const Operation *other) const;
@@ -114,6 +152,8 @@ public:
   void moveBefore(Operation *other);
   void moveBefore(Block *block, Block::iterator position);
   void moveAfter(Operation *other);
+  void moveAfter(Block *block, Block::iterator position);
+  Block::iterator getIterator() { return Block::iterator(this); }
 
   // Operands.
 
@@ -124,12 +164,25 @@ public:
   MutableArrayRef<OpOperand> getOpOperands() const {
     return {operands, getNumOperands()};
   }
-  /// The operands as a vector of values.
-  SmallVector<Value> getOperands() const;
+  OperandRange getOperands() const {
+    return OperandRange(operands, getNumOperands());
+  }
+  using operand_iterator = OperandRange::iterator;
+  operand_iterator operand_begin() const { return getOperands().begin(); }
+  operand_iterator operand_end() const { return getOperands().end(); }
+  using operand_type_range = OperandRange::type_range;
+  operand_type_range getOperandTypes() const {
+    return getOperands().getTypes();
+  }
   /// Replaces all operands; the number may change.
-  void setOperands(ArrayRef<Value> values);
-  void insertOperands(unsigned index, ArrayRef<Value> values);
+  void setOperands(ValueRange values);
+  /// Replaces `count` operands from number `start` on; the number may change.
+  void setOperands(unsigned start, unsigned count, ValueRange values);
+  void insertOperands(unsigned index, ValueRange values);
+  void eraseOperand(unsigned index) { eraseOperands(index); }
   void eraseOperands(unsigned index, unsigned count = 1);
+  /// Erases those that are set.
+  void eraseOperands(const llvm::BitVector &which);
   void replaceUsesOfWith(Value from, Value to);
 
   // Results.
@@ -138,16 +191,44 @@ public:
   OpResult getResult(unsigned index) const {
     return OpResult(resultImpl(index));
   }
-  SmallVector<OpResult> getResults() const;
-  SmallVector<Type> getResultTypes() const;
+  OpResult getOpResult(unsigned index) const { return getResult(index); }
+  ResultRange getResults() const {
+    return ResultRange(numResults ? resultImpl(0) : nullptr, numResults);
+  }
+  ResultRange getOpResults() const { return getResults(); }
+  using result_iterator = ResultRange::iterator;
+  result_iterator result_begin() const { return getResults().begin(); }
+  result_iterator result_end() const { return getResults().end(); }
+  using result_type_range = ResultRange::type_range;
+  result_type_range getResultTypes() const { return getResults().getTypes(); }
+  /// The uses of all results, one result after the other.
+  using use_iterator = ResultRange::use_iterator;
+  llvm::iterator_range<use_iterator> getUses() const {
+    return getResults().getUses();
+  }
+  use_iterator use_begin() const { return getUses().begin(); }
+  use_iterator use_end() const { return getUses().end(); }
+  /// The operations that use results, each as often as it does.
+  using user_iterator = ResultRange::user_iterator;
+  llvm::iterator_range<user_iterator> getUsers() const {
+    return getResults().getUsers();
+  }
+  user_iterator user_begin() const { return getUsers().begin(); }
+  user_iterator user_end() const { return getUsers().end(); }
+  bool hasOneUse() const { return getResults().hasOneUse(); }
+  /// Whether an operation outside `block` uses a result. O(uses).
+  bool isUsedOutsideOfBlock(Block *block) const;
   bool use_empty() const {
     for (unsigned i = 0; i < numResults; ++i)
       if (resultImpl(i)->firstUse)
         return false;
     return true;
   }
-  void replaceAllUsesWith(ArrayRef<Value> values);
+  void replaceAllUsesWith(ValueRange values);
   void replaceAllUsesWith(Operation *other);
+  /// Makes the uses of results for which `shouldReplace` holds uses of `values`.
+  void replaceUsesWithIf(ValueRange values,
+                         function_ref<bool(OpOperand &)> shouldReplace);
   void dropAllUses();
 
   // Attributes.
@@ -175,18 +256,32 @@ public:
   /// The inherent attributes that are set, as a dictionary; for unregistered
   /// operations the properties as they are. Null if there are none.
   Attribute getPropertiesAsAttribute() const;
-  Attribute getInherentAttr(StringRef name) const;
+  /// The inherent attribute `name`: null if it is not set, nothing if the operation
+  /// has no such inherent attribute.
+  std::optional<Attribute> getInherentAttr(StringRef name) const;
+  /// The inherent attribute `name`; null if it is not set, or there is no such one.
+  Attribute getInherentAttrOrNull(StringRef name) const;
   /// Inherent or discardable attribute `name`.
   Attribute getAttr(StringRef name) const;
   template <typename T> T getAttrOfType(StringRef name) const {
     return dyn_cast_or_null<T>(getAttr(name));
   }
+  template <typename T> T getAttrOfType(StringAttr name) const {
+    return dyn_cast_or_null<T>(getAttr(name.getValue()));
+  }
   bool hasAttr(StringRef name) const { return bool(getAttr(name)); }
+  template <typename T> bool hasAttrOfType(StringRef name) const {
+    return bool(getAttrOfType<T>(name));
+  }
   /// Sets the inherent or discardable attribute; null removes it.
   void setAttr(StringRef name, Attribute value);
   Attribute removeAttr(StringRef name);
   /// Inherent and discardable attributes, sorted by name.
   SmallVector<NamedAttribute> getAttrs() const;
+  DictionaryAttr getAttrDictionary() const;
+  /// Sets all attributes, inherent and discardable; those not listed are removed.
+  void setAttrs(ArrayRef<NamedAttribute> attrs);
+  void setAttrs(DictionaryAttr attrs);
 
   // Regions and successors.
 
@@ -209,7 +304,22 @@ public:
     return {getNumSuccessors() ? successorArray() : nullptr,
             getNumSuccessors()};
   }
-  SmallVector<Block *> getSuccessors() const;
+  /// The successors.
+  class SuccessorRange
+      : public detail::IndexedRange<SuccessorRange, BlockOperand *, Block *> {
+  public:
+    using IndexedRange::IndexedRange;
+    static BlockOperand *advance(BlockOperand *base, ptrdiff_t index) {
+      return base + index;
+    }
+    static Block *get(BlockOperand *base, ptrdiff_t index) {
+      return base[index].get();
+    }
+  };
+  SuccessorRange getSuccessors() const {
+    MutableArrayRef<BlockOperand> blocks = getBlockOperands();
+    return SuccessorRange(blocks.data(), blocks.size());
+  }
 
   /// A bit for an algorithm on the IR to remember things by while it runs: false
   /// before and after.
@@ -225,16 +335,29 @@ public:
   Operation *cloneWithoutRegions(IRMapping &mapping) const;
   /// Drops operands and successors, here and in all regions.
   void dropAllReferences();
-  /// Visits this operation and all nested in it.
+  /// Calls `fn` for this operation and for all nested in it. `fn` returns nothing, a
+  /// WalkResult, or what converts to one. Its parameter says what is visited: an
+  /// `Operation *`; a class of operations or interfaces, for those operations;
+  /// `Block *` or `Region *`, for the blocks or regions inside this operation. `fn` may
+  /// erase what it is given; in pre-order it then returns `WalkResult::skip()`.
   template <WalkOrder Order = WalkOrder::PostOrder, typename Fn>
   WalkResult walk(Fn &&fn);
+  /// Folds the operation, whose operands have the constant values `operands`, null
+  /// for others. IR/Fold.h says what success means.
+  LogicalResult fold(ArrayRef<Attribute> operands,
+                     SmallVectorImpl<OpFoldResult> &results);
+  LogicalResult fold(SmallVectorImpl<OpFoldResult> &results);
 
   /// `'op.name' op ` and the rest of the message, at the operation's location.
   InFlightDiagnostic emitOpError(const Twine &message = {});
   InFlightDiagnostic emitError(const Twine &message = {});
   InFlightDiagnostic emitWarning(const Twine &message = {});
   InFlightDiagnostic emitRemark(const Twine &message = {});
-  void print(raw_ostream &os);
+  /// Prints the operation as mlir-opt does. An operation that does not verify is
+  /// printed in generic form after a comment that says so, unless
+  /// `flags.assumeVerified` is set. Null operands are `<<NULL VALUE>>`.
+  void print(raw_ostream &os, const PrintingFlags &flags = {});
+  /// Prints to the standard error stream.
   void dump();
 
 private:
@@ -359,19 +482,120 @@ struct WalkFrame {
   bool settle();
 };
 
+/// What a visitor is called with: `type` is its parameter, or `Operation *` for
+/// generic lambdas and function objects with several calls.
+template <typename Fn, typename = void> struct WalkTarget {
+  using type = Operation *;
+};
+template <typename Result, typename Arg>
+struct WalkTarget<Result (*)(Arg), void> {
+  using type = std::decay_t<Arg>;
+};
+template <typename Fn>
+struct WalkTarget<
+    Fn, std::void_t<decltype(&std::remove_reference_t<Fn>::operator())>> {
+  template <typename Class, typename Result, typename Arg>
+  static Arg getArg(Result (Class::*)(Arg));
+  template <typename Class, typename Result, typename Arg>
+  static Arg getArg(Result (Class::*)(Arg) const);
+  using type = std::decay_t<decltype(getArg(
+      &std::remove_reference_t<Fn>::operator()))>;
+};
+
+/// Calls `fn`; one that returns nothing advances.
+template <typename Fn, typename Arg>
+WalkResult callVisitor(Fn &fn, Arg arg) {
+  if constexpr (std::is_void_v<decltype(fn(arg))>) {
+    fn(arg);
+    return WalkResult::advance();
+  } else {
+    return fn(arg);
+  }
+}
+
+/// Visits the blocks (`T` is Block) or regions (Region) inside `root`, with an
+/// explicit stack. The visited one may be erased by the visit, others may not.
+template <typename T, WalkOrder Order, typename Fn>
+WalkResult walkStructure(Operation *root, Fn &fn) {
+  constexpr bool isPre = Order == WalkOrder::PreOrder;
+  constexpr bool ofBlocks = std::is_same_v<T, Block>;
+  /// A region that is being visited: the current block, which may be gone after its
+  /// visit, the one after it, and the next operation.
+  struct Frame {
+    Operation *owner;
+    unsigned region;
+    Block *block = nullptr, *following = nullptr;
+    Operation *next = nullptr;
+    bool isInside = false;
+    /// The next block is entered; false at the end of the region.
+    bool enterBlock(Block *entered) {
+      block = entered;
+      following = entered ? entered->getNextNode() : nullptr;
+      next = entered ? entered->getFirstOp() : nullptr;
+      return entered;
+    }
+  };
+  SmallVector<Frame, 8> frames;
+  frames.push_back({root, 0});
+  while (!frames.empty()) {
+    Frame &frame = frames.back();
+    if (frame.block) {
+      if (Operation *op = frame.next) {
+        frame.next = op->getNextNode();
+        if (op->getNumRegions())
+          frames.push_back({op, 0});
+        continue;
+      }
+      Block *following = frame.following;
+      if constexpr (ofBlocks && !isPre)
+        if (callVisitor(fn, frame.block).wasInterrupted())
+          return WalkResult::interrupt();
+      frame.enterBlock(following);
+    } else if (frame.isInside) {
+      Region *region = &frame.owner->getRegion(frame.region);
+      if constexpr (!ofBlocks && !isPre)
+        if (callVisitor(fn, region).wasInterrupted())
+          return WalkResult::interrupt();
+      frame.isInside = false;
+      ++frame.region;
+      continue;
+    } else if (frame.region < frame.owner->getNumRegions()) {
+      Region *region = &frame.owner->getRegion(frame.region);
+      if constexpr (!ofBlocks && isPre) {
+        WalkResult result = callVisitor(fn, region);
+        if (result.wasInterrupted())
+          return result;
+        if (result.wasSkipped()) {
+          ++frame.region;
+          continue;
+        }
+      }
+      frame.isInside = true;
+      frame.enterBlock(region->getFirstBlock());
+    } else {
+      frames.pop_back();
+      continue;
+    }
+    // A block was entered, or none is left.
+    if constexpr (ofBlocks && isPre)
+      while (frame.block) {
+        WalkResult result = callVisitor(fn, frame.block);
+        if (result.wasInterrupted())
+          return result;
+        if (!result.wasSkipped())
+          break;
+        frame.enterBlock(frame.following);
+      }
+  }
+  return WalkResult::advance();
+}
+
 /// Visits `root` and what is nested in it, with an explicit stack. The visited
 /// operation may be erased by the visit, others may not.
 template <WalkOrder Order, typename Fn>
 WalkResult walkOperations(Operation *root, Fn &&fn) {
   SmallVector<WalkFrame, 8> frames;
-  auto visit = [&](Operation *op) -> WalkResult {
-    if constexpr (std::is_void_v<decltype(fn(op))>) {
-      fn(op);
-      return WalkResult::Advance;
-    } else {
-      return fn(op);
-    }
-  };
+  auto visit = [&](Operation *op) { return callVisitor(fn, op); };
   auto enter = [&](Operation *op) -> WalkResult {
     bool hasRegions = op->getNumRegions();
     if (Order == WalkOrder::PreOrder || !hasRegions) {
@@ -403,46 +627,242 @@ WalkResult walkOperations(Operation *root, Fn &&fn) {
   }
   return WalkResult::Advance;
 }
+
+/// Operation::walk by what `fn` is called with.
+template <WalkOrder Order, typename Fn> WalkResult walk(Operation *root, Fn &fn) {
+  using Target = typename WalkTarget<Fn>::type;
+  if constexpr (std::is_same_v<Target, Operation *>) {
+    return walkOperations<Order>(root, fn);
+  } else if constexpr (std::is_same_v<Target, Block *>) {
+    return walkStructure<Block, Order>(root, fn);
+  } else if constexpr (std::is_same_v<Target, Region *>) {
+    return walkStructure<Region, Order>(root, fn);
+  } else {
+    auto visit = [&](Operation *op) -> WalkResult {
+      if (auto typed = dyn_cast<Target>(op))
+        return callVisitor(fn, typed);
+      return WalkResult::advance();
+    };
+    return walkOperations<Order>(root, visit);
+  }
+}
 } // namespace detail
 
 template <WalkOrder Order, typename Fn> WalkResult Operation::walk(Fn &&fn) {
-  return detail::walkOperations<Order>(this, std::forward<Fn>(fn));
+  return detail::walk<Order>(this, fn);
 }
 
-template <typename Fn> void Block::walk(Fn &&fn) {
-  for (Operation *op = first, *following; op; op = following) {
-    following = op->getNextNode();
-    op->walk(fn);
+template <WalkOrder Order, typename Fn> WalkResult Block::walk(Fn &&fn) {
+  return walk<Order>(begin(), end(), fn);
+}
+
+template <WalkOrder Order, typename Fn>
+WalkResult Block::walk(iterator from, iterator to, Fn &&fn) {
+  for (iterator it = from; it != to;) {
+    Operation &op = *it++;
+    if (detail::walk<Order>(&op, fn).wasInterrupted())
+      return WalkResult::interrupt();
   }
+  return WalkResult::advance();
 }
 
-template <typename Fn> void Region::walk(Fn &&fn) {
+template <WalkOrder Order, typename Fn> WalkResult Region::walk(Fn &&fn) {
+  constexpr bool visitsBlocks =
+      std::is_same_v<typename detail::WalkTarget<Fn>::type, Block *>;
   for (Block *block = firstBlock, *following; block; block = following) {
     following = block->getNextNode();
-    block->walk(fn);
+    if constexpr (visitsBlocks && Order == WalkOrder::PreOrder) {
+      WalkResult result = detail::callVisitor(fn, block);
+      if (result.wasInterrupted())
+        return result;
+      if (result.wasSkipped())
+        continue;
+    }
+    if (block->walk<Order>(fn).wasInterrupted())
+      return WalkResult::interrupt();
+    if constexpr (visitsBlocks && Order == WalkOrder::PostOrder)
+      if (detail::callVisitor(fn, block).wasInterrupted())
+        return WalkResult::interrupt();
   }
+  return WalkResult::advance();
 }
+
+//===-- Operations of one class --------------------------------------------===//
+
+/// Iterates over the operations between `it` and `end` that are an `OpTy`.
+template <typename OpTy, typename Iterator> class OpOfTypeIterator {
+public:
+  using iterator_category = std::forward_iterator_tag;
+  using value_type = OpTy;
+  using difference_type = std::ptrdiff_t;
+  using pointer = OpTy *;
+  using reference = OpTy;
+  OpOfTypeIterator(Iterator it, Iterator end) : it(it), last(end) { skip(); }
+  OpTy operator*() const { return cast<OpTy>(&*it); }
+  OpOfTypeIterator &operator++() {
+    ++it;
+    skip();
+    return *this;
+  }
+  OpOfTypeIterator operator++(int) {
+    OpOfTypeIterator old = *this;
+    ++*this;
+    return old;
+  }
+  bool operator==(const OpOfTypeIterator &other) const {
+    return it == other.it;
+  }
+  bool operator!=(const OpOfTypeIterator &other) const {
+    return it != other.it;
+  }
+  Iterator unwrap() const { return it; }
+
+private:
+  void skip() {
+    while (it != last && !isa<OpTy>(&*it))
+      ++it;
+  }
+  Iterator it, last;
+};
+
+namespace detail {
+template <typename OpTy, typename Iterator>
+llvm::iterator_range<OpOfTypeIterator<OpTy, Iterator>>
+makeOpRange(Iterator begin, Iterator end) {
+  return {{begin, end}, {end, end}};
+}
+} // namespace detail
+
+template <typename OpTy> auto Block::getOps() {
+  return detail::makeOpRange<OpTy>(begin(), end());
+}
+
+/// Iterates over the operations of all blocks of a region.
+class Region::OpIterator {
+public:
+  using iterator_category = std::forward_iterator_tag;
+  using value_type = Operation;
+  using difference_type = std::ptrdiff_t;
+  using pointer = Operation *;
+  using reference = Operation &;
+  OpIterator() = default;
+  explicit OpIterator(Block *block) : block(block) { enter(); }
+  Operation &operator*() const { return *op; }
+  Operation *operator->() const { return op; }
+  OpIterator &operator++() {
+    op = op->getNextNode();
+    if (!op) {
+      block = block->getNextNode();
+      enter();
+    }
+    return *this;
+  }
+  OpIterator operator++(int) {
+    OpIterator old = *this;
+    ++*this;
+    return old;
+  }
+  bool operator==(const OpIterator &other) const { return op == other.op; }
+  bool operator!=(const OpIterator &other) const { return op != other.op; }
+
+private:
+  void enter() {
+    for (op = nullptr; block; block = block->getNextNode())
+      if ((op = block->getFirstOp()))
+        return;
+  }
+  Block *block = nullptr;
+  Operation *op = nullptr;
+};
+
+inline llvm::iterator_range<Region::OpIterator> Region::getOps() {
+  return {OpIterator(firstBlock), OpIterator()};
+}
+template <typename OpTy> auto Region::getOps() {
+  return detail::makeOpRange<OpTy>(OpIterator(firstBlock), OpIterator());
+}
+
+template <typename OpTy> OpTy Region::getParentOfType() const {
+  if (!owner)
+    return OpTy();
+  if (auto op = dyn_cast<OpTy>(owner))
+    return op;
+  return owner->getParentOfType<OpTy>();
+}
+
+inline auto Block::getArgumentTypes() const {
+  return ValueTypeRange<ArrayRef<BlockArgument>>(getArguments());
+}
+inline auto Region::getArgumentTypes() const {
+  return ValueTypeRange<ArrayRef<BlockArgument>>(getArguments());
+}
+inline Block *UserBlockIterator::operator*() const {
+  return (*use).getOwner()->getBlock();
+}
+inline Block::predecessor_iterator Block::pred_begin() const {
+  return predecessor_iterator(firstUse);
+}
+inline Block::predecessor_iterator Block::pred_end() const {
+  return predecessor_iterator();
+}
+inline llvm::iterator_range<Block::predecessor_iterator>
+Block::getPredecessors() const {
+  return {pred_begin(), pred_end()};
+}
+
+raw_ostream &operator<<(raw_ostream &os, Operation &op);
+raw_ostream &operator<<(raw_ostream &os, Block &block);
 
 /// Maps values, blocks and operations of the original to those of a copy.
 class IRMapping {
 public:
-  void map(Value from, Value to) { values[from] = to; }
-  void map(Block *from, Block *to) { blocks[from] = to; }
-  void map(Operation *from, Operation *to) { operations[from] = to; }
-  Value lookupOrDefault(Value from) const {
-    auto it = values.find(from);
-    return it == values.end() ? from : it->second;
+  void map(Value from, Value to);
+  void map(Block *from, Block *to);
+  void map(Operation *from, Operation *to);
+  /// Maps the values of two ranges of equal length one by one.
+  template <typename From, typename To,
+            std::enable_if_t<!std::is_convertible_v<From, Value> &&
+                                 !std::is_pointer_v<std::decay_t<From>>,
+                             int> = 0>
+  void map(From &&from, To &&to) {
+    for (auto pair : llvm::zip_equal(from, to))
+      map(Value(std::get<0>(pair)), Value(std::get<1>(pair)));
   }
+  void erase(Value from);
+  void erase(Block *from);
+  void erase(Operation *from);
+  void clear();
+  bool contains(Value from) const { return bool(lookupOrNull(from)); }
+  bool contains(Block *from) const { return lookupOrNull(from); }
+  bool contains(Operation *from) const { return lookupOrNull(from); }
+  /// What `from` is mapped to; it must be mapped.
+  Value lookup(Value from) const;
+  Block *lookup(Block *from) const;
+  Operation *lookup(Operation *from) const;
+  Value lookupOrDefault(Value from) const { return lookupOrValue(from, from); }
   Block *lookupOrDefault(Block *from) const {
-    auto it = blocks.find(from);
-    return it == blocks.end() ? from : it->second;
+    return lookupOrValue(from, from);
   }
-  Value lookupOrNull(Value from) const { return values.lookup(from); }
-  Block *lookupOrNull(Block *from) const { return blocks.lookup(from); }
+  Operation *lookupOrDefault(Operation *from) const {
+    return lookupOrValue(from, from);
+  }
+  Value lookupOrNull(Value from) const { return lookupOrValue(from, {}); }
+  Block *lookupOrNull(Block *from) const {
+    return lookupOrValue(from, nullptr);
+  }
   Operation *lookupOrNull(Operation *from) const {
-    return operations.lookup(from);
+    return lookupOrValue(from, nullptr);
   }
-  bool contains(Value from) const { return values.count(from); }
+  Value lookupOrValue(Value from, Value other) const;
+  Block *lookupOrValue(Block *from, Block *other) const;
+  Operation *lookupOrValue(Operation *from, Operation *other) const;
+  const llvm::DenseMap<Value, Value> &getValueMap() const { return values; }
+  const llvm::DenseMap<Block *, Block *> &getBlockMap() const {
+    return blocks;
+  }
+  const llvm::DenseMap<Operation *, Operation *> &getOperationMap() const {
+    return operations;
+  }
 
 private:
   llvm::DenseMap<Value, Value> values;
@@ -450,35 +870,61 @@ private:
   llvm::DenseMap<Operation *, Operation *> operations;
 };
 
-/// Owns a detached operation.
-class OwningOpRef {
+/// Owns a detached operation, which it deletes. `OpTy` is `Operation *` or a class of
+/// operations.
+template <typename OpTy = Operation *> class OwningOpRef {
 public:
-  OwningOpRef() = default;
-  explicit OwningOpRef(Operation *op) : op(op) {}
+  using OperationT = OpTy;
+  OwningOpRef(std::nullptr_t = nullptr) {}
+  OwningOpRef(OpTy op) : op(op) {}
+  /// From operations of another class; null if `other` is not an `OpTy`, and `other` is
+  /// deleted then.
+  template <typename Other,
+            std::enable_if_t<!std::is_same_v<Other, OpTy>, int> = 0>
+  OwningOpRef(OwningOpRef<Other> &&other) {
+    Operation *taken = other.release();
+    if constexpr (std::is_same_v<OpTy, Operation *>)
+      op = taken;
+    else if (!(op = dyn_cast_or_null<OpTy>(taken)) && taken)
+      taken->destroy();
+  }
   OwningOpRef(OwningOpRef &&other) noexcept : op(other.release()) {}
   OwningOpRef &operator=(OwningOpRef &&other) noexcept {
     reset(other.release());
     return *this;
   }
   ~OwningOpRef() { reset(); }
-  explicit operator bool() const { return op; }
-  Operation *get() const { return op; }
-  Operation *operator->() const { return op; }
-  Operation &operator*() const { return *op; }
-  Operation *release() {
-    Operation *result = op;
-    op = nullptr;
+  explicit operator bool() const { return bool(op); }
+  /// Null if it owns none.
+  OpTy get() const { return op; }
+  auto operator->() const {
+    if constexpr (std::is_pointer_v<OpTy>)
+      return op;
+    else
+      return &op;
+  }
+  decltype(auto) operator*() const {
+    if constexpr (std::is_pointer_v<OpTy>)
+      return *op;
+    else
+      return (op);
+  }
+  /// The operation, which the caller owns from now on.
+  [[nodiscard]] OpTy release() {
+    OpTy result = op;
+    op = OpTy();
     return result;
   }
-  void reset(Operation *newOp = nullptr) {
+  void reset(OpTy newOp = OpTy()) {
     if (op)
-      op->destroy();
+      static_cast<Operation *>(op)->destroy();
     op = newOp;
   }
 
 private:
-  Operation *op = nullptr;
+  OpTy op = OpTy();
 };
+template <typename OpTy> OwningOpRef(OpTy) -> OwningOpRef<OpTy>;
 
 } // namespace strata
 

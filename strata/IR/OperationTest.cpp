@@ -31,7 +31,7 @@ protected:
 
   Context ctx;
   OpBuilder builder{&ctx};
-  OwningOpRef root{ModuleOp::create(&ctx, {}).getOperation()};
+  OwningOpRef<> root{ModuleOp::create(&ctx, {}).getOperation()};
   Block *body = ModuleOp(root.get()).getBody();
 };
 
@@ -184,7 +184,7 @@ TEST_F(OperationTest, Attributes) {
   // Inherent attributes of a definition go to their slots.
   root->setAttr("sym_name", builder.getStringAttr("m"));
   EXPECT_TRUE(root->getDiscardableAttrs().empty());
-  EXPECT_EQ(root->getInherentAttr("sym_name"), builder.getStringAttr("m"));
+  EXPECT_EQ(root->getInherentAttrOrNull("sym_name"), builder.getStringAttr("m"));
   EXPECT_EQ(root->getPropertiesAsAttribute(),
             builder.getDictionaryAttr({builder.getNamedAttr(
                 "sym_name", builder.getStringAttr("m"))}));
@@ -200,7 +200,7 @@ TEST_F(OperationTest, CloneMapsInside) {
   builder.setInsertionPointToEnd(entry);
   builder.create({}, "t.br", {outside, late->getResult(0)}, {}, {}, {exit});
   IRMapping mapping;
-  OwningOpRef copy(region->clone(mapping));
+  OwningOpRef<> copy(region->clone(mapping));
   Block &newEntry = copy->getRegion(0).front();
   Block &newExit = copy->getRegion(0).back();
   EXPECT_EQ(mapping.lookupOrNull(exit), &newExit);
@@ -236,7 +236,7 @@ TEST_F(OperationTest, DestroyDeepAndWide) {
       value = op->getResult(0);
     block = &op->getRegion(0).emplaceBlock();
   }
-  OwningOpRef copy(root->clone());
+  OwningOpRef<> copy(root->clone());
   copy.reset();
   // Erasing from the middle, with uses inside.
   Operation &outer = body->front();
@@ -299,14 +299,14 @@ TEST_F(OperationTest, CloneMapsOperandsOnce) {
   // To the operation's own result, as when a loop body is copied.
   IRMapping chain;
   chain.map(a, op->getResult(0));
-  OwningOpRef copy(op->clone(chain));
+  OwningOpRef<> copy(op->clone(chain));
   EXPECT_EQ(copy->getOperand(0), op->getResult(0));
   // Two values for each other.
   Operation *both = add(body, "t.g", {a, b});
   IRMapping swap;
   swap.map(a, b);
   swap.map(b, a);
-  OwningOpRef swapped(both->clone(swap));
+  OwningOpRef<> swapped(both->clone(swap));
   EXPECT_EQ(swapped->getOperand(0), b);
   EXPECT_EQ(swapped->getOperand(1), a);
 }

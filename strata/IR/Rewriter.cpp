@@ -4,21 +4,20 @@
 #include "strata/IR/Diagnostics.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace strata;
 
 void RewriterBase::Listener::notifyOperationReplaced(Operation *op,
                                                      Operation *replacement) {
-  SmallVector<Value, 4> values;
-  for (unsigned i = 0; i < replacement->getNumResults(); ++i)
-    values.push_back(replacement->getResult(i));
-  notifyOperationReplaced(op, ArrayRef<Value>(values));
+  notifyOperationReplaced(op, ValueRange(replacement->getResults()));
 }
 
 //===-- Operations -------------------------------------------------------===//
 
-void RewriterBase::replaceOp(Operation *op, ArrayRef<Value> newValues) {
-  assert(op->getNumResults() == newValues.size() && "one value a result");
+void RewriterBase::replaceOp(Operation *op, ValueRange newValues) {
+  assert(op->getNumResults() == newValues.size() &&
+         "one value for each result");
   if (Listener *told = getRewriteListener())
     told->notifyOperationReplaced(op, newValues);
   replaceAllOpUsesWith(op, newValues);
@@ -138,7 +137,7 @@ void RewriterBase::eraseBlock(Block *block) {
 
 void RewriterBase::inlineBlockBefore(Block *source, Block *dest,
                                      Block::iterator before,
-                                     ArrayRef<Value> argValues) {
+                                     ValueRange argValues) {
   assert(argValues.size() == source->getNumArguments() &&
          "one value an argument");
   assert(source->hasNoPredecessors() && "block still has predecessors");
@@ -154,13 +153,13 @@ void RewriterBase::inlineBlockBefore(Block *source, Block *dest,
 }
 
 void RewriterBase::inlineBlockBefore(Block *source, Operation *op,
-                                     ArrayRef<Value> argValues) {
+                                     ValueRange argValues) {
   inlineBlockBefore(source, op->getBlock(), Block::iterator(op, op->getBlock()),
                     argValues);
 }
 
 void RewriterBase::mergeBlocks(Block *source, Block *dest,
-                               ArrayRef<Value> argValues) {
+                               ValueRange argValues) {
   inlineBlockBefore(source, dest, dest->end(), argValues);
 }
 
@@ -213,13 +212,50 @@ void RewriterBase::moveBlockBefore(Block *block, Region *region,
 //===-- Uses -------------------------------------------------------------===//
 
 void RewriterBase::replaceUsesWithIf(
-    Value from, Value to, function_ref<bool(OpOperand &)> shouldReplace) {
+    Value from, Value to, function_ref<bool(OpOperand &)> shouldReplace,
+    bool *allReplaced) {
+  bool replacedAll = true;
   for (OpOperand *use = from.getUses().begin().operator->(), *following; use;
        use = following) {
     following = use->getNextUse();
     if (shouldReplace(*use))
       modifyOpInPlace(use->getOwner(), [&] { use->set(to); });
+    else
+      replacedAll = false;
   }
+  if (allReplaced)
+    *allReplaced = replacedAll;
+}
+
+void RewriterBase::replaceUsesWithIf(
+    ValueRange from, ValueRange to,
+    function_ref<bool(OpOperand &)> shouldReplace, bool *allReplaced) {
+  assert(from.size() == to.size() && "one new value for each old one");
+  bool replacedAll = true;
+  for (auto [oldValue, newValue] : llvm::zip(from, to)) {
+    bool replaced = true;
+    replaceUsesWithIf(oldValue, newValue, shouldReplace, &replaced);
+    replacedAll &= replaced;
+  }
+  if (allReplaced)
+    *allReplaced = replacedAll;
+}
+
+void RewriterBase::replaceOpUsesWithIf(
+    Operation *from, ValueRange to,
+    function_ref<bool(OpOperand &)> shouldReplace, bool *allReplaced) {
+  replaceUsesWithIf(from->getResults(), to, shouldReplace, allReplaced);
+}
+
+void RewriterBase::replaceOpUsesWithinBlock(Operation *from, ValueRange to,
+                                            Block *block, bool *allReplaced) {
+  replaceOpUsesWithIf(
+      from, to,
+      [block](OpOperand &use) {
+        return block->getParentOp()->isProperAncestor(use.getOwner()) &&
+               block->findAncestorOpInBlock(*use.getOwner());
+      },
+      allReplaced);
 }
 
 void RewriterBase::replaceAllUsesWith(Value from, Value to) {
@@ -236,16 +272,27 @@ void RewriterBase::replaceAllUsesWith(Block *from, Block *to) {
   }
 }
 
-void RewriterBase::replaceAllUsesWith(ArrayRef<Value> from,
-                                      ArrayRef<Value> to) {
+void RewriterBase::replaceAllUsesWith(ValueRange from, ValueRange to) {
   assert(from.size() == to.size() && "one new value for each old one");
   for (auto [oldValue, newValue] : llvm::zip(from, to))
     replaceAllUsesWith(oldValue, newValue);
 }
 
-void RewriterBase::replaceAllOpUsesWith(Operation *from, ArrayRef<Value> to) {
+void RewriterBase::replaceAllOpUsesWith(Operation *from, ValueRange to) {
   for (unsigned i = 0; i < from->getNumResults(); ++i)
     replaceAllUsesWith(from->getResult(i), to[i]);
+}
+
+void RewriterBase::replaceAllOpUsesWith(Operation *from, Operation *to) {
+  replaceAllOpUsesWith(from, to->getResults());
+}
+
+void RewriterBase::replaceAllUsesExcept(
+    Value from, Value to,
+    const llvm::SmallPtrSetImpl<Operation *> &exceptedUsers) {
+  replaceUsesWithIf(from, to, [&](OpOperand &use) {
+    return !exceptedUsers.contains(use.getOwner());
+  });
 }
 
 void RewriterBase::replaceAllUsesExcept(Value from, Value to,
@@ -258,5 +305,12 @@ LogicalResult RewriterBase::notifyMatchFailure(Location loc,
                                                const Twine &message) {
   if (Listener *told = getRewriteListener())
     told->notifyMatchFailure(loc, [&](Diagnostic &diag) { diag << message; });
+  return failure();
+}
+
+LogicalResult RewriterBase::notifyMatchFailure(
+    Location loc, function_ref<void(Diagnostic &)> reason) {
+  if (Listener *told = getRewriteListener())
+    told->notifyMatchFailure(loc, reason);
   return failure();
 }

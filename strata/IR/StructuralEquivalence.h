@@ -25,10 +25,29 @@ struct EquivalenceOptions {
 bool isStructurallyEquivalent(Operation *a, Operation *b,
                               EquivalenceOptions options = {});
 
+/// MLIR's spelling of the functions around this one.
+struct OperationEquivalence {
+  enum Flags : uint8_t {
+    None = 0,
+    IgnoreLocations = 1,
+    IgnoreDiscardableAttrs = 2,
+  };
+  static bool isEquivalentTo(Operation *a, Operation *b, Flags flags) {
+    return isStructurallyEquivalent(a, b,
+                                    {bool(flags & IgnoreLocations),
+                                     bool(flags & IgnoreDiscardableAttrs)});
+  }
+  static llvm::hash_code computeHash(Operation *op);
+};
+
 /// A number that is the same for equivalent operations, whatever the options:
 /// locations and discardable attributes do not count. Good for one run of the
 /// program only.
 llvm::hash_code computeStructuralHash(Operation *op);
+
+inline llvm::hash_code OperationEquivalence::computeHash(Operation *op) {
+  return computeStructuralHash(op);
+}
 
 } // namespace strata
 

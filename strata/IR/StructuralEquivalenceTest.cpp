@@ -40,24 +40,24 @@ protected:
     }
     return same;
   }
-  Block *loopOf(OwningOpRef &module) {
+  Block *loopOf(OwningOpRef<> &module) {
     return &ModuleOp(module.get()).getBody()->front().getRegion(0).back();
   }
 
   Context ctx;
   OpBuilder builder{&ctx};
-  OwningOpRef root{ModuleOp::create(&ctx, {}).getOperation()};
-  OwningOpRef copy;
+  OwningOpRef<> root{ModuleOp::create(&ctx, {}).getOperation()};
+  OwningOpRef<> copy;
 };
 
 TEST_F(StructuralEquivalenceTest, CopiesAreEquivalent) {
-  copy = OwningOpRef(root->clone());
+  copy = OwningOpRef<>(root->clone());
   EXPECT_TRUE(isSame());
 }
 
 TEST_F(StructuralEquivalenceTest, AnyChangeMatters) {
   auto changed = [&](function_ref<void(Block *)> change) {
-    copy = OwningOpRef(root->clone());
+    copy = OwningOpRef<>(root->clone());
     change(loopOf(copy));
     return !isSame();
   };
@@ -81,12 +81,12 @@ TEST_F(StructuralEquivalenceTest, AnyChangeMatters) {
 }
 
 TEST_F(StructuralEquivalenceTest, Options) {
-  copy = OwningOpRef(root->clone());
+  copy = OwningOpRef<>(root->clone());
   loopOf(copy)->front().removeAttr("x");
   EXPECT_FALSE(isSame());
   EXPECT_TRUE(isSame({.ignoreDiscardable = true}));
 
-  copy = OwningOpRef(root->clone());
+  copy = OwningOpRef<>(root->clone());
   Location line =
       Location::fromFileLineCol(&ctx, StringAttr::get(&ctx, "f"), 1, 2);
   loopOf(copy)->front().setLoc(line);
@@ -117,7 +117,7 @@ TEST_F(StructuralEquivalenceTest, DeepNesting) {
     Operation *op = builder.create({}, "t.region", {}, {}, {}, {}, 1);
     block = &op->getRegion(0).emplaceBlock();
   }
-  copy = OwningOpRef(root->clone());
+  copy = OwningOpRef<>(root->clone());
   EXPECT_TRUE(isSame());
 }
 

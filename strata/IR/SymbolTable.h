@@ -13,20 +13,13 @@
 #ifndef STRATA_IR_SYMBOLTABLE_H
 #define STRATA_IR_SYMBOLTABLE_H
 
+#include "strata/Definition/OpInterface.h"
 #include "strata/IR/Operation.h"
 
 #include <memory>
 #include <vector>
 
 namespace strata {
-
-/// What symbols may do in their own way.
-struct SymbolOpInterface {
-  static constexpr llvm::StringLiteral name = "SymbolOpInterface";
-  /// True for what is defined elsewhere; null is never, or for functions without
-  /// body.
-  bool (*isDeclaration)(Operation *) = nullptr;
-};
 
 class SymbolTable {
 public:
@@ -40,6 +33,10 @@ public:
   /// The symbol called `name`, or null.
   Operation *lookup(StringRef name) const;
   Operation *lookup(StringAttr name) const;
+  /// The symbol if it is a `T`; null otherwise.
+  template <typename T, typename Name> T lookup(Name &&name) const {
+    return dyn_cast_or_null<T>(lookup(name));
+  }
   /// Removes the symbol from index and table; the operation is kept, detached.
   void remove(Operation *symbol);
   /// Removes and destroys it.
@@ -84,6 +81,15 @@ public:
   static Operation *lookupNearestSymbolFrom(Operation *from, StringRef name);
   static Operation *lookupNearestSymbolFrom(Operation *from,
                                             SymbolRefAttr reference);
+  template <typename T, typename Name>
+  static T lookupNearestSymbolFrom(Operation *from, Name &&name) {
+    return dyn_cast_or_null<T>(lookupNearestSymbolFrom(from, name));
+  }
+  /// Calls `fn` for `op` and the operations inside it that are symbol tables, inner
+  /// ones first, and says whether all uses of their symbols are visible: those of a
+  /// table in which symbols are public need not be, unless `allSymUsesVisible`.
+  static void walkSymbolTables(Operation *op, bool allSymUsesVisible,
+                               function_ref<void(Operation *, bool)> fn);
 
   /// A reference somewhere in the attributes of an operation.
   struct SymbolUse {
@@ -144,12 +150,122 @@ public:
   /// The same from the nearest symbol table around `from`.
   Operation *lookupNearestSymbolFrom(Operation *from, SymbolRefAttr reference);
   Operation *lookupNearestSymbolFrom(Operation *from, StringAttr name);
+  template <typename T, typename Name>
+  T lookupNearestSymbolFrom(Operation *from, Name &&name) {
+    return dyn_cast_or_null<T>(lookupNearestSymbolFrom(from, name));
+  }
+  template <typename T, typename Name>
+  T lookupSymbolIn(Operation *symbolTableOp, Name &&name) {
+    return dyn_cast_or_null<T>(lookupSymbolIn(symbolTableOp, name));
+  }
   /// To be called when symbols were added, removed or renamed behind the back
   /// of the table.
   void invalidateSymbolTable(Operation *op) { tables.erase(op); }
 
 private:
   llvm::DenseMap<Operation *, std::unique_ptr<SymbolTable>> tables;
+};
+
+namespace detail {
+/// What classes of symbols can do, as in MLIR. `Derived` derives from OpState.
+template <typename Derived> class SymbolOpMethods {
+public:
+  StringRef getName() const { return getNameAttr().getValue(); }
+  StringAttr getNameAttr() const { return SymbolTable::getSymbolName(self()); }
+  void setName(StringRef name) const {
+    SymbolTable::setSymbolName(self(), name);
+  }
+  SymbolTable::Visibility getVisibility() const {
+    return SymbolTable::getSymbolVisibility(self());
+  }
+  void setVisibility(SymbolTable::Visibility visibility) const {
+    SymbolTable::setSymbolVisibility(self(), visibility);
+  }
+  bool isPublic() const {
+    return getVisibility() == SymbolTable::Visibility::Public;
+  }
+  bool isPrivate() const {
+    return getVisibility() == SymbolTable::Visibility::Private;
+  }
+  bool isNested() const {
+    return getVisibility() == SymbolTable::Visibility::Nested;
+  }
+  void setPublic() const { setVisibility(SymbolTable::Visibility::Public); }
+  void setPrivate() const { setVisibility(SymbolTable::Visibility::Private); }
+  void setNested() const { setVisibility(SymbolTable::Visibility::Nested); }
+  std::optional<SymbolTable::UseRange> getSymbolUses(Operation *from) const {
+    return SymbolTable::getSymbolUses(self(), from);
+  }
+  bool symbolKnownUseEmpty(Operation *from) const {
+    return SymbolTable::symbolKnownUseEmpty(self(), from);
+  }
+  LogicalResult replaceAllSymbolUses(StringRef newName, Operation *from) const {
+    return SymbolTable::replaceAllSymbolUses(self(), newName, from);
+  }
+
+private:
+  Operation *self() const {
+    return static_cast<const Derived *>(this)->getOperation();
+  }
+};
+
+/// What classes of symbol tables can do, as in MLIR.
+template <typename Derived> class SymbolTableMethods {
+public:
+  Operation *lookupSymbol(StringRef name) const {
+    return SymbolTable::lookupSymbolIn(self(), name);
+  }
+  Operation *lookupSymbol(SymbolRefAttr reference) const {
+    return SymbolTable::lookupSymbolIn(self(), reference);
+  }
+  /// The symbol if it is a `T`; null otherwise.
+  template <typename T, typename Name> T lookupSymbol(Name &&name) const {
+    return dyn_cast_or_null<T>(lookupSymbol(name));
+  }
+
+private:
+  Operation *self() const {
+    return static_cast<const Derived *>(this)->getOperation();
+  }
+};
+} // namespace detail
+
+/// What symbols may do in their own way.
+class SymbolOpInterface : public OpInterface<SymbolOpInterface>,
+                          public detail::SymbolOpMethods<SymbolOpInterface> {
+public:
+  using OpInterface::OpInterface;
+  static constexpr llvm::StringLiteral name = "SymbolOpInterface";
+  /// The functions of the handle for the class of an operation.
+  template <typename Derived> using Trait = detail::SymbolOpMethods<Derived>;
+  /// Operations with the trait Symbol.
+  static bool classof(const Operation *op) {
+    return op->hasTrait(OpTrait::Symbol);
+  }
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = SymbolOpInterface;
+    /// True for what is defined elsewhere; null is never, or for functions without
+    /// body.
+    bool (*isDeclaration)(Operation *) = nullptr;
+  };
+};
+
+/// Symbol tables and the uses of their symbols, collected once.
+class SymbolUserMap {
+public:
+  /// Collects the uses of all symbols in `symbolTableOp`, and in tables inside it.
+  SymbolUserMap(SymbolTableCollection &tables, Operation *symbolTableOp);
+  /// The operations that use `symbol`, each once; valid until the map changes.
+  ArrayRef<Operation *> getUsers(Operation *symbol) const;
+  bool useEmpty(Operation *symbol) const { return getUsers(symbol).empty(); }
+  /// Makes the uses of `symbol` uses of the symbol called `newName`, and counts them
+  /// for it if the table has it.
+  void replaceAllUsesWith(Operation *symbol, StringAttr newName);
+
+private:
+  SymbolTableCollection &tables;
+  llvm::DenseMap<Operation *, SmallVector<Operation *, 2>> users;
 };
 
 } // namespace strata

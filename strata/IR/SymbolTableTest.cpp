@@ -34,7 +34,7 @@ protected:
 
   Context ctx;
   OpBuilder builder{&ctx};
-  OwningOpRef root{ModuleOp::create(&ctx, {}).getOperation()};
+  OwningOpRef<> root{ModuleOp::create(&ctx, {}).getOperation()};
   Block *body = ModuleOp(root.get()).getBody();
   ModuleOp outer = addModule(body, "outer");
   ModuleOp inner = addModule(outer.getBody(), "inner");

@@ -203,3 +203,78 @@ LogicalResult SymbolTable::replaceAllSymbolUses(StringRef name,
   Context *ctx = from->getContext();
   return replaceUses(withPath(makeScope(from), ctx, name), newName, ctx);
 }
+
+//===-- All tables ---------------------------------------------------------===//
+
+/// Whether symbols of `table` can be used by operations that are not visible.
+static bool hasInvisibleUses(Operation *table) {
+  // A symbol that is not private may be used from the table around its own.
+  return table->hasTrait(OpTrait::Symbol) &&
+         SymbolTable::getSymbolVisibility(table) !=
+             SymbolTable::Visibility::Private;
+}
+
+void SymbolTable::walkSymbolTables(Operation *op, bool allSymUsesVisible,
+                                   function_ref<void(Operation *, bool)> fn) {
+  op->walk([&](Operation *nested) {
+    if (!nested->hasTrait(OpTrait::SymbolTable))
+      return;
+    bool areVisible = allSymUsesVisible;
+    for (Operation *table = nested; !areVisible && table != op;
+         table = table->getParentOp()) {
+      if (hasInvisibleUses(table))
+        break;
+      areVisible = true;
+    }
+    fn(nested, areVisible);
+  });
+}
+
+SymbolUserMap::SymbolUserMap(SymbolTableCollection &tables,
+                             Operation *symbolTableOp)
+    : tables(tables) {
+  SmallVector<Operation *, 4> symbols;
+  symbolTableOp->walk([&](Operation *table) {
+    if (!table->hasTrait(OpTrait::SymbolTable) || table->getRegion(0).empty())
+      return;
+    for (Operation &op : table->getRegion(0).front())
+      op.walk<WalkOrder::PreOrder>([&](Operation *user) -> WalkResult {
+        // References inside another table start there.
+        for (const SymbolTable::SymbolUse &use :
+             SymbolTable::getOwnSymbolUses(user)) {
+          symbols.clear();
+          (void)tables.lookupSymbolIn(table, use.getSymbolRef(), symbols);
+          for (Operation *symbol : symbols)
+            if (!llvm::is_contained(users[symbol], user))
+              users[symbol].push_back(user);
+        }
+        return user->hasTrait(OpTrait::SymbolTable) ? WalkResult::skip()
+                                                    : WalkResult::advance();
+      });
+  });
+}
+
+ArrayRef<Operation *> SymbolUserMap::getUsers(Operation *symbol) const {
+  auto found = users.find(symbol);
+  return found == users.end() ? ArrayRef<Operation *>() : found->second;
+}
+
+void SymbolUserMap::replaceAllUsesWith(Operation *symbol, StringAttr newName) {
+  auto found = users.find(symbol);
+  if (found == users.end())
+    return;
+  SmallVector<Operation *, 2> moved = std::move(found->second);
+  users.erase(found);
+  for (Operation *user : moved)
+    (void)SymbolTable::replaceAllSymbolUses(symbol, newName.getValue(), user);
+  Operation *renamed =
+      tables.lookupSymbolIn(symbol->getParentOp(), newName);
+  if (!renamed || renamed == symbol) {
+    users[symbol] = std::move(moved);
+    return;
+  }
+  SmallVector<Operation *, 2> &all = users[renamed];
+  for (Operation *user : moved)
+    if (!llvm::is_contained(all, user))
+      all.push_back(user);
+}

@@ -22,7 +22,7 @@ struct Translation {
   LogicalResult (*write)(Operation *op, raw_ostream &os) = nullptr;
   /// Makes IR, which the caller verifies, of source buffer `buffer`. Null after a
   /// diagnostic. The function is null if the representation can only be written.
-  OwningOpRef (*read)(Context *ctx, uint32_t buffer) = nullptr;
+  OwningOpRef<> (*read)(Context *ctx, uint32_t buffer) = nullptr;
 };
 
 /// Adds `translation` to those of `ctx`. Fails, with a diagnostic, if its name is

@@ -17,7 +17,13 @@
 
 #include <iterator>
 
+namespace llvm {
+template <typename PtrType> class SmallPtrSetImpl;
+} // namespace llvm
+
 namespace strata {
+
+struct PrintingFlags;
 
 namespace detail {
 struct Mutation;
@@ -78,10 +84,41 @@ private:
   Operand *use;
 };
 
+/// Iterates over the owners of the uses that `UseIteratorT` visits: one operation for
+/// each use.
+template <typename UseIteratorT> class UserIterator {
+public:
+  using iterator_category = std::forward_iterator_tag;
+  using value_type = Operation *;
+  using difference_type = std::ptrdiff_t;
+  using pointer = Operation **;
+  using reference = Operation *;
+  UserIterator() = default;
+  explicit UserIterator(UseIteratorT use) : use(use) {}
+  Operation *operator*() const { return (*use).getOwner(); }
+  UserIterator &operator++() {
+    ++use;
+    return *this;
+  }
+  UserIterator operator++(int) {
+    UserIterator old = *this;
+    ++*this;
+    return old;
+  }
+  bool operator==(const UserIterator &other) const { return use == other.use; }
+  bool operator!=(const UserIterator &other) const {
+    return !(use == other.use);
+  }
+
+private:
+  UseIteratorT use;
+};
+
 /// An SSA value: the result of an operation or the argument of a block.
 class Value {
 public:
   Value() = default;
+  Value(std::nullptr_t) {}
   Value(detail::ValueImpl *impl) : impl(impl) {}
   explicit operator bool() const { return impl; }
   bool operator==(Value other) const { return impl == other.impl; }
@@ -109,12 +146,43 @@ public:
   llvm::iterator_range<use_iterator> getUses() const {
     return {use_iterator(impl->firstUse), use_iterator()};
   }
+  use_iterator use_begin() const { return use_iterator(impl->firstUse); }
+  use_iterator use_end() const { return use_iterator(); }
   bool use_empty() const { return !impl->firstUse; }
   bool hasOneUse() const;
+  /// O(n).
+  bool hasNUses(unsigned n) const;
+  bool hasNUsesOrMore(unsigned n) const;
+  /// O(uses).
+  unsigned getNumUses() const;
+  using user_iterator = UserIterator<use_iterator>;
+  /// The operations that use the value, each as often as it does.
+  llvm::iterator_range<user_iterator> getUsers() const {
+    return {user_begin(), user_end()};
+  }
+  user_iterator user_begin() const { return user_iterator(use_begin()); }
+  user_iterator user_end() const { return user_iterator(use_end()); }
+  /// Whether an operation outside `block` uses the value. O(uses).
+  bool isUsedOutsideOfBlock(Block *block) const;
   /// Makes every use of this value a use of `other`. O(uses).
   void replaceAllUsesWith(Value other);
   void replaceUsesWithIf(Value other,
                          function_ref<bool(OpOperand &)> shouldReplace);
+  /// Makes every use by other operations than `exceptions` a use of `other`.
+  void replaceAllUsesExcept(Value other, Operation *exception);
+  void replaceAllUsesExcept(Value other,
+                            const llvm::SmallPtrSetImpl<Operation *> &exceptions);
+  /// Sets every use to null.
+  void dropAllUses();
+
+  /// Prints the operation that defines the value, or the argument: its type and
+  /// number. A null value is printed as `<<NULL VALUE>>`.
+  void print(raw_ostream &os) const;
+  void print(raw_ostream &os, const PrintingFlags &flags) const;
+  /// Prints the value as an operand: `%0`.
+  void printAsOperand(raw_ostream &os, const PrintingFlags &flags) const;
+  /// Prints to the standard error stream.
+  void dump() const;
 
   detail::ValueImpl *getImpl() const { return impl; }
   void *getAsOpaquePointer() const { return impl; }
@@ -127,6 +195,17 @@ public:
 
 protected:
   detail::ValueImpl *impl = nullptr;
+};
+
+raw_ostream &operator<<(raw_ostream &os, Value value);
+
+/// A value whose type is a `Ty`.
+template <typename Ty> class TypedValue : public Value {
+public:
+  using Value::Value;
+  static bool classof(Value value) { return isa<Ty>(value.getType()); }
+  Ty getType() const { return cast<Ty>(Value::getType()); }
+  void setType(Ty type) { Value::setType(type); }
 };
 
 /// Result `getResultNumber()` of `getOwner()`.
@@ -239,6 +318,18 @@ struct CastInfo<
   static bool isPossible(strata::Value value) { return To::classof(value); }
   static To doCast(strata::Value value) { return To(value.getImpl()); }
 };
+/// Values in PointerUnion and SmallPtrSet.
+template <typename T>
+  requires std::is_base_of_v<strata::Value, T>
+struct PointerLikeTypeTraits<T> {
+  static void *getAsVoidPointer(T value) { return value.getAsOpaquePointer(); }
+  static T getFromVoidPointer(const void *pointer) {
+    return T(static_cast<strata::detail::ValueImpl *>(
+        const_cast<void *>(pointer)));
+  }
+  static constexpr int NumLowBitsAvailable = 3;
+};
+
 template <typename T>
 struct DenseMapInfo<T, std::enable_if_t<std::is_base_of_v<strata::Value, T>>> {
   static T getEmptyKey() {

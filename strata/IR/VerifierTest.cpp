@@ -55,7 +55,7 @@ protected:
   Builder types{&ctx};
   OpBuilder builder{&ctx};
   std::vector<std::string> messages;
-  OwningOpRef module{ModuleOp::create(&ctx, {}).getOperation()};
+  OwningOpRef<> module{ModuleOp::create(&ctx, {}).getOperation()};
   Block *body = ModuleOp(module.get()).getBody();
 };
 
@@ -345,7 +345,7 @@ TEST_F(VerifierTest, RandomIR) {
   std::mt19937 random(1);
   auto pick = [&](size_t n) { return size_t(random() % n); };
   for (int round = 0; round < 300; ++round) {
-    OwningOpRef root{ModuleOp::create(&ctx, {}).getOperation()};
+    OwningOpRef<> root{ModuleOp::create(&ctx, {}).getOperation()};
     SmallVector<Block *> blocks{ModuleOp(root.get()).getBody()};
     SmallVector<Value> values{Value()};
     SmallVector<Operation *> ops;

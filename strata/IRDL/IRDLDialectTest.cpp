@@ -23,7 +23,7 @@ protected:
     installBuiltinAsm(ctx);
     registerIRDLDialect(ctx);
   }
-  OwningOpRef parse(StringRef text) {
+  OwningOpRef<> parse(StringRef text) {
     return parseSourceString(text, ParserConfig(&ctx));
   }
   /// The only operation in the body of `op`.
@@ -86,8 +86,8 @@ TEST_F(IRDLTest, Types) {
 }
 
 TEST_F(IRDLTest, RelaxedNames) {
-  OwningOpRef strict = parse("irdl.dialect @d { irdl.type @t }");
-  OwningOpRef relaxed =
+  OwningOpRef<> strict = parse("irdl.dialect @d { irdl.type @t }");
+  OwningOpRef<> relaxed =
       parse("irdl.dialect @d attributes {strata.x} { irdl.type @T }");
   ASSERT_TRUE(strict && relaxed);
   EXPECT_FALSE(irdl::hasRelaxedNames(inside(inside(strict.get()))));

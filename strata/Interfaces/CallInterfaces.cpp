@@ -12,7 +12,7 @@ SymbolRefAttr strata::getCallee(Operation *call) {
   auto *own = getInterface<CallOpInterface>(call);
   if (own && own->getCallee)
     return own->getCallee(call);
-  return dyn_cast_or_null<SymbolRefAttr>(call->getInherentAttr("callee"));
+  return dyn_cast_or_null<SymbolRefAttr>(call->getInherentAttrOrNull("callee"));
 }
 
 Value strata::getCalleeValue(Operation *call) {
@@ -57,4 +57,9 @@ ArrayRef<Type> strata::getCallableResultTypes(Operation *callable) {
     return own->getResultTypes(callable);
   return isFunction(callable) ? getFunctionResultTypes(callable)
                               : ArrayRef<Type>();
+}
+
+Operation *strata::resolveCallee(Operation *call) {
+  SymbolTableCollection symbols;
+  return resolveCallee(call, symbols);
 }

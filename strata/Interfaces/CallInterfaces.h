@@ -11,27 +11,13 @@
 #ifndef STRATA_INTERFACES_CALLINTERFACES_H
 #define STRATA_INTERFACES_CALLINTERFACES_H
 
+#include "strata/Definition/OpInterface.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Operation.h"
 
 namespace strata {
 
 class SymbolTableCollection;
-
-/// What a call does in its own way; null is the usual way.
-struct CallOpInterface {
-  static constexpr llvm::StringLiteral name = "CallOpInterface";
-  /// A symbol, or null if the callee is a value.
-  SymbolRefAttr (*getCallee)(Operation *) = nullptr;
-  Segment (*getArgOperands)(Operation *) = nullptr;
-};
-
-struct CallableOpInterface {
-  static constexpr llvm::StringLiteral name = "CallableOpInterface";
-  /// Null for declarations.
-  Region *(*getCallableRegion)(Operation *) = nullptr;
-  ArrayRef<Type> (*getResultTypes)(Operation *) = nullptr;
-};
 
 inline bool isCall(Operation *op) {
   return op->hasTrait(OpTrait::CallOpInterface);
@@ -53,6 +39,80 @@ Operation *resolveCallee(Operation *call, SymbolTableCollection &symbols);
 /// The body of `callable`; null for declarations.
 Region *getCallableRegion(Operation *callable);
 ArrayRef<Type> getCallableResultTypes(Operation *callable);
+
+/// Looks the symbol up without an index.
+Operation *resolveCallee(Operation *call);
+
+namespace detail {
+/// What classes of calls can do, as in MLIR.
+template <typename Derived> class CallOpMethods {
+public:
+  /// What is called: the symbol, or the value.
+  llvm::PointerUnion<SymbolRefAttr, Value> getCallableForCallee() const {
+    if (SymbolRefAttr symbol = strata::getCallee(self()))
+      return symbol;
+    return getCalleeValue(self());
+  }
+  OperandRange getArgOperands() const {
+    Segment segment = getCallArguments(self());
+    return self()->getOperands().slice(segment.first, segment.size);
+  }
+  /// What is called, as far as it is known; null otherwise.
+  Operation *resolveCallable() const { return strata::resolveCallee(self()); }
+  Operation *resolveCallableInTable(SymbolTableCollection *symbols) const {
+    return resolveCallee(self(), *symbols);
+  }
+
+private:
+  Operation *self() const {
+    return static_cast<const Derived *>(this)->getOperation();
+  }
+};
+} // namespace detail
+
+/// What a call does in its own way; null is the usual way.
+class CallOpInterface : public OpInterface<CallOpInterface>,
+                        public detail::CallOpMethods<CallOpInterface> {
+public:
+  using OpInterface::OpInterface;
+  static constexpr llvm::StringLiteral name = "CallOpInterface";
+  /// The functions of the handle for the class of an operation.
+  template <typename Derived> using Trait = detail::CallOpMethods<Derived>;
+  /// Operations that list the interface.
+  static bool classof(const Operation *op) {
+    return op->hasTrait(OpTrait::CallOpInterface);
+  }
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = CallOpInterface;
+    /// A symbol, or null if the callee is a value.
+    SymbolRefAttr (*getCallee)(Operation *) = nullptr;
+    Segment (*getArgOperands)(Operation *) = nullptr;
+  };
+};
+
+class CallableOpInterface : public OpInterface<CallableOpInterface> {
+public:
+  using OpInterface::OpInterface;
+  static constexpr llvm::StringLiteral name = "CallableOpInterface";
+  static bool classof(const Operation *op) {
+    return op->hasTrait(OpTrait::CallableOpInterface);
+  }
+  /// The body; null for declarations.
+  Region *getCallableRegion() const {
+    return strata::getCallableRegion(getOperation());
+  }
+  ArrayRef<Type> getResultTypes() const {
+    return getCallableResultTypes(getOperation());
+  }
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = CallableOpInterface;
+    /// Null for declarations.
+    Region *(*getCallableRegion)(Operation *) = nullptr;
+    ArrayRef<Type> (*getResultTypes)(Operation *) = nullptr;
+  };
+};
 
 } // namespace strata
 

@@ -5,14 +5,21 @@
 #ifndef STRATA_INTERFACES_CASTINTERFACES_H
 #define STRATA_INTERFACES_CASTINTERFACES_H
 
+#include "strata/Definition/OpInterface.h"
 #include "strata/IR/Operation.h"
 
 namespace strata {
 
-struct CastOpInterface {
+class CastOpInterface : public OpInterface<CastOpInterface> {
+public:
+  using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "CastOpInterface";
-  bool (*areCompatible)(ArrayRef<Type> inputs,
-                        ArrayRef<Type> outputs) = nullptr;
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = CastOpInterface;
+    bool (*areCompatible)(ArrayRef<Type> inputs,
+                          ArrayRef<Type> outputs) = nullptr;
+  };
 };
 
 } // namespace strata

@@ -110,7 +110,7 @@ LogicalResult detail::verifyBranch(Operation *op, const TraitUse &) {
 
 LogicalResult detail::verifyBranchWeights(Operation *op, const TraitUse &) {
   auto weights =
-      dyn_cast_or_null<DenseArrayAttr>(op->getInherentAttr("branch_weights"));
+      dyn_cast_or_null<DenseArrayAttr>(op->getInherentAttrOrNull("branch_weights"));
   if (!weights || weights.getSize() == 0)
     return success();
   if (weights.getSize() != int64_t(op->getNumSuccessors()))
@@ -124,7 +124,7 @@ LogicalResult detail::verifyBranchWeights(Operation *op, const TraitUse &) {
 
 //===-- Regions ----------------------------------------------------------===//
 
-const RegionBranchOpInterface *strata::getRegionBranch(Operation *op) {
+const RegionBranchOpInterface::Concept *strata::getRegionBranch(Operation *op) {
   if (!op->hasTrait(OpTrait::RegionBranchOpInterface))
     return nullptr;
   auto *table = getInterface<RegionBranchOpInterface>(op);

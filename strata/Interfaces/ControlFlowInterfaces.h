@@ -6,7 +6,7 @@
 // number belong to the successors, in order. Other operations have a table among
 // their hooks:
 //
-//   static constexpr BranchOpInterface branchInterface = {getSwitchOperands};
+//   static constexpr BranchOpInterface::Concept branchInterface = {getSwitchOperands};
 //   hooks.addInterface(branchInterface);
 //
 // Control flow between regions: operations with the interface
@@ -17,6 +17,7 @@
 #ifndef STRATA_INTERFACES_CONTROLFLOWINTERFACES_H
 #define STRATA_INTERFACES_CONTROLFLOWINTERFACES_H
 
+#include "strata/Definition/OpInterface.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Operation.h"
 
@@ -34,18 +35,24 @@ struct SuccessorOperands {
   int slot = -1, group = -1;
 };
 
-struct BranchOpInterface {
+class BranchOpInterface : public OpInterface<BranchOpInterface> {
+public:
+  using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "BranchOpInterface";
-  /// For each successor, in order; fails if the operation is malformed.
-  LogicalResult (*getSuccessorOperands)(
-      Operation *, SmallVectorImpl<SuccessorOperands> &) = nullptr;
-  /// Whether a value of type `operand` can be passed for an argument of type
-  /// `argument`; null asks that they are the same.
-  bool (*areTypesCompatible)(Type operand, Type argument) = nullptr;
-  /// The successor that is taken where operands have these constant values, null
-  /// for those that are not known; null if it may be several.
-  Block *(*getSuccessorForOperands)(Operation *,
-                                    ArrayRef<Attribute> operands) = nullptr;
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = BranchOpInterface;
+    /// For each successor, in order; fails if the operation is malformed.
+    LogicalResult (*getSuccessorOperands)(
+        Operation *, SmallVectorImpl<SuccessorOperands> &) = nullptr;
+    /// Whether a value of type `operand` can be passed for an argument of type
+    /// `argument`; null asks that they are the same.
+    bool (*areTypesCompatible)(Type operand, Type argument) = nullptr;
+    /// The successor that is taken where operands have these constant values, null
+    /// for those that are not known; null if it may be several.
+    Block *(*getSuccessorForOperands)(Operation *,
+                                      ArrayRef<Attribute> operands) = nullptr;
+  };
 };
 
 /// Of a branch; fails if it is malformed or does not say. O(successors): use
@@ -88,26 +95,32 @@ struct RegionSuccessor {
   Segment inputs = {};
 };
 
-struct RegionBranchOpInterface {
+class RegionBranchOpInterface : public OpInterface<RegionBranchOpInterface> {
+public:
+  using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "RegionBranchOpInterface";
-  /// Where control may go from the terminator of `from`, or from the operation
-  /// itself if that is null; `constants` are the values of the operands of the
-  /// one or the other as far as they are known, null for those that are not.
-  void (*getSuccessorRegions)(
-      Operation *op, Region *from, ArrayRef<Attribute> constants,
-      SmallVectorImpl<RegionSuccessor> &successors) = nullptr;
-  /// The operands of `from`, which is the operation or the terminator of one of
-  /// its regions, that are passed to `successor`.
-  Segment (*getSuccessorOperands)(Operation *op, Operation *from,
-                                  const RegionSuccessor &successor) = nullptr;
-  /// How often `region` is executed at most, each time the operation is, where
-  /// its operands have these constant values; nothing if that is not known.
-  std::optional<unsigned> (*getMaxInvocations)(
-      Operation *op, Region &region, ArrayRef<Attribute> constants) = nullptr;
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = RegionBranchOpInterface;
+    /// Where control may go from the terminator of `from`, or from the operation
+    /// itself if that is null; `constants` are the values of the operands of the
+    /// one or the other as far as they are known, null for those that are not.
+    void (*getSuccessorRegions)(
+        Operation *op, Region *from, ArrayRef<Attribute> constants,
+        SmallVectorImpl<RegionSuccessor> &successors) = nullptr;
+    /// The operands of `from`, which is the operation or the terminator of one of
+    /// its regions, that are passed to `successor`.
+    Segment (*getSuccessorOperands)(Operation *op, Operation *from,
+                                    const RegionSuccessor &successor) = nullptr;
+    /// How often `region` is executed at most, each time the operation is, where
+    /// its operands have these constant values; nothing if that is not known.
+    std::optional<unsigned> (*getMaxInvocations)(
+        Operation *op, Region &region, ArrayRef<Attribute> constants) = nullptr;
+  };
 };
 
 /// The table of `op`; null if it has none, or does not say where control goes.
-const RegionBranchOpInterface *getRegionBranch(Operation *op);
+const RegionBranchOpInterface::Concept *getRegionBranch(Operation *op);
 
 /// What `successor` passes on to: arguments or results.
 SmallVector<Value, 4> getSuccessorInputs(Operation *op,

@@ -209,18 +209,18 @@ static DeletionKind drop(Operation *, ArrayRef<OpOperand *>, RewriterBase &) {
 
 //===-- Tables ------------------------------------------------------------===//
 
-static constexpr PromotableAllocationOpInterface allocations = {
+static constexpr PromotableAllocationOpInterface::Concept allocations = {
     .getPromotableSlots = getPromotableSlots,
     .getDefaultValue = getDefaultValue};
-static constexpr PromotableMemOpInterface accesses = {
+static constexpr PromotableMemOpInterface::Concept accesses = {
     .loadsFrom = loadsFrom,
     .storesTo = storesTo,
     .getStored = getStored,
     .canUsesBeRemoved = canUsesBeRemoved,
     .removeBlockingUses = removeBlockingUses};
-static constexpr SafeMemorySlotAccessOpInterface safeAccesses = {
+static constexpr SafeMemorySlotAccessOpInterface::Concept safeAccesses = {
     ensureOnlySafeAccesses};
-static constexpr PromotableOpInterface drops = {
+static constexpr PromotableOpInterface::Concept drops = {
     .canUsesBeRemoved = canBeDropped, .removeBlockingUses = drop};
 
 SmallVector<InterfaceTable, 4>

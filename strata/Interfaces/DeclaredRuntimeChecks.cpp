@@ -317,7 +317,7 @@ static LogicalResult generateRuntimeVerification(
 }
 
 InterfaceTable strata::getInterfaceTable(Checks checks) {
-  static constexpr RuntimeVerifiableOpInterface table = {
+  static constexpr RuntimeVerifiableOpInterface::Concept table = {
       generateRuntimeVerification};
   return {RuntimeVerifiableOpInterface::name, &table,
           std::make_shared<const Checks>(std::move(checks))};

@@ -14,15 +14,15 @@ bool strata::isFunction(const OpDefinition &def) {
 }
 
 /// What the operation does in its own way; never null.
-static const FunctionOpInterface *getFunctionInterface(Operation *function) {
-  static constexpr FunctionOpInterface usual;
+static const FunctionOpInterface::Concept *getFunctionInterface(Operation *function) {
+  static constexpr FunctionOpInterface::Concept usual;
   auto *own = getInterface<FunctionOpInterface>(function);
   return own ? own : &usual;
 }
 
 static FunctionType getBuiltinType(Operation *function) {
   auto attr =
-      dyn_cast_or_null<TypeAttr>(function->getInherentAttr("function_type"));
+      dyn_cast_or_null<TypeAttr>(function->getInherentAttrOrNull("function_type"));
   return attr ? dyn_cast<FunctionType>(attr.getValue()) : FunctionType();
 }
 
@@ -41,11 +41,11 @@ ArrayRef<Type> strata::getFunctionResultTypes(Operation *function) {
 }
 
 ArrayAttr strata::getFunctionArgAttrs(Operation *function) {
-  return dyn_cast_or_null<ArrayAttr>(function->getInherentAttr("arg_attrs"));
+  return dyn_cast_or_null<ArrayAttr>(function->getInherentAttrOrNull("arg_attrs"));
 }
 
 ArrayAttr strata::getFunctionResultAttrs(Operation *function) {
-  return dyn_cast_or_null<ArrayAttr>(function->getInherentAttr("res_attrs"));
+  return dyn_cast_or_null<ArrayAttr>(function->getInherentAttrOrNull("res_attrs"));
 }
 
 DictionaryAttr strata::getAttrsAt(ArrayAttr attrs, size_t index) {
@@ -111,6 +111,115 @@ void strata::eraseFunctionResults(Operation *function,
     function->setAttr("res_attrs", eraseEntries(attrs, which));
   setFunctionType(function, getFunctionArgumentTypes(function),
                   eraseTypes(getFunctionResultTypes(function), which));
+}
+
+//===-- Attributes of arguments and results --------------------------------===//
+
+static Attribute getAttrAt(ArrayAttr attrs, unsigned index, StringRef name) {
+  DictionaryAttr dictionary = getAttrsAt(attrs, index);
+  return dictionary ? dictionary.get(name) : Attribute();
+}
+
+/// Sets attribute `name` of entry `index` in the array `arrayName`, which has `count`
+/// entries if it is there.
+static void setAttrAt(Operation *function, StringRef arrayName, ArrayAttr attrs,
+                      size_t count, unsigned index, StringRef name,
+                      Attribute value) {
+  assert(index < count && "no such argument or result");
+  Context *ctx = function->getContext();
+  SmallVector<Attribute, 8> entries(count, DictionaryAttr::get(ctx));
+  for (size_t i = 0; i < count; ++i)
+    if (DictionaryAttr known = getAttrsAt(attrs, i))
+      entries[i] = known;
+  SmallVector<NamedAttribute> named;
+  for (const NamedAttribute &entry : cast<DictionaryAttr>(entries[index]))
+    if (entry.getNameRef() != name)
+      named.push_back(entry);
+  if (value)
+    named.push_back({StringAttr::get(ctx, name), value});
+  entries[index] = DictionaryAttr::get(ctx, named);
+  bool saysSomething = llvm::any_of(entries, [](Attribute entry) {
+    return !cast<DictionaryAttr>(entry).empty();
+  });
+  function->setAttr(arrayName,
+                    saysSomething ? ArrayAttr::get(ctx, entries) : ArrayAttr());
+}
+
+Attribute strata::getFunctionArgAttr(Operation *function, unsigned index,
+                                     StringRef name) {
+  return getAttrAt(getFunctionArgAttrs(function), index, name);
+}
+Attribute strata::getFunctionResultAttr(Operation *function, unsigned index,
+                                        StringRef name) {
+  return getAttrAt(getFunctionResultAttrs(function), index, name);
+}
+void strata::setFunctionArgAttr(Operation *function, unsigned index,
+                                StringRef name, Attribute value) {
+  setAttrAt(function, "arg_attrs", getFunctionArgAttrs(function),
+            getFunctionArgumentTypes(function).size(), index, name, value);
+}
+void strata::setFunctionResultAttr(Operation *function, unsigned index,
+                                   StringRef name, Attribute value) {
+  setAttrAt(function, "res_attrs", getFunctionResultAttrs(function),
+            getFunctionResultTypes(function).size(), index, name, value);
+}
+
+//===-- Changing the signature ---------------------------------------------===//
+
+/// The array of attributes with `attrs` before entry `index`; null if nothing is said.
+static ArrayAttr insertEntry(Operation *function, ArrayAttr array, size_t count,
+                             unsigned index, DictionaryAttr attrs) {
+  if (!array && (!attrs || attrs.empty()))
+    return {};
+  Context *ctx = function->getContext();
+  SmallVector<Attribute, 8> entries;
+  for (size_t i = 0; i < count; ++i) {
+    DictionaryAttr known = getAttrsAt(array, i);
+    entries.push_back(known ? known : DictionaryAttr::get(ctx));
+  }
+  entries.insert(entries.begin() + index,
+                 attrs ? attrs : DictionaryAttr::get(ctx));
+  return ArrayAttr::get(ctx, entries);
+}
+
+LogicalResult strata::insertFunctionArgument(Operation *function,
+                                             unsigned index, Type type,
+                                             DictionaryAttr attrs,
+                                             Location loc) {
+  if (!getBuiltinType(function))
+    return failure();
+  SmallVector<Type, 8> inputs(getFunctionArgumentTypes(function));
+  assert(index <= inputs.size() && "index behind the last argument");
+  if (ArrayAttr array = insertEntry(function, getFunctionArgAttrs(function),
+                                    inputs.size(), index, attrs))
+    function->setAttr("arg_attrs", array);
+  inputs.insert(inputs.begin() + index, type);
+  setFunctionType(function, inputs, getFunctionResultTypes(function));
+  if (!isExternalFunction(function))
+    function->getRegion(0).front().insertArgument(index, type, loc);
+  return success();
+}
+
+LogicalResult strata::insertFunctionResult(Operation *function, unsigned index,
+                                           Type type, DictionaryAttr attrs) {
+  if (!getBuiltinType(function))
+    return failure();
+  SmallVector<Type, 8> results(getFunctionResultTypes(function));
+  assert(index <= results.size() && "index behind the last result");
+  if (ArrayAttr array = insertEntry(function, getFunctionResultAttrs(function),
+                                    results.size(), index, attrs))
+    function->setAttr("res_attrs", array);
+  results.insert(results.begin() + index, type);
+  setFunctionType(function, getFunctionArgumentTypes(function), results);
+  return success();
+}
+
+Block *strata::addFunctionEntryBlock(Operation *function) {
+  assert(isExternalFunction(function) && "the function has a body");
+  Block &entry = function->getRegion(0).emplaceBlock();
+  for (Type type : getFunctionArgumentTypes(function))
+    entry.addArgument(type, function->getLoc());
+  return &entry;
 }
 
 bool strata::isExternalFunction(Operation *function) {
@@ -185,7 +294,7 @@ static LogicalResult verifyBody(Operation *op) {
 }
 
 LogicalResult detail::verifyFunction(Operation *op, const TraitUse &) {
-  const FunctionOpInterface *own = getFunctionInterface(op);
+  const FunctionOpInterface::Concept *own = getFunctionInterface(op);
   if (own->verifyType && failed(own->verifyType(op)))
     return failure();
   if (failed(verifyAttrs(op, arguments, getFunctionArgumentTypes(op).size(),

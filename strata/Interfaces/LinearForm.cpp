@@ -156,7 +156,7 @@ static AffineMap getDeclaredMap(Operation *op) {
 }
 
 InterfaceTable strata::getInterfaceTable(DeclaredAffineResult result) {
-  static constexpr AffineResultOpInterface table = {getDeclaredMap};
+  static constexpr AffineResultOpInterface::Concept table = {getDeclaredMap};
   return {AffineResultOpInterface::name, &table,
           std::make_shared<const DeclaredAffineResult>(result)};
 }

@@ -9,17 +9,24 @@
 #ifndef STRATA_INTERFACES_LINEARFORM_H
 #define STRATA_INTERFACES_LINEARFORM_H
 
+#include "strata/Definition/OpInterface.h"
 #include "strata/IR/Operation.h"
 
 namespace strata {
 
 /// An operation whose only result is an index, and an affine function of its
 /// operands. Dialect files say so with `strata.affine`.
-struct AffineResultOpInterface {
+class AffineResultOpInterface : public OpInterface<AffineResultOpInterface> {
+public:
+  using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "AffineResultOpInterface";
-  /// A map with one result, whose dimensions, and symbols behind them, are the
-  /// operands; null if it is not known.
-  AffineMap (*getMap)(Operation *op) = nullptr;
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = AffineResultOpInterface;
+    /// A map with one result, whose dimensions, and symbols behind them, are the
+    /// operands; null if it is not known.
+    AffineMap (*getMap)(Operation *op) = nullptr;
+  };
 };
 
 /// What a dialect file says of it: the map, or the attribute that is it.

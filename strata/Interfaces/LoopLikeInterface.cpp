@@ -123,7 +123,7 @@ replaceDeclared(RewriterBase &rewriter, Operation *loop, Value init,
 }
 
 InterfaceTable strata::getInterfaceTable(DeclaredLoop loop) {
-  static constexpr LoopLikeOpInterface table = {getDeclaredValues,
+  static constexpr LoopLikeOpInterface::Concept table = {getDeclaredValues,
                                                 replaceDeclared};
   return {LoopLikeOpInterface::name, &table,
           std::make_shared<const DeclaredLoop>(loop)};

@@ -7,6 +7,7 @@
 #ifndef STRATA_INTERFACES_LOOPLIKEINTERFACE_H
 #define STRATA_INTERFACES_LOOPLIKEINTERFACE_H
 
+#include "strata/Definition/OpInterface.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Builder.h"
 
@@ -43,17 +44,23 @@ struct CarriedValues {
   }
 };
 
-struct LoopLikeOpInterface {
+class LoopLikeOpInterface : public OpInterface<LoopLikeOpInterface> {
+public:
+  using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "LoopLikeOpInterface";
-  /// Which values it carries; false if that cannot be told.
-  bool (*getCarriedValues)(Operation *loop, CarriedValues &carried) = nullptr;
-  /// Makes a loop like `loop`, in its place, that carries `init` too, behind
-  /// the others. It yields what `getYielded` says when it is given the
-  /// argument. `loop` is erased. Null, and nothing is changed, if there is no
-  /// such loop.
-  Operation *(*replaceWithAdditionalYield)(
-      RewriterBase &rewriter, Operation *loop, Value init,
-      function_ref<Value(BlockArgument)> getYielded) = nullptr;
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = LoopLikeOpInterface;
+    /// Which values it carries; false if that cannot be told.
+    bool (*getCarriedValues)(Operation *loop, CarriedValues &carried) = nullptr;
+    /// Makes a loop like `loop`, in its place, that carries `init` too, behind
+    /// the others. It yields what `getYielded` says when it is given the
+    /// argument. `loop` is erased. Null, and nothing is changed, if there is no
+    /// such loop.
+    Operation *(*replaceWithAdditionalYield)(
+        RewriterBase &rewriter, Operation *loop, Value init,
+        function_ref<Value(BlockArgument)> getYielded) = nullptr;
+  };
 };
 
 /// The values that `op` carries; nothing if it is no loop, or does not say.

@@ -8,21 +8,28 @@
 #ifndef STRATA_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE_H
 #define STRATA_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE_H
 
+#include "strata/Definition/OpInterface.h"
 #include "strata/IR/Builder.h"
 
 namespace strata {
 
 /// An operation that has checks.
-struct RuntimeVerifiableOpInterface {
+class RuntimeVerifiableOpInterface : public OpInterface<RuntimeVerifiableOpInterface> {
+public:
+  using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "RuntimeVerifiableOpInterface";
-  /// Makes operations that check `op`, before it, where `builder` stands, at
-  /// `loc`; `op` itself stays as it is. `generateErrorMessage` makes the
-  /// message of an assertion from the operation and what is wrong with it. Fails after
-  /// a diagnostic.
-  LogicalResult (*generateRuntimeVerification)(
-      Operation *op, OpBuilder &builder, Location loc,
-      function_ref<std::string(Operation *, StringRef)> generateErrorMessage) =
-      nullptr;
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = RuntimeVerifiableOpInterface;
+    /// Makes operations that check `op`, before it, where `builder` stands, at
+    /// `loc`; `op` itself stays as it is. `generateErrorMessage` makes the
+    /// message of an assertion from the operation and what is wrong with it. Fails after
+    /// a diagnostic.
+    LogicalResult (*generateRuntimeVerification)(
+        Operation *op, OpBuilder &builder, Location loc,
+        function_ref<std::string(Operation *, StringRef)> generateErrorMessage) =
+        nullptr;
+  };
 };
 
 } // namespace strata

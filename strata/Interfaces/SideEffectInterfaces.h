@@ -6,6 +6,7 @@
 #ifndef STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
 #define STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
 
+#include "strata/Definition/OpInterface.h"
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Value.h"
 
@@ -20,11 +21,17 @@ struct EffectInstance {
   Value value = {};
 };
 
-struct MemoryEffectOpInterface {
+class MemoryEffectOpInterface : public OpInterface<MemoryEffectOpInterface> {
+public:
+  using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "MemoryEffectOpInterface";
-  /// Appends the effects of the operation itself, without those in its regions;
-  /// in place of what the definition declares.
-  void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = MemoryEffectOpInterface;
+    /// Appends the effects of the operation itself, without those in its regions;
+    /// in place of what the definition declares.
+    void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
+  };
 };
 
 /// The effect that `word` names: `read`, `write`, `allocate` or `free`.

@@ -11,6 +11,7 @@
 #ifndef STRATA_INTERFACES_SUBSETOPINTERFACE_H
 #define STRATA_INTERFACES_SUBSETOPINTERFACE_H
 
+#include "strata/Definition/OpInterface.h"
 #include "strata/Interfaces/LinearForm.h"
 
 namespace strata {
@@ -29,27 +30,45 @@ struct HyperrectangularSlice {
 };
 
 /// An operation that extracts or inserts a subset.
-struct SubsetOpInterface {
+class SubsetOpInterface : public OpInterface<SubsetOpInterface> {
+public:
+  using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "SubsetOpInterface";
-  /// Which it is, in `slice`, which is empty; false if that cannot be told.
-  bool (*getAccessedSlice)(Operation *op,
-                           HyperrectangularSlice &slice) = nullptr;
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = SubsetOpInterface;
+    /// Which it is, in `slice`, which is empty; false if that cannot be told.
+    bool (*getAccessedSlice)(Operation *op,
+                             HyperrectangularSlice &slice) = nullptr;
+  };
 };
 
 /// An operation whose only result is a subset of an operand.
-struct SubsetExtractionOpInterface {
+class SubsetExtractionOpInterface : public OpInterface<SubsetExtractionOpInterface> {
+public:
+  using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "SubsetExtractionOpInterface";
-  /// Of which operand.
-  OpOperand &(*getSourceOperand)(Operation *op) = nullptr;
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = SubsetExtractionOpInterface;
+    /// Of which operand.
+    OpOperand &(*getSourceOperand)(Operation *op) = nullptr;
+  };
 };
 
 /// An operation whose only result is an operand with another subset.
-struct SubsetInsertionOpInterface {
+class SubsetInsertionOpInterface : public OpInterface<SubsetInsertionOpInterface> {
+public:
+  using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "SubsetInsertionOpInterface";
-  /// What is inserted.
-  OpOperand &(*getSourceOperand)(Operation *op) = nullptr;
-  /// What it is inserted into.
-  OpOperand &(*getDestinationOperand)(Operation *op) = nullptr;
+  /// The functions that definitions give.
+  struct Concept {
+    using Interface = SubsetInsertionOpInterface;
+    /// What is inserted.
+    OpOperand &(*getSourceOperand)(Operation *op) = nullptr;
+    /// What it is inserted into.
+    OpOperand &(*getDestinationOperand)(Operation *op) = nullptr;
+  };
 };
 
 /// Whether both, of equal values, are known to be the same elements in the same

@@ -85,7 +85,7 @@ private:
         op->setAttr("sym_name", builder.getStringAttr(names[pick(4)]));
       else if (op->hasAttr("callee"))
         op->setAttr("callee",
-                    FlatSymbolRefAttr::get(getContext(), names[pick(4)]));
+                    FlatSymbolRefAttr::get(&getContext(), names[pick(4)]));
       return;
     case 4:
       values[pick(values.size())].setType(
@@ -162,7 +162,7 @@ Outcome runRandomEdits(bool nested, unsigned rounds) {
   });
   for (unsigned i = 0; i < rounds; ++i) {
     random.seed(i);
-    OwningOpRef module = parseSourceString(text, ParserConfig(&ctx));
+    OwningOpRef<> module = parseSourceString(text, ParserConfig(&ctx));
     EXPECT_TRUE(bool(module));
     if (!module)
       return outcome;

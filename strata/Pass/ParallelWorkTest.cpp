@@ -66,7 +66,7 @@ Outcome run(unsigned numThreads, unsigned broken) {
   for (unsigned i = 0; i < NumFunctions; ++i)
     text += "func.func @f" + std::to_string(i) + "()" +
             (i == broken ? " attributes {broken}" : "") + " { return }\n";
-  OwningOpRef module = parseSourceString(text, ParserConfig(&ctx));
+  OwningOpRef<> module = parseSourceString(text, ParserConfig(&ctx));
   EXPECT_TRUE(bool(module));
   if (!module)
     return outcome;

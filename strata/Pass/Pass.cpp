@@ -3,23 +3,28 @@
 
 #include "strata/Pass/IRPrinting.h"
 #include "strata/Pass/PassRunDetail.h"
+#include "strata/Pass/PassWrapper.h"
 
 using namespace strata;
 
 Pass::~Pass() = default;
 
 std::optional<StringRef> Pass::getOpName() const {
-  StringRef anchor = info.anchor;
+  StringRef anchor = getInfo().anchor;
   if (anchor.empty())
     return std::nullopt;
   return anchor;
 }
 
 std::unique_ptr<Pass> Pass::clone() const {
-  std::unique_ptr<Pass> copy = info.create(info);
+  std::unique_ptr<Pass> copy = clonePass();
   copy->registry = registry;
   copy->options.copyFrom(options);
   return copy;
+}
+
+std::unique_ptr<Pass> Pass::clonePass() const {
+  return getInfo().create(getInfo());
 }
 
 void Pass::printAsTextualPipeline(raw_ostream &os) const {
@@ -71,7 +76,7 @@ LogicalResult Pass::runPipelines(ArrayRef<PipelineRun> runs) {
 
 bool Pass::isOrderWatched() const {
   PassInstrumentor *instrumentor = execution->runner.getInstrumentor();
-  return getContext()->getRewriteObserver() ||
+  return getContext().getRewriteObserver() ||
          (instrumentor && instrumentor->showsOrder());
 }
 
@@ -79,3 +84,12 @@ void Pass::runInParallel(ArrayRef<Operation *> ops,
                          function_ref<void(ArrayRef<Operation *>)> work) {
   execution->runner.runPieces(*execution, ops, work);
 }
+
+//===-- PassWrapper --------------------------------------------------------===//
+
+detail::WrappedPassInfo::WrappedPassInfo(
+    const Pass &pass, std::unique_ptr<Pass> (*create)(const PassInfo &))
+    : argument(pass.getArgument()), name(pass.getName()),
+      summary(pass.getDescription()), anchor(pass.getOpName().value_or("")),
+      info{argument.c_str(), name.c_str(), summary.c_str(), anchor.c_str(), {},
+           create} {}

@@ -35,6 +35,7 @@
 
 namespace strata {
 
+class DialectRegistry;
 class OpPassManager;
 class Pass;
 class PassRegistry;
@@ -94,18 +95,24 @@ public:
     uint64_t value = 0;
   };
 
-  explicit Pass(const PassInfo &info) : info(info) {}
-  Pass(const Pass &) = delete;
+  explicit Pass(const PassInfo &info) : info(&info) {}
   Pass &operator=(const Pass &) = delete;
   virtual ~Pass();
 
-  const PassInfo &getInfo() const { return info; }
+  /// What is known about its class.
+  virtual const PassInfo &getInfo() const { return *info; }
   /// What reports call it.
-  virtual StringRef getName() const { return info.name; }
-  StringRef getArgument() const { return info.argument; }
-  StringRef getDescription() const { return info.summary; }
+  virtual StringRef getName() const { return getInfo().name; }
+  /// Its name in pipelines.
+  virtual StringRef getArgument() const { return getInfo().argument; }
+  virtual StringRef getDescription() const { return getInfo().summary; }
+  /// Adds the dialects that it may create operations or attributes of, besides those of
+  /// its PassInfo.
+  virtual void getDependentDialects(DialectRegistry &registry) const {
+    (void)registry;
+  }
   /// The name of the operation it is restricted to, if it is.
-  std::optional<StringRef> getOpName() const;
+  virtual std::optional<StringRef> getOpName() const;
   ArrayRef<Statistic *> getStatistics() const { return statistics; }
   PassOptions &getOptions() { return options; }
   const PassOptions &getOptions() const { return options; }
@@ -132,6 +139,13 @@ public:
   void printAsTextualPipeline(raw_ostream &os) const;
 
 protected:
+  /// For passes without PassInfo, which override the functions above (PassWrapper.h).
+  Pass() = default;
+  /// A copy has the class of `other`; its options are copied by `clone`.
+  Pass(const Pass &other) : info(other.info) {}
+  /// A pass of the same class. By default it is made by the PassInfo.
+  virtual std::unique_ptr<Pass> clonePass() const;
+
   /// Does the work on `getOperation()`.
   virtual void runOnOperation() = 0;
   /// Whether it runs on operations of the kind `def`, beyond its anchor.
@@ -150,7 +164,7 @@ protected:
   // For runOnOperation.
 
   Operation *getOperation() const;
-  Context *getContext() const { return getOperation()->getContext(); }
+  Context &getContext() const { return *getOperation()->getContext(); }
   /// Says that the pass failed; the pipeline ends after it. The reason should be
   /// a diagnostic.
   void signalPassFailure();
@@ -210,7 +224,7 @@ private:
   friend class PassRegistry;
   PreservedAnalyses &getPreserved();
 
-  const PassInfo &info;
+  const PassInfo *info = nullptr;
   const PassRegistry *registry = nullptr;
   PassOptions options;
   std::vector<Statistic *> statistics;

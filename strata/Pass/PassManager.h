@@ -69,14 +69,21 @@ public:
 
   /// Why `pass` cannot be added, or an empty string.
   std::string checkPass(const Pass &pass) const;
-  /// Adds a pass that `checkPass` has nothing against.
+  /// Adds a pass. `checkPass` must have accepted it.
   void addPass(std::unique_ptr<Pass> pass);
   /// Adds it to a new nested manager.
   void addNestedPass(StringRef opName, std::unique_ptr<Pass> pass) {
     nest(opName).addPass(std::move(pass));
   }
+  /// Adds it to a new nested manager for operations of the class `OpTy`.
+  template <typename OpTy> void addNestedPass(std::unique_ptr<Pass> pass) {
+    addNestedPass(OpTy::getOperationName(), std::move(pass));
+  }
   /// Adds a nested manager.
   OpPassManager &nest(StringRef opName);
+  template <typename OpTy> OpPassManager &nest() {
+    return nest(OpTy::getOperationName());
+  }
   OpPassManager &nestAny() { return nest(AnyAnchor); }
   OpPassManager &nest(OpPassManager nested);
 
@@ -124,6 +131,11 @@ public:
   explicit PassManager(Context *ctx, StringRef anchor = AnyAnchor,
                        Nesting nesting = Nesting::Explicit);
   ~PassManager();
+  /// A manager for operations of the class `OpTy`.
+  template <typename OpTy>
+  static PassManager on(Context *ctx, Nesting nesting = Nesting::Explicit) {
+    return PassManager(ctx, OpTy::getOperationName(), nesting);
+  }
   Context *getContext() const { return ctx; }
 
   /// Runs all passes on `op`, which has to verify. Reports failure of passes

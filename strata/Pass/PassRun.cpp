@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/DialectRegistry.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Verifier.h"
 #include "strata/Pass/PassRunDetail.h"
@@ -37,7 +38,10 @@ static const OpDefinition *getAnchorDefinition(Context *ctx,
 
 /// Dialects are loaded when they are first mentioned; they have to be known.
 LogicalResult PipelineRunner::checkDialects(const Pass &pass) {
-  for (const char *name : pass.info.dependentDialects) {
+  DialectRegistry registry;
+  pass.getDependentDialects(registry);
+  registry.applyTo(*ctx);
+  for (const char *name : pass.getInfo().dependentDialects) {
     Dialect *dialect = name ? ctx->findDialect(name) : nullptr;
     if (name && !(dialect && dialect->isKnown()))
       return emitError(ctx, Location())

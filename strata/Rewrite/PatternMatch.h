@@ -18,6 +18,7 @@
 #include "strata/IR/Builder.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/TypeName.h"
 
 #include <memory>
 #include <mutex>
@@ -49,9 +50,23 @@ public:
       : RewriterBase(ctx, listener) {}
 };
 
+/// Tags of the constructors of patterns for operations of any name.
+struct MatchAnyOpTypeTag {};
+
 /// A pattern. Patterns are shared by threads: matching changes nothing in them.
 class RewritePattern {
 public:
+  /// As in MLIR: a pattern for the operations called `rootName`, or for all. Its debug
+  /// name is that of its class, if it is added by RewritePatternSet::add<Class>.
+  RewritePattern(StringRef rootName, PatternBenefit benefit, Context *ctx,
+                 ArrayRef<StringRef> generatedNames = {})
+      : generatedOps(generatedNames.begin(), generatedNames.end()),
+        root(rootName), benefit(benefit) {
+    (void)ctx;
+  }
+  RewritePattern(MatchAnyOpTypeTag, PatternBenefit benefit, Context *ctx,
+                 ArrayRef<StringRef> generatedNames = {})
+      : RewritePattern(StringRef(), benefit, ctx, generatedNames) {}
   /// `root` is the full name of the operations it matches, empty for any.
   RewritePattern(StringRef debugName, StringRef root,
                  PatternBenefit benefit = 1)
@@ -78,6 +93,8 @@ public:
 
   /// What options and traces call it.
   StringRef getDebugName() const { return debugName; }
+  /// Set-up.
+  void setDebugName(StringRef name) { debugName = name.str(); }
   StringRef getRootName() const { return root; }
   PatternBenefit getBenefit() const { return benefit; }
   /// Names of operations that it may create, as far as that is known; dialect
@@ -103,6 +120,10 @@ private:
 /// was made into (docs/wrappers.md).
 template <typename Op> class OpRewritePattern : public RewritePattern {
 public:
+  /// As in MLIR.
+  explicit OpRewritePattern(Context *ctx, PatternBenefit benefit = 1,
+                            ArrayRef<StringRef> generatedNames = {})
+      : RewritePattern(Op::getOperationName(), benefit, ctx, generatedNames) {}
   explicit OpRewritePattern(StringRef debugName, PatternBenefit benefit = 1)
       : RewritePattern(debugName, Op::getOperationName(), benefit) {}
   virtual LogicalResult matchAndRewrite(Op op,
@@ -112,6 +133,34 @@ private:
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const final {
     return matchAndRewrite(Op(op), rewriter);
+  }
+};
+
+/// A pattern for the operations that have the interface `Interface`, given as its
+/// handle (Definition/OpInterface.h) or as its table of functions.
+template <typename Interface>
+class OpInterfaceRewritePattern : public RewritePattern {
+public:
+  explicit OpInterfaceRewritePattern(Context *ctx, PatternBenefit benefit = 1)
+      : RewritePattern(MatchAnyOpTypeTag(), benefit, ctx) {}
+  virtual LogicalResult matchAndRewrite(Interface op,
+                                        PatternRewriter &rewriter) const = 0;
+
+private:
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const final {
+    auto typed = dyn_cast<Interface>(op);
+    return typed ? matchAndRewrite(typed, rewriter) : failure();
+  }
+};
+
+/// A pattern for the operations that have a trait.
+template <OpTrait Trait> class OpTraitRewritePattern : public RewritePattern {
+public:
+  explicit OpTraitRewritePattern(Context *ctx, PatternBenefit benefit = 1)
+      : RewritePattern(MatchAnyOpTypeTag(), benefit, ctx) {}
+  bool mayMatch(const OpDefinition &def) const override {
+    return def.hasTrait(Trait);
   }
 };
 
@@ -127,11 +176,30 @@ public:
   void add(std::unique_ptr<RewritePattern> pattern) {
     patterns.push_back(std::move(pattern));
   }
-  template <typename Pattern, typename... Args> Pattern &add(Args &&...args) {
-    auto pattern = std::make_unique<Pattern>(std::forward<Args>(args)...);
-    Pattern &added = *pattern;
-    patterns.push_back(std::move(pattern));
-    return added;
+  /// Adds a pattern of each class, made of `args`. One without debug name is called as
+  /// its class.
+  template <typename... Patterns, typename... Args,
+            std::enable_if_t<sizeof...(Patterns) != 0, int> = 0>
+  RewritePatternSet &add(Args &&...args) {
+    (addOne<Patterns>(args...), ...);
+    return *this;
+  }
+  /// Adds a function that takes an operation of a class.
+  template <typename Op>
+  RewritePatternSet &add(LogicalResult (*fn)(Op op, PatternRewriter &rewriter),
+                         PatternBenefit benefit = 1) {
+    struct FnPattern final : OpRewritePattern<Op> {
+      FnPattern(LogicalResult (*fn)(Op, PatternRewriter &), Context *ctx,
+                PatternBenefit benefit)
+          : OpRewritePattern<Op>(ctx, benefit), fn(fn) {}
+      LogicalResult matchAndRewrite(Op op,
+                                    PatternRewriter &rewriter) const override {
+        return fn(op, rewriter);
+      }
+      LogicalResult (*fn)(Op, PatternRewriter &);
+    };
+    addOne<FnPattern>(fn, ctx, benefit);
+    return *this;
   }
   /// `root` is empty for any operation.
   void add(StringRef debugName, StringRef root, RewriteFn fn,
@@ -142,6 +210,13 @@ public:
   }
 
 private:
+  template <typename Pattern, typename... Args> void addOne(Args &&...args) {
+    auto pattern = std::make_unique<Pattern>(args...);
+    if (pattern->getDebugName().empty())
+      pattern->setDebugName(llvm::getTypeName<Pattern>());
+    patterns.push_back(std::move(pattern));
+  }
+
   Context *ctx;
   std::vector<std::unique_ptr<RewritePattern>> patterns;
 };
@@ -161,8 +236,9 @@ public:
   };
 
   FrozenRewritePatternSet() = default;
-  explicit FrozenRewritePatternSet(RewritePatternSet &&set,
-                                   const Filter &filter = {});
+  FrozenRewritePatternSet(RewritePatternSet &&set)
+      : FrozenRewritePatternSet(std::move(set), Filter()) {}
+  FrozenRewritePatternSet(RewritePatternSet &&set, const Filter &filter);
   /// Has besides what definitions say in their hook `canonicalize`, for the
   /// operations that are met.
   static FrozenRewritePatternSet withCanonicalizations(RewritePatternSet &&set,

@@ -80,7 +80,7 @@ void ApplyPatterns::runOnOperation() {
       signalPassFailure();
     messages = capture.take();
   }
-  DiagnosticEngine &engine = getContext()->getDiagEngine();
+  DiagnosticEngine &engine = getContext().getDiagEngine();
   for (Diagnostic &message : messages)
     engine.emit(std::move(message));
   if (hasGivenUp)

@@ -19,7 +19,7 @@ struct DialectFiles::Source {
   uint32_t number = 0;
   std::shared_ptr<const LineTable> lines;
   SourceNames names;
-  OwningOpRef module;
+  OwningOpRef<> module;
 };
 
 DialectFiles::DialectFiles(raw_ostream &err, bool color,

@@ -49,7 +49,7 @@ LogicalResult DialectTrial::load(StringRef text, StringRef name,
     return success();
   });
   uint32_t number = ctx.addSourceBuffer(std::move(buffer), lines);
-  OwningOpRef module = parseSourceBuffer(number, ParserConfig(&ctx));
+  OwningOpRef<> module = parseSourceBuffer(number, ParserConfig(&ctx));
   if (!module)
     return failure();
   if (cpp == CppOfFiles::MadeUp && !definesLoaded(module.get()))

@@ -173,7 +173,7 @@ static LogicalResult check(StringRef text, bool loads, raw_ostream *err) {
     return success();
   });
   uint32_t id = ctx.addSourceBuffer(std::move(buffer), lines);
-  OwningOpRef module = parseSourceBuffer(id, ParserConfig(&ctx));
+  OwningOpRef<> module = parseSourceBuffer(id, ParserConfig(&ctx));
   if (!module || !loads)
     return success(bool(module));
   // What overlays list of C++ is not here.

@@ -187,7 +187,7 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
     config.implicitModule = false;
     std::vector<ExternalResource> again;
     config.externalResources = &again;
-    OwningOpRef reread = parseSourceString(text, config, "<roundtrip>");
+    OwningOpRef<> reread = parseSourceString(text, config, "<roundtrip>");
     if (!reread)
       return op->emitOpError()
              << "failed to round-trip: the " << (generic ? "generic" : "custom")
@@ -248,7 +248,7 @@ LogicalResult PieceProcessor::loadDialectFiles() {
     // The lines of definitions are enough to see.
     ScopedDiagnosticHandler handler(ctx.get(), print, OperationNotes::Omit);
     uint32_t fileBuffer = ctx->addSourceBuffer(std::move(file), lines);
-    OwningOpRef module = parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
+    OwningOpRef<> module = parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
     if (module && options.allowMissingHooks)
       markUnregisteredHooks(module.get());
     if (!module || failed(loadDialects(module.get())))
@@ -295,7 +295,7 @@ void PieceProcessor::printResult(Operation *op) {
 }
 
 LogicalResult PieceProcessor::process(const ParserConfig &config) {
-  OwningOpRef op;
+  OwningOpRef<> op;
   if (options.trace)
     options.trace->beginInput(piece.input);
   {

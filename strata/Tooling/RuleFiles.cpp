@@ -12,7 +12,7 @@
 
 using namespace strata;
 
-static OwningOpRef readFile(StringRef path, Context *ctx) {
+static OwningOpRef<> readFile(StringRef path, Context *ctx) {
   auto file = getFiles(*ctx).open(path);
   if (file)
     return parseSourceBuffer(ctx->addSourceBuffer(std::move(*file)),
@@ -30,7 +30,7 @@ LogicalResult strata::readRuleFiles(
       ctx, [](Diagnostic &) { return failure(); }, OperationNotes::Omit);
   LogicalResult result = success();
   for (const std::string &path : paths) {
-    OwningOpRef module = readFile(path, ctx);
+    OwningOpRef<> module = readFile(path, ctx);
     PDLNatives natives = PDLNatives::getBuiltin();
     addPredicateNatives(natives, ctx);
     addRenamingNatives(natives, ctx);

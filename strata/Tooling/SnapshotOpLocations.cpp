@@ -72,7 +72,7 @@ static std::string makeFileName(StringRef text) {
 
 void SnapshotOpLocations::setLocations(StringRef path, StringRef text,
                                        ArrayRef<PrintedOp> places) {
-  Context *ctx = getContext();
+  Context *ctx = &getContext();
   Builder builder(ctx);
   auto file = StringAttr::get(ctx, path);
   auto label = tag->empty() ? StringAttr() : StringAttr::get(ctx, *tag);
@@ -103,7 +103,7 @@ void SnapshotOpLocations::runOnOperation() {
   }
   setLocations(path, text, places);
   // Of several operations that are written to one file, the last one is in it.
-  performInOrder([file, text = std::move(text), ctx = getContext()] {
+  performInOrder([file, text = std::move(text), ctx = &getContext()] {
     std::string error;
     file->os() << text;
     if (failed(file->keep(error)) && !error.empty())

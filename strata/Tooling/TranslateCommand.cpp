@@ -117,13 +117,13 @@ LogicalResult Translator::withFile(StringRef path,
 }
 
 LogicalResult Translator::loadDialectFile(uint32_t buffer) {
-  OwningOpRef module = parseSourceBuffer(buffer, ParserConfig(&ctx));
+  OwningOpRef<> module = parseSourceBuffer(buffer, ParserConfig(&ctx));
   return success(module && succeeded(loadDialects(module.get())));
 }
 
 LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
                                     const Translation &to) {
-  OwningOpRef op = from.read(&ctx, buffer);
+  OwningOpRef<> op = from.read(&ctx, buffer);
   if (!op || failed(verify(op.get())))
     return failure();
   std::string error;

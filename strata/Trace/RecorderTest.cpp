@@ -48,7 +48,7 @@ protected:
     return StringRef(text).split('\n').second.str();
   }
   std::string record(StringRef text, std::function<void(Operation *)> work) {
-    OwningOpRef module = parse(text);
+    OwningOpRef<> module = parse(text);
     return record(module.get(), std::move(work));
   }
   void convertIn(Operation *op) {

@@ -418,7 +418,7 @@ struct CSEPass final : Pass {
   Statistic numDCE{*this, "num-dce'd", "Number of operations DCE'd"};
 
   void runOnOperation() override {
-    IRRewriter rewriter(getContext());
+    IRRewriter rewriter(&getContext());
     CSEResult result = eliminateCommonSubExpressions(
         rewriter, getAnalysis<DominanceInfo>(), getOperation());
     numCSE += result.numCSE;

@@ -64,7 +64,7 @@ void ControlFlowSink::sinkInto(Region &region) {
 void ControlFlowSink::runOnOperation() {
   uint64_t before = numSunk.getValue();
   getOperation()->walk([&](Operation *op) {
-    const RegionBranchOpInterface *table = getRegionBranch(op);
+    const RegionBranchOpInterface::Concept *table = getRegionBranch(op);
     if (!table || !table->getMaxInvocations)
       return;
     SmallVector<Attribute, 4> constants;

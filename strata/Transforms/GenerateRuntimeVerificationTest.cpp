@@ -41,13 +41,13 @@ protected:
   }
   /// What the pass makes of a function with `d.o`, which has `table`; empty if
   /// it fails.
-  std::string run(const RuntimeVerifiableOpInterface &table) {
+  std::string run(const RuntimeVerifiableOpInterface::Concept &table) {
     OpHooks hooks;
     hooks.addInterface(table);
     registerOpHooks(&ctx, "d.o", hooks);
-    OwningOpRef file = parseSourceString(dialect, ParserConfig(&ctx));
+    OwningOpRef<> file = parseSourceString(dialect, ParserConfig(&ctx));
     EXPECT_TRUE(file && succeeded(loadDialects(file.get())));
-    OwningOpRef module = parseSourceString(R"~(
+    OwningOpRef<> module = parseSourceString(R"~(
       func.func @f(%c: i1) {
         d.o %c loc("here")
         return
@@ -75,7 +75,7 @@ protected:
 };
 
 TEST_F(GenerateRuntimeVerificationTest, Table) {
-  static constexpr RuntimeVerifiableOpInterface table = {
+  static constexpr RuntimeVerifiableOpInterface::Concept table = {
       [](Operation *op, OpBuilder &builder, Location loc,
          function_ref<std::string(Operation *, StringRef)> getMessage) {
         for (StringRef text : {"first", "second"})
@@ -94,7 +94,7 @@ TEST_F(GenerateRuntimeVerificationTest, Table) {
 }
 
 TEST_F(GenerateRuntimeVerificationTest, TableThatFails) {
-  static constexpr RuntimeVerifiableOpInterface table = {
+  static constexpr RuntimeVerifiableOpInterface::Concept table = {
       [](Operation *op, OpBuilder &, Location,
          function_ref<std::string(Operation *, StringRef)>) -> LogicalResult {
         return op->emitOpError("is not to be checked");

@@ -81,7 +81,7 @@ private:
   std::vector<std::pair<CallGraphNode *, std::optional<size_t>>> history;
   llvm::SetVector<CallGraphNode *> dead;
   /// Callables whose bodies are in the place of their last calls.
-  std::vector<OwningOpRef> detached;
+  std::vector<OwningOpRef<>> detached;
   bool isOutOfMemory = false;
   /// All callables have been simplified once.
   bool isSimplified = false;
@@ -245,7 +245,7 @@ bool InlinerPass::inlineCalls(Component &component) {
     // until the end.
     Operation *callable = target->getCallableRegion()->getParentOp();
     callable->remove();
-    detached.push_back(OwningOpRef(callable));
+    detached.push_back(OwningOpRef<>(callable));
   }
   llvm::erase_if(component,
                  [&](CallGraphNode *node) { return gone.contains(node); });

@@ -150,9 +150,9 @@ void IntRangeOptimizations::runOnOperation() {
   solver.load<IntegerRangeAnalysis>();
   if (failed(solver.initializeAndRun(getOperation())))
     return signalPassFailure();
-  RewritePatternSet patterns(getContext());
+  RewritePatternSet patterns(&getContext());
   patterns.add<KnownConstants>(solver);
-  const CommonOperations &common = getCommonOperations(*getContext());
+  const CommonOperations &common = getCommonOperations(getContext());
   if (!common.signedRemainderOp.empty())
     patterns.add<TrivialRemainder>(common.signedRemainderOp, true, solver);
   if (!common.unsignedRemainderOp.empty())

@@ -63,7 +63,7 @@ struct LoopInvariantCodeMotion final : Pass {
   Statistic numMoved{*this, "num-moved", "Number of operations moved"};
 
   void runOnOperation() override {
-    IRRewriter rewriter(getContext());
+    IRRewriter rewriter(&getContext());
     EffectSummaries effects;
     uint64_t before = numMoved.getValue();
     getOperation()->walk([&](Operation *op) {

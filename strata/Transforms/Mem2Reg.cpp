@@ -124,7 +124,7 @@ struct Mem2Reg final : Pass {
       "Total amount of new block argument inserted in blocks"};
 
   void runOnOperation() override {
-    IRRewriter rewriter(getContext());
+    IRRewriter rewriter(&getContext());
     Mem2RegStatistics statistics;
     bool hasChanged = false;
     for (Region &region : getOperation()->getRegions()) {

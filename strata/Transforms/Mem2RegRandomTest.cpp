@@ -330,7 +330,7 @@ TEST_F(Mem2RegRandomTest, BehaviourIsKept) {
     numFunctions = unsigned(std::atoi(count));
   for (uint32_t seed = 0; seed < numFunctions; ++seed) {
     std::string text = Generator(seed).run();
-    OwningOpRef module = parse(text);
+    OwningOpRef<> module = parse(text);
     ASSERT_TRUE(module) << text;
     Operation *function = &module->getRegion(0).front().front();
     std::vector<std::vector<std::string>> before;

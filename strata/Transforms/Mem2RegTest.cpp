@@ -95,7 +95,7 @@ TEST_F(Mem2RegTest, DroppedUsesGoWithTheSlot) {
 }
 )~");
   // What is made of the address goes on being used.
-  OwningOpRef module = parse(R"~(
+  OwningOpRef<> module = parse(R"~(
     func.func @f(%a: i32) -> i32 {
       %p = m.var i32
       %q = m.alias %p : !m.ptr
@@ -109,7 +109,7 @@ TEST_F(Mem2RegTest, DroppedUsesGoWithTheSlot) {
 /// The slot stays as it is.
 TEST_F(Mem2RegTest, WhatCannotBePromoted) {
   auto isKept = [&](StringRef body) {
-    OwningOpRef module =
+    OwningOpRef<> module =
         parse(("func.func @f(%a: i32, %w: i64, %r: !m.ptr) {\n" + body +
                "\n return }")
                   .str());
@@ -139,7 +139,7 @@ TEST_F(Mem2RegTest, WhatCannotBePromoted) {
 }
 
 TEST_F(Mem2RegTest, RegionsOfGraphsAreLeftAlone) {
-  OwningOpRef module = parse(R"~(
+  OwningOpRef<> module = parse(R"~(
     %a = arith.constant 1 : i32
     %p = m.var i32
     m.set %a, %p : i32
@@ -161,7 +161,7 @@ TEST_F(Mem2RegTest, BranchesThatCannotPassMore) {
             load + " return }")
         .str();
   };
-  OwningOpRef module = parse(text("%x = m.get %p : i32"));
+  OwningOpRef<> module = parse(text("%x = m.get %p : i32"));
   EXPECT_FALSE(promote(module.get()));
   // Nothing has to be passed where nothing is loaded.
   module = parse(text(""));
@@ -259,7 +259,7 @@ TEST_F(Mem2RegTest, LongChains) {
     text += name + " = m.get %p : i32\n \"t.use\"(" + name +
             ") : (i32) -> ()\n m.set " + name + ", %p : i32\n";
   }
-  OwningOpRef module = parse(text + "%y = m.get %p : i32 return %y : i32 }");
+  OwningOpRef<> module = parse(text + "%y = m.get %p : i32 return %y : i32 }");
   EXPECT_TRUE(promote(module.get()));
   Block &body = module->getRegion(0).front().front().getRegion(0).front();
   EXPECT_EQ(llvm::range_size(body), size_t(Length + 1));
@@ -282,7 +282,7 @@ TEST_F(Mem2RegTest, LongChainsOfAddresses) {
              (i + 1 < Length ? "!m.ptr" : "i32") + "\n";
     last = value;
   }
-  OwningOpRef module = parse("func.func @f(%a: i32) -> i32 {\n" + slots +
+  OwningOpRef<> module = parse("func.func @f(%a: i32) -> i32 {\n" + slots +
                              "m.set %a, %p0 : i32\n" + stores + loads +
                              "return " + last + " : i32 }");
   EXPECT_TRUE(promote(module.get()));
@@ -302,7 +302,7 @@ TEST_F(Mem2RegTest, DeepFunctions) {
   }
   text += "^bb" + std::to_string(3 * Length) +
           ":\n %x = m.get %p : i32 return %x : i32 }";
-  OwningOpRef module = parse(text);
+  OwningOpRef<> module = parse(text);
   EXPECT_TRUE(promote(module.get()));
   EXPECT_EQ(promotion.newBlockArgumentAmount, 0u);
 }
@@ -378,7 +378,7 @@ protected:
     rewriter.eraseOp(op);
     return rest;
   }
-  static constexpr PromotableAllocationOpInterface pairs = {
+  static constexpr PromotableAllocationOpInterface::Concept pairs = {
       getSlots, getDefault, handleArgument, complete};
 
   /// Stores a part, so that the rest is loaded.
@@ -400,7 +400,7 @@ protected:
                              ArrayRef<OpOperand *>, RewriterBase &, Value) {
     return DeletionKind::Delete;
   }
-  static constexpr PromotableMemOpInterface lows = {isAt, isAt, getStored,
+  static constexpr PromotableMemOpInterface::Concept lows = {isAt, isAt, getStored,
                                                     canRemove, remove};
 
   /// Leaves a note of itself, and one of each value.
@@ -421,7 +421,7 @@ protected:
       rewriter.create(by->getLoc(), "t.stored", value);
     (void)op;
   }
-  static constexpr PromotableOpInterface notes = {canForget, forget,
+  static constexpr PromotableOpInterface::Concept notes = {canForget, forget,
                                                   wantsValues, visitValues};
 };
 

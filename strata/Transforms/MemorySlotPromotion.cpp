@@ -46,7 +46,7 @@ private:
   SlotAnalysis &analysis;
   const MemorySlot &slot;
   Operation *allocator;
-  const PromotableAllocationOpInterface &table;
+  const PromotableAllocationOpInterface::Concept &table;
   RewriterBase &rewriter;
   Mem2RegStatistics &statistics;
   function_ref<void(Operation *)> willChange;

@@ -12,8 +12,8 @@ namespace strata::detail {
 /// What is known about one user of a slot.
 struct PromotedUser : SlotUser {
   /// One of them.
-  const PromotableMemOpInterface *access = nullptr;
-  const PromotableOpInterface *other = nullptr;
+  const PromotableMemOpInterface::Concept *access = nullptr;
+  const PromotableOpInterface::Concept *other = nullptr;
   /// Of accesses.
   bool loads = false, stores = false;
   /// What is in the slot before it, once that is known.

@@ -17,7 +17,7 @@ protected:
   void SetUp() override {}
 
   /// A region of `count` blocks with random edges, none of them to the first.
-  OwningOpRef makeGraph(unsigned count, std::mt19937 &random) {
+  OwningOpRef<> makeGraph(unsigned count, std::mt19937 &random) {
     std::string text = "\"t.graph\"() ({\n";
     for (unsigned i = 0; i < count; ++i) {
       text += "^bb" + std::to_string(i) + ":\n \"t.br\"()";
@@ -59,7 +59,7 @@ TEST_F(SlotRegionTest, FrontiersOfRandomGraphs) {
   std::mt19937 random(1);
   for (unsigned round = 0; round < 300; ++round) {
     unsigned count = 1 + random() % 14;
-    OwningOpRef module = makeGraph(count, random);
+    OwningOpRef<> module = makeGraph(count, random);
     Region &region = module->getRegion(0).front().front().getRegion(0);
     DominanceInfo dominance;
     SlotRegion blocks(region, dominance);
@@ -83,7 +83,7 @@ TEST_F(SlotRegionTest, NumbersOfRandomGraphs) {
   std::mt19937 random(2);
   for (unsigned round = 0; round < 100; ++round) {
     unsigned count = 1 + random() % 20;
-    OwningOpRef module = makeGraph(count, random);
+    OwningOpRef<> module = makeGraph(count, random);
     Region &region = module->getRegion(0).front().front().getRegion(0);
     DominanceInfo dominance;
     SlotRegion blocks(region, dominance);
@@ -108,7 +108,7 @@ TEST_F(SlotRegionTest, NumbersOfRandomGraphs) {
 
 /// The order of operations, whatever regions they are in.
 TEST_F(SlotRegionTest, OrderOfOperations) {
-  OwningOpRef module = parse(R"~(
+  OwningOpRef<> module = parse(R"~(
     "t.a"() ({
       "t.b"()[^bb2] : () -> ()
     ^bb1:

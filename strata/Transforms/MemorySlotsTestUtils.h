@@ -33,12 +33,12 @@ protected:
   void SetUp() override { load(variables); }
 
   void load(StringRef text) {
-    OwningOpRef file = parseSourceString(text, ParserConfig(&ctx));
+    OwningOpRef<> file = parseSourceString(text, ParserConfig(&ctx));
     ASSERT_TRUE(file && succeeded(loadDialects(file.get())))
         << (messages.empty() ? "" : messages.back());
   }
-  OwningOpRef parse(StringRef text) {
-    OwningOpRef module = parseSourceString(text, ParserConfig(&ctx));
+  OwningOpRef<> parse(StringRef text) {
+    OwningOpRef<> module = parseSourceString(text, ParserConfig(&ctx));
     EXPECT_TRUE(module) << (messages.empty() ? "" : messages.back());
     return module;
   }
@@ -78,7 +78,7 @@ protected:
   }
   /// The function that is `text`, promoted.
   std::string promoteText(StringRef text) {
-    OwningOpRef module = parse(text);
+    OwningOpRef<> module = parse(text);
     promote(module.get());
     return print(&module->getRegion(0).front().front()) + "\n";
   }

@@ -30,6 +30,29 @@ void registerSymbolPrivatizePass(PassRegistry &registry);
 void registerTopologicalSortPass(PassRegistry &registry);
 void registerViewOpGraphPass(PassRegistry &registry);
 
+// The passes, with their options as they are by default.
+std::unique_ptr<Pass> createCanonicalizerPass();
+std::unique_ptr<Pass> createCompositeFixedPointPass();
+std::unique_ptr<Pass> createControlFlowSinkPass();
+std::unique_ptr<Pass> createCSEPass();
+std::unique_ptr<Pass> createGenerateRuntimeVerificationPass();
+std::unique_ptr<Pass> createInlinerPass();
+std::unique_ptr<Pass> createIntRangeOptimizationsPass();
+std::unique_ptr<Pass> createLoopInvariantCodeMotionPass();
+std::unique_ptr<Pass> createLoopInvariantSubsetHoistingPass();
+std::unique_ptr<Pass> createMem2RegPass();
+std::unique_ptr<Pass> createPrintIRPass();
+std::unique_ptr<Pass> createPrintOpStatsPass();
+std::unique_ptr<Pass> createReconcileUnrealizedCastsPass();
+std::unique_ptr<Pass> createRemoveDeadValuesPass();
+std::unique_ptr<Pass> createSCCPPass();
+std::unique_ptr<Pass> createSROAPass();
+std::unique_ptr<Pass> createStripDebugInfoPass();
+std::unique_ptr<Pass> createSymbolDCEPass();
+std::unique_ptr<Pass> createSymbolPrivatizePass();
+std::unique_ptr<Pass> createTopologicalSortPass();
+std::unique_ptr<Pass> createViewOpGraphPass();
+
 /// All of them.
 void registerTransformsPasses(PassRegistry &registry);
 

@@ -80,7 +80,7 @@ void SCCP::runOnOperation() {
   solver.load<SparseConstantPropagation>();
   if (failed(solver.initializeAndRun(getOperation())))
     return signalPassFailure();
-  OperationFolder folder(getContext());
+  OperationFolder folder(&getContext());
   SmallVector<Block *, 16> worklist;
   push(getOperation()->getRegions(), worklist);
   bool changed = false;

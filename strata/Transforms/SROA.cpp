@@ -19,7 +19,7 @@ namespace {
 struct Rewired {
   SlotUser user;
   /// Null if the uses are removed.
-  const DestructurableAccessorOpInterface *accessor;
+  const DestructurableAccessorOpInterface::Concept *accessor;
 };
 
 /// One slot, which is to become several.
@@ -35,7 +35,7 @@ public:
              SmallVectorImpl<Operation *> &allocators);
 
 private:
-  bool canRewire(const DestructurableAccessorOpInterface &accessor,
+  bool canRewire(const DestructurableAccessorOpInterface::Concept &accessor,
                  Operation *user);
   void addUses(BlockingUses &blocking);
   void addUnsafeUses(BlockingUses &blocking);
@@ -53,7 +53,7 @@ private:
 /// Whether `accessor` of `user` can do without the address of the slot. What it
 /// says otherwise is forgotten.
 bool SlotDestructuring::canRewire(
-    const DestructurableAccessorOpInterface &accessor, Operation *user) {
+    const DestructurableAccessorOpInterface::Concept &accessor, Operation *user) {
   size_t numIndices = usedIndices.size(), numParts = mustBeSafelyUsed.size();
   if (accessor.canRewire(user, slot, usedIndices, mustBeSafelyUsed))
     return true;
@@ -220,7 +220,7 @@ struct SROA final : Pass {
                                 "destructured slot initially had"};
 
   void runOnOperation() override {
-    IRRewriter rewriter(getContext());
+    IRRewriter rewriter(&getContext());
     SROAStatistics statistics;
     bool hasChanged = false;
     for (Region &region : getOperation()->getRegions()) {

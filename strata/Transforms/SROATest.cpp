@@ -88,7 +88,7 @@ protected:
       subslots[index] = {made->getResult(0), type};
     }
   }
-  static constexpr DestructurableAllocationOpInterface allocations = {
+  static constexpr DestructurableAllocationOpInterface::Concept allocations = {
       getSlots, destructureSlot};
 
   static bool canRewire(Operation *op, const DestructurableMemorySlot &slot,
@@ -108,7 +108,7 @@ protected:
                                 subslots.lookup(op->getAttr("index")).ptr);
     return DeletionKind::Delete;
   }
-  static constexpr DestructurableAccessorOpInterface accessors = {canRewire,
+  static constexpr DestructurableAccessorOpInterface::Concept accessors = {canRewire,
                                                                   rewire};
 
   static LogicalResult
@@ -121,10 +121,10 @@ protected:
     mustBeSafelyUsed.push_back({op->getResult(0), type});
     return success(bool(type));
   }
-  static constexpr SafeMemorySlotAccessOpInterface safeAccesses = {ensureSafe};
+  static constexpr SafeMemorySlotAccessOpInterface::Concept safeAccesses = {ensureSafe};
 
   std::string destructureText(StringRef text) {
-    OwningOpRef module = parse(text);
+    OwningOpRef<> module = parse(text);
     destructure(module.get());
     return print(&module->getRegion(0).front().front()) + "\n";
   }
@@ -187,7 +187,7 @@ TEST_F(SROATest, NestedAggregates) {
 }
 
 TEST_F(SROATest, AndThenValues) {
-  OwningOpRef module = parse(R"~(
+  OwningOpRef<> module = parse(R"~(
     func.func @f(%c: i1, %a: i32) -> i32 {
       %p = s.alloc tuple<i32, i32>
       %x = s.field %p[0] of tuple<i32, i32>
@@ -219,7 +219,7 @@ TEST_F(SROATest, AndThenValues) {
 
 TEST_F(SROATest, WhatCannotBeDestructured) {
   auto isKept = [&](StringRef body) {
-    OwningOpRef module = parse(("func.func @f(%a: i32, %w: i64) {\n"
+    OwningOpRef<> module = parse(("func.func @f(%a: i32, %w: i64) {\n"
                                 "%p = s.alloc tuple<i32, i64>\n" +
                                 body + "\n return }")
                                    .str());

@@ -264,7 +264,7 @@ struct LoopInvariantSubsetHoisting final : Pass {
   using Pass::Pass;
 
   void runOnOperation() override {
-    IRRewriter rewriter(getContext());
+    IRRewriter rewriter(&getContext());
     bool hasChanged = false;
     getOperation()->walk([&](Operation *op) {
       if (op != getOperation() && op->hasTrait(OpTrait::LoopLikeOpInterface))

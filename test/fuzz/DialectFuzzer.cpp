@@ -41,7 +41,7 @@ struct Reader {
       });
       return true;
     }
-    OwningOpRef root =
+    OwningOpRef<> root =
         parseSourceString(dialect, ParserConfig(&ctx), "dialect");
     return root && succeeded(loadDialects(root.get()));
   }
@@ -61,14 +61,14 @@ static void use(const std::string &dialect, StringRef text, bool asWhole) {
   Reader reader, again;
   if (!reader.load(dialect, asWhole))
     return;
-  OwningOpRef op = parseSourceString(text, ParserConfig(&reader.ctx), "use");
+  OwningOpRef<> op = parseSourceString(text, ParserConfig(&reader.ctx), "use");
   if (!op)
     return;
   std::string generic = print(op.get(), true);
   std::string custom = print(op.get(), false);
   if (!again.load(dialect, asWhole))
     std::abort();
-  OwningOpRef reread =
+  OwningOpRef<> reread =
       parseSourceString(custom, ParserConfig(&again.ctx), "again");
   if (reread && print(reread.get(), true) != generic)
     std::abort();

@@ -36,7 +36,7 @@ struct Reader {
     ctx.getBudget().maxWeight = 1 << 16;
     ctx.getDiagEngine().registerHandler([](Diagnostic &) { return success(); });
   }
-  OwningOpRef read(StringRef text) {
+  OwningOpRef<> read(StringRef text) {
     return parseSourceString(text, ParserConfig(&ctx), "fuzz");
   }
 };
@@ -104,7 +104,7 @@ static const PassRegistry &getPasses() {
 static bool isStable(std::string text) {
   for (int step = 0; step < 2; ++step) {
     Reader reader;
-    OwningOpRef op = reader.read(text);
+    OwningOpRef<> op = reader.read(text);
     if (!op)
       return false;
     std::string again = print(op.get());
@@ -118,7 +118,7 @@ static bool isStable(std::string text) {
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   StringRef text(reinterpret_cast<const char *>(data), size);
   Reader reader;
-  OwningOpRef op = reader.read(text);
+  OwningOpRef<> op = reader.read(text);
   if (!op || op->getName().getStringRef() != "builtin.module" ||
       !isStable(print(op.get())))
     return 0;

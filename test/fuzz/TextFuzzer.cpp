@@ -46,7 +46,7 @@ static std::string print(Operation *op, bool generic, bool debugInfo) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   Reader reader;
-  OwningOpRef op =
+  OwningOpRef<> op =
       parseSourceString(StringRef(reinterpret_cast<const char *>(data), size),
                         ParserConfig(&reader.ctx), "fuzz");
   if (!op)
@@ -60,7 +60,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   // symbols) is lost in its way of printing, too.
   for (int step = 0; step < 2; ++step) {
     Reader again;
-    OwningOpRef reread =
+    OwningOpRef<> reread =
         parseSourceString(generic, ParserConfig(&again.ctx), "again");
     if (!reread)
       return 0;

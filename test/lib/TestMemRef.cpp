@@ -127,10 +127,10 @@ static DeletionKind rewire(Operation *op, const DestructurableMemorySlot &,
 
 static constexpr DestructurableTypeInterface aggregates = {
     getSubelementIndexMap, getTypeAtIndex};
-static constexpr DestructurableAllocationOpInterface allocations = {
+static constexpr DestructurableAllocationOpInterface::Concept allocations = {
     .getDestructurableSlots = getDestructurableSlots,
     .destructure = destructure};
-static constexpr DestructurableAccessorOpInterface accessors = {canRewire,
+static constexpr DestructurableAccessorOpInterface::Concept accessors = {canRewire,
                                                                 rewire};
 
 void strata::registerTestMemRef(Context &ctx) {

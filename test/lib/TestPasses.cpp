@@ -18,7 +18,7 @@ struct TestFailure : Pass {
                               "Generate a diagnostic message", false};
   void runOnOperation() override {
     if (genDiagnostics)
-      emitError(getContext(), getOperation()->getLoc(), "illegal operation");
+      emitError(&getContext(), getOperation()->getLoc(), "illegal operation");
     signalPassFailure();
   }
 };
@@ -58,7 +58,7 @@ struct TestInvalidParent : Pass {
     builder.create(
         getOperation()->getLoc(), "func.call", {}, {},
         {builder.getNamedAttr(
-            "callee", FlatSymbolRefAttr::get(getContext(), "not_there"))});
+            "callee", FlatSymbolRefAttr::get(&getContext(), "not_there"))});
   }
 };
 
@@ -66,7 +66,7 @@ struct TestInvalidParent : Pass {
 struct TestUnobservedChange : Pass {
   using Pass::Pass;
   void runOnOperation() override {
-    Context *ctx = getContext();
+    Context *ctx = &getContext();
     MutationObserver *observer = ctx->getObserver();
     ctx->setObserver(nullptr);
     OpBuilder builder(ctx);
@@ -265,4 +265,5 @@ void strata::registerTestPasses(PassRegistry &registry) {
     registry.add(info);
   for (const PassPipelineInfo &info : pipelines)
     registry.add(info);
+  registerPortedPasses(registry);
 }

@@ -41,14 +41,14 @@ static void print(const Diagnostic &diag, Context &ctx) {
 }
 
 /// The content of a dialect file; null after an error.
-static OwningOpRef read(const std::string &path, Context &ctx) {
+static OwningOpRef<> read(const std::string &path, Context &ctx) {
   auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
   if (!file) {
     llvm::errs() << "strata-gen: cannot open input file '" << path
                  << "': " << file.getError().message() << '\n';
-    return OwningOpRef();
+    return OwningOpRef<>();
   }
-  OwningOpRef root = parseSourceBuffer(ctx.addSourceBuffer(std::move(*file)),
+  OwningOpRef<> root = parseSourceBuffer(ctx.addSourceBuffer(std::move(*file)),
                                        ParserConfig(&ctx));
   if (root)
     registerStubHooks(root.get());
@@ -61,6 +61,10 @@ int main(int argc, char **argv) {
                              cl::init("-"), cl::cat(category));
   cl::opt<std::string> output("o", cl::desc("Header to write"), cl::init("-"),
                               cl::cat(category));
+  cl::opt<std::string> registration(
+      "register",
+      cl::desc("Function that registers the dialect with a Context"),
+      cl::value_desc("namespace::function"), cl::cat(category));
   cl::list<std::string> dependencies(
       "irdl-file", cl::desc("Dialect file that this one refers to"),
       cl::cat(category));
@@ -77,15 +81,15 @@ int main(int argc, char **argv) {
     return success();
   });
   for (const std::string &path : dependencies) {
-    OwningOpRef root = read(path, ctx);
+    OwningOpRef<> root = read(path, ctx);
     if (!root || failed(loadDialects(root.get())))
       return 1;
   }
   std::string text;
   llvm::raw_string_ostream os(text);
   StringRef name = llvm::sys::path::filename(input);
-  OwningOpRef root = read(input, ctx);
-  if (!root || failed(generateWrappers(root.get(), name, os)))
+  OwningOpRef<> root = read(input, ctx);
+  if (!root || failed(generateWrappers(root.get(), name, os, registration)))
     return 1;
   // Written beside its place and renamed.
   llvm::Error error = llvm::writeToOutput(output, [&](raw_ostream &out) {

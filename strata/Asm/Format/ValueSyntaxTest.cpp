@@ -74,7 +74,7 @@ struct ValueSyntaxTest : testing::Test {
       return ParseResult(success());
     };
     def->print = [](Operation *op, OpAsmPrinter &printer) {
-      Attribute value = op->getInherentAttr("value");
+      Attribute value = op->getInherentAttrOrNull("value");
       printer << ' ';
       if (!value)
         return void(printer << '-');
@@ -84,7 +84,7 @@ struct ValueSyntaxTest : testing::Test {
     messages.clear();
     ParserConfig config(&ctx);
     config.implicitModule = false;
-    OwningOpRef op = parseSourceString((opName + " " + text).str(), config);
+    OwningOpRef<> op = parseSourceString((opName + " " + text).str(), config);
     if (!op)
       return messages;
     std::string printed;

@@ -15,7 +15,7 @@ static Location startOf(uint32_t buffer, const ParserConfig &config) {
   return Location::fromFileLineCol(config.ctx, name, 0, 0);
 }
 
-static OwningOpRef readText(uint32_t buffer, StringRef text, uint64_t offset,
+static OwningOpRef<> readText(uint32_t buffer, StringRef text, uint64_t offset,
                             const ParserConfig &config) {
   if (offset + text.size() > UINT32_MAX) {
     (void)emitError(config.ctx, startOf(buffer, config),
@@ -25,7 +25,7 @@ static OwningOpRef readText(uint32_t buffer, StringRef text, uint64_t offset,
   return parseText(buffer, text, offset, config);
 }
 
-static OwningOpRef refuseBytecode(uint32_t buffer, StringRef, uint64_t,
+static OwningOpRef<> refuseBytecode(uint32_t buffer, StringRef, uint64_t,
                                   const ParserConfig &config) {
   (void)emitError(config.ctx, startOf(buffer, config),
                   "input is MLIR bytecode, which this version of Strata cannot "
@@ -70,10 +70,10 @@ ArrayRef<InputFormat> strata::getInputFormats(Context &ctx) {
   return getContextData<InputFormats>(ctx).formats;
 }
 
-OwningOpRef strata::parseSourceChunk(uint32_t buffer, StringRef text,
+OwningOpRef<> strata::parseSourceChunk(uint32_t buffer, StringRef text,
                                      uint64_t offset,
                                      const ParserConfig &config) {
-  OwningOpRef op =
+  OwningOpRef<> op =
       findInputFormat(*config.ctx, text).read(buffer, text, offset, config);
   if (op && config.verifyAfterParse && failed(verify(op.get())))
     op.reset();

@@ -21,7 +21,7 @@ struct InputFormat {
   /// Reads `text`, which is at byte `offset` of source buffer `buffer` and is
   /// followed by a NUL byte. What was read is verified by the caller. Null after an
   /// error.
-  OwningOpRef (*read)(uint32_t buffer, StringRef text, uint64_t offset,
+  OwningOpRef<> (*read)(uint32_t buffer, StringRef text, uint64_t offset,
                       const ParserConfig &config) = nullptr;
 };
 

@@ -33,7 +33,7 @@ std::string readAndPrint(const std::string &text, unsigned threads) {
       print(*note);
     return success();
   });
-  OwningOpRef op = parseSourceString(text, ParserConfig(&ctx), "input");
+  OwningOpRef<> op = parseSourceString(text, ParserConfig(&ctx), "input");
   if (op) {
     PrintingFlags flags;
     flags.debugInfo = true;

@@ -162,7 +162,7 @@ ParseResult Parser::parseDelimited(Token::Kind open, Token::Kind close,
 
 //===-- Entry points -------------------------------------------------------===//
 
-OwningOpRef strata::parseText(uint32_t buffer, StringRef text, uint64_t offset,
+OwningOpRef<> strata::parseText(uint32_t buffer, StringRef text, uint64_t offset,
                               const ParserConfig &config) {
   ParserConfig observed = config;
   std::optional<SourceNameCollector> collector;
@@ -171,18 +171,30 @@ OwningOpRef strata::parseText(uint32_t buffer, StringRef text, uint64_t offset,
   return Parser(buffer, text, offset, observed).parseTopLevel();
 }
 
-OwningOpRef strata::parseSourceBuffer(uint32_t buffer,
+OwningOpRef<> strata::parseSourceBuffer(uint32_t buffer,
                                       const ParserConfig &config) {
   StringRef text = config.ctx->getSourceBuffer(buffer).getText();
   return parseSourceChunk(buffer, text, 0, config);
 }
 
-OwningOpRef strata::parseSourceString(StringRef text,
+OwningOpRef<> strata::parseSourceString(StringRef text,
                                       const ParserConfig &config,
                                       StringRef name) {
   uint32_t buffer = config.ctx->addSourceBuffer(
       llvm::MemoryBuffer::getMemBufferCopy(text, name));
   return parseSourceBuffer(buffer, config);
+}
+
+OwningOpRef<> strata::parseSourceFile(StringRef path,
+                                      const ParserConfig &config) {
+  auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!file) {
+    emitError(config.ctx, Location(), "cannot open input file '")
+        << path << "': " << file.getError().message();
+    return nullptr;
+  }
+  return parseSourceBuffer(config.ctx->addSourceBuffer(std::move(*file)),
+                           config);
 }
 
 /// Runs `parse` on `text`, which has to be used up.

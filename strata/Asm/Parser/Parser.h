@@ -7,6 +7,7 @@
 #define STRATA_ASM_PARSER_PARSER_H
 
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/IR/Operation.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -38,7 +39,7 @@ struct ExternalResource {
 };
 
 struct ParserConfig {
-  explicit ParserConfig(Context *ctx) : ctx(ctx) {}
+  ParserConfig(Context *ctx) : ctx(ctx) {}
   Context *ctx;
   /// Verify what was read before it is returned.
   bool verifyAfterParse = true;
@@ -54,17 +55,46 @@ struct ParserConfig {
   std::vector<ExternalResource> *externalResources = nullptr;
 };
 
+namespace detail {
+/// `parsed` as an `OpTy`; an error if it is none.
+template <typename OpTy>
+OwningOpRef<OpTy> castParsed(OwningOpRef<> parsed) {
+  if (!parsed || isa<OpTy>(parsed.get()))
+    return OwningOpRef<OpTy>(std::move(parsed));
+  parsed->emitError("expected '")
+      << OpTy::getOperationName() << "', found '"
+      << parsed->getName().getStringRef() << "'";
+  return nullptr;
+}
+} // namespace detail
+
 /// Reads all of source buffer `buffer` of the Context.
-OwningOpRef parseSourceBuffer(uint32_t buffer, const ParserConfig &config);
+OwningOpRef<> parseSourceBuffer(uint32_t buffer, const ParserConfig &config);
 
 /// Reads a part of a source buffer. `text` must be followed by a NUL byte in
 /// memory; `offset` is its place in the buffer.
-OwningOpRef parseSourceChunk(uint32_t buffer, StringRef text, uint64_t offset,
+OwningOpRef<> parseSourceChunk(uint32_t buffer, StringRef text, uint64_t offset,
                              const ParserConfig &config);
 
 /// Reads a string; `name` stands for the file name in locations.
-OwningOpRef parseSourceString(StringRef text, const ParserConfig &config,
+OwningOpRef<> parseSourceString(StringRef text, const ParserConfig &config,
                               StringRef name = "");
+
+/// Reads a file, or the standard input if it is called `-`. A file that cannot be read
+/// is an error at an unknown location.
+OwningOpRef<> parseSourceFile(StringRef path, const ParserConfig &config);
+
+/// Read an operation of the class `OpTy`. Where the input has no single one, it is
+/// wrapped in a module, and it is an error if `OpTy` is another class.
+template <typename OpTy>
+OwningOpRef<OpTy> parseSourceString(StringRef text, const ParserConfig &config,
+                                    StringRef name = "") {
+  return detail::castParsed<OpTy>(parseSourceString(text, config, name));
+}
+template <typename OpTy>
+OwningOpRef<OpTy> parseSourceFile(StringRef path, const ParserConfig &config) {
+  return detail::castParsed<OpTy>(parseSourceFile(path, config));
+}
 
 /// Reads one type or attribute; the whole text must be used up.
 Type parseType(StringRef text, Context *ctx);

@@ -30,7 +30,7 @@ namespace strata {
 class Parser;
 
 /// Reads `text`, at byte `offset` of a buffer, as MLIR text; does not verify.
-OwningOpRef parseText(uint32_t buffer, StringRef text, uint64_t offset,
+OwningOpRef<> parseText(uint32_t buffer, StringRef text, uint64_t offset,
                       const ParserConfig &config);
 
 /// The second half of a large input, read by another thread at the same time.
@@ -46,7 +46,7 @@ public:
   ~Parser();
 
   /// Reads the whole input.
-  OwningOpRef parseTopLevel();
+  OwningOpRef<> parseTopLevel();
 
   // Tokens.
 

@@ -158,7 +158,7 @@ TEST_F(ParserObserverTest, AlongWithNames) {
   ParserConfig config(&ctx);
   config.names = &names;
   config.observer = &log;
-  OwningOpRef op = parseSourceString(values, config);
+  OwningOpRef<> op = parseSourceString(values, config);
   ASSERT_TRUE(op);
   Operation *first = op->getRegion(0).front().getFirstOp();
   EXPECT_EQ(names.values.lookup(first->getResult(0)), "a");
@@ -220,7 +220,7 @@ TEST_F(ParserObserverTest, RegisteredFormat) {
   ASSERT_EQ(getInputFormats(ctx).size(), 3u);
   EXPECT_EQ(getInputFormats(ctx).front().name, "names");
   EXPECT_EQ(getInputFormats(ctx).back().name, "text");
-  OwningOpRef op = parseSourceString("N:t.a", ParserConfig(&ctx));
+  OwningOpRef<> op = parseSourceString("N:t.a", ParserConfig(&ctx));
   ASSERT_TRUE(op);
   EXPECT_EQ(op->getRegion(0).front().front().getName().getStringRef(), "t.a");
 }
@@ -242,7 +242,7 @@ TEST_F(ParserObserverTest, OlderSyntax) {
   EXPECT_EQ(findOlderSyntax(ctx, "t.then")->newOp, "t.today");
   EXPECT_FALSE(findOlderSyntax(ctx, "t.today"));
   EXPECT_EQ(getOlderSyntax(ctx).size(), 1u);
-  OwningOpRef op = parseSourceString("t.then", ParserConfig(&ctx));
+  OwningOpRef<> op = parseSourceString("t.then", ParserConfig(&ctx));
   ASSERT_TRUE(op);
   EXPECT_EQ(op->getRegion(0).front().front().getName().getStringRef(),
             "t.today");

@@ -167,7 +167,7 @@ bool Parser::isOutOfMemory() {
 
 /// What was read into `module`: that module, or the only operation in it if it
 /// is a module itself or `implicitModule` is off.
-static OwningOpRef takeResult(OwningOpRef module, Location start,
+static OwningOpRef<> takeResult(OwningOpRef<> module, Location start,
                               bool implicitModule) {
   Block *body = ModuleOp(module.get()).getBody();
   Operation *first = body->getFirstOp();
@@ -183,16 +183,16 @@ static OwningOpRef takeResult(OwningOpRef module, Location start,
     return {};
   }
   first->remove();
-  return OwningOpRef(first);
+  return OwningOpRef<>(first);
 }
 
-OwningOpRef Parser::parseTopLevel() {
+OwningOpRef<> Parser::parseTopLevel() {
   // The implicit module stands at line 0, or behind the marker of its chunk.
   Location start = base == 0
                        ? Location::fromFileLineCol(
                              ctx, ctx->getSourceBuffer(buffer).getName(), 0, 0)
                        : locOf(begin);
-  OwningOpRef module(ModuleOp::create(ctx, start).getOperation());
+  OwningOpRef<> module(ModuleOp::create(ctx, start).getOperation());
   Block *body = ModuleOp(module.get()).getBody();
   defaultDialects.push_back("builtin");
   // The top level has no blocks, but operations may mention some.

@@ -365,7 +365,7 @@ public:
   void printAffineMap(AffineMap) override {}
   void printOperand(Value) override {}
   void printSuccessor(Block *) override {}
-  void printSuccessorAndUseList(Block *, ArrayRef<Value> operands) override {
+  void printSuccessorAndUseList(Block *, ValueRange operands) override {
     for (Value value : operands)
       table.visit(value.getType());
   }

@@ -130,7 +130,7 @@ void Printer::printSuccessor(Block *block) {
   printBlockName(block ? names.of(block) : NameCode());
 }
 
-void Printer::printSuccessorAndUseList(Block *block, ArrayRef<Value> operands) {
+void Printer::printSuccessorAndUseList(Block *block, ValueRange operands) {
   printSuccessor(block);
   if (operands.empty())
     return;
@@ -612,6 +612,45 @@ void strata::printValue(Value value, raw_ostream &os,
   os << "' at index: " << cast<BlockArgument>(value).getArgNumber();
 }
 
+/// The operation that the numbers of values and blocks in `block` count from; null if
+/// the block is detached.
+static Operation *findRootAround(Block *block, const PrintingFlags &flags) {
+  Operation *parent = block ? block->getParentOp() : nullptr;
+  return parent ? findNumberingRoot(parent, flags.localScope) : nullptr;
+}
+
+void Printer::printOperandOf(Value value) {
+  if (Operation *root = findRootAround(value.getParentBlock(), flags))
+    names.number(root);
+  else if (Operation *op = value.getDefiningOp())
+    names.number(op);
+  printOperand(value);
+}
+
+void Printer::printDetached(Block &block, bool isOperand) {
+  if (Operation *root = findRootAround(&block, flags))
+    names.number(root);
+  if (isOperand)
+    printBlockName(block.getParent() ? names.ofMember(&block) : NameCode());
+  else
+    printBlock(block, /*printLabel=*/true, /*printTerminator=*/true);
+}
+
+static void printValueAsOperand(Value value, raw_ostream &os,
+                                const PrintingFlags &flags) {
+  PrinterTables tables(value.getContext(), flags);
+  Printer(value.getContext(), os, tables, TextBuffer::Small)
+      .printOperandOf(value);
+}
+
+static void printBlock(Block *block, raw_ostream &os, bool isOperand) {
+  OpPrintingFlags flags;
+  flags.printGenericOpForm();
+  PrinterTables tables(block->getContext(), flags);
+  Printer(block->getContext(), os, tables, TextBuffer::Small)
+      .printDetached(*block, isOperand);
+}
+
 /// How diagnostics show operations.
 static PrintingFlags getDiagnosticFlags(PrintingFlags flags = {}) {
   flags.generic = true;
@@ -633,14 +672,20 @@ void strata::installRenderer(Context &ctx, const PrintingFlags &flags) {
                          Operation *op, raw_ostream &os, bool generic) {
     printOperation(op, os, generic ? flags : PrintingFlags());
   };
+  renderer.printOpWithFlags = [](Operation *op, raw_ostream &os,
+                                 const PrintingFlags &flags) {
+    printOperation(op, os, flags);
+  };
   renderer.printValue = [](Value value, raw_ostream &os) {
     printValue(value, os, getDiagnosticFlags());
   };
+  renderer.printAsOperand = printValueAsOperand;
+  renderer.printBlock = printBlock;
 }
 
 //===-- OpAsmPrinter -----------------------------------------------------===//
 
-void OpAsmPrinter::printOperands(ArrayRef<Value> values) {
+void OpAsmPrinter::printOperands(ValueRange values) {
   for (size_t i = 0; i < values.size(); ++i) {
     if (i)
       write(", ");
@@ -658,7 +703,7 @@ void OpAsmPrinter::printOperands(ArrayRef<OpOperand> operands) {
   }
 }
 
-void OpAsmPrinter::printTypes(ArrayRef<Type> types) {
+void OpAsmPrinter::printTypes(TypeRange types) {
   for (size_t i = 0; i < types.size(); ++i) {
     if (i)
       write(", ");
@@ -666,7 +711,7 @@ void OpAsmPrinter::printTypes(ArrayRef<Type> types) {
   }
 }
 
-static void printResultTypes(OpAsmPrinter &printer, ArrayRef<Type> types) {
+static void printResultTypes(OpAsmPrinter &printer, TypeRange types) {
   bool wrap = types.size() != 1 || !types[0] || isa<FunctionType>(types[0]);
   if (wrap)
     printer.getStream() << '(';
@@ -675,18 +720,18 @@ static void printResultTypes(OpAsmPrinter &printer, ArrayRef<Type> types) {
     printer.getStream() << ')';
 }
 
-void OpAsmPrinter::printArrowTypeList(ArrayRef<Type> types) {
+void OpAsmPrinter::printArrowTypeList(TypeRange types) {
   getStream() << " -> ";
   printResultTypes(*this, types);
 }
 
-void OpAsmPrinter::printOptionalArrowTypeList(ArrayRef<Type> types) {
+void OpAsmPrinter::printOptionalArrowTypeList(TypeRange types) {
   if (!types.empty())
     printArrowTypeList(types);
 }
 
-void OpAsmPrinter::printFunctionalType(ArrayRef<Type> inputs,
-                                       ArrayRef<Type> results) {
+void OpAsmPrinter::printFunctionalType(TypeRange inputs,
+                                       TypeRange results) {
   getStream() << '(';
   printTypes(inputs);
   getStream() << ") -> ";

@@ -8,52 +8,12 @@
 #define STRATA_ASM_PRINTER_PRINTER_H
 
 #include "strata/IR/Context.h"
+#include "strata/IR/OpPrintingFlags.h"
 #include "strata/IR/Operation.h"
 
 #include <vector>
 
 namespace strata {
-
-struct ExternalResource;
-struct SourceNames;
-
-/// How to print. The defaults are those of mlir-opt without flags.
-struct PrintingFlags {
-  /// Generic form everywhere.
-  bool generic = false;
-  /// Print locations.
-  bool debugInfo = false;
-  /// Print locations, wherever they occur, in the short form for humans.
-  bool prettyDebugInfo = false;
-  /// No aliases, no metadata; numbering of a nested operation starts at the
-  /// innermost isolated one around it, or at itself.
-  bool localScope = false;
-  /// Print `{...}` for regions.
-  bool skipRegions = false;
-  /// Add comments with the users of each value.
-  bool valueUsers = false;
-  /// Never use a number twice; implied by `generic`.
-  bool uniqueSSAIds = false;
-  /// Name values after their name locations.
-  bool nameLocAsPrefix = false;
-  /// Caller's business: whether custom forms may be used without verifying.
-  bool assumeVerified = false;
-  /// Keep the names of `names` where they are legal and free. Names made of
-  /// digits only are not kept.
-  bool keepNames = false;
-  /// Replace elements attributes of more elements by a reference to no data.
-  std::optional<int64_t> elideElementsIfLarger;
-  /// Leave out resources whose text has more characters.
-  std::optional<int64_t> elideResourceStringsIfLarger;
-  /// Print dense elements as hex when there are more; negative for never.
-  int64_t hexElementsIfLarger = 100;
-  /// Threads to print with; 0 for what the Context allows.
-  unsigned threads = 0;
-  /// Names that values had in the source; may be null.
-  const SourceNames *names = nullptr;
-  /// The external resources to print after the operation; may be null.
-  const std::vector<ExternalResource> *externalResources = nullptr;
-};
 
 /// Prints `op` as mlir-opt prints a top-level operation, less the blank line at
 /// the end: aliases, the operation, a line feed, deferred location aliases, the

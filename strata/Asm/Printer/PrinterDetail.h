@@ -329,6 +329,10 @@ public:
         aliases(tables.aliases), out(os, capacity), stream(out), decoder(ctx) {}
 
   /// See strata::printOperation.
+  /// `value` alone, numbered as in the operation around it.
+  void printOperandOf(Value value);
+  /// `block` alone, or its name.
+  void printDetached(Block &block, bool isOperand);
   void printTopLevel(Operation *op);
   /// Appends `op` as it is on its line to the output, with the names that there
   /// are.
@@ -351,7 +355,7 @@ public:
   void printOperand(Value value) override;
   void printSuccessor(Block *block) override;
   void printSuccessorAndUseList(Block *block,
-                                ArrayRef<Value> operands) override;
+                                ValueRange operands) override;
   void printRegionArgument(BlockArgument arg, ArrayRef<NamedAttribute> argAttrs,
                            bool omitType) override;
   void printRegion(Region &region, bool printEntryBlockArgs,

@@ -47,7 +47,7 @@ protected:
     printOperation(op, os, flags);
     return text;
   }
-  static std::string print(OwningOpRef &op, const PrintingFlags &flags = {}) {
+  static std::string print(OwningOpRef<> &op, const PrintingFlags &flags = {}) {
     return print(op.get(), flags);
   }
   template <typename T> static std::string show(T object) {
@@ -63,7 +63,7 @@ protected:
 } // namespace
 
 TEST_F(PrinterTest, Module) {
-  OwningOpRef module(ModuleOp::create(&ctx, Location(), StringRef("a b")));
+  OwningOpRef<> module(ModuleOp::create(&ctx, Location(), StringRef("a b")));
   module->setDiscardableAttr(StringAttr::get(&ctx, "x.y"), UnitAttr::get(&ctx));
   EXPECT_EQ(print(module), "module @\"a b\" attributes {x.y} {\n}\n");
   PrintingFlags flags;
@@ -78,7 +78,7 @@ TEST_F(PrinterTest, Module) {
 }
 
 TEST_F(PrinterTest, ConversionCast) {
-  OwningOpRef module(ModuleOp::create(&ctx, Location()));
+  OwningOpRef<> module(ModuleOp::create(&ctx, Location()));
   Block *body = ModuleOp(module.get()).getBody();
   Operation *source = create("a.a", {i32, i32});
   body->push_back(source);
@@ -94,7 +94,7 @@ TEST_F(PrinterTest, ConversionCast) {
 // Siblings repeat numbers in custom form; in generic form numbers run on and
 // the last region comes first.
 TEST_F(PrinterTest, Numbering) {
-  OwningOpRef module(ModuleOp::create(&ctx, Location()));
+  OwningOpRef<> module(ModuleOp::create(&ctx, Location()));
   Block *body = ModuleOp(module.get()).getBody();
   Operation *op = create("a.r", {i32}, {}, 2);
   body->push_back(op);
@@ -126,7 +126,7 @@ TEST_F(PrinterTest, Numbering) {
 }
 
 TEST_F(PrinterTest, BlocksAndPredecessors) {
-  OwningOpRef op(create("a.r", {}, {}, 1));
+  OwningOpRef<> op(create("a.r", {}, {}, 1));
   Region &region = op->getRegion(0);
   Block &entry = region.emplaceBlock();
   Block &second = region.emplaceBlock();
@@ -144,7 +144,7 @@ TEST_F(PrinterTest, BlocksAndPredecessors) {
 }
 
 TEST_F(PrinterTest, Aliases) {
-  OwningOpRef op(create("a.a", {MemRefType::get({4}, i32, map(7))}, {}, 0,
+  OwningOpRef<> op(create("a.a", {MemRefType::get({4}, i32, map(7))}, {}, 0,
                         {named("z", map(1)),
                          named("b", ArrayAttr::get(&ctx, {map(2), map(1)})),
                          named("d", DistinctAttr::create(map(1)))}));
@@ -165,7 +165,7 @@ TEST_F(PrinterTest, Aliases) {
 }
 
 TEST_F(PrinterTest, Locations) {
-  OwningOpRef op(create("a.r", {}, {}, 1));
+  OwningOpRef<> op(create("a.r", {}, {}, 1));
   Location file =
       Location::fromFileLineCol(&ctx, StringAttr::get(&ctx, "f"), 1, 2);
   Location name = NameLoc::get(StringAttr::get(&ctx, "n"), file);
@@ -190,7 +190,7 @@ TEST_F(PrinterTest, Locations) {
 }
 
 TEST_F(PrinterTest, ValueUsers) {
-  OwningOpRef module(ModuleOp::create(&ctx, Location()));
+  OwningOpRef<> module(ModuleOp::create(&ctx, Location()));
   Block *body = ModuleOp(module.get()).getBody();
   Operation *first = create("a.a", {i32});
   Operation *pair = create("a.p", {i32, i32}, {first->getResult(0)});
@@ -210,10 +210,10 @@ TEST_F(PrinterTest, ValueUsers) {
 
 // Whatever is missing, something is printed.
 TEST_F(PrinterTest, MalformedIR) {
-  OwningOpRef other(create("o.o", {i32}));
+  OwningOpRef<> other(create("o.o", {i32}));
   Block *loose = Block::create(&ctx);
   loose->addArgument(i32, Location());
-  OwningOpRef op(create("a.r", {},
+  OwningOpRef<> op(create("a.r", {},
                         {Value(), other->getResult(0), loose->getArgument(0)},
                         1, {}, {loose}));
   op->getRegion(0).emplaceBlock();
@@ -229,7 +229,7 @@ TEST_F(PrinterTest, MalformedIR) {
 
 // A note about an operation numbers from the innermost isolated operation.
 TEST_F(PrinterTest, NestedOperation) {
-  OwningOpRef outer(ModuleOp::create(&ctx, Location()));
+  OwningOpRef<> outer(ModuleOp::create(&ctx, Location()));
   Operation *far = create("a.far", {i32});
   ModuleOp(outer.get()).getBody()->push_back(far);
   Operation *inner = ModuleOp::create(&ctx, Location());
@@ -256,7 +256,7 @@ TEST_F(PrinterTest, SuggestedNames) {
     if (op->getNumResults() > 2)
       setName(op->getResult(2), "arg0");
   };
-  OwningOpRef module(ModuleOp::create(&ctx, Location()));
+  OwningOpRef<> module(ModuleOp::create(&ctx, Location()));
   Block *body = ModuleOp(module.get()).getBody();
   Operation *many = create("n.op", {i32, i32, i32});
   body->push_back(many);
@@ -280,7 +280,7 @@ TEST_F(PrinterTest, SuggestedNames) {
 }
 
 TEST_F(PrinterTest, KeptNames) {
-  OwningOpRef op(create("a.r", {}, {}, 1));
+  OwningOpRef<> op(create("a.r", {}, {}, 1));
   Region &region = op->getRegion(0);
   Block &entry = region.emplaceBlock();
   Block &next = region.emplaceBlock();
@@ -323,7 +323,7 @@ TEST_F(PrinterTest, SanitizedNames) {
 // More operations than one thread prints; distinct attributes in the middle
 // make the rest come in order.
 TEST_F(PrinterTest, ManyOperations) {
-  OwningOpRef module(ModuleOp::create(&ctx, Location()));
+  OwningOpRef<> module(ModuleOp::create(&ctx, Location()));
   Block *body = ModuleOp(module.get()).getBody();
   constexpr unsigned Count = 100000;
   std::string expected = "module {\n";
@@ -347,7 +347,7 @@ TEST_F(PrinterTest, ManyOperations) {
 
 TEST_F(PrinterTest, DeepNesting) {
   constexpr unsigned Depth = 20000;
-  OwningOpRef root(create("a.r", {}, {}, 1));
+  OwningOpRef<> root(create("a.r", {}, {}, 1));
   Operation *op = root.get();
   for (unsigned i = 1; i < Depth; ++i) {
     Operation *child = create("a.r", {}, {}, 1);

@@ -31,7 +31,7 @@ protected:
     std::string source = ("func.func @f(%a: " + type + ", %b: " + type +
                           ") {\n" + text + "\nreturn\n}\n")
                              .str();
-    OwningOpRef module = parseSourceString(source, ParserConfig(&ctx));
+    OwningOpRef<> module = parseSourceString(source, ParserConfig(&ctx));
     EXPECT_TRUE(bool(module)) << source;
     if (!module)
       return nullptr;
@@ -63,7 +63,7 @@ protected:
   Attribute parse(StringRef text) { return parseAttribute(text, &ctx); }
 
   Context ctx;
-  std::vector<OwningOpRef> modules;
+  std::vector<OwningOpRef<>> modules;
 
 private:
   /// An operand that is given back stands for its constant.

@@ -151,7 +151,7 @@ static ParseResult parseSelect(OpAsmParser &parser, OperationState &state) {
 
 template <bool (*accepts)(Type, Type), bool ofMemRef = false>
 static void addCast(Context &ctx, StringRef opName) {
-  static constexpr CastOpInterface interface = {
+  static constexpr CastOpInterface::Concept interface = {
       areCastCompatible<accepts, ofMemRef>};
   OpHooks hooks;
   hooks.addInterface(interface);

@@ -28,7 +28,7 @@ getSwitchOperands(Operation *op, SmallVectorImpl<SuccessorOperands> &passed) {
     return failure();
   passed.push_back({0, groups[1], 1});
   if (succeeded(divideSegment(groups[caseGroup],
-                              op->getInherentAttr("case_operand_segments"),
+                              op->getInherentAttrOrNull("case_operand_segments"),
                               cases)))
     for (auto [i, segment] : llvm::enumerate(cases))
       passed.push_back({0, segment, int(caseGroup), int(i)});
@@ -77,7 +77,7 @@ static Block *getSwitchSuccessor(Operation *op, ArrayRef<Attribute> operands) {
   if (!flag)
     return nullptr;
   auto values =
-      dyn_cast_or_null<DenseElementsAttr>(op->getInherentAttr("case_values"));
+      dyn_cast_or_null<DenseElementsAttr>(op->getInherentAttrOrNull("case_values"));
   for (unsigned i = 1; values && i < op->getNumSuccessors(); ++i)
     if (values.getIntElement(i - 1) == flag.getValue())
       return op->getSuccessor(i);
@@ -210,7 +210,7 @@ void strata::registerControlFlowHooks(Context &ctx) {
   cases.print = printSwitchCases;
   (void)registerFormatDirective(ctx, "cf.SwitchOpCases", cases);
 
-  static constexpr BranchOpInterface switchInterface = {
+  static constexpr BranchOpInterface::Concept switchInterface = {
       .getSuccessorOperands = getSwitchOperands,
       .getSuccessorForOperands = getSwitchSuccessor};
   OpHooks hooks;
@@ -218,7 +218,7 @@ void strata::registerControlFlowHooks(Context &ctx) {
   registerOpHooks(&ctx, "cf.assert", hooks);
   hooks.canonicalize = getBranchPatterns;
   registerOpHooks(&ctx, "cf.br", hooks);
-  static constexpr BranchOpInterface condBranchInterface = {
+  static constexpr BranchOpInterface::Concept condBranchInterface = {
       .getSuccessorForOperands = getCondBranchSuccessor};
   OpHooks condBranch;
   condBranch.canonicalize = getCondBranchPatterns;

@@ -15,8 +15,8 @@ static bool isPDLType(Type type) {
 
 static LogicalResult verifyTypeRule(Operation *op) {
   Region &body = op->getRegion(0);
-  bool hasFrom = bool(op->getInherentAttr("from"));
-  bool hasTo = bool(op->getInherentAttr("to"));
+  bool hasFrom = bool(op->getInherentAttrOrNull("from"));
+  bool hasTo = bool(op->getInherentAttrOrNull("to"));
   if (hasFrom == !body.empty())
     return op->emitOpError(
         "expects either a type, or a body that is given one");

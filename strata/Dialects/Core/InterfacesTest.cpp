@@ -72,10 +72,10 @@ protected:
     registerCoreDialects(ctx);
   }
   bool load(StringRef text) {
-    OwningOpRef file = parse(text);
+    OwningOpRef<> file = parse(text);
     return file && succeeded(loadDialects(file.get()));
   }
-  OwningOpRef parse(StringRef text) {
+  OwningOpRef<> parse(StringRef text) {
     return parseSourceString(text, ParserConfig(&ctx));
   }
   template <typename T> bool attach(StringRef target, const T &table) {
@@ -125,7 +125,7 @@ TEST_F(InterfacesTest, BundledOperationBeforeLoading) {
 }
 
 TEST_F(InterfacesTest, BundledOperationAfterLoading) {
-  OwningOpRef module = parse(R"~(func.func @f(%a: f32) -> f32 {
+  OwningOpRef<> module = parse(R"~(func.func @f(%a: f32) -> f32 {
     %b = arith.addf %a, %a : f32
     return %b : f32
   })~");
@@ -144,7 +144,7 @@ TEST_F(InterfacesTest, BundledOperationAfterLoading) {
 
 TEST_F(InterfacesTest, BuiltinOperation) {
   ASSERT_TRUE(attach("builtin.module", two));
-  OwningOpRef module = parse("module {}");
+  OwningOpRef<> module = parse("module {}");
   EXPECT_EQ(getInterface<CostOpInterface>(module.get()), &two);
   EXPECT_TRUE(module->hasTrait("CostOpInterface"));
 }
@@ -164,7 +164,7 @@ TEST_F(InterfacesTest, UsersOperations) {
       };
       if (isBefore)
         attachAll();
-      OwningOpRef file = parseSourceString(text, ParserConfig(&other));
+      OwningOpRef<> file = parseSourceString(text, ParserConfig(&other));
       ASSERT_TRUE(file && succeeded(loadDialects(file.get())));
       if (!isBefore)
         attachAll();
@@ -198,7 +198,7 @@ TEST_F(InterfacesTest, ListedWithoutTable) {
 
 TEST_F(InterfacesTest, InterfaceOfTheFramework) {
   ASSERT_TRUE(load(extendedText));
-  static constexpr CallOpInterface calls = {};
+  static constexpr CallOpInterface::Concept calls = {};
   const OpDefinition &def = getDef("d.o");
   EXPECT_FALSE(hasInterface<CallOpInterface>(def));
   ASSERT_TRUE(attach("d.o", calls));
@@ -208,11 +208,11 @@ TEST_F(InterfacesTest, InterfaceOfTheFramework) {
 
 TEST_F(InterfacesTest, EffectsOfAForeignOperation) {
   ASSERT_TRUE(load(extendedText));
-  static constexpr MemoryEffectOpInterface reads = {
+  static constexpr MemoryEffectOpInterface::Concept reads = {
       [](Operation *, SmallVectorImpl<EffectInstance> &effects) {
         effects.push_back({MemoryEffect::Read});
       }};
-  OwningOpRef op = parse(R"~("d.o"() : () -> ())~");
+  OwningOpRef<> op = parse(R"~("d.o"() : () -> ())~");
   Operation *first = &op->getRegion(0).front().front();
   EXPECT_FALSE(isOpTriviallyDead(first));
   ASSERT_TRUE(attach("d.o", reads));
@@ -235,7 +235,7 @@ TEST_F(InterfacesTest, ChecksOfInterfaces) {
       if (isBefore) {
         ASSERT_TRUE(succeeded(attachInterface(&other, "d.o", two)));
       }
-      OwningOpRef file = parseSourceString(text, ParserConfig(&other));
+      OwningOpRef<> file = parseSourceString(text, ParserConfig(&other));
       ASSERT_TRUE(file && succeeded(loadDialects(file.get())));
       if (!isBefore) {
         EXPECT_TRUE(parseSourceString(op, ParserConfig(&other)));

@@ -29,7 +29,7 @@ std::string readAndPrint(const std::string &text, unsigned threads) {
     os << ": " << diag.getMessage() << "\n";
     return success();
   });
-  OwningOpRef op = parseSourceString(text, ParserConfig(&ctx), "input");
+  OwningOpRef<> op = parseSourceString(text, ParserConfig(&ctx), "input");
   PrintingFlags flags;
   flags.debugInfo = true;
   if (op)

@@ -25,7 +25,7 @@ protected:
     installBuiltinAsm(ctx);
     registerIRDLDialect(ctx);
     registerCoreDialects(ctx);
-    module = OwningOpRef(ModuleOp::create(&ctx, {}));
+    module = OwningOpRef<>(ModuleOp::create(&ctx, {}));
     builder.setInsertionPointToEnd(ModuleOp(module.get()).getBody());
   }
   /// A function with an entry block, in which is built from now on.
@@ -45,7 +45,7 @@ protected:
 
   Context ctx;
   OpBuilder builder;
-  OwningOpRef module;
+  OwningOpRef<> module;
 };
 
 TEST_F(CoreWrappersTest, Function) {

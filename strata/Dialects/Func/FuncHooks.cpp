@@ -16,7 +16,7 @@ using namespace strata;
 static Operation *findFunction(Operation *op, StringRef attrName,
                                SymbolTableCollection &tables) {
   auto reference =
-      dyn_cast_or_null<SymbolRefAttr>(op->getInherentAttr(attrName));
+      dyn_cast_or_null<SymbolRefAttr>(op->getInherentAttrOrNull(attrName));
   Operation *symbol =
       reference ? tables.lookupNearestSymbolFrom(op, reference) : nullptr;
   bool isFunc = symbol && symbol->getName().getStringRef() == "func.func";
@@ -24,7 +24,7 @@ static Operation *findFunction(Operation *op, StringRef attrName,
 }
 
 static StringRef getRootName(Operation *op, StringRef attrName) {
-  return cast<SymbolRefAttr>(op->getInherentAttr(attrName))
+  return cast<SymbolRefAttr>(op->getInherentAttrOrNull(attrName))
       .getRootReference()
       .getValue();
 }

@@ -119,7 +119,7 @@ static LogicalResult verifyNativeRewrite(Operation *op) {
 }
 
 static LogicalResult verifyAttribute(Operation *op) {
-  bool hasValue = bool(op->getInherentAttr("value"));
+  bool hasValue = bool(op->getInherentAttrOrNull("value"));
   bool hasType = op->getNumOperands() != 0;
   if (!hasValue) {
     if (isPDL(op->getParentOp(), "rewrite"))
@@ -133,11 +133,11 @@ static LogicalResult verifyAttribute(Operation *op) {
 }
 
 static LogicalResult verifyType(Operation *op) {
-  return op->getInherentAttr("constantType") ? success() : verifyBound(op);
+  return op->getInherentAttrOrNull("constantType") ? success() : verifyBound(op);
 }
 
 static LogicalResult verifyTypes(Operation *op) {
-  return op->getInherentAttr("constantTypes") ? success() : verifyBound(op);
+  return op->getInherentAttrOrNull("constantTypes") ? success() : verifyBound(op);
 }
 
 static LogicalResult verifyReplace(Operation *op) {
@@ -152,7 +152,7 @@ static LogicalResult verifyReplace(Operation *op) {
 
 static LogicalResult verifyResults(Operation *op) {
   Type type = op->getResult(0).getType();
-  if (op->getInherentAttr("index") || getPDLRangeElement(type))
+  if (op->getInherentAttrOrNull("index") || getPDLRangeElement(type))
     return success();
   return op->emitOpError("expected `pdl.range<value>` result type when no "
                          "index is specified, but got: ")
@@ -178,7 +178,7 @@ static bool isKnownType(Operation *op, Block *block) {
     return true;
   if (!isPDL(op, {"type", "types"}))
     return false;
-  if (op->getInherentAttr(isPDL(op, "type") ? "constantType" : "constantTypes"))
+  if (op->getInherentAttrOrNull(isPDL(op, "type") ? "constantType" : "constantTypes"))
     return true;
   return llvm::any_of(op->getResult(0).getUses(), [&](OpOperand &use) {
     return use.getOwner()->getBlock() != block &&
@@ -223,7 +223,7 @@ static LogicalResult verifyResultTypesKnown(Operation *op, Segment types,
 
 static LogicalResult verifyOperation(Operation *op) {
   bool isInRewrite = isPDL(op->getParentOp(), "rewrite");
-  auto name = dyn_cast_or_null<StringAttr>(op->getInherentAttr("opName"));
+  auto name = dyn_cast_or_null<StringAttr>(op->getInherentAttrOrNull("opName"));
   if (isInRewrite && !name)
     return op->emitOpError(
         "must have an operation name when nested within a `pdl.rewrite`");
@@ -231,7 +231,7 @@ static LogicalResult verifyOperation(Operation *op) {
   if (failed(getOperandSegments(op, groups)))
     return failure();
   size_t numNames =
-      cast<ArrayAttr>(op->getInherentAttr("attributeValueNames")).size();
+      cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames")).size();
   if (numNames != groups[1].size)
     return op->emitOpError("expected the same number of attribute values and "
                            "attribute names, got ")
@@ -337,7 +337,7 @@ static LogicalResult verifyRewrite(Operation *op) {
   if (failed(getOperandSegments(op, groups)))
     return failure();
   Region &body = op->getRegion(0);
-  if (op->getInherentAttr("name")) {
+  if (op->getInherentAttrOrNull("name")) {
     if (!body.empty())
       return op->emitOpError(
           "expected rewrite region to be empty when rewrite is external");

@@ -23,7 +23,7 @@ struct PDLTest : testing::Test {
     installBuiltinAsm(ctx);
     registerCoreDialects(ctx);
   }
-  OwningOpRef parse(StringRef text) {
+  OwningOpRef<> parse(StringRef text) {
     return parseSourceString(text, ParserConfig(&ctx), "test");
   }
   /// `input` with the rules applied; the errors, if there are any.
@@ -35,7 +35,7 @@ struct PDLTest : testing::Test {
       os << diag.getMessage() << '\n';
       return success();
     });
-    OwningOpRef module = parse(rules), op = parse(input);
+    OwningOpRef<> module = parse(rules), op = parse(input);
     RewritePatternSet set(&ctx);
     if (!module || !op || failed(addPDLPatterns(module.get(), set, natives)))
       return os.str();
@@ -159,7 +159,7 @@ TEST_F(PDLTest, RulesOfADialect) {
       }
     })";
   (void)registerDialectPatterns(ctx, "ub", rules, "rules");
-  OwningOpRef op = parse("%0 = ub.poison : i32");
+  OwningOpRef<> op = parse("%0 = ub.poison : i32");
   auto patterns = FrozenRewritePatternSet::withCanonicalizations(
       RewritePatternSet(&ctx), {});
   const OpDefinition *def = ctx.getOpDefinition("ub.poison");

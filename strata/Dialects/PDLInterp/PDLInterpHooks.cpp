@@ -52,12 +52,12 @@ static LogicalResult verifyCreateOperation(Operation *op) {
   SmallVector<Segment, 3> groups;
   if (failed(getOperandSegments(op, groups)))
     return failure();
-  if (!op->getInherentAttr("inferredResultTypes"))
+  if (!op->getInherentAttrOrNull("inferredResultTypes"))
     return success();
   if (groups[2].size)
     return op->emitOpError(
         "with inferred results cannot also have explicit result types");
-  StringRef name = cast<StringAttr>(op->getInherentAttr("name")).getValue();
+  StringRef name = cast<StringAttr>(op->getInherentAttrOrNull("name")).getValue();
   if (!canInferPDLResults(*op->getContext()->getOpDefinition(name)))
     return op->emitOpError("has inferred results, but the created operation '")
            << name
@@ -122,7 +122,7 @@ static void printFunc(Operation *op, OpAsmPrinter &printer) {
 }
 
 static LogicalResult verifySwitch(Operation *op) {
-  Attribute values = op->getInherentAttr("caseValues");
+  Attribute values = op->getInherentAttrOrNull("caseValues");
   size_t numCases = op->getNumSuccessors() - 1, numValues = 0;
   if (auto array = dyn_cast<ArrayAttr>(values))
     numValues = array.size();

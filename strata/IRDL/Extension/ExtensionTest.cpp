@@ -91,7 +91,7 @@ protected:
   /// Loads an operation `d.o` with `attrs`; the first message, or nothing.
   std::string loadOp(StringRef attrs, StringRef onOperand = "") {
     messages.clear();
-    OwningOpRef file = parseSourceString(
+    OwningOpRef<> file = parseSourceString(
         ("irdl.dialect @d attributes {strata.version = 1 : i32} {\n"
          "irdl.operation @o attributes {" +
          attrs + "} { %a = irdl.any %b = irdl.any {" + onOperand +

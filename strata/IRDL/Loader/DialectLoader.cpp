@@ -456,7 +456,7 @@ private:
   /// The operation called `name` as it is written, for others that are like it; null
   /// if there is none. Fails if it cannot be read, which is reported once.
   FailureOr<DefinitionModel *> findModel(StringRef name);
-  OwningOpRef parse(StringRef piece, size_t offset, bool verify) const {
+  OwningOpRef<> parse(StringRef piece, size_t offset, bool verify) const {
     ParserConfig config(ctx);
     config.verifyAfterParse = verify;
     return parseSourceChunk(buffer, piece, offset, config);
@@ -470,7 +470,7 @@ private:
   llvm::StringMap<DialectText::Piece> loaded;
   /// Operations that others are like; null for those that cannot be read.
   llvm::StringMap<std::unique_ptr<DefinitionModel>> models;
-  OwningOpRef root;
+  OwningOpRef<> root;
   Operation *definition = nullptr;
   DialectLoader loader;
 };
@@ -521,7 +521,7 @@ void LazyDialect::load(StringRef name) {
 }
 
 std::optional<DefinitionModel> LazyDialect::read(DialectText::Piece piece) {
-  OwningOpRef module = parse(getText(piece), piece.offset, /*verify=*/false);
+  OwningOpRef<> module = parse(getText(piece), piece.offset, /*verify=*/false);
   Operation *op = module ? module->getRegion(0).front().getFirstOp() : nullptr;
   if (!op)
     return std::nullopt;
@@ -565,7 +565,7 @@ static LogicalResult loadRegistered(Dialect &dialect, uint32_t buffer) {
     ctx->setPendingOps(dialect, std::move(lazy));
     return success();
   }
-  OwningOpRef root = parseSourceBuffer(buffer, ParserConfig(ctx));
+  OwningOpRef<> root = parseSourceBuffer(buffer, ParserConfig(ctx));
   if (!root)
     return failure();
   SmallVector<Operation *, 4> definitions = findDialectDefinitions(root.get());

@@ -33,7 +33,7 @@ protected:
   }
   /// Loads a dialect `d` with `body`; true if that worked.
   bool load(StringRef body) {
-    OwningOpRef file = parseSourceString(
+    OwningOpRef<> file = parseSourceString(
         ("irdl.dialect @d attributes {strata.version = 1 : i32} {\n" + body +
          "\n}")
             .str(),
@@ -54,11 +54,11 @@ protected:
   const OpDefinition &getDef(StringRef name) {
     return *ctx.getOpDefinition(name);
   }
-  OwningOpRef parse(StringRef text) {
+  OwningOpRef<> parse(StringRef text) {
     return parseSourceString(text, ParserConfig(&ctx));
   }
   /// The operation called `name` in `root`.
-  Operation *find(OwningOpRef &root, StringRef name) {
+  Operation *find(OwningOpRef<> &root, StringRef name) {
     Operation *found = nullptr;
     root->walk([&](Operation *op) {
       if (op->getName().getStringRef() == name)
@@ -346,7 +346,7 @@ TEST_F(OpSemanticsTest, InferenceByHook) {
   operands = {true};
   EXPECT_TRUE(canInferTypes(getDef("d.o"), operands, results));
 
-  OwningOpRef root = parse(R"~(%a = "a.a"() : () -> f32
+  OwningOpRef<> root = parse(R"~(%a = "a.a"() : () -> f32
     %b = "d.o"(%a) : (f32) -> f32)~");
   ASSERT_TRUE(root);
   Operation *op = find(root, "d.o");
@@ -571,7 +571,7 @@ TEST_F(OpSemanticsTest, ConditionalSpeculatability) {
       irdl.regions(body: %body)
     })~"));
   auto isSpeculatable = [&](StringRef text) {
-    OwningOpRef root = parse(text);
+    OwningOpRef<> root = parse(text);
     return root && strata::isSpeculatable(find(root, "d.asks"));
   };
   EXPECT_TRUE(isSpeculatable(R"~("d.asks"() ({}) {always} : () -> ())~"));
@@ -606,7 +606,7 @@ TEST_F(OpSemanticsTest, MemoryEffects) {
       %body = irdl.region
       irdl.regions(body: %body)
     })~"));
-  OwningOpRef root = parse(R"~(
+  OwningOpRef<> root = parse(R"~(
     %m = "d.alloc"() : () -> i32
     "d.copy"(%m, %m, %m) : (i32, i32, i32) -> ()
     %l = "d.load"(%m) : (i32) -> i32

@@ -31,14 +31,14 @@ constexpr llvm::StringLiteral file =
 class StubHooksTest : public testing::Test {
 protected:
   StubHooksTest() { registerIRDLDialect(ctx); }
-  OwningOpRef parse() { return parseSourceString(file, ParserConfig(&ctx)); }
+  OwningOpRef<> parse() { return parseSourceString(file, ParserConfig(&ctx)); }
   Context ctx;
 };
 
 } // namespace
 
 TEST_F(StubHooksTest, UnknownFunctionIsRegisteredOnce) {
-  OwningOpRef module = parse();
+  OwningOpRef<> module = parse();
   ASSERT_TRUE(module);
   registerStubHooks(module.get());
   EXPECT_TRUE(isPredicateFunctionRegistered(ctx, "strange"));
@@ -49,7 +49,7 @@ TEST_F(StubHooksTest, RegisteredFunctionStays) {
   PredicateFunction real;
   real.call = [](const PredicateCall &) { return PredicateValue::getBool(true); };
   ASSERT_TRUE(succeeded(registerPredicateFunction(ctx, "strange", real)));
-  OwningOpRef module = parse();
+  OwningOpRef<> module = parse();
   ASSERT_TRUE(module);
   DiagnosticCapture diagnostics;
   registerStubHooks(module.get());

@@ -39,7 +39,7 @@ struct TypeLoaderTest : testing::Test {
       return success();
     });
     ParserConfig config(&ctx);
-    OwningOpRef file = parseSourceString(
+    OwningOpRef<> file = parseSourceString(
         ("irdl.dialect @d attributes {strata.version = 1 : i32, "
          "strata.namespace = \"D\"} {\n" +
          body + "\n}")
@@ -186,7 +186,7 @@ TEST_F(TypeLoaderTest, OpaqueParameters) {
     message = diag.getMessage().str();
     return success();
   });
-  OwningOpRef file = parseSourceString(
+  OwningOpRef<> file = parseSourceString(
       R"(irdl.dialect @d attributes {strata.version = 1 : i32} {
            irdl.type @t attributes {strata.missing = ["print"]}
            irdl.attribute @a attributes {strata.missing = ["parse"]}
@@ -230,7 +230,7 @@ TEST_F(TypeLoaderTest, ParametersOfOtherKinds) {
     message = diag.getMessage().str();
     return success();
   });
-  OwningOpRef file = parseSourceString(
+  OwningOpRef<> file = parseSourceString(
       R"(irdl.dialect @d attributes {strata.version = 1 : i32} {
            irdl.type @t {
              %p = irdl.any {strata.kind = "i32"}

@@ -63,7 +63,8 @@ private:
   std::vector<Slot> operands, results, regions, successors;
   std::vector<Attr> attributes;
   NameScope accessors = {"getOperation", "getOperationName", "getContext",
-                         "getLoc"};
+                         "getLoc", "getAsOpaquePointer",
+                         "getFromOpaquePointer"};
   NameScope params = {"builder", "loc",  "strata",
                       "std",     "llvm", "getOperationName"};
 };
@@ -162,10 +163,13 @@ void OpWriter::setter(const Slot &slot, const Twine &type, const Twine &body) {
 void OpWriter::writeOperands() {
   for (auto [i, slot] : llvm::enumerate(operands)) {
     if (slot.arity == Arity::Variadic) {
-      getter("::llvm::MutableArrayRef<::strata::OpOperand>", slot,
+      getter("::strata::OperandRange", slot,
              "operandsOfSlot(" + Twine(i) + ")");
-      setter(slot, "::llvm::ArrayRef<::strata::Value> values",
+      setter(slot, "::strata::ValueRange values",
              "assignOperands(" + Twine(i) + ", values)");
+      printGetter(os, "::strata::MutableOperandRange",
+                  "get" + slot.accessor + "Mutable",
+                  "mutableOperandsOfSlot(" + Twine(i) + ")");
     } else if (slot.arity == Arity::Optional) {
       getter("::strata::Value", slot, "operandOfSlot(" + Twine(i) + ")");
       setter(slot, "::strata::Value value",
@@ -185,15 +189,19 @@ void OpWriter::writeOperands() {
 void OpWriter::writeResults() {
   for (auto [i, slot] : llvm::enumerate(results)) {
     if (slot.arity == Arity::Variadic)
-      getter("::llvm::SmallVector<::strata::OpResult, 4>", slot,
+      getter("::strata::ResultRange", slot,
              "resultsOfSlot(" + Twine(i) + ")");
     else if (slot.arity == Arity::Optional || slot.isBehindVariable)
       getter("::strata::Value", slot, "resultOfSlot(" + Twine(i) + ")");
     else
       getter("::strata::Value", slot, "result(" + Twine(i) + ")");
   }
-  if (results.size() == 1 && results.front().arity == Arity::One)
+  if (results.size() == 1 && results.front().arity == Arity::One) {
     printAccessor(os, "operator ::strata::Value() const", "return result(0)");
+    // No operand or attribute is called so.
+    if (accessors.take("getType") == "getType")
+      printGetter(os, "::strata::Type", "getType", "result(0).getType()");
+  }
 }
 
 void OpWriter::writeAttributes() {
@@ -282,10 +290,14 @@ void OpWriter::writeAdaptor() {
 
 //===-- Creation ----------------------------------------------------------===//
 
-/// The parameter of `create` for `slot`, whose values are given by `type`.
-static CppParam getParam(const Slot &slot, StringRef type) {
+/// The parameter of `create` for `slot`, whose values are given by `type`; that for any
+/// number is a `rangeType`, or an array.
+static CppParam getParam(const Slot &slot, StringRef type,
+                         StringRef rangeType = {}) {
   if (slot.arity == Arity::Variadic)
-    return {("::llvm::ArrayRef<" + type + ">").str(), slot.param, "{}"};
+    return {rangeType.empty() ? ("::llvm::ArrayRef<" + type + ">").str()
+                              : rangeType.str(),
+            slot.param, "{}"};
   return {type.str(), slot.param, slot.arity == Arity::Optional ? "{}" : ""};
 }
 
@@ -308,11 +320,11 @@ void OpWriter::writeCreate() {
   for (const Slot &slot : results) {
     if (isInferred)
       break;
-    list.push_back(getParam(slot, "::strata::Type"));
+    list.push_back(getParam(slot, "::strata::Type", "::strata::TypeRange"));
     body.push_back(getCall(slot, "result"));
   }
   for (const Slot &slot : operands) {
-    list.push_back(getParam(slot, "::strata::Value"));
+    list.push_back(getParam(slot, "::strata::Value", "::strata::ValueRange"));
     body.push_back(getCall(slot, "operand"));
   }
   // Those that may be left out come last.
@@ -345,11 +357,35 @@ void OpWriter::writeCreate() {
   printFunction(os, "static " + className + " create", list, body);
 }
 
+/// Classes with functions for operations that have a trait or interface.
+static constexpr Mixin mixins[] = {
+    {"FunctionOpInterface", "::strata::FunctionOpInterface::Trait",
+     "strata/Interfaces/FunctionInterfaces.h"},
+    {"Symbol", "::strata::SymbolOpInterface::Trait", "strata/IR/SymbolTable.h"},
+    {"SymbolTable", "::strata::detail::SymbolTableMethods",
+     "strata/IR/SymbolTable.h"},
+    {"CallOpInterface", "::strata::CallOpInterface::Trait",
+     "strata/Interfaces/CallInterfaces.h"},
+    {"SingleBlock", "::strata::SingleBlockMethods",
+     "strata/Definition/OpWrapper.h"},
+};
+
+SmallVector<const Mixin *, 4> wrappers::getMixins(const OpDefinition &def) {
+  SmallVector<const Mixin *, 4> found;
+  for (const Mixin &mixin : mixins)
+    if (def.hasTrait(mixin.trait))
+      found.push_back(&mixin);
+  return found;
+}
+
 void OpWriter::write() {
   collect();
   printSummary(os, model.summary, "`" + Twine(def.name) + "`.");
   os << "class " << className << " : public ::strata::OpWrapper<" << className
-     << "> {\npublic:\n  using OpWrapper::OpWrapper;\n";
+     << ">";
+  for (const Mixin *mixin : getMixins(def))
+    os << ",\n    public " << mixin->className << "<" << className << ">";
+  os << " {\npublic:\n  using OpWrapper::OpWrapper;\n";
   printAccessor(os, "static constexpr ::llvm::StringLiteral getOperationName()",
                 "return " + quote(def.name));
   writeOperands();

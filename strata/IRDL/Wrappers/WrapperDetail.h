@@ -17,6 +17,13 @@
 
 namespace strata::wrappers {
 
+/// A class template, `className<OpTy>`, that classes of operations derive from which
+/// have a trait or interface; `header` defines it.
+struct Mixin {
+  StringRef trait, className, header;
+};
+SmallVector<const Mixin *, 4> getMixins(const OpDefinition &def);
+
 //===-- Names -------------------------------------------------------------===//
 
 /// Identifiers made of whatever is in a file; never empty, never keywords.

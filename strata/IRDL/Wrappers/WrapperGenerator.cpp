@@ -15,6 +15,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <map>
+#include <set>
 
 using namespace strata;
 using namespace strata::wrappers;
@@ -34,11 +35,57 @@ static std::string getGuard(ArrayRef<DialectModel> dialects) {
   return guard + "H";
 }
 
+/// Writes the class of the dialect itself, which is called `name`.
+static void writeDialectClass(DialectWriter &writer, const DialectModel &dialect,
+                              StringRef name, StringRef registration) {
+  writer.os << "/// The dialect, for DialectRegistry and ConversionTarget.\n"
+            << "class " << name << " {\npublic:\n";
+  printAccessor(writer.os,
+                "static constexpr ::llvm::StringLiteral getDialectNamespace()",
+                "return " + quote(dialect.name));
+  if (!registration.empty())
+    printAccessor(writer.os,
+                  "static void registerDialect(::strata::Context &ctx)",
+                  "::" + registration + "(ctx)");
+  writer.os << "};\n\n";
+}
+
+/// The headers of the classes that those of the operations derive from.
+static std::set<StringRef> getHeaders(ArrayRef<DialectModel> dialects,
+                                      Context *ctx) {
+  std::set<StringRef> headers = {"strata/Definition/OpWrapper.h",
+                                 "strata/Definition/TypeWrapper.h"};
+  for (const DialectModel &dialect : dialects)
+    for (const DefinitionModel &def : dialect.definitions)
+      if (def.isOperation())
+        for (const Mixin *mixin : getMixins(*ctx->getOpDefinition(def.fullName)))
+          headers.insert(mixin->header);
+  return headers;
+}
+
+/// Writes `namespace a::b { void fn(::strata::Context &ctx); }`.
+static void declareRegistration(raw_ostream &os, StringRef function) {
+  if (function.empty())
+    return;
+  auto [space, name] = function.rsplit("::");
+  if (name.empty())
+    std::swap(space, name);
+  if (!space.empty())
+    os << "namespace " << space << " {\n";
+  os << "void " << name << "(::strata::Context &ctx);\n";
+  if (!space.empty())
+    os << "} // namespace " << space << '\n';
+  os << '\n';
+}
+
 static void writeDialect(DialectWriter &writer, const DialectModel &dialect,
-                         StringRef namespaceName) {
+                         StringRef namespaceName, StringRef className,
+                         StringRef registration) {
   printSummary(writer.os, dialect.summary,
                "The dialect `" + Twine(dialect.name) + "`.");
   writer.os << "namespace " << namespaceName << " {\n\n";
+  writeDialectClass(writer, dialect, writer.scope.take(className),
+                    registration);
   for (const DefinitionModel &def : dialect.definitions)
     if (!def.isOperation())
       writeType(writer, def);
@@ -49,7 +96,8 @@ static void writeDialect(DialectWriter &writer, const DialectModel &dialect,
 }
 
 LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
-                                       raw_ostream &os) {
+                                       raw_ostream &os,
+                                       StringRef registration) {
   DialectReadOptions options;
   options.writesExpressions = false;
   std::vector<DialectModel> dialects = readDialects(root, options);
@@ -61,9 +109,11 @@ LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
   std::string guard = getGuard(dialects);
   os << "// Generated from " << toComment(sourceName)
      << " by strata-gen; do not edit.\n"
-     << "#ifndef " << guard << "\n#define " << guard << "\n\n"
-     << "#include \"strata/Definition/OpWrapper.h\"\n"
-     << "#include \"strata/Definition/TypeWrapper.h\"\n\n";
+     << "#ifndef " << guard << "\n#define " << guard << "\n\n";
+  for (StringRef header : getHeaders(dialects, root->getContext()))
+    os << "#include \"" << header << "\"\n";
+  os << '\n';
+  declareRegistration(os, registration);
   ClassTable classes;
   std::map<std::string, NameScope> scopes;
   for (const DialectModel &model : dialects) {
@@ -77,7 +127,12 @@ LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
             .first->second;
     Dialect *dialect = root->getContext()->findDialect(model.name);
     DialectWriter writer{os, classes, scope, *dialect};
-    writeDialect(writer, model, name);
+    // A file with one dialect is called as its class, ControlFlow.irdl.mlir.
+    StringRef stem = sourceName.take_until([](char c) { return c == '.'; });
+    std::string className =
+        toPascalCase(dialects.size() == 1 && !stem.empty() ? stem : model.name) +
+        "Dialect";
+    writeDialect(writer, model, name, className, registration);
     classes.leaveNamespace(name);
   }
   bool isShared = llvm::any_of(scopes, [](const auto &entry) {

@@ -31,10 +31,10 @@ protected:
   /// Loads the dialects that the classes belong to, and makes a block to build
   /// in, whose arguments are boxes.
   void load() {
-    OwningOpRef file = read();
+    OwningOpRef<> file = read();
     registerStubHooks(file.get());
     ASSERT_TRUE(succeeded(loadDialects(file.get())));
-    module = OwningOpRef(ModuleOp::create(&ctx, {}));
+    module = OwningOpRef<>(ModuleOp::create(&ctx, {}));
     Block *block = ModuleOp(module.get()).getBody();
     f32 = FloatType::getF32(&ctx);
     boxType = BoxType::get(&ctx, 4, f32);
@@ -44,7 +44,7 @@ protected:
     for (OpResult result : source->getResults())
       values.push_back(result);
   }
-  OwningOpRef read() {
+  OwningOpRef<> read() {
     auto buffer = llvm::MemoryBuffer::getFile(STRATA_IRDL_TEST_DATA
                                               "/Inputs/wrappers.irdl.mlir");
     EXPECT_TRUE(bool(buffer));
@@ -62,7 +62,7 @@ protected:
 
   Context ctx;
   OpBuilder builder;
-  OwningOpRef module;
+  OwningOpRef<> module;
   Type f32;
   BoxType boxType;
   SmallVector<Value> values;
@@ -128,7 +128,7 @@ TEST_F(WrapperGeneratorTest, NullUnlessLoaded) {
   EXPECT_FALSE(BoxType::get(&ctx, 1, FloatType::getF32(&ctx)));
   // An operation without definition is no view, whatever its name is.
   OperationState state({}, OperationName("wrap.same", &ctx));
-  OwningOpRef op(Operation::create(state));
+  OwningOpRef<> op(Operation::create(state));
   EXPECT_FALSE(isa<SameOp>(op.get()));
 }
 
@@ -217,7 +217,7 @@ TEST_F(WrapperGeneratorTest, AttributesLeftOut) {
 
 TEST_F(WrapperGeneratorTest, ValuesOfAllArities) {
   load();
-  OwningOpRef holder(ModuleOp::create(&ctx, {}));
+  OwningOpRef<> holder(ModuleOp::create(&ctx, {}));
   Region &region = holder->getRegion(0);
   Block *blocks[] = {&region.emplaceBlock(), &region.emplaceBlock()};
   auto op = SegmentsOp::create(builder, {}, {f32, f32}, {}, boxType, values[0],
@@ -325,7 +325,7 @@ TEST_F(WrapperGeneratorTest, SameTextAgain) {
     registerIRDLDialect(fresh);
     auto buffer = llvm::MemoryBuffer::getFile(STRATA_IRDL_TEST_DATA
                                               "/Inputs/wrappers.irdl.mlir");
-    OwningOpRef file =
+    OwningOpRef<> file =
         parseSourceString((*buffer)->getBuffer(), ParserConfig(&fresh));
     registerStubHooks(file.get());
     llvm::raw_string_ostream os(text);
@@ -341,7 +341,7 @@ TEST_F(WrapperGeneratorTest, NothingWrittenAfterErrors) {
        {"module {}", "irdl.dialect @bad attributes {strata.version = 1 : i32} {"
                      "  irdl.operation @op attributes {strata.format = \"$x\"}"
                      "}"}) {
-    OwningOpRef file = parseSourceString(text, ParserConfig(&ctx));
+    OwningOpRef<> file = parseSourceString(text, ParserConfig(&ctx));
     ASSERT_TRUE(file);
     std::string output;
     llvm::raw_string_ostream os(output);

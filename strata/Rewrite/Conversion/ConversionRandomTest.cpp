@@ -462,7 +462,7 @@ void ConversionRandomTest::addPatterns(Chance &chance, const Setting &setting,
 
 void ConversionRandomTest::runCase(unsigned seed, bool canUndo) {
   Chance chance(seed);
-  OwningOpRef module = parse(RandomProgram(chance).make());
+  OwningOpRef<> module = parse(RandomProgram(chance).make());
   ASSERT_TRUE(module && succeeded(verify(module.get()))) << seed;
   std::string before = describe(module.get());
   Setting setting{canUndo, chance.oneIn(2), chance.oneIn(2), chance.oneIn(2)};

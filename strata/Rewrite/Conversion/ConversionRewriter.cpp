@@ -23,12 +23,15 @@ const ConversionConfig &ConversionPatternRewriter::getConfig() const {
 }
 
 void ConversionPatternRewriter::replaceOp(Operation *op,
-                                          ArrayRef<Value> newValues) {
-  assert(op->getNumResults() == newValues.size() && "one value a result");
+                                          ValueRange newValues) {
+  assert(op->getNumResults() == newValues.size() &&
+         "one value for each result");
   if (!impl->mayReplace(op))
     return;
+  Value value;
   impl->replaceOp(op, [&](unsigned i) {
-    return newValues[i] ? newValues.slice(i, 1) : ArrayRef<Value>();
+    value = newValues[i];
+    return value ? ArrayRef<Value>(value) : ArrayRef<Value>();
   });
 }
 
@@ -50,6 +53,14 @@ void ConversionPatternRewriter::replaceOpWithMultiple(
   if (impl->mayReplace(op))
     impl->replaceOp(op,
                     [&](unsigned i) { return ArrayRef<Value>(newValues[i]); });
+}
+
+void ConversionPatternRewriter::replaceOpWithMultiple(
+    Operation *op, ArrayRef<ValueRange> newValues) {
+  SmallVector<SmallVector<Value>> copies;
+  for (ValueRange range : newValues)
+    copies.emplace_back(range.begin(), range.end());
+  replaceOpWithMultiple(op, copies);
 }
 
 void ConversionPatternRewriter::eraseOp(Operation *op) { impl->eraseOp(op); }
@@ -86,15 +97,15 @@ void ConversionPatternRewriter::cancelOpModification(Operation *op) {
 
 void ConversionPatternRewriter::replaceAllUsesWith(Value from, Value to) {
   if (from != to)
-    replaceAllUsesWith(from, ArrayRef<Value>(to));
+    replaceAllUsesWith(from, ValueRange(to));
 }
 
 void ConversionPatternRewriter::replaceAllUsesWith(Value from,
-                                                   ArrayRef<Value> to) {
+                                                   ValueRange to) {
   if (impl->find(from))
     impl->fault = "it replaces a value that is replaced already";
   else
-    impl->map(from, to);
+    impl->map(from, SmallVector<Value, 4>(to));
 }
 
 Value ConversionPatternRewriter::getRemappedValue(Value key) {
@@ -103,7 +114,7 @@ Value ConversionPatternRewriter::getRemappedValue(Value key) {
 }
 
 LogicalResult
-ConversionPatternRewriter::getRemappedValues(ArrayRef<Value> keys,
+ConversionPatternRewriter::getRemappedValues(ValueRange keys,
                                              SmallVectorImpl<Value> &results) {
   for (auto [i, key] : llvm::enumerate(keys)) {
     size_t before = results.size();
@@ -116,7 +127,7 @@ ConversionPatternRewriter::getRemappedValues(ArrayRef<Value> keys,
 
 void ConversionPatternRewriter::inlineBlockBefore(Block *source, Block *dest,
                                                   Block::iterator before,
-                                                  ArrayRef<Value> argValues) {
+                                                  ValueRange argValues) {
   assert(argValues.size() == source->getNumArguments() &&
          "one value an argument");
   // Something else may stand for an argument by now.
@@ -193,7 +204,7 @@ ConversionPattern::matchAndRewrite(Operation *op,
   SmallVector<uint32_t, 8> sizes;
   if (failed(impl.remap(op, op->getOpOperands(), values, sizes)))
     return failure();
-  SmallVector<ArrayRef<Value>, 8> ranges;
+  SmallVector<ValueRange, 8> ranges;
   size_t first = 0;
   for (uint32_t size : sizes) {
     ranges.push_back(ArrayRef<Value>(values).slice(first, size));
@@ -204,7 +215,7 @@ ConversionPattern::matchAndRewrite(Operation *op,
 
 LogicalResult
 ConversionPattern::matchAndRewrite(Operation *op,
-                                   ArrayRef<ArrayRef<Value>> operands,
+                                   ArrayRef<ValueRange> operands,
                                    ConversionPatternRewriter &rewriter) const {
   SmallVector<Value, 8> values;
   for (auto [i, range] : llvm::enumerate(operands)) {

@@ -78,7 +78,7 @@ LogicalResult ConversionRules::addTarget(Operation *op) {
   for (Legality legality : {Legality::Legal, Legality::Illegal,
                             Legality::Dynamic, Legality::Retyped}) {
     auto names =
-        dyn_cast_or_null<ArrayAttr>(op->getInherentAttr(getWord(legality)));
+        dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull(getWord(legality)));
     if (!names)
       continue;
     for (Attribute name : names.getValue())

@@ -15,7 +15,7 @@ class ConversionRulesTest : public ConversionTest {
 protected:
   /// What i32 becomes by the rules in `text`; null if it has no conversion.
   Type convertI32(StringRef text) {
-    OwningOpRef module = parse(text);
+    OwningOpRef<> module = parse(text);
     if (!module)
       return {};
     ConversionRules rules(&ctx);
@@ -90,7 +90,7 @@ TEST_F(ConversionRulesTest, KeepsTypesWithoutRules) {
 }
 
 TEST_F(ConversionRulesTest, ReportsEveryMistake) {
-  OwningOpRef module = parse(R"(conversion.type {
+  OwningOpRef<> module = parse(R"(conversion.type {
 ^bb0(%t : !pdl.type):
   check "nobody"(%t : !pdl.type)
   %new = make "nosuch.type"

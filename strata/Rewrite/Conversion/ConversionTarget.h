@@ -38,6 +38,7 @@ public:
   /// or nothing is known.
   using DynamicLegality = std::function<std::optional<bool>(Operation *)>;
 
+  explicit ConversionTarget(Context &ctx) : ctx(&ctx) {}
   explicit ConversionTarget(Context *ctx) : ctx(ctx) {}
   virtual ~ConversionTarget() = default;
   Context *getContext() const { return ctx; }
@@ -59,38 +60,66 @@ public:
   template <typename Op, typename... Ops> void addIllegalOp() {
     addIllegalOp(Op::getOperationName(), Ops::getOperationName()...);
   }
+  template <typename Op> void setOpAction(LegalizationAction action) {
+    setOpAction(Op::getOperationName(), action);
+  }
   template <typename... Names>
   void addDynamicallyLegalOp(const DynamicLegality &isLegal, StringRef op,
                              Names... ops) {
     setDynamic(op, isLegal);
     (setDynamic(ops, isLegal), ...);
   }
-  template <typename Op, typename... Ops>
-  void addDynamicallyLegalOp(const DynamicLegality &isLegal) {
-    addDynamicallyLegalOp(isLegal, Op::getOperationName(),
-                          Ops::getOperationName()...);
+  /// `isLegal` takes an `Operation *` or, for a single class, an `Op`. It returns a
+  /// bool or an optional one.
+  template <typename Op, typename... Ops, typename Fn>
+  void addDynamicallyLegalOp(Fn &&isLegal) {
+    addDynamicallyLegalOp(wrap<Op>(std::forward<Fn>(isLegal)),
+                          Op::getOperationName(), Ops::getOperationName()...);
   }
   /// Where an operation of that name is legal, so is all that it contains, if
   /// `isRecursive` is null or says so. Whether it is legal must have been said.
   void markOpRecursivelyLegal(StringRef op, DynamicLegality isRecursive = {});
+  template <typename Op, typename... Ops>
+  void markOpRecursivelyLegal(const DynamicLegality &isRecursive = {}) {
+    markOpRecursivelyLegal(Op::getOperationName(), isRecursive);
+    (markOpRecursivelyLegal(Ops::getOperationName(), isRecursive), ...);
+  }
+  template <typename Op, typename Fn>
+  void markOpRecursivelyLegal(Fn &&isRecursive) {
+    markOpRecursivelyLegal(Op::getOperationName(),
+                           wrap<Op>(std::forward<Fn>(isRecursive)));
+  }
 
-  // Dialects, by name.
+  // Dialects, by name or by class.
 
   template <typename... Names>
   void addLegalDialect(StringRef dialect, Names... dialects) {
     setDialectAction(dialect, LegalizationAction::Legal);
     (setDialectAction(dialects, LegalizationAction::Legal), ...);
   }
+  template <typename Dialect, typename... Dialects> void addLegalDialect() {
+    addLegalDialect(Dialect::getDialectNamespace(),
+                    Dialects::getDialectNamespace()...);
+  }
   template <typename... Names>
   void addIllegalDialect(StringRef dialect, Names... dialects) {
     setDialectAction(dialect, LegalizationAction::Illegal);
     (setDialectAction(dialects, LegalizationAction::Illegal), ...);
+  }
+  template <typename Dialect, typename... Dialects> void addIllegalDialect() {
+    addIllegalDialect(Dialect::getDialectNamespace(),
+                      Dialects::getDialectNamespace()...);
   }
   template <typename... Names>
   void addDynamicallyLegalDialect(const DynamicLegality &isLegal,
                                   StringRef dialect, Names... dialects) {
     setDynamicDialect(dialect, isLegal);
     (setDynamicDialect(dialects, isLegal), ...);
+  }
+  template <typename Dialect, typename... Dialects>
+  void addDynamicallyLegalDialect(const DynamicLegality &isLegal) {
+    addDynamicallyLegalDialect(isLegal, Dialect::getDialectNamespace(),
+                               Dialects::getDialectNamespace()...);
   }
   /// For operations of which nothing else is said.
   void markUnknownOpDynamicallyLegal(DynamicLegality isLegal);
@@ -118,6 +147,15 @@ public:
   static bool isIllegal(const LegalizationInfo &info, Operation *op);
 
 private:
+  /// `fn`, which may take an `Op`, for operations.
+  template <typename Op, typename Fn> static DynamicLegality wrap(Fn &&fn) {
+    if constexpr (std::is_invocable_v<Fn, Operation *>)
+      return DynamicLegality(std::forward<Fn>(fn));
+    else
+      return [fn = std::forward<Fn>(fn)](Operation *op) -> std::optional<bool> {
+        return fn(cast<Op>(op));
+      };
+  }
   void setDynamic(StringRef op, const DynamicLegality &isLegal);
   void setDialectAction(StringRef dialect, LegalizationAction action);
   void setDynamicDialect(StringRef dialect, const DynamicLegality &isLegal);

@@ -22,7 +22,7 @@ namespace strata {
 
 /// A pattern that is a lambda.
 struct LambdaPattern : ConversionPattern {
-  using Ranges = ArrayRef<ArrayRef<Value>>;
+  using Ranges = ArrayRef<ValueRange>;
   using Fn = std::function<LogicalResult(Operation *, Ranges,
                                          ConversionPatternRewriter &)>;
   LambdaPattern(const TypeConverter &converter, StringRef name, StringRef root,
@@ -49,7 +49,7 @@ protected:
     registerCoreDialects(ctx);
     ctx.allowUnregisteredDialects();
     ctx.printOpOnDiagnostics(false);
-    OwningOpRef file = parseSourceString(dialects, ParserConfig(&ctx));
+    OwningOpRef<> file = parseSourceString(dialects, ParserConfig(&ctx));
     EXPECT_TRUE(file && succeeded(loadDialects(file.get())));
     widen.addConversion([](Type type) { return type; });
     widen.addConversion([](IntegerType type) -> std::optional<Type> {
@@ -61,8 +61,8 @@ protected:
     target.addIllegalDialect("t");
   }
 
-  OwningOpRef parse(StringRef text) {
-    OwningOpRef module = parseSourceString(text, ParserConfig(&ctx));
+  OwningOpRef<> parse(StringRef text) {
+    OwningOpRef<> module = parseSourceString(text, ParserConfig(&ctx));
     EXPECT_TRUE(module) << (messages.empty() ? "" : messages.back());
     return module;
   }
@@ -130,7 +130,7 @@ protected:
   }
   /// Converts and returns the text; fails the test if that fails.
   std::string convert(StringRef text, const ConversionConfig &config = {}) {
-    OwningOpRef module = parse(text);
+    OwningOpRef<> module = parse(text);
     EXPECT_TRUE(succeeded(
         applyPartialConversion(module.get(), target, freeze(), config)));
     EXPECT_TRUE(succeeded(verify(module.get())));
@@ -140,7 +140,7 @@ protected:
   /// Expects a failure that leaves everything as it was; returns what was said.
   Messages expectFailure(StringRef text, bool isFull = false,
                          const ConversionConfig &config = {}) {
-    OwningOpRef module = parse(text);
+    OwningOpRef<> module = parse(text);
     std::string before = print(module.get());
     FrozenRewritePatternSet frozen = freeze();
     messages.clear();

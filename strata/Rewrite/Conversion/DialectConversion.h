@@ -90,11 +90,12 @@ public:
   // must not be replaced or erased again, nor its results; a pattern that does
   // fails, and the reason is told.
 
-  void replaceOp(Operation *op, ArrayRef<Value> newValues) override;
+  void replaceOp(Operation *op, ValueRange newValues) override;
   void replaceOp(Operation *op, Operation *newOp) override;
   /// Replaces each result with any number of values.
   void replaceOpWithMultiple(Operation *op,
                              ArrayRef<SmallVector<Value>> newValues);
+  void replaceOpWithMultiple(Operation *op, ArrayRef<ValueRange> newValues);
   void eraseOp(Operation *op) override;
   void startOpModification(Operation *op) override;
   void finalizeOpModification(Operation *op) override;
@@ -105,22 +106,22 @@ public:
   using RewriterBase::replaceAllUsesWith;
   /// From now on `to` stands for `from`, and replaces it in the end.
   void replaceAllUsesWith(Value from, Value to) override;
-  void replaceAllUsesWith(Value from, ArrayRef<Value> to);
-  void replaceUsesOfBlockArgument(BlockArgument from, ArrayRef<Value> to) {
+  void replaceAllUsesWith(Value from, ValueRange to);
+  void replaceUsesOfBlockArgument(BlockArgument from, ValueRange to) {
     replaceAllUsesWith(from, to);
   }
   /// What stands for `key` now, as the pattern's type converter has it. Null if
   /// its type has no conversion, or it is not one value.
   Value getRemappedValue(Value key);
   /// The same of many; fails where one of them would be null.
-  LogicalResult getRemappedValues(ArrayRef<Value> keys,
+  LogicalResult getRemappedValues(ValueRange keys,
                                   SmallVectorImpl<Value> &results);
 
   // Blocks and regions.
 
   void eraseBlock(Block *block) override;
   void inlineBlockBefore(Block *source, Block *dest, Block::iterator before,
-                         ArrayRef<Value> argValues = {}) override;
+                         ValueRange argValues = {}) override;
   using RewriterBase::inlineBlockBefore;
   /// Gives `block` the arguments of `conversion`; what they stand for is told by
   /// `converter`, which may be null. Returns the block that has them.
@@ -165,7 +166,7 @@ public:
   /// One range for each operand; by default the form with one value for each is
   /// called, and the match fails where that is not so.
   virtual LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<ArrayRef<Value>> operands,
+  matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                   ConversionPatternRewriter &rewriter) const;
   /// One of the two has to be there.
   virtual LogicalResult
@@ -173,6 +174,20 @@ public:
                   ConversionPatternRewriter &rewriter) const;
 
 protected:
+  /// As in MLIR.
+  ConversionPattern(StringRef rootName, PatternBenefit benefit, Context *ctx,
+                    ArrayRef<StringRef> generatedNames = {})
+      : RewritePattern(rootName, benefit, ctx, generatedNames) {}
+  ConversionPattern(const TypeConverter &converter, StringRef rootName,
+                    PatternBenefit benefit, Context *ctx,
+                    ArrayRef<StringRef> generatedNames = {})
+      : RewritePattern(rootName, benefit, ctx, generatedNames),
+        typeConverter(&converter) {}
+  ConversionPattern(MatchAnyOpTypeTag tag, PatternBenefit benefit, Context *ctx)
+      : RewritePattern(tag, benefit, ctx) {}
+  ConversionPattern(const TypeConverter &converter, MatchAnyOpTypeTag tag,
+                    PatternBenefit benefit, Context *ctx)
+      : RewritePattern(tag, benefit, ctx), typeConverter(&converter) {}
   /// `generated` are names of operations that it makes, if they are known.
   ConversionPattern(StringRef debugName, StringRef root,
                     PatternBenefit benefit = 1,
@@ -198,7 +213,14 @@ private:
 template <typename Op> class OpConversionPattern : public ConversionPattern {
 public:
   using OpAdaptor = AdaptorFor<Op, Value>;
-  using OneToNOpAdaptor = AdaptorFor<Op, ArrayRef<Value>>;
+  using OneToNOpAdaptor = AdaptorFor<Op, ValueRange>;
+
+  /// As in MLIR.
+  explicit OpConversionPattern(Context *ctx, PatternBenefit benefit = 1)
+      : ConversionPattern(Op::getOperationName(), benefit, ctx) {}
+  OpConversionPattern(const TypeConverter &converter, Context *ctx,
+                      PatternBenefit benefit = 1)
+      : ConversionPattern(converter, Op::getOperationName(), benefit, ctx) {}
 
   explicit OpConversionPattern(StringRef debugName, PatternBenefit benefit = 1)
       : ConversionPattern(debugName, Op::getOperationName(), benefit) {}
@@ -226,9 +248,48 @@ private:
     return matchAndRewrite(Op(op), OpAdaptor(op, operands), rewriter);
   }
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<ArrayRef<Value>> operands,
+  matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                   ConversionPatternRewriter &rewriter) const final {
     return matchAndRewrite(Op(op), OneToNOpAdaptor(op, operands), rewriter);
+  }
+};
+
+/// A conversion pattern for the operations that have the interface `Interface`, given
+/// as its handle.
+template <typename Interface>
+class OpInterfaceConversionPattern : public ConversionPattern {
+public:
+  explicit OpInterfaceConversionPattern(Context *ctx,
+                                        PatternBenefit benefit = 1)
+      : ConversionPattern(MatchAnyOpTypeTag(), benefit, ctx) {}
+  OpInterfaceConversionPattern(const TypeConverter &converter, Context *ctx,
+                               PatternBenefit benefit = 1)
+      : ConversionPattern(converter, MatchAnyOpTypeTag(), benefit, ctx) {}
+  virtual LogicalResult
+  matchAndRewrite(Interface op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const {
+    return ConversionPattern::matchAndRewrite(op.getOperation(), operands,
+                                              rewriter);
+  }
+  virtual LogicalResult
+  matchAndRewrite(Interface op, ArrayRef<ValueRange> operands,
+                  ConversionPatternRewriter &rewriter) const {
+    return ConversionPattern::matchAndRewrite(op.getOperation(), operands,
+                                              rewriter);
+  }
+
+private:
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const final {
+    auto typed = dyn_cast<Interface>(op);
+    return typed ? matchAndRewrite(typed, operands, rewriter) : failure();
+  }
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
+                  ConversionPatternRewriter &rewriter) const final {
+    auto typed = dyn_cast<Interface>(op);
+    return typed ? matchAndRewrite(typed, operands, rewriter) : failure();
   }
 };
 

@@ -244,7 +244,7 @@ TEST_F(DialectConversionTest, QuestionsToTargets) {
   EXPECT_EQ(target.getOpAction("low.use"), Action::Illegal);
   EXPECT_EQ(target.getOpAction("low.def"), Action::Legal);
   EXPECT_EQ(target.getOpAction("x.y"), std::nullopt);
-  OwningOpRef module = parse("\"x.y\"() : () -> ()\n\"low.use\"() : () -> ()");
+  OwningOpRef<> module = parse("\"x.y\"() : () -> ()\n\"low.use\"() : () -> ()");
   Block &body = module->getRegion(0).front();
   EXPECT_FALSE(target.isLegal(&body.front()));
   EXPECT_FALSE(target.isIllegal(&body.front()));
@@ -267,7 +267,7 @@ func.func @f() {
 
 TEST_F(DialectConversionTest, Analysis) {
   addRename(nullptr, "t.def", "low.def");
-  OwningOpRef module = parse(R"("t.def"() : () -> ()
+  OwningOpRef<> module = parse(R"("t.def"() : () -> ()
 "t.use"() : () -> ()
 "low.use"() : () -> ())");
   std::string before = print(module.get());
@@ -294,7 +294,7 @@ TEST_F(DialectConversionTest, ListenersHearOfWhatStays) {
     void notifyOperationErased(Operation *op) override {
       log += "-" + op->getName().getStringRef().str();
     }
-    void notifyOperationReplaced(Operation *, ArrayRef<Value>) override {
+    void notifyOperationReplaced(Operation *, ValueRange) override {
       log += "=";
     }
     std::string log;
@@ -355,7 +355,7 @@ TEST_F(DialectConversionTest, WithoutRollbackItEndsWhereItFails) {
       },
       2);
   addRename(nullptr, "t.use", "low.use");
-  OwningOpRef module = parse("\"t.def\"() : () -> ()\n\"t.use\"() : () -> ()");
+  OwningOpRef<> module = parse("\"t.def\"() : () -> ()\n\"t.use\"() : () -> ()");
   ConversionConfig config;
   config.allowPatternRollback = false;
   EXPECT_TRUE(
@@ -377,7 +377,7 @@ TEST_F(DialectConversionTest, WithoutRollbackResultsHaveToBeLegal) {
         rewriter.replaceOp(op, rewriter.create(op->getLoc(), "t.yield"));
         return success();
       });
-  OwningOpRef module = parse("\"t.use\"() : () -> ()");
+  OwningOpRef<> module = parse("\"t.use\"() : () -> ()");
   ConversionConfig config;
   config.allowPatternRollback = false;
   EXPECT_TRUE(

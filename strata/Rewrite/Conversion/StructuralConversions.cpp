@@ -13,21 +13,21 @@ using namespace strata::detail;
 
 using SignatureConversion = TypeConverter::SignatureConversion;
 
-static SmallVector<Value, 8> flatten(ArrayRef<ArrayRef<Value>> ranges) {
+static SmallVector<Value, 8> flatten(ArrayRef<ValueRange> ranges) {
   SmallVector<Value, 8> values;
-  for (ArrayRef<Value> range : ranges)
+  for (ValueRange range : ranges)
     values.append(range.begin(), range.end());
   return values;
 }
 
-static bool areAllSingle(ArrayRef<ArrayRef<Value>> ranges) {
+static bool areAllSingle(ArrayRef<ValueRange> ranges) {
   return llvm::all_of(ranges,
-                      [](ArrayRef<Value> range) { return range.size() == 1; });
+                      [](ValueRange range) { return range.size() == 1; });
 }
 
 static FunctionType getFunctionType(Operation *function) {
   auto attr =
-      dyn_cast_or_null<TypeAttr>(function->getInherentAttr("function_type"));
+      dyn_cast_or_null<TypeAttr>(function->getInherentAttrOrNull("function_type"));
   return attr ? dyn_cast<FunctionType>(attr.getValue()) : FunctionType();
 }
 
@@ -140,7 +140,7 @@ public:
     return def.hasTrait(OpTrait::CallOpInterface);
   }
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<ArrayRef<Value>> operands,
+  matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                   ConversionPatternRewriter &rewriter) const override;
 };
 } // namespace
@@ -158,7 +158,7 @@ static SmallVector<int, 8> findPlaces(ArrayRef<unsigned> sizes) {
 
 /// `attr` of a call as the new one has it; null if that has none.
 static Attribute moveCallAttr(Operation *op, const NamedAttribute &attr,
-                              ArrayRef<ArrayRef<Value>> operands,
+                              ArrayRef<ValueRange> operands,
                               ArrayRef<unsigned> resultSizes) {
   auto array = dyn_cast<ArrayAttr>(attr.getValue());
   bool ofArgs = attr.getNameRef() == "arg_attrs";
@@ -168,7 +168,7 @@ static Attribute moveCallAttr(Operation *op, const NamedAttribute &attr,
   if (ofArgs) {
     Segment args = getCallArguments(op);
     sizes.clear();
-    for (ArrayRef<Value> range : operands.slice(args.first, args.size))
+    for (ValueRange range : operands.slice(args.first, args.size))
       sizes.push_back(unsigned(range.size()));
   }
   size_t total = 0;
@@ -179,7 +179,7 @@ static Attribute moveCallAttr(Operation *op, const NamedAttribute &attr,
 
 LogicalResult
 CallConversion::matchAndRewrite(Operation *op,
-                                ArrayRef<ArrayRef<Value>> operands,
+                                ArrayRef<ValueRange> operands,
                                 ConversionPatternRewriter &rewriter) const {
   if (op->getNumRegions() || op->getNumSuccessors())
     return rewriter.notifyMatchFailure(op,
@@ -238,7 +238,7 @@ public:
     return def.hasTrait(OpTrait::ReturnLike);
   }
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<ArrayRef<Value>> operands,
+  matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                   ConversionPatternRewriter &rewriter) const override {
     if (!isReturn(op))
       return rewriter.notifyMatchFailure(op,
@@ -285,14 +285,14 @@ public:
     return def.hasTrait(OpTrait::BranchOpInterface);
   }
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<ArrayRef<Value>> operands,
+  matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                   ConversionPatternRewriter &rewriter) const override;
 };
 } // namespace
 
 LogicalResult
 BranchConversion::matchAndRewrite(Operation *op,
-                                  ArrayRef<ArrayRef<Value>> operands,
+                                  ArrayRef<ValueRange> operands,
                                   ConversionPatternRewriter &rewriter) const {
   SmallVector<bool, 8> passed = findPassed(op);
   SmallVector<Segment, 4> segments;

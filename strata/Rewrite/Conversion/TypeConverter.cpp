@@ -46,12 +46,25 @@ TypeConverter::convertSignatureArg(unsigned inputNo, Type type,
 }
 
 LogicalResult
-TypeConverter::convertSignatureArgs(ArrayRef<Type> types,
+TypeConverter::convertSignatureArgs(TypeRange types,
                                     SignatureConversion &result) const {
   for (auto [i, type] : llvm::enumerate(types))
     if (failed(convertSignatureArg(unsigned(i), type, result)))
       return failure();
   return success();
+}
+
+std::optional<Attribute>
+TypeConverter::convertTypeAttribute(Type type, Attribute attr) const {
+  // What was added last is asked first.
+  for (const auto &convert : llvm::reverse(attributes)) {
+    AttributeConversionResult result = convert(type, attr);
+    if (result.hasResult())
+      return result.getResult();
+    if (!result.isNa())
+      return std::nullopt;
+  }
+  return std::nullopt;
 }
 
 std::optional<TypeConverter::SignatureConversion>
@@ -223,7 +236,7 @@ Type TypeConverter::convertType(Value value) const {
 }
 
 LogicalResult
-TypeConverter::convertTypes(ArrayRef<Type> types,
+TypeConverter::convertTypes(TypeRange types,
                             SmallVectorImpl<Type> &results) const {
   for (Type type : types)
     if (failed(convertType(type, results)))
@@ -232,7 +245,7 @@ TypeConverter::convertTypes(ArrayRef<Type> types,
 }
 
 LogicalResult
-TypeConverter::convertTypes(ArrayRef<Value> values,
+TypeConverter::convertTypes(ValueRange values,
                             SmallVectorImpl<Type> &results) const {
   for (Value value : values)
     if (failed(convertType(value, results)))
@@ -246,7 +259,7 @@ bool TypeConverter::isLegal(Type type) const {
 bool TypeConverter::isLegal(Value value) const {
   return convertType(value) == value.getType();
 }
-bool TypeConverter::isLegal(ArrayRef<Type> types) const {
+bool TypeConverter::isLegal(TypeRange types) const {
   return llvm::all_of(types, [&](Type type) { return isLegal(type); });
 }
 

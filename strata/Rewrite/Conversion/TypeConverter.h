@@ -105,6 +105,30 @@ public:
   /// as fifth argument.
   template <typename Fn> void addTargetMaterialization(Fn &&callback);
 
+  /// `callback(T type, A attr)` converts an attribute that goes with a type, such as a
+  /// memory space; `T` and `A` are Type and Attribute or classes of them. It returns an
+  /// attribute, an optional one (nothing: ask the one added before), or an
+  /// AttributeConversionResult.
+  template <typename Fn> void addTypeAttributeConversion(Fn &&callback);
+
+  /// What a conversion of an attribute says: an attribute, not for this attribute, or
+  /// that there is none.
+  class AttributeConversionResult {
+  public:
+    AttributeConversionResult(Attribute attr) : attr(attr), isKnown(true) {}
+    static AttributeConversionResult result(Attribute attr) { return attr; }
+    static AttributeConversionResult na() { return {}; }
+    static AttributeConversionResult abort() { return Attribute(); }
+    bool hasResult() const { return isKnown && attr; }
+    bool isNa() const { return !isKnown; }
+    Attribute getResult() const { return attr; }
+
+  private:
+    AttributeConversionResult() = default;
+    Attribute attr;
+    bool isKnown = false;
+  };
+
   // Types. Thread-safe.
 
   /// Appends what `type` becomes.
@@ -116,14 +140,14 @@ public:
   template <typename T> T convertType(Type type) const {
     return dyn_cast_or_null<T>(convertType(type));
   }
-  LogicalResult convertTypes(ArrayRef<Type> types,
+  LogicalResult convertTypes(TypeRange types,
                              SmallVectorImpl<Type> &results) const;
-  LogicalResult convertTypes(ArrayRef<Value> values,
+  LogicalResult convertTypes(ValueRange values,
                              SmallVectorImpl<Type> &results) const;
 
   bool isLegal(Type type) const;
   bool isLegal(Value value) const;
-  bool isLegal(ArrayRef<Type> types) const;
+  bool isLegal(TypeRange types) const;
   /// Of all operands and results.
   bool isLegal(Operation *op) const;
   /// Of all block arguments.
@@ -134,8 +158,12 @@ public:
 
   LogicalResult convertSignatureArg(unsigned inputNo, Type type,
                                     SignatureConversion &result) const;
-  LogicalResult convertSignatureArgs(ArrayRef<Type> types,
+  LogicalResult convertSignatureArgs(TypeRange types,
                                      SignatureConversion &result) const;
+  /// What the attribute becomes that goes with `type`; nothing if no callback converts
+  /// it.
+  std::optional<Attribute> convertTypeAttribute(Type type,
+                                                Attribute attr) const;
   /// Nothing if an argument has no conversion.
   std::optional<SignatureConversion> convertBlockSignature(Block *block) const;
 
@@ -227,6 +255,8 @@ private:
   LogicalResult askForType(Type type, SmallVectorImpl<Type> &results) const;
 
   SmallVector<Conversions, 4> conversions;
+  SmallVector<std::function<AttributeConversionResult(Type, Attribute)>, 0>
+      attributes;
   SmallVector<Materialization, 2> sources, arguments;
   SmallVector<TargetMaterialization, 2> targets;
   bool hasValueConversions = false;
@@ -260,6 +290,29 @@ TypeConverter::Callback<From> TypeConverter::wrap(Fn &&callback) {
 }
 
 template <typename Fn>
+void TypeConverter::addTypeAttributeConversion(Fn &&callback) {
+  using Traits = llvm::function_traits<std::decay_t<Fn>>;
+  using T = std::decay_t<typename Traits::template arg_t<0>>;
+  using A = std::decay_t<typename Traits::template arg_t<1>>;
+  attributes.push_back(
+      [callback = std::forward<Fn>(callback)](
+          Type type, Attribute attr) -> AttributeConversionResult {
+        auto typed = dyn_cast<T>(type);
+        auto attribute = dyn_cast_or_null<A>(attr);
+        if (!typed || (!attribute && !std::is_same_v<A, Attribute>))
+          return AttributeConversionResult::na();
+        auto result = callback(typed, attribute);
+        if constexpr (std::is_convertible_v<decltype(result),
+                                            std::optional<Attribute>> &&
+                      !std::is_convertible_v<decltype(result), Attribute>)
+          return result ? AttributeConversionResult(*result)
+                        : AttributeConversionResult::na();
+        else
+          return result;
+      });
+}
+
+template <typename Fn>
 TypeConverter::Materialization
 TypeConverter::wrapMaterialization(Fn &&callback) {
   using T = std::decay_t<
@@ -290,7 +343,8 @@ void TypeConverter::addTargetMaterialization(Fn &&callback) {
       else
         return callback(builder, what, inputs, loc);
     };
-    if constexpr (std::is_same_v<T, ArrayRef<Type>>) {
+    if constexpr (std::is_same_v<T, ArrayRef<Type>> ||
+                  std::is_same_v<T, TypeRange>) {
       return call(types);
     } else {
       T type = types.size() == 1 ? dyn_cast<T>(types[0]) : T();

@@ -18,7 +18,7 @@ unsigned TypeConversionRule::add(Value value) {
 /// The definition that `name` of a step speaks of.
 bool TypeConversionRule::findDefinition(Operation *op, Step &step) {
   Context *ctx = op->getContext();
-  StringRef name = cast<StringAttr>(op->getInherentAttr("name")).getValue();
+  StringRef name = cast<StringAttr>(op->getInherentAttrOrNull("name")).getValue();
   name.consume_front("!");
   auto [prefix, stem] = name.split('.');
   Dialect &dialect = ctx->getOrCreateDialect(prefix);
@@ -46,7 +46,7 @@ void TypeConversionRule::noteKinds(Operation *op, Step &step) {
 LogicalResult TypeConversionRule::compileConstant(Operation *op, Step &step) {
   step.kind = Step::Kind::Constant;
   bool isType = pdl::isPDL(op, "type");
-  Attribute value = op->getInherentAttr(isType ? "constantType" : "value");
+  Attribute value = op->getInherentAttrOrNull(isType ? "constantType" : "value");
   if (!value)
     return op->emitError("expects a constant in a rule for types");
   step.constant =
@@ -58,15 +58,16 @@ LogicalResult TypeConversionRule::compileCheck(Operation *op,
                                                const PDLNatives &natives,
                                                Step &step) {
   step.kind = Step::Kind::Check;
-  auto negated = dyn_cast_or_null<BoolAttr>(op->getInherentAttr("isNegated"));
+  auto negated = dyn_cast_or_null<BoolAttr>(op->getInherentAttrOrNull("isNegated"));
   step.isNegated = negated && negated.getValue();
   if (step.isNegated && op->getNumResults())
     return op->emitError("a check that must not hold has no results");
-  SmallVector<Type, 4> types = op->getResultTypes();
+  SmallVector<Type, 4> types(op->getResultTypes());
+  SmallVector<Value, 4> operands(op->getOperands());
   noteKinds(op, step);
   step.native = pdl::resolveNative(
-      op, cast<StringAttr>(op->getInherentAttr("name")).getValue(),
-      /*isRewrite=*/false, op->getOperands(), types, natives);
+      op, cast<StringAttr>(op->getInherentAttrOrNull("name")).getValue(),
+      /*isRewrite=*/false, operands, types, natives);
   return success(bool(step.native));
 }
 
@@ -123,9 +124,9 @@ LogicalResult TypeConversionRule::compileStep(Operation *op,
 
 LogicalResult TypeConversionRule::compile(Operation *op,
                                           const PDLNatives &natives) {
-  if (auto constant = dyn_cast_or_null<TypeAttr>(op->getInherentAttr("from"))) {
+  if (auto constant = dyn_cast_or_null<TypeAttr>(op->getInherentAttrOrNull("from"))) {
     from = constant.getValue();
-    for (Attribute type : cast<ArrayAttr>(op->getInherentAttr("to")).getValue())
+    for (Attribute type : cast<ArrayAttr>(op->getInherentAttrOrNull("to")).getValue())
       to.push_back(cast<TypeAttr>(type).getValue());
     return success();
   }

@@ -65,9 +65,9 @@ static SmallVector<Operation *, 8> getSlice(Operation *op, unsigned depth) {
 
 /// A module with copies of `ops`; what they use besides comes from operations
 /// that mean nothing, and what they make goes to one.
-static OwningOpRef makeInput(ArrayRef<Operation *> ops) {
+static OwningOpRef<> makeInput(ArrayRef<Operation *> ops) {
   Context *ctx = ops.front()->getContext();
-  OwningOpRef module(ModuleOp::create(ctx, Location()));
+  OwningOpRef<> module(ModuleOp::create(ctx, Location()));
   OpBuilder builder(&module->getRegion(0));
   builder.setInsertionPointToEnd(&module->getRegion(0).front());
   IRMapping mapping;
@@ -125,7 +125,7 @@ void detail::reportCycle(Operation *op, const CycleDetector &detector,
   constexpr unsigned maxDepth = 4;
   for (unsigned depth = 0; depth <= maxDepth; ++depth) {
     SmallVector<Operation *, 8> slice = getSlice(op, depth);
-    OwningOpRef input = makeInput(slice), copy = makeInput(slice);
+    OwningOpRef<> input = makeInput(slice), copy = makeInput(slice);
     if (!doesNotEnd(input.get(), patterns, config))
       continue;
     std::string text;

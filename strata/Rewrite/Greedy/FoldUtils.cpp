@@ -21,7 +21,7 @@ Region *strata::getConstantRegion(Block *block) {
 LogicalResult strata::materializeFoldResults(RewriterBase &rewriter,
                                              ConstantMaterializer &constants,
                                              Dialect &dialect, Location loc,
-                                             ArrayRef<Type> types,
+                                             TypeRange types,
                                              ArrayRef<OpFoldResult> results,
                                              SmallVectorImpl<Value> &values) {
   SmallVector<Operation *, 2> created;

@@ -25,7 +25,7 @@ Region *getConstantRegion(Block *block);
 LogicalResult materializeFoldResults(RewriterBase &rewriter,
                                      ConstantMaterializer &constants,
                                      Dialect &dialect, Location loc,
-                                     ArrayRef<Type> types,
+                                     TypeRange types,
                                      ArrayRef<OpFoldResult> results,
                                      SmallVectorImpl<Value> &values);
 

@@ -133,7 +133,7 @@ public:
                            Region::iterator previousIt) override;
   void notifyOperationModified(Operation *op) override;
   void notifyOperationReplaced(Operation *op,
-                               ArrayRef<Value> replacement) override;
+                               ValueRange replacement) override;
   void notifyOperationErased(Operation *op) override;
   void notifyBlockErased(Block *block) override;
   void notifyMatchFailure(Location loc,
@@ -309,7 +309,7 @@ void GreedyDriver::notifyOperationModified(Operation *op) {
 }
 
 void GreedyDriver::notifyOperationReplaced(Operation *op,
-                                           ArrayRef<Value> replacement) {
+                                           ValueRange replacement) {
   if (listener)
     listener->notifyOperationReplaced(op, replacement);
 }

@@ -39,7 +39,7 @@ void Rules::compile(Context *ctx) {
   auto buffer = llvm::MemoryBuffer::getMemBuffer(text, fileName);
   ParserConfig config(ctx);
   config.verifyAfterParse = !isVerified;
-  OwningOpRef module =
+  OwningOpRef<> module =
       parseSourceBuffer(ctx->addSourceBuffer(std::move(buffer)), config);
   if (!module)
     return;

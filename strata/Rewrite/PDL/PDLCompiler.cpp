@@ -245,7 +245,7 @@ LogicalResult pdl::link(Group &group) {
 //===-- Rules --------------------------------------------------------------===//
 
 static unsigned getBenefit(Operation *pattern) {
-  auto benefit = cast<IntegerAttr>(pattern->getInherentAttr("benefit"));
+  auto benefit = cast<IntegerAttr>(pattern->getInherentAttrOrNull("benefit"));
   return unsigned(benefit.getValue().getZExtValue());
 }
 
@@ -274,7 +274,7 @@ static LogicalResult addRule(Operation *pattern, Operation *source,
   rule.action.isBounded =
       bool(pattern->getDiscardableAttr("conversion.bounded_recursion"));
   if (auto symbol =
-          dyn_cast_or_null<StringAttr>(pattern->getInherentAttr("sym_name")))
+          dyn_cast_or_null<StringAttr>(pattern->getInherentAttrOrNull("sym_name")))
     rule.action.name = symbol.getValue().str();
   if (failed(compileMatch(rule, root, group, natives)) ||
       failed(compileRewrite(rule, group, natives)))
@@ -310,7 +310,7 @@ private:
 /// The verifier compares the symbols of a module, but not the names of instances.
 LogicalResult Collector::checkName(Operation *rule, Operation *parent,
                                    bool isInstance) {
-  Attribute name = rule->getInherentAttr("sym_name");
+  Attribute name = rule->getInherentAttrOrNull("sym_name");
   if (!name)
     return success();
   auto [entry, isNew] = names.try_emplace({parent, name}, isInstance);

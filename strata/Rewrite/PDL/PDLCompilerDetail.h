@@ -69,7 +69,7 @@ LogicalResult checkAgainst(Operation *op, const OpDefinition &def);
 /// The native of a call, with parameters that fit its operands and results.
 /// Null after an error.
 PDLNatives::Entry resolveNative(Operation *op, StringRef name, bool isRewrite,
-                                ArrayRef<Value> args, ArrayRef<Type> results,
+                                ValueRange args, TypeRange results,
                                 const PDLNatives &natives);
 
 /// The operation that matching begins with. Null after an error.

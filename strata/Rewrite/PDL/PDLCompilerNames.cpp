@@ -22,7 +22,7 @@ bool pdl::isPDL(Operation *op, StringRef stem) {
 
 StringRef pdl::getOpName(Operation *operation) {
   auto name =
-      dyn_cast_or_null<StringAttr>(operation->getInherentAttr("opName"));
+      dyn_cast_or_null<StringAttr>(operation->getInherentAttrOrNull("opName"));
   return name ? name.getValue() : StringRef();
 }
 
@@ -149,7 +149,7 @@ static LogicalResult checkAttribute(Operation *op, const OpDefinition &def,
            << def.name << "' has no attribute '" << name << "'" << similar;
   }
   Attribute constant =
-      isPDL(value, "attribute") ? value->getInherentAttr("value") : Attribute();
+      isPDL(value, "attribute") ? value->getInherentAttrOrNull("value") : Attribute();
   if (!constant || def.acceptsAttribute(unsigned(slot), constant))
     return success();
   return op->emitError("attribute '")
@@ -167,7 +167,7 @@ LogicalResult pdl::checkAgainst(Operation *op, const OpDefinition &def) {
        (!(isMade && types.empty()) &&
         failed(checkCount(op, def, types, def.results, "result")))))
     return failure();
-  auto names = cast<ArrayAttr>(op->getInherentAttr("attributeValueNames"));
+  auto names = cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames"));
   SmallVector<Value, 4> attrs = getGroup(op, 1);
   for (size_t i = 0; i < attrs.size(); ++i)
     if (failed(checkAttribute(op, def,
@@ -189,7 +189,7 @@ static std::string describe(PDLNative::Parameter param) {
 static LogicalResult
 checkSignature(Operation *op, StringRef name,
                const std::optional<std::vector<PDLNative::Parameter>> &wanted,
-               ArrayRef<Type> found, StringRef what) {
+               TypeRange found, StringRef what) {
   if (!wanted)
     return success();
   if (wanted->size() != found.size())
@@ -208,8 +208,8 @@ checkSignature(Operation *op, StringRef name,
 }
 
 PDLNatives::Entry pdl::resolveNative(Operation *op, StringRef name,
-                                     bool isRewrite, ArrayRef<Value> args,
-                                     ArrayRef<Type> results,
+                                     bool isRewrite, ValueRange args,
+                                     TypeRange results,
                                      const PDLNatives &natives) {
   std::string error;
   PDLNatives::Entry entry = isRewrite ? natives.lookupRewrite(name, error)
@@ -225,10 +225,7 @@ PDLNatives::Entry pdl::resolveNative(Operation *op, StringRef name,
                                         : natives.getConstraintNames()));
     return nullptr;
   }
-  SmallVector<Type, 4> types;
-  for (Value arg : args)
-    types.push_back(arg.getType());
-  if (failed(checkSignature(op, name, entry->params, types, "argument")) ||
+  if (failed(checkSignature(op, name, entry->params, args, "argument")) ||
       failed(checkSignature(op, name, entry->results, results, "result")))
     return nullptr;
   return entry;

@@ -355,7 +355,7 @@ Instantiator::instantiate(function_ref<LogicalResult(Operation *)> add) {
   LogicalResult added = success();
   for (ArrayRef<Attribute> row : rows) {
     current = row;
-    OwningOpRef instance(pattern->clone());
+    OwningOpRef<> instance(pattern->clone());
     instance->setAttr("sym_name", row[0]);
     WalkResult result = instance->walk([&](Operation *op) {
       return failed(substituteIn(op)) ? WalkResult::Interrupt

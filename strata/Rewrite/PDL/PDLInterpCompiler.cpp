@@ -87,12 +87,12 @@ void MatcherCompiler::jump(Block *block) {
 }
 
 static StringRef getString(Operation *op, StringRef name) {
-  return cast<StringAttr>(op->getInherentAttr(name)).getValue();
+  return cast<StringAttr>(op->getInherentAttrOrNull(name)).getValue();
 }
 
 /// The number in an attribute, `All` if it is not there.
 static uint32_t getIndex(Operation *op, StringRef name) {
-  auto index = dyn_cast_or_null<IntegerAttr>(op->getInherentAttr(name));
+  auto index = dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull(name));
   return index ? uint32_t(index.getValue().getZExtValue()) : Instr::All;
 }
 
@@ -118,7 +118,7 @@ LogicalResult MatcherCompiler::compileValue(Operation *op, StringRef stem) {
   Value result = op->getResult(0);
   PDLNative::Parameter kind = getParameter(result.getType());
   Value from = op->getNumOperands() ? op->getOperand(0) : Value();
-  Attribute value = op->getInherentAttr("value");
+  Attribute value = op->getInherentAttrOrNull("value");
   if (stem == "create_attribute") {
     emit(Opcode::ConstantAttr, result).pointer = value.getAsOpaquePointer();
   } else if (stem == "create_type") {
@@ -134,7 +134,7 @@ LogicalResult MatcherCompiler::compileValue(Operation *op, StringRef stem) {
     emit(Opcode::MakeRange, result).pointer = call;
   } else if (stem == "get_attribute") {
     emit(Opcode::GetAttr, result, from).pointer =
-        op->getInherentAttr("name").getAsOpaquePointer();
+        op->getInherentAttrOrNull("name").getAsOpaquePointer();
   } else if (stem == "get_value_type") {
     emit(kind.isRange ? Opcode::GetTypes : Opcode::GetType, result, from);
   } else {
@@ -173,7 +173,7 @@ LogicalResult MatcherCompiler::compileNative(Operation *op, bool isRewrite) {
     emit(Opcode::Call).pointer = call;
     return success();
   }
-  auto negated = cast<IntegerAttr>(op->getInherentAttr("isNegated"));
+  auto negated = cast<IntegerAttr>(op->getInherentAttrOrNull("isNegated"));
   bool isNegated = !negated.getValue().isZero();
   emit(isNegated ? Opcode::ConstrainNot : Opcode::Constrain).pointer = call;
   failTo(op->getSuccessor(1));
@@ -184,7 +184,7 @@ LogicalResult MatcherCompiler::compileNative(Operation *op, bool isRewrite) {
 //===-- Branches -----------------------------------------------------------===//
 
 LogicalResult MatcherCompiler::compileCheck(Operation *op, StringRef stem) {
-  bool isMin = bool(op->getInherentAttr("compareAtLeast"));
+  bool isMin = bool(op->getInherentAttrOrNull("compareAtLeast"));
   auto opcode =
       llvm::StringSwitch<Opcode>(stem)
           .Case("check_attribute", Opcode::CheckConstant)
@@ -203,13 +203,13 @@ LogicalResult MatcherCompiler::compileCheck(Operation *op, StringRef stem) {
   else if (stem.ends_with("_count"))
     instr.imm = getIndex(op, "count");
   else if (opcode == Opcode::CheckTypes)
-    instr.pointer = op->getInherentAttr("types").getAsOpaquePointer();
+    instr.pointer = op->getInherentAttrOrNull("types").getAsOpaquePointer();
   else if (stem == "check_type")
-    instr.pointer = cast<TypeAttr>(op->getInherentAttr("type"))
+    instr.pointer = cast<TypeAttr>(op->getInherentAttrOrNull("type"))
                         .getValue()
                         .getAsOpaquePointer();
   else if (opcode == Opcode::CheckConstant)
-    instr.pointer = op->getInherentAttr("constantValue").getAsOpaquePointer();
+    instr.pointer = op->getInherentAttrOrNull("constantValue").getAsOpaquePointer();
   else if (opcode == Opcode::CheckName &&
            !(instr.pointer = findOp(op, getString(op, "name"))))
     return failure();
@@ -239,7 +239,7 @@ LogicalResult MatcherCompiler::compileSwitch(Operation *op, StringRef stem) {
                     .Case("switch_result_count", Opcode::CheckNumResults)
                     .Case("switch_types", Opcode::CheckTypes)
                     .Default(Opcode::CheckConstant);
-  Attribute values = op->getInherentAttr("caseValues");
+  Attribute values = op->getInherentAttrOrNull("caseValues");
   auto counts = dyn_cast<DenseElementsAttr>(values);
   for (unsigned i = 0; i + 1 < op->getNumSuccessors(); ++i) {
     if (counts)
@@ -273,7 +273,7 @@ LogicalResult MatcherCompiler::compileForEach(Operation *op) {
 //===-- Matches and changes ------------------------------------------------===//
 
 LogicalResult MatcherCompiler::compileRecord(Operation *op) {
-  auto ref = cast<SymbolRefAttr>(op->getInherentAttr("rewriter"));
+  auto ref = cast<SymbolRefAttr>(op->getInherentAttrOrNull("rewriter"));
   SymbolTableCollection tables;
   Operation *function = tables.lookupNearestSymbolFrom(op, ref);
   if (!function || function->getName().getStringRef() != "pdl_interp.func")
@@ -303,12 +303,12 @@ LogicalResult MatcherCompiler::compileRecord(Operation *op) {
       actions.try_emplace(function, uint32_t(rewriters.size()));
   if (isNew)
     rewriters.push_back(function);
-  auto benefit = cast<IntegerAttr>(op->getInherentAttr("benefit"));
+  auto benefit = cast<IntegerAttr>(op->getInherentAttrOrNull("benefit"));
   Instr &instr = emit(Opcode::Record);
   instr.imm = action->second;
   instr.b = Register(benefit.getValue().getZExtValue());
   instr.pointer = call;
-  auto root = dyn_cast_or_null<StringAttr>(op->getInherentAttr("rootKind"));
+  auto root = dyn_cast_or_null<StringAttr>(op->getInherentAttrOrNull("rootKind"));
   std::pair<std::string, unsigned> key{root ? root.getValue().str() : "",
                                        instr.b};
   if (!llvm::is_contained(roots, key))
@@ -326,7 +326,7 @@ LogicalResult MatcherCompiler::compileCreation(Operation *op) {
   Creation &creation = *program->creations.back();
   creation.def = def;
   creation.loc = op->getLoc();
-  auto names = cast<ArrayAttr>(op->getInherentAttr("inputAttributeNames"));
+  auto names = cast<ArrayAttr>(op->getInherentAttrOrNull("inputAttributeNames"));
   if (names.size() != groups[1].size)
     return op->emitError("there are ") << groups[1].size << " attributes and "
                                        << uint64_t(names.size()) << " names";
@@ -340,7 +340,7 @@ LogicalResult MatcherCompiler::compileCreation(Operation *op) {
         {cast<StringAttr>(names.getValue()[i]), getRegister(1, i)});
   for (unsigned i = 0; i < groups[2].size; ++i)
     creation.types.push_back(getRegister(2, i));
-  if (op->getInherentAttr("inferredResultTypes"))
+  if (op->getInherentAttrOrNull("inferredResultTypes"))
     creation.typesFrom = Creation::Types::Inferred;
   emit(Opcode::Create, op->getResult(0)).pointer = &creation;
   if (!llvm::is_contained(program->generatedOps, def->name))

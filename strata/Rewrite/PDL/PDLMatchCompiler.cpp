@@ -137,7 +137,7 @@ void MatchCompiler::bindValues(ArrayRef<Value> list, Register place,
 LogicalResult MatchCompiler::bindAttributes(Operation *op,
                                             const OpDefinition *def,
                                             Register place) {
-  auto names = cast<ArrayAttr>(op->getInherentAttr("attributeValueNames"));
+  auto names = cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames"));
   SmallVector<Value, 4> attrs = getGroup(op, 1);
   for (size_t i = 0; i < attrs.size(); ++i) {
     auto name = cast<StringAttr>(names.getValue()[i]);
@@ -184,7 +184,7 @@ void MatchCompiler::bindResult(Operation *op, Value value, Register place) {
     pending.push_back({value, place});
     return;
   }
-  auto index = dyn_cast_or_null<IntegerAttr>(op->getInherentAttr("index"));
+  auto index = dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("index"));
   uint32_t number =
       index ? uint32_t(index.getValue().getZExtValue()) : Instr::All;
   Register at = get(Opcode::GetDefiningOp, place);
@@ -200,7 +200,7 @@ void MatchCompiler::bindResult(Operation *op, Value value, Register place) {
 
 LogicalResult MatchCompiler::bindNew(Operation *def, Value value,
                                      Register place) {
-  auto constant = [&](StringRef name) { return def->getInherentAttr(name); };
+  auto constant = [&](StringRef name) { return def->getInherentAttrOrNull(name); };
   if (isPDL(def, "operation"))
     return bindOperation(def, place);
   if (isPDL(def, "result") || isPDL(def, "results")) {
@@ -269,20 +269,20 @@ std::optional<Register> MatchCompiler::resolve(Value value) {
   Operation *def = value.getDefiningOp();
   std::optional<Register> place;
   if (isPDL(def, "attribute")) {
-    if (Attribute attr = def->getInherentAttr("value"))
+    if (Attribute attr = def->getInherentAttrOrNull("value"))
       place = get(Opcode::ConstantAttr, 0, 0, attr.getAsOpaquePointer());
   } else if (isPDL(def, "type")) {
     auto type =
-        dyn_cast_or_null<TypeAttr>(def->getInherentAttr("constantType"));
+        dyn_cast_or_null<TypeAttr>(def->getInherentAttrOrNull("constantType"));
     if (type)
       place =
           get(Opcode::ConstantType, 0, 0, type.getValue().getAsOpaquePointer());
   } else if (isPDL(def, "types")) {
-    if (Attribute list = def->getInherentAttr("constantTypes"))
+    if (Attribute list = def->getInherentAttrOrNull("constantTypes"))
       place = get(Opcode::ConstantTypes, 0, 0, list.getAsOpaquePointer());
   } else if (isPDL(def, "result") || isPDL(def, "results")) {
     std::optional<Register> parent = resolve(def->getOperand(0));
-    auto index = dyn_cast_or_null<IntegerAttr>(def->getInherentAttr("index"));
+    auto index = dyn_cast_or_null<IntegerAttr>(def->getInherentAttrOrNull("index"));
     uint32_t number =
         index ? uint32_t(index.getValue().getZExtValue()) : Instr::All;
     if (parent && isPDL(def, "result"))
@@ -325,14 +325,14 @@ FailureOr<bool> MatchCompiler::constrainNext() {
         args.push_back(*place);
     if (args.size() != operands.size())
       continue;
-    auto name = cast<StringAttr>(op.getInherentAttr("name"));
+    auto name = cast<StringAttr>(op.getInherentAttrOrNull("name"));
     SmallVector<Type> resultTypes = op.getResultTypes();
     PDLNatives::Entry native =
         resolveNative(&op, name.getValue(), /*isRewrite=*/false, operands,
                       resultTypes, natives);
     if (!native)
       return failure();
-    auto negated = cast<IntegerAttr>(op.getInherentAttr("isNegated"));
+    auto negated = cast<IntegerAttr>(op.getInherentAttrOrNull("isNegated"));
     bool isNegated = !negated.getValue().isZero();
     if (isNegated && op.getNumResults())
       return op.emitError(

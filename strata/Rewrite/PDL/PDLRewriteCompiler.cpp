@@ -24,12 +24,12 @@ private:
               const void *pointer = nullptr);
   Register addLocal() { return Register(FirstLocal + rule.numLocals++); }
   FailureOr<Register> resolve(Value value, Operation *user);
-  LogicalResult resolveAll(ArrayRef<Value> values, Operation *user,
+  LogicalResult resolveAll(ValueRange values, Operation *user,
                            SmallVectorImpl<Register> &places);
   LogicalResult compileOp(Operation *op);
   LogicalResult compileDefinition(Operation *op);
   LogicalResult compileNative(Operation *op, StringRef name,
-                              ArrayRef<Value> args, ArrayRef<OpResult> results);
+                              ValueRange args, ResultRange results);
   LogicalResult compileCreation(Operation *op);
   LogicalResult addAttributes(Operation *op, Creation &creation);
   LogicalResult addTypes(Operation *op, Creation &creation);
@@ -61,7 +61,7 @@ Instr &RewriteCompiler::emit(Opcode opcode, Register dst, Register a,
 LogicalResult RewriteCompiler::compileDefinition(Operation *op) {
   Value value = op->getResult(0);
   Register dst = addLocal();
-  auto constant = [&](StringRef name) { return op->getInherentAttr(name); };
+  auto constant = [&](StringRef name) { return op->getInherentAttrOrNull(name); };
   if (isPDL(op, "attribute") && constant("value")) {
     emit(Opcode::ConstantAttr, dst, 0, constant("value").getAsOpaquePointer());
   } else if (isPDL(op, "type") && constant("constantType")) {
@@ -74,7 +74,7 @@ LogicalResult RewriteCompiler::compileDefinition(Operation *op) {
     FailureOr<Register> parent = resolve(op->getOperand(0), op);
     if (failed(parent))
       return failure();
-    auto index = dyn_cast_or_null<IntegerAttr>(op->getInherentAttr("index"));
+    auto index = dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("index"));
     bool isOne = isPDL(op, "result");
     Instr &instr =
         emit(isOne ? Opcode::GetResult : Opcode::GetResults, dst, *parent);
@@ -97,7 +97,7 @@ FailureOr<Register> RewriteCompiler::resolve(Value value, Operation *user) {
   return found->second;
 }
 
-LogicalResult RewriteCompiler::resolveAll(ArrayRef<Value> values,
+LogicalResult RewriteCompiler::resolveAll(ValueRange values,
                                           Operation *user,
                                           SmallVectorImpl<Register> &places) {
   for (Value value : values) {
@@ -110,8 +110,8 @@ LogicalResult RewriteCompiler::resolveAll(ArrayRef<Value> values,
 }
 
 LogicalResult RewriteCompiler::compileNative(Operation *op, StringRef name,
-                                             ArrayRef<Value> args,
-                                             ArrayRef<OpResult> results) {
+                                             ValueRange args,
+                                             ResultRange results) {
   SmallVector<Type, 4> types;
   for (OpResult result : results)
     types.push_back(result.getType());
@@ -135,7 +135,7 @@ LogicalResult RewriteCompiler::compileNative(Operation *op, StringRef name,
 
 LogicalResult RewriteCompiler::addAttributes(Operation *op,
                                              Creation &creation) {
-  auto names = cast<ArrayAttr>(op->getInherentAttr("attributeValueNames"));
+  auto names = cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames"));
   SmallVector<Register, 4> places;
   if (failed(resolveAll(getGroup(op, 1), op, places)))
     return failure();
@@ -155,7 +155,7 @@ LogicalResult RewriteCompiler::addAttributes(Operation *op,
 /// group and it is not said.
 static int findSegments(Operation *op, const OpDefinition &def, StringRef name,
                         size_t numValues, size_t numSlots) {
-  auto names = cast<ArrayAttr>(op->getInherentAttr("attributeValueNames"));
+  auto names = cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames"));
   bool isSaid = llvm::any_of(names.getValue(), [&](Attribute attr) {
     return cast<StringAttr>(attr).getValue() == name;
   });
@@ -184,8 +184,8 @@ LogicalResult RewriteCompiler::addTypes(Operation *op, Creation &creation) {
   bool areKnown = llvm::all_of(types, [&](Value type) {
     Operation *def = type.getDefiningOp();
     return rule.bound.contains(type) ||
-           (isPDL(def, "type") && def->getInherentAttr("constantType")) ||
-           (isPDL(def, "types") && def->getInherentAttr("constantTypes"));
+           (isPDL(def, "type") && def->getInherentAttrOrNull("constantType")) ||
+           (isPDL(def, "types") && def->getInherentAttrOrNull("constantTypes"));
   });
   if (!types.empty() && areKnown)
     return resolveAll(types, op, creation.types);
@@ -267,9 +267,9 @@ LogicalResult RewriteCompiler::compileOp(Operation *op) {
   if (isPDL(op, "replace"))
     return compileReplace(op);
   if (isPDL(op, "apply_native_rewrite")) {
-    SmallVector<OpResult> results = op->getResults();
+    ResultRange results = op->getResults();
     return compileNative(
-        op, cast<StringAttr>(op->getInherentAttr("name")).getValue(),
+        op, cast<StringAttr>(op->getInherentAttrOrNull("name")).getValue(),
         op->getOperands(), results);
   }
   if (isPDL(op, "erase")) {
@@ -298,7 +298,7 @@ LogicalResult RewriteCompiler::compileOp(Operation *op) {
 
 LogicalResult RewriteCompiler::compile(Operation *rewrite) {
   if (auto name =
-          dyn_cast_or_null<StringAttr>(rewrite->getInherentAttr("name"))) {
+          dyn_cast_or_null<StringAttr>(rewrite->getInherentAttrOrNull("name"))) {
     // The root comes first, and so it does among the operands.
     if (failed(compileNative(rewrite, name.getValue(), rewrite->getOperands(),
                              {})))

@@ -28,7 +28,7 @@ protected:
   }
   bool load(StringRef body) {
     messages.clear();
-    OwningOpRef file = parseSourceString(
+    OwningOpRef<> file = parseSourceString(
         ("irdl.dialect @d attributes {strata.version = 1 : i32} {\n" + body +
          "\n}")
             .str(),
@@ -192,7 +192,7 @@ TEST_F(MemorySlotsTest, WordsThatDoNotFit) {
 }
 
 TEST_F(MemorySlotsTest, TablesOfBoth) {
-  static constexpr PromotableOpInterface table = {};
+  static constexpr PromotableOpInterface::Concept table = {};
   OpHooks hooks;
   hooks.addInterface(table);
   registerOpHooks(&ctx, "d.o", hooks);

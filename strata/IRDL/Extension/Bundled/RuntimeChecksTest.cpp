@@ -31,7 +31,7 @@ protected:
   /// result `r`, and `rows`; the first message, or nothing.
   std::string loadOp(StringRef rows, StringRef attrs = "") {
     messages.clear();
-    OwningOpRef file = parseSourceString(
+    OwningOpRef<> file = parseSourceString(
         ("irdl.dialect @d attributes {strata.version = 1 : i32} {\n"
          "irdl.operation @o attributes {strata.runtime_checks = [" +
          rows + "]" + attrs +
@@ -146,7 +146,7 @@ TEST_F(RuntimeChecksTest, ConditionsThatAreNotKnown) {
 }
 
 TEST_F(RuntimeChecksTest, InterfaceThatIsRegisteredToo) {
-  static constexpr RuntimeVerifiableOpInterface table = {};
+  static constexpr RuntimeVerifiableOpInterface::Concept table = {};
   OpHooks hooks;
   hooks.addInterface(table);
   registerOpHooks(&ctx, "d.o", hooks);

@@ -31,7 +31,7 @@ protected:
   std::string loadOp(StringRef attrs, StringRef results = "r: %r",
                      StringRef region = "") {
     messages.clear();
-    OwningOpRef file = parseSourceString(
+    OwningOpRef<> file = parseSourceString(
         ("irdl.dialect @d attributes {strata.version = 1 : i32} {\n"
          "irdl.operation @o attributes {" +
          attrs +
@@ -190,7 +190,7 @@ TEST_F(SubsetsTest, MistakesInAffineResults) {
 }
 
 TEST_F(SubsetsTest, InterfaceThatIsRegisteredToo) {
-  static constexpr SubsetOpInterface table = {};
+  static constexpr SubsetOpInterface::Concept table = {};
   OpHooks hooks;
   hooks.addInterface(table);
   registerOpHooks(&ctx, "d.o", hooks);
