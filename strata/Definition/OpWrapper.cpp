@@ -143,7 +143,7 @@ Operation *OpMaker::makeInferred() {
   addSegmentSizes();
   const OpDefinition &def = *state.name.getDefinition();
   if (failed(inferResultTypes(state))) {
-    emitError(ctx, state.loc, "cannot infer the types of the results of '")
+    emitError(ctx, state.loc, "cannot infer the result types of '")
         << def.name << "'";
     state.types.assign(def.results.size(), NoneType::get(ctx));
   }

@@ -33,7 +33,7 @@ std::string irdl::checkSpelling(Operation *op, NamedAttribute attr) {
   std::string meant = findExtensionSpelling(ctx, getExtensionPlace(op), name);
   if (meant.empty())
     return {};
-  return ("attribute '" + name + "' means nothing; did you mean '" + meant +
+  return ("attribute '" + name + "' has no effect; did you mean '" + meant +
           "'?")
       .str();
 }

@@ -86,7 +86,7 @@ ConstraintTree Importer::makeConstraint(Record record, DefinitionModel &def) {
         findUnknownNames(text, nullptr, classes, model.cppNamespace);
     if (names.empty())
       return false;
-    note(def, "constraint with a name that only C++ knows", names.front());
+    note(def, "constraint with a name defined only in C++", names.front());
     return true;
   });
   return *tree;
@@ -134,7 +134,7 @@ SlotDraft Importer::importValue(const Record::Argument &argument,
     slot.type = type;
   // Formats may leave the type out.
   if (type.empty() && !call.empty()) {
-    note(def, "type that only C++ can build", slot.name);
+    note(def, "type with a builder only in C++", slot.name);
     addOnce(def.missing, "infer");
   }
   return slot;

@@ -170,7 +170,7 @@ void Importer::setDefault(Record attr, StringRef cppText, SlotDraft &slot,
   slot.defaultValue = convertDefault(attr, cppText);
   if (slot.defaultValue)
     return;
-  note(def, "default value that only C++ knows",
+  note(def, "default value defined only in C++",
        slot.name + " = " + cleanExpression(cppText));
   addOnce(def.remarks, "default value not carried over: " + slot.name + " = " +
                            cleanExpression(cppText));

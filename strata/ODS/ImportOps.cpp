@@ -143,7 +143,8 @@ void Importer::importOp(Record record) {
   if (op.format && llvm::is_contained(op.missing, "print")) {
     op.remarks.push_back("format not carried over: " + *op.format);
     op.format.reset();
-    note(op, "format left out: an attribute of it was not carried over", "");
+    note(op, "format not imported: it uses an attribute that was not imported",
+         "");
   }
   model.definitions.push_back(std::move(op));
 }

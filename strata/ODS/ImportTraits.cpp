@@ -220,9 +220,9 @@ void Importer::checkTraits(DefinitionModel &op) {
     def.interfaces = op.interfaces;
     std::string error;
     if (addTraits(def, {trait}, error) ||
-        !StringRef(error).contains("is not known"))
+        !StringRef(error).contains("is unknown"))
       return false;
-    note(op, "trait that only C++ knows", trait);
+    note(op, "trait defined only in C++", trait);
     addOnce(op.remarks, "trait not carried over: " + trait);
     addOnce(op.missing, "verify");
     return true;
@@ -237,7 +237,7 @@ void Importer::checkPredicates(DefinitionModel &op) {
         findUnknownNames(text, scope, classes, model.cppNamespace);
     if (names.empty())
       return false;
-    note(op, (what + " with a name that only C++ knows").str(), names.front());
+    note(op, (what + " with a name defined only in C++").str(), names.front());
     addOnce(op.missing, "predicate");
     return true;
   };

@@ -260,7 +260,7 @@ LogicalResult PipelineRunner::verifyAfterPass(Pass &pass,
   if (succeeded(verify(op)))
     return success();
   if (isFine)
-    op->emitError("verification of the changes missed an error after pass '")
+    op->emitError("incremental verification missed an error after pass '")
         << pass.getArgument() << "'";
   return failure();
 }

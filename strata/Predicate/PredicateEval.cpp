@@ -235,7 +235,7 @@ PredicateValue PredicateEvaluator::evalIsa(const PredicateNode &node) {
   for (const ClassTest *end = wanted + node.payload; wanted != end; ++wanted)
     if (int result = test(*wanted, value))
       return result > 0 ? boolean(true)
-                        : fail("class is not known").withOffset(node.offset);
+                        : fail("unknown class").withOffset(node.offset);
   return boolean(false);
 }
 
@@ -255,7 +255,7 @@ PredicateValue PredicateEvaluator::evalCast(const PredicateNode &node) {
     return value;
   int result = test(wanted, value);
   if (result < 0)
-    return fail("class is not known").withOffset(node.offset);
+    return fail("unknown class").withOffset(node.offset);
   if (!result)
     return kind >= CastKind::Dyn ? PredicateValue()
                                  : fail("wrong class").withOffset(node.offset);
@@ -717,5 +717,5 @@ PredicateValue PredicateEvaluator::evalHasTrait(const PredicateNode &node) {
     if (program.resolver)
       result = program.resolver->hasTrait(type, trait);
   }
-  return result ? boolean(*result) : fail("trait is not known");
+  return result ? boolean(*result) : fail("unknown trait");
 }

@@ -66,22 +66,21 @@ LogicalResult CommonFlags::read(RewriteRecord &record) const {
 static int runWhoMade(int argc, const char *const *argv) {
   static CommonFlags flags;
   static cl::opt<std::string> at{
-      "at", cl::desc("The operation that begins in this line of the output"),
+      "at", cl::desc("Operation that begins on this line of the output"),
       cl::value_desc("file:line[:column]"), cl::cat(flags.category)};
-  static cl::opt<std::string> op{"op", cl::desc("Operations of this name"),
+  static cl::opt<std::string> op{"op", cl::desc("Operations with this name"),
                                  cl::value_desc("name"),
                                  cl::cat(flags.category)};
   static cl::opt<std::string> result{
       "result", cl::desc("Operations with a result of this name"),
       cl::value_desc("%name"), cl::cat(flags.category)};
   static cl::opt<std::string> location{
-      "location", cl::desc("Operations whose location names this place"),
+      "location", cl::desc("Operations with this source location"),
       cl::value_desc("file:line[:column]"), cl::cat(flags.category)};
   flags.parse(
       argc, argv,
-      "tells which steps made an operation of the output, of what, back "
-      "to the input\n\n  What several options ask for has to fit all of "
-      "them.\n");
+      "shows the rewrite steps that produced an output operation, back to the "
+      "input\n\n  If several options are given, all must match.\n");
   RewriteRecord record;
   if (failed(flags.read(record)))
     return 1;
@@ -96,8 +95,8 @@ static int runWhoMade(int argc, const char *const *argv) {
     return fail(error);
   selection.name = op;
   if (!selection.isAny())
-    return fail("which operation is not said: add --at, --op, --result or "
-                "--location");
+    return fail(
+        "no operation selected; use --at, --op, --result or --location");
   std::vector<const OutputOp *> ops;
   if (failed(selection.find(record, ops, llvm::outs(), error)))
     return fail(error);
@@ -122,9 +121,9 @@ static int runUndoTo(int argc, const char *const *argv) {
                                    cl::desc("STEP"), cl::cat(flags.category)};
   static cl::opt<std::string> input{cl::Positional, cl::desc("[INPUT]"),
                                     cl::cat(flags.category)};
-  static cl::opt<bool> after{"after",
-                             cl::desc("The IR behind the step, not before it"),
-                             cl::cat(flags.category)};
+  static cl::opt<bool> after{
+      "after", cl::desc("Print the IR after the step instead of before it"),
+      cl::cat(flags.category)};
   static cl::opt<std::string> output{"o", cl::desc("Output file"),
                                      cl::value_desc("filename"), cl::init("-"),
                                      cl::cat(flags.category)};
@@ -134,11 +133,10 @@ static int runUndoTo(int argc, const char *const *argv) {
   static cl::opt<bool> debugInfo{"mlir-print-debuginfo",
                                  cl::desc("Print locations"),
                                  cl::cat(flags.category)};
-  flags.parse(
-      argc, argv,
-      "prints the IR as it was before a step, by running the recorded "
-      "pipeline again on the recorded input\n\n  INPUT is where that is "
-      "now, if it is not where it was.\n");
+  flags.parse(argc, argv,
+              "prints the IR before a step by running the recorded pipeline "
+              "again on the recorded input\n\n  INPUT is the input file, if it "
+              "has been moved since.\n");
   RewriteRecord record;
   if (failed(flags.read(record)))
     return 1;
@@ -146,7 +144,7 @@ static int runUndoTo(int argc, const char *const *argv) {
   if (StringRef(step).getAsInteger(10, request.step))
     return fail("expected the number of a step, found '" + step + "'");
   if (request.step == 0 || request.step > record.steps.size())
-    return fail("there is no step " + step + "; the record has " +
+    return fail("unknown step " + step + "; the record has " +
                 (record.steps.empty() ? Twine("none")
                                       : "1 to " + Twine(record.steps.size())));
   request.after = after;
@@ -230,12 +228,11 @@ static int runStats(int argc, const char *const *argv) {
 //===-- Verbs -------------------------------------------------------------===//
 
 static constexpr Verb verbs[] = {
-    {"who-made", "FILE --at=OUT:LINE", "which steps led to an operation",
-     runWhoMade},
-    {"undo-to", "FILE STEP [INPUT]", "the IR as it was before a step",
-     runUndoTo},
-    {"show", "FILE", "the steps, for reading", runShow},
-    {"stats", "FILE", "how many steps of which pass and pattern", runStats},
+    {"who-made", "FILE --at=OUT:LINE",
+     "show the steps that produced an operation", runWhoMade},
+    {"undo-to", "FILE STEP [INPUT]", "print the IR before a step", runUndoTo},
+    {"show", "FILE", "list the steps", runShow},
+    {"stats", "FILE", "count steps by pass and pattern", runStats},
 };
 
 static void printUsage(raw_ostream &os) {

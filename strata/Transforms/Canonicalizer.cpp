@@ -36,7 +36,7 @@ struct Canonicalizer final : Pass {
       "Max. number of pattern rewrites within an iteration", -1};
   Option<bool> testConvergence{
       *this, "test-convergence",
-      "Fail if the rewrites do not come to an end within the limits", false};
+      "Fail if the rewrites do not converge within the limits", false};
   ListOption<std::string> disabledPatterns{
       *this, "disable-patterns",
       "Labels of patterns that should be filtered out during application"};

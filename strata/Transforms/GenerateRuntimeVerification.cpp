@@ -20,7 +20,7 @@ struct GenerateRuntimeVerification final : Pass {
   using Pass::Pass;
   Option<unsigned> verboseLevel{
       *this, "verbose-level",
-      "What messages say: 0 = where it is, 1 = the operation too", 1};
+      "Verbosity of messages: 0 = location, 1 = location and operation", 1};
   void runOnOperation() override;
 };
 } // namespace

@@ -127,8 +127,9 @@ ParseResult FormatOpParser::parseAllOperands() {
   size_t rest = (all.size() - fixed) / numLists;
   if (rest * numLists != all.size() - fixed)
     return parser.emitError(loc, "expected a multiple of " + Twine(numLists) +
-                                     " operands beside " + Twine(fixed) +
-                                     ", but found " + Twine(all.size()));
+                                     " operands in addition to " +
+                                     Twine(fixed) + ", but found " +
+                                     Twine(all.size()));
   ArrayRef<UnresolvedOperand> left(all);
   for (auto [slot, list] : llvm::zip_equal(def.operands, operands)) {
     size_t count = slot.arity == Arity::One ? 1 : rest;
@@ -694,7 +695,7 @@ ParseResult FormatOpParser::inferTypes() {
   return parser.emitError(
       parser.getNameLoc(),
       "the type of " + Twine(isOperand ? "operand '" : "result '") + name +
-          "' cannot be inferred from the types written");
+          "' cannot be inferred from the given types");
 }
 
 void FormatOpParser::addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes) {

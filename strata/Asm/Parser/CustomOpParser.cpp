@@ -632,7 +632,7 @@ const OpDefinition *Parser::findCustomOp() {
       return nullptr;
     }
     auto diag =
-        emitError(token.start, "custom op '" + spelled + "' cannot be read");
+        emitError(token.start, "custom op '" + spelled + "' cannot be parsed");
     if (diag.isActive())
       diag.attachNote() << "the definition of dialect '" << dialectName
                         << "' is not loaded; use the generic form, \"" << name

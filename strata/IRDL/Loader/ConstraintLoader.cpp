@@ -134,7 +134,7 @@ static LogicalResult verifyPredicate(const NamedPredicateModel &predicate,
   StringRef name = parsed->getUnknownNames().front();
   return fail(std::min(StringRef(predicate.text).find(name),
                        predicate.text.size()))
-         << "the name '" << name << "' is not known";
+         << "the name '" << name << "' is unknown";
 }
 
 LogicalResult Definitions::verifyPredicates(const DialectModel &model,
@@ -234,7 +234,7 @@ ConstraintLoader::compilePredicate(const ConstraintModel &constraint) const {
     return (void)(emitError(ctx,
                             locateInString(ctx, constraint.loc, text.getValue(),
                                            at == StringRef::npos ? 0 : at),
-                            "the predicate has a name that is not known: '")
+                            "unknown name in the predicate: '")
                   << name << "'" << suggest(name, shortNames)),
            nullptr;
   }
@@ -293,7 +293,7 @@ LogicalResult ConstraintLoader::load(const ConstraintModel &constraint) {
   }
   case ModelKind::Foreign:
     return emitError(definitions.getContext(), constraint.loc)
-           << constraint.text << " is not a constraint of irdl";
+           << constraint.text << " is not an irdl constraint operation";
   }
   indices.push_back(index);
   return success();
@@ -328,7 +328,7 @@ static std::string getSummary(const ConstraintModel &constraint) {
   }
   return constraint.kind == ConstraintModel::Kind::Any
              ? "any type"
-             : "what it is defined to be";
+             : "a value that satisfies its constraint";
 }
 
 /// The kind that the constraint itself implies.
@@ -383,7 +383,7 @@ static Attribute readCases(Context *ctx, Location loc,
     std::optional<uint64_t> number = cases.find(word.trim());
     if (!number) {
       emitError(ctx, loc, "'")
-          << word.trim() << "' is no case of '" << cases.name << "'";
+          << word.trim() << "' is not a case of '" << cases.name << "'";
       return {};
     }
     value |= *number;
@@ -420,9 +420,9 @@ Attribute irdl::readDefault(const ConstraintModel &constraint,
   }
   if (value && kind.canHold(value))
     return value;
-  InFlightDiagnostic diag = emitError(ctx, loc, "the default value '")
-                            << text << "' is not of the right kind";
+  InFlightDiagnostic diag = emitError(ctx, loc, "invalid default value '")
+                            << text << "'";
   if (!reasons.empty())
-    diag.attachNote() << "reading it says: " << reasons.front().getMessage();
+    diag.attachNote() << "the parser reports: " << reasons.front().getMessage();
   return {};
 }

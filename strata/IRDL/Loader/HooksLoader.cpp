@@ -58,7 +58,8 @@ LogicalResult irdl::loadHooks(OpDefinition &def, const DefinitionModel &model) {
              << "', but not listed in 'strata.hooks'";
   if (model.format && (hooks.print || hooks.parse))
     return emitError(def.ctx, loc, "'")
-           << def.name << "' has a format and a hook for its syntax";
+           << def.name
+           << "' has both a format and a hook for parsing or printing";
   if (failed(verifyInterfaces(def, loc, hooks)))
     return failure();
   attachHooks(def, hooks);

@@ -121,7 +121,7 @@ LogicalResult SlotLoader::checkAttributeName(const SlotModel &from) const {
     return emitError(def.ctx, from.loc, "expected a name for each attribute");
   if (isSegmentSizes(from.name))
     return emitError(def.ctx, from.loc, "attribute name '")
-           << from.name << "' is reserved for the sizes of segments";
+           << from.name << "' is reserved for segment sizes";
   bool isTaken = llvm::any_of(def.attributes, [&](const AttrSlot &other) {
     return other.name == from.name;
   });
@@ -213,9 +213,10 @@ LogicalResult SlotLoader::verifyGroups() const {
       if (slot.groupSizes.empty())
         continue;
       if (slots != &def.operands || slot.arity != Arity::Variadic)
-        return emitError(def.ctx, model.loc,
-                         "'strata.segments' is for variadic operands, and '")
-               << slot.name << "' is not one";
+        return emitError(
+                   def.ctx, model.loc,
+                   "'strata.segments' requires a variadic operand, but found '")
+               << slot.name << "'";
       bool isKnown = llvm::any_of(def.attributes, [&](const AttrSlot &attr) {
         return attr.name == slot.groupSizes && areSizes(attr);
       });
@@ -293,9 +294,9 @@ static bool keepsGroups(StringRef text, const OpDefinition &def,
     if (element->kind != FormatElement::Kind::Operand ||
         def.operands[element->index].groupSizes.empty())
       continue;
-    error = {element->offset, "operand '" + def.operands[element->index].name +
-                                  "' is a list of groups, which only a custom "
-                                  "directive can write"};
+    error = {element->offset,
+             "operand '" + def.operands[element->index].name +
+                 "' is variadic of variadic and requires a custom directive"};
     return false;
   }
   return true;

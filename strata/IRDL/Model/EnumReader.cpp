@@ -134,9 +134,8 @@ void EnumReader::readSpelling() {
   if (!isBareIdentifier(text))
     return fail("'mnemonic' must be an identifier");
   if (!model.isPlain)
-    return fail(
-        "'mnemonic' is for enumerations that are 'plain'; others have a "
-        "'strata.format'");
+    return fail("'mnemonic' requires a 'plain' enumeration; use "
+                "'strata.format' for others");
   model.mnemonic = text.str();
 }
 

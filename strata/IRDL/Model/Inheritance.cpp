@@ -144,8 +144,8 @@ findBases(DefinitionModel &def,
     // The base may be another record of the same operation: names are compared.
     bool isCycle = names.contains(last.like);
     if (isCycle)
-      report(last, "'strata.like' of operation '" + last.fullName +
-                       "' leads back to it");
+      report(last,
+             "'strata.like' of operation '" + last.fullName + "' is cyclic");
     FailureOr<DefinitionModel *> base = nullptr;
     if (!isCycle) {
       base = find(last.like);

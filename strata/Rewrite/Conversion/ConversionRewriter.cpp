@@ -92,7 +92,7 @@ void ConversionPatternRewriter::replaceAllUsesWith(Value from, Value to) {
 void ConversionPatternRewriter::replaceAllUsesWith(Value from,
                                                    ArrayRef<Value> to) {
   if (impl->find(from))
-    impl->fault = "it replaces a value that is replaced already";
+    impl->fault = "it replaces a value that is already replaced";
   else
     impl->map(from, to);
 }
@@ -210,8 +210,8 @@ ConversionPattern::matchAndRewrite(Operation *op,
   for (auto [i, range] : llvm::enumerate(operands)) {
     if (range.size() != 1)
       return rewriter.notifyMatchFailure(
-          op, "operand #" + Twine(i) + " becomes " + Twine(range.size()) +
-                  " values, and the pattern takes one for each");
+          op, "operand #" + Twine(i) + " is converted to " +
+                  Twine(range.size()) + " values, but the pattern expects one");
     values.push_back(range[0]);
   }
   return matchAndRewrite(op, values, rewriter);
@@ -220,7 +220,8 @@ ConversionPattern::matchAndRewrite(Operation *op,
 LogicalResult
 ConversionPattern::matchAndRewrite(Operation *op, ArrayRef<Value>,
                                    ConversionPatternRewriter &rewriter) const {
-  return rewriter.notifyMatchFailure(op, "the pattern has no code");
+  return rewriter.notifyMatchFailure(
+      op, "the pattern does not implement matchAndRewrite");
 }
 
 namespace {
@@ -254,4 +255,3 @@ void strata::addConversionPattern(RewritePatternSet &patterns,
   else
     patterns.add<ConversionFunctionPattern>(debugName, root, benefit, fn);
 }
-

@@ -387,8 +387,8 @@ TEST_F(ConversionRewriterTest, ChangesInPlaceAreUndone) {
       });
   expectFailure(R"(%0 = "low.def"() : () -> i32
 "t.use"(%0) {right} : (i32) -> ())");
-  EXPECT_EQ(messages[1], "pattern 'change' changes 't.use', which cannot be "
-                         "made legal then");
+  EXPECT_EQ(messages[1],
+            "pattern 'change' changes 't.use', which then cannot be legalized");
 }
 
 TEST_F(ConversionRewriterTest, ValuesCanBeReplacedAlone) {

@@ -174,12 +174,12 @@ TypeConverter::findConversion(Type type) const {
 std::string TypeConverter::getReason(Type type, bool wantsOne) const {
   const Conversion &conversion = getConversion(type);
   if (conversion.depth > MaxDepth)
-    return ": it asks for that of another type, and so on, more than " +
-           std::to_string(MaxDepth) + " times";
+    return ": its conversion is nested more than " + std::to_string(MaxDepth) +
+           " levels deep";
   if (conversion.failed || !wantsOne || conversion.types.size() == 1)
     return "";
-  return ": it becomes " + std::to_string(conversion.types.size()) +
-         " types, not one";
+  return ": it is converted to " + std::to_string(conversion.types.size()) +
+         " types, expected one";
 }
 
 LogicalResult TypeConverter::convertType(Type type,

@@ -91,7 +91,7 @@ static LogicalResult verifyTemplate(const ExtensionArgs &args, StringRef list,
     if (open == StringRef::npos && close == StringRef::npos)
       return success();
     if (close == StringRef::npos || open > close)
-      return emitError() << "braces do not match";
+      return emitError() << "unbalanced braces";
     StringRef attrName = takePiece(rest).second;
     if (def.findAttribute(attrName) < 0)
       return emitError() << "'" << def.name << "' has no attribute '"
