@@ -130,8 +130,8 @@ const AttrStorage *AttrReplacer::replaceAny(const AttrStorage *object) {
   auto it = known.find(object);
   if (it != known.end())
     return it->second;
-  const AttrStorage *result =
-      withStack([&]() -> const AttrStorage * { return rebuild(object); });
+  const AttrStorage *result = runWithSufficientStackSpace(
+      [&]() -> const AttrStorage * { return rebuild(object); });
   known[object] = result;
   return result;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/Vocabulary.h"
 
-#include "strata/Definition/ValueKind.h"
+#include "strata/Definition/AttrKind.h"
 #include "strata/IR/Operation.h"
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
 
@@ -47,5 +47,5 @@ bool irdl::isKindSpelling(StringRef kind, Context *ctx) {
       return false;
   if (element.starts_with("!") || element.starts_with("#"))
     return element.contains('.');
-  return ValueKind::parse(kind, ctx).has_value();
+  return AttrKind::parse(kind, ctx).has_value();
 }

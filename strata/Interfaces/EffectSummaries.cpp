@@ -47,7 +47,8 @@ EffectSummaries::Summary EffectSummaries::get(Operation *op) {
     return getOwn(op);
   if (auto it = known.find(op); it != known.end())
     return it->second;
-  Summary summary = withStack([&] { return getNested(op); }) | getOwn(op);
+  Summary summary =
+      runWithSufficientStackSpace([&] { return getNested(op); }) | getOwn(op);
   known[op] = summary;
   return summary;
 }

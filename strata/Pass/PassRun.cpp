@@ -163,7 +163,7 @@ LogicalResult PipelineRunner::runOn(OpPassManager &pm, Operation *op,
     auto runIt = [&] {
       return runGroup(group, op, analyses, out, reachesOutside);
     };
-    if (failed(withStack(runIt)))
+    if (failed(runWithSufficientStackSpace(runIt)))
       return failure();
   }
   return success();

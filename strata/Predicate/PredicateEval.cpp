@@ -3,7 +3,7 @@
 // Evaluation of predicates, one function a kind of node. A failure is passed on
 // by whoever meets it, as an exception would be. `eval` itself handles what
 // verification asks for all the time and has a small frame; the rest is behind
-// `evalRare`. Depth is limited by Predicate::MaxHeight. Measured by PredicateBench:
+// `evalSlow`. Depth is limited by Predicate::MaxHeight. Measured by PredicateBench:
 // 12 ns for an isa or a test of an integer's width, 30 for a cast and a number
 // of elements, 48 for a vector of one of three floats.
 #include "strata/Definition/Traits.h"
@@ -373,7 +373,7 @@ PredicateValue PredicateEvaluator::eval(NodeId id) {
   case PredicateOp::Return:
     return eval(node.a);
   default: {
-    PredicateValue result = evalRare(node);
+    PredicateValue result = evalSlow(node);
     if (result.isFailure() && result.getOffset() == PredicateValue::NoOffset)
       return result.withOffset(node.offset);
     return result;
@@ -381,7 +381,7 @@ PredicateValue PredicateEvaluator::eval(NodeId id) {
   }
 }
 
-PredicateValue PredicateEvaluator::evalRare(const PredicateNode &node) {
+PredicateValue PredicateEvaluator::evalSlow(const PredicateNode &node) {
   ++steps;
   switch (node.op) {
   case PredicateOp::Op:

@@ -24,7 +24,7 @@
 namespace strata {
 
 /// Bytes of address space held by all pools and arenas of the process, in slabs
-/// and large blocks. Compared with the memory budget.
+/// and large blocks. Compared with the memory limit.
 uint64_t getPooledBytes();
 
 namespace detail {

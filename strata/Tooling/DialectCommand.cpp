@@ -383,13 +383,14 @@ static constexpr Verb verbs[] = {
 };
 
 static void printUsage(raw_ostream &os) {
-  os << "usage: strata dialect <verb> [options]\n\nverbs:\n";
+  os << "usage: strata dialect <subcommand> [options]\n\nsubcommands:\n";
   for (const Verb &verb : verbs)
     os << "  "
        << llvm::left_justify((verb.name + " " + verb.arguments).str(), 24)
        << "  " << verb.summary << '\n';
   os << "\nFiles are dialect files (irdl operations); '-' is standard input.\n"
-        "'strata dialect <verb> --help' lists the options of a verb.\n";
+        "'strata dialect <subcommand> --help' lists the options of a "
+        "subcommand.\n";
 }
 
 int strata::runDialect(int argc, const char *const *argv,
@@ -410,6 +411,6 @@ int strata::runDialect(int argc, const char *const *argv,
     return verb.run(int(arguments.size()), arguments.data(),
                     registerExtensions);
   }
-  return fail("unknown verb '" + word + "'" + suggest(word, names) +
+  return fail("unknown subcommand '" + word + "'" + suggest(word, names) +
               "; see 'strata dialect --help'");
 }

@@ -131,7 +131,7 @@ void PieceProcessor::configure() {
                             !options.verifyDiagnostics);
   ctx->disableMultithreading(options.disableThreading);
   ctx->setNumThreads(options.threads);
-  ctx->getBudget() = options.budget;
+  ctx->getResourceLimits() = options.limits;
   buffer = ctx->addSourceBuffer(
       llvm::MemoryBuffer::getMemBuffer(piece.input, piece.name,
                                        /*RequiresNullTerminator=*/false),

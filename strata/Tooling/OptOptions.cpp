@@ -149,7 +149,7 @@ struct Flags {
       cl::desc("Number of threads (default: number of cores)"),
       cl::cat(category)};
   cl::opt<unsigned> maxDepth{
-      "max-depth", cl::init(Budget().maxDepth),
+      "max-depth", cl::init(ResourceLimits().maxDepth),
       cl::desc("Maximum nesting depth (default: 20000); 0: no limit"),
       cl::cat(category)};
   cl::opt<unsigned> maxMemory{
@@ -236,9 +236,9 @@ static void readLimits(const Flags &flags, OptOptions &options) {
   options.threads = flags.threads;
   // More than a century is no limit.
   options.maxTime = flags.maxTime < 4e9 ? double(flags.maxTime) : 0;
-  options.budget.maxDepth = flags.maxDepth;
-  options.budget.maxMemory = uint64_t(flags.maxMemory) << 20;
-  options.budget.maxErrors = !flags.recover    ? 1
+  options.limits.maxDepth = flags.maxDepth;
+  options.limits.maxMemory = uint64_t(flags.maxMemory) << 20;
+  options.limits.maxErrors = !flags.recover    ? 1
                              : flags.maxErrors ? uint64_t(flags.maxErrors)
                                                : UINT64_MAX;
 }

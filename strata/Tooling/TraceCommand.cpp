@@ -10,6 +10,7 @@
 #include "strata/Trace/Report.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -61,9 +62,9 @@ LogicalResult CommonFlags::read(RewriteRecord &record) const {
   return failure();
 }
 
-//===-- who-made ----------------------------------------------------------===//
+//===-- origin ------------------------------------------------------------===//
 
-static int runWhoMade(int argc, const char *const *argv) {
+static int runOrigin(int argc, const char *const *argv) {
   static CommonFlags flags;
   static cl::opt<std::string> at{
       "at", cl::desc("Operation that begins on this line of the output"),
@@ -106,16 +107,16 @@ static int runWhoMade(int argc, const char *const *argv) {
     if (found != ops.front())
       llvm::outs() << '\n';
     llvm::outs() << (found->line ? "output line " + Twine(found->line)
-                                 : Twine("left behind"))
+                                 : Twine("left by the failed run"))
                  << ": " << found->text << '\n';
     origins.print(found->op);
   }
   return 0;
 }
 
-//===-- undo-to -----------------------------------------------------------===//
+//===-- replay ------------------------------------------------------------===//
 
-static int runUndoTo(int argc, const char *const *argv) {
+static int runReplay(int argc, const char *const *argv) {
   static CommonFlags flags;
   static cl::opt<std::string> step{cl::Positional, cl::Required,
                                    cl::desc("STEP"), cl::cat(flags.category)};
@@ -228,21 +229,31 @@ static int runStats(int argc, const char *const *argv) {
 //===-- Verbs -------------------------------------------------------------===//
 
 static constexpr Verb verbs[] = {
-    {"who-made", "FILE --at=OUT:LINE",
-     "show the steps that produced an operation", runWhoMade},
-    {"undo-to", "FILE STEP [INPUT]", "print the IR before a step", runUndoTo},
+    {"origin", "FILE --at=OUT:LINE",
+     "show the steps that produced an operation", runOrigin},
+    {"replay", "FILE STEP [INPUT]", "print the IR before a step", runReplay},
     {"show", "FILE", "list the steps", runShow},
     {"stats", "FILE", "count steps by pass and pattern", runStats},
 };
 
 static void printUsage(raw_ostream &os) {
-  os << "usage: strata trace <verb> [options]\n\nverbs:\n";
+  os << "usage: strata trace <subcommand> [options]\n\nsubcommands:\n";
   for (const Verb &verb : verbs)
     os << "  "
        << llvm::left_justify((verb.name + " " + verb.arguments).str(), 28)
        << "  " << verb.summary << '\n';
   os << "\nFILE is what 'strata opt --rewrite-trace=FILE' has written.\n"
-        "'strata trace <verb> --help' lists the options of a verb.\n";
+        "'strata trace <subcommand> --help' lists the options of a "
+        "subcommand.\n";
+}
+
+/// The name of the subcommand that `word` means. Accepts names of older versions,
+/// which the usage text omits.
+static StringRef resolveAlias(StringRef word) {
+  return llvm::StringSwitch<StringRef>(word)
+      .Case("who-made", "origin")
+      .Case("undo-to", "replay")
+      .Default(word);
 }
 
 int strata::runTrace(int argc, const char *const *argv) {
@@ -251,6 +262,7 @@ int strata::runTrace(int argc, const char *const *argv) {
     printUsage(word.empty() ? llvm::errs() : llvm::outs());
     return word.empty() ? 1 : 0;
   }
+  word = resolveAlias(word);
   SmallVector<StringRef> names;
   for (const Verb &verb : verbs) {
     names.push_back(verb.name);
@@ -261,6 +273,6 @@ int strata::runTrace(int argc, const char *const *argv) {
     arguments.insert(arguments.end(), argv + 2, argv + argc);
     return verb.run(int(arguments.size()), arguments.data());
   }
-  return fail("unknown verb '" + word + "'" + suggest(word, names) +
+  return fail("unknown subcommand '" + word + "'" + suggest(word, names) +
               "; see 'strata trace --help'");
 }

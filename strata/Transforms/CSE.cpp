@@ -265,7 +265,7 @@ NestHash CSE::getNestHash(Operation *op) {
   } else if (auto it = nestHashes.find(op); it != nestHashes.end()) {
     return it->second;
   } else {
-    hash = withStack([&] { return hashNest(op); });
+    hash = runWithSufficientStackSpace([&] { return hashNest(op); });
   }
   for (OpOperand &operand : op->getOpOperands())
     hash.free += hashUse(operand.get());
@@ -376,7 +376,7 @@ void CSE::visitRegion(Region &region) {
   bool isSSA = dominance.hasSSADominance(&region);
   if (region.hasOneBlock()) {
     size_t mark = known.open();
-    withStack([&] { visitBlock(region.front(), isSSA); });
+    runWithSufficientStackSpace([&] { visitBlock(region.front(), isSSA); });
     known.close(mark);
     return;
   }
@@ -389,7 +389,8 @@ void CSE::visitRegion(Region &region) {
     while (!scopes.empty() && scopes.back().first <= i)
       known.close(scopes.pop_back_val().second);
     scopes.push_back({i + node.size, known.open()});
-    withStack([&, &block = *node.block] { visitBlock(block, isSSA); });
+    runWithSufficientStackSpace(
+        [&, &block = *node.block] { visitBlock(block, isSSA); });
   }
   if (!scopes.empty())
     known.close(scopes.front().second);

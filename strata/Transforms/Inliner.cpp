@@ -97,7 +97,7 @@ LogicalResult InlinerPass::checkOptions(PassTextError &error) {
   OpPassManager pipeline;
   PassTextError inner;
   // An inliner may be in the pipeline of one.
-  LogicalResult isParsed = withStack([&] {
+  LogicalResult isParsed = runWithSufficientStackSpace([&] {
     return success(getRegistry() &&
                    succeeded(parsePassElements(*defaultPipeline, *getRegistry(),
                                                pipeline, inner)));

@@ -103,7 +103,8 @@ bool SubsetChain::visitLoop(Operation *user, const CarriedValues &carried,
   if (next && (!next.use_empty() || !getCarriedValues(next.getDefiningOp())))
     return false;
   next = carried.getResult(user, number);
-  return withStack([&] { return follow(user, carried, number); });
+  return runWithSufficientStackSpace(
+      [&] { return follow(user, carried, number); });
 }
 
 bool SubsetChain::visitSubsetOp(OpOperand &use, bool mayHoist, Value &next) {

@@ -264,7 +264,7 @@ Node GraphWriter::writeCluster(StringRef label,
   line();
   writeLabel(label);
   os << ";\n";
-  withStack(writeContents);
+  runWithSufficientStackSpace(writeContents);
   indent -= 2;
   line() << "}\n";
   return node;

@@ -215,7 +215,7 @@ bool FormatChecker::checkGroup(FormatElement &element) {
       tells = true;
       break;
     case Element::Attribute:
-      tells = def.attributes[inner.index].kind.tag != ValueKind::Tag::Unit;
+      tells = def.attributes[inner.index].kind.tag != AttrKind::Tag::Unit;
       break;
     case Element::Operand:
       tells = def.operands[inner.index].arity != Arity::One;
@@ -269,7 +269,7 @@ bool FormatChecker::checkClauses(FormatElement &element) {
     auto *unit =
         llvm::find_if(clause.children, [&](const FormatElement &child) {
           return child.kind == Element::Attribute &&
-                 def.attributes[child.index].kind.tag == ValueKind::Tag::Unit;
+                 def.attributes[child.index].kind.tag == AttrKind::Tag::Unit;
         }).base();
     if (!checkUnits(clause.children, unit) || !checkAll(clause.children))
       return false;
@@ -293,7 +293,7 @@ bool FormatChecker::checkUnits(ArrayRef<FormatElement> list,
                                const FormatElement *said) {
   for (const FormatElement &child : list)
     if (&child != said && child.kind == Element::Attribute &&
-        def.attributes[child.index].kind.tag == ValueKind::Tag::Unit)
+        def.attributes[child.index].kind.tag == AttrKind::Tag::Unit)
       return fail(
           child.offset,
           "unit attribute '" + child.text +

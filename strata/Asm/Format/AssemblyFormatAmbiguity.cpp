@@ -103,9 +103,9 @@ unsigned AmbiguityChecker::getOpen(const FormatElement &element) const {
   case Element::Attribute: {
     const AttrSlot &slot = def.attributes[inner.index];
     unsigned before = slot.optional ? open : None;
-    if (slot.kind.tag == ValueKind::Tag::Array)
+    if (slot.kind.tag == AttrKind::Tag::Array)
       return before | Comma;
-    bool isSymbol = slot.kind.tag == ValueKind::Tag::Attribute &&
+    bool isSymbol = slot.kind.tag == AttrKind::Tag::Attribute &&
                     slot.kind.builtin &&
                     slot.kind.builtin->kind == Kind::SymbolRefAttr;
     return before | (isSymbol ? DoubleColon : None);

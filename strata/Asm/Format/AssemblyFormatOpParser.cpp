@@ -162,7 +162,7 @@ ParseResult FormatOpParser::parseAttribute(const FormatElement &element,
                                            bool isQualified) {
   const AttrSlot &slot = def.attributes[element.index];
   Attribute value;
-  if (withKind(slot, isQualified, [&](const ValueKind &kind) {
+  if (withKind(slot, isQualified, [&](const AttrKind &kind) {
         return parseValue(parser, kind, value, slot.name);
       }))
     return failure();
@@ -221,8 +221,8 @@ ParseResult FormatOpParser::parseTypes(const FormatElement &element,
   const ValueSlot &slot =
       (isOperand ? def.operands : def.results)[element.index];
   SlotTypes &types = (isOperand ? operandTypes : resultTypes)[element.index];
-  ValueKind kind;
-  kind.tag = ValueKind::Tag::Type;
+  AttrKind kind;
+  kind.tag = AttrKind::Tag::Type;
   kind.definition = isQualified ? nullptr : slot.constraint.definition;
   const std::optional<AttrBase> &builtin = slot.constraint.builtin;
   auto parseOne = [&]() -> ParseResult {
@@ -427,7 +427,7 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
       const AttrSlot &slot = def.attributes[inner.index];
       Attribute value;
       auto present = withKind(
-          slot, element.kind == Element::Qualified, [&](const ValueKind &kind) {
+          slot, element.kind == Element::Qualified, [&](const AttrKind &kind) {
             return parseOptionalValue(parser, kind, value, slot.name);
           });
       if (present && !*present)
@@ -482,7 +482,7 @@ ParseResult FormatOpParser::parseClauses(const FormatElement &element) {
       const FormatElement *unit = nullptr;
       for (const FormatElement &child : clause.children)
         if (child.kind == Element::Attribute &&
-            def.attributes[child.index].kind.tag == ValueKind::Tag::Unit)
+            def.attributes[child.index].kind.tag == AttrKind::Tag::Unit)
           unit = &child;
       if (parse(ArrayRef<FormatElement>(clause.children).drop_front(), unit))
         return failure();
@@ -562,7 +562,7 @@ ParseResult FormatOpParser::parse(ArrayRef<FormatElement> list,
                                   const FormatElement *unitAnchor) {
   for (const FormatElement &element : list) {
     if (&element == unitAnchor && element.kind == Element::Attribute &&
-        def.attributes[element.index].kind.tag == ValueKind::Tag::Unit)
+        def.attributes[element.index].kind.tag == AttrKind::Tag::Unit)
       addUnit(element.index);
     else if (parse(element))
       return failure();

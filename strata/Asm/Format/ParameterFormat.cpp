@@ -304,7 +304,7 @@ void ParameterPrinter::printValue(const FormatElement &element) {
   if (element.kind == Element::Custom)
     return printCustom(element);
   unsigned index = getParameterIndex(element);
-  ValueKind kind = def.parameters[index].kind;
+  AttrKind kind = def.parameters[index].kind;
   if (element.kind == Element::Qualified)
     kind.definition = nullptr;
   printParameter(printer, kind, params[index]);
@@ -441,7 +441,7 @@ void strata::visitPrintedParameters(const TypeDefinition &def,
     const TypeDefinition::Parameter &parameter = def.parameters[index];
     // Maps are not written as attributes.
     if (params[index] != parameter.defaultValue &&
-        parameter.kind.tag != ValueKind::Tag::AffineMap)
+        parameter.kind.tag != AttrKind::Tag::AffineMap)
       fn(params[index]);
   });
 }

@@ -49,7 +49,7 @@ struct ParameterFormatTest : testing::Test {
     def->name = StringAttr::get(&ctx, name).getValue();
     for (const char *parameter : {"a", "b"}) {
       def->parameters.push_back({parameter, def->constraints.addAny()});
-      def->parameters.back().kind.tag = ValueKind::Tag::Type;
+      def->parameters.back().kind.tag = AttrKind::Tag::Type;
     }
     return def;
   }
@@ -184,9 +184,9 @@ TEST_F(ParameterFormatTest, Depth) {
   llvm::raw_string_ostream os(printed);
   type.print(os);
   EXPECT_EQ(printed, nest(100));
-  ctx.getBudget().maxDepth = 1000;
+  ctx.getResourceLimits().maxDepth = 1000;
   EXPECT_FALSE(parseType(nest(100000), &ctx));
   EXPECT_TRUE(StringRef(messages).contains("nested")) << messages;
-  ctx.getBudget().maxDepth = 0;
+  ctx.getResourceLimits().maxDepth = 0;
   EXPECT_TRUE(parseType(nest(100000), &ctx));
 }

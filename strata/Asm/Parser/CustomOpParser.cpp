@@ -514,7 +514,7 @@ CustomOpParser::parseCustomAttributeWithFallback(const TypeDefinition &def,
   }
   if (failed(parseAttribute(attr, Type())))
     return failure();
-  if (ValueKind::ofDefinition(def).canHold(attr))
+  if (AttrKind::ofDefinition(def).canHold(attr))
     return success();
   return emitError(loc, "invalid kind of attribute specified");
 }
@@ -529,7 +529,7 @@ CustomOpParser::parseCustomTypeWithFallback(const TypeDefinition &def,
   }
   if (failed(parseType(type)))
     return failure();
-  if (ValueKind::ofDefinition(def).canHold(TypeAttr::get(type)))
+  if (AttrKind::ofDefinition(def).canHold(TypeAttr::get(type)))
     return success();
   return emitError(loc, "invalid kind of type specified: expected " +
                             def.getFullName() + ", but found ")
@@ -651,7 +651,7 @@ Operation *Parser::parseCustomOperation(
   if (!def)
     return nullptr;
   consume();
-  return withStack([&] {
+  return runWithSufficientStackSpace([&] {
     return CustomOpParser(*this, def, nameLoc, resultNames).parse(block);
   });
 }

@@ -109,7 +109,7 @@ ParseResult ElementsLiteral::parseElement() {
 }
 
 ParseResult ElementsLiteral::parseList(SmallVector<int64_t, 4> &dims) {
-  uint32_t limit = parser.getContext()->getBudget().maxDepth;
+  uint32_t limit = parser.getContext()->getResourceLimits().maxDepth;
   if (limit && ++depth > limit)
     return parser.emitTooDeep(parser.getToken().start, "elements literal");
   bool first = true;
@@ -118,7 +118,8 @@ ParseResult ElementsLiteral::parseList(SmallVector<int64_t, 4> &dims) {
   auto element = [&]() -> ParseResult {
     SmallVector<int64_t, 4> thisDims;
     if (parser.getToken().is(Token::LSquare)) {
-      if (failed(withStack([&] { return parseList(thisDims); })))
+      if (failed(
+              runWithSufficientStackSpace([&] { return parseList(thisDims); })))
         return failure();
     } else if (failed(parseElement())) {
       return failure();
@@ -412,7 +413,7 @@ ParseResult Parser::parseDenseFast(Type &typeOut, Attribute &result) {
     if (!shaped.getElementType().isIntOrIndexOrFloat() ||
         !digits.consume_front("0x") || digits.size() % 2)
       return success();
-    if (ctx->getBudget().refusesMemory(digits.size() / 2))
+    if (ctx->getResourceLimits().refusesMemory(digits.size() / 2))
       return emitError("not enough memory for the elements within the limit "
                        "set by --max-memory");
     result = buildHexFast(shaped, digits);

@@ -263,7 +263,7 @@ void Parser::runPart(ParserPart &result, const std::atomic<bool> &isCancelled) {
               distinctAttrs.empty() && tok.isNot(Token::Error);
 }
 
-void Parser::takePart(Block *block, Region *region) {
+void Parser::joinAndMergePart(Block *block, Region *region) {
   std::unique_ptr<ParserPart> other = std::move(part);
   other->thread.join();
   if (tok.start == partStart && other->ok && canMerge(*other, region))
@@ -278,7 +278,7 @@ bool Parser::canMerge(ParserPart &other, Region *region) {
   Parser &second = *other.parser;
   if (region ? other.sawTopLevel : other.sawRegion)
     return false;
-  uint32_t limit = ctx->getBudget().maxDepth;
+  uint32_t limit = ctx->getResourceLimits().maxDepth;
   if (limit && depth + second.deepest > limit)
     return false;
   if (second.usesOuterDialect && defaultDialects.back() != other.defaultDialect)

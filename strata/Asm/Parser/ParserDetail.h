@@ -93,7 +93,7 @@ public:
     return emitError(tok.start - tok.is(Token::Eof), message);
   }
   void emitLexError(const char *at, const Twine &message);
-  /// Reports that `what` at `at` is nested deeper than the budget allows, and
+  /// Reports that `what` at `at` is nested deeper than `maxDepth` allows, and
   /// stops reading. `condition` completes the sentence.
   ParseResult emitTooDeep(const char *at, const char *what,
                           const char *condition = "");
@@ -296,7 +296,7 @@ private:
   /// After an error in the item that begins at `start`: moves behind it to go
   /// on there. False if reading has to stop.
   bool recoverFrom(const char *start);
-  /// Asks the memory budget now and then; reports when it is used up.
+  /// Checks the memory limit now and then; reports when it is exceeded.
   bool isOutOfMemory();
   void pushRegionScope();
   ParseResult popRegionScope();
@@ -310,7 +310,7 @@ private:
   ParseResult parseResourceFile(bool external);
   ParseResult parseDenseFast(Type &typeOut, Attribute &result);
 
-  /// Counts nesting; refuses to go deeper than the budget allows.
+  /// Counts nesting; refuses to go deeper than `maxDepth` allows.
   struct DepthGuard {
     Parser &parser;
     DepthGuard(Parser &parser) : parser(parser) { ++parser.depth; }
@@ -323,13 +323,13 @@ private:
   // Reading in parallel.
   void startPart();
   void runPart(ParserPart &result, const std::atomic<bool> &isCancelled);
-  /// At an operation boundary: takes over the part that begins here, if any.
+  /// At an operation boundary: adopts what another thread has parsed from here on.
   /// `region` is null at top level.
-  void meetPart(Block *block, Region *region) {
+  void adoptParts(Block *block, Region *region) {
     while (LLVM_UNLIKELY(part && tok.start >= partStart))
-      takePart(block, region);
+      joinAndMergePart(block, region);
   }
-  void takePart(Block *block, Region *region);
+  void joinAndMergePart(Block *block, Region *region);
   void makePartParser(ParserPart &other);
   /// Plans another part for the thread that has read `done`.
   void findNextPart(ParserPart &done);

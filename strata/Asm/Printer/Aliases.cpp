@@ -177,7 +177,8 @@ uint32_t AliasTable::visitNew(uint32_t index, const AttrStorage *object,
   entries[index].deferrable = deferrable;
   SmallVector<uint32_t, 8> parts;
   if (object->depth)
-    withStack([&] { visitChildren(object, deferrable, parts); });
+    runWithSufficientStackSpace(
+        [&] { visitChildren(object, deferrable, parts); });
   uint32_t depth = 0;
   for (uint32_t part : parts)
     depth = std::max(depth, entries[part].depth);
@@ -381,7 +382,7 @@ public:
                    bool printBlockTerminators, bool) override {
     if (flags.skipRegions)
       return;
-    withStack([&] {
+    runWithSufficientStackSpace([&] {
       for (Block *block = region.getFirstBlock(); block;
            block = block->getNextNode()) {
         bool isFirst = block == region.getFirstBlock();

@@ -235,7 +235,7 @@ void Printer::printRegion(Region &region, bool printEntryBlockArgs,
   if (flags.skipRegions)
     return out.put("{...}");
   out.put("{\n");
-  withStack([&] {
+  runWithSufficientStackSpace([&] {
     if (region.empty())
       return;
     Operation *parent = region.getParentOp();

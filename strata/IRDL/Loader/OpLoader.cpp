@@ -75,7 +75,7 @@ LogicalResult SlotLoader::loadValues(const std::vector<SlotModel> &from,
     std::optional<SlotInfo> info = getInfo(value, slot.constraint);
     if (!info)
       return failure();
-    if (info->kind.tag == ValueKind::Tag::Type) {
+    if (info->kind.tag == AttrKind::Tag::Type) {
       slot.constraint.definition = info->kind.definition;
       slot.constraint.builtin = info->kind.builtin;
     }
@@ -91,7 +91,7 @@ namespace {
 /// That an attribute is of the kind that `strata.kind` says.
 class KindPredicate : public AttrPredicate {
 public:
-  KindPredicate(ValueKind kind, StringRef text)
+  KindPredicate(AttrKind kind, StringRef text)
       : kind(std::move(kind)), text(text) {}
   std::optional<std::string> check(Attribute attr) const override {
     if (kind.canHold(attr))
@@ -100,14 +100,14 @@ public:
   }
 
 private:
-  ValueKind kind;
+  AttrKind kind;
   std::string text;
 };
 } // namespace
 
 /// Makes `strata.kind`, if `by` has it, a part of the slot's constraint.
 void SlotLoader::addKind(const ConstraintModel &by, AttrSlot &slot) {
-  if (by.storage.empty() || slot.kind.tag == ValueKind::Tag::Attribute)
+  if (by.storage.empty() || slot.kind.tag == AttrKind::Tag::Attribute)
     return;
   auto node = program.addPredicate(
       std::make_shared<KindPredicate>(slot.kind, by.storage));
@@ -205,7 +205,7 @@ void SlotLoader::addSegmentSizes(StringRef name,
 /// Checks the slots that are lists of groups, and the attributes with their sizes.
 LogicalResult SlotLoader::verifyGroups() const {
   auto areSizes = [](const AttrSlot &attr) {
-    return attr.kind.tag == ValueKind::Tag::Dense &&
+    return attr.kind.tag == AttrKind::Tag::Dense &&
            attr.kind.type.isSignlessInteger(32);
   };
   for (const auto *slots : {&def.operands, &def.results})

@@ -97,7 +97,7 @@ public:
   StringRef find(const EnumDefinition *def) const;
   /// The C++ kind of what is kept by `kind` and constrained by node `index`,
   /// compiled of `constraint`; null if the file has no constraint for it.
-  CppKind getKind(const ValueKind &kind, const ConstraintProgram &program,
+  CppKind getKind(const AttrKind &kind, const ConstraintProgram &program,
                   ConstraintProgram::Index index,
                   const ConstraintModel *constraint) const;
 

@@ -55,7 +55,7 @@ LogicalResult OperationLegalizer::legalize(Operation *op) {
   if (LLVM_UNLIKELY(hasFailed))
     return failure();
   ConversionReasons::Scope scope(reasons, op);
-  return withStack([&] { return legalizeIllegal(op, info); });
+  return runWithSufficientStackSpace([&] { return legalizeIllegal(op, info); });
 }
 
 LogicalResult OperationLegalizer::legalizeIllegal(Operation *op,

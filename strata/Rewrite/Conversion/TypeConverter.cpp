@@ -136,8 +136,8 @@ TypeConverter::makeConversion(Type type, uintptr_t thread) const {
   // Without the lock: functions ask for the types that a type consists of.
   auto made = std::make_unique<Conversion>();
   made->from = type;
-  made->failed =
-      failed(withStack([&] { return askForType(type, made->types); }));
+  made->failed = failed(runWithSufficientStackSpace(
+      [&] { return askForType(type, made->types); }));
 
   std::scoped_lock lock(mutex);
   Nest &nest = nests[thread];

@@ -265,7 +265,8 @@ LogicalResult MatcherCompiler::compileForEach(Operation *op) {
   }
   loops.push_back(uint32_t(program->code.size() - 1));
   jump(&body.front());
-  LogicalResult result = withStack([&] { return compileRegion(body); });
+  LogicalResult result =
+      runWithSufficientStackSpace([&] { return compileRegion(body); });
   loops.pop_back();
   return result;
 }

@@ -33,7 +33,7 @@ static bool isTemplate(StringRef name) {
 }
 
 /// Appends `attr` as a part of a name; false if its kind has no such form.
-static bool appendValue(Attribute attr, const ValueKind &kind,
+static bool appendValue(Attribute attr, const AttrKind &kind,
                         SmallVectorImpl<char> &out) {
   auto append = [&](StringRef text) {
     out.append(text.begin(), text.end());
