@@ -312,7 +312,7 @@ static int runDocs(int argc, const char *const *argv,
                                       cl::desc("FILE..."),
                                       cl::cat(flags.category)};
   static cl::opt<std::string> folder{
-      "o", cl::value_desc("folder"),
+      "o", cl::value_desc("directory"),
       cl::desc("Output directory; created if missing"),
       cl::cat(flags.category)};
   flags.parse(argc, argv,

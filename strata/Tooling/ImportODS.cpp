@@ -38,9 +38,9 @@ struct Flags {
   cl::list<std::string> tdFiles{
       "td", cl::desc("Run llvm-tblgen on the file and import its JSON output"),
       cl::value_desc("file.td"), cl::cat(category)};
-  cl::list<std::string> includes{"I", cl::Prefix,
-                                 cl::desc("Include directory for --td files"),
-                                 cl::value_desc("folder"), cl::cat(category)};
+  cl::list<std::string> includes{
+      "I", cl::Prefix, cl::desc("Include directory for --td files"),
+      cl::value_desc("directory"), cl::cat(category)};
   cl::list<std::string> overlays{
       "overlay",
       cl::desc("Dialect file with information from the dialect's C++ code, "

@@ -231,7 +231,7 @@ LogicalResult PieceProcessor::loadDialectFiles() {
     std::string error;
     if (succeeded(registerDialectDirectory(*ctx, folder, error)))
       continue;
-    err << "error: cannot read folder '" << folder << "': " << error << '\n';
+    err << "error: cannot read directory '" << folder << "': " << error << '\n';
     return failure();
   }
   for (const std::string &path : options.irdlFiles) {

@@ -23,7 +23,7 @@ struct Flags {
                               cl::cat(category)};
   cl::opt<std::string> outDir{
       "out-dir", cl::desc("Directory for the outputs of multiple input files"),
-      cl::value_desc("folder"), cl::cat(category)};
+      cl::value_desc("directory"), cl::cat(category)};
   cl::list<std::string> irdlFiles{
       "irdl-file", cl::desc("Load the dialects defined in the file"),
       cl::value_desc("filename"), cl::cat(category)};
@@ -31,7 +31,7 @@ struct Flags {
       "dialect-dir",
       cl::desc("Search directory for dialect files named <dialect>.irdl.mlir; "
                "each is loaded on first use"),
-      cl::value_desc("folder"), cl::cat(category)};
+      cl::value_desc("directory"), cl::cat(category)};
   cl::opt<bool> allowMissingHooks{
       "allow-missing-hooks",
       cl::desc("Load --irdl-file files despite unregistered hooks, traits and "

@@ -84,7 +84,7 @@ struct PassFlagParser::Flags {
       "mlir-print-ir-tree-dir",
       cl::desc("Print IR to a directory tree that mirrors the nesting of "
                "operations"),
-      cl::value_desc("folder"), cl::cat(category)};
+      cl::value_desc("directory"), cl::cat(category)};
 
   // Reports.
   cl::opt<bool> timing{"mlir-timing", cl::desc("Report execution times"),

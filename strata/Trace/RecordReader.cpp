@@ -246,7 +246,7 @@ LogicalResult Reader::readStep(const json::Object &object) {
     return failAt("step", "expected step " + Twine(record.steps.size() + 1) +
                               ", found step " + Twine(step.number));
   if (step.pass == 0 || step.pass > record.passes.size())
-    return failAt("pass", "there is no pass " + Twine(step.pass) + " so far");
+    return failAt("pass", "unknown pass " + Twine(step.pass) + " so far");
   for (const json::Value &value : *changes)
     if (failed(readChange(value, step)))
       return failure();
@@ -285,8 +285,7 @@ LogicalResult Reader::readEnd(const json::Object &object) {
     return failAt("steps", "expected " + Twine(numSteps) + " steps, found " +
                                Twine(record.steps.size()));
   if (output.failedPass > record.passes.size())
-    return failAt("failed-pass",
-                  "there is no pass " + Twine(output.failedPass));
+    return failAt("failed-pass", "unknown pass " + Twine(output.failedPass));
   for (const json::Value &value : *lines) {
     const json::Array *stretch = value.getAsArray();
     auto first = stretch && stretch->size() == 2 ? (*stretch)[0].getAsUINT64()
