@@ -227,8 +227,8 @@ TEST_F(ExtensionTest, InterfacesOfTwoExtensions) {
                              }}),
             "");
   EXPECT_EQ(loadOp("acme.latency = 1 : i32, acme.price"),
-            "interface 'AcmeCost' of 'd.o' follows from 'acme.latency', and "
-            "from 'acme.price'");
+            "interface 'AcmeCost' of 'd.o' is implemented by both "
+            "'acme.latency' and 'acme.price'");
 }
 
 TEST_F(ExtensionTest, MistakesInSuggestedNames) {

@@ -173,8 +173,7 @@ TEST_F(OpSemanticsTest, MistakesInTexts) {
             "in 'strata.infer': unknown operand or result 'v'");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.infer = [["r", "x", "$_self"]])~"),
-            "in 'strata.infer': there is no operand or result, and no "
-            "attribute, 'x'");
+            "in 'strata.infer': unknown operand, result or attribute 'x'");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.infer = [["r", "a", "nosuch($_self)"]])~"),
             "in 'strata.infer': the name 'nosuch' is unknown");

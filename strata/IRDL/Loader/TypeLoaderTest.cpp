@@ -88,7 +88,7 @@ TEST_F(TypeLoaderTest, Formats) {
       "format");
   EXPECT_EQ(loadType("strata.format = \"custom<Nosuch>($a)\"",
                      "%p = irdl.any irdl.parameters(a: %p)"),
-            "in the format, at character 1: no custom directive 'Nosuch' is "
+            "in the format, at character 1: custom directive 'Nosuch' is not "
             "registered");
   EXPECT_EQ(loadType("strata.format = \"custom<Nosuch>($a)\", strata.missing "
                      "= [\"directives\"]",
@@ -137,13 +137,11 @@ TEST_F(TypeLoaderTest, Defaults) {
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"i32\", strata.default = "
                           "\"x\"}",
                           ""),
-            "the default value 'x' is not of the "
-            "right kind");
+            "invalid default value 'x'");
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"bool\", strata.default = "
                           "\"true true\"}",
                           ""),
-            "the default value "
-            "'true true' is not of the right kind");
+            "invalid default value 'true true'");
   // Of what is kept as text the default is a text too.
   auto loadOpaque = [&](StringRef value) {
     return load(("irdl.attribute @e attributes {strata.missing = [\"print\"], "

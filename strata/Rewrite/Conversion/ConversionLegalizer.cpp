@@ -232,8 +232,8 @@ LogicalResult OperationLegalizer::legalizeResult(Operation *op, size_t mark,
       reasons->addAt(position, op->getLoc(),
                      what + (isNew ? " generates '" : " changes '") +
                          made->getName().getStringRef() +
-                         "', which cannot be legalized" +
-                         (isNew ? "" : " then"));
+                         (isNew ? "', which cannot be legalized"
+                                : "', which then cannot be legalized"));
     return failure();
   }
   return hasBlocks ? legalizeBlocks(op, mark, end, what) : success();

@@ -128,8 +128,8 @@ TEST_F(ConversionRewriterTest, OneForEachOrNotAtAll) {
   "t.use"(%p) : (!t.pair) -> ()
   return
 })");
-  EXPECT_EQ(messages[1], "pattern 'single' does not match: operand #0 becomes "
-                         "2 values, and the pattern takes one for each");
+  EXPECT_EQ(messages[1], "pattern 'single' does not match: operand #0 is "
+                         "converted to 2 values, but the pattern expects one");
 }
 
 TEST_F(ConversionRewriterTest, Materializations) {

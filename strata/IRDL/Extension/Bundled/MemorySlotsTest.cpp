@@ -170,7 +170,7 @@ TEST_F(MemorySlotsTest, WrongNames) {
                                           from = "rest"})~"),
       "in 'strata.allocates': 'from' is 'rest', which is not a single operand");
   EXPECT_EQ(loadOp(R"~(strata.drops = ["p", "r"])~"),
-            "in 'strata.drops': 'r' is no operand");
+            "in 'strata.drops': 'r' is not an operand");
 }
 
 TEST_F(MemorySlotsTest, WordsThatDoNotFit) {

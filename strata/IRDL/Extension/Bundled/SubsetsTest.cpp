@@ -186,7 +186,7 @@ TEST_F(SubsetsTest, MistakesInAffineResults) {
             "'strata.affine' must be an affine map, or the name of an "
             "attribute");
   EXPECT_EQ(loadOp("strata.affine = \"v\""),
-            "in 'strata.affine': 'v' is no attribute");
+            "in 'strata.affine': 'v' is not an attribute");
   EXPECT_EQ(loadOp("strata.affine = affine_map<(d0) -> (d0, d0)>"),
             "in 'strata.affine': the map must have one result");
   EXPECT_EQ(loadOp("strata.affine = affine_map<(d0)[s0] -> (d0)>"),
