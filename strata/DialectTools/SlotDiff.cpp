@@ -115,7 +115,7 @@ void DefinitionDiff::compareDefault(const SlotModel &from,
   const auto &is = after.constraintOf(to).defaultValue;
   if (was == is || (was && after.isRequired(to)))
     return;
-  // What had to be said is still said.
+  // An attribute that was required is given in all existing IR.
   bool wasRequired = before.isRequired(from);
   add(!wasRequired, "default",
       "the default of attribute '" + from.name + "' is " + textOf(is) +

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What operations do to memory, as their definitions say: `strata.effects`, the
-// traits NoMemoryEffect and RecursiveMemoryEffects, the hook `getEffects`, or a table
-// of MemoryEffectOpInterface. An operation that says nothing may do anything.
+// Memory effects of operations, as declared by `strata.effects`, the traits
+// NoMemoryEffect and RecursiveMemoryEffects, the hook `getEffects`, or a table
+// of MemoryEffectOpInterface. An operation without any of these has unknown
+// effects.
 #ifndef STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
 #define STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
 
@@ -14,16 +15,17 @@ namespace strata {
 /// One effect of one operation.
 struct EffectInstance {
   MemoryEffect effect = MemoryEffect::Read;
-  /// Empty for memory as such.
+  /// Empty for the default resource.
   StringRef resource = {};
-  /// The operand or result that it is on; null for none in particular.
+  /// The affected operand or result; null if the effect is on no specific
+  /// value.
   Value value = {};
 };
 
 struct MemoryEffectOpInterface {
   static constexpr llvm::StringLiteral name = "MemoryEffectOpInterface";
   /// Appends the effects of the operation itself, without those in its regions;
-  /// in place of what the definition declares.
+  /// overrides the effects declared by the definition.
   void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
 };
 
@@ -33,20 +35,22 @@ std::optional<MemoryEffect> parseMemoryEffect(StringRef word);
 /// The effects of `op` itself, without those in its regions; nothing if they
 /// are not known.
 std::optional<SmallVector<EffectInstance, 4>> getMemoryEffects(Operation *op);
-/// The same with those in its regions, where its effects are theirs.
+/// The effects of `op`, including those of its regions if it has
+/// RecursiveMemoryEffects; nothing if they are not known.
 std::optional<SmallVector<EffectInstance, 4>>
 getEffectsRecursively(Operation *op);
 
-/// True if the operation, with its regions, certainly has no effect.
+/// True if the operation, including its regions, is known to have no memory
+/// effect.
 bool isMemoryEffectFree(Operation *op);
-/// True if it may be executed where it is not reached.
+/// True if the operation may be executed speculatively.
 bool isSpeculatable(Operation *op);
-/// Both.
+/// True if the operation is speculatable and free of memory effects.
 bool isPure(Operation *op);
-/// True if nobody would miss the operation if its results had no uses: it does
-/// nothing but read, and allocate what it yields.
+/// True if the operation is trivially dead if unused: its only effects are
+/// reads and allocations of its results.
 bool wouldOpBeTriviallyDead(Operation *op);
-/// The same, and they have none.
+/// True if the operation is unused and wouldOpBeTriviallyDead.
 bool isOpTriviallyDead(Operation *op);
 
 } // namespace strata

@@ -61,8 +61,8 @@ std::string Importer::useEnum(Record info, StringRef mnemonic) {
   return "#" + model.name + "." + entry->second;
 }
 
-/// Marks the expressions in `tree` that `isUnknown` says nobody can evaluate
-/// whole.
+/// Marks the expressions in `tree` that have unknown names according to
+/// `isUnknown`.
 static void markPartial(ConstraintTree &tree,
                         function_ref<bool(StringRef)> isUnknown) {
   if (tree.kind == ConstraintTree::Kind::Predicate)

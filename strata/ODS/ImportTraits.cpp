@@ -113,7 +113,8 @@ void Importer::importTrait(Record trait, DefinitionModel &op) {
   }
 }
 
-/// Has a name among the known traits; types of whole lists follow from equations.
+/// Has a name among the known traits; types of whole lists follow from
+/// equations.
 void Importer::importAllTypesMatch(Record trait, DefinitionModel &op) {
   std::vector<std::string> values = trait.getStrings("values");
   if (values.size() < 2)
@@ -212,7 +213,7 @@ void Importer::importPredicate(Record trait, DefinitionModel &op) {
     note(op, "predicate that is too long", predicate.getName());
 }
 
-/// Takes out the traits that nobody but the dialect's C++ knows.
+/// Removes traits that are defined only in the dialect's C++ code.
 void Importer::checkTraits(DefinitionModel &op) {
   llvm::erase_if(op.traits, [&](const std::string &trait) {
     OpDefinition def = makeDefinition(op);

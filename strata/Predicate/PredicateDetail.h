@@ -25,7 +25,7 @@ enum class PredicateOp : uint8_t {
   Local,
   /// Slot `a` of the operation, of SlotKind `aux`.
   Slot,
-  /// A name nobody knows.
+  /// An unknown name.
   Unknown,
   /// Children `a .. a+b` of the list.
   And,

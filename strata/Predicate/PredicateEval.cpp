@@ -3,9 +3,9 @@
 // Evaluation of predicates, one function a kind of node. A failure is passed on
 // by whoever meets it, as an exception would be. `eval` itself handles what
 // verification asks for all the time and has a small frame; the rest is behind
-// `evalSlow`. Depth is limited by Predicate::MaxHeight. Measured by PredicateBench:
-// 12 ns for an isa or a test of an integer's width, 30 for a cast and a number
-// of elements, 48 for a vector of one of three floats.
+// `evalSlow`. Depth is limited by Predicate::MaxHeight. Measured by
+// PredicateBench: 12 ns for an isa or a test of an integer's width, 30 for a
+// cast and a number of elements, 48 for a vector of one of three floats.
 #include "strata/Definition/Traits.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
@@ -187,7 +187,7 @@ static bool isRefined(const ClassTest &test, const AttrStorage *impl) {
   llvm_unreachable("unknown refinement");
 }
 
-/// Whether a dialect's object is of the class; -1 where nobody knows.
+/// Whether a dialect's type or attribute is of the class; -1 if unknown.
 static int testDynamic(const ClassTest &test, const AttrStorage *impl) {
   Kind kind = impl->kind;
   if (test.dynamic)

@@ -154,8 +154,8 @@ static LogicalResult readInputs(const Flags &flags, Buffers &buffers) {
   return success();
 }
 
-/// Reads `text`, so that no file is written that nobody can read, and loads the
-/// dialect if asked. Without `err` it says nothing.
+/// Parses `text`, so that an invalid file is never written, and loads the
+/// dialect if `loads`. Reports errors unless `err` is null.
 static LogicalResult check(StringRef text, bool loads, raw_ostream *err) {
   Context ctx;
   installRenderer(ctx, {});

@@ -247,8 +247,8 @@ static void printUsage(raw_ostream &os) {
         "subcommand.\n";
 }
 
-/// The name of the subcommand that `word` means. Accepts names of older versions,
-/// which the usage text omits.
+/// The name of the subcommand that `word` means. Accepts names of older
+/// versions, which the usage text omits.
 static StringRef resolveAlias(StringRef word) {
   return llvm::StringSwitch<StringRef>(word)
       .Case("who-made", "origin")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs a pipeline again and again until a run changes nothing. What counts is
-// what there is to see: a pass that makes the same anew has changed nothing.
+// Runs a pipeline again and again until a run changes nothing. IR is compared
+// structurally: a pass that recreates identical operations has changed nothing.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Pass/IRPrinting.h"

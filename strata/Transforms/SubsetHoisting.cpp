@@ -99,7 +99,7 @@ bool SubsetChain::visitLoop(Operation *user, const CarriedValues &carried,
   unsigned number = use.getOperandNumber() - carried.inits.first;
   if (use.getOperandNumber() < carried.inits.first || number >= carried.size())
     return false;
-  // What happens to a copy that nobody looks at does not matter.
+  // An unused copy of the value does not matter.
   if (next && (!next.use_empty() || !getCarriedValues(next.getDefiningOp())))
     return false;
   next = carried.getResult(user, number);

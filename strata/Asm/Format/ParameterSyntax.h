@@ -15,7 +15,8 @@ namespace strata {
 /// Reads a value of `kind`.
 ParseResult parseParameter(OpAsmParser &parser, const AttrKind &kind,
                            Attribute &value);
-/// The same if the next token can begin such a value; else nothing.
+/// Parses a value of `kind` if the next token can begin one; otherwise returns
+/// nothing.
 std::optional<ParseResult> parseOptionalParameter(OpAsmParser &parser,
                                                   const AttrKind &kind,
                                                   Attribute &value);

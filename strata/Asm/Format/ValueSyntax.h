@@ -15,7 +15,8 @@ namespace strata {
 /// the attribute must be beyond its class is left to the verifier.
 ParseResult parseValue(OpAsmParser &parser, const AttrKind &kind,
                        Attribute &value, StringRef name = {});
-/// The same if the next token can begin such a value; else nothing.
+/// Parses a value of `kind` if the next token can begin one; otherwise returns
+/// nothing.
 std::optional<ParseResult> parseOptionalValue(OpAsmParser &parser,
                                               const AttrKind &kind,
                                               Attribute &value,

@@ -247,7 +247,7 @@ void Parser::dropRegionScope() {
     values[definedNames[i]] = ValueEntry();
   definedNames.resize(scope.firstName);
   for (uint32_t id : scope.mentioned) {
-    // Blocks only mentioned belong to nobody yet.
+    // Blocks that are referenced but not defined have no owner yet.
     if (blocks[id].block && !blocks[id].defined)
       blocks[id].block->destroy();
     blocks[id] = BlockEntry();

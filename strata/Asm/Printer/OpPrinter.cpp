@@ -366,7 +366,8 @@ void Printer::printSignatureTypes(Operation *op) {
   out.put(')');
 }
 
-/// The same from the cache, for operations with few operands and results.
+/// Prints the function type of `op`; cached for operations with few operands
+/// and results.
 void Printer::printSignature(Operation *op) {
   SignatureKey key;
   key.numOperands = op->getNumOperands();

@@ -40,8 +40,8 @@ protected:
         ParserConfig(&ctx));
     return file && succeeded(loadDialects(file.get()));
   }
-  /// The same with an operation `d.o` that has attributes, slots `a`, `b` and
-  /// `r`, and an attribute `v`; the first message, or nothing.
+  /// Loads a dialect with an operation `d.o` that has attributes, slots `a`,
+  /// `b` and `r`, and an attribute `v`; the first message, or nothing.
   std::string loadOp(StringRef attrs) {
     bool loaded = load(("irdl.operation @o attributes {" + attrs +
                         "} { %a = irdl.any %b = irdl.any %r = irdl.any "

@@ -55,20 +55,20 @@ struct TypeLoaderTest : testing::Test {
     type.print(os);
     return printed;
   }
-  /// The same with the attributes and the body of the type `t`.
+  /// Loads a type `t` with these attributes and this body.
   std::string loadType(StringRef attrs, StringRef body,
                        StringRef parameters = {}) {
     return load(
         ("irdl.type @t attributes {" + attrs + "} {" + body + "}").str(),
         parameters);
   }
-  /// The same with a constraint for the only parameter, `p`.
+  /// Loads a type with one parameter, `p`, with this constraint.
   std::string loadParameter(StringRef constraint, StringRef parameters) {
     return loadType("",
                     ("%p = " + constraint + " irdl.parameters(p: %p)").str(),
                     parameters);
   }
-  /// The same with `strata.enum` of an attribute.
+  /// Loads an attribute with these entries of `strata.enum`.
   std::string loadEnum(StringRef entries) {
     return load(("irdl.type @t irdl.attribute @e attributes {strata.enum = {" +
                  entries + "}}")

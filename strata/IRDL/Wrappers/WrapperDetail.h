@@ -42,7 +42,7 @@ public:
   }
   /// `name`, with underscores behind it if it is taken; takes it.
   std::string take(StringRef name);
-  /// The same for a name that occurs in all `patterns`, in the place of `$`.
+  /// Takes a name that is free in all `patterns`, where it replaces `$`.
   std::string take(StringRef name, ArrayRef<StringRef> patterns);
 
 private:
@@ -54,7 +54,8 @@ std::string quote(StringRef text);
 
 //===-- Kinds -------------------------------------------------------------===//
 
-/// How C++ sees values of a kind: a class of Definition/WrapperKinds.h with its parts.
+/// How C++ sees values of a kind: a class of Definition/WrapperKinds.h with its
+/// parts.
 struct CppKind {
   enum class Form : uint8_t {
     /// Handles, for which null is absence: attributes as they are, types.
