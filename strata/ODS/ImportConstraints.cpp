@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operands, results, attributes and properties: constraint, how an attribute is
-// written, default values.
+// Operands, results, attributes and properties: constraints, storage kinds of
+// attributes, default values.
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
 

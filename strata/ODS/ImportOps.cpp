@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations, and the order in which a dump is gone through.
+// Operations, and the traversal of a dump.
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
 

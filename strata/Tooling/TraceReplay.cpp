@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The run is repeated with one thread and recorded again, and each step that comes
-// is compared with the record: what is printed is the IR of the recorded run or
-// nothing. There is no way out of the middle of a pass but to end the process.
+// The run is repeated with one thread and recorded again, and each step is
+// compared with the record: either the IR of the recorded run is printed, or
+// nothing. A pass cannot be interrupted, so the process exits after printing.
 #include "strata/Tooling/TraceReplay.h"
 
 #include "strata/IR/Operation.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How edits become steps. A *segment* is what is edited between two boundaries:
-// the beginning or the end of a step, of a pass, of a pass that is run by this
-// one. At the first edit of an operation in a segment a note is made, with its
-// line as it is before that; at the end of the segment, lines are compared. A
-// segment in which something differs is a step.
+// Groups edits into steps. A *segment* is the sequence of edits between two
+// boundaries: the beginning or the end of a step, of a pass, or of a nested
+// pass. At the first edit of an operation in a segment, its text is recorded;
+// at the end of the segment, texts are compared. A segment with a difference is
+// a step.
 #include "strata/Trace/RecorderDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Blocks are visited in the order of the dominator tree with one table of the
-// operations that are known; what a subtree added is taken back at its end.
-// Dead operations and duplicates are erased when all is done, so that what they
-// use is not dead on the same run, as in mlir-opt.
+// Blocks are visited in dominator tree order with one scoped table of available
+// operations; the entries of a subtree are removed at its end. Dead operations
+// and duplicates are erased at the end, so that their operands do not become
+// dead in the same run, as in mlir-opt.
 #include "strata/Transforms/CSE.h"
 
 #include "strata/IR/Context.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs a pipeline again and again until a run changes nothing. IR is compared
+// Repeats a pipeline until a run changes nothing. IR is compared
 // structurally: a pass that recreates identical operations has changed nothing.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Formats are checked against their definition when they are compiled, and laid
-// out: where blanks go does not depend on the operation.
+// Formats are checked against their definition when they are compiled, and
+// spaces are placed statically, since they do not depend on the operation.
 #include "strata/Asm/Format/AssemblyFormat.h"
 
 #include "strata/Asm/Format/AssemblyFormatDetail.h"

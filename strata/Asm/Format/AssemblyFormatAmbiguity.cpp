@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Formats whose text would be read as something else, because a part that may go
-// on, or be absent, takes what stands behind it.
+// Detects ambiguous formats, in which an element that is optional or of
+// variable length would parse the text of the element after it.
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Formats of types and attributes: checks when they are compiled, printing.
-// ParameterParser.cpp reads.
+// Formats of types and attributes: checks at compile time, and printing.
+// ParameterParser.cpp has the parser.
 #include "strata/Asm/Format/ParameterFormat.h"
 
 #include "strata/Asm/Format/AssemblyFormatDetail.h"

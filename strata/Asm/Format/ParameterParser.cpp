@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading what is behind the name of a type or attribute, by its format.
+// Parses the parameters after the name of a type or attribute by its format.
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/Format/ParameterFormat.h"

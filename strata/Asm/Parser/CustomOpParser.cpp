@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations in custom form: finding the definition by name, and the interface
-// that parse hooks read through, those of types and attributes too.
+// Operations in custom form: lookup of the definition by name, and the
+// OpAsmParser for parse hooks, including those of types and attributes.
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Definition/Segments.h"

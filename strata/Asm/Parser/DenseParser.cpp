@@ -4,9 +4,8 @@
 //
 // `dense<literal> : type` has its type last. Well-formed literals of common
 // element types take a fast path: the type is read first, by looking ahead, and
-// the numbers go straight to bytes. Whatever that path does not like is read
-// again by the general one, which keeps the literal as tokens and says exactly
-// what is wrong.
+// the numbers go straight to bytes. Any other literal is parsed again by the
+// general path, which keeps it as tokens and reports precise errors.
 #include "strata/Asm/Parser/DenseParserDetail.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/Context.h"
@@ -380,8 +379,8 @@ static Attribute buildNumbersFast(ShapedType type, const char *start,
   return DenseElementsAttr::getFromRawBuffer(type, std::move(bytes), false);
 }
 
-/// Reads the literal behind `dense<` with the look-ahead type. Leaves the parser
-/// as it was and `result` null if it cannot.
+/// Reads the literal behind `dense<` with the look-ahead type. Leaves the
+/// parser as it was and `result` null if it cannot.
 ParseResult Parser::parseDenseFast(Type &typeOut, Attribute &result) {
   if (tok.isNot(Token::LSquare) && tok.isNot(Token::String))
     return success();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which attributes and types are printed through an alias, and under which
+// Selects the attributes and types that are printed through an alias, and their
 // names. The module is visited in the order in which upstream does it: an
 // operation in custom form as its print hook sends its parts, one in generic
 // form regions first, then operand types, result types, attributes by name.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether attributes of dialect files are of the forms that extensions say, as far
-// as that does not depend on the operation that they stand on.
+// Checks attributes of dialect files against the forms that extensions declare,
+// as far as this does not depend on the operation they are attached to.
 #include "strata/IRDL/Extension/ExtensionDetail.h"
 #include "strata/IRDL/Extension/ExtensionForm.h"
 #include "strata/Support/Suggestion.h"

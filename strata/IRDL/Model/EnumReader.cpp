@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `strata.enum`: the cases of an enumeration and how they are written. Entries of
-// another form than they should have are reported and left out.
+// Reads `strata.enum`: the cases of an enumeration and their syntax. Malformed
+// entries are reported and ignored.
 #include "strata/IRDL/Model/DialectReaderDetail.h"
 #include "strata/Support/StringEscape.h"
 
