@@ -4,8 +4,8 @@
 //   strata opt --allow-unregistered-dialect
 //     --convert-patterns='file=arith-to-llvm.mlir structural=false' in.mlir
 //
-// Operations that nothing is said of stay where no rule is for them: those of
-// tensors, and what needs several operations.
+// Operations without a rule, such as those of tensors and those that expand to
+// several operations, are not converted.
 conversion.target legal ["llvm"]
 
 conversion.type index to i64

@@ -99,18 +99,18 @@ static Operation *getFunctionOfArgument(Value value) {
   return parent && isCallable(parent) ? parent : nullptr;
 }
 
-/// Whether two values that are no views are memory of their own each.
+/// Whether two values that are not views refer to distinct memory.
 static bool areDistinct(Value a, Value b) {
   if (a == b)
     return false;
   bool isOwnA = isAllocation(a), isOwnB = isAllocation(b);
-  // A constant is not what was allocated, and two allocations are two.
+  // A constant does not alias an allocation, and two allocations are distinct.
   if (isOwnA && isOwnB)
     return true;
   if (!isOwnA && !isOwnB)
     return false;
   Value own = isOwnA ? a : b, other = isOwnA ? b : a;
-  // What came from outside was there before.
+  // An argument of the function existed before the allocation.
   Operation *function = getFunctionOfArgument(other);
   return isConstant(other) ||
          (function && function->isProperAncestor(own.getDefiningOp()));
@@ -119,8 +119,8 @@ static bool areDistinct(Value a, Value b) {
 AliasResult LocalAliasAnalysis::alias(Value a, Value b) {
   if (a == b)
     return AliasResult::MustAlias;
-  // That both come from one allocation says little: it may have been executed
-  // twice, and views may be of different parts.
+  // A common allocation does not imply aliasing: it may have been executed
+  // twice, and views may cover different parts.
   auto ofA = getUnderlyingValues(a), ofB = getUnderlyingValues(b);
   if (!ofA || !ofB || ofA->empty() || ofB->empty())
     return AliasResult::MayAlias;
@@ -139,8 +139,8 @@ ModRefResult LocalAliasAnalysis::getModRef(Operation *op, Value location) {
     return ModRefResult::ModRef;
   ModRefResult result = ModRefResult::NoModRef;
   for (const EffectInstance &effect : *effects) {
-    // To allocate memory, or to free it, is not to touch what is there, but
-    // nothing may be done to it later.
+    // Allocation does not access existing memory. Freeing counts as a
+    // modification, because no later access is allowed.
     if (effect.effect == MemoryEffect::Allocate)
       continue;
     if (effect.value && alias(effect.value, location) == AliasResult::NoAlias)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether two values may be, or point to, the same memory, and what an operation
-// does to the memory of a value. Every implementation that is added is asked; the
-// most exact answer counts.
+// Alias analysis: whether two values may refer to the same memory, and whether
+// an operation reads or modifies the memory of a value. All registered
+// implementations are queried; the most precise result is returned.
 #ifndef STRATA_ANALYSIS_ALIASANALYSIS_H
 #define STRATA_ANALYSIS_ALIASANALYSIS_H
 
@@ -16,7 +16,7 @@ enum class AliasResult : uint8_t {
   NoAlias,
   /// Nothing is known.
   MayAlias,
-  /// They overlap, and need not be the same.
+  /// They overlap, but need not be identical.
   PartialAlias,
   MustAlias,
 };
@@ -43,7 +43,7 @@ constexpr bool isRef(ModRefResult result) {
 }
 raw_ostream &operator<<(raw_ostream &os, ModRefResult result);
 
-/// One way to find out.
+/// An implementation of alias analysis.
 class AliasAnalysisImplementation {
 public:
   virtual ~AliasAnalysisImplementation() = default;
@@ -51,11 +51,11 @@ public:
   virtual ModRefResult getModRef(Operation *op, Value location) = 0;
 };
 
-/// Answers from definitions alone: allocations (`allocate` among the effects),
-/// views (ViewLikeOpInterface, whose first operand is what is viewed), constants,
-/// and where values come from through branches, calls and regions. A value that
-/// may come from more than 32 places may be any; only a value itself is certain to
-/// be the same memory.
+/// Uses definitions alone: allocations (`allocate` among the effects), views
+/// (ViewLikeOpInterface, whose first operand is the viewed value), constants,
+/// and the flow of values through branches, calls and regions. A value with
+/// more than 32 possible sources may alias anything; only identical values must
+/// alias.
 class LocalAliasAnalysis final : public AliasAnalysisImplementation {
 public:
   /// Of values in `root`, which must not change while this is asked.

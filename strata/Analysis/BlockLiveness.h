@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which values are still needed where: a value is live from its definition to its
-// last use on every way of control, into and out of regions too.
+// Liveness of values in blocks: a value is live from its definition to its last
+// use on every control flow path, including paths into and out of regions.
 #ifndef STRATA_ANALYSIS_BLOCKLIVENESS_H
 #define STRATA_ANALYSIS_BLOCKLIVENESS_H
 
@@ -12,9 +12,9 @@
 
 namespace strata {
 
-/// The live values of all blocks in an operation; valid until that changes. Where
-/// the order of an operation's regions is not known (RegionBranchOpInterface),
-/// each may follow on each.
+/// The live values of all blocks in an operation; valid until that changes.
+/// Where the order of an operation's regions is not known
+/// (RegionBranchOpInterface), any region may follow any other.
 class BlockLiveness {
 public:
   /// Takes time linear in the lists it makes.

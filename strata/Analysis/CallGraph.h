@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Who calls whom. A node is a callable's region; there are two more: one that
-// stands for callers from outside, with an edge to each callable that is not
-// nested in another, and one for callees that are not known.
+// The call graph. A node is the region of a callable; two more nodes stand for
+// external callers, with an edge to each callable that is not nested in
+// another, and for unknown callees.
 //
-// Left out: calls through values other than functions as constants.
+// Not included: indirect calls, except through constants that are functions.
 #ifndef STRATA_ANALYSIS_CALLGRAPH_H
 #define STRATA_ANALYSIS_CALLGRAPH_H
 
@@ -21,8 +21,7 @@ namespace strata {
 
 class CallGraphNode {
 public:
-  /// How a node leads to another: it may be called from outside, it is called,
-  /// it lies in it.
+  /// The kinds of edges: called from outside, called, nested in the caller.
   struct Edge {
     enum class Kind : uint8_t { Abstract, Call, Child };
     Kind kind;
@@ -33,7 +32,7 @@ public:
   };
 
   explicit CallGraphNode(Region *region) : region(region) {}
-  /// Null for the two nodes that stand for what is not there.
+  /// Null for the external caller and the unknown callee.
   Region *getCallableRegion() const { return region; }
   bool isExternal() const { return !region; }
   /// In the order in which they were found, each once.

@@ -8,11 +8,11 @@
 
 namespace strata {
 
-/// A value as a constant: not known yet, one constant, or not constant.
+/// The constant lattice: not visited yet, one constant, or not constant.
 class ConstantValue {
 public:
   ConstantValue() = default;
-  /// `dialect` is the one that can make it an operation; null for values that
+  /// `dialect` is the one that materializes the constant; null for values that
   /// are not constant.
   ConstantValue(Attribute constant, Dialect *dialect)
       : isKnown(true), constant(constant), dialect(dialect) {}

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The data-flow framework: analyses that run together until none of them learns
-// anything. What they learn are states, attached to anchors (values, operations,
-// blocks, edges); a state that changes brings back the program points whose
-// visits read it.
+// The data-flow framework: analyses that run together to a fixpoint. They
+// compute states, attached to anchors (values, operations, blocks, edges); when
+// a state changes, the program points whose visits read it are visited again.
 //
 //   DataFlowSolver solver;
 //   solver.load<DeadCodeAnalysis>();
@@ -12,7 +11,8 @@
 //     ...
 //   auto *lattice = solver.lookupState<Lattice<ConstantValue>>(value);
 //
-// States only ever grow, in lattices without infinite ascent, so that it ends.
+// States change monotonically in lattices of finite height, so that the run
+// terminates.
 #ifndef STRATA_ANALYSIS_DATAFLOWFRAMEWORK_H
 #define STRATA_ANALYSIS_DATAFLOWFRAMEWORK_H
 
@@ -57,7 +57,7 @@ private:
   Block *block = nullptr;
 };
 
-/// What a state is about.
+/// The anchor of a state: a value, a program point, or an edge.
 class LatticeAnchor {
 public:
   LatticeAnchor(Value value) : first(value.getAsOpaquePointer()) {}
@@ -100,7 +100,7 @@ template <> struct llvm::DenseMapInfo<strata::WorkItem> {
 
 namespace strata {
 
-/// What is known about an anchor.
+/// The analysis state of an anchor.
 class AnalysisState {
 public:
   virtual ~AnalysisState() = default;
@@ -108,7 +108,7 @@ public:
 
 protected:
   friend class DataFlowSolver;
-  /// Brings back those that depend on it.
+  /// Enqueues the visits that depend on it.
   virtual void onUpdate(DataFlowSolver &solver) const;
   llvm::SmallSetVector<WorkItem, 4> dependents;
 };
@@ -131,7 +131,7 @@ public:
   /// Analyses what is in `top`. Fails if an analysis does.
   LogicalResult initializeAndRun(Operation *top);
 
-  /// Null if nothing was learned.
+  /// Null if there is no such state.
   template <typename State>
   const State *lookupState(LatticeAnchor anchor) const {
     auto table = tables.find(&typeTag<State>);
@@ -181,16 +181,16 @@ class DataFlowAnalysis {
 public:
   explicit DataFlowAnalysis(DataFlowSolver &solver) : solver(solver) {}
   virtual ~DataFlowAnalysis() = default;
-  /// Starts with what is known without any visit, and makes the first visits.
+  /// Initializes states and makes the first visits.
   virtual LogicalResult initialize(Operation *top) = 0;
-  /// Learns what can be learned at `point`.
+  /// Visits `point`: updates the states that depend on it.
   virtual LogicalResult visit(ProgramPoint point) = 0;
 
 protected:
   template <typename State> State *getOrCreate(LatticeAnchor anchor) {
     return solver.getOrCreateState<State>(anchor);
   }
-  /// The state, whose changes bring back `dependent`.
+  /// The state; `dependent` is visited again when it changes.
   template <typename State>
   const State *getOrCreateFor(ProgramPoint dependent, LatticeAnchor anchor) {
     State *state = getOrCreate<State>(anchor);

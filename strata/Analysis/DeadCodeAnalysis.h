@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is executed: blocks, edges between blocks, and for calls, callables and
-// operations with regions where control comes from. With constants known by
-// another analysis of the same run, branches on them are followed one way.
+// Reachability: executable blocks and edges between blocks, and the
+// predecessors of calls, callables and operations with regions. If another
+// analysis of the same run finds constants, only the taken edge of a branch on
+// a constant is followed.
 #ifndef STRATA_ANALYSIS_DEADCODEANALYSIS_H
 #define STRATA_ANALYSIS_DEADCODEANALYSIS_H
 
@@ -21,8 +22,8 @@ public:
     live = true;
     return change;
   }
-  /// `analysis` visits the block, and all operations in it, when it is found to
-  /// be executed; of an edge, the start of its target.
+  /// `analysis` visits the block, and all operations in it, when it becomes
+  /// executable; for an edge, the start of its target.
   void blockContentSubscribe(DataFlowAnalysis *analysis) {
     subscribers.insert(analysis);
   }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Dense data-flow analyses: what is known is attached to places in the program,
-// not to values. A forward analysis says what an operation makes of what held
-// before it, a backward analysis what held before it for what holds after; how
-// blocks, regions and calls are connected follows from DeadCodeAnalysis, which
-// has to be of the same run.
+// Dense data-flow analyses: states are attached to program points, not to
+// values. The transfer function of a forward analysis computes the state after
+// an operation from the one before it, that of a backward analysis the
+// opposite; the connections between blocks, regions and calls come from
+// DeadCodeAnalysis, which must be loaded in the same solver.
 //
-// A forward state under an operation holds after it, under a block at its start.
-// A backward state under an operation holds before it, under a block at its end.
+// A forward state under an operation holds after it, under a block at its
+// start. A backward state under an operation holds before it, under a block at
+// its end.
 #ifndef STRATA_ANALYSIS_DENSEANALYSIS_H
 #define STRATA_ANALYSIS_DENSEANALYSIS_H
 
@@ -19,14 +20,14 @@ namespace strata {
 
 class PredecessorState;
 
-/// What is known at a place.
+/// The state of a program point.
 class AbstractDenseLattice : public AnalysisState {
 public:
   explicit AbstractDenseLattice(LatticeAnchor) {}
   virtual ChangeResult join(const AbstractDenseLattice &other) = 0;
 };
 
-/// What calls do to control flow, seen from a dense analysis.
+/// Control flow transfers of calls, as seen by a dense analysis.
 enum class CallControlFlowAction : uint8_t {
   /// Control goes from the call to the callee, or comes from there.
   EnterCallee,
@@ -35,14 +36,14 @@ enum class CallControlFlowAction : uint8_t {
   ExternalCallee,
 };
 
-/// What analyses of both directions share.
+/// Common base of forward and backward analyses.
 class AbstractDenseAnalysis : public DataFlowAnalysis {
 public:
   using DataFlowAnalysis::DataFlowAnalysis;
 
 protected:
   virtual AbstractDenseLattice *getLattice(LatticeAnchor anchor) = 0;
-  /// The same, whose changes bring back `point`.
+  /// The lattice of `anchor`; a change of it revisits `point`.
   const AbstractDenseLattice *getLatticeFor(ProgramPoint point,
                                             LatticeAnchor anchor);
   void join(AbstractDenseLattice *to, const AbstractDenseLattice &from) {
@@ -57,7 +58,7 @@ protected:
   SymbolTableCollection symbols;
 };
 
-/// A forward analysis, by the lattice's base.
+/// A forward analysis on the lattice base class.
 class AbstractDenseForwardAnalysis : public AbstractDenseAnalysis {
 public:
   using AbstractDenseAnalysis::AbstractDenseAnalysis;
@@ -69,10 +70,10 @@ protected:
   virtual LogicalResult visitOperationImpl(Operation *op,
                                            const AbstractDenseLattice &before,
                                            AbstractDenseLattice *after) = 0;
-  /// Makes it what is known where control comes from outside: nothing.
+  /// Sets the state at an entry from outside: the pessimistic fixpoint.
   virtual void setToEntryState(AbstractDenseLattice *lattice) = 0;
   /// From `branch` or the end of its region `from`, null for the former, to its
-  /// region `to`, or to behind the operation if that is null.
+  /// region `to`, or to the point after the operation if that is null.
   virtual void visitRegionBranchTransfer(Operation *branch, Region *from,
                                          Region *to,
                                          const AbstractDenseLattice &before,
@@ -129,7 +130,7 @@ private:
   }
 };
 
-/// A backward analysis, by the lattice's base.
+/// A backward analysis on the lattice base class.
 class AbstractDenseBackwardAnalysis : public AbstractDenseAnalysis {
 public:
   using AbstractDenseAnalysis::AbstractDenseAnalysis;
@@ -141,7 +142,7 @@ protected:
   virtual LogicalResult visitOperationImpl(Operation *op,
                                            const AbstractDenseLattice &after,
                                            AbstractDenseLattice *before) = 0;
-  /// Makes it what is known where control leaves for outside: nothing.
+  /// Sets the state at an exit to the outside: the pessimistic fixpoint.
   virtual void setToExitState(AbstractDenseLattice *lattice) = 0;
   /// As in forward analyses, with the states the other way around.
   virtual void visitRegionBranchTransfer(Operation *branch, Region *from,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ranges of integers: what values of an integer or index type may be, read as
-// unsigned and as signed numbers; what operations do to them; and the analysis
-// that follows them through a program. Vectors and tensors have the range of their
-// elements. Operations say what they do by the interface InferIntRangeInterface:
+// Ranges of integers: bounds on values of an integer or index type, as unsigned
+// and as signed numbers; their transfer functions; and the data-flow analysis
+// that propagates them. Vectors and tensors have the range of their elements.
+// Operations provide their transfer function by the interface
+// InferIntRangeInterface:
 //
 //   static constexpr InferIntRangeInterface ranges = {inferAdd};
 //   hooks.addInterface(ranges);
@@ -32,7 +33,7 @@ public:
   static ConstantIntRanges constant(const APInt &value) {
     return {value, value, value, value};
   }
-  /// Bounds of one kind, from which those of the other follow where they can.
+  /// Bounds of one signedness; the others are derived if possible.
   static ConstantIntRanges range(const APInt &min, const APInt &max,
                                  bool isSigned);
   static ConstantIntRanges fromSigned(const APInt &min, const APInt &max) {
@@ -73,7 +74,7 @@ struct InferIntRangeInterface {
                             Results results) = nullptr;
 };
 
-/// What is known about a value: nothing yet, or its range.
+/// The lattice of a value: uninitialized, or its range.
 class IntegerValueRange {
 public:
   IntegerValueRange() = default;
@@ -95,8 +96,8 @@ private:
 
 using IntegerValueRangeLattice = Lattice<IntegerValueRange>;
 
-/// Follows ranges forward. What changes on the way round a loop, without coming
-/// to rest as a constant, becomes any number.
+/// Propagates ranges forward. A range that changes around a loop without
+/// becoming constant is widened to the full range.
 class IntegerRangeAnalysis final
     : public SparseForwardDataFlowAnalysis<IntegerValueRangeLattice> {
 public:

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which values matter: a value is live if an operation with effects uses it, if it
-// decides where control goes, if it leaves what is analysed, or if something live
-// is computed from it. Through branches, calls and regions it is followed.
+// Liveness of values: a value is live if an operation with effects uses it, if
+// it decides control flow, if it escapes the analysed operation, or if a live
+// value is computed from it. Liveness is propagated through branches, calls and
+// regions.
 #ifndef STRATA_ANALYSIS_LIVENESSANALYSIS_H
 #define STRATA_ANALYSIS_LIVENESSANALYSIS_H
 
@@ -11,7 +12,7 @@
 
 namespace strata {
 
-/// Whether a value matters.
+/// The liveness of a value.
 class Liveness final : public AbstractSparseLattice {
 public:
   using AbstractSparseLattice::AbstractSparseLattice;

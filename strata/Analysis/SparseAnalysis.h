@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sparse data-flow analyses: what is known is attached to values, and flows along
-// uses. A forward analysis says how an operation's results follow from its
-// operands; the rest - block arguments, regions, calls - follows from where
-// control comes from (DeadCodeAnalysis, which has to be of the same run). A
-// backward analysis says what follows for operands from results.
+// Sparse data-flow analyses: states are attached to values and propagated along
+// uses. A forward analysis computes the states of results from those of
+// operands; block arguments, regions and calls are handled with the
+// predecessors found by DeadCodeAnalysis, which must be loaded in the same
+// solver. A backward analysis computes the states of operands from those of
+// results.
 #ifndef STRATA_ANALYSIS_SPARSEANALYSIS_H
 #define STRATA_ANALYSIS_SPARSEANALYSIS_H
 
@@ -14,7 +15,7 @@
 
 namespace strata {
 
-/// What is known about a value.
+/// The lattice of a value.
 class AbstractSparseLattice : public AnalysisState {
 public:
   explicit AbstractSparseLattice(LatticeAnchor anchor)
@@ -34,8 +35,9 @@ private:
   llvm::SmallSetVector<DataFlowAnalysis *, 2> subscribers;
 };
 
-/// A lattice whose elements are of type `T`, which has `static T join(const T &,
-/// const T &)`, `operator==`, `print(raw_ostream &)`, and starts at the bottom.
+/// A lattice whose elements are of type `T`, which has `static T join(const T
+/// &, const T &)`, `operator==`, `print(raw_ostream &)`, and starts at the
+/// bottom.
 template <typename T> class Lattice final : public AbstractSparseLattice {
 public:
   using AbstractSparseLattice::AbstractSparseLattice;
@@ -56,7 +58,7 @@ private:
   T element;
 };
 
-/// A forward analysis, by the lattice's base.
+/// A forward analysis on the lattice base class.
 class AbstractSparseForwardAnalysis : public DataFlowAnalysis {
 public:
   using DataFlowAnalysis::DataFlowAnalysis;
@@ -66,24 +68,25 @@ public:
 protected:
   using Lattices = ArrayRef<AbstractSparseLattice *>;
   using ConstLattices = ArrayRef<const AbstractSparseLattice *>;
-  /// What follows from `operands` for `results`.
+  /// The transfer function: updates `results` from `operands`.
   virtual LogicalResult visitOperationImpl(Operation *op,
                                            ConstLattices operands,
                                            Lattices results) = 0;
-  /// The same of a call of what is declared only.
+  /// The transfer function of a call to an external function.
   virtual void visitExternalCallImpl(Operation *call, ConstLattices operands,
                                      Lattices results) {
     (void)call, (void)operands;
     setAllToEntryStates(results);
   }
-  /// Arguments that no branch and no call passes: by default nothing is known.
+  /// Arguments that no branch or call passes: by default set to the pessimistic
+  /// fixpoint.
   virtual void visitNonControlFlowArgumentsImpl(Operation *op, Region &region,
                                                 Lattices arguments) {
     (void)op, (void)region;
     setAllToEntryStates(arguments);
   }
   virtual AbstractSparseLattice *getLatticeElement(Value value) = 0;
-  /// Makes it what is known about a value from outside: nothing.
+  /// Sets the lattice of a value from outside: the pessimistic fixpoint.
   virtual void setToEntryState(AbstractSparseLattice *lattice) = 0;
   void setAllToEntryStates(Lattices lattices) {
     for (AbstractSparseLattice *lattice : lattices)
@@ -99,7 +102,7 @@ private:
   void visitCall(Operation *call, ConstLattices operands, Lattices results);
   void visitBlock(Block *block);
   void visitEntryBlock(Block *block, Lattices arguments);
-  /// What comes to `successor` of the region branch `op`.
+  /// Joins the operands that the region branch `op` passes to `successor`.
   void visitRegionSuccessor(ProgramPoint point, Operation *op, Region *region,
                             Lattices lattices);
   Operation *scope = nullptr;
@@ -137,7 +140,7 @@ private:
   }
 };
 
-/// A backward analysis, by the lattice's base.
+/// A backward analysis on the lattice base class.
 class AbstractSparseBackwardAnalysis : public DataFlowAnalysis {
 public:
   using DataFlowAnalysis::DataFlowAnalysis;
@@ -147,32 +150,32 @@ public:
 protected:
   using Lattices = ArrayRef<AbstractSparseLattice *>;
   using ConstLattices = ArrayRef<const AbstractSparseLattice *>;
-  /// What follows from `results` for `operands`.
+  /// The transfer function: updates `operands` from `results`.
   virtual LogicalResult visitOperationImpl(Operation *op, Lattices operands,
                                            ConstLattices results) = 0;
-  /// An operand of a branch, a terminator, or an operation with regions, that is
-  /// not passed on.
+  /// An operand of a branch, a terminator, or an operation with regions, that
+  /// is not passed on.
   virtual void visitBranchOperand(OpOperand &operand) = 0;
-  /// An operand of a call that is no argument.
+  /// An operand of a call that is not an argument.
   virtual void visitCallOperand(OpOperand &operand) = 0;
-  /// A call of what is not known, or declared only.
+  /// A call to an unknown or external callee.
   virtual void visitExternalCallImpl(Operation *call, Lattices operands,
                                      ConstLattices results) {
     (void)call, (void)results;
     setAllToExitStates(operands);
   }
   virtual AbstractSparseLattice *getLatticeElement(Value value) = 0;
-  /// Makes it what is known about a value that goes outside.
+  /// Sets the lattice of a value that escapes to the outside.
   virtual void setToExitState(AbstractSparseLattice *lattice) = 0;
   void setAllToExitStates(Lattices lattices) {
     for (AbstractSparseLattice *lattice : lattices)
       setToExitState(lattice);
   }
-  /// Lets `to` know what `from` does.
+  /// Joins `from` into `to`.
   void meet(AbstractSparseLattice *to, const AbstractSparseLattice &from) {
     propagateIfChanged(to, to->join(from));
   }
-  /// The lattice of `value`, whose changes bring back `point`.
+  /// The lattice of `value`; a change of it revisits `point`.
   const AbstractSparseLattice *getLatticeFor(ProgramPoint point, Value value);
 
 private:

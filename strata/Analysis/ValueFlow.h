@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where values are passed on as they are: by branches to arguments of blocks, by
-// calls to arguments of callables and by returns back to results, by operations
-// with regions in and out of these. Found in one walk, for questions about all
-// values at once.
+// Flow of unchanged values: from branches to block arguments, from calls to
+// arguments of callables and from returns to results, and into and out of
+// regions. Computed in one walk for all values.
 #ifndef STRATA_ANALYSIS_VALUEFLOW_H
 #define STRATA_ANALYSIS_VALUEFLOW_H
 
@@ -28,11 +27,10 @@ public:
   }
   /// The operands that are passed on as `value`.
   ArrayRef<OpOperand *> getSources(Value value) const;
-  /// Whether `value` is nothing but what its sources are; then `getSources` are
-  /// all.
+  /// Whether `getSources` returns all possible sources of `value`.
   bool isOnlyPassed(Value value) const { return targets.contains(value); }
-  /// The calls of `callable`, if all uses of it are known; calls from outside of
-  /// `root` are not there if it is private.
+  /// The calls of `callable`, if all uses of it are known; calls from outside
+  /// of `root` are not there if it is private.
   ArrayRef<Operation *> getCalls(Operation *callable) const;
   /// Whether all that refers to `callable` are calls in `root`.
   bool hasOnlyKnownCalls(Operation *callable) const {

@@ -14,8 +14,8 @@ namespace strata {
 
 struct PrinterTables;
 
-/// The names of values, as they are when an operation is printed. What has a name
-/// must stay while it is in use.
+/// The names of values, as they are when an operation is printed. What has a
+/// name must stay while it is in use.
 class AsmState {
 public:
   /// Names what `printOperation(op, os, flags)` would name. Linear in that.
@@ -35,9 +35,9 @@ private:
   std::unique_ptr<Line> line;
 };
 
-/// Prints operations one at a time, without what is in their regions, under names
-/// that somebody else chooses: a name costs nothing but that, whatever the size of
-/// the IR around.
+/// Prints operations one at a time, without what is in their regions, with
+/// value names chosen by the caller, so the cost does not depend on the size of
+/// the surrounding IR.
 class OpLinePrinter {
 public:
   /// Chooses names, without the `%` or `^` before them. Characters that names
@@ -55,8 +55,8 @@ public:
   OpLinePrinter(const OpLinePrinter &) = delete;
   OpLinePrinter &operator=(const OpLinePrinter &) = delete;
 
-  /// What the line of `op` says, without line feed and aliases. In generic form,
-  /// if the flags ask for that, any operation can be printed.
+  /// What the line of `op` says, without line feed and aliases. In generic
+  /// form, if the flags ask for that, any operation can be printed.
   std::string print(Operation *op);
 
 private:

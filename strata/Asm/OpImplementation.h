@@ -37,7 +37,7 @@ public:
 
   /// Stream for text that is neither type, attribute nor value.
   virtual raw_ostream &getStream() = 0;
-  /// The same as writing to the stream, by a shorter way.
+  /// Writes `text` to the stream; faster than through getStream().
   virtual void write(StringRef text) = 0;
   virtual void printType(Type type) = 0;
   virtual void printAttribute(Attribute attr) = 0;
@@ -66,7 +66,7 @@ public:
   /// ` {a = 1}` of what is not elided; nothing if nothing is left.
   virtual void printOptionalAttrDict(ArrayRef<NamedAttribute> attrs,
                                      ArrayRef<StringRef> elided = {}) = 0;
-  /// The same after ` attributes`.
+  /// ` attributes {a = 1}` of what is not elided; nothing if nothing is left.
   virtual void
   printOptionalAttrDictWithKeyword(ArrayRef<NamedAttribute> attrs,
                                    ArrayRef<StringRef> elided = {}) = 0;
@@ -94,7 +94,7 @@ public:
   void printTypes(TypeRange types);
   /// ` -> type` or ` -> (types)`.
   void printArrowTypeList(TypeRange types);
-  /// The same, nothing for an empty list.
+  /// Like printArrowTypeList; prints nothing for an empty list.
   void printOptionalArrowTypeList(TypeRange types);
   /// `(operand types) -> result types`.
   void printFunctionalType(TypeRange inputs, TypeRange results);
@@ -229,7 +229,7 @@ public:
   virtual ParseResult parseOptionalSymbolName(StringAttr &name) = 0;
   virtual ParseResult parseInteger(int64_t &value) = 0;
   virtual std::optional<ParseResult> parseOptionalInteger(int64_t &value) = 0;
-  /// The same for numbers of any size; the result is as wide as it has to be.
+  /// Parses an integer of any size; `value` gets the required width.
   virtual std::optional<ParseResult> parseOptionalInteger(APInt &value) = 0;
   /// `4x?x8`, possibly nothing; with a last `x` if `withTrailingX`.
   virtual ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dimensions,
@@ -265,7 +265,7 @@ public:
                                    Attribute &attr) = 0;
   virtual ParseResult parseCustomTypeWithFallback(const TypeDefinition &def,
                                                   Type &type) = 0;
-  /// The same where the next token can begin one.
+  /// Parses an attribute or type of `def` if the next token can begin one.
   virtual std::optional<ParseResult>
   parseOptionalCustomAttribute(const TypeDefinition &def, Attribute &attr) = 0;
   virtual std::optional<ParseResult>
@@ -299,7 +299,7 @@ public:
   /// possibly `loc(...)`.
   virtual ParseResult parseArgument(Argument &argument, bool allowType = false,
                                     bool allowAttrs = false) = 0;
-  /// The same; without `%name` there is none.
+  /// Parses an argument if the next token is `%name`.
   virtual std::optional<ParseResult>
   parseOptionalArgument(Argument &argument, bool allowType = false,
                         bool allowAttrs = false) = 0;

@@ -326,7 +326,8 @@ bool ConstraintChecker::match(Index index, Attribute attr, Failure *failure) {
   bool isPure = program.isPure(index);
   if (isPure && program.isKnown(index, attr))
     return true;
-  bool fits = withStack([&] { return matchNode(index, attr, failure); });
+  bool fits = runWithSufficientStackSpace(
+      [&] { return matchNode(index, attr, failure); });
   if (fits && isPure)
     program.setKnown(index, attr);
   if (fits && program.isVariable(index))
@@ -463,7 +464,7 @@ bool ConstraintChecker::solve(Index index, Attribute attr,
     return false;
   const ConstraintProgram::Node &node = program[index];
   bindings[index] = attr;
-  bool solved = withStack([&] {
+  bool solved = runWithSufficientStackSpace([&] {
     switch (node.op) {
     case ConstraintProgram::Op::AnyOf:
       return llvm::any_of(

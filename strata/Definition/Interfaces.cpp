@@ -206,8 +206,8 @@ LogicalResult strata::attachInterface(Context *ctx, StringRef target,
     return failure();
   if (addTable(dialect, *parsed, table))
     return success();
-  return fail() << "interface '" << table.name << "' is attached to '" << target
-                << "', which has it already";
+  return fail() << "interface '" << table.name << "' is already attached to '"
+                << target << "'";
 }
 
 LogicalResult strata::takeAttachedInterfaces(OpDefinition &def,
@@ -218,8 +218,8 @@ LogicalResult strata::takeAttachedInterfaces(OpDefinition &def,
     return success();
   for (const InterfaceTable &table : found->second.getTables()) {
     if (def.interfaceTables.find(table.name))
-      return emitError() << "interface '" << table.name << "' is attached to '"
-                         << def.name << "', which has it already";
+      return emitError() << "interface '" << table.name
+                         << "' is already attached to '" << def.name << "'";
     def.addInterface(table);
   }
   return success();

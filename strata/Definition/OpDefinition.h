@@ -8,10 +8,10 @@
 #ifndef STRATA_DEFINITION_OPDEFINITION_H
 #define STRATA_DEFINITION_OPDEFINITION_H
 
+#include "strata/Definition/AttrKind.h"
 #include "strata/Definition/Constraint.h"
 #include "strata/Definition/InterfaceMap.h"
 #include "strata/Definition/TraitSet.h"
-#include "strata/Definition/ValueKind.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Location.h"
 
@@ -79,7 +79,7 @@ struct AttrSlot {
   bool optional = false;
   AttrConstraint constraint;
   /// How assembly formats write it.
-  ValueKind kind = {};
+  AttrKind kind = {};
   /// What it means where it is not said; null if it has to be said, or if being
   /// absent means something else.
   Attribute defaultValue = {};

@@ -176,7 +176,7 @@ Operation *OpMaker::makeInferred() {
   addSegmentSizes();
   const OpDefinition &def = *state.name.getDefinition();
   if (failed(inferResultTypes(state))) {
-    emitError(ctx, state.location, "cannot infer the types of the results of '")
+    emitError(ctx, state.location, "cannot infer the result types of '")
         << def.name << "'";
     state.types.assign(def.results.size(), NoneType::get(ctx));
   }

@@ -347,7 +347,7 @@ bool TraitAdder::checkArguments(const TraitInfo &info, const TraitUse &trait) {
     for (StringRef argument : arguments)
       if (!def.findSlot(argument))
         return fail("trait '" + trait.name + "' names '" + argument +
-                    "', which is no operand, result or attribute");
+                    "', which is not an operand, result or attribute");
     return true;
   case TraitArguments::Any:
     return true;
@@ -434,7 +434,7 @@ bool TraitAdder::add(StringRef text) {
       return true;
     }
   }
-  return fail("trait '" + trait.name + "' is not known" +
+  return fail("trait '" + trait.name + "' is unknown" +
               suggestTrait(def.ctx, trait.name));
 }
 
@@ -455,7 +455,7 @@ LogicalResult strata::registerTrait(Context *ctx, const TraitInfo &info) {
                        "expected the name of a trait, found '" + name + "'");
     if (registry.traits.count(name))
       return emitError(ctx, Location(),
-                       "trait '" + name + "' is registered already");
+                       "trait '" + name + "' is already registered");
   }
   auto copy = std::make_shared<TraitInfo>(info);
   const KnownTrait *known = findKnown(info.name);

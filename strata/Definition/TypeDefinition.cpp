@@ -33,13 +33,14 @@ static LogicalResult verifyParams(EmitErrorFn emitError,
                                   const TypeDefinition &def,
                                   ArrayRef<Attribute> params) {
   if (def.isPlain)
-    return emitError() << "'" << def.getFullName()
-                       << "' is an enumeration whose values are integers";
+    return emitError()
+           << "'" << def.getFullName()
+           << "' is a plain enumeration, whose values are integer attributes";
   if (def.isOpaque) {
     if (areOpaqueParams(def, params))
       return success();
     return emitError() << "the syntax of '" << def.getFullName()
-                       << "' is not known, so its parameter is a text";
+                       << "' is unknown; expected a single string parameter";
   }
   if (params.size() != def.parameters.size())
     return emitError() << "expected " << uint64_t(def.parameters.size())
@@ -50,7 +51,7 @@ static LogicalResult verifyParams(EmitErrorFn emitError,
     if (!param && slot.isOptional && !slot.defaultValue)
       continue;
     if (!param)
-      return emitError() << "expected parameter '" << slot.name << "' of '"
+      return emitError() << "missing parameter '" << slot.name << "' of '"
                          << def.getFullName() << "'";
     if (!slot.kind.canHold(param))
       return emitError() << "parameter '" << slot.name << "' of '"

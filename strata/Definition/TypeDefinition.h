@@ -6,10 +6,10 @@
 #ifndef STRATA_DEFINITION_TYPEDEFINITION_H
 #define STRATA_DEFINITION_TYPEDEFINITION_H
 
+#include "strata/Definition/AttrKind.h"
 #include "strata/Definition/Constraint.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/InterfaceMap.h"
-#include "strata/Definition/ValueKind.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 
@@ -34,7 +34,7 @@ struct TypeDefinition {
     /// In `constraints`.
     uint32_t constraint = 0;
     /// How the parameter is kept and, in a format, written.
-    ValueKind kind = {};
+    AttrKind kind = {};
     /// The parameter need not be said; then it is `defaultValue`.
     bool isOptional = false;
     /// May be null.

@@ -127,7 +127,7 @@ template <typename T> void Bindings<T>::bind(uint32_t node, T value) {
 template <typename T> T Bindings<T>::get(uint32_t node) {
   if (known[node] || isUnknown[node])
     return known[node];
-  return withStack([&] { return find(node); });
+  return runWithSufficientStackSpace([&] { return find(node); });
 }
 
 template <typename T> T Bindings<T>::find(uint32_t node) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // How typed views see attributes and parameters in C++: for each kind of value
-// (Definition/ValueKind.h) a class with
+// (Definition/AttrKind.h) a class with
 //
 //   Value, Param               what getters return and setters take
 //   decode(Attribute)          the value of an attribute of the kind

@@ -217,10 +217,10 @@ ConstraintChange ConstraintTable::compareParts(Id before, Id after, Op op,
   bool isOr = op == Op::Or;
   if (removed.empty())
     return {isOr ? Change::Widened : Change::Tightened,
-            (isOr ? "also accepts " : "also asks for ") + list(added)};
+            (isOr ? "also accepts " : "also requires ") + list(added)};
   if (added.empty())
     return {isOr ? Change::Tightened : Change::Widened,
-            (isOr ? "no longer accepts " : "no longer asks for ") +
+            (isOr ? "no longer accepts " : "no longer requires ") +
                 list(removed)};
   if (removed.size() == 1 && added.size() == 1 && removed.front() != before) {
     ConstraintChange change =
@@ -230,7 +230,7 @@ ConstraintChange ConstraintTable::compareParts(Id before, Id after, Op op,
   }
   std::string words =
       isOr ? "no longer accepts " + list(removed) + ", but " + list(added)
-           : "asks for " + list(added) + " instead of " + list(removed);
+           : "requires " + list(added) + " instead of " + list(removed);
   return {Change::Changed, words};
 }
 

@@ -70,8 +70,8 @@ TEST_F(ConstraintRelationTest, Conjunctions) {
   StringRef p = "%c = irdl.c_pred \"p\"";
   StringRef pq = "%a = irdl.c_pred \"p\" %b = irdl.c_pred \"q\" "
                  "%c = irdl.all_of(%a, %b)";
-  EXPECT_EQ(compare(p, pq), "tightened: also asks for q");
-  EXPECT_EQ(compare(pq, p), "widened: no longer asks for q");
+  EXPECT_EQ(compare(p, pq), "tightened: also requires q");
+  EXPECT_EQ(compare(pq, p), "widened: no longer requires q");
   EXPECT_EQ(compare(p, "%a = irdl.c_pred \"p\" %b = irdl.any "
                        "%c = irdl.all_of(%a, %b)"),
             "same");
@@ -81,12 +81,12 @@ TEST_F(ConstraintRelationTest, TextsOfPredicates) {
   EXPECT_EQ(predicates("a || b", "((b) || (a))"), "same");
   EXPECT_EQ(predicates("a", "a || b(x || y)"),
             "widened: also accepts b(x || y)");
-  EXPECT_EQ(predicates("a && b", "a"), "widened: no longer asks for b");
+  EXPECT_EQ(predicates("a && b", "a"), "widened: no longer requires b");
   EXPECT_EQ(predicates("f(a)  ", " f(a)"), "same");
   EXPECT_EQ(predicates("f(1)", "f(2)"), "changed: is f(2) instead of f(1)");
   // An alternative that became stricter.
   EXPECT_EQ(predicates("a || b", "a || (b && c)"),
-            "tightened: also asks for c");
+            "tightened: also requires c");
   // The two are not around one expression.
   EXPECT_EQ(predicates("(a) || (b)", "a"), "tightened: no longer accepts b");
 }

@@ -51,8 +51,8 @@ void DefinitionDiff::compareTraits(const DefinitionModel &def,
     }
     if (isMissing)
       add(isBreaking, "trait",
-          isNew ? ("there is a new trait '" + text + "'").str()
-                : ("trait '" + text + "' is gone").str());
+          isNew ? ("new trait '" + text + "'").str()
+                : ("trait '" + text + "' was removed").str());
   }
 }
 
@@ -64,10 +64,10 @@ void DefinitionDiff::compareTraits() {
 void DefinitionDiff::compareInterfaces() {
   for (const std::string &name : before.interfaces)
     if (!llvm::is_contained(after.interfaces, name))
-      breaking("interface", "interface '" + name + "' is gone");
+      breaking("interface", "interface '" + name + "' was removed");
   for (const std::string &name : after.interfaces)
     if (!llvm::is_contained(before.interfaces, name))
-      compatible("interface", "there is a new interface '" + name + "'");
+      compatible("interface", "new interface '" + name + "'");
 }
 
 //===-- Syntax ------------------------------------------------------------===//
@@ -126,9 +126,9 @@ static std::string renameVariables(StringRef text,
 
 void DefinitionDiff::compareSyntax() {
   if (before.format && !after.format)
-    return breaking("syntax", "the custom form is gone");
+    return breaking("syntax", "the custom form was removed");
   if (!before.format && after.format)
-    return compatible("syntax", "there is a custom form now");
+    return compatible("syntax", "a custom form was added");
   if (!before.format)
     return;
   std::string from = normalizeFormat(*before.format);
@@ -138,7 +138,7 @@ void DefinitionDiff::compareSyntax() {
   if (from == to)
     return;
   if (onlyAddsGroups(from, to))
-    compatible("syntax", "the format has new optional parts: " +
+    compatible("syntax", "the format has new optional elements: " +
                              collapseBlanks(*after.format));
   else
     breaking("syntax", "the format is " + collapseBlanks(*after.format) +
@@ -168,14 +168,13 @@ void DefinitionDiff::compareRules() {
   };
   for (const PredicateModel &predicate : after.predicates)
     if (!has(before, predicate))
-      breaking("predicate",
-               isRewritten(after, before, predicate)
-                   ? "the predicate changed that " + predicate.summary +
-                         ": it is " + collapseBlanks(predicate.text)
-                   : "it must now hold that " + describe(predicate));
+      breaking("predicate", isRewritten(after, before, predicate)
+                                ? "'" + predicate.summary + "' is now " +
+                                      collapseBlanks(predicate.text)
+                                : "new predicate: " + describe(predicate));
   for (const PredicateModel &predicate : before.predicates)
     if (!has(after, predicate) && !isRewritten(before, after, predicate))
-      compatible("predicate", "it need not hold that " + describe(predicate));
+      compatible("predicate", "removed predicate: " + describe(predicate));
   auto hasInference = [](const DefinitionModel &def,
                          const InferenceModel &inference) {
     return llvm::any_of(def.inferences, [&](const InferenceModel &other) {
@@ -186,12 +185,12 @@ void DefinitionDiff::compareRules() {
   for (const InferenceModel &inference : after.inferences)
     if (!hasInference(before, inference))
       breaking("inference", "the type of '" + inference.to +
-                                "' now follows from '" + inference.from +
+                                "' is now inferred from '" + inference.from +
                                 "': " + inference.text);
   for (const InferenceModel &inference : before.inferences)
     if (!hasInference(after, inference))
       compatible("inference", "the type of '" + inference.to +
-                                  "' no longer follows from '" +
+                                  "' is no longer inferred from '" +
                                   inference.from + "': " + inference.text);
 }
 
@@ -243,7 +242,7 @@ void DefinitionDiff::compareRegion(const RegionModel &from,
   }
   if (!from.arguments || from.arguments->size() != to.arguments->size())
     return breaking("region",
-                    "region '" + from.name + "' asks for other arguments");
+                    "region '" + from.name + "' requires different arguments");
   for (auto [i, pair] :
        llvm::enumerate(llvm::zip(*from.arguments, *to.arguments))) {
     auto [was, is] = pair;
@@ -275,7 +274,7 @@ void DefinitionDiff::compareSuccessors() {
   // All that was possible is if what was added may be absent.
   bool isWider = isOpen(to) && to.size() <= from.size() + 1 &&
                  std::equal(to.begin(), to.end() - 1, from.begin());
-  add(!isWider, "arity", "the successors are other ones");
+  add(!isWider, "arity", "the successors changed");
 }
 
 //===-- Enumerations ------------------------------------------------------===//
@@ -308,7 +307,7 @@ void DefinitionDiff::compareCases(const EnumModel &from, const EnumModel &to) {
       breaking("renamed", "case '" + entry.keyword + "' is now called '" +
                               renamed->keyword + "'");
     } else {
-      breaking("case", "case '" + entry.keyword + "' is gone");
+      breaking("case", "case '" + entry.keyword + "' was removed");
     }
   }
   for (const EnumModel::Case &entry : to.cases) {
@@ -317,15 +316,15 @@ void DefinitionDiff::compareCases(const EnumModel &from, const EnumModel &to) {
              (other.value == entry.value && !byKeyword(to, other.keyword));
     });
     if (!isOld)
-      compatible("case", "there is a new case '" + entry.keyword + "'");
+      compatible("case", "new case '" + entry.keyword + "'");
   }
 }
 
 void DefinitionDiff::compareEnums() {
   if (before.enumeration.has_value() != after.enumeration.has_value())
     return breaking("case", after.enumeration
-                                ? "it is an enumeration now"
-                                : "it is no enumeration any more");
+                                ? "it is now an enumeration"
+                                : "it is no longer an enumeration");
   if (!before.enumeration)
     return;
   const EnumModel &from = *before.enumeration, &to = *after.enumeration;
@@ -333,16 +332,16 @@ void DefinitionDiff::compareEnums() {
     breaking("storage",
              "values are of type " + to.type + ", were of " + from.type);
   if (from.isBits != to.isBits)
-    breaking("case", to.isBits ? "it is a set of bits now"
-                               : "it is no set of bits any more");
+    breaking("case", to.isBits ? "it is now a bit enumeration"
+                               : "it is no longer a bit enumeration");
   if (from.isPlain != to.isPlain)
-    breaking("storage", to.isPlain ? "values are plain integers now"
-                                   : "values are attributes now");
+    breaking("storage", to.isPlain ? "values are now plain integers"
+                                   : "values are now attributes");
   if (from.isBits && to.isBits && from.separator != to.separator)
     breaking("syntax", "bits are separated by '" + to.separator +
                            "', were by '" + from.separator + "'");
   if (from.mnemonic != to.mnemonic)
-    breaking("syntax", "the word before cases is '" + to.mnemonic + "', was '" +
+    breaking("syntax", "the mnemonic is '" + to.mnemonic + "', was '" +
                            from.mnemonic + "'");
   compareCases(from, to);
 }
@@ -351,12 +350,12 @@ void DefinitionDiff::compareEnums() {
 
 void DefinitionDiff::compareCpp() {
   if (before.className != after.className)
-    breaking("class", "the class in C++ is '" + after.className + "', was '" +
+    breaking("class", "the C++ class is '" + after.className + "', was '" +
                           before.className + "'");
   for (const std::string &hook : after.hooks)
     if (!llvm::is_contained(before.hooks, hook) &&
         !llvm::is_contained(before.missing, hook))
-      compatible("hook", "'" + hook + "' is done in C++ now");
+      compatible("hook", "'" + hook + "' is now implemented in C++");
 }
 
 void DefinitionDiff::run() {

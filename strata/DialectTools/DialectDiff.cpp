@@ -134,10 +134,10 @@ void DialectDiff::report() {
     if (partner)
       DefinitionDiff(ctx, def, *partner, table, changes).run();
     else
-      add(true, def, "removed", stringify(def.kind) + " is gone");
+      add(true, def, "removed", stringify(def.kind) + " was removed");
   }
   for (const DefinitionModel *def : added)
-    add(false, *def, "added", "there is a new " + stringify(def->kind));
+    add(false, *def, "added", "new " + stringify(def->kind));
 }
 
 void DialectDiff::run() {
@@ -151,7 +151,7 @@ void DialectDiff::run() {
   }
   if (before.cppNamespace != after.cppNamespace)
     changes.push_back({true, before.name, "class",
-                       "the namespace in C++ is '" + after.cppNamespace +
+                       "the C++ namespace is '" + after.cppNamespace +
                            "', was '" + before.cppNamespace + "'"});
   match();
   findRenamed();
@@ -196,7 +196,7 @@ std::vector<DialectChange> strata::diffDialects(ArrayRef<DialectModel> before,
   for (const DialectModel &model : before) {
     auto it = find(after, model.name);
     if (it == after.end()) {
-      changes.push_back({true, model.name, "removed", "dialect is gone"});
+      changes.push_back({true, model.name, "removed", "dialect was removed"});
       continue;
     }
     for (DialectChange &change : diffDialects(model, *it, ctx))
@@ -204,7 +204,7 @@ std::vector<DialectChange> strata::diffDialects(ArrayRef<DialectModel> before,
   }
   for (const DialectModel &model : after)
     if (find(before, model.name) == before.end())
-      changes.push_back({false, model.name, "added", "there is a new dialect"});
+      changes.push_back({false, model.name, "added", "new dialect"});
   sortChanges(changes);
   return changes;
 }

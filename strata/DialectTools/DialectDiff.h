@@ -31,14 +31,15 @@ struct DialectChange {
 };
 
 /// The changes from `before` to `after`, breaking ones first, each in the order
-/// of the file. `ctx` has the traits of the program, which say how serious a change
-/// is (TraitInfo::change); null knows those of Definition/Traits.def.
+/// of the file. `ctx` has the traits of the program, which determine whether a
+/// change is breaking (TraitInfo::change); null stands for those of
+/// Definition/Traits.def.
 std::vector<DialectChange> diffDialects(const DialectModel &before,
                                         const DialectModel &after,
                                         Context *ctx = nullptr);
 
-/// The same for all dialects of two files, matched by name. If there is one in
-/// each, they are compared whatever their names.
+/// The changes between all dialects of two files, matched by name. If each file
+/// has exactly one, these are compared regardless of their names.
 std::vector<DialectChange> diffDialects(ArrayRef<DialectModel> before,
                                         ArrayRef<DialectModel> after,
                                         Context *ctx = nullptr);

@@ -41,11 +41,11 @@ TEST_F(DialectDiffTest, ArityOfOperands) {
                     "%a = irdl.any %b = irdl.any "
                     "irdl.operands(a: variadic %a, b: optional %b)"),
             "! d.o arity: operand 'b' is optional, was single; the generic "
-            "form now needs the sizes of groups\n");
+            "form now requires segment sizes\n");
   EXPECT_EQ(diffOps(one, "%a = irdl.any %b = irdl.any "
                          "irdl.operands(a: %a, b: optional %b)"),
-            "+ d.o arity: there is a new operand 'b'\n");
-  EXPECT_EQ(diffOps(one, ""), "! d.o arity: operand 'a' is gone\n");
+            "+ d.o arity: new operand 'b'\n");
+  EXPECT_EQ(diffOps(one, ""), "! d.o arity: operand 'a' was removed\n");
   EXPECT_EQ(diffOps(one, "%a = irdl.any irdl.operands(b: %a)"),
             "! d.o renamed: operand 'a' is now called 'b'\n");
 }
@@ -78,15 +78,14 @@ TEST_F(DialectDiffTest, TraitsByMeaning) {
   EXPECT_EQ(
       diff(op("\"NoMemoryEffect\", \"AlwaysSpeculatable\""), op("\"Pure\"")),
       "");
-  EXPECT_EQ(
-      diff(op(""), op("\"AlwaysSpeculatableImplTrait\"")),
-      "+ d.o trait: there is a new trait 'AlwaysSpeculatableImplTrait'\n");
+  EXPECT_EQ(diff(op(""), op("\"AlwaysSpeculatableImplTrait\"")),
+            "+ d.o trait: new trait 'AlwaysSpeculatableImplTrait'\n");
   EXPECT_EQ(diff(op(""), op("\"IsTerminator\"")),
-            "! d.o trait: there is a new trait 'IsTerminator'\n");
+            "! d.o trait: new trait 'IsTerminator'\n");
   EXPECT_EQ(diff(op("\"NoTerminator\""), op("")),
-            "! d.o trait: trait 'NoTerminator' is gone\n");
+            "! d.o trait: trait 'NoTerminator' was removed\n");
   EXPECT_EQ(diff(op("\"Mine\""), op("")),
-            "+ d.o trait: trait 'Mine' is gone\n");
+            "+ d.o trait: trait 'Mine' was removed\n");
 }
 
 TEST_F(DialectDiffTest, TraitsOfPrograms) {
@@ -130,22 +129,22 @@ TEST_F(DialectDiffTest, Defaults) {
 
 TEST_F(DialectDiffTest, TraitsThatMatter) {
   EXPECT_EQ(diffAttrs("strata.traits = [\"Pure\"]", ""),
-            "+ d.o trait: trait 'Pure' is gone\n");
+            "+ d.o trait: trait 'Pure' was removed\n");
   EXPECT_EQ(diffAttrs("", "strata.traits = [\"HasParent<x.y>\"]"),
-            "! d.o trait: there is a new trait 'HasParent<x.y>'\n");
+            "! d.o trait: new trait 'HasParent<x.y>'\n");
   EXPECT_EQ(diffAttrs("", "strata.traits = [\"NoTerminator\"]"),
-            "+ d.o trait: there is a new trait 'NoTerminator'\n");
-  // Others may rely on a terminator, and it asks for something.
+            "+ d.o trait: new trait 'NoTerminator'\n");
+  // Others may rely on a terminator, and it requires something.
   EXPECT_EQ(diffAttrs("strata.traits = [\"IsTerminator\"]", ""),
-            "! d.o trait: trait 'IsTerminator' is gone\n");
+            "! d.o trait: trait 'IsTerminator' was removed\n");
   EXPECT_EQ(diffAttrs("", "strata.traits = [\"IsTerminator\"]"),
-            "! d.o trait: there is a new trait 'IsTerminator'\n");
+            "! d.o trait: new trait 'IsTerminator'\n");
 }
 
 TEST_F(DialectDiffTest, MemorySlots) {
   EXPECT_EQ(diffAttrs("strata.drops = [\"a\"]", "strata.drops = [\"a\"]"), "");
   EXPECT_EQ(diffAttrs("", "strata.drops = [\"a\"]"),
-            "+ d.o memory slots: there is a new 'strata.drops': a\n");
+            "+ d.o memory slots: new 'strata.drops': a\n");
 }
 
 TEST_F(DialectDiffTest, EffectsOfConstraints) {
@@ -169,10 +168,10 @@ TEST_F(DialectDiffTest, RuntimeChecks) {
   constexpr StringRef checks =
       "strata.runtime_checks = [[\"ne\", \"a\", \"0\", \"text\"]]";
   EXPECT_EQ(diffAttrs(checks, checks), "");
-  EXPECT_EQ(
-      diffAttrs(checks, ""),
-      "+ d.o runtime checks: 'strata.runtime_checks' is gone: ne (what = a, "
-      "bound = 0, text = text)\n");
+  EXPECT_EQ(diffAttrs(checks, ""),
+            "+ d.o runtime checks: 'strata.runtime_checks' was removed: ne "
+            "(what = a, "
+            "bound = 0, text = text)\n");
 }
 
 TEST_F(DialectDiffTest, RenamedTypesKeepConstraints) {
@@ -190,8 +189,8 @@ TEST_F(DialectDiffTest, RenamedTypesKeepConstraints) {
 TEST_F(DialectDiffTest, EmptyOperationsAreNotRenamed) {
   EXPECT_EQ(diff(read("irdl.dialect @d { irdl.operation @a }"),
                  read("irdl.dialect @d { irdl.operation @b }")),
-            "! d.a removed: operation is gone\n"
-            "+ d.b added: there is a new operation\n");
+            "! d.a removed: operation was removed\n"
+            "+ d.b added: new operation\n");
 }
 
 TEST_F(DialectDiffTest, JSONIsUTF8) {

@@ -87,9 +87,9 @@ void Linter::checkTexts(const DefinitionModel &def) {
   if (isFirst)
     return;
   InFlightDiagnostic diag = warn(def.loc);
-  diag << nameOf(def) << " has the summary of '" << it->second->fullName
+  diag << nameOf(def) << " has the same summary as '" << it->second->fullName
        << "': '" << summary << "'";
-  diag.attachNote(it->second->loc) << "the other is here";
+  diag.attachNote(it->second->loc) << "the other definition is here";
 }
 
 void Linter::checkUniqueness(const DefinitionModel &def) {
@@ -97,9 +97,9 @@ void Linter::checkUniqueness(const DefinitionModel &def) {
     auto [it, isFirst] = classes.try_emplace(def.className, &def);
     if (!isFirst) {
       InFlightDiagnostic diag = error(def.loc);
-      diag << "class '" << def.className << "' is that of '"
-           << it->second->fullName << "' already";
-      diag.attachNote(it->second->loc) << "the other is here";
+      diag << "class '" << def.className << "' is already used by '"
+           << it->second->fullName << "'";
+      diag.attachNote(it->second->loc) << "the other definition is here";
     }
   }
   auto [it, isFirst] =
@@ -108,8 +108,8 @@ void Linter::checkUniqueness(const DefinitionModel &def) {
     return;
   InFlightDiagnostic diag = warn(def.loc);
   diag << nameOf(def) << " differs from '" << it->second->fullName
-       << "' by case only";
-  diag.attachNote(it->second->loc) << "the other is here";
+       << "' only in case";
+  diag.attachNote(it->second->loc) << "the other definition is here";
 }
 
 //===-- Constraints -------------------------------------------------------===//
@@ -157,12 +157,12 @@ void Linter::checkConstraint(const DefinitionModel &def,
                          << nameOf(def) << " is not used";
   if (!constraint.storage.empty() &&
       !irdl::isKindSpelling(constraint.storage, &ctx))
-    error(constraint.loc) << "kind '" << constraint.storage << "' is not known"
+    error(constraint.loc) << "kind '" << constraint.storage << "' is unknown"
                           << suggest(constraint.storage, kindSpellings);
   if (constraint.kind == NodeKind::Is && isOwn(constraint.text))
-    error(constraint.loc) << "'irdl.is' takes what exists before the file is "
-                             "loaded; for '"
-                          << constraint.text << "' write 'irdl.base'";
+    error(constraint.loc) << "'irdl.is' requires a type or attribute defined "
+                             "before the file is loaded; for '"
+                          << constraint.text << "' use 'irdl.base'";
 }
 
 /// Whether a message about `kind` needs words to say what is wanted.
@@ -223,14 +223,15 @@ void Linter::checkNames(const DefinitionModel &def) {
     auto &[other, otherWhat] = it->second;
     if (other == name)
       error(def.loc) << what << " '" << name << "' of " << nameOf(def)
-                     << " has the name of a"
+                     << " has the same name as a"
                      << (otherWhat[0] == 'o' || otherWhat[0] == 'a' ? "n "
                                                                     : " ")
                      << otherWhat;
     else
       warn(def.loc) << what << " '" << name << "' and " << otherWhat << " '"
                     << other << "' of " << nameOf(def)
-                    << " have one accessor in C++, 'get" << it->first() << "'";
+                    << " have the same C++ accessor, 'get" << it->first()
+                    << "'";
   };
   for (const SlotModel &slot : def.parameters)
     add(slot.name, "parameter");
@@ -250,18 +251,17 @@ void Linter::checkWords(const DefinitionModel &def) {
   for (const std::string &word : def.hooks)
     if (!llvm::is_contained(getHookNames(), word))
       error(def.loc) << "hook '" << word << "' of " << nameOf(def)
-                     << " is not known" << suggest(word, getHookNames());
+                     << " is unknown" << suggest(word, getHookNames());
   SmallVector<StringRef> missing(getHookNames());
   missing.append({"predicate", "directives"});
   for (const std::string &word : def.missing)
     if (!llvm::is_contained(missing, word))
       error(def.loc) << "'" << word << "' in 'strata.missing' of "
-                     << nameOf(def) << " is not known"
-                     << suggest(word, missing);
+                     << nameOf(def) << " is unknown" << suggest(word, missing);
   for (const std::string &word : def.hooks)
     if (llvm::is_contained(def.missing, word))
       warn(def.loc) << "hook '" << word << "' of " << nameOf(def)
-                    << " is said to be there and to be missing";
+                    << " is listed in both 'strata.hooks' and 'strata.missing'";
 }
 
 void Linter::checkReferences(const DefinitionModel &def) {
@@ -275,11 +275,11 @@ void Linter::checkReferences(const DefinitionModel &def) {
   for (const InferenceModel &inference : def.inferences) {
     if (!llvm::is_contained(values, inference.to))
       error(def.loc) << "'strata.infer' of " << nameOf(def)
-                     << " names no operand or result '" << inference.to << "'"
-                     << suggest(inference.to, values);
+                     << " refers to an unknown operand or result '"
+                     << inference.to << "'" << suggest(inference.to, values);
     if (!llvm::is_contained(all, inference.from))
       error(def.loc) << "'strata.infer' of " << nameOf(def)
-                     << " names no operand, result or attribute '"
+                     << " refers to an unknown operand, result or attribute '"
                      << inference.from << "'" << suggest(inference.from, all);
   }
 }
@@ -298,7 +298,7 @@ void Linter::checkTraits(const DefinitionModel &def) {
       name = name.trim();
       if (name.split('.').first == model.name && !operations.contains(name))
         warn(def.loc) << "trait '" << trait << "' of " << nameOf(def)
-                      << " names an operation that is not defined"
+                      << " refers to an undefined operation"
                       << suggest(name, operations.getArrayRef());
     }
   }
@@ -334,14 +334,14 @@ void Linter::checkFormat(const DefinitionModel &def) {
                      llvm::is_contained(def.missing, "print");
     if (!isWritten)
       warn(def.loc) << nameOf(def)
-                    << " has no format: it is written in generic form";
+                    << " has no format and is printed in generic form";
     return;
   }
   auto nodes = parseFormatText(*def.format);
   // A malformed format is the loader's to report, with the place in it.
   if (nodes && isGenericForm(*nodes))
     warn(def.loc) << "the format of " << nameOf(def)
-                  << " says no more than the generic form";
+                  << " is equivalent to the generic form";
 }
 
 //===-- Enumerations ------------------------------------------------------===//
@@ -354,7 +354,7 @@ void Linter::checkEnum(const DefinitionModel &def) {
     auto [it, isFirst] = values.try_emplace(entry.value, entry.keyword);
     if (!isFirst)
       warn(def.loc) << "case '" << entry.keyword << "' of " << nameOf(def)
-                    << " has the value of '" << it->second << "'";
+                    << " has the same value as '" << it->second << "'";
   }
 }
 
@@ -379,7 +379,7 @@ void Linter::checkDefaults(const DefinitionModel &def) {
         if (!llvm::is_contained(keywords, word.trim()))
           error(constraint.loc)
               << "default '" << word.trim() << "' of '" << slot.name
-              << "' is no case of '" << base->fullName << "'"
+              << "' is not a case of '" << base->fullName << "'"
               << suggest(word.trim(), keywords);
     }
 }

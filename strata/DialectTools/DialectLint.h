@@ -24,9 +24,9 @@
 
 namespace strata {
 
-/// Reports what there is to say about `model` through the diagnostics of `ctx`.
-/// Definitions it refers to are looked up in `dialects`. A dialect in plain
-/// IRDL, which has no texts, is asked for none.
+/// Reports errors and likely mistakes in `model` through the diagnostics of
+/// `ctx`. Definitions it refers to are looked up in `dialects`. A dialect in
+/// plain IRDL, which has no texts, is asked for none.
 void lintDialect(const DialectModel &model, const DialectCollection &dialects,
                  Context &ctx);
 

@@ -85,7 +85,7 @@ static void writeDescription(StringRef text, raw_ostream &os) {
     }
     os << '\n';
   }
-  // A fence that nobody closed.
+  // An unclosed code fence.
   os << (isFenced ? "```\n\n" : "\n");
 }
 

@@ -163,7 +163,7 @@ TEST_F(DialectModelTest, ProblemsLeaveFieldsEmpty) {
   EXPECT_EQ(model.definitions[0].summary, "");
   ASSERT_EQ(problems.size(), 3u);
   EXPECT_EQ(problems[0].message,
-            "attribute 'strata.sumary' is not known; did you mean "
+            "attribute 'strata.sumary' is unknown; did you mean "
             "'strata.summary'?");
   EXPECT_EQ(problems[1].message, "'strata.summary' must be a string");
   EXPECT_EQ(problems[2].message, "'strata.traits' must be a list of strings");

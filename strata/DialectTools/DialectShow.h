@@ -29,7 +29,7 @@ std::vector<std::string> getEqualSlots(const DefinitionModel &def);
 
 /// What is said of a slot beside its constraint: `optional; kept as i64`.
 std::string getNotes(const DefinitionModel &def, const SlotModel &slot);
-/// The same for a region: `1 block; arguments: (index)`.
+/// What is said of a region: `1 block; arguments: (index)`.
 std::string getNotes(const DefinitionModel &def, const RegionModel &region);
 
 /// `text` in one line, words with a single blank between them.

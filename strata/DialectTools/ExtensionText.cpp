@@ -120,7 +120,7 @@ strata::compareExtensions(ArrayRef<ExtensionUse> before,
     StringRef name = use.attribute->name;
     const ExtensionUse *other = findUse(after, name);
     if (!other) {
-      add(use, "'" + name + "' is gone: " + describe(use));
+      add(use, "'" + name + "' was removed: " + describe(use));
       continue;
     }
     std::string was = describe(use), is = describe(*other);
@@ -129,8 +129,7 @@ strata::compareExtensions(ArrayRef<ExtensionUse> before,
   }
   for (const ExtensionUse &use : after)
     if (!findUse(before, use.attribute->name))
-      add(use,
-          "there is a new '" + use.attribute->name + "': " + describe(use));
+      add(use, "new '" + use.attribute->name + "': " + describe(use));
   return differences;
 }
 

@@ -65,7 +65,8 @@ private:
     unsigned index;
   };
   std::string getInstance(StringRef name, ArrayRef<Part> parts);
-  /// The same by printing it; empty if it cannot be made.
+  /// The text of an instance, created and printed; empty if it cannot be
+  /// created.
   std::string print(const DefinitionModel &def, ArrayRef<Part> parts);
   std::string printCase(const DefinitionModel &def);
   Attribute parseLoaded(StringRef text);

@@ -51,9 +51,9 @@ void DefinitionDiff::compareArity(StringRef what, const SlotModel &from,
   add(!isWider || needsSizes, "arity",
       what + " '" + from.name + "' is " + nameOf(to.arity) + ", was " +
           nameOf(from.arity) +
-          (isWider && needsSizes ? "; the generic form now needs the sizes of "
-                                   "groups"
-                                 : ""));
+          (isWider && needsSizes
+               ? "; the generic form now requires segment sizes"
+               : ""));
 }
 
 /// Whether a group's size does not follow from the number of all values.
@@ -81,12 +81,13 @@ void DefinitionDiff::compareValues(StringRef what, const Slots &from,
                               other->name + "'");
     }
     if (!other) {
-      breaking("arity", what + " '" + slot.name + "' is gone");
+      breaking("arity", what + " '" + slot.name + "' was removed");
       continue;
     }
     size_t position = other - to.data();
     if (position < last)
-      breaking("arity", what + " '" + slot.name + "' comes in another place");
+      breaking("arity",
+               what + " '" + slot.name + "' was moved to another position");
     last = std::max(last, position);
     compareArity(what, slot, *other, sizesAreNew);
     compareConstraint(what, slot, *other);
@@ -97,8 +98,8 @@ void DefinitionDiff::compareValues(StringRef what, const Slots &from,
       continue;
     bool mayBeAbsent = addsNothing(slot) && !sizesAreNew;
     add(!mayBeAbsent, "arity",
-        (mayBeAbsent ? "there is a new " : "there is a new required ") + what +
-            " '" + slot.name + "'");
+        (mayBeAbsent ? "new " : "new required ") + what + " '" + slot.name +
+            "'");
   }
 }
 
@@ -114,7 +115,7 @@ void DefinitionDiff::compareDefault(const SlotModel &from,
   const auto &is = after.constraintOf(to).defaultValue;
   if (was == is || (was && after.isRequired(to)))
     return;
-  // What had to be said is still said.
+  // An attribute that was required is given in all existing IR.
   bool wasRequired = before.isRequired(from);
   add(!wasRequired, "default",
       "the default of attribute '" + from.name + "' is " + textOf(is) +
@@ -133,7 +134,7 @@ void DefinitionDiff::compareAttribute(const SlotModel &from,
   const std::string &was = before.constraintOf(from).storage;
   const std::string &is = after.constraintOf(to).storage;
   if (was != is)
-    breaking("storage", "attribute '" + from.name + "' is kept as " +
+    breaking("storage", "attribute '" + from.name + "' is stored as " +
                             (is.empty() ? "any attribute" : is) + ", was " +
                             (was.empty() ? "any attribute" : was));
   compareConstraint("attribute", from, to);
@@ -144,16 +145,15 @@ void DefinitionDiff::compareAttributes() {
     if (const SlotModel *other = findSlot(after.attributes, slot.name))
       compareAttribute(slot, *other);
     else
-      breaking("attribute", "attribute '" + slot.name + "' is gone");
+      breaking("attribute", "attribute '" + slot.name + "' was removed");
   }
   for (const SlotModel &slot : after.attributes) {
     if (findSlot(before.attributes, slot.name))
       continue;
     if (after.isRequired(slot))
-      breaking("attribute",
-               "there is a new required attribute '" + slot.name + "'");
+      breaking("attribute", "new required attribute '" + slot.name + "'");
     else
-      compatible("attribute", "there is a new attribute '" + slot.name + "'");
+      compatible("attribute", "new attribute '" + slot.name + "'");
   }
 }
 

@@ -220,7 +220,8 @@ static AffineExpr simplifyAddOfProduct(AffineExpr lhs, AffineExpr rhs) {
     return lhs.mod(divisor);
   if (lhs.getKind() != AffineExprKind::Add)
     return {};
-  AffineExpr last = withStack([&] { return simplifyAdd(lhs.getRHS(), rhs); });
+  AffineExpr last = runWithSufficientStackSpace(
+      [&] { return simplifyAdd(lhs.getRHS(), rhs); });
   return last ? lhs.getLHS() + last : AffineExpr();
 }
 
@@ -377,7 +378,7 @@ AffineExpr strata::getAffineBinaryOpExpr(AffineExprKind kind, AffineExpr lhs,
       llvm_unreachable("not a binary expression");
     }
   };
-  if (AffineExpr simplified = withStack(simplify))
+  if (AffineExpr simplified = runWithSufficientStackSpace(simplify))
     return simplified;
   return makeBinary(kind, lhs, rhs);
 }

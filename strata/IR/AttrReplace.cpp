@@ -166,8 +166,8 @@ const AttrStorage *AttrReplacer::replaceAny(const AttrStorage *object) {
     return it->second;
   // A replacement that contains what it replaces keeps it.
   known[object] = object;
-  const AttrStorage *result =
-      withStack([&]() -> const AttrStorage * { return rebuild(object); });
+  const AttrStorage *result = runWithSufficientStackSpace(
+      [&]() -> const AttrStorage * { return rebuild(object); });
   known[object] = result;
   return result;
 }

@@ -22,7 +22,7 @@
 
 using namespace strata;
 
-bool Budget::refusesMemory(uint64_t bytes) const {
+bool ResourceLimits::refusesMemory(uint64_t bytes) const {
   return maxMemory && getPooledBytes() + bytes > maxMemory;
 }
 

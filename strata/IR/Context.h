@@ -12,8 +12,8 @@
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/Location.h"
-#include "strata/Support/Budget.h"
 #include "strata/Support/Pool.h"
+#include "strata/Support/ResourceLimits.h"
 #include "strata/Support/ThreadPool.h"
 
 #include "llvm/Support/MemoryBuffer.h"
@@ -240,7 +240,7 @@ public:
   /// be used while a dialect is loaded: the threads may need the lock for loading.
   const ThreadPool &getThreadPool() const { return threads; }
 
-  Budget &getBudget() { return budget; }
+  ResourceLimits &getResourceLimits() { return limits; }
   MutationObserver *getObserver() const {
     return observer.load(std::memory_order_relaxed);
   }
@@ -280,7 +280,7 @@ private:
   Dialect *builtin = nullptr;
   DiagnosticEngine diagnostics;
   IRRenderer renderer;
-  Budget budget;
+  ResourceLimits limits;
   std::atomic<MutationObserver *> observer{nullptr};
   std::atomic<RewriteObserver *> rewriteObserver{nullptr};
   ThreadPool threads;

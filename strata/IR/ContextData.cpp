@@ -22,5 +22,5 @@ detail::getOrCreateContextData(Context &ctx, InterfaceId id,
 LogicalResult strata::emitRegisteredTwice(Context &ctx, StringRef what,
                                           StringRef name) {
   return emitError(&ctx, Location())
-         << what << " '" << name << "' is registered already";
+         << what << " '" << name << "' is already registered";
 }

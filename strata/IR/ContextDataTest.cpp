@@ -71,7 +71,7 @@ TEST(ContextDataTest, NamesAreRegisteredOnce) {
       registerTranslation(ctx, {.name = "names", .description = "first"})));
   EXPECT_TRUE(failed(
       registerTranslation(ctx, {.name = "names", .description = "second"})));
-  EXPECT_EQ(message, "translation 'names' is registered already");
+  EXPECT_EQ(message, "translation 'names' is already registered");
   EXPECT_EQ(findTranslation(ctx, "names")->description, "first");
   // The names of builtin are taken.
   Encoding encoding;
@@ -81,7 +81,7 @@ TEST(ContextDataTest, NamesAreRegisteredOnce) {
     return Type();
   };
   EXPECT_TRUE(failed(registerEncoding(ctx, encoding)));
-  EXPECT_EQ(message, "encoding '!builtin.index' is registered already");
+  EXPECT_EQ(message, "encoding '!builtin.index' is already registered");
 }
 
 TEST(TranslationTest, FoundByName) {

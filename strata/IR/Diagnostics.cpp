@@ -188,7 +188,7 @@ InFlightDiagnostic strata::emitRemark(Context *ctx, Location loc,
 }
 
 LogicalResult strata::checkMemory(Context *ctx, Location loc) {
-  if (!ctx->getBudget().refusesMemory(0))
+  if (!ctx->getResourceLimits().refusesMemory(0))
     return success();
   return emitError(ctx, loc,
                    "out of memory within the limit set by --max-memory");

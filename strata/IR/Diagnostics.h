@@ -200,8 +200,8 @@ InFlightDiagnostic emitWarning(Context *ctx, Location loc,
 InFlightDiagnostic emitRemark(Context *ctx, Location loc,
                               const Twine &message = {});
 
-/// Reports an error at `loc` and fails if Budget::maxMemory is used up. For work
-/// that may make ever more, to be called now and then.
+/// Reports an error at `loc` and fails if ResourceLimits::maxMemory is used up.
+/// For work that may make ever more, to be called now and then.
 LogicalResult checkMemory(Context *ctx, Location loc);
 
 } // namespace strata

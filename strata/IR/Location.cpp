@@ -77,7 +77,8 @@ static Location resolveCallSite(Context *ctx, Location loc) {
 
 Location Location::getCanonical(Context *ctx) const {
   if (isCallSite())
-    return withStack([&] { return resolveCallSite(ctx, *this); });
+    return runWithSufficientStackSpace(
+        [&] { return resolveCallSite(ctx, *this); });
   if (!isOffset())
     return *this;
   const SourceBuffer &buffer = ctx->getSourceBuffer(getBuffer());

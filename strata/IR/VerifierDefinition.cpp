@@ -202,7 +202,7 @@ static LogicalResult verifyRegionArguments(Region &region,
     if (!checker.accepts(node, region.getArgument(unsigned(i)).getType()))
       return wrong() << "argument #" << uint64_t(i) << " of type "
                      << region.getArgument(unsigned(i)).getType()
-                     << " is not what its definition says";
+                     << " does not match its definition";
   return success();
 }
 

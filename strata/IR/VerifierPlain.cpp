@@ -98,7 +98,7 @@ static LogicalResult verifyAttributes(Operation *op,
     auto emit = [&, name = name] {
       InFlightDiagnostic diag = op->emitError();
       diag.attachExplanation()
-          << "this is about attribute '" << name.getValue() << "'";
+          << "while verifying attribute '" << name.getValue() << "'";
       return diag;
     };
     if (failed(checker.verify(constraint, attr, emit)))
@@ -116,8 +116,8 @@ static LogicalResult verifyValues(Operation *op, const Values &slots,
   for (auto [slot, size] : llvm::zip_equal(slots, sizes)) {
     auto emit = [&, &name = slot.name] {
       InFlightDiagnostic diag = op->emitError();
-      diag.attachExplanation()
-          << "this is about " << what << " #" << index << ", '" << name << "'";
+      diag.attachExplanation() << "while verifying " << what << " #" << index
+                               << ", '" << name << "'";
       return diag;
     };
     for (unsigned end = index + size; index != end; ++index)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/Vocabulary.h"
 
-#include "strata/Definition/ValueKind.h"
+#include "strata/Definition/AttrKind.h"
 #include "strata/IR/Operation.h"
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
 
@@ -33,7 +33,7 @@ std::string irdl::checkSpelling(Operation *op, NamedAttribute attr) {
   std::string meant = findExtensionSpelling(ctx, getExtensionPlace(op), name);
   if (meant.empty())
     return {};
-  return ("attribute '" + name + "' means nothing; did you mean '" + meant +
+  return ("attribute '" + name + "' has no effect; did you mean '" + meant +
           "'?")
       .str();
 }
@@ -47,5 +47,5 @@ bool irdl::isKindSpelling(StringRef kind, Context *ctx) {
       return false;
   if (element.starts_with("!") || element.starts_with("#"))
     return element.contains('.');
-  return ValueKind::parse(kind, ctx).has_value();
+  return AttrKind::parse(kind, ctx).has_value();
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Calls and what is called: operations with the interfaces CallOpInterface and
+// Calls and callables: operations with the interfaces CallOpInterface and
 // CallableOpInterface.
 //
-// Where no table says otherwise, a call names its callee in the attribute
-// `callee`, and its operands are the arguments; without that attribute the first
-// operand is the callee. A callable's region is its first one, with the arguments
-// of its entry block; an empty one is a declaration. Its results are those of the
-// function type.
+// Without an interface table, a call names its callee in the attribute
+// `callee`, and its operands are the arguments; without that attribute the
+// first operand is the callee. A callable's region is its first one, with the
+// arguments of its entry block; an empty one is a declaration. Its results are
+// those of the function type.
 #ifndef STRATA_INTERFACES_CALLINTERFACES_H
 #define STRATA_INTERFACES_CALLINTERFACES_H
 
@@ -32,8 +32,8 @@ SymbolRefAttr getCallee(Operation *call);
 Value getCalleeValue(Operation *call);
 /// Which of the operands of `call` are the arguments.
 Segment getCallArguments(Operation *call);
-/// What `call` calls, as far as it is known: the symbol of that name, or the
-/// operation that defines the value; null if that is not there.
+/// The callee of `call`, if known: the operation with that symbol name, or the
+/// operation that defines the value; otherwise null.
 Operation *resolveCallee(Operation *call, SymbolTableCollection &symbols);
 
 /// The body of `callable`; null for declarations.
@@ -70,7 +70,7 @@ private:
 };
 } // namespace detail
 
-/// What a call does in its own way; null is the usual way.
+/// Methods of a call; null selects the default.
 class CallOpInterface : public OpInterface<CallOpInterface>,
                         public detail::CallOpMethods<CallOpInterface> {
 public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Conversions: operations with the interface CastOpInterface. The verifier asks
-// whether the types of operands can become those of results.
+// Casts: operations with the interface CastOpInterface. The verifier checks
+// that the operand types can be cast to the result types.
 #ifndef STRATA_INTERFACES_CASTINTERFACES_H
 #define STRATA_INTERFACES_CASTINTERFACES_H
 

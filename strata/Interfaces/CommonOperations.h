@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations that the framework itself creates or looks for: constants, comparisons
-// and assertions of run-time checks, undefined values of memory that has not been
-// stored to, branches of inlined bodies, remainders that do nothing. The framework knows no dialect that has them; a dialect says that its
-// operations are these when it is registered:
+// Operations that the framework itself creates or matches: constants,
+// comparisons and assertions of run-time checks, undefined values of
+// uninitialized memory, branches of inlined bodies, redundant remainders. The
+// framework knows no dialect that has them; a dialect says that its operations
+// are these when it is registered:
 //
 //   getCommonOperations(ctx).createAssertion = createAssert;
 //
@@ -38,25 +39,28 @@ struct CommonOperations final : ContextData {
 
   /// An integer or index constant.
   Value (*createConstant)(OpBuilder &, Location, IntegerAttr) = nullptr;
-  /// An `i1` that tells whether two integers or indices of one type compare so.
+  /// An `i1` with the result of comparing two integers or indices of the same
+  /// type.
   Value (*createComparison)(OpBuilder &, Location, IntegerPredicate, Value lhs,
                             Value rhs) = nullptr;
   /// The conjunction of two values of type `i1`.
   Value (*createAnd)(OpBuilder &, Location, Value lhs, Value rhs) = nullptr;
-  /// Ends the program with `message` where `condition`, an `i1`, is false.
+  /// Aborts the program with `message` if `condition`, an `i1`, is false.
   Operation *(*createAssertion)(OpBuilder &, Location, Value condition,
                                 StringRef message) = nullptr;
-  /// Ends a block with a jump to `dest`, which gets `operands` as its arguments.
+  /// Ends a block with a jump to `dest`, which gets `operands` as its
+  /// arguments.
   Operation *(*createBranch)(OpBuilder &, Location, Block *dest,
                              ArrayRef<Value> operands) = nullptr;
-  /// The dialect that has constants of all integer types, for values of dialects
-  /// without constants. Empty if there is none.
+  /// The dialect that has constants of all integer types, for values of
+  /// dialects without constants. Empty if there is none.
   StringRef constantDialect = {};
-  /// The full names of operations whose result is the remainder of a division of two
-  /// integers, or of their elements. Empty if there are none.
+  /// The full names of operations whose result is the remainder of a division
+  /// of two integers, or of their elements. Empty if there are none.
   StringRef signedRemainderOp = {}, unsignedRemainderOp = {};
-  /// The full name of an operation without operands whose result, of any type, is
-  /// undefined: what memory holds before it is stored to. Empty if there is none.
+  /// The full name of an operation without operands whose result, of any type,
+  /// is undefined: what memory holds before it is stored to. Empty if there is
+  /// none.
   StringRef undefinedValueOp = {};
 };
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations that tell by themselves whether they may be executed speculatively:
-// where they are not reached. `isSpeculatable` (MemoryEffects.h) asks them. Those
-// that always may have the trait `AlwaysSpeculatable` instead.
+// Operations that decide themselves whether they may be executed speculatively,
+// that is, although control flow would not reach them. `isSpeculatable`
+// (SideEffectInterfaces.h) queries them. Operations that are always
+// speculatable have the trait `AlwaysSpeculatable` instead.
 #ifndef STRATA_INTERFACES_CONDITIONALLYSPECULATABLE_H
 #define STRATA_INTERFACES_CONDITIONALLYSPECULATABLE_H
 

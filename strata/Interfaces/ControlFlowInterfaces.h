@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Control flow between blocks: branches, operations with the interface
-// BranchOpInterface, whose successors get operands as arguments. The verifier checks
-// that numbers and types fit. Where nothing else is said, the operand slots of any
-// number belong to the successors, in order. Other operations have a table among
-// their hooks:
+// BranchOpInterface, which pass operands to the block arguments of their
+// successors. The verifier checks that numbers and types match. By default, the
+// variadic operand slots belong to the successors, in order. Other operations
+// have a table among their hooks:
 //
-//   static constexpr BranchOpInterface::Concept branchInterface = {getSwitchOperands};
+//   static constexpr BranchOpInterface branchInterface = {getSwitchOperands};
 //   hooks.addInterface(branchInterface);
 //
 // Control flow between regions: operations with the interface
-// RegionBranchOpInterface, whose regions are executed one after another, such as
-// loops and conditionals. Control comes from the operation itself, or from the
-// terminator of one of its regions, and goes to one of the regions, or to what
-// follows the operation. An operation without a table may do anything.
+// RegionBranchOpInterface, whose regions are executed one after another, such
+// as loops and conditionals. Control comes from the operation itself, or from
+// the terminator of one of its regions, and goes to one of the regions, or
+// leaves the operation. For an operation without a table, all of this is
+// unknown.
 #ifndef STRATA_INTERFACES_CONTROLFLOWINTERFACES_H
 #define STRATA_INTERFACES_CONTROLFLOWINTERFACES_H
 
@@ -25,13 +26,13 @@ namespace strata {
 
 //===-- Blocks -------------------------------------------------------------===//
 
-/// Where the arguments of a successor come from: first those that the operation
-/// itself makes, then operands.
+/// The sources of the arguments of a successor: first those that the operation
+/// itself produces, then operands.
 struct SuccessorOperands {
   unsigned produced = 0;
   Segment operands;
-  /// The operand slot they are in, and their number among its groups where it
-  /// has such; negative where that is not known.
+  /// Their operand slot, and the number of their group in it, if it has groups;
+  /// negative if not known.
   int slot = -1, group = -1;
 };
 
@@ -46,10 +47,10 @@ public:
     LogicalResult (*getSuccessorOperands)(
         Operation *, SmallVectorImpl<SuccessorOperands> &) = nullptr;
     /// Whether a value of type `operand` can be passed for an argument of type
-    /// `argument`; null asks that they are the same.
+    /// `argument`; null requires equal types.
     bool (*areTypesCompatible)(Type operand, Type argument) = nullptr;
-    /// The successor that is taken where operands have these constant values, null
-    /// for those that are not known; null if it may be several.
+    /// The successor that is taken if operands have these constant values, null
+    /// for unknown ones; null if it cannot be determined.
     Block *(*getSuccessorForOperands)(Operation *,
                                       ArrayRef<Attribute> operands) = nullptr;
   };
@@ -60,8 +61,8 @@ public:
 FailureOr<SuccessorOperands> getSuccessorOperands(Operation *branch,
                                                   unsigned index);
 
-/// Answers the same, quickly for one successor of a branch after the other. The
-/// branches must not change meanwhile.
+/// Caches getSuccessorOperands, for queries of one successor after the other.
+/// The branches must not change meanwhile.
 class BranchOperands {
 public:
   FailureOr<SuccessorOperands> get(Operation *branch, unsigned index);
@@ -87,9 +88,10 @@ Block *getSuccessorForOperands(Operation *branch, ArrayRef<Attribute> operands);
 
 //===-- Regions ------------------------------------------------------------===//
 
-/// Where control goes: into a region, or, if that is null, to what follows the
-/// operation. The values that get what is passed are `size` from number `first`
-/// on: of the arguments of the region's entry block, or of the results.
+/// A control flow target: a region, or, if null, the operation after this one.
+/// The values that receive the passed operands are the `size` ones starting at
+/// number `first`, of the arguments of the region's entry block, or of the
+/// results.
 struct RegionSuccessor {
   Region *region = nullptr;
   Segment inputs = {};
@@ -119,10 +121,10 @@ public:
   };
 };
 
-/// The table of `op`; null if it has none, or does not say where control goes.
+/// The table of `op`; null if it has none, or if its control flow is unknown.
 const RegionBranchOpInterface::Concept *getRegionBranch(Operation *op);
 
-/// What `successor` passes on to: arguments or results.
+/// The arguments or results that receive the operands passed to `successor`.
 SmallVector<Value, 4> getSuccessorInputs(Operation *op,
                                          const RegionSuccessor &successor);
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What dialect files say of memory slots, as data, and the tables of functions
-// (Interfaces/MemorySlotInterfaces.h) that act on it: operations that allocate a slot,
-// load from one, store to one, or use addresses in a way that does not matter.
+// Declarations of memory slots in dialect files, as data, and interface tables
+// (Interfaces/MemorySlotInterfaces.h) that implement them: operations that
+// allocate a slot, load from one, store to one, or have uses of addresses that
+// can be dropped.
 #ifndef STRATA_INTERFACES_DECLAREDMEMORYSLOTS_H
 #define STRATA_INTERFACES_DECLAREDMEMORYSLOTS_H
 
@@ -15,12 +16,12 @@ namespace strata {
 struct DeclaredMemorySlots {
   /// Its only result is the address of a slot.
   struct Allocation {
-    /// The type of what is in it is `elementType` of the type of result or
-    /// operand, or of the attribute, `from`.
+    /// The element type is `elementType` applied to the type of the result or
+    /// operand `from`, or to the attribute `from`.
     unsigned from = 0;
     std::shared_ptr<const TypeFunction> elementType;
-    /// An operation without operands whose result is the value of the slot before
-    /// anything is stored; empty for CommonOperations::undefinedValueOp.
+    /// An operation without operands whose result is the value of the slot
+    /// before anything is stored; empty for CommonOperations::undefinedValueOp.
     std::string defaultOp;
     /// Null always holds.
     std::shared_ptr<const OperationPredicate> condition = nullptr;
@@ -35,8 +36,8 @@ struct DeclaredMemorySlots {
   };
   std::optional<Allocation> allocation;
   std::optional<Access> load, store;
-  /// Operands that are addresses which the operation is not about: it goes,
-  /// with all uses of its results, where the slot does. Sorted.
+  /// Address operands whose uses can be dropped: the operation is erased with
+  /// the slot, as are all uses of its results. Sorted.
   std::vector<unsigned> dropped;
 
   bool isEmpty() const {
@@ -44,7 +45,7 @@ struct DeclaredMemorySlots {
   }
 };
 
-/// The interfaces that `slots` stand for; all share them as their data.
+/// The interfaces that implement `slots`; all share `slots` as their data.
 SmallVector<InterfaceTable, 4> getInterfaceTables(DeclaredMemorySlots slots);
 
 } // namespace strata

@@ -136,13 +136,14 @@ static bool isFunction(const OpDefinition &def, size_t numOperands) {
 
 FailureOr<Value> CheckMaker::call(StringRef callee, ArrayRef<Value> arguments) {
   if (!isFunction(*op->getContext()->getOpDefinition(callee), arguments.size()))
-    return fail() << "'" << callee << "' is no operation with one result and "
+    return fail() << "'" << callee
+                  << "' is not an operation with one result and "
                   << uint64_t(arguments.size()) << " operands";
   OperationState state(loc, OperationName(callee, op->getContext()));
   llvm::append_range(state.operands, arguments);
   if (failed(inferResultTypes(state)) || state.types.size() != 1)
-    return fail() << "the type of the result of '" << callee
-                  << "' does not follow from its operands";
+    return fail() << "the result type of '" << callee
+                  << "' cannot be inferred from its operands";
   return createOrFold(builder, state);
 }
 
@@ -159,7 +160,7 @@ FailureOr<Number> CheckMaker::resolve(const Term &term) {
     if (auto integer = dyn_cast<IntegerAttr>(attr))
       return Number{{}, integer};
     return fail() << "attribute '" << getName(term.slot) << "' is " << attr
-                  << ", which is no integer";
+                  << ", which is not an integer";
   }
   case Term::Kind::Call: {
     FailureOr<Value> value = makeCall(term);
@@ -216,7 +217,7 @@ FailureOr<Value> CheckMaker::finish(const Number &number, Type type) {
     return number.value;
   if (IntegerAttr constant = convert(number.constant, type))
     return makeConstant(constant);
-  return fail() << number.constant << " is not a number of type " << type;
+  return fail() << number.constant << " cannot be converted to type " << type;
 }
 
 //===-- Checks ------------------------------------------------------------===//
@@ -270,7 +271,7 @@ FailureOr<Value> CheckMaker::makeComparison(const Check &check) {
                   << " is compared with one of type " << bound->value.getType();
   if (!isIndexOrInteger(type))
     return fail() << "values of type " << type
-                  << " are no indices and no signless integers";
+                  << " are neither of index type nor signless integers";
   FailureOr<Value> value = finish(*subject, type);
   FailureOr<Value> limit = finish(*bound, type);
   if (failed(value) || failed(limit))

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What dialect files say of checks at run time, as data, and the table of
-// functions (Interfaces/RuntimeVerifiableOpInterface.h) that creates them from the
-// operations of Interfaces/CommonOperations.h, and from those that the file names.
+// Declarations of run-time checks in dialect files, as data, and the interface
+// table (Interfaces/RuntimeVerifiableOpInterface.h) that creates them from the
+// operations of Interfaces/CommonOperations.h, and from those that the file
+// names.
 #ifndef STRATA_INTERFACES_DECLAREDRUNTIMECHECKS_H
 #define STRATA_INTERFACES_DECLAREDRUNTIMECHECKS_H
 
@@ -11,21 +12,21 @@
 
 namespace strata {
 
-/// Something that an integer or an index has to be. Slots of operands and
+/// A condition on an integer or an index. Slots of operands and
 /// attributes are numbered as in `OpDefinition::findSlot`.
 struct DeclaredRuntimeCheck {
   enum class Kind : uint8_t {
     /// All values of the operand `subject` are at least 0, and below the size
     /// of
-    /// the dimension with their number. `bound` calls the operation that tells
-    /// this size, with the operand that has the dimensions.
+    /// the dimension with their number. `bound` is a call of the operation that
+    /// returns this size, with the operand whose dimensions are meant.
     InBounds,
     /// `subject` is at least 0 and below `bound`.
     InRange,
-    /// They compare as `predicate` says.
+    /// `predicate` holds for `subject` and `bound`.
     Compare,
   };
-  /// A number, or an argument of an operation that tells one.
+  /// A number, or an operand of an operation that returns one.
   struct Term {
     enum class Kind : uint8_t { Operand, Attribute, Number, Call };
     Kind kind = Kind::Number;
@@ -38,9 +39,9 @@ struct DeclaredRuntimeCheck {
   Kind kind = Kind::InBounds;
   IntegerPredicate predicate = IntegerPredicate::EQ;
   Term subject, bound;
-  /// What is wrong where it does not hold.
+  /// The error message if the check fails.
   std::string text;
-  /// Whether it is checked; null always.
+  /// The condition under which the check is made; null for always.
   std::shared_ptr<const OperationPredicate> condition = nullptr;
 };
 

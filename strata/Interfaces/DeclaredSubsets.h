@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What dialect files say of subsets, as data, and the tables of functions
-// (Interfaces/SubsetOpInterface.h) that act on it.
+// Declarations of subsets in dialect files, as data, and interface tables
+// (Interfaces/SubsetOpInterface.h) that implement them.
 #ifndef STRATA_INTERFACES_DECLAREDSUBSETS_H
 #define STRATA_INTERFACES_DECLAREDSUBSETS_H
 
@@ -13,16 +13,15 @@ namespace strata {
 /// `OpDefinition::findSlot`.
 struct DeclaredSubset {
   /// A number for each dimension: the integers of the dense array `attribute`,
-  /// of which those without value (the least 64-bit integer) are the values of
-  /// `operand`, in this order; one of both where the other is not there. Or the
-  /// shape of the type of the operand or result `shape`. Without any of these
-  /// all are 1.
+  /// where dynamic entries (the minimum 64-bit integer) are the values of
+  /// `operand`, in order; either may be absent. Or the shape of the type of the
+  /// operand or result `shape`. By default all are 1.
   struct Numbers {
     std::optional<unsigned> attribute, operand, shape;
   };
   /// True of an insertion.
   bool inserts = false;
-  /// The operand that the subset is of.
+  /// The operand that contains the subset.
   unsigned whole = 0;
   /// Of insertions: the operand that is inserted.
   unsigned part = 0;
@@ -30,10 +29,10 @@ struct DeclaredSubset {
   /// An affine map: dimension `i` of the shape of `sizes` is that of the whole
   /// which is result `i`; the others have size 1.
   std::optional<unsigned> map;
-  /// Attributes that say how elements are arranged.
+  /// Attributes that determine the arrangement of elements.
   std::vector<unsigned> layout;
-  /// Whether it is about a subset at all, and whether without exceptions. Null
-  /// always holds.
+  /// `condition`: whether the operation accesses a subset at all; `exact`:
+  /// whether without exceptions. Null always holds.
   std::shared_ptr<const OperationPredicate> condition = nullptr,
                                             exact = nullptr;
 };

@@ -11,7 +11,7 @@ using namespace strata;
 static constexpr uint8_t bit(MemoryEffect effect) {
   return uint8_t(1u << unsigned(effect));
 }
-/// Nobody knows what it does.
+/// The effects are unknown.
 static constexpr uint8_t Unknown = 1u << 7;
 
 /// Most operations: nothing has to be looked up.
@@ -47,7 +47,8 @@ EffectSummaries::Summary EffectSummaries::get(Operation *op) {
     return getOwn(op);
   if (auto it = known.find(op); it != known.end())
     return it->second;
-  Summary summary = withStack([&] { return getNested(op); }) | getOwn(op);
+  Summary summary =
+      runWithSufficientStackSpace([&] { return getNested(op); }) | getOwn(op);
   known[op] = summary;
   return summary;
 }

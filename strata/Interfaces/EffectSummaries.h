@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The questions of SideEffectInterfaces.h, asked of many operations: what a nest does is
-// found once, not once for each level that it lies in.
+// Cached queries of SideEffectInterfaces.h for many operations: the effects of
+// a nest are computed once, not once for each enclosing operation.
 #ifndef STRATA_INTERFACES_EFFECTSUMMARIES_H
 #define STRATA_INTERFACES_EFFECTSUMMARIES_H
 
@@ -11,8 +11,8 @@
 
 namespace strata {
 
-/// Answers for IR that stays as it is, or whose changes are told by `forget`.
-/// Asking about all operations of a region takes time linear in their number.
+/// Valid while the IR does not change, or if changes are reported to `forget`.
+/// Querying all operations of a region takes time linear in their number.
 class EffectSummaries {
 public:
   /// As the functions of these names.
@@ -24,7 +24,7 @@ public:
   /// Whether `op`, with its regions, may write.
   bool mayWrite(Operation *op);
 
-  /// `op` is no longer what it was, nor are those around it.
+  /// Drops the cached effects of `op` and of the operations around it.
   void forget(Operation *op);
   void clear() { known.clear(); }
 

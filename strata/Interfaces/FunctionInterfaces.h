@@ -26,8 +26,8 @@ inline bool isFunction(Operation *op) {
   return isFunction(op->getDefinition());
 }
 
-/// The following want a function; without a type there are no arguments and no
-/// results.
+/// The following functions require a function operation; without a type it has
+/// no arguments and no results.
 ArrayRef<Type> getFunctionArgumentTypes(Operation *function);
 ArrayRef<Type> getFunctionResultTypes(Operation *function);
 /// One dictionary for each argument or result; null without any.
@@ -38,13 +38,13 @@ DictionaryAttr getAttrsAt(ArrayAttr attrs, size_t index);
 /// Whether arguments and results can be removed: the type is a builtin function
 /// type in `function_type`.
 bool canChangeSignature(Operation *function);
-/// Removes those of the arguments, which must have no uses, and results that are
-/// set, from the type, the attributes and the entry block. What returns and calls
-/// pass is left to the caller.
+/// Removes those of the arguments, which must have no uses, and results that
+/// are set, from the type, the attributes and the entry block. The caller must
+/// update returns and calls.
 void eraseFunctionArguments(Operation *function, const llvm::BitVector &which);
 void eraseFunctionResults(Operation *function, const llvm::BitVector &which);
-/// `array` without the entries that are set; null if nothing is left to say, or
-/// if it is null.
+/// `array` without the entries that are set; null if all remaining entries are
+/// empty, or if `array` is null.
 ArrayAttr eraseEntries(ArrayAttr array, const llvm::BitVector &which);
 /// True for declarations.
 bool isExternalFunction(Operation *function);
@@ -204,7 +204,7 @@ private:
 };
 } // namespace detail
 
-/// What function-like operations may do in their own way; null is the usual way.
+/// Methods of function-like operations; null selects the default.
 class FunctionOpInterface
     : public OpInterface<FunctionOpInterface>,
       public detail::FunctionOpMethods<FunctionOpInterface> {

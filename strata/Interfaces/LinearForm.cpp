@@ -67,7 +67,7 @@ static std::optional<int64_t> getConstantIndex(Value value) {
 static std::optional<LinearForm>
 evaluate(AffineExpr expr, Operation *op, unsigned numDims,
          function_ref<LinearForm(Value)> getForm) {
-  return withStack([&]() -> std::optional<LinearForm> {
+  return runWithSufficientStackSpace([&]() -> std::optional<LinearForm> {
     if (expr.isConstant())
       return LinearForm(expr.getValue());
     if (!expr.isBinary()) {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Index values as sums: a constant and multiples of other values. Two values
-// that are computed in different ways are known to be equal, or a known
-// distance apart, if the difference of their sums is a constant.
+// Index values as linear forms: a constant plus multiples of other values. Two
+// values that are computed in different ways are known to be equal, or a known
+// distance apart, if the difference of their linear forms is a constant.
 //
-// Arithmetic on indices is taken not to overflow, as everywhere where an index
-// is a position.
+// Index arithmetic is assumed not to overflow.
 #ifndef STRATA_INTERFACES_LINEARFORM_H
 #define STRATA_INTERFACES_LINEARFORM_H
 
@@ -15,7 +14,7 @@
 namespace strata {
 
 /// An operation whose only result is an index, and an affine function of its
-/// operands. Dialect files say so with `strata.affine`.
+/// operands. Dialect files declare it with `strata.affine`.
 class AffineResultOpInterface : public OpInterface<AffineResultOpInterface> {
 public:
   using OpInterface::OpInterface;
@@ -23,13 +22,14 @@ public:
   /// The functions that definitions give.
   struct Concept {
     using Interface = AffineResultOpInterface;
-    /// A map with one result, whose dimensions, and symbols behind them, are the
-    /// operands; null if it is not known.
+    /// A map with one result, whose dimensions, followed by symbols, are the
+    /// operands; null if unknown.
     AffineMap (*getMap)(Operation *op) = nullptr;
   };
 };
 
-/// What a dialect file says of it: the map, or the attribute that is it.
+/// The declaration in a dialect file: the map, or the attribute that contains
+/// it.
 struct DeclaredAffineResult {
   AffineMap map;
   /// Number of the attribute slot where `map` is null.
@@ -42,8 +42,8 @@ InterfaceTable getInterfaceTable(DeclaredAffineResult result);
 class LinearForm {
 public:
   LinearForm(int64_t constant = 0) : constant(constant) {}
-  /// That of `value`: a constant, or what the operations that make it say, as
-  /// far as that is linear.
+  /// The linear form of `value`: a constant, or that of the operations that
+  /// compute it, as far as these are linear.
   explicit LinearForm(Value value);
 
   bool isConstant() const { return terms.empty(); }

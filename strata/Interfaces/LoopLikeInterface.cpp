@@ -128,3 +128,51 @@ InterfaceTable strata::getInterfaceTable(DeclaredLoop loop) {
   return {LoopLikeOpInterface::name, &table,
           std::make_shared<const DeclaredLoop>(loop)};
 }
+
+//===-- The handle ---------------------------------------------------------===//
+
+SmallVector<Region *, 1> LoopLikeOpInterface::getLoopRegions() const {
+  SmallVector<Region *, 1> regions;
+  for (Region &region : (*this)->getRegions())
+    regions.push_back(&region);
+  return regions;
+}
+
+bool LoopLikeOpInterface::isDefinedOutsideOfLoop(Value value) const {
+  for (Region &region : (*this)->getRegions())
+    if (region.isAncestor(value.getParentRegion()))
+      return false;
+  return true;
+}
+
+OperandRange LoopLikeOpInterface::getInits() const {
+  std::optional<CarriedValues> carried = getCarriedValues(getOperation());
+  if (!carried)
+    return {};
+  return (*this)->getOperands().slice(carried->inits.first,
+                                      carried->inits.size);
+}
+
+ArrayRef<BlockArgument> LoopLikeOpInterface::getRegionIterArgs() const {
+  std::optional<CarriedValues> carried = getCarriedValues(getOperation());
+  if (!carried)
+    return {};
+  return carried->body->getArguments().slice(carried->arguments.first,
+                                             carried->arguments.size);
+}
+
+OperandRange LoopLikeOpInterface::getYieldedValues() const {
+  std::optional<CarriedValues> carried = getCarriedValues(getOperation());
+  if (!carried)
+    return {};
+  return carried->body->getTerminator()->getOperands().slice(
+      carried->yielded.first, carried->yielded.size);
+}
+
+ResultRange LoopLikeOpInterface::getLoopResults() const {
+  std::optional<CarriedValues> carried = getCarriedValues(getOperation());
+  if (!carried)
+    return {};
+  return (*this)->getResults().slice(carried->results.first,
+                                     carried->results.size);
+}

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Loops: operations with the interface LoopLikeOpInterface, all of whose
-// regions are loop bodies. One that carries values from one iteration to the
-// next says which, by a table of functions or in its dialect file
-// (`strata.carries`).
+// regions are loop bodies. A loop with iteration arguments declares them with
+// an interface table or in its dialect file (`strata.carries`).
 #ifndef STRATA_INTERFACES_LOOPLIKEINTERFACE_H
 #define STRATA_INTERFACES_LOOPLIKEINTERFACE_H
 
@@ -13,10 +12,10 @@
 
 namespace strata {
 
-/// The values that a loop carries: value `i` of the four lists belong together.
-/// The first iteration gets the init, each other what the one before it has
-/// yielded; the result is what the last one has yielded, or the init if there
-/// was none.
+/// The loop-carried values: entries `i` of the four lists correspond. The first
+/// iteration gets the init, every other iteration the value yielded by the
+/// previous one; the result is the value yielded by the last iteration, or the
+/// init if there was none.
 struct CarriedValues {
   /// Of the loop's operands.
   Segment inits;
@@ -44,31 +43,44 @@ struct CarriedValues {
   }
 };
 
+/// The loop-carried values of `op`; nothing if it is not a loop, or if they are
+/// unknown.
+std::optional<CarriedValues> getCarriedValues(Operation *op);
+
 class LoopLikeOpInterface : public OpInterface<LoopLikeOpInterface> {
 public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "LoopLikeOpInterface";
+  SmallVector<Region *, 1> getLoopRegions() const;
+  /// Whether `value` is defined outside of the loop regions.
+  bool isDefinedOutsideOfLoop(Value value) const;
+  /// Moves `op`, which is in the loop, before the loop.
+  void moveOutOfLoop(Operation *op) const {
+    op->moveBefore(getOperation());
+  }
+  // The loop-carried values; empty if they are unknown.
+  OperandRange getInits() const;
+  ArrayRef<BlockArgument> getRegionIterArgs() const;
+  OperandRange getYieldedValues() const;
+  ResultRange getLoopResults() const;
   /// The functions that definitions give.
   struct Concept {
     using Interface = LoopLikeOpInterface;
-    /// Which values it carries; false if that cannot be told.
+    /// The loop-carried values; false if they are unknown.
     bool (*getCarriedValues)(Operation *loop, CarriedValues &carried) = nullptr;
-    /// Makes a loop like `loop`, in its place, that carries `init` too, behind
-    /// the others. It yields what `getYielded` says when it is given the
-    /// argument. `loop` is erased. Null, and nothing is changed, if there is no
-    /// such loop.
+    /// Replaces `loop` by a loop with an additional iteration argument, after the
+    /// others, with initial value `init`. `getYielded` returns the yielded value,
+    /// given the argument. `loop` is erased. Returns null, without changes, if
+    /// this is not possible.
     Operation *(*replaceWithAdditionalYield)(
         RewriterBase &rewriter, Operation *loop, Value init,
         function_ref<Value(BlockArgument)> getYielded) = nullptr;
   };
 };
 
-/// The values that `op` carries; nothing if it is no loop, or does not say.
-std::optional<CarriedValues> getCarriedValues(Operation *op);
-
-/// What a dialect file says: the slots that hold the inits and the results, and
-/// the region that is the body. Its last arguments are those carried; its
-/// terminator has no other operands.
+/// The declaration in a dialect file: the slots of the inits and the results,
+/// and the body region. Its last arguments are the iteration arguments; its
+/// terminator has no operands besides the yielded values.
 struct DeclaredLoop {
   unsigned inits = 0, region = 0, results = 0;
 };

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Memory slots: places in memory that one operation allocates, whose addresses
-// are known, and what can be done to be rid of them. Operations take part by
-// tables of functions (Definition/OpHooks.h), or by what their dialect file says
-// (`strata.allocates`, `strata.loads`, `strata.stores`, `strata.drops`; see
-// Interfaces/DeclaredMemorySlots.h).
+// Memory slots: memory that one operation allocates and whose uses are all
+// known, and transformations that remove it. Operations implement the
+// interfaces with tables (Definition/OpHooks.h) or declarations in their
+// dialect file (`strata.allocates`, `strata.loads`, `strata.stores`,
+// `strata.drops`; see Interfaces/DeclaredMemorySlots.h).
 //
-// Promotion (Transforms/Mem2Reg.h) puts values in the place of a slot that
-// holds one. All uses of its address must be removed: an operation that has
-// some is asked whether it can do without (`canUsesBeRemoved`), may say that
-// then uses of its results have to go too, and is told to
-// (`removeBlockingUses`).
+// Promotion (Transforms/Mem2Reg.h) replaces a slot with a single value by SSA
+// values. All uses of its address must be removable: `canUsesBeRemoved` of a
+// using operation decides whether they are, and may add uses of its results
+// that must then be removed as well; `removeBlockingUses` removes them.
 //
-// Destructuring (Transforms/SROA.h) puts several slots in the place of one that
-// holds an aggregate. Accesses of an element get the address of a slot for it.
+// Destructuring (Transforms/SROA.h) replaces a slot with an aggregate by
+// several slots. Accesses of an element use the address of its slot.
 //
 // Functions that change IR do so through the rewriter they are given, whose
-// insertion point is behind their operation unless something else is said, and
-// leave blocks and the edges between them as they are. Fields without default
-// must be set.
+// insertion point is after their operation unless stated otherwise, and must
+// not change blocks and the edges between them. Fields without a default must
+// be set.
 #ifndef STRATA_INTERFACES_MEMORYSLOTINTERFACES_H
 #define STRATA_INTERFACES_MEMORYSLOTINTERFACES_H
 
@@ -34,14 +33,14 @@ namespace strata {
 struct MemorySlot {
   /// Its address.
   Value ptr;
-  /// Of what is in it.
+  /// The type of the value in the slot.
   Type elemType;
 };
 
 /// Types of the elements of an aggregate, by index.
 using SubelementTypes = llvm::SmallMapVector<Attribute, Type, 4>;
 
-/// A slot that can be several.
+/// A slot that can be split into several.
 struct DestructurableMemorySlot : MemorySlot {
   SubelementTypes subelementTypes;
 };
@@ -51,8 +50,8 @@ using SubSlots = llvm::SmallMapVector<Attribute, MemorySlot, 4>;
 /// Indices of elements, in the order in which they were met.
 using SubelementIndices = llvm::SmallSetVector<Attribute, 4>;
 
-/// Whether an operation is to be erased when it has done its part. Its results
-/// must be unused then, but for what else is erased.
+/// Whether an operation is erased after the transformation. Its results must
+/// then be unused, except by other operations that are erased.
 enum class DeletionKind : uint8_t { Keep, Delete };
 
 //===-- Promotion ---------------------------------------------------------===//
@@ -65,23 +64,22 @@ public:
   /// The functions that definitions give.
   struct Concept {
     using Interface = PromotableAllocationOpInterface;
-    /// Appends those that could be promoted as far as the operation itself is
-    /// concerned. They must not overlap, and have no other address. Asked again
-    /// after each promotion.
+    /// Appends the slots that this operation allows to promote. They must not
+    /// overlap or have another address. Called again after each promotion.
     void (*getPromotableSlots)(Operation *op,
                                SmallVectorImpl<MemorySlot> &slots) = nullptr;
-    /// Makes what is in `slot` before anything is stored; asked for once at most,
-    /// with the insertion point at the start of the block that the slot is in.
+    /// Creates the value of `slot` before the first store; called at most once,
+    /// with the insertion point at the start of the slot's block.
     Value (*getDefaultValue)(Operation *op, const MemorySlot &slot,
                              RewriterBase &rewriter) = nullptr;
-    /// `argument` of a block, where the insertion point is, was added for what is
-    /// in `slot`.
+    /// Called after `argument` was added to a block for the value of `slot`; the
+    /// insertion point is in that block.
     void (*handleBlockArgument)(Operation *op, const MemorySlot &slot,
                                 BlockArgument argument,
                                 RewriterBase &rewriter) = nullptr;
-    /// The address of `slot` has no uses any more. `defaultValue` is what
-    /// `getDefaultValue` made, null if it was not asked; it may be unused.
-    /// Returns the operation that has the other slots, null if there are none.
+    /// Called when the address of `slot` has no uses left. `defaultValue` is the
+    /// result of `getDefaultValue`, null if it was not called; it may be unused.
+    /// Returns the operation with the remaining slots, null if there are none.
     /// Without this function the operation, and an unused default value, are
     /// erased.
     Operation *(*handlePromotionComplete)(Operation *op, const MemorySlot &slot,
@@ -98,24 +96,25 @@ public:
   /// The functions that definitions give.
   struct Concept {
     using Interface = PromotableMemOpInterface;
-    /// Whether it needs what is in `slot`. One that stores a part, and keeps the
-    /// rest, does.
+    /// Whether it reads `slot`. An operation that stores only a part of the slot
+    /// counts as reading it.
     bool (*loadsFrom)(Operation *op, const MemorySlot &slot) = nullptr;
-    /// Whether something else is in `slot` behind it.
+    /// Whether it writes `slot`.
     bool (*storesTo)(Operation *op, const MemorySlot &slot) = nullptr;
-    /// Of one that stores: what is in `slot` then, of the slot's type; not null.
-    /// `reachingDef` is what was in it, null where nothing was stored unless the
-    /// operation loads.
+    /// Of a store: the new value of `slot`, of the slot's type; not null.
+    /// `reachingDef` is the previous value; null if nothing was stored before and
+    /// the operation does not load.
     Value (*getStored)(Operation *op, const MemorySlot &slot,
                        RewriterBase &rewriter, Value reachingDef) = nullptr;
-    /// Whether it can do without its operands `blockingUses`, sorted by number.
-    /// If that takes the removal of uses of its results, these are appended to
+    /// Whether its operands `blockingUses`, sorted by number, can be removed.
+    /// Uses of its results that must then be removed as well are appended to
     /// `newBlockingUses`.
     bool (*canUsesBeRemoved)(
         Operation *op, const MemorySlot &slot, ArrayRef<OpOperand *> blockingUses,
         SmallVectorImpl<OpOperand *> &newBlockingUses) = nullptr;
-    /// Removes them. `reachingDefinition` is what is in `slot` before it, null
-    /// where nothing was stored unless the operation loads.
+    /// Removes these uses. `reachingDefinition` is the value of `slot` before the
+    /// operation; null if nothing was stored before and the operation does not
+    /// load.
     DeletionKind (*removeBlockingUses)(Operation *op, const MemorySlot &slot,
                                        ArrayRef<OpOperand *> blockingUses,
                                        RewriterBase &rewriter,
@@ -123,12 +122,12 @@ public:
   };
 };
 
-/// What was stored by an operation, which is still there.
+/// A store operation, not erased yet, and the value it stored.
 using StoredValue = std::pair<Operation *, Value>;
 
-/// An operation that uses addresses, or what is made of them, without access to
-/// what is there: it may be in any region. One that has
-/// PromotableMemOpInterface too is asked by that.
+/// An operation that uses an address, or a value derived from it, without
+/// accessing memory; it may be in any region. If it also has
+/// PromotableMemOpInterface, that one is used.
 class PromotableOpInterface : public OpInterface<PromotableOpInterface> {
 public:
   using OpInterface::OpInterface;
@@ -145,8 +144,8 @@ public:
                                        RewriterBase &rewriter) = nullptr;
     /// Whether `visitReplacedValues` is to be called.
     bool (*requiresReplacedValues)(Operation *op) = nullptr;
-    /// Is told what was stored to the slot, in the order of the blocks'
-    /// dominance, when all uses have been removed and nothing was erased yet.
+    /// Receives the values stored to the slot, in dominance order of the blocks,
+    /// after all uses have been removed and before operations are erased.
     void (*visitReplacedValues)(Operation *op, ArrayRef<StoredValue> stored,
                                 RewriterBase &rewriter) = nullptr;
   };
@@ -163,27 +162,27 @@ public:
   /// The functions that definitions give.
   struct Concept {
     using Interface = DestructurableAllocationOpInterface;
-    /// Appends those that could be destructured as far as the operation itself is
-    /// concerned. Asked again after each is.
+    /// Appends the slots that this operation allows to destructure. Called again
+    /// after each destructuring.
     void (*getDestructurableSlots)(
         Operation *op,
         SmallVectorImpl<DestructurableMemorySlot> &slots) = nullptr;
-    /// Makes a slot for each of `usedIndices`, and fills in `subslots`.
-    /// Operations of this kind that it makes are appended to `newAllocators`.
+    /// Creates a slot for each of `usedIndices`, and fills in `subslots`. Created
+    /// allocators are appended to `newAllocators`.
     void (*destructure)(Operation *op, const DestructurableMemorySlot &slot,
                         ArrayRef<Attribute> usedIndices, RewriterBase &rewriter,
                         SmallVectorImpl<Operation *> &newAllocators,
                         SubSlots &subslots) = nullptr;
-    /// The address of `slot` has no uses any more. Returns the operation that has
-    /// the other slots, null if there are none. Without this function the
-    /// operation is erased.
+    /// Called when the address of `slot` has no uses left. Returns the operation
+    /// with the remaining slots, null if there are none. Without this function
+    /// the operation is erased.
     Operation *(*handleDestructuringComplete)(
         Operation *op, const DestructurableMemorySlot &slot,
         RewriterBase &rewriter) = nullptr;
   };
 };
 
-/// An operation that accesses elements of a slot, or makes their addresses.
+/// An operation that accesses elements of a slot, or computes their addresses.
 class DestructurableAccessorOpInterface : public OpInterface<DestructurableAccessorOpInterface> {
 public:
   using OpInterface::OpInterface;
@@ -193,14 +192,14 @@ public:
   struct Concept {
     using Interface = DestructurableAccessorOpInterface;
     /// Whether it can use addresses of elements of `slot` instead of the slot's.
-    /// The indices of these are added to `usedIndices`. Where that is safe only
-    /// if results are accessed with the right type and within bounds, the slots
-    /// that they are addresses of are appended to `mustBeSafelyUsed`. Neither
-    /// matters unless it can.
+    /// Adds the indices of these elements to `usedIndices`. Appends to
+    /// `mustBeSafelyUsed` the slots whose addresses are results, if these must be
+    /// accessed with the right type and within bounds. Both lists are ignored if
+    /// it returns false.
     bool (*canRewire)(Operation *op, const DestructurableMemorySlot &slot,
                       SubelementIndices &usedIndices,
                       SmallVectorImpl<MemorySlot> &mustBeSafelyUsed) = nullptr;
-    /// Does that; `subslots` has all of its indices.
+    /// Rewrites the operation to use `subslots`, which has all of its indices.
     DeletionKind (*rewire)(Operation *op, const DestructurableMemorySlot &slot,
                            const SubSlots &subslots,
                            RewriterBase &rewriter) = nullptr;
@@ -216,19 +215,18 @@ public:
   struct Concept {
     using Interface = SafeMemorySlotAccessOpInterface;
     /// Fails unless accesses by the operation itself have the type of `slot` and
-    /// are within it. Slots that have to be used in this way for that are
-    /// appended to `mustBeSafelyUsed`.
+    /// are within it. Appends to `mustBeSafelyUsed` further slots that must be
+    /// used safely.
     LogicalResult (*ensureOnlySafeAccesses)(
         Operation *op, const MemorySlot &slot,
         SmallVectorImpl<MemorySlot> &mustBeSafelyUsed) = nullptr;
   };
 };
 
-/// A type of aggregates. Tables are attached by `attachInterface`.
+/// An aggregate type. Tables are attached with `attachInterface`.
 struct DestructurableTypeInterface {
   static constexpr llvm::StringLiteral name = "DestructurableTypeInterface";
-  /// The types of all elements; nothing if values of the type cannot be taken
-  /// apart.
+  /// The types of all elements; nothing if the type cannot be destructured.
   std::optional<SubelementTypes> (*getSubelementIndexMap)(Type type) = nullptr;
   /// The type of an element; null if there is none with that index.
   Type (*getTypeAtIndex)(Type type, Attribute index) = nullptr;

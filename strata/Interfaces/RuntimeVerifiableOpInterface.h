@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations that can be checked where they are executed: what only values
-// tell, such as whether an index is within bounds. Operations take part by a
-// table of functions (Definition/OpHooks.h), or by what their dialect file says
+// Operations with properties that are verified at run time, such as an index
+// within bounds. Operations implement the interface with a table
+// (Definition/OpHooks.h) or declarations in their dialect file
 // (`strata.runtime_checks`; see Interfaces/DeclaredRuntimeChecks.h). The pass
-// `generate-runtime-verification` asks for the checks.
+// `generate-runtime-verification` generates the checks.
 #ifndef STRATA_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE_H
 #define STRATA_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE_H
 
@@ -21,10 +21,10 @@ public:
   /// The functions that definitions give.
   struct Concept {
     using Interface = RuntimeVerifiableOpInterface;
-    /// Makes operations that check `op`, before it, where `builder` stands, at
-    /// `loc`; `op` itself stays as it is. `generateErrorMessage` makes the
-    /// message of an assertion from the operation and what is wrong with it. Fails after
-    /// a diagnostic.
+    /// Creates operations that check `op` before it, at the insertion point of
+    /// `builder`, with location `loc`; `op` itself is not changed.
+    /// `generateErrorMessage` builds the message of an assertion from the
+    /// operation and the reason. Fails after a diagnostic.
     LogicalResult (*generateRuntimeVerification)(
         Operation *op, OpBuilder &builder, Location loc,
         function_ref<std::string(Operation *, StringRef)> generateErrorMessage) =

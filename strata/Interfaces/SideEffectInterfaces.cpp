@@ -160,3 +160,38 @@ bool strata::wouldOpBeTriviallyDead(Operation *op) {
 bool strata::isOpTriviallyDead(Operation *op) {
   return op->use_empty() && wouldOpBeTriviallyDead(op);
 }
+
+//===-- The handle ---------------------------------------------------------===//
+
+bool MemoryEffectOpInterface::classof(const Operation *op) {
+  return getMemoryEffects(const_cast<Operation *>(op)).has_value();
+}
+
+void MemoryEffectOpInterface::getEffects(
+    SmallVectorImpl<EffectInstance> &effects) const {
+  if (auto known = getMemoryEffects(getOperation()))
+    llvm::append_range(effects, *known);
+}
+
+bool MemoryEffectOpInterface::hasEffect(MemoryEffect effect) const {
+  SmallVector<EffectInstance, 4> effects;
+  getEffects(effects);
+  return llvm::any_of(effects, [effect](const EffectInstance &instance) {
+    return instance.effect == effect;
+  });
+}
+
+bool MemoryEffectOpInterface::onlyHasEffect(MemoryEffect effect) const {
+  SmallVector<EffectInstance, 4> effects;
+  getEffects(effects);
+  return !effects.empty() &&
+         llvm::all_of(effects, [effect](const EffectInstance &instance) {
+           return instance.effect == effect;
+         });
+}
+
+bool MemoryEffectOpInterface::hasNoEffect() const {
+  SmallVector<EffectInstance, 4> effects;
+  getEffects(effects);
+  return effects.empty();
+}

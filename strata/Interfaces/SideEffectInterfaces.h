@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What operations do to memory, as their definitions say: `strata.effects`, the
-// traits NoMemoryEffect and RecursiveMemoryEffects, the hook `getEffects`, or a table
-// of MemoryEffectOpInterface. An operation that says nothing may do anything.
+// Memory effects of operations, as declared by `strata.effects`, the traits
+// NoMemoryEffect and RecursiveMemoryEffects, the hook `getEffects`, or a table
+// of MemoryEffectOpInterface. An operation without any of these has unknown
+// effects.
 #ifndef STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
 #define STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
 
@@ -15,21 +16,51 @@ namespace strata {
 /// One effect of one operation.
 struct EffectInstance {
   MemoryEffect effect = MemoryEffect::Read;
-  /// Empty for memory as such.
+  /// Empty for the default resource.
   StringRef resource = {};
-  /// The operand or result that it is on; null for none in particular.
+  /// The affected operand or result; null if the effect is on no specific
+  /// value.
   Value value = {};
 };
+
+/// MLIR's names of the kinds of effects, for `hasEffect<MemoryEffects::Read>()`.
+namespace MemoryEffects {
+struct Allocate {
+  static constexpr MemoryEffect effect = MemoryEffect::Allocate;
+};
+struct Free {
+  static constexpr MemoryEffect effect = MemoryEffect::Free;
+};
+struct Read {
+  static constexpr MemoryEffect effect = MemoryEffect::Read;
+};
+struct Write {
+  static constexpr MemoryEffect effect = MemoryEffect::Write;
+};
+} // namespace MemoryEffects
 
 class MemoryEffectOpInterface : public OpInterface<MemoryEffectOpInterface> {
 public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "MemoryEffectOpInterface";
+  /// Operations whose effects are known, by the interface or by declaration.
+  static bool classof(const Operation *op);
+  /// Appends the effects of the operation itself, without those in its regions.
+  void getEffects(SmallVectorImpl<EffectInstance> &effects) const;
+  bool hasEffect(MemoryEffect effect) const;
+  bool onlyHasEffect(MemoryEffect effect) const;
+  bool hasNoEffect() const;
+  template <typename Effect> bool hasEffect() const {
+    return hasEffect(Effect::effect);
+  }
+  template <typename Effect> bool onlyHasEffect() const {
+    return onlyHasEffect(Effect::effect);
+  }
   /// The functions that definitions give.
   struct Concept {
     using Interface = MemoryEffectOpInterface;
     /// Appends the effects of the operation itself, without those in its regions;
-    /// in place of what the definition declares.
+    /// overrides the effects declared by the definition.
     void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
   };
 };
@@ -40,20 +71,22 @@ std::optional<MemoryEffect> parseMemoryEffect(StringRef word);
 /// The effects of `op` itself, without those in its regions; nothing if they
 /// are not known.
 std::optional<SmallVector<EffectInstance, 4>> getMemoryEffects(Operation *op);
-/// The same with those in its regions, where its effects are theirs.
+/// The effects of `op`, including those of its regions if it has
+/// RecursiveMemoryEffects; nothing if they are not known.
 std::optional<SmallVector<EffectInstance, 4>>
 getEffectsRecursively(Operation *op);
 
-/// True if the operation, with its regions, certainly has no effect.
+/// True if the operation, including its regions, is known to have no memory
+/// effect.
 bool isMemoryEffectFree(Operation *op);
-/// True if it may be executed where it is not reached.
+/// True if the operation may be executed speculatively.
 bool isSpeculatable(Operation *op);
-/// Both.
+/// True if the operation is speculatable and free of memory effects.
 bool isPure(Operation *op);
-/// True if nobody would miss the operation if its results had no uses: it does
-/// nothing but read, and allocate what it yields.
+/// True if the operation is trivially dead if unused: its only effects are
+/// reads and allocations of its results.
 bool wouldOpBeTriviallyDead(Operation *op);
-/// The same, and they have none.
+/// True if the operation is unused and wouldOpBeTriviallyDead.
 bool isOpTriviallyDead(Operation *op);
 
 } // namespace strata

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Subsets: parts of a value with a shape, such as a slice of a tensor. One
-// operation extracts a subset of a value, another inserts one, which makes a
-// new value that is the old one elsewhere. Operations take part by tables of
-// functions (Definition/OpHooks.h), or by what their dialect file says
-// (`strata.extracts`, `strata.inserts`; see Interfaces/DeclaredSubsets.h).
+// operation extracts a subset of a value, another inserts one, which creates a
+// new value that equals the old one elsewhere. Operations implement the
+// interfaces with tables (Definition/OpHooks.h) or declarations in their
+// dialect file (`strata.extracts`, `strata.inserts`; see
+// Interfaces/DeclaredSubsets.h).
 //
-// Both have no effects, may be executed where they are not reached, and yield
-// the same for the same operands.
+// Both are free of memory effects, speculatable and deterministic.
 #ifndef STRATA_INTERFACES_SUBSETOPINTERFACE_H
 #define STRATA_INTERFACES_SUBSETOPINTERFACE_H
 
@@ -20,12 +20,12 @@ namespace strata {
 /// dimension of a value. The three lists have an entry for each.
 struct HyperrectangularSlice {
   SmallVector<LinearForm, 2> offsets, sizes, strides;
-  /// How the elements are arranged in what is extracted or inserted, where that
-  /// is not said by its type: the same for equal arrangements.
+  /// The arrangement of the elements in the extracted or inserted value, if its
+  /// type does not determine it: equal for equal arrangements.
   SmallVector<Attribute, 1> layout;
-  /// What is extracted where it was inserted is what was inserted, and
-  /// inserting what was extracted there changes nothing. Otherwise there may be
-  /// exceptions within these bounds.
+  /// Extracting a subset that was just inserted returns the inserted value, and
+  /// inserting an extracted subset at the same place changes nothing. Otherwise
+  /// there may be exceptions within these bounds.
   bool isExact = true;
 };
 
@@ -37,7 +37,7 @@ public:
   /// The functions that definitions give.
   struct Concept {
     using Interface = SubsetOpInterface;
-    /// Which it is, in `slice`, which is empty; false if that cannot be told.
+    /// Fills in `slice`, which is empty; false if the subset is unknown.
     bool (*getAccessedSlice)(Operation *op,
                              HyperrectangularSlice &slice) = nullptr;
   };
@@ -51,7 +51,7 @@ public:
   /// The functions that definitions give.
   struct Concept {
     using Interface = SubsetExtractionOpInterface;
-    /// Of which operand.
+    /// The operand that contains the subset.
     OpOperand &(*getSourceOperand)(Operation *op) = nullptr;
   };
 };
@@ -64,15 +64,15 @@ public:
   /// The functions that definitions give.
   struct Concept {
     using Interface = SubsetInsertionOpInterface;
-    /// What is inserted.
+    /// The inserted operand.
     OpOperand &(*getSourceOperand)(Operation *op) = nullptr;
-    /// What it is inserted into.
+    /// The operand into which it is inserted.
     OpOperand &(*getDestinationOperand)(Operation *op) = nullptr;
   };
 };
 
-/// Whether both, of equal values, are known to be the same elements in the same
-/// arrangement, without exceptions.
+/// Whether both, of equal values, are known to consist of the same elements in
+/// the same arrangement, without exceptions.
 bool areEquivalentSlices(const HyperrectangularSlice &a,
                          const HyperrectangularSlice &b);
 /// Whether both are known to have no element in common.

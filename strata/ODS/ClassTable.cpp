@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which C++ names the records of a dump define, and which of the names in
-// predicates nobody does.
+// Which C++ names the records of a dump define, and which names in predicates
+// are undefined.
 #include "strata/Definition/OpDefinition.h"
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"

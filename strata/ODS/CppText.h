@@ -16,7 +16,8 @@ namespace strata::ods {
 /// `::`, and parentheses around the whole. String literals stay.
 std::string cleanExpression(StringRef text);
 
-/// The same for the name of a class or namespace: `::mlir::arith` is `arith`.
+/// The name of a class or namespace without these qualifiers: `::mlir::arith`
+/// becomes `arith`.
 std::string cleanName(StringRef text);
 
 /// The part behind the last `::`.

@@ -54,14 +54,13 @@ static std::string pickDialect(const Dumps &dumps, StringRef wanted,
     if (counts.count(wanted.str()))
       return wanted.str();
     errors.push_back("no definitions of dialect '" + wanted.str() +
-                     "'; there are: " + list);
+                     "'; found: " + list);
     return "";
   }
   if (best.size() == 1)
     return best.front();
-  errors.push_back(
-      "cannot tell which dialect is meant; say it with --dialect; there are: " +
-      list);
+  errors.push_back("ambiguous dialect; select one with --dialect; found: " +
+                   list);
   return "";
 }
 

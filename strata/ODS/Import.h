@@ -24,7 +24,7 @@ struct ImportInput {
 struct ImportResult {
   /// The dialect file.
   std::string text;
-  /// The same without overlays.
+  /// The dialect file before overlays are merged.
   std::string bareText;
   /// What was not carried over, per definition, and counts by reason.
   std::string report;

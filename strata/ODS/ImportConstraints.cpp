@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operands, results, attributes and properties: constraint, how an attribute is
-// written, default values.
+// Operands, results, attributes and properties: constraints, storage kinds of
+// attributes, default values.
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
 
@@ -61,8 +61,8 @@ std::string Importer::useEnum(Record info, StringRef mnemonic) {
   return "#" + model.name + "." + entry->second;
 }
 
-/// Marks the expressions in `tree` that `isUnknown` says nobody can evaluate
-/// whole.
+/// Marks the expressions in `tree` that have unknown names according to
+/// `isUnknown`.
 static void markPartial(ConstraintTree &tree,
                         function_ref<bool(StringRef)> isUnknown) {
   if (tree.kind == ConstraintTree::Kind::Predicate)
@@ -86,7 +86,7 @@ ConstraintTree Importer::makeConstraint(Record record, DefinitionModel &def) {
         findUnknownNames(text, nullptr, classes, model.cppNamespace);
     if (names.empty())
       return false;
-    note(def, "constraint with a name that only C++ knows", names.front());
+    note(def, "constraint with a name defined only in C++", names.front());
     return true;
   });
   return *tree;
@@ -134,7 +134,7 @@ SlotDraft Importer::importValue(const Record::Argument &argument,
     slot.type = type;
   // Formats may leave the type out.
   if (type.empty() && !call.empty()) {
-    note(def, "type that only C++ can build", slot.name);
+    note(def, "type with a builder only in C++", slot.name);
     addOnce(def.missing, "infer");
   }
   return slot;

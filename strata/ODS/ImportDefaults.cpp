@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Values and types that records give as C++: default values as the text they
-// are written with, and the one type that a constraint stands for.
+// Values and types given as C++ in records: converts default values to text,
+// and finds the only type that satisfies a constraint.
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
 
@@ -51,8 +51,9 @@ static StringRef getElementsType(Record attr) {
   return "";
 }
 
-/// An attribute made by a call, in full, or as keyword of its enumeration: `IntegerAttr::get(type, 1)`,
-/// `$_builder.getI32ArrayAttr({1, 2})`, `KindAttr::get($_ctxt, Kind::First)`.
+/// An attribute made by a call, in full, or as keyword of its enumeration:
+/// `IntegerAttr::get(type, 1)`, `$_builder.getI32ArrayAttr({1, 2})`,
+/// `KindAttr::get($_ctxt, Kind::First)`.
 std::optional<std::string> Importer::convertBuilder(StringRef text) {
   if (!text.consume_back(")"))
     return std::nullopt;
@@ -170,7 +171,7 @@ void Importer::setDefault(Record attr, StringRef cppText, SlotDraft &slot,
   slot.defaultValue = convertDefault(attr, cppText);
   if (slot.defaultValue)
     return;
-  note(def, "default value that only C++ knows",
+  note(def, "default value defined only in C++",
        slot.name + " = " + cleanExpression(cppText));
   addOnce(def.remarks, "default value not carried over: " + slot.name + " = " +
                            cleanExpression(cppText));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations, and the order in which a dump is gone through.
+// Operations, and the traversal of a dump.
 #include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
 
@@ -143,7 +143,8 @@ void Importer::importOp(Record record) {
   if (op.format && llvm::is_contained(op.missing, "print")) {
     op.remarks.push_back("format not carried over: " + *op.format);
     op.format.reset();
-    note(op, "format left out: an attribute of it was not carried over", "");
+    note(op, "format not imported: it uses an attribute that was not imported",
+         "");
   }
   model.definitions.push_back(std::move(op));
 }

@@ -113,7 +113,8 @@ void Importer::importTrait(Record trait, DefinitionModel &op) {
   }
 }
 
-/// Has a name among the known traits; types of whole lists follow from equations.
+/// Has a name among the known traits; types of whole lists follow from
+/// equations.
 void Importer::importAllTypesMatch(Record trait, DefinitionModel &op) {
   std::vector<std::string> values = trait.getStrings("values");
   if (values.size() < 2)
@@ -212,7 +213,7 @@ void Importer::importPredicate(Record trait, DefinitionModel &op) {
     note(op, "predicate that is too long", predicate.getName());
 }
 
-/// Takes out the traits that nobody but the dialect's C++ knows.
+/// Removes traits that are defined only in the dialect's C++ code.
 void Importer::checkTraits(DefinitionModel &op) {
   llvm::erase_if(op.traits, [&](const std::string &trait) {
     OpDefinition def = makeDefinition(op);
@@ -220,9 +221,9 @@ void Importer::checkTraits(DefinitionModel &op) {
     def.interfaces = op.interfaces;
     std::string error;
     if (addTraits(def, {trait}, error) ||
-        !StringRef(error).contains("is not known"))
+        !StringRef(error).contains("is unknown"))
       return false;
-    note(op, "trait that only C++ knows", trait);
+    note(op, "trait defined only in C++", trait);
     addOnce(op.remarks, "trait not carried over: " + trait);
     addOnce(op.missing, "verify");
     return true;
@@ -237,7 +238,7 @@ void Importer::checkPredicates(DefinitionModel &op) {
         findUnknownNames(text, scope, classes, model.cppNamespace);
     if (names.empty())
       return false;
-    note(op, (what + " with a name that only C++ knows").str(), names.front());
+    note(op, (what + " with a name defined only in C++").str(), names.front());
     addOnce(op.missing, "predicate");
     return true;
   };

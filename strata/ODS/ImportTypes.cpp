@@ -216,7 +216,7 @@ void Importer::describeParameter(const Record::Argument &argument,
   bool known = describeParameterType(cppType, slot, isOfUnknownClass);
   if (isOfUnknownClass) {
     // A type or attribute of any class is written the same way.
-    note(def, "parameter whose class only C++ knows",
+    note(def, "parameter whose class is defined only in C++",
          slot.name + ": " + cleanName(cppType));
     addOnce(def.missing, "verify");
   }
@@ -260,7 +260,7 @@ void Importer::describeParameter(const Record::Argument &argument,
   slot.isOptional = true;
   if (isOptional)
     return;
-  note(def, "default value that only C++ knows", slot.name + " = " + text);
+  note(def, "default value defined only in C++", slot.name + " = " + text);
   addOnce(def.remarks,
           "default value not carried over: " + slot.name + " = " + text);
   addOnce(def.missing, "print");

@@ -95,7 +95,7 @@ private:
                   DefinitionModel &def);
   std::optional<std::string> convertDefault(Record attr, StringRef cppText);
   std::optional<std::string> convertBuilder(StringRef text);
-  /// The type that a builder call makes, as written; empty if nobody knows.
+  /// The type that a builder call creates, as text; empty if unknown.
   std::string convertType(StringRef builderCall);
   std::optional<std::string> convertParameters(Record def, StringRef text);
   /// The base that the enumeration's values have; it becomes part of the file.
@@ -135,7 +135,8 @@ private:
 
 /// The name of an Interface record, with its namespace.
 std::string getInterfaceName(Record interface);
-/// A side effect as in `"read:spirv.Memory"`; empty for a decorator that is none.
+/// A side effect as in `"read:spirv.Memory"`; empty for a decorator that is
+/// none.
 std::string describeEffect(Record effect);
 
 /// Makes `effects` those that `words`, the attributes of an operation or of a

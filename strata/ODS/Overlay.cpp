@@ -74,9 +74,9 @@ static LogicalResult applyDefinition(DialectModel &model, DefinitionModel def,
     mergeInto(*imported, def);
     return success();
   }
-  return emitError(ctx, def.loc, "'")
-         << model.name << '.' << def.name
-         << "' was not imported; to add it, it needs a body or 'strata.class'";
+  return emitError(ctx, def.loc, "'") << model.name << '.' << def.name
+                                      << "' was not imported; a new definition "
+                                         "requires a body or 'strata.class'";
 }
 
 static LogicalResult applyDialect(DialectModel &model, Operation *op,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two steps: records to a tree of expressions with substitutions done; then the
-// tree to irdl operations from its top down, as far as they reach.
+// Two steps: records are converted to an expression tree with substitutions
+// applied; then the tree is converted top down to irdl operations, as far as
+// these can express it.
 #include "strata/ODS/PredicateTree.h"
 
 #include "strata/ODS/CppText.h"
@@ -91,8 +92,8 @@ std::optional<Node> TreeBuilder::build(Record predicate) {
   return node;
 }
 
-/// Whether `node` asks for nothing of the elements of a container that the tests
-/// before it have made sure of.
+/// Whether `node` asks for nothing of the elements of a container that the
+/// tests before it have made sure of.
 static bool saysNothing(const Node &node, ArrayRef<Node> before) {
   if (node.kind != Node::Kind::Call || node.children[0].text != "true")
     return false;
@@ -153,8 +154,8 @@ std::optional<Node> TreeBuilder::buildCombined(Record predicate) {
   return node;
 }
 
-/// Text around a predicate. Two shapes have short names: a lambda applied to the
-/// element type, and one applied to all elements.
+/// Text around a predicate. Two shapes have short names: a lambda applied to
+/// the element type, and one applied to all elements.
 std::optional<Node> TreeBuilder::buildConcat(Record predicate, Record child) {
   std::string prefix = cleanExpression(predicate.getString("prefix"));
   std::string suffix = cleanExpression(predicate.getString("suffix"));
@@ -196,8 +197,8 @@ static std::string parenthesize(const Twine &text) {
   return ("(" + text + ")").str();
 }
 
-/// The short name of a test of `$_self`, see Predicate/Predicate.h; empty if it has
-/// none.
+/// The short name of a test of `$_self`, see Predicate/Predicate.h; empty if it
+/// has none.
 static StringRef lookupShortName(StringRef text) {
   return llvm::StringSwitch<StringRef>(text)
       .Case("isa<VectorType>($_self)", "vector")
@@ -435,8 +436,8 @@ static ConstraintTree makeLeaf(StringRef text, ClassLookup lookupClass) {
   return {ConstraintTree::Kind::AnyOf, "", std::move(bases)};
 }
 
-/// Bases that are worth a constraint of their own beside a predicate: storage of
-/// attributes, and what dialects define. Tests of builtin types read better
+/// Bases that are worth a constraint of their own beside a predicate: storage
+/// of attributes, and what dialects define. Tests of builtin types read better
 /// within the expression.
 static bool standsAlone(const ConstraintTree &tree) {
   return tree.kind == ConstraintTree::Kind::Base &&

@@ -176,7 +176,7 @@ RecordDump::parse(StringRef text, StringRef fileName, std::string &error) {
   }
   const json::Object *object = root->getAsObject();
   if (!object || !object->getObject("!instanceof")) {
-    error = "not a dump of TableGen records: it has no \"!instanceof\"";
+    error = "not a JSON dump of TableGen records: it has no \"!instanceof\"";
     return nullptr;
   }
   return std::unique_ptr<RecordDump>(

@@ -39,7 +39,7 @@ public:
 
   /// The text of a string field; empty if there is none.
   StringRef getString(StringRef field) const;
-  /// The same without white space at both ends.
+  /// The text of a string field without leading and trailing white space.
   StringRef getTrimmed(StringRef field) const {
     return getString(field).trim();
   }

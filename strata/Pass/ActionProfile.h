@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// When which pass ran on which thread, as trace events that browsers and other
-// viewers show: a list of JSON objects with the begin and the end of each pass.
+// Chrome trace events of pass execution: a list of JSON objects with the begin
+// and the end of each pass on its thread.
 #ifndef STRATA_PASS_ACTIONPROFILE_H
 #define STRATA_PASS_ACTIONPROFILE_H
 
@@ -16,7 +16,8 @@ namespace strata {
 
 class PassManager;
 
-/// Writes events as they come, and the end of the list when it goes. Thread-safe.
+/// Writes events as they come, and the end of the list when it goes.
+/// Thread-safe.
 class ActionProfile {
 public:
   /// `os` outlives the profile.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Analyses: what passes compute about an operation and others use again, until a
-// pass changes the operation without vouching for them. An analysis is a class
-// made from an operation:
+// Analyses of an operation, cached between passes until a pass changes the
+// operation without preserving them. An analysis is a class constructed from an
+// operation:
 //
 //   struct Uses {
 //     explicit Uses(Operation *op);                     // or:
 //     Uses(Operation *op, AnalysisManager &analyses);   // to use others
-//     // Optional: whether it has to go though a pass says what it preserved.
+//     // Optional: whether it is invalidated after a pass that preserved these.
 //     bool isInvalidated(const PreservedAnalyses &preserved);
 //   };
 //
@@ -29,7 +29,7 @@ namespace strata {
 class AnalysisManager;
 class PassInstrumentor;
 
-/// Tells classes of analyses apart.
+/// Identifies a class of analyses.
 using AnalysisID = const void *;
 
 namespace detail {
@@ -39,7 +39,7 @@ template <typename Analysis> AnalysisID getAnalysisID() {
 }
 } // namespace detail
 
-/// What a pass left valid; nothing unless it says so.
+/// The analyses that a pass preserved; none by default.
 class PreservedAnalyses {
 public:
   /// As if the operation had not been changed.
@@ -101,17 +101,17 @@ StringRef trimAnalysisName(StringRef name);
 
 } // namespace detail
 
-/// Gives and keeps the analyses of one operation; a handle, passed by value.
-/// Belongs to the thread that works on the operation.
+/// Computes and caches the analyses of one operation; a handle, passed by
+/// value. Belongs to the thread that works on the operation.
 class AnalysisManager {
 public:
   AnalysisManager(detail::AnalysisScope *scope, PassInstrumentor *instrumentor)
       : scope(scope), instrumentor(instrumentor) {}
   Operation *getOperation() const { return scope->op; }
 
-  /// The analysis of the operation, computed if it is not there.
+  /// The analysis of the operation, computed if it is not cached.
   template <typename Analysis> Analysis &getAnalysis();
-  /// The same if it is there.
+  /// The cached analysis of the operation, if any.
   template <typename Analysis>
   std::optional<std::reference_wrapper<Analysis>> getCachedAnalysis() const {
     return findIn<Analysis>(*scope);

@@ -50,8 +50,8 @@ struct PassInfo {
   const char *summary;
   /// The operation it runs on; empty for any.
   const char *anchor = "";
-  /// Dialects that it may create operations or attributes of. The Context has to
-  /// know them; they are loaded when something of theirs is first mentioned.
+  /// Dialects that it may create operations or attributes of. The Context has
+  /// to know them; they are loaded when something of theirs is first mentioned.
   const char *dependentDialects[8] = {};
   /// Makes one.
   std::unique_ptr<Pass> (*create)(const PassInfo &info);
@@ -153,40 +153,40 @@ protected:
   /// Called when options were read from text; says in `error` what is wrong
   /// with them beyond each by itself.
   virtual LogicalResult checkOptions(PassTextError &) { return success(); }
-  /// Called before the first run, after options are set. What is expensive to
-  /// make and the same for all operations is made here. Failure ends the run;
-  /// say why in a diagnostic.
+  /// Called before the first run, after options are set. Computes expensive
+  /// data that is shared by all operations. Failure, after a diagnostic, ends
+  /// the run.
   virtual LogicalResult initialize(Context *) { return success(); }
-  /// The same for the copy of an initialised pass for another thread; may share
-  /// what `original`, of the same class, has made and only reads.
+  /// Initialises a copy of the initialised pass `original`, of the same class,
+  /// for another thread; may share data of `original` that is only read.
   virtual LogicalResult initializeFrom(const Pass &original, Context *ctx);
 
   // For runOnOperation.
 
   Operation *getOperation() const;
   Context &getContext() const { return *getOperation()->getContext(); }
-  /// Says that the pass failed; the pipeline ends after it. The reason should be
-  /// a diagnostic.
+  /// Says that the pass failed; the pipeline ends after it. The reason should
+  /// be a diagnostic.
   void signalPassFailure();
   /// Prints `op` to the output stream, in generic form if it does not verify.
   void printIR(Operation *op) const;
-  /// Runs passes on `op`, which is the operation or inside it. `pipeline` should
-  /// be kept from run to run; its passes are initialised at the first. Fails
-  /// with a diagnostic or because a pass failed; the caller signals that.
+  /// Runs passes on `op`, which is the operation or inside it. `pipeline`
+  /// should be kept from run to run; its passes are initialised at the first.
+  /// Fails with a diagnostic or because a pass failed; the caller signals that.
   LogicalResult runPipeline(OpPassManager &pipeline, Operation *op);
   /// A pipeline and what it runs on.
   using PipelineRun = std::pair<OpPassManager *, Operation *>;
-  /// The same for several operations, none of them inside another, on several
-  /// threads where that is worth it. All are run, even if one fails; text and
-  /// diagnostics come in the order of `runs`.
+  /// Runs pipelines on several operations, none nested in another, in parallel
+  /// if worthwhile. All are run, even if one fails; output and diagnostics
+  /// appear in the order of `runs`.
   LogicalResult runPipelines(ArrayRef<PipelineRun> runs);
-  /// Whether somebody watches in which order pipelines run.
+  /// Whether an instrumentation observes the order in which pipelines run.
   bool isOrderWatched() const;
-  /// Calls `work` with neighbours of the list `ops` until it has had all, on several
-  /// threads where that is worth it. They are inside the operation, isolated from
-  /// above, and none of them inside another; `work` neither looks at nor changes
-  /// anything outside of those that it is given, and uses no service of the pass.
-  /// What it reports comes in the order of `ops`.
+  /// Calls `work` with neighbours of the list `ops` until it has had all, on
+  /// several threads where that is worth it. They are inside the operation,
+  /// isolated from above, and none of them inside another; `work` neither looks
+  /// at nor changes anything outside of those that it is given, and uses no
+  /// service of the pass. What it reports comes in the order of `ops`.
   void runInParallel(ArrayRef<Operation *> ops,
                      function_ref<void(ArrayRef<Operation *>)> work);
 

@@ -40,9 +40,10 @@ public:
   /// Sorted.
   std::vector<const PassInfo *> getPasses() const;
   std::vector<const PassPipelineInfo *> getPipelines() const;
-  /// Makes a pass with its options as they are by default.
+  /// Creates a pass with default options.
   std::unique_ptr<Pass> create(const PassInfo &info) const;
-  /// The same by its name; null if there is none.
+  /// Creates the pass called `argument` with default options; null if it is not
+  /// registered.
   std::unique_ptr<Pass> create(StringRef argument) const {
     const PassInfo *info = lookupPass(argument);
     return info ? create(*info) : nullptr;

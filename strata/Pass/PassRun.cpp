@@ -167,7 +167,7 @@ LogicalResult PipelineRunner::runOn(OpPassManager &pm, Operation *op,
     auto runIt = [&] {
       return runGroup(group, op, analyses, out, reachesOutside);
     };
-    if (failed(withStack(runIt)))
+    if (failed(runWithSufficientStackSpace(runIt)))
       return failure();
   }
   return success();
@@ -264,7 +264,7 @@ LogicalResult PipelineRunner::verifyAfterPass(Pass &pass,
   if (succeeded(verify(op)))
     return success();
   if (isFine)
-    op->emitError("verification of the changes missed an error after pass '")
+    op->emitError("incremental verification missed an error after pass '")
         << pass.getArgument() << "'";
   return failure();
 }

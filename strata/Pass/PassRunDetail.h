@@ -45,7 +45,7 @@ public:
     bool reachesOutside = false;
     return runOn(pm, op, analyses, out, reachesOutside);
   }
-  /// The same on behalf of a pass that is running.
+  /// Runs the passes of `pm` on behalf of a running pass.
   LogicalResult runDynamic(Pass &parent, OpPassManager &pm, Operation *op);
   LogicalResult runDynamic(Pass &parent, ArrayRef<Pass::PipelineRun> runs);
   /// Pass::runInParallel.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pipelines as text: read into a tree of names, in which all names are looked up
-// before the first pass is made.
+// Textual pipelines: parsed into a tree of names; all names are looked up
+// before the first pass is created.
 #include "strata/Pass/PassRegistry.h"
 
 #include "llvm/Support/SourceMgr.h"

@@ -69,7 +69,7 @@ public:
     return getDefinition(type) == &def;
   }
   bool isInstance(Attribute attr) const override {
-    return ValueKind::ofDefinition(def).canHold(attr);
+    return AttrKind::ofDefinition(def).canHold(attr);
   }
   const TypeDefinition &def;
 };
@@ -106,30 +106,30 @@ static int findParameter(const TypeDefinition &def, StringRef getter) {
 }
 
 /// What C++ has for a parameter kept as `attr`.
-static PredicateValue getParameter(const ValueKind &kind, Attribute attr) {
+static PredicateValue getParameter(const AttrKind &kind, Attribute attr) {
   if (!attr)
     return PredicateValue();
   switch (kind.tag) {
-  case ValueKind::Tag::Attribute:
+  case AttrKind::Tag::Attribute:
     // A builtin attribute is itself, not what is in it.
     return attr;
-  case ValueKind::Tag::Number:
-  case ValueKind::Tag::Enum: {
+  case AttrKind::Tag::Number:
+  case AttrKind::Tag::Enum: {
     auto number = dyn_cast<IntegerAttr>(attr);
-    bool isUnsigned = kind.isUnsigned || kind.tag == ValueKind::Tag::Enum;
+    bool isUnsigned = kind.isUnsigned || kind.tag == AttrKind::Tag::Enum;
     if (number && isUnsigned && number.getValue().isIntN(63))
       return PredicateValue::getInt(int64_t(number.getValue().getZExtValue()));
     return PredicateValue::getParameter(attr);
   }
-  case ValueKind::Tag::Array:
+  case AttrKind::Tag::Array:
     return PredicateValue::getAttrs(cast<ArrayAttr>(attr).getValue());
-  case ValueKind::Tag::Shape: {
+  case AttrKind::Tag::Shape: {
     auto array = cast<DenseArrayAttr>(attr);
     return PredicateValue::getInts(
         {reinterpret_cast<const int64_t *>(array.getRawData().data()),
          size_t(array.getSize())});
   }
-  case ValueKind::Tag::AffineMap:
+  case AttrKind::Tag::AffineMap:
     return PredicateValue(PredicateValue::Tag::AffineMap,
                           cast<AffineMapAttr>(attr).getValue().getImpl());
   default:

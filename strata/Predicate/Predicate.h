@@ -4,7 +4,7 @@
 // and `$name` that ODS files attach to types, attributes and operations, parsed
 // once and interpreted. An evaluation says true, false, or unknown with a
 // reason: a wrong cast, a null pointer, an index out of range, an overflow, or
-// a name nobody knows make the answer unknown, never a crash and never true.
+// an unknown name makes the result unknown, never a crash and never true.
 //
 //   PredicateError error;
 //   auto predicate = Predicate::parse("$_self.isSignlessInteger(8)", error);
@@ -139,7 +139,7 @@ public:
   static PredicateValue getFailure(const char *reason) {
     return PredicateValue(Tag::Failure, reason, NoOffset);
   }
-  /// Of a failure that nobody has placed yet.
+  /// The offset of a failure whose position is not set yet.
   static constexpr uint32_t NoOffset = ~0u;
   /// What a getter in C++ returns for a parameter kept as `attr`: the number of
   /// an integer, the text of a string, the type of a type attribute, true of a
@@ -225,15 +225,15 @@ public:
 /// does not know.
 class PredicateResolver {
 public:
-  /// A predicate that a dialect file defines. Its text may name predicates with a
-  /// smaller number.
+  /// A predicate that a dialect file defines. Its text may name predicates with
+  /// a smaller number.
   struct NamedPredicate {
     StringRef text;
     uint32_t number = 0;
   };
   virtual ~PredicateResolver() = default;
-  /// The predicate called `name`, which takes precedence over other names, but not
-  /// over the parameters of lambdas.
+  /// The predicate called `name`, which takes precedence over other names, but
+  /// not over the parameters of lambdas.
   virtual std::optional<NamedPredicate> lookupPredicate(StringRef /*name*/) {
     return std::nullopt;
   }
@@ -259,14 +259,14 @@ public:
 /// upper case at the start and for the letter after each underscore.
 bool isAccessorOf(StringRef accessor, StringRef name);
 
-/// What is wrong with `name` as that of a predicate which a dialect file defines, as
-/// a message about it: it is no identifier, or predicates know it already. Empty if
-/// nothing is.
+/// What is wrong with `name` as that of a predicate which a dialect file
+/// defines, as a message about it: it is no identifier, or predicates know it
+/// already. Empty if nothing is.
 std::string checkPredicateName(StringRef name);
 
 /// Registers a free function of C++, `LLVM::isCompatibleType`, with `ctx`: the
-/// predicates of dialect files that are loaded from now on can call it. Fails, with a
-/// diagnostic, if the name is taken. Thread-safe.
+/// predicates of dialect files that are loaded from now on can call it. Fails,
+/// with a diagnostic, if the name is taken. Thread-safe.
 LogicalResult registerPredicateFunction(Context &ctx, StringRef name,
                                         const PredicateFunction &function);
 
@@ -306,11 +306,11 @@ struct PredicateOptions {
   /// For predicates of operations: `$name` and `getName()` mean its slots. Its
   /// name and slots must be there; the predicate does not keep it.
   const OpDefinition *op = nullptr;
-  /// Of `&&` and `||` the other parts may decide where one has a name that nobody
-  /// knows.
+  /// If an operand of `&&` or `||` has an unknown name, the other operands may
+  /// determine the result.
   bool looksPastUnknown = false;
-  /// Receives the named predicates that the text mentions itself, in order; may be
-  /// null.
+  /// Receives the named predicates that the text mentions itself, in order; may
+  /// be null.
   std::vector<NamedPredicateUse> *namedUses = nullptr;
 };
 

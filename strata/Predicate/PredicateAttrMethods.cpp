@@ -52,7 +52,7 @@ PredicateValue PredicateEvaluator::attrSize(M method, Attribute attr,
     size = int64_t(text.size());
   else if (auto elements = dyn_cast<ElementsAttr>(attr))
     return method == M::empty
-               ? fail("method is not known here")
+               ? fail("unknown method")
                : shapedMethod(M::getNumElements, elements.getType(), {}, known);
   else
     known = false;

@@ -25,7 +25,7 @@ enum class PredicateOp : uint8_t {
   Local,
   /// Slot `a` of the operation, of SlotKind `aux`.
   Slot,
-  /// A name nobody knows.
+  /// An unknown name.
   Unknown,
   /// Children `a .. a+b` of the list.
   And,
@@ -274,7 +274,7 @@ public:
 
 private:
   // PredicateEval.cpp
-  PredicateValue evalRare(const PredicateNode &node);
+  PredicateValue evalSlow(const PredicateNode &node);
   PredicateValue evalAll(const PredicateNode &node, bool stopAt);
   PredicateValue evalIsa(const PredicateNode &node);
   PredicateValue evalCast(const PredicateNode &node);
@@ -330,8 +330,9 @@ private:
   PredicateValue callFunction(const PredicateNode &node);
   PredicateValue callOnRange(BuiltinFunction function, PredicateValue range,
                              NodeId lambda);
-  PredicateValue callPlain(BuiltinFunction function, const PredicateNode &node,
-                           ArrayRef<PredicateValue> args);
+  PredicateValue callFreeFunction(BuiltinFunction function,
+                                  const PredicateNode &node,
+                                  ArrayRef<PredicateValue> args);
   PredicateValue compareLength(BuiltinFunction function, PredicateValue range,
                                PredicateValue count);
   PredicateValue makeType(BuiltinFunction function, int64_t payload,

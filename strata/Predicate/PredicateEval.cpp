@@ -3,9 +3,9 @@
 // Evaluation of predicates, one function a kind of node. A failure is passed on
 // by whoever meets it, as an exception would be. `eval` itself handles what
 // verification asks for all the time and has a small frame; the rest is behind
-// `evalRare`. Depth is limited by Predicate::MaxHeight. Measured by PredicateBench:
-// 12 ns for an isa or a test of an integer's width, 30 for a cast and a number
-// of elements, 48 for a vector of one of three floats.
+// `evalSlow`. Depth is limited by Predicate::MaxHeight. Measured by
+// PredicateBench: 12 ns for an isa or a test of an integer's width, 30 for a
+// cast and a number of elements, 48 for a vector of one of three floats.
 #include "strata/Definition/Traits.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
@@ -187,7 +187,7 @@ static bool isRefined(const ClassTest &test, const AttrStorage *impl) {
   llvm_unreachable("unknown refinement");
 }
 
-/// Whether a dialect's object is of the class; -1 where nobody knows.
+/// Whether a dialect's type or attribute is of the class; -1 if unknown.
 static int testDynamic(const ClassTest &test, const AttrStorage *impl) {
   Kind kind = impl->kind;
   if (test.dynamic)
@@ -235,7 +235,7 @@ PredicateValue PredicateEvaluator::evalIsa(const PredicateNode &node) {
   for (const ClassTest *end = wanted + node.payload; wanted != end; ++wanted)
     if (int result = test(*wanted, value))
       return result > 0 ? boolean(true)
-                        : fail("class is not known").withOffset(node.offset);
+                        : fail("unknown class").withOffset(node.offset);
   return boolean(false);
 }
 
@@ -255,7 +255,7 @@ PredicateValue PredicateEvaluator::evalCast(const PredicateNode &node) {
     return value;
   int result = test(wanted, value);
   if (result < 0)
-    return fail("class is not known").withOffset(node.offset);
+    return fail("unknown class").withOffset(node.offset);
   if (!result)
     return kind >= CastKind::Dyn ? PredicateValue()
                                  : fail("wrong class").withOffset(node.offset);
@@ -373,7 +373,7 @@ PredicateValue PredicateEvaluator::eval(NodeId id) {
   case PredicateOp::Return:
     return eval(node.a);
   default: {
-    PredicateValue result = evalRare(node);
+    PredicateValue result = evalSlow(node);
     if (result.isFailure() && result.getOffset() == PredicateValue::NoOffset)
       return result.withOffset(node.offset);
     return result;
@@ -381,7 +381,7 @@ PredicateValue PredicateEvaluator::eval(NodeId id) {
   }
 }
 
-PredicateValue PredicateEvaluator::evalRare(const PredicateNode &node) {
+PredicateValue PredicateEvaluator::evalSlow(const PredicateNode &node) {
   ++steps;
   switch (node.op) {
   case PredicateOp::Op:
@@ -717,5 +717,5 @@ PredicateValue PredicateEvaluator::evalHasTrait(const PredicateNode &node) {
     if (program.resolver)
       result = program.resolver->hasTrait(type, trait);
   }
-  return result ? boolean(*result) : fail("trait is not known");
+  return result ? boolean(*result) : fail("unknown trait");
 }

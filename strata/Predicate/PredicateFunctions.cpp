@@ -242,7 +242,7 @@ PredicateValue PredicateEvaluator::callFunction(const PredicateNode &node) {
     if (args.back().isFailure())
       return args.back();
   }
-  return callPlain(function, node, args);
+  return callFreeFunction(function, node, args);
 }
 
 /// `std::adjacent_find` of integers.
@@ -298,9 +298,9 @@ static PredicateValue callOnIntegers(F function, PredicateValue first,
   }
 }
 
-PredicateValue PredicateEvaluator::callPlain(F function,
-                                             const PredicateNode &node,
-                                             ArrayRef<PredicateValue> args) {
+PredicateValue
+PredicateEvaluator::callFreeFunction(F function, const PredicateNode &node,
+                                     ArrayRef<PredicateValue> args) {
   PredicateValue range;
   Type type;
   int64_t number;

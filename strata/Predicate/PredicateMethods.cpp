@@ -37,7 +37,7 @@ static PredicateValue typeID(Type type) {
   switch (type.getKind()) {
   case Kind::OpaqueType:
   case Kind::DynamicType:
-    return fail("class is not known");
+    return fail("unknown class");
   case Kind::FloatType:
     return integer(256 + int64_t(FloatType(type.getImpl()).getFormat()));
   default:
@@ -167,7 +167,7 @@ static PredicateValue isStrided(MemRefType type) {
     return boolean(true);
   auto map = dyn_cast<AffineMapAttr>(layout);
   if (!map)
-    return fail("layout is not known");
+    return fail("unknown layout");
   for (AffineExpr expr : map.getValue().getResults()) {
     int linear = isLinear(expr);
     if (linear != 1)
@@ -535,7 +535,7 @@ PredicateValue PredicateEvaluator::rangeMethod(M method, PredicateValue object,
                                  : object.getString().contains(text));
   case M::getType:
   case M::getTypes:
-    return isString ? fail("method is not known here") : typesOf(object);
+    return isString ? fail("unknown method") : typesOf(object);
   case M::getValue:
   case M::asArrayRef:
   case M::strref:
@@ -636,5 +636,5 @@ PredicateValue PredicateEvaluator::callMethod(M method, PredicateValue object,
   default:
     known = false;
   }
-  return known ? result : fail("method is not known here");
+  return known ? result : fail("unknown method");
 }

@@ -97,7 +97,7 @@ bool PredicateParser::parseTemplateArgs(SmallVectorImpl<std::string> &args) {
   }
 }
 
-/// Adds the class `name` to the program's; false if nobody knows it.
+/// Adds the class `name` to the classes of the program; false if it is unknown.
 bool PredicateParser::resolveClass(StringRef name, uint32_t offset) {
   const PredicateClass *dynamic = nullptr;
   std::optional<ClassTest> test = lookupBuiltinClass(name);
@@ -388,8 +388,9 @@ std::optional<NodeId> PredicateParser::makeSlot(StringRef name, bool accessor,
 
 //===-- Short names -------------------------------------------------------===//
 
-/// The nodes of an expansion, as if they stood at `offset`. The expansion means the
-/// same wherever its name stands: it does not see the parameters of lambdas around.
+/// The nodes of an expansion, as if they stood at `offset`. The expansion means
+/// the same wherever its name stands: it does not see the parameters of lambdas
+/// around.
 NodeId PredicateParser::parseExpansion(StringRef text, uint32_t offset) {
   Place place = save();
   std::optional<uint32_t> outer = expansionOf;
@@ -407,8 +408,8 @@ NodeId PredicateParser::parseExpansion(StringRef text, uint32_t offset) {
   return id;
 }
 
-/// The nodes of the expansion of a builtin name, in which predicates of the dialect
-/// file have no names.
+/// The nodes of the expansion of a builtin name, in which predicates of the
+/// dialect file have no names.
 NodeId PredicateParser::parseBuiltinExpansion(StringRef text, uint32_t offset) {
   uint32_t outer = std::exchange(namedLimit, 0);
   NodeId id = parseExpansion(text, offset);

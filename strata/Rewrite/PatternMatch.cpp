@@ -64,7 +64,7 @@ void FrozenRewritePatternSet::Filter::warnOfUnknown(
           return hasLabel({wanted.str()}, name);
         }))
       emitWarning(set.getContext(), Location(),
-                  "there is no pattern '" + wanted + "'" +
+                  "unknown pattern '" + wanted + "'" +
                       suggest(wanted, candidates));
   };
   llvm::for_each(enabled, check);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Where the tools find the content of files. A program that embeds them, or an
-// editor whose buffers have not been saved, gives a provider of its own;
+// editor whose buffers have not been saved, supplies its own provider;
 // MemoryFiles is one. The provider that reads the disk is in Tooling.
 #ifndef STRATA_SUPPORT_FILEPROVIDER_H
 #define STRATA_SUPPORT_FILEPROVIDER_H
@@ -22,17 +22,19 @@ namespace strata {
 class FileProvider {
 public:
   virtual ~FileProvider();
-  /// The content of the file `path`, followed by a NUL byte in memory, in a buffer
-  /// that has the name of the file. `-` is standard input, called `<stdin>`.
+  /// The content of the file `path`, followed by a NUL byte in memory, in a
+  /// buffer that has the name of the file. `-` is standard input, called
+  /// `<stdin>`.
   virtual llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>>
   open(StringRef path) = 0;
   virtual bool exists(StringRef path) = 0;
-  /// The paths of the files in `folder`, without those of folders below, sorted.
+  /// The paths of the files in `folder`, without those of folders below,
+  /// sorted.
   virtual llvm::ErrorOr<std::vector<std::string>> list(StringRef folder) = 0;
 };
 
-/// Files in memory, in front of those of another provider. Paths are compared as
-/// they are written; their parts are separated by `/`.
+/// Files in memory, in front of those of another provider. Paths are compared
+/// as they are written; their parts are separated by `/`.
 class MemoryFiles final : public FileProvider {
 public:
   /// Files that are not in memory are those of `others`, which may be null and

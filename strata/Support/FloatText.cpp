@@ -306,7 +306,7 @@ static void appendHex(const APInt &bits, SmallVectorImpl<char> &out) {
   bits.toString(out, /*Radix=*/16, /*Signed=*/false);
 }
 
-/// The same for one word, where APInt's string would cost 100 ns.
+/// Appends one word in hex; APInt::toString would take 100 ns.
 static void appendHex(uint64_t bits, SmallVectorImpl<char> &out) {
   append(out, "0x");
   for (int shift = (63 - std::countl_zero(bits | 1)) & ~3; shift >= 0;

@@ -8,8 +8,8 @@
 // each thread. A block may be freed into another thread's pool than the one
 // that made it.
 //
-// The layout was chosen by measurement (bench/IR): separate pools for headers and
-// operand arrays halve the time of a walk.
+// The layout was chosen by measurement (bench/IR): separate pools for headers
+// and operand arrays halve the time of a walk.
 #ifndef STRATA_SUPPORT_POOL_H
 #define STRATA_SUPPORT_POOL_H
 
@@ -24,7 +24,7 @@
 namespace strata {
 
 /// Bytes of address space held by all pools and arenas of the process, in slabs
-/// and large blocks. Compared with the memory budget.
+/// and large blocks. Compared with the memory limit.
 uint64_t getPooledBytes();
 
 namespace detail {
@@ -111,7 +111,7 @@ inline void Pool::unpoison(void *, size_t) {}
 /// table a slab, four bytes for each `Spacing` bytes, so neighbours in memory
 /// are neighbours in the table. Works for any objects that begin at least
 /// `Spacing` bytes apart; the wider, the smaller the table. Absent keys read as
-/// 0. Reading from several threads is safe while nobody writes.
+/// 0. Concurrent reads are safe while no thread writes.
 template <size_t Spacing> class BasicAddressMap {
   static_assert((Spacing & (Spacing - 1)) == 0, "a power of two");
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Recursion whose depth the input decides. Code that recurses over nesting
-// calls `withStack(fn)` at each level: while the thread's stack has room it is
-// a compare and a call; when room runs short, `fn` runs on a fresh, larger
-// stack of another thread and the caller waits. No nesting overflows a stack;
-// depth budgets are a matter of policy, not of survival.
+// calls `runWithSufficientStackSpace(fn)` at each level: while the thread's
+// stack has room it is a compare and a call; when room runs short, `fn` runs on
+// a fresh, larger stack of another thread and the caller waits. No nesting
+// overflows a stack; depth limits are a policy, not a safety requirement.
 #ifndef STRATA_SUPPORT_STACK_H
 #define STRATA_SUPPORT_STACK_H
 
@@ -21,7 +21,8 @@ bool isStackLow();
 void runOnNewStack(function_ref<void()> fn, size_t bytes = size_t(256) << 20);
 
 /// Runs `fn` here or, when the stack is low, on a new one; returns its result.
-template <typename Fn> auto withStack(Fn &&fn) -> decltype(fn()) {
+template <typename Fn>
+auto runWithSufficientStackSpace(Fn &&fn) -> decltype(fn()) {
   if (LLVM_LIKELY(!isStackLow()))
     return fn();
   if constexpr (std::is_void_v<decltype(fn())>) {

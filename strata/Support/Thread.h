@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A thread that may fail to start. std::thread ends the process when the system
-// has no thread left to give; callers here go on with the threads they have.
+// A thread whose creation may fail. std::thread terminates the process in that
+// case; callers here continue with the threads they have.
 #ifndef STRATA_SUPPORT_THREAD_H
 #define STRATA_SUPPORT_THREAD_H
 
@@ -18,8 +18,8 @@ public:
   Thread(const Thread &) = delete;
   Thread &operator=(const Thread &) = delete;
 
-  /// Runs `fn` on a new thread. False, and nothing runs, if there is none to be
-  /// had. At most once.
+  /// Runs `fn` on a new thread. Returns false, without running it, if no thread
+  /// can be created. At most once.
   [[nodiscard]] bool start(std::function<void()> fn);
   /// Waits for the end of `fn`, if it was started.
   void join();

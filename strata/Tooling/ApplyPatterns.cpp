@@ -12,20 +12,21 @@ using namespace strata;
 namespace {
 struct ApplyPatterns final : Pass {
   using Pass::Pass;
-  ListOption<std::string> files{*this, "file", "Files with the rules"};
+  ListOption<std::string> files{*this, "file", "Rule files"};
   Option<bool> topDown{*this, "top-down",
-                       "Begin with the first operation of the input", true};
-  Option<bool> fold{*this, "fold", "Fold operations and drop dead ones besides",
-                    true};
+                       "Seed the worklist in general top-down order", true};
+  Option<bool> fold{*this, "fold",
+                    "Fold operations and erase dead ones as well", true};
   Option<int64_t> maxIterations{*this, "max-iterations",
-                                "Rounds over the input", 10};
-  Option<int64_t> maxNumRewrites{
-      *this, "max-num-rewrites",
-      "Max. number of applications of rules within a round", -1};
+                                "Max. iterations over the input", 10};
+  Option<int64_t> maxNumRewrites{*this, "max-num-rewrites",
+                                 "Max. number of rewrites within an iteration",
+                                 -1};
   ListOption<std::string> disabledPatterns{*this, "disable-patterns",
-                                           "Names of rules that are not used"};
+                                           "Names of rules to disable"};
   ListOption<std::string> enabledPatterns{
-      *this, "enable-patterns", "Names of rules that are used, and no others"};
+      *this, "enable-patterns",
+      "Names of rules to enable; all others are disabled"};
 
   LogicalResult initialize(Context *ctx) override;
   LogicalResult initializeFrom(const Pass &original, Context *) override {
@@ -46,7 +47,7 @@ LogicalResult ApplyPatterns::initialize(Context *ctx) {
     if (failed(addPDLPatterns(module, set, natives)))
       return failure();
     if (set.getPatterns().size() == before)
-      emitWarning(ctx, module->getLoc(), "the file has no rules");
+      emitWarning(ctx, module->getLoc(), "the file contains no rules");
     return success();
   };
   LogicalResult result = readRuleFiles(files, ctx, add);
@@ -54,7 +55,7 @@ LogicalResult ApplyPatterns::initialize(Context *ctx) {
   filter.enabled.assign(enabledPatterns.begin(), enabledPatterns.end());
   filter.disabled.assign(disabledPatterns.begin(), disabledPatterns.end());
   if (files.empty())
-    emitWarning(ctx, Location(), "no file with rules is given; say 'file=...'");
+    emitWarning(ctx, Location(), "no rule file given; use 'file=...'");
   else if (succeeded(result))
     filter.warnOfUnknown(set);
   patterns = FrozenRewritePatternSet(std::move(set), filter);
@@ -87,8 +88,7 @@ void ApplyPatterns::runOnOperation() {
     return signalPassFailure();
   if (failed(converged)) {
     getOperation()->emitError(
-        "the rules do not come to an end within the limits "
-        "that are set");
+        "the rules did not converge within the given limits");
     return signalPassFailure();
   }
   if (!changed)
@@ -98,7 +98,7 @@ void ApplyPatterns::runOnOperation() {
 static constexpr PassInfo info = {
     .argument = "apply-patterns",
     .name = "ApplyPatterns",
-    .summary = "Apply rules that files hold",
+    .summary = "Apply the rewrite rules of the given files",
     .create = makePass<ApplyPatterns>,
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pass `apply-patterns`: rules from files, applied until nothing changes.
+// The pass `apply-patterns`: applies rewrite rules from files to a fixpoint.
 #ifndef STRATA_TOOLING_APPLYPATTERNS_H
 #define STRATA_TOOLING_APPLYPATTERNS_H
 

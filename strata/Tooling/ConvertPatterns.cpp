@@ -20,44 +20,49 @@ struct ConvertPatterns final : Pass {
   enum class Mode : uint8_t { Partial, Full, Analysis };
 
   ListOption<std::string> files{
-      *this, "file", "Files with rules, the target and rules of types"};
+      *this, "file",
+      "Files with rewrite rules, conversion targets and type conversions"};
   Option<Mode> mode{
       *this,
       "mode",
-      "What is done with operations that cannot be made legal",
+      "How to treat operations that cannot be legalized",
       Mode::Partial,
-      {{Mode::Partial, "partial", "an error for those that are illegal"},
-       {Mode::Full, "full", "an error for all"},
+      {{Mode::Partial, "partial",
+        "fail if an operation marked illegal remains"},
+       {Mode::Full, "full", "fail if any operation is not legal"},
        {Mode::Analysis, "analysis",
-        "nothing is changed, and a remark says which they are"}}};
+        "change nothing; emit a remark for each such operation"}}};
   ListOption<std::string> legal{*this, "legal",
-                                "Dialects and operations that are legal"};
+                                "Legal dialects and operations"};
   ListOption<std::string> illegal{*this, "illegal",
-                                  "Dialects and operations that are illegal"};
+                                  "Illegal dialects and operations"};
   ListOption<std::string> dynamic{
       *this, "dynamic",
-      "Dialects and operations that are legal where their types are"};
+      "Dialects and operations that are legal if their types are"};
   ListOption<std::string> retyped{
       *this, "retyped",
-      "Dialects and operations that are made again for converted types"};
+      "Dialects and operations to recreate with converted types"};
   Option<bool> structural{
       *this, "structural",
-      "Convert types of functions, calls, returns and branches", true};
+      "Convert the types of functions, calls, returns and branches", true};
   Option<bool> rollback{
       *this, "allow-pattern-rollback",
-      "Undo rules whose results cannot be made legal, and try others", true};
+      "Roll back a rule whose results cannot be legalized, and try others",
+      true};
   Option<Folding> folding{
       *this,
       "folding",
-      "When operations that are not legal are folded",
+      "When to fold illegal operations",
       Folding::BeforePatterns,
-      {{Folding::Never, "never", "not at all"},
-       {Folding::BeforePatterns, "before-patterns", "before rules are tried"},
-       {Folding::AfterPatterns, "after-patterns", "where no rule matches"}}};
+      {{Folding::Never, "never", "never"},
+       {Folding::BeforePatterns, "before-patterns",
+        "before patterns are tried"},
+       {Folding::AfterPatterns, "after-patterns", "if no pattern matches"}}};
   ListOption<std::string> disabledPatterns{*this, "disable-patterns",
-                                           "Names of rules that are not used"};
+                                           "Names of rules to disable"};
   ListOption<std::string> enabledPatterns{
-      *this, "enable-patterns", "Names of rules that are used, and no others"};
+      *this, "enable-patterns",
+      "Names of rules to enable; all others are disabled"};
 
   LogicalResult initialize(Context *ctx) override;
   LogicalResult initializeFrom(const Pass &original, Context *) override {
@@ -129,7 +134,7 @@ void ConvertPatterns::runOnOperation() {
 static constexpr PassInfo info = {
     .argument = "convert-patterns",
     .name = "ConvertPatterns",
-    .summary = "Convert between dialects as files say",
+    .summary = "Dialect conversion with the rules of the given files",
     .create = makePass<ConvertPatterns>,
 };
 

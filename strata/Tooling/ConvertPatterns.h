@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pass `convert-patterns`: a dialect conversion that files describe.
+// The pass `convert-patterns`: dialect conversion with rules, a target and type
+// conversions from files.
 #ifndef STRATA_TOOLING_CONVERTPATTERNS_H
 #define STRATA_TOOLING_CONVERTPATTERNS_H
 

@@ -66,7 +66,7 @@ void DiagnosticPrinter::printAt(uint32_t line, uint32_t column,
     ranges.push_back({column - 1, column - 1 + length});
   static const llvm::SourceMgr manager;
   StringRef source = lines.getLine(line);
-  // A line of megabytes helps nobody; show the part around the column.
+  // A line may have megabytes; show only the part around the column.
   llvm::SMDiagnostic diag(manager, llvm::SMLoc(), name, int(line),
                           int(column) - 1, kindOf(severity), message.str(),
                           source, ranges);

@@ -65,8 +65,7 @@ static int runList(int argc, const char *const *argv,
   static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
                                       cl::cat(flags.category)};
   flags.parse(argc, argv,
-              "lists the dialects that are part of the program, and those that "
-              "files define\n");
+              "lists the bundled dialects and those defined in files\n");
   DialectFiles files(llvm::errs(), CommonFlags::useColor(),
                      {.registerExtensions = extensions});
   files.addAllEmbedded();
@@ -112,7 +111,7 @@ static bool show(DialectFiles &files, StringRef name, raw_ostream &os) {
 static std::string describeUnknown(DialectFiles &files, StringRef name) {
   if (getFiles(files.getContext()).exists(name))
     return ("'" + name +
-            "' is a file; what to show comes before it: 'strata dialect show "
+            "' is a file; give the name to show first: 'strata dialect show "
             "NAME " +
             name + "'")
         .str();
@@ -131,14 +130,13 @@ static std::string describeUnknown(DialectFiles &files, StringRef name) {
       attributes.push_back(attribute.name);
     }
   if (!isKnown && isExtension)
-    return ("attribute '" + name + "' is not known" + suggest(name, attributes))
+    return ("attribute '" + name + "' is unknown" + suggest(name, attributes))
         .str();
   if (!isKnown)
-    return ("dialect '" + dialect + "' is not known" +
-            suggest(dialect, dialects))
+    return ("dialect '" + dialect + "' is unknown" + suggest(dialect, dialects))
         .str();
   if (name != dialect && !name.contains('.'))
-    return ("'" + name + "' says a dialect only; write '" + name +
+    return ("'" + name + "' names only a dialect; write '" + name +
             ".NAME' for a " + (name.front() == '!' ? "type" : "attribute") +
             ", or '" + dialect + "' for the dialect")
         .str();
@@ -154,12 +152,11 @@ static int runShow(int argc, const char *const *argv,
                                    cl::desc("NAME"), cl::cat(flags.category)};
   static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
                                       cl::cat(flags.category)};
-  flags.parse(
-      argc, argv,
-      "shows a dialect, or one of its operations, types and "
-      "attributes\n\n  NAME is 'dialect' or 'dialect.name'; with a "
-      "leading ! or # only a type or attribute. The name of an attribute "
-      "of dialect files, as 'strata.loads', shows what it means.\n");
+  flags.parse(argc, argv,
+              "shows a dialect, or one of its operations, types and "
+              "attributes\n\n  NAME is 'dialect' or 'dialect.name'; a leading "
+              "! or # selects a type or attribute. The name of a dialect file "
+              "attribute, such as 'strata.loads', shows its documentation.\n");
   DialectFiles files(llvm::errs(), CommonFlags::useColor(),
                      {.registerExtensions = extensions});
   files.addAllEmbedded();
@@ -278,11 +275,11 @@ static int runCheck(int argc, const char *const *argv,
   static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
                                       cl::desc("FILE..."),
                                       cl::cat(flags.category)};
-  static cl::opt<bool> werror{"werror", cl::desc("Fail on warnings too"),
+  static cl::opt<bool> werror{"werror", cl::desc("Treat warnings as errors"),
                               cl::cat(flags.category)};
   flags.parse(argc, argv,
-              "checks that dialect files can be loaded, and what else there is "
-              "to say about them\n\n  Exits with 1 after an error.\n");
+              "loads dialect files and reports errors and likely mistakes in "
+              "them\n\n  Exits with 1 after an error.\n");
   DialectFiles files(llvm::errs(), CommonFlags::useColor(),
                      {.registerExtensions = extensions});
   DialectTrial trial(DialectTrial::CppOfFiles::Required, {}, extensions);
@@ -315,20 +312,20 @@ static int runDocs(int argc, const char *const *argv,
                                       cl::desc("FILE..."),
                                       cl::cat(flags.category)};
   static cl::opt<std::string> folder{
-      "o", cl::value_desc("folder"),
-      cl::desc("Where the files go; made if it is not there"),
+      "o", cl::value_desc("directory"),
+      cl::desc("Output directory; created if missing"),
       cl::cat(flags.category)};
   flags.parse(argc, argv,
-              "writes the documentation of each dialect: DIALECT.md, and "
-              "DIALECT.html, a page that needs no other file\n");
+              "generates documentation for each dialect: DIALECT.md and a "
+              "self-contained DIALECT.html\n");
   if (folder.empty())
-    return fail("where the documentation goes is not said: add '-o FOLDER'");
+    return fail("no output directory given; use '-o DIR'");
   DialectFiles files(llvm::errs(), CommonFlags::useColor(),
                      {.registerExtensions = extensions});
   if (!readAll(files, inputs))
     return 1;
   if (std::error_code ec = llvm::sys::fs::create_directories(folder))
-    return fail("cannot make folder '" + folder + "': " + ec.message());
+    return fail("cannot create directory '" + folder + "': " + ec.message());
   Samples samples(files.getContext(), files.getDialects(), &files.getLoaded());
   for (const DialectModel &model : files.getDialects().getModels()) {
     // The names of dialects are fit to be those of files.
@@ -356,9 +353,9 @@ static int runDiff(int argc, const char *const *argv,
   static cl::opt<bool> json{"json", cl::desc("Print JSON"),
                             cl::cat(flags.category)};
   flags.parse(argc, argv,
-              "says what changed between two versions of a dialect file, and "
-              "what of it breaks users\n\n  Exits with 0 if nothing does, with "
-              "1 if something does or a file cannot be read.\n");
+              "compares two versions of a dialect file and classifies each "
+              "change as breaking or compatible\n\n  Exits with 1 if there is "
+              "a breaking change or an error, otherwise with 0.\n");
   DialectFiles oldFiles(llvm::errs(), CommonFlags::useColor(),
                         {.registerExtensions = extensions});
   DialectFiles newFiles(llvm::errs(), CommonFlags::useColor(),
@@ -376,24 +373,24 @@ static int runDiff(int argc, const char *const *argv,
 //===-- Verbs -------------------------------------------------------------===//
 
 static constexpr Verb verbs[] = {
-    {"list", "[FILE...]", "the dialects that are known", runList},
-    {"show", "NAME [FILE...]", "a dialect or a definition, for reading",
-     runShow},
-    {"check", "FILE...", "whether files can be loaded, and what is amiss",
+    {"list", "[FILE...]", "list the known dialects", runList},
+    {"show", "NAME [FILE...]", "show a dialect or a definition", runShow},
+    {"check", "FILE...", "check dialect files for errors and likely mistakes",
      runCheck},
-    {"docs", "FILE... -o DIR", "documentation as Markdown and as a web page",
+    {"docs", "FILE... -o DIR", "generate Markdown and HTML documentation",
      runDocs},
-    {"diff", "OLD NEW", "what changed, and whether it breaks users", runDiff},
+    {"diff", "OLD NEW", "compare two versions for breaking changes", runDiff},
 };
 
 static void printUsage(raw_ostream &os) {
-  os << "usage: strata dialect <verb> [options]\n\nverbs:\n";
+  os << "usage: strata dialect <subcommand> [options]\n\nsubcommands:\n";
   for (const Verb &verb : verbs)
     os << "  "
        << llvm::left_justify((verb.name + " " + verb.arguments).str(), 24)
        << "  " << verb.summary << '\n';
   os << "\nFiles are dialect files (irdl operations); '-' is standard input.\n"
-        "'strata dialect <verb> --help' lists the options of a verb.\n";
+        "'strata dialect <subcommand> --help' lists the options of a "
+        "subcommand.\n";
 }
 
 int strata::runDialect(int argc, const char *const *argv,
@@ -414,6 +411,6 @@ int strata::runDialect(int argc, const char *const *argv,
     return verb.run(int(arguments.size()), arguments.data(),
                     registerExtensions);
   }
-  return fail("unknown verb '" + word + "'" + suggest(word, names) +
+  return fail("unknown subcommand '" + word + "'" + suggest(word, names) +
               "; see 'strata dialect --help'");
 }

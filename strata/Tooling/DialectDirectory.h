@@ -10,9 +10,9 @@ namespace strata {
 
 class Context;
 
-/// Registers a dialect for each file `<dialect>.irdl.mlir` of a folder; it is read
-/// when the dialect is first mentioned. Dialects that are loaded or registered
-/// stay what they are. Fails with a message in `error` if the folder cannot be
+/// Registers a dialect for each file `<dialect>.irdl.mlir` of a directory; it
+/// is loaded on first use. Dialects that are already loaded or registered are
+/// not replaced. Fails with a message in `error` if the directory cannot be
 /// read. Set-up.
 LogicalResult registerDialectDirectory(Context &ctx, StringRef folder,
                                        std::string &error);

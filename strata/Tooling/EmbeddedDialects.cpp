@@ -19,9 +19,11 @@ struct NativeDialect {
 } // namespace
 
 static constexpr NativeDialect nativeDialects[] = {
-    {"builtin", "the types, attributes and operations that all others use", {}},
+    {"builtin",
+     "the types, attributes and operations used by all other dialects",
+     {}},
     {"irdl",
-     "the language that dialects are defined in",
+     "the dialect that defines dialects",
      {"!attribute", "!region", "#variadicity_array"}},
 };
 

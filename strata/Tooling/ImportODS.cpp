@@ -36,29 +36,28 @@ struct Flags {
       cl::desc("Dump of another dialect's records, for names in predicates"),
       cl::value_desc("file.json"), cl::cat(category)};
   cl::list<std::string> tdFiles{
-      "td", cl::desc("Run llvm-tblgen on the file, and import what it dumps"),
+      "td", cl::desc("Run llvm-tblgen on the file and import its JSON output"),
       cl::value_desc("file.td"), cl::cat(category)};
-  cl::list<std::string> includes{"I", cl::Prefix,
-                                 cl::desc("Folder for includes of --td files"),
-                                 cl::value_desc("folder"), cl::cat(category)};
+  cl::list<std::string> includes{
+      "I", cl::Prefix, cl::desc("Include directory for --td files"),
+      cl::value_desc("directory"), cl::cat(category)};
   cl::list<std::string> overlays{
       "overlay",
-      cl::desc(
-          "Dialect file with what the C++ of the dialect says, merged over "
-          "the result"),
+      cl::desc("Dialect file with information from the dialect's C++ code, "
+               "merged over the result"),
       cl::value_desc("file.irdl.mlir"), cl::cat(category)};
   cl::opt<std::string> tblgen{
-      "tblgen", cl::desc("The program that --td runs (default: llvm-tblgen)"),
+      "tblgen", cl::desc("Program to run for --td (default: llvm-tblgen)"),
       cl::value_desc("program"), cl::cat(category)};
   cl::opt<std::string> dialect{
       "dialect",
-      cl::desc("The dialect to import (default: that of most operations)"),
+      cl::desc("Dialect to import (default: the one with the most operations)"),
       cl::value_desc("name"), cl::cat(category)};
   cl::opt<std::string> output{
       "o", cl::desc("Output file; written only on success"),
       cl::value_desc("filename"), cl::init("-"), cl::cat(category)};
   cl::opt<std::string> report{
-      "report", cl::desc("Where to say what was not carried over"),
+      "report", cl::desc("File for a report on what was not imported"),
       cl::value_desc("filename"), cl::cat(category)};
 };
 
@@ -121,7 +120,7 @@ static LogicalResult dumpRecords(StringRef program, StringRef path,
   SmallVector<char, 128> dump;
   if (std::error_code ec =
           llvm::sys::fs::createTemporaryFile("strata-ods", "json", dump))
-    return fail("cannot make a temporary file: " + ec.message());
+    return fail("cannot create a temporary file: " + ec.message());
   StringRef dumpPath(dump.data(), dump.size());
   llvm::FileRemover remover(dumpPath);
   std::vector<std::string> arguments{program.str(), "--dump-json"};
@@ -133,10 +132,10 @@ static LogicalResult dumpRecords(StringRef program, StringRef path,
   int code =
       llvm::sys::ExecuteAndWait(program, views, std::nullopt, {}, 0, 0, &error);
   if (code)
-    return fail(
-        "'" + program + "'" + getVersion(program) + " failed on '" + path +
-        "'" +
-        (error.empty() ? "; --tblgen names another program" : ": " + error));
+    return fail("'" + program + "'" + getVersion(program) + " failed on '" +
+                path + "'" +
+                (error.empty() ? "; use --tblgen to choose another program"
+                               : ": " + error));
   return readFile(dumpPath, path, buffers);
 }
 
@@ -155,8 +154,8 @@ static LogicalResult readInputs(const Flags &flags, Buffers &buffers) {
   return success();
 }
 
-/// Reads `text`, so that no file is written that nobody can read, and loads the
-/// dialect if asked. Without `err` it says nothing.
+/// Parses `text`, so that an invalid file is never written, and loads the
+/// dialect if `loads`. Reports errors unless `err` is null.
 static LogicalResult check(StringRef text, bool loads, raw_ostream *err) {
   Context ctx;
   installRenderer(ctx, {});
@@ -238,7 +237,8 @@ int strata::runImportODS(int argc, const char *const *argv) {
   static Flags flags;
   cl::HideUnrelatedOptions(flags.category);
   cl::ParseCommandLineOptions(
-      argc, argv, "turns dialects defined for TableGen into dialect files\n");
+      argc, argv,
+      "converts ODS (TableGen) dialect definitions into dialect files\n");
   if (flags.inputs.empty() && flags.tdFiles.empty())
     return (void)fail("no input file; see strata import-ods --help"), 1;
   Buffers buffers;

@@ -131,7 +131,7 @@ void PieceProcessor::configure() {
                             !options.verifyDiagnostics);
   ctx->disableMultithreading(options.disableThreading);
   ctx->setNumThreads(options.threads);
-  ctx->getBudget() = options.budget;
+  ctx->getResourceLimits() = options.limits;
   buffer = ctx->addSourceBuffer(
       llvm::MemoryBuffer::getMemBuffer(piece.input, piece.name,
                                        /*RequiresNullTerminator=*/false),
@@ -214,7 +214,7 @@ static void warnAboutPlainDialect(Operation *dialect) {
       if (attr.getNameRef().starts_with("strata.")) {
         auto name = dyn_cast_or_null<StringAttr>(dialect->getAttr("sym_name"));
         op->emitWarning("'")
-            << attr.getNameRef() << "' means nothing: dialect '"
+            << attr.getNameRef() << "' has no effect: dialect '"
             << (name ? name.getValue() : "")
             << "' has no attribute 'strata.version = 1 : i32'";
         return WalkResult::Interrupt;
@@ -231,7 +231,7 @@ LogicalResult PieceProcessor::loadDialectFiles() {
     std::string error;
     if (succeeded(registerDialectDirectory(*ctx, folder, error)))
       continue;
-    err << "error: cannot read folder '" << folder << "': " << error << '\n';
+    err << "error: cannot read directory '" << folder << "': " << error << '\n';
     return failure();
   }
   for (const std::string &path : options.irdlFiles) {
@@ -266,7 +266,7 @@ LogicalResult PieceProcessor::runPassesOn(Operation *op) {
   // Passes rely on what the verifier checks.
   if (!options.verifyOnParsing && failed(verify(op)))
     return emitError(ctx.get(), op->getLoc(),
-                     "passes cannot run on what does not verify");
+                     "cannot run passes on IR that fails verification");
   PassRunContext run{registry, options.printing, resources, err};
   run.timing = getTimer();
   run.profile = options.profile;
@@ -560,10 +560,10 @@ static void installLimits(const OptOptions &options) {
   Thread timer;
   bool started = timer.start([seconds = options.maxTime] {
     std::this_thread::sleep_for(std::chrono::duration<double>(seconds));
-    exitWith("error: the time limit set by --max-time is up\n");
+    exitWith("error: time limit of --max-time exceeded\n");
   });
   if (!started)
-    exitWith("error: no thread to be had that would keep to --max-time\n");
+    exitWith("error: cannot start the --max-time watchdog thread\n");
   timer.detach();
 }
 
@@ -587,9 +587,10 @@ static void showDialects() {
 /// What is wrong with --out-dir, or its absence, for these inputs; or null.
 static const char *findMisusedOutDir(const OptOptions &options) {
   if (options.outDir.empty() && options.inputs.size() > 1)
-    return "several input files need --out-dir";
+    return "multiple input files require --out-dir";
   if (!options.outDir.empty() && llvm::is_contained(options.inputs, "-"))
-    return "standard input has no name to write under --out-dir";
+    return "--out-dir cannot be used with standard input, which has no file "
+           "name";
   return nullptr;
 }
 

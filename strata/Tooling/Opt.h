@@ -17,9 +17,9 @@ struct OptOptions;
 /// Returns the exit code: 0, or 1 after any error.
 int runOpt(int argc, const char *const *argv);
 
-/// The same with the passes that `registerPasses` adds. `registerDialects` is
-/// called for each Context, before dialects are loaded from files; null for
-/// nothing.
+/// Runs the tool with additional passes, added by `registerPasses`.
+/// `registerDialects`, which may be null, is called for each Context before
+/// dialects are loaded from files.
 int runOptWithPasses(int argc, const char *const *argv,
                      void (*registerPasses)(PassRegistry &),
                      void (*registerDialects)(Context &) = nullptr);
@@ -28,8 +28,9 @@ int runOptWithPasses(int argc, const char *const *argv,
 struct OptExtensions {
   /// Adds passes; null for none.
   void (*registerPasses)(PassRegistry &) = nullptr;
-  /// Called for each Context, before dialects are loaded from files, to register
-  /// dialects and other extensions (docs/extension-points.md); null for none.
+  /// Called for each Context, before dialects are loaded from files, to
+  /// register dialects and other extensions (docs/extension-points.md); null
+  /// for none.
   void (*registerDialects)(Context &) = nullptr;
   /// Where files are read from; null for the disk.
   FileProvider *files = nullptr;

@@ -22,33 +22,36 @@ struct Flags {
                               cl::value_desc("filename"), cl::init("-"),
                               cl::cat(category)};
   cl::opt<std::string> outDir{
-      "out-dir", cl::desc("Folder for the results of several input files"),
-      cl::value_desc("folder"), cl::cat(category)};
+      "out-dir", cl::desc("Directory for the outputs of multiple input files"),
+      cl::value_desc("directory"), cl::cat(category)};
   cl::list<std::string> irdlFiles{
-      "irdl-file", cl::desc("Load the dialects that the file defines"),
+      "irdl-file", cl::desc("Load the dialects defined in the file"),
       cl::value_desc("filename"), cl::cat(category)};
   cl::list<std::string> dialectDirs{
       "dialect-dir",
-      cl::desc("Dialects may be in the folder, as <dialect>.irdl.mlir; each is "
-               "read when it is first mentioned"),
-      cl::value_desc("folder"), cl::cat(category)};
+      cl::desc("Search directory for dialect files named <dialect>.irdl.mlir; "
+               "each is loaded on first use"),
+      cl::value_desc("directory"), cl::cat(category)};
   cl::opt<bool> allowMissingHooks{
       "allow-missing-hooks",
-      cl::desc("Load the files of --irdl-file without the hooks, traits and "
-               "directives that are not registered, with a warning for each"),
+      cl::desc("Load --irdl-file files despite unregistered hooks, traits and "
+               "directives, with a warning for each"),
       cl::cat(category)};
   cl::opt<bool> allowUnregistered{
       "allow-unregistered-dialect",
-      cl::desc("Accept operations, types and attributes of unknown dialects"),
+      cl::desc(
+          "Allow operations, types and attributes of unregistered dialects"),
       cl::cat(category)};
   cl::opt<bool> noImplicitModule{
       "no-implicit-module",
-      cl::desc("Do not wrap the input in a module; it must be one operation"),
+      cl::desc("Do not add an implicit module; the input must be a single "
+               "top-level operation"),
       cl::cat(category)};
   cl::opt<std::string> split{
       "split-input-file",
       cl::ValueOptional,
-      cl::desc("Process the pieces between markers (// -----) on their own"),
+      cl::desc("Split the input at marker lines (default: // -----) and "
+               "process each chunk separately"),
       cl::value_desc("marker"),
       cl::cat(category),
       cl::callback([this](const std::string &value) {
@@ -56,38 +59,38 @@ struct Flags {
       })};
   std::string splitMarker;
   cl::opt<std::string> outputMarker{
-      "output-split-marker", cl::desc("Marker between the results of pieces"),
+      "output-split-marker",
+      cl::desc("Marker printed between the outputs of chunks"),
       cl::init("// -----"), cl::cat(category)};
   enum VerifyMode { Off, All, Only };
   cl::opt<VerifyMode> verifyDiagnostics{
       "verify-diagnostics",
       cl::ValueOptional,
       cl::init(Off),
-      cl::desc("Compare diagnostics with the expected-... comments"),
-      cl::values(
-          clEnumValN(All, "all", "all of them"),
-          clEnumValN(All, "", "all of them"),
-          clEnumValN(Only, "only-expected", "those that a comment expects")),
+      cl::desc("Check diagnostics against expected-* comments"),
+      cl::values(clEnumValN(All, "all", "check all diagnostics"),
+                 clEnumValN(All, "", "check all diagnostics"),
+                 clEnumValN(Only, "only-expected",
+                            "check only expected diagnostics; ignore others")),
       cl::cat(category)};
   cl::opt<bool> verifyRoundtrip{
       "verify-roundtrip",
-      cl::desc("Print, read again and compare before anything else"),
+      cl::desc("Check that the input round-trips through printing and parsing"),
       cl::cat(category)};
   cl::opt<bool> noVerify{"mlir-very-unsafe-disable-verifier-on-parsing",
-                         cl::desc("Do not verify what was read"),
+                         cl::desc("Do not verify the parsed IR"),
                          cl::cat(category)};
   cl::opt<bool> showDialects{"show-dialects",
-                             cl::desc("List the known dialects and exit"),
+                             cl::desc("List the registered dialects and exit"),
                              cl::cat(category)};
   cl::opt<bool> recover{
       "recover",
-      cl::desc("Go on after an error where that is safe, up to "
-               "--max-errors"),
+      cl::desc("Continue after recoverable errors, up to --max-errors"),
       cl::cat(category)};
-  cl::opt<bool> keepNames{"keep-names",
-                          cl::desc("Keep the value names of the input that "
-                                   "are not numbers"),
-                          cl::cat(category)};
+  cl::opt<bool> keepNames{
+      "keep-names",
+      cl::desc("Preserve non-numeric SSA value names of the input"),
+      cl::cat(category)};
 
   // Printing.
   cl::opt<bool> generic{"mlir-print-op-generic",
@@ -96,66 +99,72 @@ struct Flags {
   cl::opt<bool> debugInfo{"mlir-print-debuginfo", cl::desc("Print locations"),
                           cl::cat(category)};
   cl::opt<bool> prettyDebugInfo{"mlir-pretty-debuginfo",
-                                cl::desc("Print locations in short form"),
+                                cl::desc("Print pretty locations"),
                                 cl::cat(category)};
   cl::opt<bool> localScope{"mlir-print-local-scope",
-                           cl::desc("Print without aliases"),
+                           cl::desc("Print without aliases, so that each "
+                                    "operation can be read on its own"),
                            cl::cat(category)};
   cl::opt<bool> skipRegions{"mlir-print-skip-regions",
-                            cl::desc("Print {...} for regions"),
+                            cl::desc("Print regions as {...}"),
                             cl::cat(category)};
   cl::opt<bool> valueUsers{"mlir-print-value-users",
                            cl::desc("Print the users of values as comments"),
                            cl::cat(category)};
-  cl::opt<bool> uniqueIds{"mlir-print-unique-ssa-ids",
-                          cl::desc("Number values over all regions"),
-                          cl::cat(category)};
+  cl::opt<bool> uniqueIds{
+      "mlir-print-unique-ssa-ids",
+      cl::desc("Number SSA values uniquely across all regions"),
+      cl::cat(category)};
   cl::opt<bool> nameLoc{"mlir-use-nameloc-as-prefix",
-                        cl::desc("Name values after their name locations"),
+                        cl::desc("Derive SSA names from NameLocs"),
                         cl::cat(category)};
   cl::opt<bool> assumeVerified{
       "mlir-print-assume-verified",
-      cl::desc("Use custom forms without verifying first"), cl::cat(category)};
+      cl::desc("Print custom forms without verifying the IR first"),
+      cl::cat(category)};
   cl::opt<unsigned> elideElements{
       "mlir-elide-elementsattrs-if-larger",
-      cl::desc("Elide elements attributes of more elements"),
+      cl::desc("Elide elements attributes with more elements than this"),
       cl::value_desc("uint"), cl::cat(category)};
   cl::opt<long> hexElements{
       "mlir-print-elementsattrs-with-hex-if-larger", cl::init(100),
-      cl::desc("Print dense elements as hex when there are more; -1: never"),
+      cl::desc("Print dense elements attributes with more elements than this "
+               "as hex; -1: never"),
       cl::value_desc("long"), cl::cat(category)};
   cl::opt<unsigned> elideResources{
       "mlir-elide-resource-strings-if-larger",
-      cl::desc("Leave out resources of more characters"),
+      cl::desc("Elide resources with more characters than this"),
       cl::value_desc("uint"), cl::cat(category)};
   cl::opt<bool> printOp{
       "mlir-print-op-on-diagnostic", cl::init(true),
-      cl::desc("Add a note with the operation to errors about it"),
+      cl::desc("Attach a note with the operation to its diagnostics"),
       cl::cat(category)};
 
   // Running.
   cl::opt<bool> disableThreading{"mlir-disable-threading",
-                                 cl::desc("Use one thread"), cl::cat(category)};
-  cl::opt<unsigned> threads{"threads", cl::init(0),
-                            cl::desc("Number of threads (default: of cores)"),
-                            cl::cat(category)};
+                                 cl::desc("Disable multithreading"),
+                                 cl::cat(category)};
+  cl::opt<unsigned> threads{
+      "threads", cl::init(0),
+      cl::desc("Number of threads (default: number of cores)"),
+      cl::cat(category)};
   cl::opt<unsigned> maxDepth{
-      "max-depth", cl::init(Budget().maxDepth),
-      cl::desc("Deepest nesting accepted (default: 20000); 0: no limit"),
+      "max-depth", cl::init(ResourceLimits().maxDepth),
+      cl::desc("Maximum nesting depth (default: 20000); 0: no limit"),
       cl::cat(category)};
   cl::opt<unsigned> maxMemory{
       "max-memory", cl::init(0),
-      cl::desc("Memory for IR, in MiB (default: 0); 0: no limit"),
+      cl::desc("Memory limit for IR in MiB (default: 0); 0: no limit"),
       cl::cat(category)};
-  cl::opt<double> maxTime{"max-time", cl::init(0),
-                          cl::desc("Seconds allowed to the whole run "
-                                   "(default: 0); 0: no limit"),
-                          cl::cat(category)};
-  cl::opt<unsigned> maxErrors{
-      "max-errors", cl::init(20),
-      cl::desc("With --recover, errors reported before stopping "
-               "(default: 20); 0: no limit"),
+  cl::opt<double> maxTime{
+      "max-time", cl::init(0),
+      cl::desc(
+          "Time limit for the whole run in seconds (default: 0); 0: no limit"),
       cl::cat(category)};
+  cl::opt<unsigned> maxErrors{"max-errors", cl::init(20),
+                              cl::desc("With --recover: stop after this many "
+                                       "errors (default: 20); 0: no limit"),
+                              cl::cat(category)};
 };
 } // namespace
 
@@ -179,30 +188,28 @@ static void readFiles(const Flags &flags, OptOptions &options) {
 /// Refuses combinations of options that make no sense.
 static void checkCombinations(const Flags &flags, const OptOptions &options) {
   if (flags.outDir.getNumOccurrences() && options.outDir.empty())
-    refuse("--out-dir needs the name of a folder");
+    refuse("--out-dir requires a directory name");
   if (flags.outDir.getNumOccurrences() && flags.output.getNumOccurrences())
-    refuse("-o and --out-dir exclude each other");
+    refuse("-o and --out-dir are mutually exclusive");
   for (auto [name, value] :
        {std::pair(StringRef("--mlir-pass-pipeline-crash-reproducer"),
                   &options.passes.crashReproducer),
         {"--mlir-generate-reproducer", &options.passes.reproducer},
         {"--mlir-print-ir-tree-dir", &options.passes.printTreeDir}})
     if (options.inputs.size() > 1 && !value->empty())
-      refuse((name + " is for one input; it cannot be used with several files")
-                 .str());
+      refuse((name + " cannot be used with multiple input files").str());
   if (!options.passes.rewriteTrace.empty()) {
     if (options.inputs.size() > 1 || flags.split.getNumOccurrences())
-      refuse(
-          "--rewrite-trace records what is done with one input; it cannot be "
-          "used with several files or --split-input-file");
+      refuse("--rewrite-trace cannot be used with multiple input files or "
+             "--split-input-file");
     if (options.passes.rewriteTrace == "-")
-      refuse("--rewrite-trace needs the name of a file");
+      refuse("--rewrite-trace requires a file name");
     for (const std::string &other : {options.inputs[0], options.output})
       if (leadToSameFile(options.passes.rewriteTrace, other))
         refuse("--rewrite-trace would overwrite '" + other + "'");
   }
   if (!(flags.maxTime >= 0))
-    refuse("--max-time needs a number of seconds that is not negative");
+    refuse("--max-time requires a non-negative number of seconds");
 }
 
 static void readModes(const Flags &flags, OptOptions &options) {
@@ -229,9 +236,9 @@ static void readLimits(const Flags &flags, OptOptions &options) {
   options.threads = flags.threads;
   // More than a century is no limit.
   options.maxTime = flags.maxTime < 4e9 ? double(flags.maxTime) : 0;
-  options.budget.maxDepth = flags.maxDepth;
-  options.budget.maxMemory = uint64_t(flags.maxMemory) << 20;
-  options.budget.maxErrors = !flags.recover    ? 1
+  options.limits.maxDepth = flags.maxDepth;
+  options.limits.maxMemory = uint64_t(flags.maxMemory) << 20;
+  options.limits.maxErrors = !flags.recover    ? 1
                              : flags.maxErrors ? uint64_t(flags.maxErrors)
                                                : UINT64_MAX;
 }
@@ -262,7 +269,7 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
       {&flags.category, &passes.getCategory(), &llvm::getColorCategory()});
   cl::ParseCommandLineOptions(
       argc, argv,
-      "reads and verifies MLIR, runs passes on it, and prints it\n");
+      "MLIR modular optimizer driver: parse, verify, run passes, print\n");
   OptOptions options;
   options.passes = passes.getFlags();
   readFiles(flags, options);

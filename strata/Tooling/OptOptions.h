@@ -5,7 +5,7 @@
 #define STRATA_TOOLING_OPTOPTIONS_H
 
 #include "strata/Asm/Printer/Printer.h"
-#include "strata/Support/Budget.h"
+#include "strata/Support/ResourceLimits.h"
 #include "strata/Tooling/DiagnosticVerifier.h"
 #include "strata/Tooling/PassFlags.h"
 
@@ -52,7 +52,7 @@ struct OptOptions {
   std::optional<DiagnosticVerifier::Mode> verifyDiagnostics;
   unsigned threads = 0;
   double maxTime = 0;
-  Budget budget;
+  ResourceLimits limits;
   PrintingFlags printing;
   PassFlags passes;
   /// Where events of passes go; may be null. Set by the tool.

@@ -111,8 +111,8 @@ LogicalResult OutputSelection::findPlace(const RewriteRecord &record,
                                          std::string &error) const {
   const RecordedOutput &output = record.output;
   if (output.hash.empty()) {
-    error = "the recorded run has failed, so that there is no output; ask with "
-            "--op, --result or --location";
+    error = "the recorded run failed and has no output; use --op, --result or "
+            "--location";
     return failure();
   }
   auto buffer = getDiskFiles().open(place->file);
@@ -123,8 +123,8 @@ LogicalResult OutputSelection::findPlace(const RewriteRecord &record,
   }
   StringRef rest = (*buffer)->getBuffer();
   if (hashRecordedText(rest) != output.hash) {
-    error = "'" + place->file +
-            "' is not the output of the recorded run, which has other text";
+    error =
+        "'" + place->file + "' does not match the output of the recorded run";
     return failure();
   }
   bool isThere = llvm::any_of(output.lines, [&](auto lines) {
@@ -136,7 +136,7 @@ LogicalResult OutputSelection::findPlace(const RewriteRecord &record,
   text = line.trim().str();
   if (isThere && place->column <= line.size())
     return success();
-  error = "no operation begins in line " + std::to_string(place->line) +
+  error = "no operation begins on line " + std::to_string(place->line) +
           " of '" + place->file + "'";
   if (isThere)
     error = "line " + std::to_string(place->line) + " of '" + place->file +
@@ -163,6 +163,7 @@ LogicalResult OutputSelection::find(const RewriteRecord &record,
        << "\n  as in the input: no step made or changed it\n";
     return success();
   }
-  error = "no operation of the output that steps made, changed or mention fits";
+  error =
+      "no output operation affected by a recorded step matches the selection";
   return failure();
 }

@@ -15,7 +15,7 @@ struct PassFlagParser::Flags {
       "pass-pipeline",
       cl::ValueRequired,
       cl::ZeroOrMore,
-      cl::desc("Passes to run, such as "
+      cl::desc("Textual pass pipeline to run, such as "
                "'builtin.module(cse,func.func(canonicalize{top-down=false}))'"),
       cl::value_desc("text"),
       cl::cat(category)};
@@ -31,26 +31,26 @@ struct PassFlagParser::Flags {
       cl::init(VerifyEach::Changes),
       cl::desc("What to verify after each pass"),
       cl::values(
-          clEnumValN(VerifyEach::Changes, "true", "what changed (default)"),
+          clEnumValN(VerifyEach::Changes, "true", "the changed IR (default)"),
           clEnumValN(VerifyEach::Changes, "1", ""),
           clEnumValN(VerifyEach::Changes, "", ""),
           clEnumValN(VerifyEach::None, "false", "nothing"),
           clEnumValN(VerifyEach::None, "0", ""),
-          clEnumValN(VerifyEach::Full, "full", "all that the pass ran on"),
+          clEnumValN(VerifyEach::Full, "full", "all IR that the pass ran on"),
           clEnumValN(VerifyEach::CrossCheck, "cross-check",
-                     "both, and say so if that makes a difference")),
+                     "both; fail if the results differ")),
       cl::cat(category)};
   cl::opt<bool> dumpPipeline{
       "dump-pass-pipeline",
-      cl::desc("Print the pipeline, with all options, before it is run"),
+      cl::desc("Print the pipeline with all options before running it"),
       cl::cat(category)};
   cl::opt<bool> listPasses{"list-passes",
                            cl::desc("List passes and their options, and exit"),
                            cl::cat(category)};
   cl::list<std::string> patternFiles{
       "pattern-file",
-      cl::desc(
-          "Apply the rules of the file, as --apply-patterns=file=... does"),
+      cl::desc("Apply the rewrite rules in the file, like "
+               "--apply-patterns=file=..."),
       cl::value_desc("file"), cl::cat(category)};
 
   // Printing.
@@ -70,19 +70,21 @@ struct PassFlagParser::Flags {
                               cl::cat(category)};
   cl::opt<bool> printAfterChange{
       "mlir-print-ir-after-change",
-      cl::desc("With the options above: only where a pass changed the IR"),
+      cl::desc("With --mlir-print-ir-after*: only if the pass changed the IR"),
       cl::cat(category)};
   cl::opt<bool> printAfterFailure{"mlir-print-ir-after-failure",
                                   cl::desc("Print IR after passes that fail"),
                                   cl::cat(category)};
   cl::opt<bool> printModuleScope{
       "mlir-print-ir-module-scope",
-      cl::desc("Print the outermost operation instead of that of the pass"),
+      cl::desc(
+          "Print the top-level operation instead of the one the pass ran on"),
       cl::cat(category)};
   cl::opt<std::string> printTreeDir{
       "mlir-print-ir-tree-dir",
-      cl::desc("Print IR to files in this folder, arranged as operations are"),
-      cl::value_desc("folder"), cl::cat(category)};
+      cl::desc("Print IR to a directory tree that mirrors the nesting of "
+               "operations"),
+      cl::value_desc("directory"), cl::cat(category)};
 
   // Reports.
   cl::opt<bool> timing{"mlir-timing", cl::desc("Report execution times"),
@@ -101,19 +103,19 @@ struct PassFlagParser::Flags {
                                           clEnumValN(JSON, "json", "JSON")),
                                cl::cat(category)};
   cl::opt<bool> statistics{"mlir-pass-statistics",
-                           cl::desc("Report what passes counted"),
+                           cl::desc("Report pass statistics"),
                            cl::cat(category)};
   cl::opt<PassStatisticsDisplay> statisticsDisplay{
       "mlir-pass-statistics-display", cl::init(PassStatisticsDisplay::Pipeline),
-      cl::desc("How to show what passes counted"),
+      cl::desc("How to show pass statistics"),
       cl::values(clEnumValN(PassStatisticsDisplay::List, "list",
-                            "by name of the pass"),
+                            "merged by pass name"),
                  clEnumValN(PassStatisticsDisplay::Pipeline, "pipeline",
-                            "as passes are nested")),
+                            "nested as in the pipeline")),
       cl::cat(category)};
   cl::opt<std::string> profile{
       "profile-actions-to",
-      cl::desc("Write when which pass ran to a file for trace viewers; '-' is "
+      cl::desc("Write a Chrome trace of pass execution to a file; '-' is "
                "standard error"),
       cl::value_desc("filename"), cl::cat(category)};
   cl::alias profileAlias{"trace-file",
@@ -121,28 +123,28 @@ struct PassFlagParser::Flags {
                          cl::aliasopt(profile), cl::cat(category)};
   cl::opt<std::string> rewriteTrace{
       "rewrite-trace",
-      cl::desc("Record in a file what each step of passes changes; 'strata "
-               "trace' answers questions about it"),
+      cl::desc(
+          "Record the IR changes of each rewrite in a file for 'strata trace'"),
       cl::value_desc("filename"), cl::cat(category)};
 
   // Reproducers.
   cl::opt<std::string> reproducer{
       "mlir-generate-reproducer",
-      cl::desc("Write the input with the pipeline to a file"),
+      cl::desc("Write a reproducer (input and pipeline) to a file"),
       cl::value_desc("filename"), cl::cat(category)};
   cl::opt<std::string> crashReproducer{
       "mlir-pass-pipeline-crash-reproducer",
-      cl::desc("Write the input with the pipeline to a file if a pass fails or "
-               "crashes"),
+      cl::desc("Write a reproducer (input and pipeline) to a file if a pass "
+               "fails or crashes"),
       cl::value_desc("filename"), cl::cat(category)};
   cl::opt<bool> localReproducer{
       "mlir-pass-pipeline-local-reproducer",
-      cl::desc("With the option above: only the pass, and the IR that it got"),
+      cl::desc("With a crash reproducer: reduce it to the failing pass and its "
+               "input IR"),
       cl::cat(category)};
-  cl::opt<bool> runReproducer{
-      "run-reproducer",
-      cl::desc("Run the pipeline that is stored in the input"),
-      cl::cat(category)};
+  cl::opt<bool> runReproducer{"run-reproducer",
+                              cl::desc("Run the pipeline stored in the input"),
+                              cl::cat(category)};
 
   /// Passes and pipelines by name.
   std::vector<std::unique_ptr<cl::list<std::string>>> named;

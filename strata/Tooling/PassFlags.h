@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The part of the command line that is about passes.
+// The command-line options for passes.
 #ifndef STRATA_TOOLING_PASSFLAGS_H
 #define STRATA_TOOLING_PASSFLAGS_H
 
@@ -51,8 +51,8 @@ struct PassFlags {
   }
 };
 
-/// Declares the options; what was given is read from it once the command line has
-/// been parsed. One object at a time.
+/// Declares the options; what was given is read from it once the command line
+/// has been parsed. One object at a time.
 class PassFlagParser {
 public:
   /// `registry` outlives the object.

@@ -48,13 +48,13 @@ static int writeAll(int fd, const char *text, size_t size) {
   return 0;
 }
 
-/// Writes the text to its place; returns 0, or what went wrong. Safe in a signal
-/// handler.
+/// Writes the text to its place; returns 0, or what went wrong. Safe in a
+/// signal handler.
 int CrashState::write() const {
   const std::string &contents = *text.load();
   if (isStdout)
     return writeAll(1, contents.data(), contents.size());
-  // A pipe that nobody reads is no reason to wait.
+  // Do not block on a pipe without a reader.
   int flags = O_WRONLY | O_CLOEXEC;
   int fd = isDirect ? open(path, flags | O_NONBLOCK)
                     : open(temporary, flags | O_CREAT | O_EXCL, 0666);

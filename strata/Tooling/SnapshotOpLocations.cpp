@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Prints the operation to a file and makes the places in that file the
-// locations of its operations, or, with a tag, adds them. An operation that has
-// no line of its own, such as a terminator that goes without saying, keeps its
-// location.
+// Prints the operation to a file and uses the positions in that file as the
+// locations of its operations, or, with a tag, adds them. An operation that is
+// not printed, such as an implicit terminator, keeps its location.
 #include "strata/Tooling/SnapshotOpLocations.h"
 
 #include "strata/Asm/AsmState.h"

@@ -10,6 +10,7 @@
 #include "strata/Trace/Report.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -61,27 +62,26 @@ LogicalResult CommonFlags::read(RewriteRecord &record) const {
   return failure();
 }
 
-//===-- who-made ----------------------------------------------------------===//
+//===-- origin ------------------------------------------------------------===//
 
-static int runWhoMade(int argc, const char *const *argv) {
+static int runOrigin(int argc, const char *const *argv) {
   static CommonFlags flags;
   static cl::opt<std::string> at{
-      "at", cl::desc("The operation that begins in this line of the output"),
+      "at", cl::desc("Operation that begins on this line of the output"),
       cl::value_desc("file:line[:column]"), cl::cat(flags.category)};
-  static cl::opt<std::string> op{"op", cl::desc("Operations of this name"),
+  static cl::opt<std::string> op{"op", cl::desc("Operations with this name"),
                                  cl::value_desc("name"),
                                  cl::cat(flags.category)};
   static cl::opt<std::string> result{
       "result", cl::desc("Operations with a result of this name"),
       cl::value_desc("%name"), cl::cat(flags.category)};
   static cl::opt<std::string> location{
-      "location", cl::desc("Operations whose location names this place"),
+      "location", cl::desc("Operations with this source location"),
       cl::value_desc("file:line[:column]"), cl::cat(flags.category)};
   flags.parse(
       argc, argv,
-      "tells which steps made an operation of the output, of what, back "
-      "to the input\n\n  What several options ask for has to fit all of "
-      "them.\n");
+      "shows the rewrite steps that produced an output operation, back to the "
+      "input\n\n  If several options are given, all must match.\n");
   RewriteRecord record;
   if (failed(flags.read(record)))
     return 1;
@@ -96,8 +96,8 @@ static int runWhoMade(int argc, const char *const *argv) {
     return fail(error);
   selection.name = op;
   if (!selection.isAny())
-    return fail("which operation is not said: add --at, --op, --result or "
-                "--location");
+    return fail(
+        "no operation selected; use --at, --op, --result or --location");
   std::vector<const OutputOp *> ops;
   if (failed(selection.find(record, ops, llvm::outs(), error)))
     return fail(error);
@@ -107,24 +107,24 @@ static int runWhoMade(int argc, const char *const *argv) {
     if (found != ops.front())
       llvm::outs() << '\n';
     llvm::outs() << (found->line ? "output line " + Twine(found->line)
-                                 : Twine("left behind"))
+                                 : Twine("left by the failed run"))
                  << ": " << found->text << '\n';
     origins.print(found->op);
   }
   return 0;
 }
 
-//===-- undo-to -----------------------------------------------------------===//
+//===-- replay ------------------------------------------------------------===//
 
-static int runUndoTo(int argc, const char *const *argv) {
+static int runReplay(int argc, const char *const *argv) {
   static CommonFlags flags;
   static cl::opt<std::string> step{cl::Positional, cl::Required,
                                    cl::desc("STEP"), cl::cat(flags.category)};
   static cl::opt<std::string> input{cl::Positional, cl::desc("[INPUT]"),
                                     cl::cat(flags.category)};
-  static cl::opt<bool> after{"after",
-                             cl::desc("The IR behind the step, not before it"),
-                             cl::cat(flags.category)};
+  static cl::opt<bool> after{
+      "after", cl::desc("Print the IR after the step instead of before it"),
+      cl::cat(flags.category)};
   static cl::opt<std::string> output{"o", cl::desc("Output file"),
                                      cl::value_desc("filename"), cl::init("-"),
                                      cl::cat(flags.category)};
@@ -134,11 +134,10 @@ static int runUndoTo(int argc, const char *const *argv) {
   static cl::opt<bool> debugInfo{"mlir-print-debuginfo",
                                  cl::desc("Print locations"),
                                  cl::cat(flags.category)};
-  flags.parse(
-      argc, argv,
-      "prints the IR as it was before a step, by running the recorded "
-      "pipeline again on the recorded input\n\n  INPUT is where that is "
-      "now, if it is not where it was.\n");
+  flags.parse(argc, argv,
+              "prints the IR before a step by running the recorded pipeline "
+              "again on the recorded input\n\n  INPUT is the input file, if it "
+              "has been moved since.\n");
   RewriteRecord record;
   if (failed(flags.read(record)))
     return 1;
@@ -146,7 +145,7 @@ static int runUndoTo(int argc, const char *const *argv) {
   if (StringRef(step).getAsInteger(10, request.step))
     return fail("expected the number of a step, found '" + step + "'");
   if (request.step == 0 || request.step > record.steps.size())
-    return fail("there is no step " + step + "; the record has " +
+    return fail("unknown step " + step + "; the record has " +
                 (record.steps.empty() ? Twine("none")
                                       : "1 to " + Twine(record.steps.size())));
   request.after = after;
@@ -230,22 +229,31 @@ static int runStats(int argc, const char *const *argv) {
 //===-- Verbs -------------------------------------------------------------===//
 
 static constexpr Verb verbs[] = {
-    {"who-made", "FILE --at=OUT:LINE", "which steps led to an operation",
-     runWhoMade},
-    {"undo-to", "FILE STEP [INPUT]", "the IR as it was before a step",
-     runUndoTo},
-    {"show", "FILE", "the steps, for reading", runShow},
-    {"stats", "FILE", "how many steps of which pass and pattern", runStats},
+    {"origin", "FILE --at=OUT:LINE",
+     "show the steps that produced an operation", runOrigin},
+    {"replay", "FILE STEP [INPUT]", "print the IR before a step", runReplay},
+    {"show", "FILE", "list the steps", runShow},
+    {"stats", "FILE", "count steps by pass and pattern", runStats},
 };
 
 static void printUsage(raw_ostream &os) {
-  os << "usage: strata trace <verb> [options]\n\nverbs:\n";
+  os << "usage: strata trace <subcommand> [options]\n\nsubcommands:\n";
   for (const Verb &verb : verbs)
     os << "  "
        << llvm::left_justify((verb.name + " " + verb.arguments).str(), 28)
        << "  " << verb.summary << '\n';
   os << "\nFILE is what 'strata opt --rewrite-trace=FILE' has written.\n"
-        "'strata trace <verb> --help' lists the options of a verb.\n";
+        "'strata trace <subcommand> --help' lists the options of a "
+        "subcommand.\n";
+}
+
+/// The name of the subcommand that `word` means. Accepts names of older
+/// versions, which the usage text omits.
+static StringRef resolveAlias(StringRef word) {
+  return llvm::StringSwitch<StringRef>(word)
+      .Case("who-made", "origin")
+      .Case("undo-to", "replay")
+      .Default(word);
 }
 
 int strata::runTrace(int argc, const char *const *argv) {
@@ -254,6 +262,7 @@ int strata::runTrace(int argc, const char *const *argv) {
     printUsage(word.empty() ? llvm::errs() : llvm::outs());
     return word.empty() ? 1 : 0;
   }
+  word = resolveAlias(word);
   SmallVector<StringRef> names;
   for (const Verb &verb : verbs) {
     names.push_back(verb.name);
@@ -264,6 +273,6 @@ int strata::runTrace(int argc, const char *const *argv) {
     arguments.insert(arguments.end(), argv + 2, argv + argc);
     return verb.run(int(arguments.size()), arguments.data());
   }
-  return fail("unknown verb '" + word + "'" + suggest(word, names) +
+  return fail("unknown subcommand '" + word + "'" + suggest(word, names) +
               "; see 'strata trace --help'");
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The run is repeated with one thread and recorded again, and each step that comes
-// is compared with the record: what is printed is the IR of the recorded run or
-// nothing. There is no way out of the middle of a pass but to end the process.
+// The run is repeated with one thread and recorded again, and each step is
+// compared with the record: either the IR of the recorded run is printed, or
+// nothing. A pass cannot be interrupted, so the process exits after printing.
 #include "strata/Tooling/TraceReplay.h"
 
 #include "strata/IR/Operation.h"
@@ -71,13 +71,13 @@ void Replay::print() {
 }
 
 void Replay::refuse(uint64_t step, StringRef found) {
-  llvm::errs() << "error: the run is not the recorded one: step " << step
+  llvm::errs() << "error: the run diverges from the record: step " << step
                << " is " << found << '\n';
   if (step <= record.steps.size())
     llvm::errs() << "note: the record has "
                  << describeStep(record, record.steps[step - 1]) << '\n';
-  llvm::errs() << "note: files of rules and of dialects, and the program, have "
-                  "to be those of the recorded run\n";
+  llvm::errs() << "note: replay requires the rule files, dialect files and "
+                  "program of the recorded run\n";
   endProcess(1);
 }
 
@@ -111,7 +111,7 @@ void Replay::addStep(const RecordedStep &step) {
     return;
   refuse(step.number, step.number <= record.steps.size()
                           ? describeStep(record, step)
-                          : std::string("not there in the record"));
+                          : std::string("not in the record"));
 }
 
 void Replay::endGroup() {
@@ -120,7 +120,7 @@ void Replay::endGroup() {
 }
 
 void Replay::endRun(Operation *, LogicalResult) {
-  llvm::errs() << "error: the run is not the recorded one: it ends after step "
+  llvm::errs() << "error: the run diverges from the record: it ends after step "
                << numSteps << '\n';
   endProcess(1);
 }
@@ -152,14 +152,14 @@ int strata::replayTo(const RewriteRecord &record,
   }
   if (hashRecordedText((*buffer)->getBuffer()) != header.inputHash) {
     llvm::errs() << "error: '" << path
-                 << "' is not the recorded input, which had other text\n";
+                 << "' does not match the recorded input\n";
     return 1;
   }
   const RecordedStep &step = record.steps[request.step - 1];
   if (step.groupBegin != step.groupEnd)
     llvm::errs() << "remark: steps " << step.groupBegin << " to "
-                 << step.groupEnd << " belong together; this is the IR "
-                 << (request.after ? "behind" : "before") << " all of them\n";
+                 << step.groupEnd << " form a group; this is the IR "
+                 << (request.after ? "after" : "before") << " all of them\n";
   Replay replay(record, request,
                 request.after ? step.groupEnd : step.groupBegin - 1);
   OptOptions options = getOptions(record);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `strata trace undo-to`: the IR in the middle of a recorded run, by running it
+// `strata trace replay`: the IR in the middle of a recorded run, by running it
 // again.
 #ifndef STRATA_TOOLING_TRACEREPLAY_H
 #define STRATA_TOOLING_TRACEREPLAY_H

@@ -41,7 +41,7 @@ struct Flags {
       cl::value_desc("filename"), cl::cat(category)};
   cl::opt<bool> allowUnregistered{
       "allow-unregistered-dialect",
-      cl::desc("Accept operations of unknown dialects"), cl::cat(category)};
+      cl::desc("Allow operations of unregistered dialects"), cl::cat(category)};
 };
 
 /// One run of the tool.
@@ -93,7 +93,7 @@ const Translation *Translator::find(StringRef name, Fn Translation::*function,
   if (found && found->*function)
     return found;
   (void)fail(found ? "'" + name + "' cannot be " + verb
-                   : "representation '" + name + "' is not known" +
+                   : "representation '" + name + "' is unknown" +
                          suggest(name, names));
   return nullptr;
 }
@@ -175,7 +175,7 @@ static std::string getOverview(void (*registerExtensions)(Context &)) {
   registerToolTranslations(ctx);
   if (registerExtensions)
     registerExtensions(ctx);
-  std::string text = "IR to other representations and back\n\n"
+  std::string text = "converts IR to other representations and back\n\n"
                      "REPRESENTATIONS (r: can be read, w: can be written):\n";
   for (const Translation *translation : getTranslations(ctx))
     text += ("  " + translation->name + " (" + (translation->read ? "r" : "") +

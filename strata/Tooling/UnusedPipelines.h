@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Warnings about pipelines that ran on nothing: most often they are nested in the
-// wrong place.
+// Warnings about pipelines that ran on nothing: most often they are nested in
+// the wrong place.
 #ifndef STRATA_TOOLING_UNUSEDPIPELINES_H
 #define STRATA_TOOLING_UNUSEDPIPELINES_H
 
@@ -9,8 +9,8 @@
 
 namespace strata {
 
-/// Warns of nested managers of `pm` that did not run though the one around them
-/// did, on `op` or inside, and says what is there instead.
+/// Warns of nested pass managers of `pm` that did not run on `op` or inside it
+/// although their parent did, and lists the operations found instead.
 void warnOfUnusedPipelines(const OpPassManager &pm, Operation *op);
 
 } // namespace strata

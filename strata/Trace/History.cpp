@@ -202,13 +202,13 @@ void OriginPrinter::printNumbers(ArrayRef<uint64_t> ops) {
 }
 
 void OriginPrinter::printEvent(const Event &event) {
-  static constexpr StringLiteral words[] = {"made",
+  static constexpr StringLiteral words[] = {"created",
                                             "erased",
                                             "replaced",
-                                            "taken out of the IR",
+                                            "removed",
                                             "changed",
                                             "moved",
-                                            "changed in its regions",
+                                            "changed in a region",
                                             "relocated"};
   const RecordedChange &change = *event.change;
   os << "  " << words[size_t(change.kind)] << " by step " << event.step->number
@@ -216,7 +216,7 @@ void OriginPrinter::printEvent(const Event &event) {
   if (change.kind == Kind::Changed)
     os << "    before: " << change.before << '\n';
   if (std::vector<uint64_t> made = getMadeOperands(event); !made.empty()) {
-    os << "    uses since ";
+    os << "    now uses ";
     printNumbers(made);
     os << '\n';
   }
@@ -247,8 +247,8 @@ void OriginPrinter::printEvent(const Event &event) {
 }
 
 void OriginPrinter::printReplaced(const Event &event) {
-  os << "  took the place of #" << event.change->op << " in step "
-     << event.step->number << ": " << describeStep(record, *event.step) << '\n';
+  os << "  replaced #" << event.change->op << " in step " << event.step->number
+     << ": " << describeStep(record, *event.step) << '\n';
 }
 
 void OriginPrinter::printOp(uint64_t op, uint64_t limit) {
@@ -286,5 +286,5 @@ void OriginPrinter::print(uint64_t op) {
   for (auto [known, limit] : order)
     printOp(known, limit);
   if (omitsSome)
-    os << "the rest is above\n";
+    os << "(the rest is shown above)\n";
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rewrite record as plain data: what each step of each pass did to which
-// operation, as text. docs/decisions/0008 says what a step is and how operations
-// are numbered. RecordWriter and RecordReader turn it into lines of JSON and back.
+// operation, as text. docs/decisions/0008 says what a step is and how
+// operations are numbered. RecordWriter and RecordReader turn it into lines of
+// JSON and back.
 #ifndef STRATA_TRACE_RECORD_H
 #define STRATA_TRACE_RECORD_H
 
@@ -71,7 +72,8 @@ struct RecordedChange {
   uint64_t nested = 0;
   /// Its line, without what is in its regions; empty where there is none.
   std::string before, after;
-  /// Its location afterwards (for Erased: before), and before if that is another.
+  /// Its location afterwards (for Erased: before), and before if that is
+  /// another.
   std::string location, oldLocation;
   /// What took the place of each result; entries may be empty.
   std::vector<std::string> values;
@@ -88,12 +90,12 @@ struct RecordedStep {
   uint64_t number = 0;
   /// That of the pass.
   uint64_t pass = 0;
-  /// The first and the last step of the group; the IR is consistent before the one
-  /// and behind the other.
+  /// The first and the last step of the group; the IR is consistent before the
+  /// one and behind the other.
   uint64_t groupBegin = 0, groupEnd = 0;
   /// The pattern, or the unit of work; empty for the pass by itself.
   std::string pattern;
-  /// The operation that the step is about; 0 if there is none.
+  /// The root operation of the step; 0 if there is none.
   uint64_t root = 0;
   std::vector<RecordedOp> given;
   std::vector<RecordedChange> changes;
@@ -140,7 +142,8 @@ StringRef stringifyChange(RecordedChange::Kind kind);
 /// The reverse; nothing for another word.
 std::optional<RecordedChange::Kind> symbolizeChange(StringRef word);
 
-/// The numbers of the operations whose results `text` names: the `12` of `%12#1`.
+/// The numbers of the operations whose results `text` names: the `12` of
+/// `%12#1`.
 void findMentionedOps(StringRef text, SmallVectorImpl<uint64_t> &ops);
 
 } // namespace strata

@@ -130,13 +130,13 @@ LogicalResult Reader::readHeader(const json::Object &object) {
   static constexpr StringLiteral key = "strata-rewrite-trace";
   if (!object.get(key))
     return fail(1, "expected a line with '" + key +
-                       "' first; the file is no rewrite record");
+                       "' first; the file is not a rewrite record");
   uint64_t version;
   if (failed(get(object, key, version)))
     return failure();
   if (version != RewriteRecordVersion)
     return failAt(key, "the record has version " + Twine(version) +
-                           ", and this program reads version " +
+                           ", but this program reads version " +
                            Twine(RewriteRecordVersion));
   RecordHeader &header = record.header;
   return success(
@@ -226,7 +226,7 @@ LogicalResult Reader::readChange(const json::Value &value, RecordedStep &step) {
     return failure();
   std::optional<RecordedChange::Kind> kind = symbolizeChange(word);
   if (!kind)
-    return failAt("change", "'" + word + "' is no kind of change");
+    return failAt("change", "'" + word + "' is not a kind of change");
   change.kind = *kind;
   step.changes.push_back(std::move(change));
   return success();
@@ -246,7 +246,7 @@ LogicalResult Reader::readStep(const json::Object &object) {
     return failAt("step", "expected step " + Twine(record.steps.size() + 1) +
                               ", found step " + Twine(step.number));
   if (step.pass == 0 || step.pass > record.passes.size())
-    return failAt("pass", "there is no pass " + Twine(step.pass) + " so far");
+    return failAt("pass", "unknown pass " + Twine(step.pass) + " so far");
   for (const json::Value &value : *changes)
     if (failed(readChange(value, step)))
       return failure();
@@ -285,8 +285,7 @@ LogicalResult Reader::readEnd(const json::Object &object) {
     return failAt("steps", "expected " + Twine(numSteps) + " steps, found " +
                                Twine(record.steps.size()));
   if (output.failedPass > record.passes.size())
-    return failAt("failed-pass",
-                  "there is no pass " + Twine(output.failedPass));
+    return failAt("failed-pass", "unknown pass " + Twine(output.failedPass));
   for (const json::Value &value : *lines) {
     const json::Array *stretch = value.getAsArray();
     auto first = stretch && stretch->size() == 2 ? (*stretch)[0].getAsUINT64()
@@ -328,7 +327,7 @@ static std::optional<size_t> findTooDeep(StringRef line) {
 
 LogicalResult Reader::parseLine(json::Object &object) {
   if (std::optional<size_t> at = findTooDeep(line))
-    return fail(*at + 1, "lists and objects nest too deep");
+    return fail(*at + 1, "lists and objects are nested too deeply");
   llvm::Expected<json::Value> value = json::parse(line);
   if (!value) {
     // `[line:column, byte=offset]: message`.
@@ -377,13 +376,13 @@ LogicalResult Reader::read(StringRef text) {
   }
   ++lineNumber;
   if (lineNumber == 1)
-    return fail(1, "the file is empty; it is no rewrite record");
+    return fail(1, "the file is empty; expected a rewrite record");
   if (!hasEnded)
     return fail(1, "expected a line with 'end'; the record is not complete");
   for (const RecordedStep &step : record.steps)
     if (step.groupEnd > record.steps.size())
       return fail(1, "the group of step " + Twine(step.number) +
-                         " ends behind the last step");
+                         " ends after the last step");
   return success();
 }
 

@@ -162,7 +162,7 @@ TEST_F(RecorderTest, RegionsGoWithTheirOperation) {
             R"(  step 1: erase on #1
     erased    #1 "t.region"() ({...}) : () -> ()  with 3 inside
 )");
-  // The same if the rewriter takes it apart.
+  // The record is the same if the rewriter erases nested operations first.
   EXPECT_EQ(record(R"(
 "t.region"() ({
   %0 = "t.def"() : () -> i32

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How edits become steps. A *segment* is what is edited between two boundaries:
-// the beginning or the end of a step, of a pass, of a pass that is run by this one.
-// At the first edit of an operation in a segment a note is made, with its line as
-// it is before that; at the end of the segment, lines are compared. A segment in
-// which something differs is a step.
+// Groups edits into steps. A *segment* is the sequence of edits between two
+// boundaries: the beginning or the end of a step, of a pass, or of a nested
+// pass. At the first edit of an operation in a segment, its text is recorded;
+// at the end of the segment, texts are compared. A segment with a difference is
+// a step.
 #include "strata/Trace/RecorderDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -65,8 +65,8 @@ void StepLog::clearSegment() {
   goneParents.clear();
 }
 
-/// Forgets the edits, which have been taken back. What was made in them may still
-/// be around, detached.
+/// Forgets the edits, which have been taken back. What was made in them may
+/// still be around, detached.
 void StepLog::dropSegment() {
   for (const Note &note : notes)
     if (note.isNew && note.op)
@@ -90,7 +90,8 @@ std::string StepLog::getName(Value value) {
   return name;
 }
 
-/// Before the first edit of a segment: what the step is about is shown as it is.
+/// Before the first edit of a segment: records the root of the step in its
+/// current state.
 void StepLog::prepareRoot() {
   if (frames.empty() || !notes.empty())
     return;
@@ -135,7 +136,7 @@ StepLog::Note &StepLog::touch(Operation *op) {
   return notes.back();
 }
 
-/// `op` is new: so is what is in it, if nobody knows of it.
+/// `op` is new, and so are nested operations without a number.
 void StepLog::touchNew(Operation *op) {
   if (!op->getNumRegions())
     return;
@@ -326,7 +327,7 @@ void StepLog::addChange(RecordedStep &step, Note &note) {
   step.changes.push_back(std::move(change));
 }
 
-/// Adds the operations that are still there though nobody uses them any more.
+/// Adds the operations that were replaced but not erased.
 void StepLog::addReplaced(RecordedStep &step) {
   for (Operation *op : replacedOps) {
     if (!op || !op->use_empty() || !directory.isInside(op))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Blocks are visited in the order of the dominator tree with one table of the
-// operations that are known; what a subtree added is taken back at its end. Dead
-// operations and duplicates are erased when all is done, so that what they use is
-// not dead on the same run, as in mlir-opt.
+// Blocks are visited in dominator tree order with one scoped table of available
+// operations; the entries of a subtree are removed at its end. Dead operations
+// and duplicates are erased at the end, so that their operands do not become
+// dead in the same run, as in mlir-opt.
 #include "strata/Transforms/CSE.h"
 
 #include "strata/IR/Context.h"
@@ -108,7 +108,8 @@ namespace {
 /// that any of them may be a key.
 ///
 /// All are in one list. Each is linked to the one before it with the same hash,
-/// so that the newest is found first, and a scope ends by unlinking the last ones.
+/// so that the newest is found first, and a scope ends by unlinking the last
+/// ones.
 class KnownOps {
 public:
   struct Entry {
@@ -116,7 +117,7 @@ public:
     /// Of operations that read: how many before it in its block may write.
     unsigned writes = 0;
   };
-  /// The newest that computes the same; null operation if there is none.
+  /// The latest equivalent operation; null if there is none.
   Entry lookup(Key key) const;
   bool contains(Key key) const { return lookup(key).op; }
   void insert(Key key, unsigned writes);
@@ -265,7 +266,7 @@ NestHash CSE::getNestHash(Operation *op) {
   } else if (auto it = nestHashes.find(op); it != nestHashes.end()) {
     return it->second;
   } else {
-    hash = withStack([&] { return hashNest(op); });
+    hash = runWithSufficientStackSpace([&] { return hashNest(op); });
   }
   for (OpOperand &operand : op->getOpOperands())
     hash.free += hashUse(operand.get());
@@ -376,7 +377,7 @@ void CSE::visitRegion(Region &region) {
   bool isSSA = dominance.hasSSADominance(&region);
   if (region.hasOneBlock()) {
     size_t mark = known.open();
-    withStack([&] { visitBlock(region.front(), isSSA); });
+    runWithSufficientStackSpace([&] { visitBlock(region.front(), isSSA); });
     known.close(mark);
     return;
   }
@@ -389,7 +390,8 @@ void CSE::visitRegion(Region &region) {
     while (!scopes.empty() && scopes.back().first <= i)
       known.close(scopes.pop_back_val().second);
     scopes.push_back({i + node.size, known.open()});
-    withStack([&, &block = *node.block] { visitBlock(block, isSSA); });
+    runWithSufficientStackSpace(
+        [&, &block = *node.block] { visitBlock(block, isSSA); });
   }
   if (!scopes.empty())
     known.close(scopes.front().second);

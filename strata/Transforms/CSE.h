@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Common subexpressions: of operations that compute the same, the one that
-// dominates the others stays.
+// Common subexpression elimination: of equivalent operations, the one that
+// dominates the others is kept.
 #ifndef STRATA_TRANSFORMS_CSE_H
 #define STRATA_TRANSFORMS_CSE_H
 
@@ -10,7 +10,7 @@
 
 namespace strata {
 
-/// What was done: operations that became others, and dead ones erased.
+/// Statistics: replaced operations, and erased dead ones.
 struct CSEResult {
   size_t numCSE = 0, numDCE = 0;
   bool hasChanged() const { return numCSE || numDCE; }

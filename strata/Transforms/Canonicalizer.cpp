@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds, and applies the canonicalization patterns of all operations, until
-// nothing changes.
+// Folds operations and applies the canonicalization patterns of all operations
+// to a fixpoint.
 #include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
 #include "strata/Pass/Pass.h"
@@ -36,7 +36,7 @@ struct Canonicalizer final : Pass {
       "Max. number of pattern rewrites within an iteration", -1};
   Option<bool> testConvergence{
       *this, "test-convergence",
-      "Fail if the rewrites do not come to an end within the limits", false};
+      "Fail if the rewrites do not converge within the limits", false};
   ListOption<std::string> disabledPatterns{
       *this, "disable-patterns",
       "Labels of patterns that should be filtered out during application"};
@@ -69,10 +69,10 @@ LogicalResult Canonicalizer::initialize(Context *ctx) {
   return success();
 }
 
-/// Adds the operations in `root` to `ops` if nothing is done to them but inside,
-/// and nothing to others: functions in a module. Then each can be brought to a fixed
-/// point on its own: patterns that look at what is around them could not be used in
-/// passes on functions either.
+/// Adds the operations in `root` to `ops` if nothing is done to them but
+/// inside, and nothing to others: functions in a module. Then each can be
+/// brought to a fixed point on its own: patterns that look at what is around
+/// them could not be used in passes on functions either.
 bool Canonicalizer::splitUp(Operation *root,
                             SmallVectorImpl<Operation *> &ops) const {
   // The limit is one for all.

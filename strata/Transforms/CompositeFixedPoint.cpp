@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs a pipeline again and again until a run changes nothing. What counts is
-// what there is to see: a pass that makes the same anew has changed nothing.
+// Repeats a pipeline until a run changes nothing. IR is compared
+// structurally: a pass that recreates identical operations has changed nothing.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Pass/IRPrinting.h"
@@ -40,7 +40,7 @@ LogicalResult CompositeFixedPoint::checkOptions(PassTextError &error) {
   PassTextError inner;
   pipeline = OpPassManager();
   // Pipelines of such passes may have such passes.
-  isParsed = getRegistry() && succeeded(withStack([&] {
+  isParsed = getRegistry() && succeeded(runWithSufficientStackSpace([&] {
                return parsePassElements(*pipelineText, *getRegistry(), pipeline,
                                         inner);
              }));
@@ -68,7 +68,8 @@ void CompositeFixedPoint::runOnOperation() {
   uint64_t before = hashIR(op);
   // The last run, in which nothing is to change, is not counted.
   for (int i = 0; i <= *maxIterations; ++i) {
-    if (failed(withStack([&] { return runPipeline(pipeline, op); })))
+    if (failed(runWithSufficientStackSpace(
+            [&] { return runPipeline(pipeline, op); })))
       return signalPassFailure();
     uint64_t after = hashIR(op);
     if (i < *maxIterations && after == before)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Moves operations without effects into the region that alone needs them, if it
-// is executed once at most: then they are executed only if it is.
+// Moves operations without side effects into the only region that uses them, if
+// it is executed at most once, so that they are executed only if the region is.
 #include "strata/IR/Dominance.h"
 #include "strata/IR/Fold.h"
 #include "strata/IR/RewriteObserver.h"

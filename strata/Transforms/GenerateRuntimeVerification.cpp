@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Puts checks before the operations that have some
-// (Interfaces/RuntimeVerifiableOpInterface.h): what is wrong at run time ends the
-// program with a message that shows the operation, as it was before the pass.
+// Inserts checks before operations that have run-time checks
+// (Interfaces/RuntimeVerifiableOpInterface.h): a failed check aborts the
+// program with a message that shows the operation as it was before the pass.
 // Linear in the size of the IR.
 #include "strata/Asm/AsmState.h"
 #include "strata/Definition/OpHooks.h"
@@ -20,7 +20,7 @@ struct GenerateRuntimeVerification final : Pass {
   using Pass::Pass;
   Option<unsigned> verboseLevel{
       *this, "verbose-level",
-      "What messages say: 0 = where it is, 1 = the operation too", 1};
+      "Verbosity of messages: 0 = location, 1 = location and operation", 1};
   void runOnOperation() override;
 };
 } // namespace

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Components of the call graph are visited callees first. In each, callables are
-// simplified by a pipeline, then calls are replaced by the bodies of their
-// callees; until there is nothing to inline, or some number of times. A body goes
-// into the place of its last call as it is. Callables that nothing refers to are
-// erased at the end.
+// Strongly connected components of the call graph are visited callees first. In
+// each, callables are simplified by a pipeline, then calls are replaced by the
+// bodies of their callees, until there is nothing to inline or an iteration
+// limit is reached. The body is moved, not copied, to its last call.
+// Unreferenced callables are erased at the end.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/RewriteObserver.h"
@@ -97,7 +97,7 @@ LogicalResult InlinerPass::checkOptions(PassTextError &error) {
   OpPassManager pipeline;
   PassTextError inner;
   // An inliner may be in the pipeline of one.
-  LogicalResult isParsed = withStack([&] {
+  LogicalResult isParsed = runWithSufficientStackSpace([&] {
     return success(getRegistry() &&
                    succeeded(parsePassElements(*defaultPipeline, *getRegistry(),
                                                pipeline, inner)));
@@ -263,10 +263,10 @@ OpPassManager *InlinerPass::getPipeline(CallGraphNode *node) {
   return getPipeline(callable->getName().getStringRef());
 }
 
-/// Simplifies all callables before anything is inlined, on several threads: what
-/// one looks like does not depend on others until then. What is known of their
-/// uses is brought up to date only when it is their turn, as if they had been
-/// simplified then.
+/// Simplifies all callables before anything is inlined, on several threads:
+/// what one looks like does not depend on others until then. What is known of
+/// their uses is brought up to date only when it is their turn, as if they had
+/// been simplified then.
 LogicalResult InlinerPass::simplifyAll(ArrayRef<Component> components) {
   std::vector<PipelineRun> runs;
   for (const Component &component : components)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A body of one block goes before the call, operation by operation: nothing of
-// what is around the call moves, so that many calls in one block cost what their
-// bodies do. Otherwise the block of the call is split behind it.
+// The operations of a single-block body are inserted before the call: the
+// operations around the call do not move, so that inlining many calls in one
+// block takes time linear in their bodies. Otherwise the block is split after
+// the call.
 #include "strata/Transforms/InliningUtils.h"
 
 #include "strata/IR/Builder.h"

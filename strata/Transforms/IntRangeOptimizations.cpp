@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Values of which only one number is left become constants, and remainders that
-// change nothing go.
+// Replaces values whose range is a single number by constants, and removes
+// redundant remainders.
 #include "strata/Analysis/ConstantPropagation.h"
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/Analysis/IntegerRange.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Inner loops come first, so that what leaves them can leave the loops around
-// them too.
+// Inner loops are processed first, so that hoisted operations can be hoisted
+// out of outer loops as well.
 #include "strata/Transforms/LoopInvariantCodeMotion.h"
 
 #include "strata/IR/RewriteObserver.h"

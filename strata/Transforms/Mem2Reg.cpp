@@ -63,7 +63,7 @@ bool PromotionWorklist::promoteOne(uint32_t place) {
   table->getPromotableSlots(allocator, slots);
   waitFor(allocator, place);
   for (const MemorySlot &slot : slots) {
-    // What nobody uses is for others to erase.
+    // Unused slots are erased by other passes.
     if (slot.ptr.use_empty())
       continue;
     SlotAnalysis analysis(regions, slot);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Promotion of memory slots to values (Interfaces/MemorySlotInterfaces.h). A slot is
-// promoted if all uses of its address can be removed. What is loaded is then
-// what was stored last on the way, or the slot's default value; where ways with
-// different values meet, and something is loaded behind that, the block gets an
-// argument, and the branches to it pass what was stored last.
+// Promotion of memory slots to values (Interfaces/MemorySlotInterfaces.h). A
+// slot is promoted if all uses of its address can be removed. What is loaded is
+// then what was stored last on the way, or the slot's default value; where ways
+// with different values meet, and something is loaded behind that, the block
+// gets an argument, and the branches to it pass what was stored last.
 #ifndef STRATA_TRANSFORMS_MEM2REG_H
 #define STRATA_TRANSFORMS_MEM2REG_H
 
@@ -13,7 +13,7 @@
 
 namespace strata {
 
-/// What promotion has done.
+/// Statistics of promotion.
 struct Mem2RegStatistics {
   uint64_t promotedAmount = 0;
   uint64_t newBlockArgumentAmount = 0;
@@ -21,8 +21,8 @@ struct Mem2RegStatistics {
 
 /// Promotes slots of `allocators`, operations with the interface
 /// PromotableAllocationOpInterface, in order and again until none is left that
-/// can be: the promotion of one may let go of the address of another. Succeeds
-/// if there was one.
+/// can be: the promotion of one may remove uses of the address of another.
+/// Succeeds if there was one.
 ///
 /// Blocks and the edges between them stay as they are, and `dominance` stays
 /// valid. Slots in graph regions stay; so do those that are accessed in regions

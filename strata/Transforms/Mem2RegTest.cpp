@@ -134,7 +134,7 @@ TEST_F(Mem2RegTest, WhatCannotBePromoted) {
   // Accesses in regions.
   EXPECT_TRUE(
       isKept((var + "\"t.r\"() ({ m.set %a, %p : i32 }) : () -> ()").str()));
-  // What nobody uses is not for this pass.
+  // An unused slot is left to other passes.
   EXPECT_TRUE(isKept(var));
 }
 

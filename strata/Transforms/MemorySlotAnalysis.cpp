@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Arguments are wanted where blocks that store meet (SlotRegion), and something
-// is loaded behind that. The second is found by going back from blocks that
-// load first: what reaches a block without argument is what is in the slot at
-// the end of the nearest block above it, in the dominator tree, that stores or
-// would have an argument. So only these blocks, and those with edges to them,
-// are looked at, however long the ways between them.
+// Block arguments are needed at the merge points of stores (SlotRegion) that
+// reach a load. Reached loads are found by going back from blocks that load
+// before they store: the definition that reaches a block without an argument is
+// that at the end of its nearest dominator that stores or would have an
+// argument. So only these blocks, and their predecessors, are visited,
+// regardless of the length of the paths between them.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"

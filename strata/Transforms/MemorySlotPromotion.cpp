@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Blocks are visited in pre-order of the dominator tree; what is in the slot at
-// the start of one without argument is what is in it at the end of the nearest
-// one above that stores or has an argument. Users are told to forget the slot
-// from the last to the first when all values are known, which is the order in
-// which mlir-opt changes lists of uses. So what was loaded and stored again is
-// replaced by what is replaced itself later; uses would go down a chain of
-// loads and stores one by one, O(n^2). Where a chain gets long, loads are told
-// at once.
+// Blocks are visited in pre-order of the dominator tree; the reaching
+// definition at the start of a block without an argument is that at the end of
+// its nearest dominator that stores or has an argument. Users are told to
+// forget the slot from the last to the first when all values are known, which
+// is the order in which mlir-opt changes lists of uses. So what was loaded and
+// stored again is replaced by what is replaced itself later; uses would go down
+// a chain of loads and stores one by one, O(n^2). Where a chain gets long,
+// loads are told at once.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"

@@ -76,9 +76,9 @@ private:
   SlotRegions &regions;
 };
 
-/// Promotes the slot that `analysis` was about. Returns the allocator that is
-/// left, or null. `willChange` is told of operations that are about to be
-/// erased or to get other operands.
+/// Promotes the slot of `analysis`. Returns the remaining allocator, or null.
+/// Calls `willChange` for operations before they are erased or their operands
+/// change.
 Operation *promoteSlot(SlotAnalysis &analysis, Operation *allocator,
                        RewriterBase &rewriter, Mem2RegStatistics &statistics,
                        function_ref<void(Operation *)> willChange);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The passes that belong to no dialect.
+// Dialect-independent passes.
 #ifndef STRATA_TRANSFORMS_PASSES_H
 #define STRATA_TRANSFORMS_PASSES_H
 

@@ -49,7 +49,7 @@ void strata::addPredicateNatives(PDLNatives &natives, Context *ctx) {
     }
     if (!named->predicate->getUnknownNames().empty()) {
       error =
-          "nobody knows '" + named->predicate->getUnknownNames().front() + "'";
+          "unknown name '" + named->predicate->getUnknownNames().front() + "'";
       return nullptr;
     }
     auto native = std::make_shared<PDLNative>();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Shows the operation as it is, under a heading. Changes nothing.
+// Prints the operation under a heading. Changes nothing.
 #include "strata/Transforms/Passes.h"
 
 #include "llvm/Support/raw_ostream.h"

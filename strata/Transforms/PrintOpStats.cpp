@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Shows how many operations of each name there are. Changes nothing.
+// Prints the number of operations of each name. Changes nothing.
 #include "strata/Transforms/Passes.h"
 
 #include "llvm/ADT/DenseMap.h"

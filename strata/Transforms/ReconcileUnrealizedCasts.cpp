@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Removes casts between types, as conversions leave them behind, where one leads
-// back to the types that another came from, and those that nobody uses.
+// Removes unrealized conversion casts that cancel each other out, and unused
+// ones.
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/Conversion/CastReconciliation.h"
 #include "strata/Transforms/Passes.h"

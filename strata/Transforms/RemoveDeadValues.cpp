@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Removes what nothing needs: operations without effects, arguments and results
-// of private functions with what calls pass and get, arguments of blocks with what
-// branches pass. All of it is found first, and removed then. Blocks that are never
-// executed count as others do: their operations still need their operands.
+// Removes dead values: operations without side effects, arguments and results
+// of private functions with the operands and results of their calls, block
+// arguments with the operands of branches. All are collected first, then
+// removed. Unreachable blocks are treated like others: their operations keep
+// their operands.
 #include "strata/Analysis/ValueFlow.h"
 #include "strata/IR/Context.h"
 #include "strata/Interfaces/CallInterfaces.h"
@@ -42,8 +43,9 @@ private:
   EffectSummaries effects;
   llvm::DenseSet<Value> live;
   SmallVector<Value, 32> worklist;
-  /// What goes: operations; operands, by operation; arguments of blocks that are
-  /// not entry blocks; arguments and results of functions; results of calls.
+  /// What goes: operations; operands, by operation; arguments of blocks that
+  /// are not entry blocks; arguments and results of functions; results of
+  /// calls.
   std::vector<Operation *> deadOps;
   llvm::MapVector<Operation *, llvm::BitVector> deadOperands;
   std::vector<BlockArgument> deadArguments;
@@ -75,8 +77,8 @@ void RemoveDeadValues::findLive(const ValueFlow &flow) {
     for (OpOperand *source : flow.getSources(value))
       markLive(source->get());
     Operation *def = value.getDefiningOp();
-    // The results of calls are what is returned; what the operation uses besides
-    // decides about it.
+    // The results of calls are what is returned; what the operation uses
+    // besides decides about it.
     if (def)
       markUses(def, flow);
   }
@@ -126,8 +128,8 @@ void RemoveDeadValues::collectFunction(Operation *function,
   signatures.push_back(std::move(found));
 }
 
-/// An argument of a block goes if it is dead and something dead is passed for it:
-/// what only passes live values costs nothing.
+/// An argument of a block goes if it is dead and something dead is passed for
+/// it: what only passes live values costs nothing.
 void RemoveDeadValues::collectBlock(Block *block, const ValueFlow &flow) {
   for (BlockArgument arg : block->getArguments()) {
     ArrayRef<OpOperand *> sources = flow.getSources(arg);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sparse conditional constant propagation: values that are found to be constant
-// are replaced by constants, and operations that are not needed then are erased.
+// Sparse conditional constant propagation: values found to be constant are
+// replaced by constants, and operations that become dead are erased.
 #include "strata/Analysis/ConstantPropagation.h"
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/IR/Context.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Scalar replacement of aggregates (Interfaces/MemorySlotInterfaces.h): a memory slot
-// that holds an aggregate becomes several, one for each element that is
-// accessed. It is destructured if each use of its address is an access of
-// elements, or can be removed.
+// Scalar replacement of aggregates (Interfaces/MemorySlotInterfaces.h): a
+// memory slot that holds an aggregate becomes several, one for each element
+// that is accessed. It is destructured if each use of its address is an access
+// of elements, or can be removed.
 #ifndef STRATA_TRANSFORMS_SROA_H
 #define STRATA_TRANSFORMS_SROA_H
 
@@ -12,7 +12,7 @@
 
 namespace strata {
 
-/// What destructuring has done.
+/// Statistics of destructuring.
 struct SROAStatistics {
   uint64_t destructuredAmount = 0;
   /// Slots some of whose elements are not accessed.

@@ -242,7 +242,7 @@ TEST_F(SROATest, WhatCannotBeDestructured) {
   EXPECT_TRUE(isKept(field + "m.set %p, %x : !m.ptr"));
   EXPECT_TRUE(isKept(field + "%y = m.alias %p : !m.ptr\n"
                              "\"t.use\"(%y) : (!m.ptr) -> ()"));
-  // What nobody uses is not for this pass.
+  // An unused slot is left to other passes.
   EXPECT_TRUE(isKept(""));
 }
 

@@ -18,7 +18,7 @@ struct StripDebugInfo final : Pass {
           for (BlockArgument arg : block.getArguments())
             arg.setLoc({});
     });
-    // None of them is about locations.
+    // No analysis depends on locations.
     markAllAnalysesPreserved();
   }
 };

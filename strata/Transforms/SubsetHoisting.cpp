@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A value that a loop carries is followed from the argument to what is yielded:
-// each operation that has it as operand extracts a subset, or inserts one, or
-// is a loop that carries it on; and there is one way on. A pair of an
-// extraction and an insertion is moved if no other operation on the way touches
-// the subset.
+// A loop-carried value is followed from the iteration argument to the yielded
+// value: each user must extract a subset, insert one, or be a loop that carries
+// the value, and the chain must be unique. A pair of an extraction and an
+// insertion is hoisted if no other operation in the chain accesses the subset.
 //
-// Inner loops come first, so that what leaves them can leave the loops around
-// them too.
+// Inner loops are processed first, so that hoisted operations can be hoisted
+// out of outer loops as well.
 #include "strata/Transforms/SubsetHoisting.h"
 
 #include "strata/Definition/OpHooks.h"
@@ -99,11 +98,12 @@ bool SubsetChain::visitLoop(Operation *user, const CarriedValues &carried,
   unsigned number = use.getOperandNumber() - carried.inits.first;
   if (use.getOperandNumber() < carried.inits.first || number >= carried.size())
     return false;
-  // What happens to a copy that nobody looks at does not matter.
+  // An unused copy of the value does not matter.
   if (next && (!next.use_empty() || !getCarriedValues(next.getDefiningOp())))
     return false;
   next = carried.getResult(user, number);
-  return withStack([&] { return follow(user, carried, number); });
+  return runWithSufficientStackSpace(
+      [&] { return follow(user, carried, number); });
 }
 
 bool SubsetChain::visitSubsetOp(OpOperand &use, bool mayHoist, Value &next) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Erases symbols that nothing refers to and that cannot be seen from outside. A
-// symbol is live if it can be seen, or if something live refers to it.
+// Erases symbols that are unreferenced and not visible from outside. A symbol
+// is live if it is visible, or if a live operation refers to it.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/RewriteObserver.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Makes the symbols directly in an operation private.
+// Makes the symbols that are direct children of an operation private.
 #include "strata/IR/RewriteObserver.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/Pass/Pass.h"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Puts operations behind those whose results they use, in regions that do not ask
-// for that. As if the rest of a block were gone through again and again, from
-// front to back, each operation whose operands are placed being placed next; when
-// none is, which takes a cycle, the first of the rest. The rounds are played by a
-// queue, so that a block takes O((operations + operands) * log(operations)).
+// Sorts operations after those whose results they use, in regions without SSA
+// dominance. The result is that of repeated passes over the remaining
+// operations of a block, from front to back, each placing every operation whose
+// operands are already placed, or, in a cycle, the first remaining one. A queue
+// simulates these passes, so that a block takes O((operations + operands) *
+// log(operations)).
 #include "strata/Transforms/TopologicalSort.h"
 
 #include "strata/IR/Dominance.h"

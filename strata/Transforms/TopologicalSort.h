@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The order of operations in blocks where it says nothing.
+// Topological order of operations in blocks without SSA dominance.
 #ifndef STRATA_TRANSFORMS_TOPOLOGICALSORT_H
 #define STRATA_TRANSFORMS_TOPOLOGICALSORT_H
 

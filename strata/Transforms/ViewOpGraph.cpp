@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Shows an operation as a graph in the language of Graphviz: operations are
-// nodes, those with regions clusters, and so are blocks; edges say where values
-// go, or which operation comes next. The text is that of mlir-opt. Changes
-// nothing.
+// Prints an operation as a Graphviz graph: operations are nodes, operations
+// with regions and blocks are clusters; edges are data flow, or the order of
+// operations. The text is that of mlir-opt. Changes nothing.
 //
-// Nodes and clusters share one sequence of numbers. Edges come behind all
-// nodes, since operations may use what is defined further down.
+// Nodes and clusters share one sequence of numbers. Edges follow all nodes,
+// since operations may use values that are defined later.
 #include "strata/Transforms/ViewOpGraph.h"
 
 #include "strata/Asm/AsmState.h"
@@ -264,7 +263,7 @@ Node GraphWriter::writeCluster(StringRef label,
   line();
   writeLabel(label);
   os << ";\n";
-  withStack(writeContents);
+  runWithSufficientStackSpace(writeContents);
   indent -= 2;
   line() << "}\n";
   return node;

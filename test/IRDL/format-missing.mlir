@@ -14,5 +14,5 @@
 // CHECK: "missing.own"(%0) : (i32) -> ()
 "missing.own"(%0) : (i32) -> ()
 
-// DIRECTIVE: error: in the format, at character 1: no custom directive 'Own' is registered
-// INFER: error: in the format, at character 1: the type of result 'r' is not in the format
+// DIRECTIVE: error: in the format, at character 1: custom directive 'Own' is not registered
+// INFER: error: in the format, at character 1: the type of result 'r' is neither in the format

@@ -16,5 +16,5 @@ t.group %i with #three {}
 // The type of the result is that of the operands, if there are operands.
 %i = "a.i"() : () -> i32
 %sum = t.sum %i, %i : i32, i32
-// expected-error@below {{the type of result 'sum' cannot be inferred from the types written}}
+// expected-error@below {{the type of result 'sum' cannot be inferred from the given types}}
 %none = t.sum

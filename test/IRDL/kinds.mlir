@@ -1,8 +1,8 @@
 // RUN: %opt --irdl-file=%S/Inputs/kinds.irdl.mlir --split-input-file --verify-diagnostics %s
 // RUN: sed 's/"3"/"three"/' %S/Inputs/kinds.irdl.mlir > %t.irdl.mlir
 // RUN: not %opt --irdl-file=%t.irdl.mlir %s 2>&1 | FileCheck %s --check-prefix=DEFAULT
-// DEFAULT: kinds.mlir.tmp.irdl.mlir:3:10: error: the default value 'three' is not of the right kind
-// DEFAULT: note: reading it says: expected attribute value
+// DEFAULT: kinds.mlir.tmp.irdl.mlir:3:10: error: invalid default value 'three'
+// DEFAULT: note: the parser reports: expected attribute value
 // DEFAULT-NOT: see current operation
 
 // The kind of an attribute is a part of its constraint, however it is written.

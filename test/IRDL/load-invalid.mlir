@@ -33,7 +33,7 @@
 
 %c, %d = "a.a"() : () -> (!cmath.complex<f32>, !cmath.complex<f64>)
 // expected-error@below {{expected '!cmath.complex<f32>' but got '!cmath.complex<f64>'}}
-// expected-note@below {{this is about operand #1, 'rhs'}}
+// expected-note@below {{while verifying operand #1, 'rhs'}}
 %m = "cmath.mul"(%c, %d) : (!cmath.complex<f32>, !cmath.complex<f64>) -> !cmath.complex<f32>
 
 // -----
@@ -46,7 +46,7 @@
 
 %c = "a.a"() : () -> !cmath.complex<f32>
 // expected-error@below {{expected 'f32' but got 'f64'}}
-// expected-note@below {{this is about result #0, 'r'}}
+// expected-note@below {{while verifying result #0, 'r'}}
 %n = "cmath.norm"(%c) : (!cmath.complex<f32>) -> f64
 
 // -----
@@ -104,7 +104,7 @@
 // -----
 
 // expected-error@below {{expected base attribute 'builtin.integer' but got 'builtin.string'}}
-// expected-note@below {{this is about attribute 'n'}}
+// expected-note@below {{while verifying attribute 'n'}}
 "cmath.attrs"() {n = "y", s = "x"} : () -> ()
 
 // -----

@@ -1,7 +1,7 @@
 // Words of the extension in a dialect that does not ask for it say nothing.
 // RUN: %opt --irdl-file=%s %s 2>&1 | FileCheck %s
 
-// CHECK: not-extended.mlir:[[@LINE+2]]:3: warning: 'strata.traits' means nothing: dialect 'plain' has no attribute 'strata.version = 1 : i32'
+// CHECK: not-extended.mlir:[[@LINE+2]]:3: warning: 'strata.traits' has no effect: dialect 'plain' has no attribute 'strata.version = 1 : i32'
 irdl.dialect @plain {
   irdl.operation @end attributes {strata.traits = ["Terminator"]} {
   }

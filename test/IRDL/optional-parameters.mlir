@@ -18,7 +18,7 @@
 
 %b = "a.a"() : () -> !opt.box
 // expected-error@+2 {{expected a parameter, but it is absent}}
-// expected-note@+1 {{this is about operand #0, 'box'}}
+// expected-note@+1 {{while verifying operand #0, 'box'}}
 "plainopt.full"(%b) : (!opt.box) -> ()
 
 // -----

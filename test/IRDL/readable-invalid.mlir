@@ -9,7 +9,7 @@ func.func @f(%a: i32) {
 // -----
 
 func.func @f(%a: i32) {
-  // expected-error@below {{expected a multiple of 2 operands beside 0, but found 3}}
+  // expected-error@below {{expected a multiple of 2 operands in addition to 0, but found 3}}
   d.lists %a, %a, %a : i32, i32, i32
   return
 }

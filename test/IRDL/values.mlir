@@ -34,5 +34,5 @@ d.unsigned [18446744073709551616]
 
 // -----
 
-// expected-error@below {{'d.Bits' is an enumeration whose values are integers}}
+// expected-error@below {{'d.Bits' is a plain enumeration, whose values are integer attributes}}
 %0 = "d.named"() <{value = #d.Bits}> : () -> i32

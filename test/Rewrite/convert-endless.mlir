@@ -2,35 +2,35 @@
 // RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/box.irdl.mlir --convert-patterns='file=%S/Inputs/endless.rules.mlir' --split-input-file --verify-diagnostics %s
 
 // expected-error@+2 {{failed to legalize operation 'func.func' that was explicitly marked illegal}}
-// expected-note@+1 {{unable to convert type of argument #0, type was '!box.nothing': it asks for that of another type, and so on, more than 2000 times}}
+// expected-note@+1 {{unable to convert type of argument #0, type was '!box.nothing': its conversion is nested more than 2000 levels deep}}
 func.func private @own(!box.nothing)
 
 // -----
 
 // expected-error@+2 {{failed to legalize operation 'func.func' that was explicitly marked illegal}}
-// expected-note@+1 {{unable to convert type of result #1, type was 'f32': it asks for that of another type, and so on, more than 2000 times}}
+// expected-note@+1 {{unable to convert type of result #1, type was 'f32': its conversion is nested more than 2000 levels deep}}
 func.func private @each_other() -> (i32, f32)
 
 // -----
 
 // expected-error@+2 {{failed to legalize operation 'func.func' that was explicitly marked illegal}}
-// expected-note@+1 {{type was '!box.one<i32>': it asks for that of another type, and so on, more than 2000 times}}
+// expected-note@+1 {{type was '!box.one<i32>': its conversion is nested more than 2000 levels deep}}
 func.func private @larger(!box.one<i32>)
 
 // -----
 
 // expected-error@+2 {{failed to legalize operation 'func.func' that was explicitly marked illegal}}
-// expected-note@+1 {{type was '!box.sized<i32, 7>': it asks for that of another type, and so on, more than 2000 times}}
+// expected-note@+1 {{type was '!box.sized<i32, 7>': its conversion is nested more than 2000 levels deep}}
 func.func private @numbers(!box.sized<i32, 7>)
 
 // -----
 
 // expected-error@+2 {{failed to legalize operation 'func.func' that was explicitly marked illegal}}
-// expected-note@+1 {{type was 'tuple<i32, tuple<!box.nothing>>': it asks for that of another type, and so on, more than 2000 times}}
+// expected-note@+1 {{type was 'tuple<i32, tuple<!box.nothing>>': its conversion is nested more than 2000 levels deep}}
 func.func private @within(tuple<i32, tuple<!box.nothing>>)
 
 // -----
 
 // expected-error@+2 {{failed to legalize operation 'src.again' that was explicitly marked illegal}}
-// expected-note@+1 {{pattern 'again' is left out: it generates 'src.again', which is not legal and has no pattern}}
+// expected-note@+1 {{pattern 'again' is not tried: it generates 'src.again', which is not legal and has no pattern}}
 "src.again"() : () -> i32

@@ -24,7 +24,7 @@
 // -----
 
 // expected-error@+2 {{failed to legalize operation 'src.renamed'}}
-// expected-note@+1 {{pattern 'renamed' does not match: there is no attribute 'a'}}
+// expected-note@+1 {{pattern 'renamed' does not match: missing attribute 'a'}}
 "src.renamed"() : () -> ()
 
 // -----
@@ -55,7 +55,7 @@
 
 func.func @f(%a : i2) {
   // expected-error@+2 {{failed to legalize operation 'src.one'}}
-  // expected-note@+1 {{pattern 'one' does not match: a value becomes 2 values, and the rule takes one}}
+  // expected-note@+1 {{pattern 'one' does not match: a value is converted to 2 values, but the rule expects one}}
   "src.one"(%a) : (i2) -> ()
   return
 }

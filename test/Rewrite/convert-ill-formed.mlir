@@ -1,12 +1,12 @@
 // Operations of the dialect conversion that are wrong in themselves.
 // RUN: %opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
-// expected-error@+1 {{'conversion.type' op expects either a type, or a body that is given one}}
+// expected-error@+1 {{'conversion.type' op expects either attribute 'from' or a body}}
 conversion.type
 
 // -----
 
-// expected-error@+1 {{'conversion.type' op expects either a type, or a body that is given one}}
+// expected-error@+1 {{'conversion.type' op expects either attribute 'from' or a body}}
 conversion.type i32 to i64 {
 ^bb0(%t : !pdl.type):
   refuse
@@ -14,12 +14,12 @@ conversion.type i32 to i64 {
 
 // -----
 
-// expected-error@+1 {{'conversion.type' op expects 'to', what the type becomes}}
+// expected-error@+1 {{'conversion.type' op expects attribute 'to', the type that 'from' is converted to}}
 "conversion.type"() <{from = i32}> ({}) : () -> ()
 
 // -----
 
-// expected-error@+1 {{'conversion.type' op expects no 'to' besides a body, which yields what the type becomes}}
+// expected-error@+1 {{'conversion.type' op expects no attribute 'to' with a body, which yields the converted type}}
 "conversion.type"() <{to = [i32]}> ({
 ^bb0(%t : !pdl.type):
   "conversion.refuse"() : () -> ()
@@ -59,7 +59,7 @@ conversion.type {
 
 // -----
 
-// expected-error@+1 {{'conversion.type' op expects a body that ends with 'conversion.yield' or 'conversion.refuse', found 'foo.end'}}
+// expected-error@+1 {{'conversion.type' op expects a body that terminates with 'conversion.yield' or 'conversion.refuse', found 'foo.end'}}
 conversion.type {
 ^bb0(%t : !pdl.type):
   "foo.end"(%t) : (!pdl.type) -> ()

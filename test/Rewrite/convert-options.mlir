@@ -10,7 +10,7 @@
 // Unknown operations are errors in full conversions.
 // RUN: not %opt --allow-unregistered-dialect --convert-patterns='file=%S/Inputs/options.rules.mlir mode=full' %s 2>&1 | FileCheck %s --check-prefix=FULL
 // FULL: convert-options.mlir:[[#@LINE+34]]:8: error: failed to legalize operation 'other.op'
-// FULL: note: there is no pattern for it
+// FULL: note: there is no pattern for this operation
 // RUN: %opt --allow-unregistered-dialect --convert-patterns='file=%S/Inputs/options.rules.mlir mode=full legal=other,arith.constant' %s | FileCheck %s
 
 // Analysis changes nothing.

@@ -14,5 +14,5 @@ func.func @f(%a: i32) -> i32 {
 // -----
 
 // expected-error@+2 {{failed to legalize operation 'src.other' that was explicitly marked illegal}}
-// expected-note@+1 {{there is no pattern for it}}
+// expected-note@+1 {{there is no pattern for this operation}}
 "src.other"() : () -> ()

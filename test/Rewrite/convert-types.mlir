@@ -36,13 +36,13 @@
 // -----
 
 // expected-error@+2 {{failed to legalize operation 'src.op' that was explicitly marked illegal}}
-// expected-note@+1 {{pattern 'retype' does not match: unable to convert type of result #0, type was 'i2': it becomes 2 types, not one}}
+// expected-note@+1 {{pattern 'retype' does not match: unable to convert type of result #0, type was 'i2': it is converted to 2 types, expected one}}
 "src.op"() : () -> i2
 
 // -----
 
 // expected-error@+2 {{failed to legalize operation 'src.op' that was explicitly marked illegal}}
-// expected-note@+1 {{pattern 'retype' does not match: unable to convert type of result #0, type was 'i3': it becomes 0 types, not one}}
+// expected-note@+1 {{pattern 'retype' does not match: unable to convert type of result #0, type was 'i3': it is converted to 0 types, expected one}}
 "src.op"() : () -> i3
 
 // -----

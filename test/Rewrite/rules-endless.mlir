@@ -5,15 +5,15 @@
 // RUN: %opt %s --allow-unregistered-dialect --apply-patterns 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not %opt %s --allow-unregistered-dialect --apply-patterns='file=%S/Inputs/endless.pdl.mlir disable-patterns=bac' 2>&1 | FileCheck %s --check-prefix=NAME
 // MISSING: error: cannot open rule file '{{.*}}missing': No such file or directory
-// EMPTY: empty.mlir:0:0: warning: the file has no rules
-// NONE: warning: no file with rules is given; say 'file=...'
+// EMPTY: empty.mlir:0:0: warning: the file contains no rules
+// NONE: warning: no rule file given; use 'file=...'
 // NONE: t.a
-// NAME: warning: there is no pattern 'bac'; did you mean 'back'?
+// NAME: warning: unknown pattern 'bac'; did you mean 'back'?
 
 // RUN: not %opt %s --allow-unregistered-dialect --apply-patterns='file=%S/Inputs/endless.pdl.mlir max-num-rewrites=10' 2>&1 | FileCheck %s --check-prefix=LIMIT
-// LIMIT: error: the rules do not come to an end within the limits that are set
+// LIMIT: error: the rules did not converge within the given limits
 
-// CHECK: error: patterns 'there' and 'back' undo each other's work: no end after {{[0-9]+}} rewrites
+// CHECK: error: patterns 'there' and 'back' undo each other's work: did not converge after {{[0-9]+}} rewrites
 // CHECK: note: these operations are enough to reproduce it:
 // CHECK-NEXT: module {
 // CHECK-NEXT: "t.{{[ab]}}"() : () -> ()

@@ -1,5 +1,5 @@
 // Names of the source stay with what is still there; what passes make in the place
-// of what is gone does not get its name.
+// of what was removed does not get its name.
 // RUN: %opt --keep-names --canonicalize %s | FileCheck %s
 
 // CHECK-LABEL: func.func @f(%a: i32) -> i32 {

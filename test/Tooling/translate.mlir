@@ -20,7 +20,7 @@
 // TEXT:     arith.addi %[[A]], %[[A]] : i32
 // HELP:     dot (w): Graphviz graph of operations and their values
 // HELP-NEXT: mlir (rw): MLIR text
-// UNKNOWN:  error: representation 'dots' is not known; did you mean 'dot'?
+// UNKNOWN:  error: representation 'dots' is unknown; did you mean 'dot'?
 // UNREAD:   error: 'dot' cannot be read
 // MISSING:  error: cannot open input file
 // UNREGISTERED: error: {{.*}}unregistered

@@ -1,4 +1,4 @@
-// Dead values that go round a loop are touched when some of what they use is gone.
+// Dead values that go round a loop are touched when some of what they use was removed.
 // RUN: rm -f %t && %opt --canonicalize --rewrite-trace=%t %s | FileCheck %s
 // RUN: %strata trace stats %t | FileCheck --check-prefix=STATS %s
 

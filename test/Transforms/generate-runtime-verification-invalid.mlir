@@ -11,7 +11,7 @@ func.func @types(%a: i32, %b: index) {
 // -----
 
 func.func @floats(%a: f32, %b: f32) {
-  // expected-error@+1 {{'c.less' op cannot be checked at run time: values of type 'f32' are no indices and no signless integers}}
+  // expected-error@+1 {{'c.less' op cannot be checked at run time: values of type 'f32' are neither of index type nor signless integers}}
   c.less %a, %b : f32, f32
   return
 }
@@ -19,7 +19,7 @@ func.func @floats(%a: f32, %b: f32) {
 // -----
 
 func.func @too_big(%a: i8, %b: i8) {
-  // expected-error@+1 {{'c.less' op cannot be checked at run time: 300 : i16 is not a number of type 'i8'}}
+  // expected-error@+1 {{'c.less' op cannot be checked at run time: 300 : i16 cannot be converted to type 'i8'}}
   c.less %a, %b least 300 : i16 : i8, i8
   return
 }
@@ -27,7 +27,7 @@ func.func @too_big(%a: i8, %b: i8) {
 // -----
 
 func.func @no_number(%a: i8, %b: i8) {
-  // expected-error@+1 {{'c.less' op cannot be checked at run time: attribute 'least' is unit, which is no integer}}
+  // expected-error@+1 {{'c.less' op cannot be checked at run time: attribute 'least' is unit, which is not an integer}}
   c.less %a, %b least unit : i8, i8
   return
 }
@@ -75,7 +75,7 @@ func.func @size_no_index(%a: tensor<?xf32>, %i: index) {
 // -----
 
 func.func @no_op(%a: index) {
-  // expected-error@+1 {{'c.no_rank' op cannot be checked at run time: 'c.none' is no operation with one result and 1 operands}}
+  // expected-error@+1 {{'c.no_rank' op cannot be checked at run time: 'c.none' is not an operation with one result and 1 operands}}
   "c.no_rank"(%a) : (index) -> ()
   return
 }
@@ -83,7 +83,7 @@ func.func @no_op(%a: index) {
 // -----
 
 func.func @no_type(%a: index) {
-  // expected-error@+1 {{'c.any_type' op cannot be checked at run time: the type of the result of 'c.unknown' does not follow from its operands}}
+  // expected-error@+1 {{'c.any_type' op cannot be checked at run time: the result type of 'c.unknown' cannot be inferred from its operands}}
   "c.any_type"(%a) : (index) -> ()
   return
 }

@@ -32,8 +32,8 @@ struct Reader {
     registerCoreDialects(ctx);
     ctx.allowUnregisteredDialects();
     ctx.disableMultithreading();
-    ctx.getBudget().maxDepth = 300;
-    ctx.getBudget().maxWeight = 1 << 16;
+    ctx.getResourceLimits().maxDepth = 300;
+    ctx.getResourceLimits().maxWeight = 1 << 16;
     ctx.getDiagEngine().registerHandler([](Diagnostic &) { return success(); });
   }
   OwningOpRef<> read(StringRef text) {

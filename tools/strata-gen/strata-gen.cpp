@@ -66,10 +66,11 @@ int main(int argc, char **argv) {
       cl::desc("Function that registers the dialect with a Context"),
       cl::value_desc("namespace::function"), cl::cat(category));
   cl::list<std::string> dependencies(
-      "irdl-file", cl::desc("Dialect file that this one refers to"),
+      "irdl-file", cl::desc("Dialect file that the input refers to"),
       cl::cat(category));
   cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(argc, argv, "typed C++ for dialect files\n");
+  cl::ParseCommandLineOptions(
+      argc, argv, "generates typed C++ wrappers from dialect files\n");
 
   Context ctx;
   installRenderer(ctx);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Formats are checked against their definition when they are compiled, and laid
-// out: where blanks go does not depend on the operation.
+// Formats are checked against their definition when they are compiled, and
+// spaces are placed statically, since they do not depend on the operation.
 #include "strata/Asm/Format/AssemblyFormat.h"
 
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
@@ -165,7 +165,7 @@ bool FormatChecker::bindOnce(std::vector<bool> &bound,
                              const FormatElement &element) {
   noteGroup(bound);
   if (bound[element.index])
-    return fail(element.offset, "'$" + element.text + "' is bound twice");
+    return fail(element.offset, "'$" + element.text + "' is already bound");
   bound[element.index] = true;
   return true;
 }
@@ -174,7 +174,8 @@ bool FormatChecker::bindAll(std::vector<bool> &bound,
                             const FormatElement &element) {
   noteGroup(bound);
   if (llvm::is_contained(bound, true))
-    return fail(element.offset, "all of them together after one of them");
+    return fail(element.offset,
+                "directive overlaps with variables that are already bound");
   bound.assign(bound.size(), true);
   return true;
 }
@@ -214,7 +215,7 @@ bool FormatChecker::checkGroup(FormatElement &element) {
       tells = true;
       break;
     case Element::Attribute:
-      tells = def.attributes[inner.index].kind.tag != ValueKind::Tag::Unit;
+      tells = def.attributes[inner.index].kind.tag != AttrKind::Tag::Unit;
       break;
     case Element::Operand:
       tells = def.operands[inner.index].arity != Arity::One;
@@ -241,9 +242,9 @@ bool FormatChecker::checkGroup(FormatElement &element) {
     }
   }
   if (!tells)
-    return fail(first ? first->offset : element.offset,
-                "an optional group begins with a literal, or with something "
-                "that may be absent");
+    return fail(
+        first ? first->offset : element.offset,
+        "an optional group must begin with a literal or an optional element");
   ++depth;
   ScopeExit leave([&] { --depth; });
   const auto &anchored =
@@ -262,12 +263,13 @@ bool FormatChecker::checkClauses(FormatElement &element) {
     StringRef word = clause.children[0].text;
     for (const FormatElement &other : element.children)
       if (&other != &clause && other.children[0].text == word)
-        return fail(clause.offset, "two clauses begin with '" + word + "'");
+        return fail(clause.offset,
+                    "two 'oilist' clauses begin with '" + word + "'");
     // One of them is said by the word.
     auto *unit =
         llvm::find_if(clause.children, [&](const FormatElement &child) {
           return child.kind == Element::Attribute &&
-                 def.attributes[child.index].kind.tag == ValueKind::Tag::Unit;
+                 def.attributes[child.index].kind.tag == AttrKind::Tag::Unit;
         }).base();
     if (!checkUnits(clause.children, unit) || !checkAll(clause.children))
       return false;
@@ -281,9 +283,9 @@ bool FormatChecker::checkDivision(const FormatElement &element) {
   if (llvm::count_if(def.operands, isList) <= 1 ||
       def.hasTrait(OpTrait::SameVariadicOperandSize))
     return true;
-  return fail(element.offset,
-              "'operands' of which more than one is optional or "
-              "variadic cannot be told apart");
+  return fail(
+      element.offset,
+      "'operands' is ambiguous: more than one operand is optional or variadic");
 }
 
 /// In a group a unit attribute is said by the words around it, `said` only.
@@ -291,10 +293,11 @@ bool FormatChecker::checkUnits(ArrayRef<FormatElement> list,
                                const FormatElement *said) {
   for (const FormatElement &child : list)
     if (&child != said && child.kind == Element::Attribute &&
-        def.attributes[child.index].kind.tag == ValueKind::Tag::Unit)
-      return fail(child.offset, "the unit attribute '" + child.text +
-                                    "' is not what decides about the group, so "
-                                    "nothing would say it");
+        def.attributes[child.index].kind.tag == AttrKind::Tag::Unit)
+      return fail(
+          child.offset,
+          "unit attribute '" + child.text +
+              "' prints no text, so it must be the anchor of its group");
   return true;
 }
 
@@ -319,7 +322,7 @@ bool FormatChecker::checkCustom(FormatElement &element) {
       *def.dialect->getContext(), def.dialect->getNamespace(), element.text);
   if (!element.directive)
     return fail(element.offset,
-                "no custom directive '" + element.text + "' is registered",
+                "custom directive '" + element.text + "' is not registered",
                 "directives");
   size_t count = element.children.size();
   if (count < element.directive->minArgs || count > element.directive->maxArgs)
@@ -333,7 +336,7 @@ bool FormatChecker::checkCustom(FormatElement &element) {
     if (!isArgument(isRef ? argument.children[0] : argument) &&
         argument.kind != Element::AttrDict &&
         argument.kind != Element::Successors)
-      return fail(argument.offset, "not an argument of a custom directive");
+      return fail(argument.offset, "invalid argument of a custom directive");
     // What is only referred to is bound elsewhere.
     if (!isRef && !checkElement(argument))
       return false;
@@ -345,8 +348,7 @@ bool FormatChecker::checkElement(FormatElement &element) {
   switch (element.kind) {
   case Element::Literal:
     if (!isWord(element.text) && !element.punctuation)
-      return fail(element.offset,
-                  "literal '" + element.text + "' cannot be read");
+      return fail(element.offset, "invalid literal '" + element.text + "'");
     return true;
   case Element::Space:
   case Element::Empty:
@@ -374,7 +376,7 @@ bool FormatChecker::checkElement(FormatElement &element) {
   case Element::AttrDict:
   case Element::AttrDictWithKeyword:
     if (sawAttrDict)
-      return fail(element.offset, "'attr-dict' is there twice");
+      return fail(element.offset, "'attr-dict' occurs more than once");
     sawAttrDict = true;
     return true;
   case Element::Type:
@@ -382,7 +384,8 @@ bool FormatChecker::checkElement(FormatElement &element) {
   case Element::Qualified:
     if (element.children[0].kind != Element::Attribute &&
         element.children[0].kind != Element::Type)
-      return fail(element.offset, "'qualified' is for attributes and types");
+      return fail(element.offset,
+                  "'qualified' requires an attribute or a type as argument");
     return checkElement(element.children[0]);
   case Element::FunctionalType:
     return checkTypes(element.children[0]) && checkTypes(element.children[1]);
@@ -394,10 +397,10 @@ bool FormatChecker::checkElement(FormatElement &element) {
     return checkCustom(element);
   case Element::Result:
   case Element::Results:
-    return fail(element.offset, "results are written by the parser; only "
-                                "their types are part of a format");
+    return fail(element.offset, "results can only be used as an argument of "
+                                "another directive");
   case Element::Ref:
-    return fail(element.offset, "'ref' is for arguments of custom directives");
+    return fail(element.offset, "'ref' is only valid in a custom directive");
   case Element::Sequence:
   case Element::String:
   case Element::Parameter:
@@ -405,7 +408,7 @@ bool FormatChecker::checkElement(FormatElement &element) {
   case Element::Struct:
     break;
   }
-  return fail(element.offset, "not an element of a format");
+  return fail(element.offset, "invalid element of an operation format");
 }
 
 bool FormatChecker::checkAll(std::vector<FormatElement> &list) {
@@ -430,11 +433,11 @@ bool FormatChecker::checkInference() {
                     const std::vector<bool> &known, StringRef what) {
     for (auto [slot, isKnown] : llvm::zip_equal(slots, known))
       if (!isKnown)
-        return fail(0,
-                    "the type of " + what + " '" + slot.name +
-                        "' is not in the format and does not follow from "
-                        "the constraints",
-                    "infer");
+        return fail(
+            0,
+            "the type of " + what + " '" + slot.name +
+                "' is neither in the format nor inferable from the constraints",
+            "infer");
     return true;
   };
   return report(def.operands, operandTypes, "operand") &&

@@ -10,10 +10,10 @@
 //   operands  results  regions  successors
 //   (then^ ...) : (else)?  oilist( clause | clause )  custom<Name>(...)
 //
-// A format is checked against the definition when it is compiled: every operand,
-// result type, region and successor that cannot be inferred is bound exactly
-// once, optional groups have an anchor and begin with something that tells
-// whether they are there.
+// A format is checked against the definition when it is compiled: every
+// operand, result type, region and successor that cannot be inferred is bound
+// exactly once, optional groups have an anchor and begin with something that
+// tells whether they are there.
 #ifndef STRATA_ASM_FORMAT_ASSEMBLYFORMAT_H
 #define STRATA_ASM_FORMAT_ASSEMBLYFORMAT_H
 
@@ -89,7 +89,8 @@ struct FormatElement {
   size_t offset = 0;
   std::string text;
   unsigned index = 0;
-  /// Of an optional group: the child that decides, and whether its absence does.
+  /// Of an optional group: the child that decides, and whether its absence
+  /// does.
   unsigned anchor = 0;
   bool isInverted = false;
   /// A blank is printed before it.
@@ -141,20 +142,22 @@ private:
   std::optional<std::vector<TypeStep>> typePlan;
 };
 
-/// Whether `op` is a terminator that says nothing but that it is the implicit one
-/// of its parent's definition: formats leave it out at the end of an only block.
+/// Whether `op` is a terminator that says nothing but that it is the implicit
+/// one of its parent's definition: formats leave it out at the end of an only
+/// block.
 bool isImpliedTerminator(Operation &op);
 
 /// Makes `format`, which was compiled for `def`, its custom form.
 void setAssemblyFormat(OpDefinition &def,
                        std::unique_ptr<AssemblyFormat> format);
 
-/// Reads the text of a format into a tree, resolving `$names` in `def`. Nothing,
-/// with `error` filled in, if it is malformed; what it binds is not checked.
+/// Reads the text of a format into a tree, resolving `$names` in `def`.
+/// Nothing, with `error` filled in, if it is malformed; what it binds is not
+/// checked.
 std::optional<std::vector<FormatElement>>
 parseAssemblyFormat(StringRef text, const OpDefinition &def,
                     FormatError &error);
-/// The same for types and attributes: see ParameterFormat.h.
+/// Reads the format of a type or attribute into a tree: see ParameterFormat.h.
 std::optional<std::vector<FormatElement>>
 parseAssemblyFormat(StringRef text, const TypeDefinition &def,
                     FormatError &error);

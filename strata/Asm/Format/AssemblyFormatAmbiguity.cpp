@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Formats whose text would be read as something else, because a part that may go
-// on, or be absent, takes what stands behind it.
+// Detects ambiguous formats, in which an element that is optional or of
+// variable length would parse the text of the element after it.
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -57,26 +57,25 @@ bool AmbiguityChecker::checkStart(const FormatElement &element) {
   switch (element.kind) {
   case Element::Literal:
     if (element.text == "," && (open & Comma))
-      return fail(element, "a comma behind a list of any length would be taken "
-                           "for a part of the list");
+      return fail(element, "',' after a list of variable length is ambiguous: "
+                           "it would be parsed as part of the list");
     if (element.text == "::" && (open & DoubleColon))
-      return fail(element,
-                  "'::' behind a symbol reference would be taken for a "
-                  "part of it");
+      return fail(element, "'::' after a symbol reference is ambiguous: it "
+                           "would be parsed as a nested reference");
     if (element.text == "{" && (open & Brace))
-      return fail(element, "'{' behind 'attr-dict' would be taken for the "
-                           "dictionary");
+      return fail(element, "'{' after 'attr-dict' is ambiguous: it would be "
+                           "parsed as the attribute dictionary");
     return true;
   case Element::Operand:
   case Element::Operands:
     return !(open & Operand) ||
-           fail(element, "operands behind some that may be absent would be "
-                         "taken for those");
+           fail(element, "operands after an optional or variadic operand are "
+                         "ambiguous: they would be parsed as part of it");
   case Element::Region:
   case Element::Regions:
     return !(open & Brace) ||
-           fail(element, "a region behind 'attr-dict' would be taken for the "
-                         "dictionary");
+           fail(element, "a region after 'attr-dict' is ambiguous: it would be "
+                         "parsed as the attribute dictionary");
   default:
     return true;
   }
@@ -104,9 +103,9 @@ unsigned AmbiguityChecker::getOpen(const FormatElement &element) const {
   case Element::Attribute: {
     const AttrSlot &slot = def.attributes[inner.index];
     unsigned before = slot.optional ? open : None;
-    if (slot.kind.tag == ValueKind::Tag::Array)
+    if (slot.kind.tag == AttrKind::Tag::Array)
       return before | Comma;
-    bool isSymbol = slot.kind.tag == ValueKind::Tag::Attribute &&
+    bool isSymbol = slot.kind.tag == AttrKind::Tag::Attribute &&
                     slot.kind.builtin &&
                     slot.kind.builtin->kind == Kind::SymbolRefAttr;
     return before | (isSymbol ? DoubleColon : None);

@@ -37,7 +37,7 @@ template <typename Fn>
 auto withKind(const AttrSlot &slot, bool isQualified, Fn fn) {
   if (!isQualified)
     return fn(slot.kind);
-  ValueKind kind = slot.kind;
+  AttrKind kind = slot.kind;
   kind.definition = nullptr;
   return fn(kind);
 }

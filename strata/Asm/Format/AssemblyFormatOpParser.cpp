@@ -127,8 +127,9 @@ ParseResult FormatOpParser::parseAllOperands() {
   size_t rest = (all.size() - fixed) / numLists;
   if (rest * numLists != all.size() - fixed)
     return parser.emitError(loc, "expected a multiple of " + Twine(numLists) +
-                                     " operands beside " + Twine(fixed) +
-                                     ", but found " + Twine(all.size()));
+                                     " operands in addition to " +
+                                     Twine(fixed) + ", but found " +
+                                     Twine(all.size()));
   ArrayRef<UnresolvedOperand> left(all);
   for (auto [slot, list] : llvm::zip_equal(def.operands, operands)) {
     size_t count = slot.arity == Arity::One ? 1 : rest;
@@ -161,7 +162,7 @@ ParseResult FormatOpParser::parseAttribute(const FormatElement &element,
                                            bool isQualified) {
   const AttrSlot &slot = def.attributes[element.index];
   Attribute value;
-  if (withKind(slot, isQualified, [&](const ValueKind &kind) {
+  if (withKind(slot, isQualified, [&](const AttrKind &kind) {
         return parseValue(parser, kind, value, slot.name);
       }))
     return failure();
@@ -220,8 +221,8 @@ ParseResult FormatOpParser::parseTypes(const FormatElement &element,
   const ValueSlot &slot =
       (isOperand ? def.operands : def.results)[element.index];
   SlotTypes &types = (isOperand ? operandTypes : resultTypes)[element.index];
-  ValueKind kind;
-  kind.tag = ValueKind::Tag::Type;
+  AttrKind kind;
+  kind.tag = AttrKind::Tag::Type;
   kind.definition = isQualified ? nullptr : slot.constraint.definition;
   const std::optional<AttrBase> &builtin = slot.constraint.builtin;
   auto parseOne = [&]() -> ParseResult {
@@ -426,7 +427,7 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
       const AttrSlot &slot = def.attributes[inner.index];
       Attribute value;
       auto present = withKind(
-          slot, element.kind == Element::Qualified, [&](const ValueKind &kind) {
+          slot, element.kind == Element::Qualified, [&](const AttrKind &kind) {
             return parseOptionalValue(parser, kind, value, slot.name);
           });
       if (present && !*present)
@@ -481,7 +482,7 @@ ParseResult FormatOpParser::parseClauses(const FormatElement &element) {
       const FormatElement *unit = nullptr;
       for (const FormatElement &child : clause.children)
         if (child.kind == Element::Attribute &&
-            def.attributes[child.index].kind.tag == ValueKind::Tag::Unit)
+            def.attributes[child.index].kind.tag == AttrKind::Tag::Unit)
           unit = &child;
       if (parse(ArrayRef<FormatElement>(clause.children).drop_front(), unit))
         return failure();
@@ -561,7 +562,7 @@ ParseResult FormatOpParser::parse(ArrayRef<FormatElement> list,
                                   const FormatElement *unitAnchor) {
   for (const FormatElement &element : list) {
     if (&element == unitAnchor && element.kind == Element::Attribute &&
-        def.attributes[element.index].kind.tag == ValueKind::Tag::Unit)
+        def.attributes[element.index].kind.tag == AttrKind::Tag::Unit)
       addUnit(element.index);
     else if (parse(element))
       return failure();
@@ -694,7 +695,7 @@ ParseResult FormatOpParser::inferTypes() {
   return parser.emitError(
       parser.getNameLoc(),
       "the type of " + Twine(isOperand ? "operand '" : "result '") + name +
-          "' cannot be inferred from the types written");
+          "' cannot be inferred from the given types");
 }
 
 void FormatOpParser::addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes) {

@@ -317,8 +317,8 @@ void FormatOpPrinter::printTypes(const FormatElement &element,
   SmallVector<Type, 4> types = getTypes(inner);
   if (!definition)
     return printer->printTypes(types);
-  ValueKind kind;
-  kind.tag = ValueKind::Tag::Type;
+  AttrKind kind;
+  kind.tag = AttrKind::Tag::Type;
   kind.definition = definition;
   for (auto [i, type] : llvm::enumerate(types)) {
     if (i)
@@ -392,7 +392,7 @@ void FormatOpPrinter::printAttribute(const FormatElement &element,
   const AttrSlot &slot = def.attributes[element.index];
   if (Attribute value = op->getAttrSlots()[element.index])
     withKind(slot, isQualified,
-             [&](const ValueKind &kind) { printValue(*printer, kind, value); });
+             [&](const AttrKind &kind) { printValue(*printer, kind, value); });
 }
 
 void FormatOpPrinter::fill(PrintedArgument &argument,
@@ -444,7 +444,7 @@ void FormatOpPrinter::printCustom(const FormatElement &element) {
 void FormatOpPrinter::print(ArrayRef<FormatElement> list, bool inGroup) {
   for (const FormatElement &element : list)
     if (!inGroup || element.kind != Element::Attribute ||
-        def.attributes[element.index].kind.tag != ValueKind::Tag::Unit)
+        def.attributes[element.index].kind.tag != AttrKind::Tag::Unit)
       print(element);
 }
 

@@ -179,10 +179,11 @@ bool FormatReader::findInOp(StringRef name, FormatElement &element) {
     element.kind = Element::Successor;
     element.index = *index;
   } else {
-    return fail(element.offset, "'$" + name +
-                                    "' names no operand, result, "
-                                    "attribute, region or successor of '" +
-                                    op->name + "'");
+    return fail(
+        element.offset,
+        "'$" + name +
+            "' is not an operand, result, attribute, region or successor of '" +
+            op->name + "'");
   }
   return true;
 }
@@ -195,7 +196,7 @@ bool FormatReader::readVariable(FormatElement &element) {
     return findInOp(name, element);
   std::optional<unsigned> index = findSlot(type->parameters, name);
   if (!index)
-    return fail(element.offset, "'$" + name + "' names no parameter of '" +
+    return fail(element.offset, "'$" + name + "' is not a parameter of '" +
                                     type->getFullName() + "'");
   element.kind = Element::Parameter;
   element.index = *index;
@@ -324,7 +325,8 @@ bool FormatReader::readOIList(FormatElement &element) {
         return false;
     }
     if (clause.children.empty() || clause.children[0].kind != Element::Literal)
-      return fail(clause.offset, "a clause of 'oilist' begins with a literal");
+      return fail(clause.offset,
+                  "expected an 'oilist' clause to begin with a literal");
     element.children.push_back(std::move(clause));
   } while (consume('|'));
   return expect(')');
@@ -343,7 +345,9 @@ bool FormatReader::readGroupPart(std::vector<FormatElement> &elements,
     if (!consume('^'))
       continue;
     if (anchor)
-      return fail(at - 1, "an optional group has one anchor");
+      return fail(
+          at - 1,
+          "only one element of an optional group can be marked as the anchor");
     anchor = unsigned(elements.size() - 1);
   }
   ++at;
@@ -360,11 +364,11 @@ bool FormatReader::readGroup(FormatElement &element) {
   if (consume(':') && !readGroupPart(element.otherwise, anchor))
     return false;
   if (!consume('?'))
-    return fail(at, "expected '?' behind an optional group");
+    return fail(at, "expected '?' after an optional group");
   if (!anchor)
-    return fail(element.offset, "an optional group needs an anchor (^)");
+    return fail(element.offset, "optional group has no anchor element (^)");
   if (element.children.empty())
-    return fail(element.offset, "an optional group has something in it");
+    return fail(element.offset, "optional group is empty");
   element.anchor = *anchor;
   element.isInverted = !isInThen;
   return true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Formats of types and attributes: checks when they are compiled, printing.
-// ParameterParser.cpp reads.
+// Formats of types and attributes: checks at compile time, and printing.
+// ParameterParser.cpp has the parser.
 #include "strata/Asm/Format/ParameterFormat.h"
 
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
@@ -63,19 +63,19 @@ private:
 bool ParameterFormatChecker::bind(const FormatElement &element,
                                   bool isOptional) {
   if (bound[element.index])
-    return fail(element.offset, "'$" + element.text + "' is bound twice");
+    return fail(element.offset, "'$" + element.text + "' is already bound");
   bound[element.index] = true;
   if (isOptional && !def.parameters[element.index].isOptional)
-    return fail(element.offset, "'$" + element.text +
-                                    "' must always be there, so it cannot be "
-                                    "in an optional group");
+    return fail(element.offset,
+                "'$" + element.text +
+                    "' is not optional and cannot be in an optional group");
   return true;
 }
 
 bool ParameterFormatChecker::checkLiteral(const FormatElement &element) {
   if (isBareWord(element.text) || findPunctuation(element.text))
     return true;
-  return fail(element.offset, "literal '" + element.text + "' cannot be read");
+  return fail(element.offset, "invalid literal '" + element.text + "'");
 }
 
 bool ParameterFormatChecker::checkList(FormatElement &element,
@@ -96,7 +96,7 @@ bool ParameterFormatChecker::checkList(FormatElement &element,
     }
   }
   if (element.children.empty())
-    return fail(element.offset, "there are no parameters to list");
+    return fail(element.offset, "the list of parameters is empty");
   for (FormatElement &child : element.children) {
     bool isVariable =
         child.kind == Element::Parameter || child.kind == Element::Qualified;
@@ -106,7 +106,7 @@ bool ParameterFormatChecker::checkList(FormatElement &element,
                    child.children.front().kind == Element::Parameter;
     }
     if (!isVariable)
-      return fail(child.offset, "'struct' is for parameters");
+      return fail(child.offset, "'struct' accepts only parameters");
     if (!checkElement(child, isOptional))
       return false;
   }
@@ -119,7 +119,7 @@ bool ParameterFormatChecker::checkCustom(FormatElement &element,
       *def.dialect->getContext(), def.dialect->getNamespace(), element.text);
   if (!element.directive)
     return fail(element.offset,
-                "no custom directive '" + element.text + "' is registered",
+                "custom directive '" + element.text + "' is not registered",
                 "directives");
   size_t count = element.children.size();
   if (count < element.directive->minArgs || count > element.directive->maxArgs)
@@ -133,11 +133,13 @@ bool ParameterFormatChecker::checkCustom(FormatElement &element,
       const FormatElement &inner = child.children[0];
       if (inner.kind != Element::Parameter || !bound[inner.index])
         return fail(child.offset,
-                    "'ref' is for parameters that were bound before");
+                    "'ref' requires a parameter that is already bound");
       continue;
     }
     if (child.kind != Element::Parameter)
-      return fail(child.offset, "an argument is a parameter or a string");
+      return fail(
+          child.offset,
+          "expected a parameter or a string as argument of a custom directive");
     if (!bind(child, isOptional))
       return false;
   }
@@ -147,22 +149,28 @@ bool ParameterFormatChecker::checkCustom(FormatElement &element,
 bool ParameterFormatChecker::checkGroup(FormatElement &element) {
   auto first = llvm::find_if_not(element.children, isBlank);
   if (first == element.children.end())
-    return fail(element.offset, "an optional group begins with something that "
-                                "tells whether it is there");
+    return fail(
+        element.offset,
+        "an optional group must contain an element other than whitespace");
   if (first->kind == Element::Optional)
-    return fail(first->offset, "an optional group does not begin with another");
+    return fail(first->offset,
+                "an optional group cannot begin with another optional group");
   if (!checkAll(element.children, /*isOptional=*/true) ||
       !checkAll(element.otherwise, /*isOptional=*/true))
     return false;
   if (first->kind == Element::Custom && !first->directive->parseOptional)
-    return fail(first->offset, "custom directive '" + first->text +
-                                   "' does not tell whether it is there");
+    return fail(
+        first->offset,
+        "custom directive '" + first->text +
+            "' has no 'parseOptional' and cannot begin an optional group");
   const FormatElement &anchor =
       (element.isInverted ? element.otherwise
                           : element.children)[element.anchor];
   if (anchor.kind == Element::Literal || anchor.kind == Element::Optional ||
       isBlank(anchor))
-    return fail(anchor.offset, "the anchor is an optional parameter");
+    return fail(
+        anchor.offset,
+        "the anchor of an optional group must be an optional parameter");
   return true;
 }
 
@@ -179,7 +187,8 @@ bool ParameterFormatChecker::checkElement(FormatElement &element,
     return bind(element, isOptional);
   case Element::Qualified:
     if (element.children[0].kind != Element::Parameter)
-      return fail(element.offset, "'qualified' is for parameters");
+      return fail(element.offset,
+                  "'qualified' requires a parameter as argument");
     return bind(element.children[0], isOptional);
   case Element::Parameters:
   case Element::Struct:
@@ -189,7 +198,7 @@ bool ParameterFormatChecker::checkElement(FormatElement &element,
   case Element::Optional:
     return checkGroup(element);
   default:
-    return fail(element.offset, "'ref' is for arguments of 'custom'");
+    return fail(element.offset, "'ref' is only valid in a custom directive");
   }
 }
 
@@ -295,7 +304,7 @@ void ParameterPrinter::printValue(const FormatElement &element) {
   if (element.kind == Element::Custom)
     return printCustom(element);
   unsigned index = getParameterIndex(element);
-  ValueKind kind = def.parameters[index].kind;
+  AttrKind kind = def.parameters[index].kind;
   if (element.kind == Element::Qualified)
     kind.definition = nullptr;
   printParameter(printer, kind, params[index]);
@@ -432,7 +441,7 @@ void strata::visitPrintedParameters(const TypeDefinition &def,
     const TypeDefinition::Parameter &parameter = def.parameters[index];
     // Maps are not written as attributes.
     if (params[index] != parameter.defaultValue &&
-        parameter.kind.tag != ValueKind::Tag::AffineMap)
+        parameter.kind.tag != AttrKind::Tag::AffineMap)
       fn(params[index]);
   });
 }

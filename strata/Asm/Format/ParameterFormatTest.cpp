@@ -49,7 +49,7 @@ struct ParameterFormatTest : testing::Test {
     def->name = StringAttr::get(&ctx, name).getValue();
     for (const char *parameter : {"a", "b"}) {
       def->parameters.push_back({parameter, def->constraints.addAny()});
-      def->parameters.back().kind.tag = ValueKind::Tag::Type;
+      def->parameters.back().kind.tag = AttrKind::Tag::Type;
     }
     return def;
   }
@@ -101,32 +101,37 @@ struct ParameterFormatTest : testing::Test {
 TEST_F(ParameterFormatTest, Checks) {
   EXPECT_EQ(check("`<` $a (`,` $b^)? `>`"), "fine");
   EXPECT_EQ(check("`<` $a `>`"), "0: parameter 'b' is not in the format");
-  EXPECT_EQ(check("$a $b $a"), "6: '$a' is bound twice");
-  EXPECT_EQ(check("$a $c"), "3: '$c' names no parameter of 'p.checked'");
+  EXPECT_EQ(check("$a $b $a"), "6: '$a' is already bound");
+  EXPECT_EQ(check("$a $c"), "3: '$c' is not a parameter of 'p.checked'");
   EXPECT_EQ(check("$b (`x` $a^)?"),
-            "8: '$a' must always be there, so it cannot be in an optional "
-            "group");
-  EXPECT_EQ(check("$a (`x` $b)?"), "3: an optional group needs an anchor (^)");
-  EXPECT_EQ(check("$a (`x`^ $b)?"), "4: the anchor is an optional parameter");
+            "8: '$a' is not optional and cannot be in an optional group");
+  EXPECT_EQ(check("$a (`x` $b)?"),
+            "3: optional group has no anchor element (^)");
+  EXPECT_EQ(check("$a (`x`^ $b)?"),
+            "4: the anchor of an optional group must be an optional parameter");
   EXPECT_EQ(check("$a ($b^) : (`x`)?"), "fine");
   EXPECT_EQ(check("$a (`x`) : ($b^)?"), "fine");
   EXPECT_EQ(check("$a ((`x` $b^)? `y`^)?"),
-            "4: an optional group does not begin with another");
-  EXPECT_EQ(check("struct($a, `x`)"), "11: 'struct' is for parameters");
-  EXPECT_EQ(check("struct(params) $a"), "15: '$a' is bound twice");
-  EXPECT_EQ(check("$a qualified(params)"), "3: 'qualified' is for parameters");
-  EXPECT_EQ(check("$a $b ref($a)"), "6: 'ref' is for arguments of 'custom'");
+            "4: an optional group cannot begin with another optional group");
+  EXPECT_EQ(check("struct($a, `x`)"), "11: 'struct' accepts only parameters");
+  EXPECT_EQ(check("struct(params) $a"), "15: '$a' is already bound");
+  EXPECT_EQ(check("$a qualified(params)"),
+            "3: 'qualified' requires a parameter as argument");
+  EXPECT_EQ(check("$a $b ref($a)"),
+            "6: 'ref' is only valid in a custom directive");
   EXPECT_EQ(check("custom<Slash>($a, $b)"),
             "0: wrong number of arguments of custom directive 'Slash'");
   EXPECT_EQ(check("custom<Slash>($a, ref($b), \"\")"),
-            "18: 'ref' is for parameters that were bound before");
-  EXPECT_EQ(check("custom<Slash>($a, `x`, \"\")"),
-            "18: an argument is a parameter or a string");
+            "18: 'ref' requires a parameter that is already bound");
+  EXPECT_EQ(
+      check("custom<Slash>($a, `x`, \"\")"),
+      "18: expected a parameter or a string as argument of a custom directive");
   EXPECT_EQ(check("$a (custom<Slash>($b, ref($a), \"\")^)?"),
-            "4: custom directive 'Slash' does not tell whether it is there");
+            "4: custom directive 'Slash' has no 'parseOptional' and cannot "
+            "begin an optional group");
   EXPECT_EQ(check("custom<Nosuch>($a, $b)"),
-            "0: no custom directive 'Nosuch' is registered");
-  EXPECT_EQ(check("$a $b `!`"), "6: literal '!' cannot be read");
+            "0: custom directive 'Nosuch' is not registered");
+  EXPECT_EQ(check("$a $b `!`"), "6: invalid literal '!'");
   EXPECT_EQ(check("$a $b attr-dict"), "6: unknown directive 'attr-dict'");
   EXPECT_EQ(check("$a (`` $b^)?"), "fine");
   EXPECT_EQ(check("$a (`x` : $b^)?"),
@@ -179,9 +184,9 @@ TEST_F(ParameterFormatTest, Depth) {
   llvm::raw_string_ostream os(printed);
   type.print(os);
   EXPECT_EQ(printed, nest(100));
-  ctx.getBudget().maxDepth = 1000;
+  ctx.getResourceLimits().maxDepth = 1000;
   EXPECT_FALSE(parseType(nest(100000), &ctx));
   EXPECT_TRUE(StringRef(messages).contains("nested")) << messages;
-  ctx.getBudget().maxDepth = 0;
+  ctx.getResourceLimits().maxDepth = 0;
   EXPECT_TRUE(parseType(nest(100000), &ctx));
 }

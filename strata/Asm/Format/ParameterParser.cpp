@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading what is behind the name of a type or attribute, by its format.
+// Parses the parameters after the name of a type or attribute by its format.
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/Format/ParameterFormat.h"
@@ -43,7 +43,7 @@ private:
   /// Whether anything that `element` stands for has been read.
   bool wasRead(const FormatElement &element) const;
   /// Of a parameter, qualified or not: the prefix may be there always.
-  const ValueKind &getKind(const FormatElement &element) const {
+  const AttrKind &getKind(const FormatElement &element) const {
     return def.parameters[getParameterIndex(element)].kind;
   }
   bool mayMiss(const FormatElement &element) const {
@@ -105,7 +105,7 @@ ParseResult ParameterParser::checkClass(unsigned index, llvm::SMLoc loc) {
   if (!parameter.isClass || ConstraintChecker(def.constraints)
                                 .test(parameter.constraint, params[index]))
     return success();
-  bool isType = parameter.kind.tag == ValueKind::Tag::Type;
+  bool isType = parameter.kind.tag == AttrKind::Tag::Type;
   return parser.emitError(loc, isType ? "invalid kind of type specified"
                                       : "invalid kind of attribute specified");
 }
@@ -334,8 +334,8 @@ bool strata::canBeginParameters(const TypeDefinition &def, StringRef token) {
     // A variable: of an enumeration one of the words, else whatever a value can
     // begin with.
     if (first.kind == Element::Parameter) {
-      const ValueKind &kind = def.parameters[first.index].kind;
-      if (kind.tag == ValueKind::Tag::Enum)
+      const AttrKind &kind = def.parameters[first.index].kind;
+      if (kind.tag == AttrKind::Tag::Enum)
         return kind.enumeration->find(token).has_value();
     }
     return !token.empty();

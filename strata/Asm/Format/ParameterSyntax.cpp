@@ -9,7 +9,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
-using Tag = ValueKind::Tag;
+using Tag = AttrKind::Tag;
 
 //===-- Numbers ----------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ static bool fits(const APInt &number, unsigned width, bool isUnsigned) {
          (isUnsigned && !number.isNegative() && number.isIntN(width));
 }
 
-static ParseResult parseNumber(OpAsmParser &parser, const ValueKind &kind,
+static ParseResult parseNumber(OpAsmParser &parser, const AttrKind &kind,
                                Attribute &value) {
   llvm::SMLoc loc = parser.getCurrentLocation();
   if (isa<FloatType>(kind.type)) {
@@ -156,7 +156,7 @@ static ParseResult parseAnyType(OpAsmParser &parser, Attribute &value) {
 
 //===-- All kinds --------------------------------------------------------===//
 
-static ParseResult parseArray(OpAsmParser &parser, const ValueKind &kind,
+static ParseResult parseArray(OpAsmParser &parser, const AttrKind &kind,
                               Attribute &value) {
   SmallVector<Attribute, 4> elements;
   do {
@@ -169,7 +169,7 @@ static ParseResult parseArray(OpAsmParser &parser, const ValueKind &kind,
   return success();
 }
 
-ParseResult strata::parseParameter(OpAsmParser &parser, const ValueKind &kind,
+ParseResult strata::parseParameter(OpAsmParser &parser, const AttrKind &kind,
                                    Attribute &value) {
   switch (kind.tag) {
   case Tag::Attribute:
@@ -207,7 +207,7 @@ ParseResult strata::parseParameter(OpAsmParser &parser, const ValueKind &kind,
 }
 
 std::optional<ParseResult> strata::parseOptionalParameter(OpAsmParser &parser,
-                                                          const ValueKind &kind,
+                                                          const AttrKind &kind,
                                                           Attribute &value) {
   StringRef token = parser.peekToken();
   char first = token.empty() ? '\0' : token.front();
@@ -249,7 +249,7 @@ std::optional<ParseResult> strata::parseOptionalParameter(OpAsmParser &parser,
   return parseParameter(parser, kind, value);
 }
 
-void strata::printParameter(OpAsmPrinter &printer, const ValueKind &kind,
+void strata::printParameter(OpAsmPrinter &printer, const AttrKind &kind,
                             Attribute value) {
   if (!value || !kind.canHold(value))
     return printer.printAttribute(value);

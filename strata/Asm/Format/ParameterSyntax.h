@@ -7,20 +7,21 @@
 #define STRATA_ASM_FORMAT_PARAMETERSYNTAX_H
 
 #include "strata/Asm/OpImplementation.h"
+#include "strata/Definition/AttrKind.h"
 #include "strata/Definition/EnumDefinition.h"
-#include "strata/Definition/ValueKind.h"
 
 namespace strata {
 
 /// Reads a value of `kind`.
-ParseResult parseParameter(OpAsmParser &parser, const ValueKind &kind,
+ParseResult parseParameter(OpAsmParser &parser, const AttrKind &kind,
                            Attribute &value);
-/// The same if the next token can begin such a value; else nothing.
+/// Parses a value of `kind` if the next token can begin one; otherwise returns
+/// nothing.
 std::optional<ParseResult> parseOptionalParameter(OpAsmParser &parser,
-                                                  const ValueKind &kind,
+                                                  const AttrKind &kind,
                                                   Attribute &value);
 /// Writes `value` as parseParameter reads it.
-void printParameter(OpAsmPrinter &printer, const ValueKind &kind,
+void printParameter(OpAsmPrinter &printer, const AttrKind &kind,
                     Attribute value);
 
 /// Reads a case of `def`, or a set of them, without anything around it.

@@ -10,7 +10,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
-using Tag = ValueKind::Tag;
+using Tag = AttrKind::Tag;
 
 bool strata::isBareWord(StringRef text) {
   return !text.empty() &&
@@ -37,7 +37,7 @@ static ParseResult parseOf(OpAsmParser &parser, Attribute &value,
 }
 
 /// An attribute of one builtin kind. Those that never have a type take none.
-static ParseResult parseBuiltin(OpAsmParser &parser, const ValueKind &kind,
+static ParseResult parseBuiltin(OpAsmParser &parser, const AttrKind &kind,
                                 Attribute &value) {
   llvm::SMLoc loc = parser.getCurrentLocation();
   static constexpr Kind untyped[] = {Kind::ArrayAttr, Kind::DictionaryAttr,
@@ -76,7 +76,7 @@ static ParseResult parseNamedEnum(OpAsmParser &parser,
   return parser.parseGreater();
 }
 
-static ParseResult parseEnum(OpAsmParser &parser, const ValueKind &kind,
+static ParseResult parseEnum(OpAsmParser &parser, const AttrKind &kind,
                              Attribute &value, StringRef name) {
   const EnumDefinition &def = *kind.enumeration;
   if (!def.mnemonic.empty())
@@ -268,7 +268,7 @@ static void printShape(OpAsmPrinter &printer, Attribute value) {
 
 /// An array is there if its first element is.
 static std::optional<ParseResult> parseOptionalArray(OpAsmParser &parser,
-                                                     const ValueKind &kind,
+                                                     const AttrKind &kind,
                                                      Attribute &value,
                                                      StringRef name) {
   Attribute element;
@@ -288,7 +288,7 @@ static std::optional<ParseResult> parseOptionalArray(OpAsmParser &parser,
 
 //===-- All kinds --------------------------------------------------------===//
 
-ParseResult strata::parseValue(OpAsmParser &parser, const ValueKind &kind,
+ParseResult strata::parseValue(OpAsmParser &parser, const AttrKind &kind,
                                Attribute &value, StringRef name) {
   Context *ctx = parser.getContext();
   switch (kind.tag) {
@@ -363,7 +363,7 @@ static bool canBegin(const AttrBase &base, StringRef token) {
 
 /// Whether a value of `kind` can begin with `token`, for kinds of which the
 /// parser cannot be asked.
-static bool canBegin(const ValueKind &kind, StringRef token) {
+static bool canBegin(const AttrKind &kind, StringRef token) {
   char first = token.empty() ? '\0' : token.front();
   switch (kind.tag) {
   case Tag::Number:
@@ -396,7 +396,7 @@ static bool canBegin(const ValueKind &kind, StringRef token) {
 }
 
 std::optional<ParseResult> strata::parseOptionalValue(OpAsmParser &parser,
-                                                      const ValueKind &kind,
+                                                      const AttrKind &kind,
                                                       Attribute &value,
                                                       StringRef name) {
   switch (kind.tag) {
@@ -424,7 +424,7 @@ std::optional<ParseResult> strata::parseOptionalValue(OpAsmParser &parser,
   }
 }
 
-void strata::printValue(OpAsmPrinter &printer, const ValueKind &kind,
+void strata::printValue(OpAsmPrinter &printer, const AttrKind &kind,
                         Attribute value) {
   if (!value || !kind.canHold(value))
     return printer.printAttribute(value);

@@ -7,21 +7,22 @@
 #define STRATA_ASM_FORMAT_VALUESYNTAX_H
 
 #include "strata/Asm/OpImplementation.h"
-#include "strata/Definition/ValueKind.h"
+#include "strata/Definition/AttrKind.h"
 
 namespace strata {
 
 /// Reads a value of `kind`. `name` is that of the attribute, for messages. What
 /// the attribute must be beyond its class is left to the verifier.
-ParseResult parseValue(OpAsmParser &parser, const ValueKind &kind,
+ParseResult parseValue(OpAsmParser &parser, const AttrKind &kind,
                        Attribute &value, StringRef name = {});
-/// The same if the next token can begin such a value; else nothing.
+/// Parses a value of `kind` if the next token can begin one; otherwise returns
+/// nothing.
 std::optional<ParseResult> parseOptionalValue(OpAsmParser &parser,
-                                              const ValueKind &kind,
+                                              const AttrKind &kind,
                                               Attribute &value,
                                               StringRef name = {});
 /// Writes `value` as parseValue reads it; one that `kind` cannot hold in full.
-void printValue(OpAsmPrinter &printer, const ValueKind &kind, Attribute value);
+void printValue(OpAsmPrinter &printer, const AttrKind &kind, Attribute value);
 
 /// True if `text` is read as one word.
 bool isBareWord(StringRef text);

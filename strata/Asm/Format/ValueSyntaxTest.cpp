@@ -42,7 +42,7 @@ struct ValueSyntaxTest : testing::Test {
   }
 
   /// Reads `t.<name> text` and gives back what is printed, or the messages.
-  std::string roundTrip(const ValueKind &kind, StringRef text,
+  std::string roundTrip(const AttrKind &kind, StringRef text,
                         StringRef name = "op") {
     std::string opName = ("t." + name + Twine(numOps++)).str();
     auto def = std::make_unique<OpDefinition>();
@@ -113,14 +113,14 @@ struct ValueSyntaxTest : testing::Test {
 } // namespace
 
 /// The kind as dialect files spell it.
-static ValueKind kindOf(StringRef text, Context *ctx) {
-  std::optional<ValueKind> kind = ValueKind::parse(text, ctx);
+static AttrKind kindOf(StringRef text, Context *ctx) {
+  std::optional<AttrKind> kind = AttrKind::parse(text, ctx);
   EXPECT_TRUE(kind) << text.str();
-  return kind.value_or(ValueKind());
+  return kind.value_or(AttrKind());
 }
 
 TEST_F(ValueSyntaxTest, Numbers) {
-  ValueKind i32 = kindOf("i32", &ctx);
+  AttrKind i32 = kindOf("i32", &ctx);
   EXPECT_EQ(roundTrip(i32, "-7"), "-7");
   EXPECT_EQ(roundTrip(i32, "0x10"), "16");
   EXPECT_EQ(roundTrip(kindOf("u8", &ctx), "255"), "255");
@@ -151,7 +151,7 @@ TEST_F(ValueSyntaxTest, Types) {
   EXPECT_EQ(roundTrip(kindOf("type", &ctx), "vector<4xi32>"), "vector<4xi32>");
   EXPECT_EQ(roundTrip(kindOf("type", &ctx), "1"),
             "integer literal not valid for specified type");
-  ValueKind pointer = kindOf("type", &ctx);
+  AttrKind pointer = kindOf("type", &ctx);
   EXPECT_EQ(roundTrip(pointer, "!t.ptr<i32>"), "!t.ptr<i32>");
   pointer.definition = pointerDef;
   EXPECT_EQ(roundTrip(pointer, "<i32>"), "<i32>");
@@ -166,18 +166,18 @@ TEST_F(ValueSyntaxTest, Types) {
 }
 
 TEST_F(ValueSyntaxTest, Attributes) {
-  ValueKind any;
+  AttrKind any;
   EXPECT_EQ(roundTrip(any, "#t.box<1 : i8>"), "#t.box<1 : i8>");
   EXPECT_EQ(roundTrip(any, "\"x\" : i32"), "\"x\" : i32");
-  ValueKind box;
+  AttrKind box;
   box.definition = boxDef;
   EXPECT_EQ(roundTrip(box, "<1 : i8>"), "<1 : i8>");
   EXPECT_EQ(roundTrip(box, "#t.box<1 : i8>"), "<1 : i8>");
 }
 
 TEST_F(ValueSyntaxTest, Enumerations) {
-  ValueKind one;
-  one.tag = ValueKind::Tag::Enum;
+  AttrKind one;
+  one.tag = AttrKind::Tag::Enum;
   one.enumeration = &choice;
   EXPECT_EQ(roundTrip(one, "eq"), "eq");
   EXPECT_EQ(roundTrip(one, "\"eq\""), "eq");
@@ -187,7 +187,7 @@ TEST_F(ValueSyntaxTest, Enumerations) {
             "the following enum values for attribute 'value' [eq, 1d]");
   EXPECT_EQ(roundTrip(one, "\"foo\""),
             "invalid value attribute specification: \"foo\"");
-  ValueKind set = one;
+  AttrKind set = one;
   set.enumeration = &flags;
   EXPECT_EQ(roundTrip(set, "a"), "a");
   EXPECT_EQ(roundTrip(set, "none"), "\"none\"");
@@ -201,8 +201,8 @@ TEST_F(ValueSyntaxTest, NamedEnumerations) {
   flags.mnemonic = "flags";
   flags.separator = ", ";
   flags.summary = "some flags";
-  ValueKind set;
-  set.tag = ValueKind::Tag::Enum;
+  AttrKind set;
+  set.tag = AttrKind::Tag::Enum;
   set.enumeration = &flags;
   EXPECT_EQ(roundTrip(set, "flags<a>"), "flags<a>");
   EXPECT_EQ(roundTrip(set, "flags < b,a >"), "flags<a, b>");
@@ -223,7 +223,7 @@ TEST_F(ValueSyntaxTest, Arrays) {
             "[true, false]");
   EXPECT_EQ(roundTrip(kindOf("dense<f64>", &ctx), "[1.5, -2.0]"),
             "[1.500000e+00, -2.000000e+00]");
-  ValueKind i64s = kindOf("dense<i64>", &ctx);
+  AttrKind i64s = kindOf("dense<i64>", &ctx);
   EXPECT_EQ(roundTrip(i64s, "[]"), "[]");
   EXPECT_EQ(roundTrip(i64s, "array<i64: 1>"), "expected '['");
   EXPECT_EQ(roundTrip(i64s, "[a]"), "expected integer value; expected ']'");
@@ -236,7 +236,7 @@ TEST_F(ValueSyntaxTest, Arrays) {
 }
 
 TEST_F(ValueSyntaxTest, Shapes) {
-  ValueKind shape = kindOf("shape", &ctx);
+  AttrKind shape = kindOf("shape", &ctx);
   EXPECT_EQ(roundTrip(shape, "4x?x8"), "4x?x8");
   EXPECT_EQ(roundTrip(shape, "[]"), "[]");
   EXPECT_EQ(roundTrip(shape, "4x"),
@@ -256,13 +256,13 @@ TEST_F(ValueSyntaxTest, Optional) {
   EXPECT_EQ(roundTrip(kindOf("array<symbol>", &ctx), "@a, @b", "may"),
             "@a, @b");
   EXPECT_EQ(roundTrip(kindOf("type", &ctx), "i32", "may"), "i32");
-  ValueKind one;
-  one.tag = ValueKind::Tag::Enum;
+  AttrKind one;
+  one.tag = AttrKind::Tag::Enum;
   one.enumeration = &choice;
   EXPECT_EQ(roundTrip(one, "eq", "may"), "eq");
   EXPECT_EQ(roundTrip(one, "-", "may"), "-");
   EXPECT_EQ(roundTrip(one, "foo", "may"), "expected '-'");
-  ValueKind box;
+  AttrKind box;
   box.definition = boxDef;
   EXPECT_EQ(roundTrip(box, "<2 : i8>", "may"), "<2 : i8>");
   EXPECT_EQ(roundTrip(box, "-", "may"), "-");

@@ -23,7 +23,7 @@ private:
   ParseResult parseConstraint(SmallVectorImpl<AffineExpr> &constraints,
                               SmallVectorImpl<bool> &isEquality);
   AffineExpr parseExpr() {
-    return withStack([&] { return parseLow({}, Op::None); });
+    return runWithSufficientStackSpace([&] { return parseLow({}, Op::None); });
   }
   AffineExpr parseLow(AffineExpr lhs, Op op);
   AffineExpr parseHigh(AffineExpr lhs, Op op, const char *opLoc);
@@ -180,7 +180,7 @@ AffineExpr AffineParser::parseOperand(AffineExpr lhs) {
     parser.consume();
     if (tok().is(Token::RParen))
       return fail("no expression inside parentheses");
-    uint32_t limit = ctx->getBudget().maxDepth;
+    uint32_t limit = ctx->getResourceLimits().maxDepth;
     if (limit && ++depth > limit)
       return fail("affine expression is nested more than " + Twine(limit) +
                   " levels deep");

@@ -339,7 +339,7 @@ Attribute Parser::parseAttributeOfToken(Type type) {
 }
 
 Attribute Parser::parseAttribute(Type type) {
-  return withStack([&]() -> Attribute {
+  return runWithSufficientStackSpace([&]() -> Attribute {
     DepthGuard guard(*this);
     if (failed(guard.check("attribute")))
       return {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations in custom form: finding the definition by name, and the interface
-// that parse hooks read through, those of types and attributes too.
+// Operations in custom form: lookup of the definition by name, and the
+// OpAsmParser for parse hooks, including those of types and attributes.
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Definition/Segments.h"
@@ -514,7 +514,7 @@ CustomOpParser::parseCustomAttributeWithFallback(const TypeDefinition &def,
   }
   if (failed(parseAttribute(attr, Type())))
     return failure();
-  if (ValueKind::ofDefinition(def).canHold(attr))
+  if (AttrKind::ofDefinition(def).canHold(attr))
     return success();
   return emitError(loc, "invalid kind of attribute specified");
 }
@@ -529,7 +529,7 @@ CustomOpParser::parseCustomTypeWithFallback(const TypeDefinition &def,
   }
   if (failed(parseType(type)))
     return failure();
-  if (ValueKind::ofDefinition(def).canHold(TypeAttr::get(type)))
+  if (AttrKind::ofDefinition(def).canHold(TypeAttr::get(type)))
     return success();
   return emitError(loc, "invalid kind of type specified: expected " +
                             def.getFullName() + ", but found ")
@@ -632,7 +632,7 @@ const OpDefinition *Parser::findCustomOp() {
       return nullptr;
     }
     auto diag =
-        emitError(token.start, "custom op '" + spelled + "' cannot be read");
+        emitError(token.start, "custom op '" + spelled + "' cannot be parsed");
     if (diag.isActive())
       diag.attachNote() << "the definition of dialect '" << dialectName
                         << "' is not loaded; use the generic form, \"" << name
@@ -651,7 +651,7 @@ Operation *Parser::parseCustomOperation(
   if (!def)
     return nullptr;
   consume();
-  return withStack([&] {
+  return runWithSufficientStackSpace([&] {
     return CustomOpParser(*this, def, nameLoc, resultNames).parse(block);
   });
 }

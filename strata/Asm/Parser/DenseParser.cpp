@@ -4,9 +4,8 @@
 //
 // `dense<literal> : type` has its type last. Well-formed literals of common
 // element types take a fast path: the type is read first, by looking ahead, and
-// the numbers go straight to bytes. Whatever that path does not like is read
-// again by the general one, which keeps the literal as tokens and says exactly
-// what is wrong.
+// the numbers go straight to bytes. Any other literal is parsed again by the
+// general path, which keeps it as tokens and reports precise errors.
 #include "strata/Asm/Parser/DenseParserDetail.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/Context.h"
@@ -109,7 +108,7 @@ ParseResult ElementsLiteral::parseElement() {
 }
 
 ParseResult ElementsLiteral::parseList(SmallVector<int64_t, 4> &dims) {
-  uint32_t limit = parser.getContext()->getBudget().maxDepth;
+  uint32_t limit = parser.getContext()->getResourceLimits().maxDepth;
   if (limit && ++depth > limit)
     return parser.emitTooDeep(parser.getToken().start, "elements literal");
   bool first = true;
@@ -118,7 +117,8 @@ ParseResult ElementsLiteral::parseList(SmallVector<int64_t, 4> &dims) {
   auto element = [&]() -> ParseResult {
     SmallVector<int64_t, 4> thisDims;
     if (parser.getToken().is(Token::LSquare)) {
-      if (failed(withStack([&] { return parseList(thisDims); })))
+      if (failed(
+              runWithSufficientStackSpace([&] { return parseList(thisDims); })))
         return failure();
     } else if (failed(parseElement())) {
       return failure();
@@ -379,8 +379,8 @@ static Attribute buildNumbersFast(ShapedType type, const char *start,
   return DenseElementsAttr::getFromRawBuffer(type, std::move(bytes), false);
 }
 
-/// Reads the literal behind `dense<` with the look-ahead type. Leaves the parser
-/// as it was and `result` null if it cannot.
+/// Reads the literal behind `dense<` with the look-ahead type. Leaves the
+/// parser as it was and `result` null if it cannot.
 ParseResult Parser::parseDenseFast(Type &typeOut, Attribute &result) {
   if (tok.isNot(Token::LSquare) && tok.isNot(Token::String))
     return success();
@@ -412,7 +412,7 @@ ParseResult Parser::parseDenseFast(Type &typeOut, Attribute &result) {
     if (!shaped.getElementType().isIntOrIndexOrFloat() ||
         !digits.consume_front("0x") || digits.size() % 2)
       return success();
-    if (ctx->getBudget().refusesMemory(digits.size() / 2))
+    if (ctx->getResourceLimits().refusesMemory(digits.size() / 2))
       return emitError("not enough memory for the elements within the limit "
                        "set by --max-memory");
     result = buildHexFast(shaped, digits);

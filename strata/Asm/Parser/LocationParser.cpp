@@ -201,7 +201,7 @@ struct LocationForms {
 } // namespace
 
 ParseResult Parser::parseLocationInstance(Location &loc) {
-  return withStack([&]() -> ParseResult {
+  return runWithSufficientStackSpace([&]() -> ParseResult {
     DepthGuard guard(*this);
     if (failed(guard.check("location")))
       return failure();

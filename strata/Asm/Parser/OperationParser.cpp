@@ -247,7 +247,7 @@ void Parser::dropRegionScope() {
     values[definedNames[i]] = ValueEntry();
   definedNames.resize(scope.firstName);
   for (uint32_t id : scope.mentioned) {
-    // Blocks only mentioned belong to nobody yet.
+    // Blocks that are referenced but not defined have no owner yet.
     if (blocks[id].block && !blocks[id].defined)
       blocks[id].block->destroy();
     blocks[id] = BlockEntry();
@@ -357,7 +357,7 @@ ParseResult Parser::parseBlock(Region &region, Block *&block) {
     region.push_back(block);
   }
   while (true) {
-    meetPart(block, &region);
+    adoptParts(block, &region);
     if (tok.is(Token::CaretIdentifier) || tok.is(Token::RBrace))
       return success();
     const char *opStart = tok.start;
@@ -371,11 +371,11 @@ ParseResult Parser::parseBlock(Region &region, Block *&block) {
 ParseResult Parser::parseRegion(Region &region, ArrayRef<Argument> entryArgs) {
   if (failed(expect(Token::LBrace, "expected '{' to begin a region")))
     return failure();
-  return withStack([&]() -> ParseResult {
+  return runWithSufficientStackSpace([&]() -> ParseResult {
     DepthGuard guard(*this);
     if (failed(guard.check("region")))
       return failure();
-    if (ctx->getBudget().refusesMemory(0)) {
+    if (ctx->getResourceLimits().refusesMemory(0)) {
       (void)emitError("out of memory within the limit set by --max-memory");
       givenUp = true;
       return failure();

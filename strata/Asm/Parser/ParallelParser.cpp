@@ -12,14 +12,14 @@
 // and goes on behind it.
 //
 // Where the second parser stopped at a brace and definitions of aliases follow
-// (those of locations are half the text of a module with debug info), its thread
-// reads them too, as a part of its own.
+// (those of locations are half the text of a module with debug info), its
+// thread reads them too, as a part of its own.
 //
 // The guess costs nothing but time when it is wrong: if the first parser never
 // stands at that place (it lay in a string, say), if the second met an error or
 // anything that depends on order, or if the two halves do not fit (a name
 // defined twice, a type that differs), the second half is dropped and read
-// again by the first parser, which then reports what there is to report. So
+// again by the first parser, which then reports the errors. So
 // results and messages do not depend on the number of threads.
 #include "strata/Asm/Parser/ParserPartDetail.h"
 #include "strata/IR/Context.h"
@@ -124,8 +124,8 @@ static Split guessSplit(StringRef text) {
   return {best, bestIndent, bestRank <= outermost};
 }
 
-/// The default dialect of the regions of the operation that `line` begins with, as
-/// far as that can be told from its name in custom form; empty if it cannot.
+/// The default dialect of the regions of the operation that `line` begins with,
+/// as far as that can be told from its name in custom form; empty if it cannot.
 static StringRef findDefaultDialect(StringRef line, Context *ctx) {
   StringRef name = line.ltrim(' ').take_while([](char c) {
     return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$';
@@ -263,7 +263,7 @@ void Parser::runPart(ParserPart &result, const std::atomic<bool> &isCancelled) {
               distinctAttrs.empty() && tok.isNot(Token::Error);
 }
 
-void Parser::takePart(Block *block, Region *region) {
+void Parser::joinAndMergePart(Block *block, Region *region) {
   std::unique_ptr<ParserPart> other = std::move(part);
   other->thread.join();
   if (tok.start == partStart && other->ok && canMerge(*other, region))
@@ -278,7 +278,7 @@ bool Parser::canMerge(ParserPart &other, Region *region) {
   Parser &second = *other.parser;
   if (region ? other.sawTopLevel : other.sawRegion)
     return false;
-  uint32_t limit = ctx->getBudget().maxDepth;
+  uint32_t limit = ctx->getResourceLimits().maxDepth;
   if (limit && depth + second.deepest > limit)
     return false;
   if (second.usesOuterDialect && defaultDialects.back() != other.defaultDialect)

@@ -50,7 +50,7 @@ void expectSame(const std::string &text) {
   ASSERT_GT(text.size(), size_t(300) << 10) << "too small to be split";
   std::string one = readAndPrint(text, 1);
   EXPECT_FALSE(one.empty());
-  // No EXPECT_EQ: a difference of megabytes helps nobody.
+  // No EXPECT_EQ: a diff of megabytes is useless.
   EXPECT_TRUE(one == readAndPrint(text, 2));
 }
 

@@ -82,7 +82,7 @@ InFlightDiagnostic Parser::emitWrongToken(const Twine &message) {
 }
 
 ParseResult Parser::DepthGuard::check(const char *what) {
-  uint32_t limit = parser.ctx->getBudget().maxDepth;
+  uint32_t limit = parser.ctx->getResourceLimits().maxDepth;
   parser.deepest = std::max(parser.deepest, parser.depth);
   if (!limit || parser.depth <= limit)
     return success();
@@ -92,7 +92,7 @@ ParseResult Parser::DepthGuard::check(const char *what) {
 ParseResult Parser::emitTooDeep(const char *at, const char *what,
                                 const char *condition) {
   auto diag = emitError(at, Twine(what) + " is nested more than " +
-                                Twine(ctx->getBudget().maxDepth) +
+                                Twine(ctx->getResourceLimits().maxDepth) +
                                 " levels deep" + condition);
   if (diag.isActive())
     diag.attachNote() << "the limit is set by --max-depth; 0 removes it";

@@ -88,12 +88,13 @@ public:
   /// An error at `at`. Nothing is reported when the token is a malformed one:
   /// the lexer has said so already.
   InFlightDiagnostic emitError(const char *at, const Twine &message);
-  /// The same at the token; at the end of the input, one character before.
+  /// An error at the current token; at the end of the input, one character
+  /// before.
   InFlightDiagnostic emitError(const Twine &message) {
     return emitError(tok.start - tok.is(Token::Eof), message);
   }
   void emitLexError(const char *at, const Twine &message);
-  /// Reports that `what` at `at` is nested deeper than the budget allows, and
+  /// Reports that `what` at `at` is nested deeper than `maxDepth` allows, and
   /// stops reading. `condition` completes the sentence.
   ParseResult emitTooDeep(const char *at, const char *what,
                           const char *condition = "");
@@ -107,7 +108,7 @@ public:
 
   /// element (`,` element)*, at least one.
   ParseResult parseCommaSeparated(function_ref<ParseResult()> element);
-  /// The same up to `close`, possibly empty.
+  /// A comma-separated list up to `close`, possibly empty.
   ParseResult parseListUntil(Token::Kind close,
                              function_ref<ParseResult()> element,
                              bool allowEmpty = true);
@@ -126,7 +127,7 @@ public:
   ParseResult parseFunctionResultTypes(SmallVectorImpl<Type> &types);
   ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dims,
                                  bool allowDynamic = true);
-  /// The same without the last `x`.
+  /// A dimension list without the trailing `x`.
   ParseResult parseBareDimensionList(SmallVectorImpl<int64_t> &dims,
                                      bool allowDynamic);
   ParseResult parseXInDimensionList();
@@ -153,7 +154,7 @@ public:
   template <typename T>
   T parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
                      const char *at);
-  /// The same through a new one.
+  /// Parses the body through a new OpAsmParser.
   template <typename T>
   T parseDynamicBody(const TypeDefinition &def, const char *at);
   /// Hands the parser to `parse`; null if that failed.
@@ -188,8 +189,8 @@ public:
   /// is out of range.
   static std::optional<APInt> buildIntegerValue(Type type, bool negative,
                                                 StringRef spelling);
-  /// The value of `token`, a float literal or the bits of one in hex; `negative`
-  /// if a minus sign precedes it. Consumes nothing.
+  /// The value of `token`, a float literal or the bits of one in hex;
+  /// `negative` if a minus sign precedes it. Consumes nothing.
   ParseResult parseFloatLiteral(std::optional<APFloat> &result,
                                 const Token &token, bool negative,
                                 const llvm::fltSemantics &semantics);
@@ -209,7 +210,7 @@ public:
   /// `loc(...)` behind something, if there. `deferred` is the number + 1 of the
   /// entry in `deferredLocs` for an alias that is not defined yet.
   ParseResult parseOptionalTrailingLocation(Location &loc, uint32_t &deferred);
-  /// The same behind an operation or argument, which gets the location.
+  /// `loc(...)` after an operation or argument, if present; sets its location.
   ParseResult parseOptionalTrailingLocation(Operation *op);
   ParseResult parseOptionalTrailingLocation(BlockArgument arg);
   ParseResult parseLocationInstance(Location &loc);
@@ -296,7 +297,7 @@ private:
   /// After an error in the item that begins at `start`: moves behind it to go
   /// on there. False if reading has to stop.
   bool recoverFrom(const char *start);
-  /// Asks the memory budget now and then; reports when it is used up.
+  /// Checks the memory limit now and then; reports when it is exceeded.
   bool isOutOfMemory();
   void pushRegionScope();
   ParseResult popRegionScope();
@@ -310,7 +311,7 @@ private:
   ParseResult parseResourceFile(bool external);
   ParseResult parseDenseFast(Type &typeOut, Attribute &result);
 
-  /// Counts nesting; refuses to go deeper than the budget allows.
+  /// Counts nesting; refuses to go deeper than `maxDepth` allows.
   struct DepthGuard {
     Parser &parser;
     DepthGuard(Parser &parser) : parser(parser) { ++parser.depth; }
@@ -323,13 +324,13 @@ private:
   // Reading in parallel.
   void startPart();
   void runPart(ParserPart &result, const std::atomic<bool> &isCancelled);
-  /// At an operation boundary: takes over the part that begins here, if any.
-  /// `region` is null at top level.
-  void meetPart(Block *block, Region *region) {
+  /// At an operation boundary: adopts what another thread has parsed from here
+  /// on. `region` is null at top level.
+  void adoptParts(Block *block, Region *region) {
     while (LLVM_UNLIKELY(part && tok.start >= partStart))
-      takePart(block, region);
+      joinAndMergePart(block, region);
   }
-  void takePart(Block *block, Region *region);
+  void joinAndMergePart(Block *block, Region *region);
   void makePartParser(ParserPart &other);
   /// Plans another part for the thread that has read `done`.
   void findNextPart(ParserPart &done);
@@ -352,7 +353,8 @@ private:
 
   Context *ctx;
   const ParserConfig &config;
-  /// May be null; whether it is told of uses, and nothing is recognised by its text.
+  /// May be null; whether it is told of uses, and nothing is recognised by its
+  /// text.
   ParserObserver *const observer;
   const bool observesUses;
   uint32_t buffer;

@@ -199,9 +199,9 @@ TEST_F(ParserObserverTest, NamesAreRegisteredOnce) {
   FormatDirective directive;
   EXPECT_TRUE(succeeded(registerFormatDirective(ctx, "t.D", directive)));
   EXPECT_TRUE(failed(registerFormatDirective(ctx, "t.D", directive)));
-  EXPECT_EQ(messages, "input format 'text' is registered already\n"
-                      "older syntax 't.then' is registered already\n"
-                      "format directive 't.D' is registered already\n");
+  EXPECT_EQ(messages, "input format 'text' is already registered\n"
+                      "older syntax 't.then' is already registered\n"
+                      "format directive 't.D' is already registered\n");
 }
 
 TEST_F(ParserObserverTest, RegisteredFormat) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Properties and attributes of registered operations in generic form: what their
-// definitions say about them when they are read.
+// Properties and attributes of registered operations in generic form: checks
+// against the definition at parse time.
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Context.h"

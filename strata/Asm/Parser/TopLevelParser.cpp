@@ -137,7 +137,7 @@ static const char *skipItem(const char *begin, const char *p, const char *end) {
 bool Parser::recoverFrom(const char *start) {
   if (!config.recover || givenUp)
     return false;
-  if (++numRecovered >= ctx->getBudget().maxErrors) {
+  if (++numRecovered >= ctx->getResourceLimits().maxErrors) {
     givenUp = true;
     return false;
   }
@@ -156,7 +156,7 @@ bool Parser::recoverFrom(const char *start) {
 }
 
 bool Parser::isOutOfMemory() {
-  if (++numItems % 4096 || !ctx->getBudget().refusesMemory(0))
+  if (++numItems % 4096 || !ctx->getResourceLimits().refusesMemory(0))
     return false;
   (void)emitError("out of memory within the limit set by --max-memory");
   givenUp = true;
@@ -205,7 +205,7 @@ OwningOpRef<> Parser::parseTopLevel() {
   bool first = true;
   while (tok.isNot(Token::Eof)) {
     ParseResult result = failure();
-    meetPart(body, nullptr);
+    adoptParts(body, nullptr);
     const char *itemStart = tok.start;
     switch (tok.kind) {
     case Token::Eof:

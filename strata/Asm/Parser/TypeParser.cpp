@@ -17,16 +17,16 @@ using namespace strata;
 template <typename Obj>
 ParseResult Parser::checkNesting(Obj object, const char *at, const char *what) {
   const AttrStorage *impl = object.getImpl();
-  const Budget &budget = ctx->getBudget();
-  bool deep = budget.maxDepth && impl->depth > budget.maxDepth;
-  bool heavy = budget.maxWeight && impl->weight > budget.maxWeight;
+  const ResourceLimits &limits = ctx->getResourceLimits();
+  bool deep = limits.maxDepth && impl->depth > limits.maxDepth;
+  bool heavy = limits.maxWeight && impl->weight > limits.maxWeight;
   if (LLVM_LIKELY(!deep && !heavy))
     return success();
   constexpr const char *condition = " once its aliases are expanded";
   if (deep)
     return emitTooDeep(at, what, condition);
   (void)emitError(at, Twine(what) + " has more than " +
-                          Twine(budget.maxWeight) + " components" + condition);
+                          Twine(limits.maxWeight) + " components" + condition);
   givenUp = true;
   return failure();
 }
@@ -42,7 +42,7 @@ static constexpr size_t MaxCachedText = 256;
 
 Type Parser::parseType() {
   if (tok.is(Token::LParen))
-    return withStack([&] { return parseFunctionType(); });
+    return runWithSufficientStackSpace([&] { return parseFunctionType(); });
   return parseNonFunctionType();
 }
 
@@ -99,7 +99,7 @@ Type Parser::parseNonFunctionType() {
       end = nullptr;
     }
   }
-  Type type = withStack([&] { return parseTypeUncached(); });
+  Type type = runWithSufficientStackSpace([&] { return parseTypeUncached(); });
   if (type && end && prevEnd == end)
     typeCache.insert(probe, type);
   return type;
@@ -654,7 +654,7 @@ T Parser::parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
   DepthGuard guard(*this);
   if (failed(guard.check(what)))
     return {};
-  return withStack([&]() -> T {
+  return runWithSufficientStackSpace([&]() -> T {
     SmallVector<Attribute, 4> params;
     if (failed(def.isOpaque ? parseOpaqueBody(params)
                             : parseParameters(body, def, params)))

@@ -43,7 +43,7 @@ void Printer::printAffineExpr(AffineExpr expr, bool tight) {
   default:
     break;
   }
-  withStack([&] {
+  runWithSufficientStackSpace([&] {
     if (tight)
       out.put('(');
     if (isOp(expr, AffineExprKind::Add))

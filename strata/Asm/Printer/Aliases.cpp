@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which attributes and types are printed through an alias, and under which
+// Selects the attributes and types that are printed through an alias, and their
 // names. The module is visited in the order in which upstream does it: an
 // operation in custom form as its print hook sends its parts, one in generic
 // form regions first, then operand types, result types, attributes by name.
@@ -177,7 +177,8 @@ uint32_t AliasTable::visitNew(uint32_t index, const AttrStorage *object,
   entries[index].deferrable = deferrable;
   SmallVector<uint32_t, 8> parts;
   if (object->depth)
-    withStack([&] { visitChildren(object, deferrable, parts); });
+    runWithSufficientStackSpace(
+        [&] { visitChildren(object, deferrable, parts); });
   uint32_t depth = 0;
   for (uint32_t part : parts)
     depth = std::max(depth, entries[part].depth);
@@ -381,7 +382,7 @@ public:
                    bool printBlockTerminators, bool) override {
     if (flags.skipRegions)
       return;
-    withStack([&] {
+    runWithSufficientStackSpace([&] {
       for (Block *block = region.getFirstBlock(); block;
            block = block->getNextNode()) {
         bool isFirst = block == region.getFirstBlock();

@@ -31,7 +31,7 @@ void Printer::printAttrImpl(Attribute attr, TypeElision elision) {
   if (attr.getImpl()->depth == 0)
     printAttrBody(attr, elision);
   else
-    withStack([&] { printAttrBody(attr, elision); });
+    runWithSufficientStackSpace([&] { printAttrBody(attr, elision); });
 }
 
 void Printer::printArrayAttr(Attribute attr) {
@@ -154,7 +154,7 @@ template <typename T> bool Printer::printStripped(T dynamic) {
   if (printAlias(dynamic.getImpl()))
     return true;
   TextBuffer::Mark mark = out.mark();
-  withStack([&] {
+  runWithSufficientStackSpace([&] {
     printParameters(*this, dynamic.getDefinition(), dynamic.getParams());
   });
   std::optional<StringRef> text = out.since(mark);

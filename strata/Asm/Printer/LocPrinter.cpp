@@ -172,7 +172,7 @@ void Printer::printLocBody(Location loc, bool isTopLevel) {
   if (loc.isUnknown())
     return out.put(flags.prettyDebugInfo ? StringRef("[unknown]")
                                          : StringRef("unknown"));
-  withStack([&] { printLocAttr(loc.getAttrOrNull()); });
+  runWithSufficientStackSpace([&] { printLocAttr(loc.getAttrOrNull()); });
 }
 
 void Printer::printLoc(Location loc, bool allowAlias) {

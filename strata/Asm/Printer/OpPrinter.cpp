@@ -235,7 +235,7 @@ void Printer::printRegion(Region &region, bool printEntryBlockArgs,
   if (flags.skipRegions)
     return out.put("{...}");
   out.put("{\n");
-  withStack([&] {
+  runWithSufficientStackSpace([&] {
     if (region.empty())
       return;
     Operation *parent = region.getParentOp();
@@ -366,7 +366,8 @@ void Printer::printSignatureTypes(Operation *op) {
   out.put(')');
 }
 
-/// The same from the cache, for operations with few operands and results.
+/// Prints the function type of `op`; cached for operations with few operands
+/// and results.
 void Printer::printSignature(Operation *op) {
   SignatureKey key;
   key.numOperands = op->getNumOperands();

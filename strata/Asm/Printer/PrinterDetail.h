@@ -80,7 +80,7 @@ public:
     uint32_t bits = blocks.lookup(block);
     return bits ? NameCode{bits} : ofOnlyBlock(block);
   }
-  /// The same for a block that is known to lie in the root.
+  /// The name of `block`, which must be in the root operation.
   NameCode ofMember(Block *block) const {
     uint32_t bits = blocks.lookup(block);
     return bits ? NameCode{bits} : NameCode::get(NameCode::Number, 0);
@@ -93,7 +93,7 @@ public:
     return blockTexts[name.index()];
   }
 
-  // Names that somebody chooses, in place of `number`.
+  // Names chosen by the caller, instead of calling `number`.
 
   void setName(Operation *op, StringRef name);
   void setName(detail::ValueImpl *arg, StringRef name);
@@ -150,8 +150,8 @@ private:
   llvm::StringSaver saver;
 
   uint32_t nextValue = 0, nextArgument = 0, nextConflict = 0;
-  /// Set once somebody suggested a name: from then on all names are recorded,
-  /// those of entry arguments too.
+  /// Set once a name was suggested: from then on all names are recorded,
+  /// including those of entry block arguments.
   bool hasSuggestions = false;
   llvm::StringSet<> used;
   /// Names of the open regions, and where each region's begin.
@@ -163,7 +163,7 @@ private:
   llvm::StringSet<> usedBlockNames;
   /// Regions found in the region being numbered.
   SmallVector<Region *, 16> found;
-  /// What has a name that somebody chose.
+  /// Operations and arguments with names chosen by the caller.
   SmallVector<Operation *, 8> chosenOps;
   SmallVector<detail::ValueImpl *, 8> chosenArgs;
   SmallVector<Block *, 2> chosenBlocks;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Names while reading. A NameTable turns the text of a name into a dense
-// number. Most names are a word and a decimal number (`%42`, `%arg3`, `#loc17`):
-// those of one word form a series that is looked up by direct indexing, which
-// keeps names that occur together together in memory; the rest are hashed. What a name stands for lies in an array beside it. A value name is
-// never shadowed (a second definition of a visible name is an error), so each
-// has one entry and leaving a region clears the entries made in it.
+// number. Most names are a word and a decimal number (`%42`, `%arg3`,
+// `#loc17`): those of one word form a series that is looked up by direct
+// indexing, which keeps names that occur together together in memory; the rest
+// are hashed. What a name stands for lies in an array beside it. A value name
+// is never shadowed (a second definition of a visible name is an error), so
+// each has one entry and leaving a region clears the entries made in it.
 #ifndef STRATA_ASM_PRINTER_SSANAMESDETAIL_H
 #define STRATA_ASM_PRINTER_SSANAMESDETAIL_H
 
@@ -18,8 +19,8 @@
 
 namespace strata {
 
-/// Text to dense number, numbers from 0 in order of first mention. The text must
-/// outlive the table.
+/// Text to dense number, numbers from 0 in order of first mention. The text
+/// must outlive the table.
 class NameTable {
 public:
   uint32_t intern(StringRef name) {
@@ -83,7 +84,7 @@ private:
     return uint32_t(names.size());
   }
   uint32_t internHashed(StringRef name) {
-    // The same name again and again, as in long operand lists.
+    // Consecutive lookups of one name are common in long operand lists.
     if (lastHashed < names.size() && names[lastHashed] == name)
       return lastHashed;
     return lastHashed = lookupHashed(name);

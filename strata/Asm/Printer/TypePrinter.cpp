@@ -160,6 +160,6 @@ void Printer::printTypeImpl(Type type) {
     return printDialectSymbol(type.getDialect().getNamespace(),
                               cast<OpaqueType>(type).getBody());
   default:
-    return withStack([&] { printCompositeType(type); });
+    return runWithSufficientStackSpace([&] { printCompositeType(type); });
   }
 }

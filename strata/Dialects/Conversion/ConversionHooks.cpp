@@ -18,13 +18,13 @@ static LogicalResult verifyTypeRule(Operation *op) {
   bool hasFrom = bool(op->getInherentAttrOrNull("from"));
   bool hasTo = bool(op->getInherentAttrOrNull("to"));
   if (hasFrom == !body.empty())
-    return op->emitOpError(
-        "expects either a type, or a body that is given one");
+    return op->emitOpError("expects either attribute 'from' or a body");
   if (hasFrom && !hasTo)
-    return op->emitOpError("expects 'to', what the type becomes");
+    return op->emitOpError(
+        "expects attribute 'to', the type that 'from' is converted to");
   if (!hasFrom && hasTo)
-    return op->emitOpError("expects no 'to' besides a body, which yields what "
-                           "the type becomes");
+    return op->emitOpError("expects no attribute 'to' with a body, which "
+                           "yields the converted type");
   if (body.empty())
     return success();
   if (body.getNumArguments() != 1 || !isPDLType(body.getArgument(0).getType()))
@@ -34,7 +34,7 @@ static LogicalResult verifyTypeRule(Operation *op) {
   StringRef end = block.empty() ? "" : block.back().getName().getStringRef();
   if (end != "conversion.yield" && end != "conversion.refuse")
     return op->emitOpError(
-               "expects a body that ends with 'conversion.yield' or "
+               "expects a body that terminates with 'conversion.yield' or "
                "'conversion.refuse'")
            << (end.empty() ? "" : ", found '" + end.str() + "'");
   return success();

@@ -309,14 +309,14 @@ TEST_F(InterfacesTest, AttachedTwice) {
                            "#builtin.unit", "d.o", "!d.t", "#d.a", "arith"}) {
     ASSERT_TRUE(attach(target, two));
     EXPECT_EQ(getMistake(target),
-              "interface 'CostOpInterface' is attached to '" + target.str() +
-                  "', which has it already");
+              "interface 'CostOpInterface' is already attached to '" +
+                  target.str() + "'");
   }
   ASSERT_TRUE(load(extendedText));
   for (StringRef target : {"d.o", "!d.t", "#d.a"})
     EXPECT_EQ(getMistake(target),
-              "interface 'CostOpInterface' is attached to '" + target.str() +
-                  "', which has it already");
+              "interface 'CostOpInterface' is already attached to '" +
+                  target.str() + "'");
 }
 
 TEST_F(InterfacesTest, AttachedToWhatTheDialectImplements) {
@@ -325,8 +325,8 @@ TEST_F(InterfacesTest, AttachedToWhatTheDialectImplements) {
   registerOpHooks(&ctx, "d.p", hooks);
   ASSERT_TRUE(attach("d.p", three));
   EXPECT_FALSE(load(extendedText));
-  EXPECT_EQ(messages.front(), "interface 'CostOpInterface' is attached to "
-                              "'d.p', which has it already");
+  EXPECT_EQ(messages.front(), "interface 'CostOpInterface' is already "
+                              "attached to 'd.p'");
 }
 
 TEST_F(InterfacesTest, UndefinedNamesOfLoadedDialects) {
@@ -433,7 +433,7 @@ TEST_F(InterfacesTest, MistakesInTraits) {
   EXPECT_EQ(messages.back(), "expected the name of a trait, found ''");
   EXPECT_TRUE(succeeded(registerTrait(&ctx, {"IsMine", "Mine"})));
   EXPECT_TRUE(failed(registerTrait(&ctx, {"Mine"})));
-  EXPECT_EQ(messages.back(), "trait 'Mine' is registered already");
+  EXPECT_EQ(messages.back(), "trait 'Mine' is already registered");
 }
 
 TEST_F(InterfacesTest, TraitInPlaceOfAKnownOne) {

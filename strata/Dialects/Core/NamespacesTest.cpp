@@ -98,5 +98,5 @@ TEST(NamespacesTest, DialectsAreRegisteredOnce) {
   EXPECT_EQ(message, "");
   static constexpr strata::EmbeddedDialect other = {"arith", ""};
   EXPECT_TRUE(llvm::failed(strata::registerEmbeddedDialect(ctx, other)));
-  EXPECT_EQ(message, "dialect 'arith' is registered already");
+  EXPECT_EQ(message, "dialect 'arith' is already registered");
 }

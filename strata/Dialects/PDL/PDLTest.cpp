@@ -118,7 +118,8 @@ TEST_F(PDLTest, WrongResults) {
   natives.registerRewriteFunction("nothing",
                                   [](PatternRewriter &, ArrayRef<PDLValue>,
                                      PDLResultList &) { return success(); });
-  EXPECT_EQ(apply(R"(
+  EXPECT_EQ(
+      apply(R"(
     pdl.pattern @wrong : benefit(1) {
       %op = operation "t.a"
       rewrite %op {
@@ -126,9 +127,9 @@ TEST_F(PDLTest, WrongResults) {
         erase %op
       }
     })",
-                  "\"t.a\"() : () -> ()"),
-            "a native gives 0 results, and the rule wants 1 in rule 'wrong'\n"
-            "\"t.a\"() : () -> ()\n");
+            "\"t.a\"() : () -> ()"),
+      "a native returned 0 results, but the rule expects 1 in rule 'wrong'\n"
+      "\"t.a\"() : () -> ()\n");
 }
 
 TEST_F(PDLTest, Filter) {

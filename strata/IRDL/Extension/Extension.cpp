@@ -74,7 +74,7 @@ static std::string checkKeys(const ExtensionAttribute &attribute) {
   if (isRows && attribute.keys.empty())
     return "has rows without columns";
   if (!isNamed && attribute.keys.size() > 1)
-    return "has several keys, and is no dictionary and no list of rows";
+    return "has several keys but is neither a dictionary nor a list of rows";
   llvm::StringSet<> names;
   bool isOptional = false;
   for (const ExtensionKey &key : attribute.keys) {
@@ -86,7 +86,7 @@ static std::string checkKeys(const ExtensionAttribute &attribute) {
       return ("has no keywords for key '" + key.name + "'").str();
     if (isRows && key.isRequired && isOptional)
       return ("has the required column '" + key.name +
-              "' behind an optional one")
+              "' after an optional one")
           .str();
     isOptional |= !key.isRequired;
   }
@@ -105,9 +105,9 @@ std::string irdl::checkExtension(const Extension &extension) {
     if (space.empty() || stem.empty())
       problem = "has no namespace, as in 'acme.name'";
     else if (!names.insert(attribute.name).second)
-      problem = "is in it twice";
+      problem = "is declared twice";
     else if (!attribute.places)
-      problem = "has no place";
+      problem = "has no 'places'";
     else
       problem = checkKeys(attribute);
     if (!problem.empty())
@@ -123,7 +123,7 @@ LogicalResult strata::registerExtension(Context *ctx,
   for (const ExtensionAttribute &attribute : extension.attributes)
     if (problem.empty() && table.find(attribute.name))
       problem =
-          ("attribute '" + attribute.name + "' is registered already").str();
+          ("attribute '" + attribute.name + "' is already registered").str();
   if (!problem.empty())
     return emitError(ctx, Location()) << "cannot register extension '"
                                       << extension.title << "': " << problem;

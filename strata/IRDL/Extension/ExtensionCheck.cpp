@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether attributes of dialect files are of the forms that extensions say, as far
-// as that does not depend on the operation that they stand on.
+// Checks attributes of dialect files against the forms that extensions declare,
+// as far as this does not depend on the operation they are attached to.
 #include "strata/IRDL/Extension/ExtensionDetail.h"
 #include "strata/IRDL/Extension/ExtensionForm.h"
 #include "strata/Support/Suggestion.h"
@@ -97,7 +97,7 @@ std::string irdl::checkKeyText(const ExtensionKey &key, StringRef text) {
   switch (key.kind) {
   case KeyKind::Number:
     if (text.getAsInteger(10, number))
-      return "no number";
+      return "not a number";
     break;
   case KeyKind::Keyword:
     if (!llvm::is_contained(key.keywords, text))
@@ -141,7 +141,7 @@ static std::string checkDictionary(const ExtensionAttribute &attribute,
       SmallVector<StringRef, 8> names;
       for (const ExtensionKey &known : attribute.keys)
         names.push_back(known.name);
-      return (where + name + "' is not known").str() + suggest(name, names);
+      return (where + name + "' is unknown").str() + suggest(name, names);
     }
     if (key->kind == KeyKind::Any)
       continue;
@@ -192,7 +192,7 @@ static std::string describeUnknown(Context *ctx, uint8_t place,
       if ((attribute.places & place) &&
           attribute.name.split('.').first == space)
         candidates.push_back(attribute.name.split('.').second);
-  std::string message = ("attribute '" + name + "' is not known").str();
+  std::string message = ("attribute '" + name + "' is unknown").str();
   StringRef nearest = findNearest(name.split('.').second, candidates);
   if (!nearest.empty())
     message += ("; did you mean '" + space + "." + nearest + "'?").str();
@@ -211,7 +211,7 @@ std::string strata::checkExtensionAttribute(Context *ctx, uint8_t place,
                : std::string();
   const ExtensionAttribute &attribute = *known.attribute;
   if (!(attribute.places & place))
-    return ("attribute '" + name + "' has no meaning on '" + user + "'").str();
+    return ("attribute '" + name + "' is not valid on '" + user + "'").str();
   if (!hasForm(attr.getValue(), attribute))
     return ("'" + name + "' must be " + describeForm(attribute)).str();
   return checkKeys(attribute, attr.getValue());

@@ -14,7 +14,7 @@ static size_t countRequired(ArrayRef<ExtensionKey> keys) {
 std::string strata::describeForm(const ExtensionAttribute &attribute) {
   switch (attribute.form) {
   case Form::Unit:
-    return "a unit";
+    return "a unit attribute";
   case Form::Integer:
     return "an integer";
   case Form::Size:
@@ -55,7 +55,7 @@ static StringRef describeKind(KeyKind kind) {
   case KeyKind::Operation:
     return "full name of an operation";
   case KeyKind::Operand:
-    return "operand that stands for one value";
+    return "single operand";
   case KeyKind::AnyOperand:
     return "operand";
   case KeyKind::OnlyResult:
@@ -63,7 +63,7 @@ static StringRef describeKind(KeyKind kind) {
   case KeyKind::Result:
     return "result";
   case KeyKind::Value:
-    return "operand that stands for one value, or the only result";
+    return "single operand, or the only result";
   case KeyKind::Attribute:
     return "attribute";
   case KeyKind::OperandOrAttribute:
@@ -73,9 +73,9 @@ static StringRef describeKind(KeyKind kind) {
   case KeyKind::Region:
     return "region";
   case KeyKind::Condition:
-    return "C++ text of a condition";
+    return "C++ condition";
   case KeyKind::TypeFunction:
-    return "C++ text of a type";
+    return "C++ expression of a type";
   }
   llvm_unreachable("all kinds are handled");
 }
@@ -88,24 +88,23 @@ std::string strata::describeKind(const ExtensionKey &key) {
 StringRef strata::describeMismatch(KeyKind kind) {
   switch (kind) {
   case KeyKind::Operand:
-    return "no operand that stands for one value";
+    return "not a single operand";
   case KeyKind::AnyOperand:
-    return "no operand";
+    return "not an operand";
   case KeyKind::OnlyResult:
     return "not the only result of the operation";
   case KeyKind::Result:
-    return "no result";
+    return "not a result";
   case KeyKind::Value:
-    return "no operand that stands for one value, and not the only result of "
-           "the operation";
+    return "neither a single operand nor the only result of the operation";
   case KeyKind::Attribute:
-    return "no attribute";
+    return "not an attribute";
   case KeyKind::OperandOrAttribute:
-    return "no operand and no attribute";
+    return "neither an operand nor an attribute";
   case KeyKind::Slot:
-    return "no operand, result or attribute";
+    return "not an operand, result or attribute";
   case KeyKind::Region:
-    return "no region";
+    return "not a region";
   default:
     return {};
   }

@@ -121,14 +121,16 @@ TEST_F(ExtensionTest, MistakesInRecords) {
   EXPECT_EQ(registerAttribute({"latency", OnOperation}),
             "cannot register extension 't': attribute 'latency' has no "
             "namespace, as in 'acme.name'");
-  EXPECT_EQ(registerAttribute({"acme.x"}),
-            "cannot register extension 't': attribute 'acme.x' has no place");
+  EXPECT_EQ(
+      registerAttribute({"acme.x"}),
+      "cannot register extension 't': attribute 'acme.x' has no 'places'");
   EXPECT_EQ(registerAttribute({"strata.loads", OnOperation}),
             "cannot register extension 't': attribute 'strata.loads' is "
-            "registered already");
+            "already registered");
   ExtensionAttribute two[] = {{"acme.x", OnType}, {"acme.x", OnType}};
-  EXPECT_EQ(registerOne({.title = "t", .attributes = two}),
-            "cannot register extension 't': attribute 'acme.x' is in it twice");
+  EXPECT_EQ(
+      registerOne({.title = "t", .attributes = two}),
+      "cannot register extension 't': attribute 'acme.x' is declared twice");
 }
 
 TEST_F(ExtensionTest, MistakesInKeys) {
@@ -149,11 +151,12 @@ TEST_F(ExtensionTest, MistakesInKeys) {
             start.str() + "has rows without columns");
   ExtensionKey late[] = {{.name = "a"}, {.name = "b", .isRequired = true}};
   EXPECT_EQ(load(ExtensionForm::Rows, late),
-            start.str() + "has the required column 'b' behind an optional one");
+            start.str() + "has the required column 'b' after an optional one");
   ExtensionKey several[] = {{.name = "a"}, {.name = "b"}};
-  EXPECT_EQ(load(ExtensionForm::Strings, several),
-            start.str() +
-                "has several keys, and is no dictionary and no list of rows");
+  EXPECT_EQ(
+      load(ExtensionForm::Strings, several),
+      start.str() +
+          "has several keys but is neither a dictionary nor a list of rows");
 }
 
 TEST_F(ExtensionTest, ResolvesKeys) {
@@ -183,22 +186,22 @@ TEST_F(ExtensionTest, ReportsMistakes) {
     return loadOp(("acme.cost = {" + entries + "}").str());
   };
   EXPECT_EQ(loadOp("acme.latenzy"),
-            "attribute 'acme.latenzy' is not known; did you mean "
+            "attribute 'acme.latenzy' is unknown; did you mean "
             "'acme.latency'?");
   EXPECT_EQ(loadOp("acme.cost"), "'acme.cost' must be a dictionary");
   EXPECT_EQ(loadOp("", "acme.cost = {}"),
-            "attribute 'acme.cost' has no meaning on 'irdl.any'");
+            "attribute 'acme.cost' is not valid on 'irdl.any'");
   EXPECT_EQ(load(""), "in 'acme.cost': 'cycles' is missing");
   EXPECT_EQ(load("cycles = \"x\""),
-            "in 'acme.cost': 'cycles' is 'x', which is no number");
+            "in 'acme.cost': 'cycles' is 'x', which is not a number");
   EXPECT_EQ(load("cycles = \"1\", mode = \"fastt\""),
             "in 'acme.cost': 'mode' is 'fastt', which is not known; did you "
             "mean 'fast'?");
   EXPECT_EQ(load("cycles = \"1\", body = \"a\""),
-            "in 'acme.cost': 'body' is 'a', which is no region");
+            "in 'acme.cost': 'body' is 'a', which is not a region");
   EXPECT_EQ(load("cycles = \"1\", size = \"x\""),
-            "in 'acme.cost': 'size' is 'x', which is no operand that stands "
-            "for one value, and not the only result of the operation");
+            "in 'acme.cost': 'size' is 'x', which is neither a single operand "
+            "nor the only result of the operation");
   EXPECT_EQ(loadOp("acme.latency = 1 : i32, strata.traits = "
                    "[\"Terminator\"]"),
             "a terminator costs nothing");
@@ -207,7 +210,7 @@ TEST_F(ExtensionTest, ReportsMistakes) {
 TEST_F(ExtensionTest, ConditionsThatAreNotKnown) {
   ASSERT_EQ(registerOne(cost), "");
   StringRef attrs = "acme.cost = {cycles = \"1\", when = \"nosuch($a)\"}";
-  EXPECT_EQ(loadOp(attrs), "in 'acme.cost': the name 'nosuch' is not known");
+  EXPECT_EQ(loadOp(attrs), "in 'acme.cost': the name 'nosuch' is unknown");
   ASSERT_EQ(loadOp((attrs + ", strata.missing = [\"predicate\"]").str()), "");
   EXPECT_FALSE(getCost());
 }
@@ -224,8 +227,8 @@ TEST_F(ExtensionTest, InterfacesOfTwoExtensions) {
                              }}),
             "");
   EXPECT_EQ(loadOp("acme.latency = 1 : i32, acme.price"),
-            "interface 'AcmeCost' of 'd.o' follows from 'acme.latency', and "
-            "from 'acme.price'");
+            "interface 'AcmeCost' of 'd.o' is implemented by both "
+            "'acme.latency' and 'acme.price'");
 }
 
 TEST_F(ExtensionTest, MistakesInSuggestedNames) {
@@ -233,7 +236,7 @@ TEST_F(ExtensionTest, MistakesInSuggestedNames) {
             "in 'strata.result_names': expected at most 1 names, one for each "
             "result, found 2");
   EXPECT_EQ(loadOp("strata.result_names = [\"a{\"]"),
-            "in 'strata.result_names', \"a{\": braces do not match");
+            "in 'strata.result_names', \"a{\": unbalanced braces");
   EXPECT_EQ(loadOp("strata.argument_names = [\"{x}\"]"),
             "in 'strata.argument_names', \"{x}\": 'd.o' has no attribute 'x'");
 }

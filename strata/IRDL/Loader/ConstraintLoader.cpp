@@ -134,7 +134,7 @@ static LogicalResult verifyPredicate(const NamedPredicateModel &predicate,
   StringRef name = parsed->getUnknownNames().front();
   return fail(std::min(StringRef(predicate.text).find(name),
                        predicate.text.size()))
-         << "the name '" << name << "' is not known";
+         << "the name '" << name << "' is unknown";
 }
 
 LogicalResult Definitions::verifyPredicates(const DialectModel &model,
@@ -234,7 +234,7 @@ ConstraintLoader::compilePredicate(const ConstraintModel &constraint) const {
     return (void)(emitError(ctx,
                             locateInString(ctx, constraint.loc, text.getValue(),
                                            at == StringRef::npos ? 0 : at),
-                            "the predicate has a name that is not known: '")
+                            "unknown name in the predicate: '")
                   << name << "'" << suggest(name, shortNames)),
            nullptr;
   }
@@ -293,7 +293,7 @@ LogicalResult ConstraintLoader::load(const ConstraintModel &constraint) {
   }
   case ModelKind::Foreign:
     return emitError(definitions.getContext(), constraint.loc)
-           << constraint.text << " is not a constraint of irdl";
+           << constraint.text << " is not an irdl constraint operation";
   }
   indices.push_back(index);
   return success();
@@ -328,25 +328,25 @@ static std::string getSummary(const ConstraintModel &constraint) {
   }
   return constraint.kind == ConstraintModel::Kind::Any
              ? "any type"
-             : "what it is defined to be";
+             : "a value that satisfies its constraint";
 }
 
 /// The kind that the constraint itself implies.
-static ValueKind getImpliedKind(const ConstraintProgram &program,
-                                ConstraintProgram::Index node) {
-  ValueKind kind;
+static AttrKind getImpliedKind(const ConstraintProgram &program,
+                               ConstraintProgram::Index node) {
+  AttrKind kind;
   // A chain of first parts ends; nodes come behind their children.
   const ConstraintProgram::Node *at = &program[node];
   while (at->op == ConstraintProgram::Op::AllOf && !at->children.empty())
     at = &program[at->children.front()];
   if (at->op == ConstraintProgram::Op::Is && isa<UnitAttr>(at->expected))
-    kind.tag = ValueKind::Tag::Unit;
+    kind.tag = AttrKind::Tag::Unit;
   if (at->op != ConstraintProgram::Op::Base &&
       at->op != ConstraintProgram::Op::Parametric)
     return kind;
   if (const TypeDefinition *def = at->base.definition)
-    return ValueKind::ofDefinition(*def);
-  kind.tag = at->base.isType ? ValueKind::Tag::Type : ValueKind::Tag::Attribute;
+    return AttrKind::ofDefinition(*def);
+  kind.tag = at->base.isType ? AttrKind::Tag::Type : AttrKind::Tag::Attribute;
   kind.builtin = at->base;
   return kind;
 }
@@ -360,14 +360,14 @@ std::optional<SlotInfo> irdl::getSlotInfo(const ConstraintModel &constraint,
   info.kind = getImpliedKind(program, node);
   if (constraint.storage.empty())
     return info;
-  std::optional<ValueKind> kind = ValueKind::parse(constraint.storage, ctx);
+  std::optional<AttrKind> kind = AttrKind::parse(constraint.storage, ctx);
   if (!kind) {
     emitError(ctx, constraint.loc, "unknown kind of attribute or parameter '")
         << constraint.storage << "'";
     return std::nullopt;
   }
   // `type`, `attribute`, `array<attribute>` say more together with the base.
-  bool saysMore = kind->tag != ValueKind::Tag::Attribute || kind->isFlat;
+  bool saysMore = kind->tag != AttrKind::Tag::Attribute || kind->isFlat;
   if (saysMore && (kind->isFlat || kind->tag != info.kind.tag))
     info.kind = *kind;
   return info;
@@ -383,7 +383,7 @@ static Attribute readCases(Context *ctx, Location loc,
     std::optional<uint64_t> number = cases.find(word.trim());
     if (!number) {
       emitError(ctx, loc, "'")
-          << word.trim() << "' is no case of '" << cases.name << "'";
+          << word.trim() << "' is not a case of '" << cases.name << "'";
       return {};
     }
     value |= *number;
@@ -394,11 +394,11 @@ static Attribute readCases(Context *ctx, Location loc,
 }
 
 Attribute irdl::readDefault(const ConstraintModel &constraint,
-                            const ValueKind &kind, Context *ctx) {
+                            const AttrKind &kind, Context *ctx) {
   StringRef text = *constraint.defaultValue;
   Location loc = constraint.loc;
   // Nothing cannot be read.
-  if (kind.tag == ValueKind::Tag::Array && text.trim("[] ").empty())
+  if (kind.tag == AttrKind::Tag::Array && text.trim("[] ").empty())
     return ArrayAttr::get(ctx, {});
   if (kind.enumeration)
     return readCases(ctx, loc, *kind.enumeration, text);
@@ -420,9 +420,9 @@ Attribute irdl::readDefault(const ConstraintModel &constraint,
   }
   if (value && kind.canHold(value))
     return value;
-  InFlightDiagnostic diag = emitError(ctx, loc, "the default value '")
-                            << text << "' is not of the right kind";
+  InFlightDiagnostic diag = emitError(ctx, loc, "invalid default value '")
+                            << text << "'";
   if (!reasons.empty())
-    diag.attachNote() << "reading it says: " << reasons.front().getMessage();
+    diag.attachNote() << "the parser reports: " << reasons.front().getMessage();
   return {};
 }

@@ -158,7 +158,7 @@ LogicalResult DialectLoader::read(Operation *op) {
   StringRef name = nameOf(op);
   Dialect *known = ctx->findDialect(name);
   if (known && known->isLoaded() && known != registered)
-    return op->emitError("dialect '") << name << "' is loaded already";
+    return op->emitError("dialect '") << name << "' is already loaded";
   for (const LoadedDialect &other : dialects)
     if (other.model.name == name) {
       InFlightDiagnostic diag = op->emitError("dialect '")
@@ -579,7 +579,7 @@ static LogicalResult loadRegistered(Dialect &dialect, uint32_t buffer) {
   if (other != definitions.end())
     return (*other)->emitError("the file of dialect '")
            << dialect.getNamespace() << "' defines '" << nameOf(*other)
-           << "', which needs a file of its own";
+           << "', which requires a separate file";
   return DialectLoader(ctx, &dialect).load(definitions);
 }
 

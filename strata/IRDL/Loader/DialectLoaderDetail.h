@@ -121,7 +121,7 @@ private:
 /// What a constraint says about the slot that it constrains.
 struct SlotInfo {
   std::string summary;
-  ValueKind kind;
+  AttrKind kind;
 };
 /// Nothing after an error. `node` is compiled from `constraint`.
 std::optional<SlotInfo> getSlotInfo(const ConstraintModel &constraint,
@@ -130,7 +130,7 @@ std::optional<SlotInfo> getSlotInfo(const ConstraintModel &constraint,
                                     Context *ctx);
 /// The default value of `constraint` as an attribute of `kind`; null after an
 /// error.
-Attribute readDefault(const ConstraintModel &constraint, const ValueKind &kind,
+Attribute readDefault(const ConstraintModel &constraint, const AttrKind &kind,
                       Context *ctx);
 
 /// Reads what other definitions may refer to: names of C++, of parameters, the

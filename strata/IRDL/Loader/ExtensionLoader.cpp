@@ -274,10 +274,11 @@ LogicalResult ExtensionLoader::addTables(const ExtensionArgs &args) {
              });
     });
     if (other != used.end())
-      diag << "of '" << def.name << "' follows from '" << getFirstName(*other)
-           << "', and from '";
+      diag << "of '" << def.name << "' is implemented by both '"
+           << getFirstName(*other) << "' and '";
     else
-      diag << "is registered for '" << def.name << "', and follows from '";
+      diag << "is registered for '" << def.name
+           << "' and also implemented by '";
     return diag << getFirstName(args) << "'";
   }
   return success();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C++ attached to loaded operations (Definition/OpHooks.h): the file and the C++ side
-// have to agree on what there is.
+// C++ attached to loaded operations (Definition/OpHooks.h): the hooks that the
+// file lists must be those that C++ registers.
 #include "strata/Definition/OpHooks.h"
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
 
@@ -11,8 +11,8 @@
 using namespace strata;
 using namespace strata::irdl;
 
-/// Checks the words of the list of hooks `attrName`. A predicate may be missing,
-/// too, or the directives of a format.
+/// Checks the words of the list of hooks `attrName`. A predicate may be
+/// missing, too, or the directives of a format.
 static LogicalResult verifyHookNames(Context *ctx, Location loc,
                                      StringRef attrName,
                                      ArrayRef<std::string> names) {
@@ -58,7 +58,8 @@ LogicalResult irdl::loadHooks(OpDefinition &def, const DefinitionModel &model) {
              << "', but not listed in 'strata.hooks'";
   if (model.format && (hooks.print || hooks.parse))
     return emitError(def.ctx, loc, "'")
-           << def.name << "' has a format and a hook for its syntax";
+           << def.name
+           << "' has both a format and a hook for parsing or printing";
   if (failed(verifyInterfaces(def, loc, hooks)))
     return failure();
   attachHooks(def, hooks);

@@ -75,7 +75,7 @@ LogicalResult SlotLoader::loadValues(const std::vector<SlotModel> &from,
     std::optional<SlotInfo> info = getInfo(value, slot.constraint);
     if (!info)
       return failure();
-    if (info->kind.tag == ValueKind::Tag::Type) {
+    if (info->kind.tag == AttrKind::Tag::Type) {
       slot.constraint.definition = info->kind.definition;
       slot.constraint.builtin = info->kind.builtin;
     }
@@ -91,7 +91,7 @@ namespace {
 /// That an attribute is of the kind that `strata.kind` says.
 class KindPredicate : public AttrPredicate {
 public:
-  KindPredicate(ValueKind kind, StringRef text)
+  KindPredicate(AttrKind kind, StringRef text)
       : kind(std::move(kind)), text(text) {}
   std::optional<std::string> check(Attribute attr) const override {
     if (kind.canHold(attr))
@@ -100,14 +100,14 @@ public:
   }
 
 private:
-  ValueKind kind;
+  AttrKind kind;
   std::string text;
 };
 } // namespace
 
 /// Makes `strata.kind`, if `by` has it, a part of the slot's constraint.
 void SlotLoader::addKind(const ConstraintModel &by, AttrSlot &slot) {
-  if (by.storage.empty() || slot.kind.tag == ValueKind::Tag::Attribute)
+  if (by.storage.empty() || slot.kind.tag == AttrKind::Tag::Attribute)
     return;
   auto node = program.addPredicate(
       std::make_shared<KindPredicate>(slot.kind, by.storage));
@@ -121,7 +121,7 @@ LogicalResult SlotLoader::checkAttributeName(const SlotModel &from) const {
     return emitError(def.ctx, from.loc, "expected a name for each attribute");
   if (isSegmentSizes(from.name))
     return emitError(def.ctx, from.loc, "attribute name '")
-           << from.name << "' is reserved for the sizes of segments";
+           << from.name << "' is reserved for segment sizes";
   bool isTaken = llvm::any_of(def.attributes, [&](const AttrSlot &other) {
     return other.name == from.name;
   });
@@ -205,7 +205,7 @@ void SlotLoader::addSegmentSizes(StringRef name,
 /// Checks the slots that are lists of groups, and the attributes with their sizes.
 LogicalResult SlotLoader::verifyGroups() const {
   auto areSizes = [](const AttrSlot &attr) {
-    return attr.kind.tag == ValueKind::Tag::Dense &&
+    return attr.kind.tag == AttrKind::Tag::Dense &&
            attr.kind.type.isSignlessInteger(32);
   };
   for (const auto *slots : {&def.operands, &def.results})
@@ -213,9 +213,10 @@ LogicalResult SlotLoader::verifyGroups() const {
       if (slot.groupSizes.empty())
         continue;
       if (slots != &def.operands || slot.arity != Arity::Variadic)
-        return emitError(def.ctx, model.loc,
-                         "'strata.segments' is for variadic operands, and '")
-               << slot.name << "' is not one";
+        return emitError(
+                   def.ctx, model.loc,
+                   "'strata.segments' requires a variadic operand, but found '")
+               << slot.name << "'";
       bool isKnown = llvm::any_of(def.attributes, [&](const AttrSlot &attr) {
         return attr.name == slot.groupSizes && areSizes(attr);
       });
@@ -293,9 +294,9 @@ static bool keepsGroups(StringRef text, const OpDefinition &def,
     if (element->kind != FormatElement::Kind::Operand ||
         def.operands[element->index].groupSizes.empty())
       continue;
-    error = {element->offset, "operand '" + def.operands[element->index].name +
-                                  "' is a list of groups, which only a custom "
-                                  "directive can write"};
+    error = {element->offset,
+             "operand '" + def.operands[element->index].name +
+                 "' is variadic of variadic and requires a custom directive"};
     return false;
   }
   return true;

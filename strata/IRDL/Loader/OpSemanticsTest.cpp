@@ -40,8 +40,8 @@ protected:
         ParserConfig(&ctx));
     return file && succeeded(loadDialects(file.get()));
   }
-  /// The same with an operation `d.o` that has attributes, slots `a`, `b` and
-  /// `r`, and an attribute `v`; the first message, or nothing.
+  /// Loads a dialect with an operation `d.o` that has attributes, slots `a`,
+  /// `b` and `r`, and an attribute `v`; the first message, or nothing.
   std::string loadOp(StringRef attrs) {
     bool loaded = load(("irdl.operation @o attributes {" + attrs +
                         "} { %a = irdl.any %b = irdl.any %r = irdl.any "
@@ -81,10 +81,10 @@ protected:
 
 TEST_F(OpSemanticsTest, MistakesInTraits) {
   EXPECT_EQ(loadOp(R"~(strata.traits = ["Comutative"])~"),
-            "trait 'Comutative' is not known; did you mean 'Commutative'?");
+            "trait 'Comutative' is unknown; did you mean 'Commutative'?");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.traits = ["Xyzzy"])~"),
-            "trait 'Xyzzy' is not known");
+            "trait 'Xyzzy' is unknown");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.traits = ["Commutative<a>"])~"),
             "trait 'Commutative' expects no arguments");
@@ -112,11 +112,11 @@ TEST_F(OpSemanticsTest, MistakesInTraits) {
             "attributes");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.traits = ["AllTypesMatch<a, x>"])~"),
-            "trait 'AllTypesMatch' names 'x', which is no operand, result or "
-            "attribute");
+            "trait 'AllTypesMatch' names 'x', which is not an operand, result "
+            "or attribute");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.traits = ["Predicate<0>"])~"),
-            "trait 'Predicate<0>' is about an entry that is not there");
+            "trait 'Predicate<0>' refers to an entry that does not exist");
 }
 
 TEST_F(OpSemanticsTest, MistakesInGroups) {
@@ -133,13 +133,13 @@ TEST_F(OpSemanticsTest, MistakesInGroups) {
     return loaded ? "" : messages.front();
   };
   EXPECT_EQ(loadGroups("single", "dense<i32>", "operands attr-dict"),
-            "'strata.segments' is for variadic operands, and 'g' is not one");
+            "'strata.segments' requires a variadic operand, but found 'g'");
   EXPECT_EQ(
       loadGroups("variadic", "dense<i64>", "operands attr-dict"),
       "'strata.segments' of 'g' names 'sizes', which is not an attribute of "
       "kind 'dense<i32>'");
-  StringRef lost = "operand 'g' is a list of groups, which only a custom "
-                   "directive can write";
+  StringRef lost =
+      "operand 'g' is variadic of variadic and requires a custom directive";
   EXPECT_EQ(loadGroups("variadic", "dense<i32>",
                        "$g attr-dict `:` functional-type(operands, results)"),
             ("in the format, at character 1: " + lost).str());
@@ -161,29 +161,29 @@ TEST_F(OpSemanticsTest, MistakesInTexts) {
             "expression, found end of text");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.predicates = [["$nosuch == 1", "s"]])~"),
-            "in 'strata.predicates': the name '$nosuch' is not known");
+            "in 'strata.predicates': the name '$nosuch' is unknown");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.infer = [["r", "a"]])~"),
             "'strata.infer' must be a list of lists of 3 or 4 strings");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.infer = [["x", "a", "$_self"]])~"),
-            "in 'strata.infer': there is no operand or result 'x'");
+            "in 'strata.infer': unknown operand or result 'x'");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.infer = [["v", "a", "$_self"]])~"),
-            "in 'strata.infer': there is no operand or result 'v'");
+            "in 'strata.infer': unknown operand or result 'v'");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.infer = [["r", "x", "$_self"]])~"),
-            "in 'strata.infer': there is no operand or result, and no "
-            "attribute, 'x'");
+            "in 'strata.infer': unknown operand, result or attribute 'x'");
   messages.clear();
   EXPECT_EQ(loadOp(R"~(strata.infer = [["r", "a", "nosuch($_self)"]])~"),
-            "in 'strata.infer': the name 'nosuch' is not known");
+            "in 'strata.infer': the name 'nosuch' is unknown");
 }
 
 TEST_F(OpSemanticsTest, MistakesInEffects) {
-  EXPECT_EQ(loadOp(R"~(strata.effects = ["reed"])~"),
-            "in 'strata.effects': 'reed' is no effect; expected read, write, "
-            "allocate or free, and a resource behind a colon, if any");
+  EXPECT_EQ(
+      loadOp(R"~(strata.effects = ["reed"])~"),
+      "in 'strata.effects': 'reed' is not a memory effect; expected read, "
+      "write, allocate or free, optionally followed by ':' and a resource");
   for (StringRef effect : {"", "write:", ":a", "read@v"}) {
     messages.clear();
     EXPECT_NE(loadOp(("strata.effects = [\"" + effect + "\"]").str()), "");
@@ -449,7 +449,7 @@ TEST_F(OpSemanticsTest, SyntaxComesFromOnePlace) {
   registerOpHooks(&ctx, "d.o", hooks);
   EXPECT_EQ(
       loadOp(R"~(strata.hooks = ["print"], strata.format = "attr-dict")~"),
-      "'d.o' has a format and a hook for its syntax");
+      "'d.o' has both a format and a hook for parsing or printing");
 }
 
 TEST_F(OpSemanticsTest, UsesOfSymbols) {

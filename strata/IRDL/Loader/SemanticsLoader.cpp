@@ -70,7 +70,7 @@ static std::optional<Text> compile(const TextSource &source, StringRef text,
     return result;
   emitError(ctx, source.loc, "in '")
       << source.attrName << "': the name '"
-      << result.predicate->getUnknownNames().front() << "' is not known";
+      << result.predicate->getUnknownNames().front() << "' is unknown";
   return std::nullopt;
 }
 
@@ -206,7 +206,7 @@ std::optional<std::string> EquationPredicate::check(Operation *op) const {
   if (!equation.function)
     expected.assign(from.begin(), from.end());
   else if (!equation.function->evaluate(from, attr, expected, isList))
-    return std::string("the expected type cannot be told");
+    return std::string("the expected type cannot be computed");
   if (expected.size() == 1 && !isList)
     expected.assign(found.size(), expected.front());
   return expected == found ? std::nullopt : std::optional(std::string());
@@ -219,8 +219,9 @@ static std::optional<unsigned> findSlot(const OpDefinition &def, Location loc,
   if (slot &&
       (mayBeAttribute || *slot < def.operands.size() + def.results.size()))
     return slot;
-  emitError(def.ctx, loc, "in 'strata.infer': there is no operand or result")
-      << (mayBeAttribute ? ", and no attribute, '" : " '") << name << "'";
+  emitError(def.ctx, loc, "in 'strata.infer': unknown operand")
+      << (mayBeAttribute ? ", result or attribute '" : " or result '") << name
+      << "'";
   return std::nullopt;
 }
 
@@ -321,7 +322,7 @@ static LogicalResult orderConditions(OpDefinition &def, Location loc,
       if (number >= list.size())
         return emitError(def.ctx, loc, "trait '")
                << trait.name << "<" << trait.arguments.front()
-               << ">' is about an entry that is not there";
+               << ">' refers to an entry that does not exist";
       take(list[number]);
     } else if (isMatchTrait(trait.name) && !matches.empty()) {
       take(matches.front());

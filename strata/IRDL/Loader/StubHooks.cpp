@@ -288,8 +288,10 @@ void UnregisteredHooks::mark() {
   if (descriptions.empty())
     return;
   emitWarning(ctx, op->getLoc())
-      << "'" << model.fullName << "' does without "
-      << llvm::join(descriptions, ", ") << ": not registered";
+      << "'" << model.fullName << "' is missing "
+      << llvm::join(descriptions, ", ")
+      << (descriptions.size() == 1 ? ", which is not registered"
+                                   : ", which are not registered");
   SmallVector<StringRef, 4> hooks;
   for (StringRef name : model.hooks)
     if (!llvm::is_contained(missing, name))

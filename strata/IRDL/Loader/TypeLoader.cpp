@@ -53,9 +53,9 @@ compileEnum(const Dialect &dialect, const DefinitionModel &model) {
 //===-- Parameters --------------------------------------------------------===//
 
 /// What C++ calls the type of a parameter, for messages.
-static std::string describeCppType(const ValueKind &kind,
+static std::string describeCppType(const AttrKind &kind,
                                    const Dialect &dialect) {
-  using Tag = ValueKind::Tag;
+  using Tag = AttrKind::Tag;
   switch (kind.tag) {
   case Tag::Attribute:
   case Tag::Type:
@@ -190,7 +190,7 @@ static LogicalResult declareEnum(TypeDefinition &def,
     return success();
   TypeDefinition::Parameter value;
   value.name = "value";
-  value.kind.tag = ValueKind::Tag::Enum;
+  value.kind.tag = AttrKind::Tag::Enum;
   value.kind.enumeration = def.enumeration.get();
   value.constraint = def.constraints.addAny();
   def.parameters.push_back(std::move(value));

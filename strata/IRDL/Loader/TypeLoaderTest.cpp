@@ -55,20 +55,20 @@ struct TypeLoaderTest : testing::Test {
     type.print(os);
     return printed;
   }
-  /// The same with the attributes and the body of the type `t`.
+  /// Loads a type `t` with these attributes and this body.
   std::string loadType(StringRef attrs, StringRef body,
                        StringRef parameters = {}) {
     return load(
         ("irdl.type @t attributes {" + attrs + "} {" + body + "}").str(),
         parameters);
   }
-  /// The same with a constraint for the only parameter, `p`.
+  /// Loads a type with one parameter, `p`, with this constraint.
   std::string loadParameter(StringRef constraint, StringRef parameters) {
     return loadType("",
                     ("%p = " + constraint + " irdl.parameters(p: %p)").str(),
                     parameters);
   }
-  /// The same with `strata.enum` of an attribute.
+  /// Loads an attribute with these entries of `strata.enum`.
   std::string loadEnum(StringRef entries) {
     return load(("irdl.type @t irdl.attribute @e attributes {strata.enum = {" +
                  entries + "}}")
@@ -81,25 +81,26 @@ TEST_F(TypeLoaderTest, Formats) {
   EXPECT_EQ(loadType("strata.format = \"`<` `>`\"", "", "<>"), "!d.t<>");
   EXPECT_EQ(loadType("strata.format = \"$a `,` $b\"",
                      "%p = irdl.any irdl.parameters(a: %p)"),
-            "in the format, at character 8: '$b' names no parameter of 'd.t'");
+            "in the format, at character 8: '$b' is not a parameter of 'd.t'");
   EXPECT_EQ(
       loadType("strata.format = \"\"", "%p = irdl.any irdl.parameters(a: %p)"),
       "in the format, at character 1: parameter 'a' is not in the "
       "format");
   EXPECT_EQ(loadType("strata.format = \"custom<Nosuch>($a)\"",
                      "%p = irdl.any irdl.parameters(a: %p)"),
-            "in the format, at character 1: no custom directive 'Nosuch' is "
+            "in the format, at character 1: custom directive 'Nosuch' is not "
             "registered");
   EXPECT_EQ(loadType("strata.format = \"custom<Nosuch>($a)\", strata.missing "
                      "= [\"directives\"]",
                      "%p = irdl.any irdl.parameters(a: %p)", "<a | b>"),
             "!d.t<a | b>");
-  EXPECT_EQ(loadType("strata.alias = 1", ""), "'strata.alias' must be a unit");
+  EXPECT_EQ(loadType("strata.alias = 1", ""),
+            "'strata.alias' must be a unit attribute");
   // A line break is nothing that can be read.
   EXPECT_EQ(loadType("strata.format = \"(`\\\\n`^)? `<` $a `>`\"",
                      "%p = irdl.any irdl.parameters(a: %p)", "<i32>"),
-            "in the format, at character 1: an optional group begins with "
-            "something that tells whether it is there");
+            "in the format, at character 1: an optional group must contain an "
+            "element other than whitespace");
 }
 
 TEST_F(TypeLoaderTest, Kinds) {
@@ -136,13 +137,11 @@ TEST_F(TypeLoaderTest, Defaults) {
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"i32\", strata.default = "
                           "\"x\"}",
                           ""),
-            "the default value 'x' is not of the "
-            "right kind");
+            "invalid default value 'x'");
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"bool\", strata.default = "
                           "\"true true\"}",
                           ""),
-            "the default value "
-            "'true true' is not of the right kind");
+            "invalid default value 'true true'");
   // Of what is kept as text the default is a text too.
   auto loadOpaque = [&](StringRef value) {
     return load(("irdl.attribute @e attributes {strata.missing = [\"print\"], "
@@ -153,7 +152,7 @@ TEST_F(TypeLoaderTest, Defaults) {
                 "<<b>>");
   };
   EXPECT_EQ(loadOpaque("<a>"), "!d.t<<b>>");
-  EXPECT_EQ(loadOpaque("a"), "the default value 'a' is not of the right kind");
+  EXPECT_EQ(loadOpaque("a"), "invalid default value 'a'");
 }
 
 /// Parameters that need not be there, before one that is.
@@ -211,13 +210,16 @@ TEST_F(TypeLoaderTest, OpaqueParameters) {
   for (const Params &params : {Params{}, Params{unit}, Params{text, text}}) {
     message.clear();
     EXPECT_FALSE(DynamicType::getChecked(emit, type, params));
-    EXPECT_EQ(message, "the syntax of 'd.t' is not known, so its parameter is "
-                       "a text");
+    EXPECT_EQ(
+        message,
+        "the syntax of 'd.t' is unknown; expected a single string parameter");
     EXPECT_FALSE(DynamicAttr::getChecked(emit, attr, params));
   }
   EXPECT_FALSE(DynamicType::getChecked(emit, type, {text, i8}));
   EXPECT_FALSE(DynamicAttr::getChecked(emit, plain, {}));
-  EXPECT_EQ(message, "'d.e' is an enumeration whose values are integers");
+  EXPECT_EQ(
+      message,
+      "'d.e' is a plain enumeration, whose values are integer attributes");
 }
 
 /// Parameters that only C++ can give.
@@ -248,7 +250,7 @@ TEST_F(TypeLoaderTest, ParametersOfOtherKinds) {
       DynamicType::getChecked(emit, type, {StringAttr::get(&ctx, "7")}));
   EXPECT_EQ(message, "parameter 'width' of 'd.t' cannot be \"7\"");
   EXPECT_FALSE(DynamicType::getChecked(emit, type, {Attribute()}));
-  EXPECT_EQ(message, "expected parameter 'width' of 'd.t'");
+  EXPECT_EQ(message, "missing parameter 'width' of 'd.t'");
 }
 
 /// The constraint of a parameter is that of its class, if the file says which
@@ -311,14 +313,14 @@ TEST_F(TypeLoaderTest, Enumerations) {
             "in 'strata.enum': 'symbols' must be a list of names, one for each "
             "case");
   EXPECT_EQ(loadEnum("cases = [\"a\"], foo"),
-            "in 'strata.enum': 'foo' is not known");
+            "in 'strata.enum': 'foo' is unknown");
   EXPECT_EQ(loadEnum("cases = [\"a\"], separator = \";\""),
             "in 'strata.enum': 'separator' must be \"|\", \",\" or \", \"");
   EXPECT_EQ(loadEnum("cases = [\"a\"], plain, mnemonic = \"a b\""),
             "in 'strata.enum': 'mnemonic' must be an identifier");
   EXPECT_EQ(loadEnum("cases = [\"a\"], mnemonic = \"m\""),
-            "in 'strata.enum': 'mnemonic' is for enumerations that are "
-            "'plain'; others have a 'strata.format'");
+            "in 'strata.enum': 'mnemonic' requires a 'plain' enumeration; use "
+            "'strata.format' for others");
   EXPECT_EQ(load("irdl.type @t irdl.attribute @e attributes {strata.enum = "
                  "{cases = [\"a\"]}} { %p = irdl.any irdl.parameters(p: %p) }"),
             "an enumeration has no parameters");
@@ -326,9 +328,9 @@ TEST_F(TypeLoaderTest, Enumerations) {
 
 TEST_F(TypeLoaderTest, Predicates) {
   EXPECT_EQ(loadParameter("irdl.c_pred \"isa<D::Nosuch>($_self)\"", ""),
-            "the predicate has a name that is not known: 'D::Nosuch'");
+            "unknown name in the predicate: 'D::Nosuch'");
   EXPECT_EQ(loadParameter("irdl.c_pred \"$_self.getNosuch() == 1\"", ""),
-            "the predicate has a name that is not known: 'getNosuch'");
+            "unknown name in the predicate: 'getNosuch'");
   EXPECT_EQ(loadParameter("irdl.c_pred \"1 +\"", ""),
             "in the predicate, at character 4: expected expression, found end "
             "of text");

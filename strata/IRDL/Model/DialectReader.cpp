@@ -213,7 +213,7 @@ void DialectReader::warnOfPlainDialect(Operation *dialect) {
       isFound = true;
       options.problems->push_back(
           {op->getLoc(),
-           "'" + attr.getNameRef().str() + "' means nothing: dialect '" +
+           "'" + attr.getNameRef().str() + "' has no effect: dialect '" +
                getString(dialect, "sym_name") +
                "' has no attribute 'strata.version = 1 : i32'",
            /*isWarning=*/true});
@@ -279,10 +279,9 @@ void DialectReader::checkUsers(const DefinitionModel &def, Context *ctx) {
     for (const NamedAttribute &word : constraint.words) {
       auto known = findExtensionAttribute(ctx, word.getNameRef());
       if (known && !(getExtensionUsers(known) & used))
-        addProblem(constraint.loc,
-                   "attribute '" + word.getNameRef() +
-                       "' has no meaning on the constraint of " +
-                       describeUser(used));
+        addProblem(constraint.loc, "attribute '" + word.getNameRef() +
+                                       "' is not valid on the constraint of " +
+                                       describeUser(used));
     }
   }
 }

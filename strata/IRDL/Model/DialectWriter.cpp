@@ -96,7 +96,7 @@ public:
   std::string inBraces() const {
     return entries.empty() ? "" : " {" + join(", ") + "}";
   }
-  /// The same, one entry a line, behind `attributes`.
+  /// `attributes {...}` with one entry on each line; nothing without entries.
   std::string onLines(StringRef indent) const {
     if (entries.empty())
       return "";
@@ -120,8 +120,8 @@ public:
   }
   bool isShared(StringRef name) const { return counts.lookup(name) > 1; }
   std::string getSymbol(const DefinitionModel &def) const;
-  /// The operand of `irdl.base` or `irdl.parametric`: a reference to a definition
-  /// of this file, otherwise a string.
+  /// The operand of `irdl.base` or `irdl.parametric`: a reference to a
+  /// definition of this file, otherwise a string.
   std::string getBase(const ConstraintModel &constraint) const;
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `strata.enum`: the cases of an enumeration and how they are written. Entries of
-// another form than they should have are reported and left out.
+// Reads `strata.enum`: the cases of an enumeration and their syntax. Malformed
+// entries are reported and ignored.
 #include "strata/IRDL/Model/DialectReaderDetail.h"
 #include "strata/Support/StringEscape.h"
 
@@ -134,9 +134,8 @@ void EnumReader::readSpelling() {
   if (!isBareIdentifier(text))
     return fail("'mnemonic' must be an identifier");
   if (!model.isPlain)
-    return fail(
-        "'mnemonic' is for enumerations that are 'plain'; others have a "
-        "'strata.format'");
+    return fail("'mnemonic' requires a 'plain' enumeration; use "
+                "'strata.format' for others");
   model.mnemonic = text.str();
 }
 

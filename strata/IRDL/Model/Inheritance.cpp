@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations that are like another one (`strata.like`): parts that the file does
-// not give are copied. An attribute of the extension that is given replaces the one
-// of the base, and so does a list of operands, results, attributes or regions.
-// Texts that tell operations apart are never copied: the class, the summary and the
-// description.
+// Inheritance of operations (`strata.like`): copies the parts of the base that
+// the file does not give. A given attribute of the extension overrides that of
+// the base, and so does a list of operands, results, attributes or regions. The
+// class, the summary and the description are never inherited.
 #include "strata/IRDL/Model/DialectReaderDetail.h"
 
 #include "llvm/ADT/BitVector.h"
@@ -23,7 +22,8 @@ static bool hasWord(const DefinitionModel &def, StringRef name) {
   });
 }
 
-/// Copies `member` of `base` unless `def` has the attribute that it is read from.
+/// Copies `member` of `base` unless `def` has the attribute that it is read
+/// from.
 template <typename T>
 static void copyUnlessGiven(DefinitionModel &def, const DefinitionModel &base,
                             StringRef word, T DefinitionModel::*member) {
@@ -127,8 +127,8 @@ static void inheritSlots(DefinitionModel &def, const DefinitionModel &base) {
   forEachUse([&](unsigned &index) { index = constraints.use(index); });
 }
 
-/// The operations that `def` is like, from `def` to one whose parts are known, or
-/// to one with a mistake, which has been reported.
+/// The operations that `def` is like, from `def` to one whose parts are known,
+/// or to one with a mistake, which has been reported.
 static SmallVector<DefinitionModel *, 4>
 findBases(DefinitionModel &def,
           function_ref<FailureOr<DefinitionModel *>(StringRef name)> find,
@@ -144,8 +144,8 @@ findBases(DefinitionModel &def,
     // The base may be another record of the same operation: names are compared.
     bool isCycle = names.contains(last.like);
     if (isCycle)
-      report(last, "'strata.like' of operation '" + last.fullName +
-                       "' leads back to it");
+      report(last,
+             "'strata.like' of operation '" + last.fullName + "' is cyclic");
     FailureOr<DefinitionModel *> base = nullptr;
     if (!isCycle) {
       base = find(last.like);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writes named predicates of a dialect out. The parser of predicates says where a
-// text mentions them: a word in the text may as well be a parameter of a lambda, a
-// method or a part of a qualified name.
+// Expands named predicates of a dialect. The predicate parser reports their
+// uses, because the same identifier can also be a lambda parameter, a method or
+// a part of a qualified name.
 #include "strata/IR/Context.h"
 #include "strata/IRDL/Model/DialectReaderDetail.h"
 #include "strata/Predicate/Predicate.h"
@@ -18,8 +18,8 @@ namespace {
 class PredicateExpander final : PredicateResolver {
 public:
   explicit PredicateExpander(const DialectModel &model);
-  /// `text` with named predicates written out in parentheses. A text that cannot be
-  /// read, or would be longer than `maxLength`, stays as it is.
+  /// `text` with named predicates written out in parentheses. A text that
+  /// cannot be read, or would be longer than `maxLength`, stays as it is.
   std::string expand(StringRef text);
   /// Expands the conditions and types in `use`.
   void expand(ExtensionUse &use);

@@ -49,7 +49,7 @@ public:
   }
   /// `name`, with underscores behind it if it is taken; takes it.
   std::string take(StringRef name);
-  /// The same for a name that occurs in all `patterns`, in the place of `$`.
+  /// Takes a name that is free in all `patterns`, where it replaces `$`.
   std::string take(StringRef name, ArrayRef<StringRef> patterns);
 
 private:
@@ -61,7 +61,8 @@ std::string quote(StringRef text);
 
 //===-- Kinds -------------------------------------------------------------===//
 
-/// How C++ sees values of a kind: a class of Definition/WrapperKinds.h with its parts.
+/// How C++ sees values of a kind: a class of Definition/WrapperKinds.h with its
+/// parts.
 struct CppKind {
   enum class Form : uint8_t {
     /// Handles, for which null is absence: attributes as they are, types.
@@ -104,7 +105,7 @@ public:
   StringRef find(const EnumDefinition *def) const;
   /// The C++ kind of what is kept by `kind` and constrained by node `index`,
   /// compiled of `constraint`; null if the file has no constraint for it.
-  CppKind getKind(const ValueKind &kind, const ConstraintProgram &program,
+  CppKind getKind(const AttrKind &kind, const ConstraintProgram &program,
                   ConstraintProgram::Index index,
                   const ConstraintModel *constraint) const;
 

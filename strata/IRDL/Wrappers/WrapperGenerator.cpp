@@ -2,8 +2,8 @@
 //
 // Steps: load the dialects, which checks the file and numbers the slots; then
 // write, for each dialect, the classes of its types and attributes and those of
-// its operations, in the order of the file. A type is seen by its own class
-// only behind its definition.
+// its operations, in the order of the file. Accessors return the class of a
+// type only after its definition.
 #include "strata/IRDL/Wrappers/WrapperGenerator.h"
 
 #include "strata/IR/Context.h"

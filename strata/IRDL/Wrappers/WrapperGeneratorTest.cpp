@@ -269,7 +269,7 @@ TEST_F(WrapperGeneratorTest, TypesThatFollow) {
   });
   Value number = UnwrapOp::create(builder, {}, values[0]);
   auto wrong = UnwrapOp::create(builder, {}, number);
-  EXPECT_EQ(message, "cannot infer the types of the results of 'wrap.unwrap'");
+  EXPECT_EQ(message, "cannot infer the result types of 'wrap.unwrap'");
   EXPECT_TRUE(isa<NoneType>(wrong.getValue().getType()));
 }
 

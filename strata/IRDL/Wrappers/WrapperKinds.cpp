@@ -81,9 +81,9 @@ std::string CppKind::encode(StringRef text, bool isOptional) const {
 }
 
 /// A kind of a fundamental type, whose values are not handles.
-static CppKind makeValueKind(const Twine &name, StringRef attrClass,
-                             StringRef type,
-                             decltype(CppKind::toLiteral) toLiteral) {
+static CppKind makeAttrKind(const Twine &name, StringRef attrClass,
+                            StringRef type,
+                            decltype(CppKind::toLiteral) toLiteral) {
   CppKind kind;
   kind.form = CppKind::Form::Value;
   kind.name = ("::strata::kinds::" + name).str();
@@ -111,29 +111,29 @@ static CppKind makeTypeKind(const Twine &className) {
 }
 
 static CppKind makeUnitKind() {
-  CppKind kind = makeValueKind("Unit", "UnitAttr", "bool", nullptr);
+  CppKind kind = makeAttrKind("Unit", "UnitAttr", "bool", nullptr);
   kind.form = CppKind::Form::Unit;
   return kind;
 }
 
 static CppKind makeStringKind() {
-  return makeValueKind("String", "StringAttr", "::llvm::StringRef",
-                       toStringLiteral);
+  return makeAttrKind("String", "StringAttr", "::llvm::StringRef",
+                      toStringLiteral);
 }
 
-static CppKind makeNumberKind(const ValueKind &kind) {
+static CppKind makeNumberKind(const AttrKind &kind) {
   if (kind.type.isIndex())
-    return makeValueKind("Index", "IntegerAttr", "int64_t", toSignedLiteral);
+    return makeAttrKind("Index", "IntegerAttr", "int64_t", toSignedLiteral);
   if (auto type = dyn_cast<FloatType>(kind.type))
-    return makeValueKind("Float<::strata::FloatType::Format::" +
-                             type.getSpelling().upper() + ">",
-                         "FloatAttr", "double", toFloatLiteral);
+    return makeAttrKind("Float<::strata::FloatType::Format::" +
+                            type.getSpelling().upper() + ">",
+                        "FloatAttr", "double", toFloatLiteral);
   unsigned width = cast<IntegerType>(kind.type).getWidth();
   if (kind.isUnsigned)
-    return makeValueKind("UInt<" + Twine(width) + ">", "IntegerAttr",
-                         "uint64_t", toUnsignedLiteral);
-  return makeValueKind("Int<" + Twine(width) + ">", "IntegerAttr", "int64_t",
-                       toSignedLiteral);
+    return makeAttrKind("UInt<" + Twine(width) + ">", "IntegerAttr", "uint64_t",
+                        toUnsignedLiteral);
+  return makeAttrKind("Int<" + Twine(width) + ">", "IntegerAttr", "int64_t",
+                      toSignedLiteral);
 }
 
 /// A list of numbers; the attribute where C++ has no type for them.
@@ -164,7 +164,7 @@ static CppKind makeDenseKind(Type type) {
   if (element.empty())
     return makePlainKind("::strata::DenseArrayAttr");
   CppKind kind =
-      makeValueKind("Dense<" + element + ">", "DenseArrayAttr", "", nullptr);
+      makeAttrKind("Dense<" + element + ">", "DenseArrayAttr", "", nullptr);
   kind.value = ("::llvm::SmallVector<" + element + ", 4>").str();
   kind.param = ("::llvm::ArrayRef<" + element + ">").str();
   return kind;
@@ -198,13 +198,13 @@ CppKind ClassTable::getEnumKind(const EnumDefinition &def) const {
   if (name.empty())
     return makePlainKind("::strata::IntegerAttr");
   auto type = cast<IntegerType>(def.type);
-  CppKind kind = makeValueKind("Enum<" + name + ", " + Twine(type.getWidth()) +
-                                   (type.isSignless() ? ""
-                                    : type.isSigned()
-                                        ? ", ::strata::IntegerType::Signed"
-                                        : ", ::strata::IntegerType::Unsigned") +
-                                   ">",
-                               "IntegerAttr", name, toEnumLiteral);
+  CppKind kind = makeAttrKind("Enum<" + name + ", " + Twine(type.getWidth()) +
+                                  (type.isSignless() ? ""
+                                   : type.isSigned()
+                                       ? ", ::strata::IntegerType::Signed"
+                                       : ", ::strata::IntegerType::Unsigned") +
+                                  ">",
+                              "IntegerAttr", name, toEnumLiteral);
   kind.enumeration = &def;
   return kind;
 }
@@ -253,8 +253,8 @@ ClassTable::getKindOfBase(const ConstraintProgram &program,
   if (!base.definition->enumeration)
     return makePlainKind(known);
   CppKind kind =
-      makeValueKind("EnumIn<" + known + ">", "",
-                    find(base.definition->enumeration.get()), toEnumLiteral);
+      makeAttrKind("EnumIn<" + known + ">", "",
+                   find(base.definition->enumeration.get()), toEnumLiteral);
   kind.attrClass = known.str();
   kind.enumeration = base.definition->enumeration.get();
   return kind;
@@ -263,12 +263,12 @@ ClassTable::getKindOfBase(const ConstraintProgram &program,
 /// The kind that a predicate of one word means.
 static std::optional<CppKind> getKindOfPredicate(StringRef text) {
   if (text == "bool_attr")
-    return makeValueKind("Bool", "BoolAttr", "bool", toBoolLiteral);
+    return makeAttrKind("Bool", "BoolAttr", "bool", toBoolLiteral);
   if (text == "string_attr")
     return makeStringKind();
   if (text == "flat_symbol_ref")
-    return makeValueKind("FlatSymbolRef", "FlatSymbolRefAttr",
-                         "::llvm::StringRef", nullptr);
+    return makeAttrKind("FlatSymbolRef", "FlatSymbolRefAttr",
+                        "::llvm::StringRef", nullptr);
   if (text == "unit_attr")
     return makeUnitKind();
   static constexpr std::pair<StringRef, StringRef> plain[] = {
@@ -288,7 +288,7 @@ static std::optional<CppKind> getKindOfPredicate(StringRef text) {
   return std::nullopt;
 }
 
-CppKind ClassTable::getKind(const ValueKind &kind,
+CppKind ClassTable::getKind(const AttrKind &kind,
                             const ConstraintProgram &program,
                             ConstraintProgram::Index index,
                             const ConstraintModel *constraint) const {
@@ -296,31 +296,31 @@ CppKind ClassTable::getKind(const ValueKind &kind,
   if (constraint && constraint->kind == ConstraintModel::Kind::Predicate)
     predicate = constraint->text;
   switch (kind.tag) {
-  case ValueKind::Tag::Number:
+  case AttrKind::Tag::Number:
     return makeNumberKind(kind);
-  case ValueKind::Tag::Bool:
-    return makeValueKind("Bool", "BoolAttr", "bool", toBoolLiteral);
-  case ValueKind::Tag::String:
-  case ValueKind::Tag::Symbol:
+  case AttrKind::Tag::Bool:
+    return makeAttrKind("Bool", "BoolAttr", "bool", toBoolLiteral);
+  case AttrKind::Tag::String:
+  case AttrKind::Tag::Symbol:
     return makeStringKind();
-  case ValueKind::Tag::Enum:
+  case AttrKind::Tag::Enum:
     return getEnumKind(*kind.enumeration);
-  case ValueKind::Tag::Dense:
-  case ValueKind::Tag::Shape:
+  case AttrKind::Tag::Dense:
+  case AttrKind::Tag::Shape:
     return makeDenseKind(kind.type);
-  case ValueKind::Tag::Array:
+  case AttrKind::Tag::Array:
     return makePlainKind("::strata::ArrayAttr");
-  case ValueKind::Tag::AffineMap:
+  case AttrKind::Tag::AffineMap:
     return makePlainKind("::strata::AffineMapAttr");
-  case ValueKind::Tag::Unit:
+  case AttrKind::Tag::Unit:
     return makeUnitKind();
-  case ValueKind::Tag::Type:
+  case AttrKind::Tag::Type:
     if (StringRef known = find(kind.definition); !known.empty())
       return makeTypeKind(known);
     return makeTypeKind(predicate == "type_attr_of(function)"
                             ? "::strata::FunctionType"
                             : "::strata::Type");
-  case ValueKind::Tag::Attribute:
+  case AttrKind::Tag::Attribute:
     break;
   }
   if (std::optional<CppKind> base = getKindOfBase(program, index))

@@ -18,13 +18,13 @@ using Ranges = LambdaPattern::Ranges;
 TEST_F(ConversionFailureTest, ThereIsNoPattern) {
   addRename(nullptr, "t.def", "low.def");
   EXPECT_EQ(expectFailure("\"t.def\"() : () -> ()\n\"t.use\"() : () -> ()"),
-            (Messages{useIsIllegal, "there is no pattern for it"}));
+            (Messages{useIsIllegal, "there is no pattern for this operation"}));
 }
 
 TEST_F(ConversionFailureTest, FullConversionWantsAllLegal) {
   EXPECT_EQ(expectFailure("\"x.y\"() : () -> ()", /*isFull=*/true),
             (Messages{"failed to legalize operation 'x.y'",
-                      "there is no pattern for it"}));
+                      "there is no pattern for this operation"}));
 }
 
 TEST_F(ConversionFailureTest, FullConversionDoesNotSayIllegal) {
@@ -77,9 +77,9 @@ TEST_F(ConversionFailureTest, ChainOfWhatIsGenerated) {
   EXPECT_EQ(
       expectFailure("\"t.use\"() : () -> ()"),
       (Messages{useIsIllegal,
-                "pattern 'first' generates 't.def', which cannot be made legal",
+                "pattern 'first' generates 't.def', which cannot be legalized",
                 "'t.use' -> 't.def': pattern 'second' generates 't.yield', "
-                "which cannot be made legal",
+                "which cannot be legalized",
                 "'t.use' -> 't.def' -> 't.yield': pattern 'third' does not "
                 "match: there is nothing behind it"}));
 }
@@ -88,7 +88,7 @@ TEST_F(ConversionFailureTest, WhatLeadsNowhereIsLeftOut) {
   addRename(nullptr, "t.use", "t.def");
   EXPECT_EQ(expectFailure("\"t.use\"() : () -> ()"),
             (Messages{useIsIllegal,
-                      "pattern 't.use->t.def' is left out: it generates "
+                      "pattern 't.use->t.def' is not tried: it generates "
                       "'t.def', which is not legal and has no pattern"}));
 }
 
@@ -107,9 +107,9 @@ TEST_F(ConversionFailureTest, PatternsAreNotAppliedToWhatTheyGenerate) {
   EXPECT_EQ(
       expectFailure("\"t.use\"() {n = 2 : i32} : () -> ()"),
       (Messages{useIsIllegal,
-                "pattern 'count' generates 't.use', which cannot be made legal",
-                "'t.use' -> 't.use': pattern 'count' is not applied to what it "
-                "generates"}));
+                "pattern 'count' generates 't.use', which cannot be legalized",
+                "'t.use' -> 't.use': pattern 'count' is not applied "
+                "recursively to its own results"}));
 }
 
 TEST_F(ConversionFailureTest, LongStoriesAreCutShort) {
@@ -125,10 +125,10 @@ TEST_F(ConversionFailureTest, LongStoriesAreCutShort) {
   Messages said = expectFailure("\"t.use\"() {n = 40 : i32} : () -> ()");
   ASSERT_EQ(said.size(), 22u);
   EXPECT_EQ(said[1],
-            "pattern 'count' generates 't.use', which cannot be made legal");
+            "pattern 'count' generates 't.use', which cannot be legalized");
   EXPECT_EQ(said[12], "'t.use' -> 't.use' -> 't.use' -> 't.use' -> ... -> "
                       "'t.use' -> 't.use' -> 't.use' -> 't.use': pattern "
-                      "'count' generates 't.use', which cannot be made legal");
+                      "'count' generates 't.use', which cannot be legalized");
   EXPECT_EQ(said.back(), "and more");
 }
 
@@ -141,11 +141,11 @@ TEST_F(ConversionFailureTest, ChangesThatAreNotEnough) {
       });
   EXPECT_EQ(
       expectFailure("\"t.use\"() : () -> ()"),
-      (Messages{useIsIllegal,
-                "pattern 'change' changes 't.use', which cannot be made legal "
-                "then",
-                "'t.use' -> 't.use': pattern 'change' is not applied to what "
-                "it generates"}));
+      (Messages{
+          useIsIllegal,
+          "pattern 'change' changes 't.use', which then cannot be legalized",
+          "'t.use' -> 't.use': pattern 'change' is not applied recursively to "
+          "its own results"}));
 }
 
 TEST_F(ConversionFailureTest, ConstantsThatAreNotLegal) {
@@ -159,7 +159,7 @@ func.func @f() -> i32 {
 })"),
       (Messages{"failed to legalize operation 'arith.addi' that was explicitly "
                 "marked illegal",
-                "there is no pattern for it"}));
+                "there is no pattern for this operation"}));
   target.addLegalOp("arith.constant");
   target.addDynamicallyLegalOp(
       [](Operation *op) { return !op->getParentOp()->hasAttr("none"); },
@@ -170,7 +170,7 @@ func.func @f(%a: i32) -> i32 attributes {none} {
   "t.use"(%1) : (i32) -> ()
   return %1 : i32
 })"),
-            (Messages{useIsIllegal, "there is no pattern for it"}));
+            (Messages{useIsIllegal, "there is no pattern for this operation"}));
   target.addIllegalOp("arith.subi");
   EXPECT_EQ(
       expectFailure(R"(
@@ -178,12 +178,12 @@ func.func @f(%a: i32) -> i32 attributes {none} {
   %1 = arith.subi %a, %a : i32
   return %1 : i32
 })"),
-      (Messages{
-          "failed to legalize operation 'arith.subi' that was explicitly "
-          "marked illegal",
-          "folding generates 'arith.constant', which cannot be made legal",
-          "'arith.subi' -> 'arith.constant': there is no pattern for it",
-          "there is no pattern for it"}));
+      (Messages{"failed to legalize operation 'arith.subi' that was explicitly "
+                "marked illegal",
+                "folding generates 'arith.constant', which cannot be legalized",
+                "'arith.subi' -> 'arith.constant': there is no pattern for "
+                "this operation",
+                "there is no pattern for this operation"}));
 }
 
 //===-- Types --------------------------------------------------------------===//
@@ -319,7 +319,7 @@ TEST_F(ConversionFailureTest, NothingIsReplacedTwice) {
   EXPECT_EQ(expectFailure("\"t.def\"() : () -> ()\n\"t.use\"() : () -> ()"),
             (Messages{useIsIllegal,
                       "pattern 'twice' does not match: it erases 't.def', "
-                      "which is replaced already"}));
+                      "which is already replaced"}));
 }
 
 TEST_F(ConversionFailureTest, ResultsAreNotReplacedTwice) {
@@ -336,9 +336,8 @@ TEST_F(ConversionFailureTest, ResultsAreNotReplacedTwice) {
   addRename(nullptr, "t.def", "low.def");
   EXPECT_EQ(
       expectFailure("%0 = \"t.def\"() : () -> i32\n\"t.use\"() : () -> ()"),
-      (Messages{useIsIllegal,
-                "pattern 'again' does not match: it replaces a value that is "
-                "replaced already"}));
+      (Messages{useIsIllegal, "pattern 'again' does not match: it replaces a "
+                              "value that is already replaced"}));
 }
 
 TEST_F(ConversionFailureTest, SignaturesFitTheirBlocks) {
@@ -355,7 +354,7 @@ TEST_F(ConversionFailureTest, SignaturesFitTheirBlocks) {
 ^bb0(%a: i32):
 }) : () -> ())")[1],
             "pattern 'convert' does not match: it converts the signature of a "
-            "block with other arguments");
+            "block with a different number of arguments");
 }
 
 //===-- Who else is told ---------------------------------------------------===//

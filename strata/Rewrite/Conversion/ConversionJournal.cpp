@@ -83,7 +83,7 @@ bool ConversionRewriterImpl::mayReplace(Operation *op) {
     isKnown |= find(op->getResult(i)) != nullptr;
   if (LLVM_UNLIKELY(isKnown))
     fault = "it replaces '" + op->getDefinition().name.str() +
-            "', which is replaced already";
+            "', which is already replaced";
   return !isKnown;
 }
 
@@ -108,7 +108,7 @@ void ConversionRewriterImpl::replaceOp(
 void ConversionRewriterImpl::eraseOp(Operation *op) {
   if (isReplaced(op)) {
     fault = "it erases '" + op->getDefinition().name.str() +
-            "', which is replaced already";
+            "', which is already replaced";
     return;
   }
   // Of results, something may stand for the uses.
@@ -188,7 +188,8 @@ Block *ConversionRewriterImpl::applySignatureConversion(
     Block *block, const TypeConverter::SignatureConversion &conversion,
     const TypeConverter *with) {
   if (conversion.getNumOrigInputs() != block->getNumArguments()) {
-    fault = "it converts the signature of a block with other arguments";
+    fault = "it converts the signature of a block with a different number of "
+            "arguments";
     return block;
   }
   Block *holder = Block::create(rewriter.getContext());

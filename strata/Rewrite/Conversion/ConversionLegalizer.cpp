@@ -55,7 +55,7 @@ LogicalResult OperationLegalizer::legalize(Operation *op) {
   if (LLVM_UNLIKELY(hasFailed))
     return failure();
   ConversionReasons::Scope scope(reasons, op);
-  return withStack([&] { return legalizeIllegal(op, info); });
+  return runWithSufficientStackSpace([&] { return legalizeIllegal(op, info); });
 }
 
 LogicalResult OperationLegalizer::legalizeIllegal(Operation *op,
@@ -128,8 +128,9 @@ LogicalResult OperationLegalizer::legalizeWithPatterns(Operation *op,
     bool isNew = applied.insert(pattern).second;
     if (!isNew && !pattern->hasBoundedRewriteRecursion()) {
       if (reasons)
-        reasons->add(op->getLoc(), "pattern '" + pattern->getDebugName() +
-                                       "' is not applied to what it generates");
+        reasons->add(op->getLoc(),
+                     "pattern '" + pattern->getDebugName() +
+                         "' is not applied recursively to its own results");
       continue;
     }
     LogicalResult result = applyPattern(op, *pattern);
@@ -231,8 +232,8 @@ LogicalResult OperationLegalizer::legalizeResult(Operation *op, size_t mark,
       reasons->addAt(position, op->getLoc(),
                      what + (isNew ? " generates '" : " changes '") +
                          made->getName().getStringRef() +
-                         "', which cannot be made legal" +
-                         (isNew ? "" : " then"));
+                         (isNew ? "', which cannot be legalized"
+                                : "', which then cannot be legalized"));
     return failure();
   }
   return hasBlocks ? legalizeBlocks(op, mark, end, what) : success();
@@ -250,9 +251,9 @@ LogicalResult OperationLegalizer::legalizeArguments(Operation *op, Block *block,
     return success();
   }
   if (reasons)
-    reasons->add(op->getLoc(), what + " puts a block in a region for which the "
-                                      "types of its arguments have no "
-                                      "conversion");
+    reasons->add(
+        op->getLoc(),
+        what + " inserts a block whose argument types cannot be converted");
   return failure();
 }
 
@@ -283,9 +284,9 @@ LogicalResult OperationLegalizer::legalizeBlocks(Operation *op, size_t mark,
       continue;
     if (reasons)
       reasons->addAt(position, op->getLoc(),
-                     what + " puts a block into '" +
+                     what + " inserts a block into '" +
                          parent->getName().getStringRef() +
-                         "', which cannot be made legal then");
+                         "', which then cannot be legalized");
     return failure();
   }
   return success();

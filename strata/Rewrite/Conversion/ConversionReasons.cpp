@@ -71,10 +71,10 @@ void OperationLegalizer::explainPatterns(Operation *op, const OpInfo &info) {
       hasAny = true;
       reasons->add(op->getLoc(),
                    "pattern '" + pattern->getDebugName() +
-                       "' is left out: it generates '" +
+                       "' is not tried: it generates '" +
                        graph.getObstacle(pattern) +
                        "', which is not legal and has no pattern");
     }
   if (!hasAny)
-    reasons->add(op->getLoc(), "there is no pattern for it");
+    reasons->add(op->getLoc(), "there is no pattern for this operation");
 }

@@ -103,7 +103,7 @@ void ConversionPatternRewriter::replaceAllUsesWith(Value from, Value to) {
 void ConversionPatternRewriter::replaceAllUsesWith(Value from,
                                                    ValueRange to) {
   if (impl->find(from))
-    impl->fault = "it replaces a value that is replaced already";
+    impl->fault = "it replaces a value that is already replaced";
   else
     impl->map(from, SmallVector<Value, 4>(to));
 }
@@ -221,8 +221,8 @@ ConversionPattern::matchAndRewrite(Operation *op,
   for (auto [i, range] : llvm::enumerate(operands)) {
     if (range.size() != 1)
       return rewriter.notifyMatchFailure(
-          op, "operand #" + Twine(i) + " becomes " + Twine(range.size()) +
-                  " values, and the pattern takes one for each");
+          op, "operand #" + Twine(i) + " is converted to " +
+                  Twine(range.size()) + " values, but the pattern expects one");
     values.push_back(range[0]);
   }
   return matchAndRewrite(op, values, rewriter);
@@ -231,7 +231,8 @@ ConversionPattern::matchAndRewrite(Operation *op,
 LogicalResult
 ConversionPattern::matchAndRewrite(Operation *op, ArrayRef<Value>,
                                    ConversionPatternRewriter &rewriter) const {
-  return rewriter.notifyMatchFailure(op, "the pattern has no code");
+  return rewriter.notifyMatchFailure(
+      op, "the pattern does not implement matchAndRewrite");
 }
 
 namespace {
@@ -265,4 +266,3 @@ void strata::addConversionPattern(RewritePatternSet &patterns,
   else
     patterns.add<ConversionFunctionPattern>(debugName, root, benefit, fn);
 }
-

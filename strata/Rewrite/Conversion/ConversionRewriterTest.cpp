@@ -128,8 +128,8 @@ TEST_F(ConversionRewriterTest, OneForEachOrNotAtAll) {
   "t.use"(%p) : (!t.pair) -> ()
   return
 })");
-  EXPECT_EQ(messages[1], "pattern 'single' does not match: operand #0 becomes "
-                         "2 values, and the pattern takes one for each");
+  EXPECT_EQ(messages[1], "pattern 'single' does not match: operand #0 is "
+                         "converted to 2 values, but the pattern expects one");
 }
 
 TEST_F(ConversionRewriterTest, Materializations) {
@@ -387,8 +387,8 @@ TEST_F(ConversionRewriterTest, ChangesInPlaceAreUndone) {
       });
   expectFailure(R"(%0 = "low.def"() : () -> i32
 "t.use"(%0) {right} : (i32) -> ())");
-  EXPECT_EQ(messages[1], "pattern 'change' changes 't.use', which cannot be "
-                         "made legal then");
+  EXPECT_EQ(messages[1],
+            "pattern 'change' changes 't.use', which then cannot be legalized");
 }
 
 TEST_F(ConversionRewriterTest, ValuesCanBeReplacedAlone) {

@@ -41,7 +41,7 @@ static LogicalResult checkName(Context *ctx, Location loc, StringRef name) {
   if (!dialect || !dialect->isKnown()) {
     if (ctx->allowsUnregisteredDialects())
       return success();
-    return emitError(ctx, loc, "there is no dialect '")
+    return emitError(ctx, loc, "unknown dialect '")
            << prefix << "'" << (isOp ? " for operation '" + name + "'" : "")
            << suggest(prefix, ctx->getKnownDialects());
   }
@@ -51,7 +51,7 @@ static LogicalResult checkName(Context *ctx, Location loc, StringRef name) {
   std::vector<StringRef> names;
   for (const OpDefinition *other : ctx->getOpDefinitions(*dialect))
     names.push_back(other->name);
-  return emitError(ctx, loc, "there is no operation '")
+  return emitError(ctx, loc, "unknown operation '")
          << name << "'" << suggest(name, names);
 }
 
@@ -66,10 +66,10 @@ LogicalResult ConversionRules::setLegality(Location loc, StringRef name,
     return success();
   InFlightDiagnostic diag =
       emitError(ctx, loc,
-                "'" + name + "' is said to be " + getWord(legality) +
-                    ", and to be " + getWord(before.legality));
+                "'" + name + "' is declared both " + getWord(legality) +
+                    " and " + getWord(before.legality));
   if (before.loc != Location() && before.loc != loc)
-    diag.attachNote(before.loc) << "here";
+    diag.attachNote(before.loc) << "previously declared here";
   return diag;
 }
 
@@ -115,9 +115,8 @@ LogicalResult ConversionRules::addFile(Operation *module,
   if (failed(addPDLConversionPatterns(module, set, converter, all)))
     result = failure();
   else if (isEmpty && set.getPatterns().size() == before)
-    emitWarning(
-        ctx, module->getLoc(),
-        "the file has no rules, and says nothing of operations or types");
+    emitWarning(ctx, module->getLoc(),
+                "the file contains no rules, targets or type conversions");
   return result;
 }
 
@@ -168,9 +167,9 @@ Retyping::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                           ConversionPatternRewriter &rewriter) const {
   const TypeConverter &types = *getTypeConverter();
   if (structural && isStructurallyLegal(op, types))
-    return rewriter.notifyMatchFailure(
-        op,
-        "functions, calls, returns and branches have patterns of their own");
+    return rewriter.notifyMatchFailure(op,
+                                       "functions, calls, returns and branches "
+                                       "are converted by separate patterns");
   if (op->getNumSuccessors())
     return rewriter.notifyMatchFailure(op, "the operation has successors");
   OperationState state(op->getLoc(), op->getName());

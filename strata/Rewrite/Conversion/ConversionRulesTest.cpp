@@ -105,7 +105,7 @@ conversion.target legal ["arith.nosuch"])");
 //===-- Conversions that ask for others ------------------------------------===//
 
 namespace {
-/// An integer type asks for the next narrower one: that of width n is n deep.
+/// An integer type requires the next narrower one: that of width n is n deep.
 struct Chain : TypeConverter {
   explicit Chain(Context *ctx) : ctx(ctx) {
     addConversion([this](IntegerType type) -> Type {
@@ -131,9 +131,8 @@ TEST_F(ConversionRulesTest, DepthDoesNotDependOnWhatWasAskedBefore) {
   for (unsigned width : llvm::reverse(widths))
     EXPECT_EQ(downwards.canConvert(width), width <= most) << width;
   EXPECT_EQ(upwards.getReason(upwards.get(most)), "");
-  EXPECT_EQ(
-      upwards.getReason(upwards.get(most + 1)),
-      ": it asks for that of another type, and so on, more than 2000 times");
+  EXPECT_EQ(upwards.getReason(upwards.get(most + 1)),
+            ": its conversion is nested more than 2000 levels deep");
 }
 
 TEST_F(ConversionRulesTest, DepthDoesNotDependOnThreads) {

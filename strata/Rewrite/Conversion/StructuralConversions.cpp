@@ -199,7 +199,8 @@ CallConversion::matchAndRewrite(Operation *op,
   if (!isSame &&
       (op->hasAttr("operandSegmentSizes") || op->hasAttr("resultSegmentSizes")))
     return rewriter.notifyMatchFailure(
-        op, "the call has groups of values, whose sizes would change");
+        op,
+        "the call has operand or result segments, whose sizes would change");
   llvm::append_range(state.operands, flatten(operands));
   for (const NamedAttribute &attr : op->getAttrs())
     if (Attribute moved = moveCallAttr(op, attr, operands, sizes))
@@ -241,8 +242,8 @@ public:
   matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                   ConversionPatternRewriter &rewriter) const override {
     if (!isReturn(op))
-      return rewriter.notifyMatchFailure(op,
-                                         "it does not return from a function");
+      return rewriter.notifyMatchFailure(
+          op, "the operation does not return from a function");
     SmallVector<Value, 8> values = flatten(operands);
     rewriter.modifyOpInPlace(op, [&] { op->setOperands(values); });
     return success();
@@ -303,8 +304,8 @@ BranchConversion::matchAndRewrite(Operation *op,
   if (!isSame && ((own && own->getSuccessorOperands) ||
                   failed(getOperandSegments(op, segments))))
     return rewriter.notifyMatchFailure(
-        op, "operands become any number of values, and the branch divides them "
-            "in a way of its own");
+        op, "an operand is converted to more or fewer values, and the branch "
+            "does not group its operands by segment sizes");
   SmallVector<Value, 8> values;
   SmallVector<unsigned, 8> ends{0};
   for (auto [i, range] : llvm::enumerate(operands)) {

@@ -149,8 +149,8 @@ TypeConverter::makeConversion(Type type, uintptr_t thread) const {
   // Without the lock: functions ask for the types that a type consists of.
   auto made = std::make_unique<Conversion>();
   made->from = type;
-  made->failed =
-      failed(withStack([&] { return askForType(type, made->types); }));
+  made->failed = failed(runWithSufficientStackSpace(
+      [&] { return askForType(type, made->types); }));
 
   std::scoped_lock lock(mutex);
   Nest &nest = nests[thread];
@@ -187,12 +187,12 @@ TypeConverter::findConversion(Type type) const {
 std::string TypeConverter::getReason(Type type, bool wantsOne) const {
   const Conversion &conversion = getConversion(type);
   if (conversion.depth > MaxDepth)
-    return ": it asks for that of another type, and so on, more than " +
-           std::to_string(MaxDepth) + " times";
+    return ": its conversion is nested more than " + std::to_string(MaxDepth) +
+           " levels deep";
   if (conversion.failed || !wantsOne || conversion.types.size() == 1)
     return "";
-  return ": it becomes " + std::to_string(conversion.types.size()) +
-         " types, not one";
+  return ": it is converted to " + std::to_string(conversion.types.size()) +
+         " types, expected one";
 }
 
 LogicalResult TypeConverter::convertType(Type type,

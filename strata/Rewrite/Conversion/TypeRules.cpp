@@ -30,8 +30,8 @@ bool TypeConversionRule::findDefinition(Operation *op, Step &step) {
     if (def->isType && def->dialect == &dialect)
       names.push_back(def->getFullName());
   std::vector<StringRef> known(names.begin(), names.end());
-  (void)(op->emitError("there is no type '")
-         << name << "' with a definition" << suggest(name, known));
+  (void)(op->emitError("no definition is loaded for type '")
+         << name << "'" << suggest(name, known));
   return false;
 }
 
@@ -48,7 +48,7 @@ LogicalResult TypeConversionRule::compileConstant(Operation *op, Step &step) {
   bool isType = pdl::isPDL(op, "type");
   Attribute value = op->getInherentAttrOrNull(isType ? "constantType" : "value");
   if (!value)
-    return op->emitError("expects a constant in a rule for types");
+    return op->emitError("expects a constant value in a type conversion rule");
   step.constant =
       isType ? PDLValue(cast<TypeAttr>(value).getValue()) : PDLValue(value);
   return success();
@@ -61,7 +61,7 @@ LogicalResult TypeConversionRule::compileCheck(Operation *op,
   auto negated = dyn_cast_or_null<BoolAttr>(op->getInherentAttrOrNull("isNegated"));
   step.isNegated = negated && negated.getValue();
   if (step.isNegated && op->getNumResults())
-    return op->emitError("a check that must not hold has no results");
+    return op->emitError("a negated check cannot have results");
   SmallVector<Type, 4> types(op->getResultTypes());
   SmallVector<Value, 4> operands(op->getOperands());
   noteKinds(op, step);
@@ -81,13 +81,13 @@ LogicalResult TypeConversionRule::compileParameters(Operation *op, Step &step) {
   const auto &known = step.def->parameters;
   if (count > known.size())
     return op->emitError("'" + step.def->getFullName() + "' has ")
-           << uint64_t(known.size()) << " parameters, and the rule says "
+           << uint64_t(known.size()) << " parameters, but the rule specifies "
            << uint64_t(count);
   for (size_t i = count; !isTake && i < known.size(); ++i)
     if (!known[i].isOptional)
       return op->emitError("parameter '")
              << known[i].name << "' of '" << step.def->getFullName()
-             << "' has no default, and the rule does not say it";
+             << "' has no default and is not specified by the rule";
   return success();
 }
 
@@ -116,7 +116,7 @@ LogicalResult TypeConversionRule::compileStep(Operation *op,
     step.kind = Kind::Refuse;
   } else {
     result = op->emitError("'" + op->getName().getStringRef() +
-                           "' means nothing in a rule for types");
+                           "' is not allowed in a type conversion rule");
   }
   steps.push_back(std::move(step));
   return result;

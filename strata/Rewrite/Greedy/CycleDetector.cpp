@@ -119,7 +119,7 @@ void detail::reportCycle(Operation *op, const CycleDetector &detector,
            << name << "'";
   if (names.size() > 1)
     diag << " undo each other's work";
-  diag << ": no end after " << detector.getNumSteps() << " rewrites";
+  diag << ": did not converge after " << detector.getNumSteps() << " rewrites";
   if (op->hasTrait(OpTrait::Terminator) || op->getNumRegions())
     return;
   constexpr unsigned maxDepth = 4;

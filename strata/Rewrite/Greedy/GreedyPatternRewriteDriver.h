@@ -46,8 +46,8 @@ struct GreedyRewriteConfig {
 
 /// Rewrites the operations in `region`, whose operation must be isolated from
 /// above. Fails if that did not come to an end within the limits of `config`, or,
-/// which is reported, if patterns go on for ever or Budget::maxMemory is used up.
-/// `changed`, if given, tells whether anything is different.
+/// which is reported, if patterns go on for ever or ResourceLimits::maxMemory is
+/// used up. `changed`, if given, tells whether anything is different.
 LogicalResult applyPatternsGreedily(Region &region,
                                     const FrozenRewritePatternSet &patterns,
                                     const GreedyRewriteConfig &config = {},

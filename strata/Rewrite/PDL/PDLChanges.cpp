@@ -79,7 +79,7 @@ bool Interpreter::addOperands(const Creation &creation, OperationState &state) {
   for (Register number : creation.operands) {
     size_t before = state.operands.size();
     if (!append(number, state.operands))
-      return error(creation.loc, "an operand does not exist");
+      return error(creation.loc, "an operand is null");
     sizes.push_back(int32_t(state.operands.size() - before));
   }
   if (creation.operandSegments >= 0)
@@ -92,12 +92,12 @@ bool Interpreter::addAttributes(const Creation &creation,
                                 OperationState &state) {
   for (auto [slot, number] : creation.slots) {
     if (reg(number).isNull())
-      return error(creation.loc, "an attribute does not exist");
+      return error(creation.loc, "an attribute is null");
     state.slots.push_back({slot, reg(number).getAttr()});
   }
   for (auto [name, number] : creation.attributes) {
     if (reg(number).isNull())
-      return error(creation.loc, "an attribute does not exist");
+      return error(creation.loc, "an attribute is null");
     state.attributes.push_back({name, reg(number).getAttr()});
   }
   return true;
@@ -107,13 +107,13 @@ bool Interpreter::addTypes(const Creation &creation, OperationState &state) {
   if (creation.typesFrom == Creation::Types::Inferred) {
     if (succeeded(inferResultTypes(state)))
       return true;
-    return error(creation.loc, "the result types of '" + creation.def->name +
-                                   "' do not follow");
+    return error(creation.loc, "cannot infer the result types of '" +
+                                   creation.def->name + "'");
   }
   if (creation.typesFrom == Creation::Types::OfReplaced) {
     Operation *replaced = reg(creation.replaced).getOperation();
     if (!replaced)
-      return error(creation.loc, "the operation to replace does not exist");
+      return error(creation.loc, "the operation to replace is null");
     SmallVector<Type> types = replaced->getResultTypes();
     if (conversion)
       return convertTypes(types, state.types);
@@ -124,7 +124,7 @@ bool Interpreter::addTypes(const Creation &creation, OperationState &state) {
   for (Register number : creation.types) {
     size_t before = state.types.size();
     if (!append(number, state.types))
-      return error(creation.loc, "a result type does not exist");
+      return error(creation.loc, "a result type is null");
     sizes.push_back(int32_t(state.types.size() - before));
   }
   if (creation.resultSegments >= 0)
@@ -183,7 +183,7 @@ bool Interpreter::replaceOp(Operation *op, ArrayRef<Value> values,
   for (unsigned i = 0; i < values.size(); ++i)
     if (isWithin(op, values[i]) && !op->getResult(i).use_empty())
       return error(call.loc, "cannot replace '" + op->getDefinition().name +
-                                 "' with what goes with it");
+                                 "' with a value defined inside it");
   forget(op, call);
   hasChanged = true;
   rewriter.replaceOp(op, values);
@@ -194,17 +194,17 @@ bool Interpreter::replace(const Instr &instr) {
   const auto &call = *static_cast<const pdl::Call *>(instr.pointer);
   Operation *op = reg(instr.a).getOperation();
   if (!op)
-    return error(call.loc, "the operation to replace does not exist");
+    return error(call.loc, "the operation to replace is null");
   SmallVector<Value, 4> values;
   if (instr.opcode == Opcode::ReplaceWithOp) {
     Operation *other = reg(instr.b).getOperation();
     if (!other)
-      return error(call.loc, "the operation to replace with does not exist");
+      return error(call.loc, "the replacement operation is null");
     llvm::append_range(values, other->getResults());
   }
   for (Register number : call.args)
     if (!append(number, values))
-      return error(call.loc, "a value to replace with does not exist");
+      return error(call.loc, "a replacement value is null");
   return replaceOp(op, values, call);
 }
 
@@ -212,7 +212,7 @@ bool Interpreter::erase(const Instr &instr) {
   const auto &call = *static_cast<const pdl::Call *>(instr.pointer);
   Operation *op = reg(instr.a).getOperation();
   if (!op)
-    return error(call.loc, "the operation to erase does not exist");
+    return error(call.loc, "the operation to erase is null");
   // What a conversion has replaced before is as good as erased.
   if (conversion && conversion->isReplaced(op))
     return true;
@@ -230,15 +230,15 @@ bool Interpreter::erase(const Instr &instr) {
 bool Interpreter::storeResults(const pdl::Call &call,
                                ArrayRef<PDLValue> results) {
   if (results.size() != call.results.size())
-    return error(call.loc, "a native gives " + Twine(results.size()) +
-                               " results, and the rule wants " +
+    return error(call.loc, "a native returned " + Twine(results.size()) +
+                               " results, but the rule expects " +
                                Twine(call.results.size()));
   for (size_t i = 0; i < results.size(); ++i) {
     const PDLValue &result = results[i];
     PDLNative::Parameter wanted = call.resultParams[i];
     if (result.getKind() != wanted.kind || result.isRange() != wanted.isRange)
-      return error(call.loc, "result #" + Twine(i) +
-                                 " of a native is not what the rule wants");
+      return error(call.loc,
+                   "result #" + Twine(i) + " of a native is of the wrong kind");
     PDLValue &to = reg(call.results[i]);
     if (!result.isRange())
       to = result;
@@ -259,10 +259,9 @@ bool Interpreter::call(const Instr &instr) {
   if (failed(call.native->fn(rewriter, args, results))) {
     if (conversion)
       return error(call.loc, "native '" + call.name + "' fails");
-    return hasChanged
-               ? error(call.loc, "a native fails when the rule has begun "
-                                 "to change things")
-               : false;
+    return hasChanged ? error(call.loc, "a native failed after the rule had "
+                                        "already changed the IR")
+                      : false;
   }
   // There is no telling what it does.
   hasChanged |= action != nullptr;

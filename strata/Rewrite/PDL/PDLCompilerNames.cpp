@@ -88,15 +88,15 @@ const OpDefinition *pdl::resolveName(Operation *op) {
     std::vector<StringRef> names;
     for (const OpDefinition *other : ctx->getOpDefinitions(*dialect))
       names.push_back(other->name);
-    (void)(op->emitError("there is no operation '")
+    (void)(op->emitError("unknown operation '")
            << name << "'" << suggest(name, names));
     return nullptr;
   }
   bool isMade = isPDL(op->getParentOp(), "rewrite");
   if (isMade && (!dialect || !dialect->isKnown()) &&
       !ctx->allowsUnregisteredDialects()) {
-    (void)(op->emitError("the rule makes an operation '")
-           << name << "' of a dialect that is not known");
+    (void)(op->emitError("the rule creates operation '")
+           << name << "' of an unknown dialect");
     return nullptr;
   }
   return def;
@@ -131,7 +131,7 @@ static LogicalResult checkCount(Operation *op, const OpDefinition &def,
   return op->emitError("'")
          << def.name << "' has " << (fewest == most ? "" : "at least ")
          << countOf(values.size() < fewest ? fewest : most, what)
-         << ", and the rule says " << uint64_t(values.size());
+         << ", but the rule specifies " << uint64_t(values.size());
 }
 
 static LogicalResult checkAttribute(Operation *op, const OpDefinition &def,
@@ -195,14 +195,14 @@ checkSignature(Operation *op, StringRef name,
   if (wanted->size() != found.size())
     return op->emitError("'")
            << name << "' has " << countOf(wanted->size(), what)
-           << ", and the rule says " << uint64_t(found.size());
+           << ", but the rule specifies " << uint64_t(found.size());
   for (size_t i = 0; i < found.size(); ++i) {
     PDLNative::Parameter param = getParameter(found[i]);
     if (param.kind != (*wanted)[i].kind ||
         param.isRange != (*wanted)[i].isRange)
-      return op->emitError(what)
-             << " #" << uint64_t(i) << " of '" << name << "' is '"
-             << describe((*wanted)[i]) << "', and the rule says " << found[i];
+      return op->emitError(what) << " #" << uint64_t(i) << " of '" << name
+                                 << "' is '" << describe((*wanted)[i])
+                                 << "', but the rule specifies " << found[i];
   }
   return success();
 }

@@ -43,10 +43,9 @@ bool Interpreter::convertValues(const PDLValue &from,
       return false;
   if (from.isRange() || values.size() == 1)
     return true;
-  (void)rewriter.notifyMatchFailure(root, "a value becomes " +
-                                              Twine(values.size()) +
-                                              " values, and the rule takes "
-                                              "one");
+  (void)rewriter.notifyMatchFailure(
+      root, "a value is converted to " + Twine(values.size()) +
+                " values, but the rule expects one");
   return false;
 }
 
@@ -67,8 +66,9 @@ bool Interpreter::convert(const Action &which) {
       if (!convertTypes(value.isRange() ? originals : single, types))
         return false;
       if (!value.isRange() && types.size() != 1)
-        return error(root->getLoc(), "a type becomes " + Twine(types.size()) +
-                                         " types, and the rule takes one");
+        return error(root->getLoc(), "a type is converted to " +
+                                         Twine(types.size()) +
+                                         " types, but the rule expects one");
       value = value.isRange() ? keep<Type>(types) : PDLValue(types[0]);
     }
   }
@@ -154,7 +154,7 @@ static void describe(Diagnostic &diag, const PDLValue &value) {
   if (value.isNull())
     diag << "nothing";
   else if (value.isRange())
-    diag << uint64_t(value.size()) << " things";
+    diag << "a range of " << uint64_t(value.size());
   else if (value.getKind() == PDLValue::Kind::Operation)
     diag << "'" << value.getOperation()->getName().getStringRef() << "'";
   else if (value.getKind() == PDLValue::Kind::Attribute)
@@ -199,10 +199,10 @@ static void explainCheck(Diagnostic &diag, const Instr &instr,
     diag << ", found ";
     return describe(diag, value);
   case Opcode::CheckEqual:
-    diag << "two things are not the same: one is ";
+    diag << "values are not equal: one is ";
     return describe(diag, value);
   default:
-    diag << "what is there is not what the rule is about: ";
+    diag << "value does not match: ";
     return describe(diag, value);
   }
 }
@@ -212,12 +212,11 @@ void Interpreter::explain(const Instr &instr) {
     const PDLValue &value = reg(instr.a);
     switch (instr.opcode) {
     case Opcode::GetDefiningOp:
-      diag
-          << "expected a value that an operation makes, found a block argument";
+      diag << "expected an operation result, found a block argument";
       return;
     case Opcode::GetAttr:
     case Opcode::GetAttrSlot:
-      diag << "there is no attribute '" << getAttrName(instr, value) << "'";
+      diag << "missing attribute '" << getAttrName(instr, value) << "'";
       return;
     case Opcode::Constrain:
     case Opcode::ConstrainNot:
@@ -229,7 +228,8 @@ void Interpreter::explain(const Instr &instr) {
       break;
     }
     if (value.isNull())
-      diag << "something that the rule asks for is not there";
+      diag << "an operand, result, attribute or type required by the rule is "
+              "missing";
     else
       explainCheck(diag, instr, value);
   });

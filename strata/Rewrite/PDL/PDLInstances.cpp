@@ -39,7 +39,7 @@ static LogicalResult checkAttributesOf(Operation *op, Operation *pattern) {
              << name << "'" << suggest(name, known);
     if (!isParameterised(pattern))
       return op->emitError("expected '")
-             << name << "' in a parameterised rule, one with '"
+             << name << "' only in a parameterised rule, which has '"
              << parametersName << "'";
   }
   return success();
@@ -108,7 +108,7 @@ LogicalResult Instantiator::readParameters() {
   if (!names || names.empty() || !llvm::all_of(names, [](Attribute name) {
         return isa<StringAttr>(name);
       }))
-    return pattern->emitError("the rule has no array of parameter names, '")
+    return pattern->emitError("expected an array of parameter names as '")
            << parametersName << "'";
   for (Attribute attr : names) {
     StringRef name = cast<StringAttr>(attr).getValue();
@@ -301,7 +301,8 @@ LogicalResult Instantiator::reorderOperands(Operation *op) {
   if (!isPDL(op, "operation") && !isPDL(op, "apply_native_constraint") &&
       !isPDL(op, "apply_native_rewrite"))
     return op->emitError("expected '")
-           << operandOrderName << "' on an operation or a call of a native";
+           << operandOrderName
+           << "' only on 'pdl.operation' and calls of natives";
   if (auto text = dyn_cast<StringAttr>(order))
     order = substitute(text, op);
   if (!order)
@@ -318,8 +319,8 @@ LogicalResult Instantiator::reorderOperands(Operation *op) {
   if (!indices || indices.size() != operands.size() ||
       !llvm::all_of(indices, take))
     return op->emitError("expected '")
-           << operandOrderName << "' to have each number below "
-           << uint64_t(operands.size()) << " once, found " << order
+           << operandOrderName << "' to be a permutation of "
+           << uint64_t(operands.size()) << " operand numbers, found " << order
            << " in instance '" << getName() << "'";
   for (auto [i, attr] : llvm::enumerate(indices))
     op->setOperand(unsigned(i),

@@ -107,7 +107,7 @@ const OpDefinition *MatcherCompiler::findOp(Operation *op, StringRef name) {
   std::vector<StringRef> names;
   for (const OpDefinition *other : ctx->getOpDefinitions(*dialect))
     names.push_back(other->name);
-  (void)(op->emitError("there is no operation '")
+  (void)(op->emitError("unknown operation '")
          << name << "'" << suggest(name, names));
   return nullptr;
 }
@@ -265,7 +265,8 @@ LogicalResult MatcherCompiler::compileForEach(Operation *op) {
   }
   loops.push_back(uint32_t(program->code.size() - 1));
   jump(&body.front());
-  LogicalResult result = withStack([&] { return compileRegion(body); });
+  LogicalResult result =
+      runWithSufficientStackSpace([&] { return compileRegion(body); });
   loops.pop_back();
   return result;
 }
@@ -277,13 +278,13 @@ LogicalResult MatcherCompiler::compileRecord(Operation *op) {
   SymbolTableCollection tables;
   Operation *function = tables.lookupNearestSymbolFrom(op, ref);
   if (!function || function->getName().getStringRef() != "pdl_interp.func")
-    return op->emitError("there is no rewriter ") << ref;
+    return op->emitError("unknown rewriter ") << ref;
   SmallVector<Segment, 2> groups;
   (void)getOperandSegments(op, groups);
   Block &entry = function->getRegion(0).front();
   if (entry.getNumArguments() != groups[0].size)
     return op->emitError("the rewriter takes ")
-           << entry.getNumArguments() << " arguments, and " << groups[0].size
+           << entry.getNumArguments() << " arguments, but " << groups[0].size
            << " are given";
   Call *call = program->addCall(op->getLoc());
   for (OpOperand &operand : op->getOpOperands()) {
@@ -295,8 +296,8 @@ LogicalResult MatcherCompiler::compileRecord(Operation *op) {
     call->args.push_back(get(operand.get()));
     if (operand.get().getType() != entry.getArgument(number).getType())
       return op->emitError("argument #")
-             << number << " of the rewriter is "
-             << entry.getArgument(number).getType() << ", and "
+             << number << " of the rewriter has type "
+             << entry.getArgument(number).getType() << ", but "
              << operand.get().getType() << " is given";
   }
   auto [action, isNew] =
@@ -368,7 +369,8 @@ LogicalResult MatcherCompiler::compileOp(Operation *op) {
   bool isChange =
       stem == "create_operation" || stem == "replace" || stem == "erase";
   if (isChange && !isRewriter)
-    return op->emitError("a matcher does not change anything");
+    return op->emitError(
+        "a matcher cannot contain operations that change the IR");
   if (stem == "create_operation")
     return compileCreation(op);
   if (stem.starts_with("get_") || stem.starts_with("create_") ||
@@ -394,7 +396,7 @@ LogicalResult MatcherCompiler::compileOp(Operation *op) {
   else if (stem == "replace" || stem == "erase")
     return compileChange(op, stem);
   else
-    return op->emitError("not expected in a program");
+    return op->emitError("unexpected operation in a program");
   return success();
 }
 
@@ -421,7 +423,7 @@ LogicalResult MatcherCompiler::compileFunction(Operation *function) {
   for (BlockArgument arg : body.front().getArguments()) {
     if (!isPDLType(arg.getType()))
       return function->emitError("argument #")
-             << arg.getArgNumber() << " is not of a type of `pdl`";
+             << arg.getArgNumber() << " is not of a `pdl` type";
     get(arg);
   }
   blockFixups.clear();
@@ -452,7 +454,8 @@ LogicalResult MatcherCompiler::compile(Operation *matcher) {
     hasRoot = root.kind == PDLValue::Kind::Operation && !root.isRange;
   }
   if (!hasRoot)
-    return matcher->emitError("a matcher has one argument, the root");
+    return matcher->emitError(
+        "expected a matcher to have one argument, the root operation");
   if (failed(compileFunction(matcher)))
     return failure();
   isRewriter = true;

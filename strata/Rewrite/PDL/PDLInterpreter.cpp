@@ -242,7 +242,7 @@ bool Interpreter::constrain(const Instr &instr) {
 bool Interpreter::nextUser(const Instr &instr, OpOperand *use) {
   // The use stays in the register behind.
   PDLValue &place = reg(instr.dst + 1);
-  if (!use || isRunaway(MaxUsers, "there are too many users to look at"))
+  if (!use || isRunaway(MaxUsers, "too many users to visit"))
     return false;
   static_assert(sizeof(use) == sizeof(Operation *));
   place = PDLValue(reinterpret_cast<Operation *>(use));
@@ -418,8 +418,7 @@ LogicalResult Interpreter::execute(uint32_t pc) {
   while (true) {
     const Instr &instr = code[pc];
     bool fine = true;
-    if (mayRunAway &&
-        isRunaway(MaxSteps, "the program does not come to an end"))
+    if (mayRunAway && isRunaway(MaxSteps, "the program does not terminate"))
       return failure();
     if (std::optional<bool> known = lookQuickly(instr)) {
       fine = *known;

@@ -335,8 +335,7 @@ FailureOr<bool> MatchCompiler::constrainNext() {
     auto negated = cast<IntegerAttr>(op.getInherentAttrOrNull("isNegated"));
     bool isNegated = !negated.getValue().isZero();
     if (isNegated && op.getNumResults())
-      return op.emitError(
-          "a constraint that must not hold has no results to speak of");
+      return op.emitError("a negated constraint cannot have results");
     Call *call = group.program->addCall(op.getLoc());
     call->native = native;
     call->name = name.getValue().str();
@@ -422,8 +421,7 @@ LogicalResult MatchCompiler::reportLeft() {
     for (OpOperand &operand : op.getOpOperands())
       if (!resolve(operand.get()))
         return op.emitError("argument #")
-               << operand.getOperandNumber()
-               << " of the constraint is not bound to anything";
+               << operand.getOperandNumber() << " of the constraint is unbound";
   }
   assert(pending.empty() && "their constraints were not applied");
   return success();
@@ -431,7 +429,7 @@ LogicalResult MatchCompiler::reportLeft() {
 
 LogicalResult MatchCompiler::compile(Operation *root) {
   if (body.getNumArguments())
-    return rule.pattern->emitError("the body of a rule has no arguments");
+    return rule.pattern->emitError("the body of a rule cannot have arguments");
   known.insert(0);
   if (failed(bind(root->getResult(0), 0)) || failed(drain()) ||
       failed(bindRest()) || failed(reportLeft()))

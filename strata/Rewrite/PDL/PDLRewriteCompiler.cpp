@@ -91,7 +91,7 @@ FailureOr<Register> RewriteCompiler::resolve(Value value, Operation *user) {
   auto found = rule.bound.find(value);
   if (found == rule.bound.end()) {
     if (failed(compileDefinition(value.getDefiningOp())))
-      return user->emitError("an operand is not bound to anything");
+      return user->emitError("an operand is unbound");
     found = rule.bound.find(value);
   }
   return found->second;
@@ -210,8 +210,8 @@ LogicalResult RewriteCompiler::addTypes(Operation *op, Creation &creation) {
   });
   if (types.empty() && needsNone)
     return success();
-  return op->emitError("the result types of '")
-         << def.name << "' do not follow, and the rule does not say them";
+  return op->emitError("cannot infer the result types of '")
+         << def.name << "', and the rule does not specify them";
 }
 
 LogicalResult RewriteCompiler::compileCreation(Operation *op) {

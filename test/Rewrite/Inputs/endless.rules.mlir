@@ -1,5 +1,5 @@
-// Rules of types that would go on for ever: one that asks for its own type, two that
-// ask for each other's, one that asks for ever larger types, one for ever larger numbers.
+// Rules of types that would go on for ever: one that requires its own type, two that
+// ask for each other's, one that requires ever larger types, one for ever larger numbers.
 conversion.type {
 ^bb0(%t : !pdl.type):
   take "box.nothing" of %t
@@ -38,7 +38,7 @@ conversion.type {
   %converted = convert %larger
   yield %converted
 }
-// A rule makes what it is about of itself, and asks for types as it goes.
+// A rule makes what it is about of itself, and requires types as it goes.
 conversion.target illegal ["src"]
 pdl.pattern @again : benefit(1) {
   %type = type

@@ -23,7 +23,7 @@ pdl.pattern @gone : benefit(1) {
   rewrite %op {
     %r = result 0 of %op
     erase %op
-    // CHECK-DAG: :[[#@LINE+1]]:12: error: an operand does not exist in rule 'gone'
+    // CHECK-DAG: :[[#@LINE+1]]:12: error: an operand is null in rule 'gone'
     %new = operation "t.new"(%r : !pdl.value)
   }
 }
@@ -31,7 +31,7 @@ pdl.pattern @twice : benefit(1) {
   %op = operation "t.twice"
   rewrite %op {
     erase %op
-    // CHECK-DAG: :[[#@LINE+1]]:5: error: the operation to erase does not exist in rule 'twice'
+    // CHECK-DAG: :[[#@LINE+1]]:5: error: the operation to erase is null in rule 'twice'
     erase %op
   }
 }
@@ -40,7 +40,7 @@ pdl.pattern @missing : benefit(1) {
   %op = operation "t.missing" -> (%t : !pdl.type)
   rewrite %op {
     %r = result 3 of %op
-    // CHECK-DAG: :[[#@LINE+1]]:5: error: a value to replace with does not exist in rule 'missing'
+    // CHECK-DAG: :[[#@LINE+1]]:5: error: a replacement value is null in rule 'missing'
     replace %op with (%r : !pdl.value)
   }
 }
@@ -48,7 +48,7 @@ pdl.pattern @self : benefit(1) {
   %t = type
   %op = operation "t.self" -> (%t : !pdl.type)
   rewrite %op {
-    // CHECK-DAG: :[[#@LINE+1]]:5: error: cannot replace 't.self' with what goes with it in rule 'self'
+    // CHECK-DAG: :[[#@LINE+1]]:5: error: cannot replace 't.self' with a value defined inside it in rule 'self'
     replace %op with %op
   }
 }
@@ -58,7 +58,7 @@ pdl.pattern @late : benefit(1) {
   %op = operation "t.late" {"a" = %a, "b" = %b}
   rewrite %op {
     erase %op
-    // CHECK-DAG: :[[#@LINE+1]]:12: error: a native fails when the rule has begun to change things in rule 'late'
+    // CHECK-DAG: :[[#@LINE+1]]:12: error: a native failed after the rule had already changed the IR in rule 'late'
     %sum = apply_native_rewrite "strata.add"(%a, %b : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   }
 }

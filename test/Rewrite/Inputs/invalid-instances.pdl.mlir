@@ -1,4 +1,4 @@
-// CHECK: invalid-instances.pdl.mlir:[[#@LINE+1]]:1: error: the rule has no array of parameter names, 'strata.parameters'
+// CHECK: invalid-instances.pdl.mlir:[[#@LINE+1]]:1: error: expected an array of parameter names as 'strata.parameters'
 pdl.pattern @no_parameters : benefit(1) attributes {strata.instances = [["a"]]} {
   %op = operation "foo.bar"
   rewrite %op { erase %op }
@@ -51,12 +51,12 @@ pdl.pattern @no_string_in_text : benefit(1) attributes {strata.parameters = ["na
 pdl.pattern @no_order : benefit(1) attributes {strata.parameters = ["name", "order"], strata.instances = [["d1", [0, 0]]]} {
   %x = operand
   %t = type
-  // CHECK: [[#@LINE+1]]:9: error: expected 'strata.operand_order' to have each number below 2 once, found [0, 0] in instance 'd1'
+  // CHECK: [[#@LINE+1]]:9: error: expected 'strata.operand_order' to be a permutation of 2 operand numbers, found [0, 0] in instance 'd1'
   %op = operation "foo.bar"(%x, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type) {strata.operand_order = "$order"}
   rewrite %op { erase %op }
 }
 pdl.pattern @order_of_type : benefit(1) attributes {strata.parameters = ["name"], strata.instances = [["d2"]]} {
-  // CHECK: [[#@LINE+1]]:8: error: expected 'strata.operand_order' on an operation or a call of a native
+  // CHECK: [[#@LINE+1]]:8: error: expected 'strata.operand_order' only on 'pdl.operation' and calls of natives
   %t = type {strata.operand_order = [0]}
   %op = operation "foo.bar" -> (%t : !pdl.type)
   rewrite %op { erase %op }
@@ -64,7 +64,7 @@ pdl.pattern @order_of_type : benefit(1) attributes {strata.parameters = ["name"]
 pdl.pattern @unknown_op : benefit(1) attributes {strata.parameters = ["name", "op"], strata.instances = [["e1", "addi"], ["e2", "adi"]]} {
   %x = operand
   %t = type
-  // CHECK: [[#@LINE+1]]:9: error: there is no operation 'arith.adi'; did you mean 'arith.addi'?
+  // CHECK: [[#@LINE+1]]:9: error: unknown operation 'arith.adi'; did you mean 'arith.addi'?
   %op = operation "arith.$op"(%x, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type)
   rewrite %op { erase %op }
 }
@@ -118,7 +118,7 @@ pdl.pattern @unknown_on_operation : benefit(1) attributes {strata.parameters = [
 pdl.pattern @order_in_plain_rule : benefit(1) {
   %x = operand
   %t = type
-  // CHECK: [[#@LINE+1]]:9: error: expected 'strata.operand_order' in a parameterised rule, one with 'strata.parameters'
+  // CHECK: [[#@LINE+1]]:9: error: expected 'strata.operand_order' only in a parameterised rule, which has 'strata.parameters'
   %op = operation "foo.bar"(%x, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type) {strata.operand_order = [1, 0]}
   rewrite %op { erase %op }
 }

@@ -1,5 +1,5 @@
 pdl.pattern @unknown_op : benefit(1) {
-  // CHECK: invalid.pdl.mlir:[[#@LINE+1]]:9: error: there is no operation 'arith.adi'; did you mean 'arith.addi'?
+  // CHECK: invalid.pdl.mlir:[[#@LINE+1]]:9: error: unknown operation 'arith.adi'; did you mean 'arith.addi'?
   %op = pdl.operation "arith.adi"
   pdl.rewrite %op with "strata.add"
 }
@@ -21,32 +21,32 @@ pdl.pattern @wrong_attribute : benefit(1) {
 pdl.pattern @operands : benefit(1) {
   %t = pdl.type
   %x = pdl.operand
-  // CHECK: [[#@LINE+1]]:9: error: 'arith.addi' has 2 operands, and the rule says 1
+  // CHECK: [[#@LINE+1]]:9: error: 'arith.addi' has 2 operands, but the rule specifies 1
   %op = pdl.operation "arith.addi"(%x : !pdl.value) -> (%t : !pdl.type)
   pdl.rewrite %op { erase %op }
 }
 pdl.pattern @results : benefit(1) {
   %x = pdl.operand
-  // CHECK: [[#@LINE+1]]:9: error: 'arith.addi' has 1 result, and the rule says 0
+  // CHECK: [[#@LINE+1]]:9: error: 'arith.addi' has 1 result, but the rule specifies 0
   %op = pdl.operation "arith.addi"(%x, %x : !pdl.value, !pdl.value)
   pdl.rewrite %op { erase %op }
 }
 pdl.pattern @few : benefit(1) {
-  // CHECK: [[#@LINE+1]]:9: error: 'cf.cond_br' has at least 1 operand, and the rule says 0
+  // CHECK: [[#@LINE+1]]:9: error: 'cf.cond_br' has at least 1 operand, but the rule specifies 0
   %op = pdl.operation "cf.cond_br"
   pdl.rewrite %op { erase %op }
 }
 pdl.pattern @made : benefit(1) {
   %op = pdl.operation "foo.bar"
   pdl.rewrite %op {
-    // CHECK: [[#@LINE+1]]:12: error: there is no operation 'func.retrun'; did you mean 'func.return'?
+    // CHECK: [[#@LINE+1]]:12: error: unknown operation 'func.retrun'; did you mean 'func.return'?
     %new = operation "func.retrun"
   }
 }
 pdl.pattern @made_unknown : benefit(1) {
   %op = pdl.operation "foo.bar"
   pdl.rewrite %op {
-    // CHECK: [[#@LINE+1]]:12: error: the rule makes an operation 'foo.baz' of a dialect that is not known
+    // CHECK: [[#@LINE+1]]:12: error: the rule creates operation 'foo.baz' of an unknown dialect
     %new = operation "foo.baz"
   }
 }
@@ -64,21 +64,21 @@ pdl.pattern @rewrite : benefit(1) {
 pdl.pattern @arguments : benefit(1) {
   %t = pdl.type
   %op = pdl.operation "foo.bar" -> (%t : !pdl.type)
-  // CHECK: [[#@LINE+1]]:3: error: argument #0 of 'strata.is_zero' is '!pdl.attribute', and the rule says '!pdl.type'
+  // CHECK: [[#@LINE+1]]:3: error: argument #0 of 'strata.is_zero' is '!pdl.attribute', but the rule specifies '!pdl.type'
   pdl.apply_native_constraint "strata.is_zero"(%t : !pdl.type)
   pdl.rewrite %op { erase %op }
 }
 pdl.pattern @number : benefit(1) {
   %t = pdl.type
   %op = pdl.operation "foo.bar" -> (%t : !pdl.type)
-  // CHECK: [[#@LINE+1]]:3: error: 'strata.is_integer' has 1 argument, and the rule says 2
+  // CHECK: [[#@LINE+1]]:3: error: 'strata.is_integer' has 1 argument, but the rule specifies 2
   pdl.apply_native_constraint "strata.is_integer"(%t, %t : !pdl.type, !pdl.type)
   pdl.rewrite %op { erase %op }
 }
 pdl.pattern @negated : benefit(1) {
   %t = pdl.type
   %op = pdl.operation "foo.bar" -> (%t : !pdl.type)
-  // CHECK: [[#@LINE+1]]:8: error: a constraint that must not hold has no results to speak of
+  // CHECK: [[#@LINE+1]]:8: error: a negated constraint cannot have results
   %a = pdl.apply_native_constraint "strata.zero"(%t : !pdl.type) : !pdl.attribute {isNegated = true}
   pdl.rewrite %op { erase %op }
 }
@@ -92,12 +92,12 @@ pdl.pattern @unreachable : benefit(1) {
 pdl.pattern @unbound : benefit(1) {
   %op = pdl.operation "foo.bar"
   %a = pdl.attribute
-  // CHECK: [[#@LINE+1]]:3: error: argument #0 of the constraint is not bound to anything
+  // CHECK: [[#@LINE+1]]:3: error: argument #0 of the constraint is unbound
   pdl.apply_native_constraint "strata.is_zero"(%a : !pdl.attribute)
   pdl.rewrite %op { erase %op }
 }
 pdl.pattern @arguments_of_body : benefit(1) {
-// CHECK: [[#@LINE-1]]:1: error: the body of a rule has no arguments
+// CHECK: [[#@LINE-1]]:1: error: the body of a rule cannot have arguments
 ^bb0(%x : !pdl.operation):
   %op = pdl.operation "foo.bar"
   pdl.rewrite %op { erase %op }
@@ -107,21 +107,21 @@ pdl.pattern @used_unbound : benefit(1) {
   %w = pdl.attribute
   pdl.apply_native_constraint "strata.has_one_use"(%op : !pdl.operation)
   pdl.rewrite %op {
-    // CHECK: [[#@LINE+1]]:5: error: an operand is not bound to anything
+    // CHECK: [[#@LINE+1]]:5: error: an operand is unbound
     apply_native_rewrite "strata.add"(%w, %w : !pdl.attribute, !pdl.attribute) : !pdl.attribute
   }
 }
 pdl.pattern @types : benefit(1) {
   %op = pdl.operation "foo.bar"
   pdl.rewrite %op {
-    // CHECK: [[#@LINE+1]]:12: error: the result types of 'ub.poison' do not follow, and the rule does not say them
+    // CHECK: [[#@LINE+1]]:12: error: cannot infer the result types of 'ub.poison', and the rule does not specify them
     %new = operation "ub.poison"
   }
 }
 pdl.pattern @predicate : benefit(1) {
   %t = pdl.type
   %op = pdl.operation "foo.bar" -> (%t : !pdl.type)
-  // CHECK: [[#@LINE+1]]:3: error: in constraint 'strata.pred: isa<Foo>($_self)': nobody knows 'Foo'
+  // CHECK: [[#@LINE+1]]:3: error: in constraint 'strata.pred: isa<Foo>($_self)': unknown name 'Foo'
   pdl.apply_native_constraint "strata.pred: isa<Foo>($_self)"(%t : !pdl.type)
   pdl.rewrite %op { erase %op }
 }

@@ -30,7 +30,7 @@ static LogicalResult checkMap(const ExtensionArgs &args, AffineMap map) {
   });
   if (numInputs != def.operands.size() || !areSingle)
     return args.emitError(affine) << "the map has " << uint64_t(numInputs)
-                                  << " inputs, which are not the operands";
+                                  << " inputs, which do not match the operands";
   return success();
 }
 

@@ -17,71 +17,72 @@ static constexpr ExtensionKey enumKeys[] = {
      .documentation = "list of the keywords"},
     {.name = "values",
      .kind = KeyKind::Any,
-     .documentation = "list of the numbers of the cases; 0, 1, ... without it"},
+     .documentation = "list of the values of the cases; 0, 1, ... by default"},
     {.name = "type",
      .kind = KeyKind::Any,
-     .documentation = "integer type of the number; `i32` without it"},
+     .documentation = "integer type of the values; `i32` by default"},
     {.name = "symbols",
      .kind = KeyKind::Any,
      .documentation = "list of the C++ names of the cases"},
     {.name = "bits",
      .kind = KeyKind::Any,
-     .documentation = "unit: a set of cases"},
+     .documentation = "unit: a bit enumeration"},
     {.name = "separator",
      .kind = KeyKind::Any,
-     .documentation = "between the cases of a set"},
+     .documentation = "separator between the cases of a bit enumeration"},
     {.name = "groups",
      .kind = KeyKind::Any,
-     .documentation = "unit: print groups of bits by their name"},
+     .documentation = "unit: print bit groups by name"},
     {.name = "plain",
      .kind = KeyKind::Any,
      .documentation = "unit: values are builtin integers"},
     {.name = "mnemonic",
      .kind = KeyKind::Any,
-     .documentation = "word before the case in formats of operations"},
+     .documentation = "keyword before the case in the format of an operation"},
     {.name = "class",
      .kind = KeyKind::Any,
      .documentation = "the C++ class of the enumeration"},
     {.name = "summary",
      .kind = KeyKind::Any,
-     .documentation = "what messages call it"}};
+     .documentation = "description in diagnostics"}};
 
 static constexpr ExtensionKey predicateColumns[] = {
     {.name = "condition",
      .isRequired = true,
-     .documentation = "C++ text of the condition"},
+     .documentation = "C++ expression of the condition"},
     {.name = "summary",
      .isRequired = true,
-     .documentation = "what messages call it"}};
+     .documentation = "description in diagnostics"}};
 
 static constexpr ExtensionKey inferenceColumns[] = {
     {.name = "to",
      .isRequired = true,
-     .documentation = "operand or result that has the type"},
+     .documentation = "operand or result whose type is inferred"},
     {.name = "from",
      .isRequired = true,
      .documentation =
-         "operand, result or attribute that the type follows from"},
+         "operand, result or attribute that the type is inferred from"},
     {.name = "type",
      .isRequired = true,
-     .documentation = "C++ text of the type"},
-    {.name = "summary", .documentation = "what messages call the condition"}};
+     .documentation = "C++ expression of the type"},
+    {.name = "summary",
+     .documentation = "description of the condition in diagnostics"}};
 
 static constexpr ExtensionKey namedPredicateColumns[] = {
     {.name = "name",
      .isRequired = true,
-     .documentation = "what predicates of the dialect call it"},
+     .documentation = "name of the predicate in the dialect"},
     {.name = "predicate",
      .isRequired = true,
-     .documentation = "C++ text or short predicate"},
-    {.name = "summary", .documentation = "what messages call it"}};
+     .documentation = "C++ expression or named predicate"},
+    {.name = "summary", .documentation = "description in diagnostics"}};
 
 static constexpr ExtensionAttribute texts[] = {
     {"strata.summary",
      OnDialect | OnDefinitions | OnConstraint | OnRegion,
      Form::String,
      {},
-     "one line of documentation, and what messages say"},
+     "one-line documentation, also used in diagnostics"},
     {"strata.description",
      OnDialect | OnDefinitions,
      Form::String,
@@ -98,14 +99,14 @@ static constexpr ExtensionAttribute dialects[] = {
      OnDialect,
      Form::Strings,
      {},
-     "operations that make constants"},
+     "operations that materialize constants"},
     {"strata.named_predicates", OnDialect, Form::Rows, namedPredicateColumns,
-     "predicates that others may name"},
+     "named predicates that constraints can use"},
     {"strata.inlinable",
      OnDialect,
      Form::Unit,
      {},
-     "its operations may be copied into other functions"}};
+     "its operations may be inlined"}};
 
 static constexpr ExtensionAttribute cpp[] = {
     {"strata.namespace",
@@ -118,7 +119,7 @@ static constexpr ExtensionAttribute cpp[] = {
      OnTypes,
      Form::String,
      {},
-     "what messages call it, where that is not the class"},
+     "name in diagnostics if it is not the class name"},
     {"strata.cpp_type",
      OnConstraint,
      Form::String,
@@ -129,12 +130,12 @@ static constexpr ExtensionAttribute cpp[] = {
      OnOperation,
      Form::Strings,
      {},
-     "functions that are attached in C++"},
+     "hooks implemented in C++"},
     {"strata.missing",
      OnDialect | OnDefinitions | OnConstraint,
      Form::Strings,
      {},
-     "what the definition has in C++ and the file has not"}};
+     "parts of the C++ definition that the file lacks"}};
 
 static constexpr ExtensionAttribute syntax[] = {
     {"strata.format", OnDefinitions, Form::String, {}, "the custom form"},
@@ -147,7 +148,7 @@ static constexpr ExtensionAttribute traits[] = {
      OnOperation,
      Form::String,
      {},
-     "another operation of the dialect that parts are copied from"},
+     "operation of the dialect to inherit from"},
     {"strata.traits", OnDefinitions, Form::Strings, {}, "traits"},
     {"strata.interfaces", OnDefinitions, Form::Strings, {}, "interfaces"}};
 
@@ -156,47 +157,55 @@ static constexpr ExtensionAttribute slots[] = {
      OnConstraint,
      Form::Unit,
      {},
-     "it may be absent",
+     "the attribute or parameter is optional",
      OfAttribute | OfParameter},
     {"strata.default",
      OnConstraint,
      Form::String,
      {},
-     "text of the value where none is given",
+     "default value, as text",
      OfAttribute | OfParameter},
     {"strata.kind",
      OnConstraint,
      Form::String,
      {},
-     "how an attribute or parameter is kept and written",
+     "storage and syntax of an attribute or parameter",
      OfAttribute | OfParameter},
-    {"strata.type", OnConstraint, Form::Type, {}, "the only type that fits"},
+    {"strata.type",
+     OnConstraint,
+     Form::Type,
+     {},
+     "the only type that satisfies the constraint"},
     {"strata.derived",
      OnConstraint,
      Form::Unit,
      {},
-     "the attribute follows from others",
+     "the attribute is derived from others",
      OfAttribute},
     {"strata.segments",
      OnConstraint,
      Form::String,
      {},
-     "attribute with the sizes of the groups of a variadic operand",
+     "attribute with the segment sizes of a variadic-of-variadic operand",
      OfOperand | OfResult},
     {"strata.successors",
      OnOperation,
      Form::Strings,
      {},
      "names of successors; the last may end in `...`"},
-    {"strata.variadic", OnRegion, Form::Unit, {}, "any number of regions"},
-    {"strata.min_size", OnRegion, Form::Size, {}, "the fewest blocks"},
-    {"strata.max_size", OnRegion, Form::Size, {}, "the most blocks"}};
+    {"strata.variadic",
+     OnRegion,
+     Form::Unit,
+     {},
+     "variadic: any number of regions"},
+    {"strata.min_size", OnRegion, Form::Size, {}, "minimum number of blocks"},
+    {"strata.max_size", OnRegion, Form::Size, {}, "maximum number of blocks"}};
 
 static constexpr ExtensionAttribute conditions[] = {
     {"strata.predicates", OnOperation, Form::Rows, predicateColumns,
      "conditions that must hold"},
     {"strata.infer", OnOperation, Form::Rows, inferenceColumns,
-     "types that follow from others"}};
+     "result and operand types that are inferred"}};
 
 namespace strata::irdl {
 ArrayRef<Extension> getCoreExtensions() {

@@ -13,17 +13,16 @@ static std::string checkEffect(StringRef text) {
   bool hasResource = word.size() != text.size();
   if (parseMemoryEffect(word) && hasResource == !resource.empty())
     return {};
-  return "no effect; expected read, write, allocate or free, and a resource "
-         "behind a colon, if any";
+  return "not a memory effect; expected read, write, allocate or free, "
+         "optionally followed by ':' and a resource";
 }
 
 static constexpr ExtensionKey keys[] = {{.check = checkEffect}};
 
 static constexpr ExtensionAttribute attributes[] = {
     {effects, OnConstraint | OnOperation, ExtensionForm::Strings, keys,
-     "memory effects: `read`, `write`, `allocate`, `free`, with a resource "
-     "behind "
-     "a colon",
+     "memory effects: `read`, `write`, `allocate` or `free`, optionally "
+     "followed by `:` and a resource",
      OfOperand | OfResult}};
 
 static DeclaredEffect getEffect(StringRef text, std::optional<unsigned> slot) {

@@ -14,7 +14,7 @@ static constexpr ExtensionKey keys[] = {
     {.name = "inits",
      .kind = KeyKind::AnyOperand,
      .isRequired = true,
-     .documentation = "the variadic operand that the first iteration gets"},
+     .documentation = "the variadic operand with the initial values"},
     {.name = "results",
      .kind = KeyKind::Result,
      .isRequired = true,
@@ -23,12 +23,12 @@ static constexpr ExtensionKey keys[] = {
      .kind = KeyKind::Region,
      .isRequired = true,
      .documentation =
-         "the region of an iteration: its last arguments are what is "
-         "carried, the operands of its terminator what it yields"}};
+         "the loop body: its last arguments are the iteration arguments, the "
+         "operands of its terminator the yielded values"}};
 
 static constexpr ExtensionAttribute attributes[] = {
     {carries, OnOperation, ExtensionForm::Dictionary, keys,
-     "it is a loop that carries values from one iteration to the next"}};
+     "the operation is a loop with iteration arguments"}};
 
 static constexpr StringRef interfaces[] = {LoopLikeOpInterface::name};
 
@@ -41,21 +41,21 @@ static LogicalResult attach(ExtensionArgs &args) {
       .results = unsigned(entry.getSlot("results") - def.operands.size())};
   const ValueSlot &inits = def.operands[loop.inits];
   if (inits.arity != Arity::Variadic || !inits.groupSizes.empty())
-    return args.emitError(carries)
-           << "'inits' is '" << inits.name << "', which is no variadic operand";
+    return args.emitError(carries) << "'inits' is '" << inits.name
+                                   << "', which is not a variadic operand";
   auto isSingle = [](const auto &slot) { return slot.arity == Arity::One; };
   bool isLast = loop.results + 1 == def.results.size();
   if (!isLast || def.results.back().arity != Arity::Variadic ||
       !llvm::all_of(ArrayRef(def.results).drop_back(), isSingle))
     return args.emitError(carries)
            << "'results' is '" << entry.getText("results")
-           << "', which is not the only variadic result, and the last one";
+           << "', which is not the last result or not the only variadic one";
   if (!isSingle(def.regions[loop.region]))
     return args.emitError(carries) << "'body' is '" << entry.getText("body")
-                                   << "', which is no single region";
+                                   << "', which is not a single region";
   if (def.numSuccessors != 0)
     return args.emitError(carries)
-           << "a loop that carries values can have no successors";
+           << "an operation with 'strata.carries' cannot have successors";
   args.implement(getInterfaceTable(loop));
   return success();
 }

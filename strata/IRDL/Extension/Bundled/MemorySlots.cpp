@@ -20,7 +20,7 @@ static constexpr StringLiteral drops = "strata.drops";
 static constexpr ExtensionKey when = {
     .name = "when",
     .kind = KeyKind::Condition,
-    .documentation = "the condition without which it is no such operation"};
+    .documentation = "condition under which the attribute applies"};
 
 static constexpr ExtensionKey allocationKeys[] = {
     {.name = "pointer",
@@ -35,12 +35,13 @@ static constexpr ExtensionKey allocationKeys[] = {
          "of the address"},
     {.name = "from",
      .kind = KeyKind::Slot,
-     .documentation = "what `$_self` is the type of instead, or is"},
+     .documentation = "operand whose type `$_self` is instead, or attribute "
+                      "that `$_self` is"},
     {.name = "default",
      .kind = KeyKind::Operation,
-     .documentation = "operation that makes the value of the slot before the "
-                      "first store; without it the program's operation for "
-                      "undefined values"},
+     .documentation =
+         "operation that creates the value of the slot before the first store; "
+         "by default the program's operation for undefined values"},
     when};
 static constexpr ExtensionKey loadKeys[] = {
     {.name = "pointer",
@@ -110,22 +111,20 @@ static LogicalResult checkAccesses(const ExtensionArgs &args,
                                    const DeclaredMemorySlots &slots) {
   const OpDefinition &def = args.getDefinition();
   if (args.has(stores) && !args.has(loads) && !def.results.empty())
-    return args.emitError() << "an operation with 'strata.stores' has no "
-                               "results, unless 'strata.loads' says what they "
-                               "are";
+    return args.emitError() << "an operation with 'strata.stores' cannot have "
+                               "results unless 'strata.loads' describes them";
   if (slots.store && slots.store->pointer == slots.store->value)
     return args.emitError(stores)
            << "'pointer' and 'value' are the same operand";
   if (slots.load && slots.store && slots.load->pointer != slots.store->pointer)
-    return args.emitError() << "'strata.loads' and 'strata.stores' are about "
-                               "different addresses";
+    return args.emitError() << "'strata.loads' and 'strata.stores' refer to "
+                               "different pointer operands";
   if (args.has(drops) && (args.has(loads) || args.has(stores)))
-    return args.emitError() << "an operation with 'strata.drops' accesses "
-                               "nothing, and has no 'strata.loads' or "
-                               "'strata.stores'";
+    return args.emitError() << "'strata.drops' cannot be combined with "
+                               "'strata.loads' or 'strata.stores'";
   if (!def.regions.empty() || def.numSuccessors != 0)
-    return args.emitError() << "an operation about memory slots can have no "
-                               "regions and no successors";
+    return args.emitError() << "an operation with memory slot attributes "
+                               "cannot have regions or successors";
   return success();
 }
 
@@ -150,8 +149,8 @@ static LogicalResult attach(ExtensionArgs &args) {
 
 static LogicalResult verify(const ExtensionArgs &args) {
   if (args.getDefinition().hasTrait(OpTrait::Terminator))
-    return args.emitError() << "an operation about memory slots cannot be a "
-                               "terminator";
+    return args.emitError()
+           << "an operation with memory slot attributes cannot be a terminator";
   return success();
 }
 

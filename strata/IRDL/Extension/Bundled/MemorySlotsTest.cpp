@@ -107,7 +107,7 @@ TEST_F(MemorySlotsTest, ConditionsThatAreMissing) {
   StringRef condition = R"~(strata.loads = {pointer = "p", value = "r",
                                            when = "nobodyKnows($p)"})~";
   EXPECT_EQ(loadOp(condition),
-            "in 'strata.loads': the name 'nobodyKnows' is not known");
+            "in 'strata.loads': the name 'nobodyKnows' is unknown");
   ASSERT_EQ(loadOp((condition + R"~(, strata.missing = ["predicate"])~").str()),
             "");
   EXPECT_FALSE(getInterface<PromotableMemOpInterface>(getDef()));
@@ -117,10 +117,10 @@ TEST_F(MemorySlotsTest, WrongEntries) {
   EXPECT_EQ(loadOp(R"~(strata.loads = "p")~"),
             "'strata.loads' must be a dictionary");
   EXPECT_EQ(loadOp(R"~(strata.loads = {pionter = "p", value = "r"})~"),
-            "in 'strata.loads': 'pionter' is not known; did you mean "
+            "in 'strata.loads': 'pionter' is unknown; did you mean "
             "'pointer'?");
   EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "p", element = "r"})~"),
-            "in 'strata.loads': 'element' is not known");
+            "in 'strata.loads': 'element' is unknown");
   EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = 1 : i32, value = "r"})~"),
             "in 'strata.loads': 'pointer' must be a string");
   EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p"})~", ""),
@@ -134,17 +134,17 @@ TEST_F(MemorySlotsTest, WrongEntries) {
       "in 'strata.allocates', at character 9 of '$_self +': expected "
       "expression, found end of text");
   EXPECT_EQ(loadOp(R"~(strata.allocate = {pointer = "r"})~"),
-            "attribute 'strata.allocate' is not known; did you mean "
+            "attribute 'strata.allocate' is unknown; did you mean "
             "'strata.allocates'?");
 }
 
 TEST_F(MemorySlotsTest, WrongNames) {
-  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "x", value = "r"})~"),
-            "in 'strata.loads': 'pointer' is 'x', which is no operand that "
-            "stands for one value");
-  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "rest", value = "r"})~"),
-            "in 'strata.loads': 'pointer' is 'rest', which is no operand that "
-            "stands for one value");
+  EXPECT_EQ(
+      loadOp(R"~(strata.loads = {pointer = "x", value = "r"})~"),
+      "in 'strata.loads': 'pointer' is 'x', which is not a single operand");
+  EXPECT_EQ(
+      loadOp(R"~(strata.loads = {pointer = "rest", value = "r"})~"),
+      "in 'strata.loads': 'pointer' is 'rest', which is not a single operand");
   EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "p", value = "v"})~"),
             "in 'strata.loads': 'value' is 'v', which is not the only result "
             "of the operation");
@@ -152,9 +152,9 @@ TEST_F(MemorySlotsTest, WrongNames) {
                    "r: %r, r2: %r2"),
             "in 'strata.loads': 'value' is 'r', which is not the only result "
             "of the operation");
-  EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p", value = "t"})~", ""),
-            "in 'strata.stores': 'value' is 't', which is no operand that "
-            "stands for one value");
+  EXPECT_EQ(
+      loadOp(R"~(strata.stores = {pointer = "p", value = "t"})~", ""),
+      "in 'strata.stores': 'value' is 't', which is not a single operand");
   EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p", value = "p"})~", ""),
             "in 'strata.stores': 'pointer' and 'value' are the same operand");
   EXPECT_EQ(
@@ -163,32 +163,33 @@ TEST_F(MemorySlotsTest, WrongNames) {
       "result of the operation");
   EXPECT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self",
                                           from = "x"})~"),
-            "in 'strata.allocates': 'from' is 'x', which is no operand, result "
-            "or attribute");
-  EXPECT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self",
+            "in 'strata.allocates': 'from' is 'x', which is not an operand, "
+            "result or attribute");
+  EXPECT_EQ(
+      loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self",
                                           from = "rest"})~"),
-            "in 'strata.allocates': 'from' is 'rest', which is no operand that "
-            "stands for one value");
+      "in 'strata.allocates': 'from' is 'rest', which is not a single operand");
   EXPECT_EQ(loadOp(R"~(strata.drops = ["p", "r"])~"),
-            "in 'strata.drops': 'r' is no operand");
+            "in 'strata.drops': 'r' is not an operand");
 }
 
 TEST_F(MemorySlotsTest, WordsThatDoNotFit) {
   EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p", value = "v"})~"),
-            "an operation with 'strata.stores' has no results, unless "
-            "'strata.loads' says what they are");
-  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "v", value = "r"},
+            "an operation with 'strata.stores' cannot have results unless "
+            "'strata.loads' describes them");
+  EXPECT_EQ(
+      loadOp(R"~(strata.loads = {pointer = "v", value = "r"},
                       strata.stores = {pointer = "p", value = "v"})~"),
-            "'strata.loads' and 'strata.stores' are about different addresses");
+      "'strata.loads' and 'strata.stores' refer to different pointer operands");
   EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "v", value = "r"},
                       strata.drops = ["p"])~"),
-            "an operation with 'strata.drops' accesses nothing, and has no "
-            "'strata.loads' or 'strata.stores'");
+            "'strata.drops' cannot be combined with 'strata.loads' or "
+            "'strata.stores'");
   EXPECT_EQ(loadOp(R"~(strata.drops = ["p"], strata.successors = ["next"])~"),
-            "an operation about memory slots can have no regions and no "
+            "an operation with memory slot attributes cannot have regions or "
             "successors");
   EXPECT_EQ(loadOp(R"~(strata.drops = ["p"], strata.traits = ["Terminator"])~"),
-            "an operation about memory slots cannot be a terminator");
+            "an operation with memory slot attributes cannot be a terminator");
 }
 
 TEST_F(MemorySlotsTest, TablesOfBoth) {
@@ -197,8 +198,8 @@ TEST_F(MemorySlotsTest, TablesOfBoth) {
   hooks.addInterface(table);
   registerOpHooks(&ctx, "d.o", hooks);
   EXPECT_EQ(loadOp(R"~(strata.drops = ["p"])~"),
-            "interface 'PromotableOpInterface' is registered for 'd.o', and "
-            "follows from 'strata.drops'");
+            "interface 'PromotableOpInterface' is registered for 'd.o' and "
+            "also implemented by 'strata.drops'");
 }
 
 } // namespace

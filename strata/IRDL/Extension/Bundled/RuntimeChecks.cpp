@@ -22,7 +22,7 @@ static constexpr StringRef kinds[] = {"in_bounds", "in_range", "eq",  "ne",
 static constexpr unsigned firstPredicate = 2;
 
 static std::string checkMessage(StringRef text) {
-  return text.empty() ? "not what is wrong where the check does not hold" : "";
+  return text.empty() ? "not an error message" : "";
 }
 
 static constexpr ExtensionKey columns[] = {
@@ -37,18 +37,18 @@ static constexpr ExtensionKey columns[] = {
                       "an operation with such operands"},
     {.name = "bound",
      .isRequired = true,
-     .documentation = "what it is compared with"},
+     .documentation = "the value it is compared with"},
     {.name = "text",
      .isRequired = true,
-     .documentation = "what is wrong where the check does not hold",
+     .documentation = "error message if the check fails",
      .check = checkMessage},
     {.name = "when",
      .kind = KeyKind::Condition,
-     .documentation = "the condition without which nothing is checked"}};
+     .documentation = "condition under which the check is made"}};
 
 static constexpr ExtensionAttribute attributes[] = {
     {runtimeChecks, OnOperation, ExtensionForm::Rows, columns,
-     "what can be checked when the operation is executed"}};
+     "checks made when the operation is executed"}};
 
 static constexpr StringRef interfaces[] = {RuntimeVerifiableOpInterface::name};
 
@@ -69,8 +69,7 @@ static LogicalResult readSimple(const ExtensionArgs &args, StringRef text,
       (*slot < numOperands && def.operands[*slot].arity != Arity::One))
     return args.emitError(runtimeChecks)
            << "'" << text
-           << "' is no number, no attribute and no operand that stands for one "
-              "value";
+           << "' is not a number, an attribute or a single operand";
   term.kind = *slot < numOperands ? Term::Kind::Operand : Term::Kind::Attribute;
   term.slot = *slot;
   return success();
@@ -88,8 +87,7 @@ static LogicalResult readTerm(const ExtensionArgs &args, StringRef text,
       arguments.trim().empty())
     return args.emitError(runtimeChecks)
            << "'" << text
-           << "' is not the full name of an operation with its operands in "
-              "parentheses";
+           << "' is not of the form 'dialect.operation(operand, ...)'";
   term.kind = Term::Kind::Call;
   term.callee = callee.trim().str();
   SmallVector<StringRef, 2> parts;
@@ -108,8 +106,8 @@ static LogicalResult readInBounds(const ExtensionArgs &args,
   std::optional<unsigned> slot = def.findSlot(row.getText("what").trim());
   if (!slot || *slot >= def.operands.size())
     return args.emitError(runtimeChecks)
-           << "'in_bounds' is about operands, which '" << row.getText("what")
-           << "' is not";
+           << "'in_bounds' requires an operand, but found '"
+           << row.getText("what") << "'";
   check.subject.kind = Term::Kind::Operand;
   check.subject.slot = *slot;
   if (failed(readTerm(args, row.getText("bound"), check.bound)))
@@ -119,8 +117,8 @@ static LogicalResult readInBounds(const ExtensionArgs &args,
       bound.arguments.front().kind == Term::Kind::Operand)
     return success();
   return args.emitError(runtimeChecks)
-         << "expected the operation that tells sizes, and the operand that has "
-            "them, but found '"
+         << "expected a size operation and its operand, as in "
+            "'memref.dim(memref)', but found '"
          << row.getText("bound") << "'";
 }
 

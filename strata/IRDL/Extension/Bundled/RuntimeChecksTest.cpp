@@ -88,8 +88,8 @@ TEST_F(RuntimeChecksTest, MistakesInKindsAndRows) {
             "in 'strata.runtime_checks': 'kind' is 'in_bound', which is not "
             "known; did you mean 'in_bounds'?");
   EXPECT_EQ(loadOp(R"~(["eq", "w", "1", ""])~"),
-            "in 'strata.runtime_checks': 'text' is '', which is not what is "
-            "wrong where the check does not hold");
+            "in 'strata.runtime_checks': 'text' is '', which is not an error "
+            "message");
   EXPECT_EQ(loadOp(R"~(["eq", "w", "1"])~"),
             "'strata.runtime_checks' must be a list of lists of 4 or 5 "
             "strings");
@@ -103,20 +103,17 @@ TEST_F(RuntimeChecksTest, MistakesInTerms) {
   for (StringRef name : {"none", "at", "r", "", "12345678901234567890"})
     EXPECT_EQ(load(name, "1"),
               ("in 'strata.runtime_checks': '" + name +
-               "' is no number, no attribute and no operand that stands for "
-               "one value")
+               "' is not a number, an attribute or a single operand")
                   .str());
   for (StringRef call :
        {"size(w)", "d.size(w", "d.size()", "d.(w)", "(w)", "d.size(w) + 1"})
     EXPECT_EQ(load("w", call),
               ("in 'strata.runtime_checks': '" + call +
-               "' is not the full name of an operation with its operands in "
-               "parentheses")
+               "' is not of the form 'dialect.operation(operand, ...)'")
                   .str());
-  EXPECT_EQ(
-      load("w", "d.size(d.size(w))"),
-      "in 'strata.runtime_checks': 'd.size(w)' is no number, no attribute "
-      "and no operand that stands for one value");
+  EXPECT_EQ(load("w", "d.size(d.size(w))"),
+            "in 'strata.runtime_checks': 'd.size(w)' is not a number, an "
+            "attribute or a single operand");
 }
 
 TEST_F(RuntimeChecksTest, MistakesInBounds) {
@@ -126,14 +123,14 @@ TEST_F(RuntimeChecksTest, MistakesInBounds) {
   };
   for (StringRef name : {"n", "r", "none", "3"})
     EXPECT_EQ(load(name, "d.size(w)"),
-              ("in 'strata.runtime_checks': 'in_bounds' is about operands, "
-               "which '" +
-               name + "' is not")
+              ("in 'strata.runtime_checks': 'in_bounds' requires an operand, "
+               "but found '" +
+               name + "'")
                   .str());
   for (StringRef bound : {"w", "3", "d.size(w, w)", "d.size(n)", "d.size(3)"})
     EXPECT_EQ(load("at", bound),
-              ("in 'strata.runtime_checks': expected the operation that tells "
-               "sizes, and the operand that has them, but found '" +
+              ("in 'strata.runtime_checks': expected a size operation and its "
+               "operand, as in 'memref.dim(memref)', but found '" +
                bound + "'")
                   .str());
 }
@@ -151,8 +148,8 @@ TEST_F(RuntimeChecksTest, InterfaceThatIsRegisteredToo) {
   hooks.addInterface(table);
   registerOpHooks(&ctx, "d.o", hooks);
   EXPECT_EQ(loadOp(R"~(["eq", "w", "1", "a"])~"),
-            "interface 'RuntimeVerifiableOpInterface' is registered for 'd.o', "
-            "and follows from 'strata.runtime_checks'");
+            "interface 'RuntimeVerifiableOpInterface' is registered for 'd.o' "
+            "and also implemented by 'strata.runtime_checks'");
 }
 
 } // namespace

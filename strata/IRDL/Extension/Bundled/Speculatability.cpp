@@ -13,11 +13,11 @@ static constexpr ExtensionKey keys[] = {
     {.name = "when",
      .kind = KeyKind::Condition,
      .isRequired = true,
-     .documentation = "the condition without which it may not"}};
+     .documentation = "condition under which it may be speculated"}};
 
 static constexpr ExtensionAttribute attributes[] = {
     {speculatable, OnOperation, ExtensionForm::Dictionary, keys,
-     "it may be executed where it is not reached"}};
+     "it may be executed speculatively"}};
 
 static constexpr StringRef interfaces[] = {ConditionallySpeculatable::name};
 

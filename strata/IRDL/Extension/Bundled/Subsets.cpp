@@ -13,11 +13,11 @@ static constexpr StringLiteral inserts = "strata.inserts";
 
 //===-- The record --------------------------------------------------------===//
 
-static constexpr ExtensionKey whole = {
-    .name = "whole",
-    .kind = KeyKind::Operand,
-    .isRequired = true,
-    .documentation = "the value that the part belongs to"};
+static constexpr ExtensionKey whole = {.name = "whole",
+                                       .kind = KeyKind::Operand,
+                                       .isRequired = true,
+                                       .documentation =
+                                           "the value that contains the part"};
 static constexpr ExtensionKey offsets = {
     .name = "offsets",
     .kind = KeyKind::OperandOrAttribute,
@@ -30,38 +30,36 @@ static constexpr ExtensionKey sizes = {
     .name = "sizes",
     .kind = KeyKind::OperandOrAttribute,
     .isList = true,
-    .documentation = "numbers as of `offsets`; 1 without them"};
+    .documentation = "as `offsets`; 1 in each dimension by default"};
 static constexpr ExtensionKey strides = {
     .name = "strides",
     .kind = KeyKind::OperandOrAttribute,
     .isList = true,
-    .documentation = "numbers as of `offsets`; 1 without them"};
+    .documentation = "as `offsets`; 1 in each dimension by default"};
 static constexpr ExtensionKey shape = {
     .name = "shape",
     .kind = KeyKind::Value,
     .documentation = "the value whose type has the sizes as its shape"};
-static constexpr ExtensionKey map = {
-    .name = "map",
-    .kind = KeyKind::Attribute,
-    .documentation =
-        "affine map: the dimension of the whole of each dimension of "
-        "`shape`"};
+static constexpr ExtensionKey map = {.name = "map",
+                                     .kind = KeyKind::Attribute,
+                                     .documentation =
+                                         "affine map: for each dimension of "
+                                         "`shape`, the dimension of the whole"};
 static constexpr ExtensionKey layout = {
     .name = "layout",
     .kind = KeyKind::Attribute,
     .isList = true,
-    .documentation =
-        "attributes that are the same where a part is extracted and "
-        "inserted"};
+    .documentation = "attributes that must be equal for an extraction and an "
+                     "insertion to match"};
 static constexpr ExtensionKey when = {
     .name = "when",
     .kind = KeyKind::Condition,
-    .documentation = "the condition without which it is no such operation"};
+    .documentation = "condition under which the attribute applies"};
 static constexpr ExtensionKey exact = {
     .name = "exact",
     .kind = KeyKind::Condition,
-    .documentation = "the condition without which the part is only known to be "
-                     "within these bounds"};
+    .documentation = "condition under which the part is exactly these "
+                     "elements, not only within these bounds"};
 
 static constexpr ExtensionKey extractionKeys[] = {whole,
                                                   {.name = "value",
@@ -123,10 +121,10 @@ static LogicalResult getNumbers(const ExtensionArgs &args, StringRef attrName,
 static LogicalResult checkShape(const ExtensionArgs &args, StringRef attrName) {
   const ExtensionEntry &entry = *args.find(attrName);
   if (entry.has("map") && !entry.has("shape"))
-    return args.emitError(attrName) << "'map' is about 'shape', which is "
-                                       "missing";
+    return args.emitError(attrName) << "'map' requires 'shape'";
   if (entry.has("shape") && entry.has("sizes"))
-    return args.emitError(attrName) << "'shape' and 'sizes' say the same";
+    return args.emitError(attrName)
+           << "'shape' and 'sizes' are mutually exclusive";
   return success();
 }
 
@@ -174,15 +172,16 @@ static LogicalResult attach(ExtensionArgs &args) {
     return args.emitError() << "an operation cannot have both "
                                "'strata.extracts' and 'strata.inserts'";
   if (!def.regions.empty() || def.numSuccessors != 0)
-    return args.emitError() << "an operation about subsets can have no regions "
-                               "and no successors";
+    return args.emitError()
+           << "an operation with 'strata.extracts' or 'strata.inserts' cannot "
+              "have regions or successors";
   return attachSubset(args, args.has(inserts) ? inserts : extracts);
 }
 
 static LogicalResult verify(const ExtensionArgs &args) {
   if (args.getDefinition().hasTrait(OpTrait::Terminator))
-    return args.emitError() << "an operation about subsets cannot be a "
-                               "terminator";
+    return args.emitError() << "an operation with 'strata.extracts' or "
+                               "'strata.inserts' cannot be a terminator";
   return success();
 }
 

@@ -93,33 +93,37 @@ TEST_F(SubsetsTest, MistakesInSubsets) {
   EXPECT_EQ(extract(R"~(whole = "w", value = "r")~"),
             "in 'strata.extracts': 'offsets' is missing");
   EXPECT_EQ(extract(R"~(whole = "w", value = "r", offset = "at")~"),
-            "in 'strata.extracts': 'offset' is not known; did you mean "
+            "in 'strata.extracts': 'offset' is unknown; did you mean "
             "'offsets'?");
-  EXPECT_EQ(extract(R"~(whole = "at", value = "r", offsets = "at")~"),
-            "in 'strata.extracts': 'whole' is 'at', which is no operand that "
-            "stands for one value");
+  EXPECT_EQ(
+      extract(R"~(whole = "at", value = "r", offsets = "at")~"),
+      "in 'strata.extracts': 'whole' is 'at', which is not a single operand");
   EXPECT_EQ(extract(R"~(whole = "w", value = "v", offsets = "at")~"),
             "in 'strata.extracts': 'value' is 'v', which is not the only "
             "result of the operation");
   EXPECT_EQ(extract(R"~(whole = "w", value = "r", offsets = "r")~"),
-            "in 'strata.extracts': 'offsets' has 'r', which is no operand and "
-            "no attribute");
+            "in 'strata.extracts': 'offsets' has 'r', which is neither an "
+            "operand nor an attribute");
   EXPECT_EQ(extract(R"~(whole = "w", value = "r", offsets = "at, v")~"),
             "in 'strata.extracts': 'offsets' has two operands");
   EXPECT_EQ(extract(R"~(whole = "w", value = "r", offsets = "n, m")~"),
             "in 'strata.extracts': 'offsets' has two attributes");
   EXPECT_EQ(extract(R"~(whole = "w", value = "r", offsets = "at",
                 map = "m")~"),
-            "in 'strata.extracts': 'map' is about 'shape', which is missing");
+            "in 'strata.extracts': 'map' requires 'shape'");
   EXPECT_EQ(extract(R"~(whole = "w", value = "r", offsets = "at",
                 shape = "r", sizes = "n")~"),
-            "in 'strata.extracts': 'shape' and 'sizes' say the same");
+            "in 'strata.extracts': 'shape' and 'sizes' are mutually exclusive");
   EXPECT_EQ(extract(R"~(whole = "w", value = "r", offsets = "at",
                 shape = "r", map = "v")~"),
-            "in 'strata.extracts': 'map' is 'v', which is no attribute");
-  EXPECT_EQ(extract(R"~(whole = "w", value = "r", offsets = "at",
+            "in 'strata.extracts': 'map' is 'v', which is not an attribute");
+  EXPECT_EQ(
+      extract(R"~(whole = "w", value = "r", offsets = "at",
                 layout = "x")~"),
-            "in 'strata.extracts': 'layout' has 'x', which is no attribute");
+      "in 'strata.extracts': 'layout' has 'x', which is not an attribute");
+}
+
+TEST_F(SubsetsTest, MistakesInInsertions) {
   EXPECT_EQ(loadOp(R"~(strata.inserts = {whole = "w", value = "w",
                 offsets = "at"})~"),
             "in 'strata.inserts': 'whole' and 'value' are the same operand");
@@ -130,10 +134,12 @@ TEST_F(SubsetsTest, MistakesInSubsets) {
   EXPECT_EQ(loadOp(R"~(strata.inserts = {whole = "w", value = "v",
                 offsets = "at"})~",
                    "r: %r", body),
-            "an operation about subsets can have no regions and no successors");
+            "an operation with 'strata.extracts' or 'strata.inserts' cannot "
+            "have regions or successors");
   EXPECT_EQ(loadOp(R"~(strata.extracts = {whole = "w", value = "r",
                 offsets = "at"}, strata.traits = ["Terminator"])~"),
-            "an operation about subsets cannot be a terminator");
+            "an operation with 'strata.extracts' or 'strata.inserts' cannot be "
+            "a terminator");
   EXPECT_EQ(loadOp(R"~(strata.extracts = {whole = "w", value = "r",
                 offsets = "at"}, strata.inserts = {whole = "w", value = "v",
                 offsets = "at"})~"),
@@ -147,26 +153,27 @@ TEST_F(SubsetsTest, MistakesInLoops) {
     return loadOp(("strata.carries = {" + entries + "}" + attrs).str(), results,
                   body);
   };
-  EXPECT_EQ(carries(R"~(inits = "v", results = "r", body = "body")~",
-                    "r: variadic %r"),
-            "in 'strata.carries': 'inits' is 'v', which is no variadic "
-            "operand");
+  EXPECT_EQ(
+      carries(R"~(inits = "v", results = "r", body = "body")~",
+              "r: variadic %r"),
+      "in 'strata.carries': 'inits' is 'v', which is not a variadic operand");
   EXPECT_EQ(carries(R"~(inits = "at", results = "r", body = "body")~", "r: %r"),
-            "in 'strata.carries': 'results' is 'r', which is not the only "
-            "variadic result, and the last one");
+            "in 'strata.carries': 'results' is 'r', which is not the last "
+            "result or not the only variadic one");
   EXPECT_EQ(
       carries(R"~(inits = "at", results = "r", body = "b")~", "r: variadic %r"),
-      "in 'strata.carries': 'body' is 'b', which is no region");
-  EXPECT_EQ(loadOp(R"~(strata.carries = {inits = "at", results = "r",
+      "in 'strata.carries': 'body' is 'b', which is not a region");
+  EXPECT_EQ(
+      loadOp(R"~(strata.carries = {inits = "at", results = "r",
                 body = "body"})~",
-                   "r: variadic %r",
-                   "%body = irdl.region {strata.variadic} "
-                   "irdl.regions(body: %body)"),
-            "in 'strata.carries': 'body' is 'body', which is no single region");
+             "r: variadic %r",
+             "%body = irdl.region {strata.variadic} "
+             "irdl.regions(body: %body)"),
+      "in 'strata.carries': 'body' is 'body', which is not a single region");
   EXPECT_EQ(carries(R"~(inits = "at", results = "r", body = "body")~",
                     "r: variadic %r", ", strata.successors = [\"s\"]"),
-            "in 'strata.carries': a loop that carries values can have no "
-            "successors");
+            "in 'strata.carries': an operation with 'strata.carries' cannot "
+            "have successors");
 }
 
 TEST_F(SubsetsTest, AffineResults) {
@@ -179,11 +186,11 @@ TEST_F(SubsetsTest, MistakesInAffineResults) {
             "'strata.affine' must be an affine map, or the name of an "
             "attribute");
   EXPECT_EQ(loadOp("strata.affine = \"v\""),
-            "in 'strata.affine': 'v' is no attribute");
+            "in 'strata.affine': 'v' is not an attribute");
   EXPECT_EQ(loadOp("strata.affine = affine_map<(d0) -> (d0, d0)>"),
             "in 'strata.affine': the map must have one result");
   EXPECT_EQ(loadOp("strata.affine = affine_map<(d0)[s0] -> (d0)>"),
-            "in 'strata.affine': the map has 2 inputs, which are not the "
+            "in 'strata.affine': the map has 2 inputs, which do not match the "
             "operands");
   EXPECT_EQ(loadOp("strata.affine = \"m\"", "r: variadic %r"),
             "in 'strata.affine': the operation must have one result");
@@ -196,8 +203,8 @@ TEST_F(SubsetsTest, InterfaceThatIsRegisteredToo) {
   registerOpHooks(&ctx, "d.o", hooks);
   EXPECT_EQ(loadOp(R"~(strata.extracts = {whole = "w", value = "r",
                 offsets = "at"})~"),
-            "interface 'SubsetOpInterface' is registered for 'd.o', and "
-            "follows from 'strata.extracts'");
+            "interface 'SubsetOpInterface' is registered for 'd.o' and also "
+            "implemented by 'strata.extracts'");
 }
 
 } // namespace

@@ -33,7 +33,7 @@ static bool isTemplate(StringRef name) {
 }
 
 /// Appends `attr` as a part of a name; false if its kind has no such form.
-static bool appendValue(Attribute attr, const ValueKind &kind,
+static bool appendValue(Attribute attr, const AttrKind &kind,
                         SmallVectorImpl<char> &out) {
   auto append = [&](StringRef text) {
     out.append(text.begin(), text.end());
@@ -91,7 +91,7 @@ static LogicalResult verifyTemplate(const ExtensionArgs &args, StringRef list,
     if (open == StringRef::npos && close == StringRef::npos)
       return success();
     if (close == StringRef::npos || open > close)
-      return emitError() << "braces do not match";
+      return emitError() << "unbalanced braces";
     StringRef attrName = takePiece(rest).second;
     if (def.findAttribute(attrName) < 0)
       return emitError() << "'" << def.name << "' has no attribute '"

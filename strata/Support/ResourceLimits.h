@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Budget: limits on what one piece of work may use. Code whose cost input
-// decides asks the budget, and turns a refusal into a diagnostic at the place.
-#ifndef STRATA_SUPPORT_BUDGET_H
-#define STRATA_SUPPORT_BUDGET_H
+// ResourceLimits: limits on the nesting depth, memory, errors and time that a
+// Context allows. Code whose cost depends on the input checks the limits and
+// reports a diagnostic when one is exceeded.
+#ifndef STRATA_SUPPORT_RESOURCELIMITS_H
+#define STRATA_SUPPORT_RESOURCELIMITS_H
 
 #include <atomic>
 #include <chrono>
@@ -12,7 +13,7 @@
 namespace strata {
 
 /// Limits; 0 means no limit.
-struct Budget {
+struct ResourceLimits {
   /// Nesting of regions, types, attributes, locations, expressions.
   uint32_t maxDepth = 20000;
   /// Components of one type or attribute written out in full.
@@ -35,4 +36,4 @@ struct Budget {
 
 } // namespace strata
 
-#endif // STRATA_SUPPORT_BUDGET_H
+#endif // STRATA_SUPPORT_RESOURCELIMITS_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Definition/ValueKind.h"
+#include "strata/Definition/AttrKind.h"
 
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
@@ -25,7 +25,7 @@ static bool isShape(DenseArrayAttr array) {
   return true;
 }
 
-bool ValueKind::canHold(strata::Attribute attr) const {
+bool AttrKind::canHold(strata::Attribute attr) const {
   switch (tag) {
   case Tag::Attribute: {
     if (isFlat)
@@ -83,7 +83,7 @@ bool ValueKind::canHold(strata::Attribute attr) const {
   llvm_unreachable("all kinds are handled");
 }
 
-bool ValueKind::canStore(strata::Attribute attr) const {
+bool AttrKind::canStore(strata::Attribute attr) const {
   switch (tag) {
   case Tag::Number:
     return isa<FloatType>(type) ? isa<FloatAttr>(attr) : isa<IntegerAttr>(attr);
@@ -132,15 +132,15 @@ static bool takeArgument(StringRef text, StringRef name, StringRef &argument) {
   return true;
 }
 
-ValueKind ValueKind::ofDefinition(const TypeDefinition &def) {
-  ValueKind kind;
+AttrKind AttrKind::ofDefinition(const TypeDefinition &def) {
+  AttrKind kind;
   kind.tag = def.isPlain ? Tag::Enum : def.isType ? Tag::Type : Tag::Attribute;
   kind.enumeration = def.isPlain ? def.enumeration.get() : nullptr;
   kind.definition = def.isPlain ? nullptr : &def;
   return kind;
 }
 
-std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
+std::optional<AttrKind> AttrKind::parse(StringRef text, Context *ctx) {
   // The arrays around the kind, outermost first.
   unsigned depth = 0;
   StringRef argument;
@@ -149,7 +149,7 @@ std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
     if (++depth > 8)
       return std::nullopt;
   }
-  ValueKind kind;
+  AttrKind kind;
   if (text.starts_with("!") || text.starts_with("#")) {
     auto [dialectName, name] = text.drop_front().split('.');
     if (!ctx->findDialect(dialectName))
@@ -198,9 +198,9 @@ std::optional<ValueKind> ValueKind::parse(StringRef text, Context *ctx) {
   if (needsType && !kind.type)
     return std::nullopt;
   for (; depth; --depth) {
-    ValueKind outer;
+    AttrKind outer;
     outer.tag = Tag::Array;
-    outer.element = std::make_shared<ValueKind>(std::move(kind));
+    outer.element = std::make_shared<AttrKind>(std::move(kind));
     kind = std::move(outer);
   }
   return kind;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kinds of attributes and parameters: all are kept as attributes; the kind says
-// which, and how it is written where a format mentions it. docs/dialect-files.md
-// has the table.
-#ifndef STRATA_DEFINITION_VALUEKIND_H
-#define STRATA_DEFINITION_VALUEKIND_H
+// AttrKind: how the value of an attribute slot or type parameter is stored (as
+// which kind of attribute) and how a declarative format parses and prints it.
+// docs/dialect-files.md has the table of kinds.
+#ifndef STRATA_DEFINITION_ATTRKIND_H
+#define STRATA_DEFINITION_ATTRKIND_H
 
 #include "strata/Definition/Constraint.h"
 
@@ -16,7 +16,7 @@ namespace strata {
 struct EnumDefinition;
 struct TypeDefinition;
 
-struct ValueKind {
+struct AttrKind {
   enum class Tag : uint8_t {
     /// Any attribute, in full; but without prefix if it is of `definition`.
     Attribute,
@@ -50,20 +50,20 @@ struct ValueKind {
   /// Of symbol references: `@a`, not `@a::@b`.
   bool isFlat = false;
   const EnumDefinition *enumeration = nullptr;
-  std::shared_ptr<const ValueKind> element = nullptr;
+  std::shared_ptr<const AttrKind> element = nullptr;
 
   /// Whether values of this kind can be kept as `attr`.
   bool canHold(Attribute attr) const;
-  /// The same as far as the class of `attr` tells: properties keep nothing else,
-  /// but leave types and elements to the verifier.
+  /// Whether the class of `attr` is that of this kind, which is what properties
+  /// require; types and elements are left to the verifier.
   bool canStore(Attribute attr) const;
   /// Values of `def`.
-  static ValueKind ofDefinition(const TypeDefinition &def);
-  /// The kind as dialect files spell it, e.g. `array<i64>`, or nothing if `text`
-  /// is none.
-  static std::optional<ValueKind> parse(StringRef text, Context *ctx);
+  static AttrKind ofDefinition(const TypeDefinition &def);
+  /// Parses a kind as spelled in dialect files, e.g. `array<i64>`; nothing if
+  /// `text` is not a kind.
+  static std::optional<AttrKind> parse(StringRef text, Context *ctx);
 };
 
 } // namespace strata
 
-#endif // STRATA_DEFINITION_VALUEKIND_H
+#endif // STRATA_DEFINITION_ATTRKIND_H
