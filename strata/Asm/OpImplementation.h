@@ -53,8 +53,7 @@ public:
   virtual void printOperand(Value value) = 0;
   virtual void printSuccessor(Block *block) = 0;
   /// `^name(%a, %b : i32, f32)`; no parentheses without operands.
-  virtual void printSuccessorAndUseList(Block *block,
-                                        ValueRange operands) = 0;
+  virtual void printSuccessorAndUseList(Block *block, ValueRange operands) = 0;
   /// `%arg: type` of an entry block, for forms that show them.
   virtual void printRegionArgument(BlockArgument arg,
                                    ArrayRef<NamedAttribute> argAttrs = {},

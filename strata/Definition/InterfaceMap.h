@@ -54,18 +54,13 @@ private:
 template <typename T> inline constexpr InterfaceId interfaceIdOf{T::name};
 
 namespace detail {
-template <typename T, typename = void> struct InterfaceOf {
-  using type = T;
-};
+template <typename T, typename = void> struct InterfaceOf { using type = T; };
 template <typename T>
 struct InterfaceOf<T, std::void_t<typename T::Interface>> {
   using type = typename T::Interface;
 };
-template <typename T, typename = void> struct ConceptOf {
-  using type = T;
-};
-template <typename T>
-struct ConceptOf<T, std::void_t<typename T::Concept>> {
+template <typename T, typename = void> struct ConceptOf { using type = T; };
+template <typename T> struct ConceptOf<T, std::void_t<typename T::Concept>> {
   using type = typename T::Concept;
 };
 } // namespace detail

@@ -50,7 +50,8 @@ const InterfaceTable *findInterface(Type type, InterfaceId interface);
 const InterfaceTable *findInterface(Attribute attr, InterfaceId interface);
 
 /// The functions of interface `T`: its table, ConceptOf<T>, or null. O(1).
-template <typename T> const ConceptOf<T> *getInterface(const OpDefinition &def) {
+template <typename T>
+const ConceptOf<T> *getInterface(const OpDefinition &def) {
   return static_cast<const ConceptOf<T> *>(def.findInterface(interfaceIdOf<T>));
 }
 template <typename T> const ConceptOf<T> *getInterface(Operation *op) {

@@ -29,7 +29,8 @@ public:
   OpInterface(std::nullptr_t = nullptr) {}
   /// `op` is null or an operation with the interface.
   explicit OpInterface(Operation *op) : OpState(op) {
-    assert((!op || classof(op)) && "the operation does not have the interface");
+    assert((!op || Derived::classof(op)) &&
+           "the operation does not have the interface");
   }
   static bool classof(const Operation *op) {
     return hasInterface<Derived>(op->getDefinition());
@@ -45,9 +46,7 @@ public:
 
 protected:
   /// The functions of the operation; null if it only lists the interface. O(1).
-  const auto *getImpl() const {
-    return getInterface<Derived>(getOperation());
-  }
+  const auto *getImpl() const { return getInterface<Derived>(getOperation()); }
 };
 
 } // namespace strata

@@ -60,11 +60,10 @@ namespace llvm {
 
 /// isa, cast and dyn_cast from operations, and from classes of operations.
 template <typename To, typename From>
-struct CastInfo<
-    To, From,
-    std::enable_if_t<std::is_base_of_v<strata::OpState, To> &&
-                     (std::is_same_v<From, strata::Operation *> ||
-                      std::is_base_of_v<strata::OpState, From>)>>
+struct CastInfo<To, From,
+                std::enable_if_t<std::is_base_of_v<strata::OpState, To> &&
+                                 (std::is_same_v<From, strata::Operation *> ||
+                                  std::is_base_of_v<strata::OpState, From>)>>
     : NullableValueCastFailed<To>,
       DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
   static bool isPossible(strata::Operation *op) { return To::classof(op); }
@@ -85,8 +84,8 @@ struct CastInfo<To, strata::Operation,
 
 /// Keys of maps and sets: those of the operations.
 template <typename OpTy>
-struct DenseMapInfo<OpTy,
-                    std::enable_if_t<std::is_base_of_v<strata::OpState, OpTy>>> {
+struct DenseMapInfo<
+    OpTy, std::enable_if_t<std::is_base_of_v<strata::OpState, OpTy>>> {
   static OpTy getEmptyKey() {
     return OpTy::getFromOpaquePointer(DenseMapInfo<void *>::getEmptyKey());
   }

@@ -79,7 +79,8 @@ Value OpWrapperBase::operandOfSlot(unsigned slot) const {
 
 Value OpWrapperBase::resultOfSlot(unsigned slot) const {
   Segment segment = findResults(getOperation(), slot);
-  return segment.size ? Value(getOperation()->getResult(segment.first)) : Value();
+  return segment.size ? Value(getOperation()->getResult(segment.first))
+                      : Value();
 }
 
 MutableArrayRef<OpOperand> MutableOperandRange::getOpOperands() const {
@@ -106,8 +107,7 @@ void MutableOperandRange::assign(ValueRange values) const {
     return;
   auto numbers = kinds::Dense<int32_t>::decode(sizes);
   numbers[slot] = int32_t(count);
-  owner->setAttr(operandSizesName,
-                 encodeSizes(owner->getContext(), numbers));
+  owner->setAttr(operandSizesName, encodeSizes(owner->getContext(), numbers));
 }
 
 void MutableOperandRange::append(ValueRange values) const {

@@ -36,9 +36,7 @@ public:
   bool empty() const { return size() == 0; }
   auto begin() const { return getOpOperands().begin(); }
   auto end() const { return getOpOperands().end(); }
-  OpOperand &operator[](unsigned index) const {
-    return getOpOperands()[index];
-  }
+  OpOperand &operator[](unsigned index) const { return getOpOperands()[index]; }
   MutableArrayRef<OpOperand> getOpOperands() const;
   void assign(ValueRange values) const;
   void assign(Value value) const { assign(ValueRange(value)); }
@@ -58,8 +56,12 @@ protected:
 
   // Values. Slots are numbered as in the definition; `operand` and `result` are
   // for slots with none of varying length before them.
-  Value operand(unsigned index) const { return getOperation()->getOperand(index); }
-  Value result(unsigned index) const { return getOperation()->getResult(index); }
+  Value operand(unsigned index) const {
+    return getOperation()->getOperand(index);
+  }
+  Value result(unsigned index) const {
+    return getOperation()->getResult(index);
+  }
   /// Null if there is none.
   Value operandOfSlot(unsigned slot) const;
   Value resultOfSlot(unsigned slot) const;
@@ -79,7 +81,9 @@ protected:
   void assignOptionalOperand(unsigned slot, Value value) const;
 
   // Attributes, by slot, or by name where the definition has no slots.
-  Attribute attr(unsigned slot) const { return getOperation()->getAttrSlots()[slot]; }
+  Attribute attr(unsigned slot) const {
+    return getOperation()->getAttrSlots()[slot];
+  }
   Attribute attr(StringRef name) const { return getOperation()->getAttr(name); }
   template <typename A, typename Slot> A attrAs(Slot slot) const {
     return cast_or_null<A>(attr(slot));
@@ -106,7 +110,8 @@ protected:
   template <typename K, typename Slot>
   void assignOptional(Slot slot,
                       const std::optional<typename K::Param> &value) const {
-    assignAttr(slot, kinds::encodeOptional<K>(getOperation()->getContext(), value));
+    assignAttr(slot,
+               kinds::encodeOptional<K>(getOperation()->getContext(), value));
   }
 
   // Regions and successors from number `first` on.
@@ -116,7 +121,6 @@ protected:
   MutableArrayRef<BlockOperand> successorsFrom(unsigned first) const {
     return getOperation()->getBlockOperands().drop_front(first);
   }
-
 };
 
 /// The base of the class `Derived`, which has `getOperationName()`.

@@ -87,9 +87,8 @@ void detail::forEachPart(const AttrStorage *object, PartFn fn) {
     forEachAttrPart(Attribute(object), skipNull);
 }
 
-WalkResult
-detail::walkParts(const AttrStorage *root, WalkOrder order,
-                  function_ref<WalkResult(const AttrStorage *)> fn) {
+WalkResult detail::walkParts(const AttrStorage *root, WalkOrder order,
+                             function_ref<WalkResult(const AttrStorage *)> fn) {
   // Objects to visit; after its parts, one stands there once more.
   SmallVector<std::pair<const AttrStorage *, bool>, 8> pending{{root, false}};
   llvm::SmallPtrSet<const AttrStorage *, 8> seen;

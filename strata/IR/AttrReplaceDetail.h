@@ -35,8 +35,9 @@ class AttrReplacer {
 public:
   /// The replacement of an object, and whether its parts are rewritten; nothing leaves
   /// the object as it is. Interrupt ends the rewriting.
-  using Before = std::function<std::optional<
-      std::pair<const AttrStorage *, WalkResult>>(const AttrStorage *)>;
+  using Before =
+      std::function<std::optional<std::pair<const AttrStorage *, WalkResult>>(
+          const AttrStorage *)>;
   using After = std::function<Attribute(Attribute)>;
   explicit AttrReplacer(After after, Before before = {})
       : after(std::move(after)), before(std::move(before)) {}

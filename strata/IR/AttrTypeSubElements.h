@@ -112,8 +112,7 @@ public:
 
 private:
   using Result = std::pair<const AttrStorage *, WalkResult>;
-  using Replacement =
-      std::function<std::optional<Result>(const AttrStorage *)>;
+  using Replacement = std::function<std::optional<Result>(const AttrStorage *)>;
   struct Impl;
   template <typename T> static std::optional<Result> store(T part) {
     return Result{part.getImpl(), WalkResult::advance()};

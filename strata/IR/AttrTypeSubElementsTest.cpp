@@ -19,8 +19,8 @@ protected:
 } // namespace
 
 TEST_F(AttrTypeSubElementsTest, WalkOrder) {
-  Type type = builder.getFunctionType({i32, builder.getTupleType({i1, f32})},
-                                      {i32});
+  Type type =
+      builder.getFunctionType({i32, builder.getTupleType({i1, f32})}, {i32});
   SmallVector<unsigned> widths;
   type.walk([&](IntegerType part) { widths.push_back(part.getWidth()); });
   // i32 occurs twice and is seen once.
@@ -46,9 +46,8 @@ TEST_F(AttrTypeSubElementsTest, WalkSkipsAndInterrupts) {
       });
   EXPECT_EQ(count, 2u);
   EXPECT_FALSE(result.wasInterrupted());
-  EXPECT_TRUE(attr.walk([](IntegerAttr) {
-                    return WalkResult::interrupt();
-                  }).wasInterrupted());
+  EXPECT_TRUE(attr.walk([](IntegerAttr) { return WalkResult::interrupt(); })
+                  .wasInterrupted());
 }
 
 TEST_F(AttrTypeSubElementsTest, Replace) {
@@ -56,10 +55,10 @@ TEST_F(AttrTypeSubElementsTest, Replace) {
       {RankedTensorType::get({2}, i32), ComplexType::get(i32)},
       {builder.getTupleType({i32, f32})});
   Type replaced = type.replace([&](IntegerType) -> Type { return i64; });
-  EXPECT_EQ(replaced, builder.getFunctionType(
-                          {RankedTensorType::get({2}, i64),
-                           ComplexType::get(i64)},
-                          {builder.getTupleType({i64, f32})}));
+  EXPECT_EQ(replaced,
+            builder.getFunctionType(
+                {RankedTensorType::get({2}, i64), ComplexType::get(i64)},
+                {builder.getTupleType({i64, f32})}));
 }
 
 TEST_F(AttrTypeSubElementsTest, ReplacementsAddedLastAreAskedFirst) {
@@ -86,10 +85,8 @@ TEST_F(AttrTypeSubElementsTest, SkipKeepsTheParts) {
 
 TEST_F(AttrTypeSubElementsTest, ReplacementThatContainsItself) {
   // i32 becomes tuple<i32>, once.
-  Type replaced =
-      i32.replace([&](IntegerType type) -> Type {
-        return builder.getTupleType({type});
-      });
+  Type replaced = i32.replace(
+      [&](IntegerType type) -> Type { return builder.getTupleType({type}); });
   EXPECT_EQ(replaced, builder.getTupleType({i32}));
 }
 

@@ -67,16 +67,10 @@ bool Type::isUnsignedInteger() const {
 bool Type::isF16() const { return hasFormat(*this, FloatType::Format::F16); }
 bool Type::isF32() const { return hasFormat(*this, FloatType::Format::F32); }
 bool Type::isF64() const { return hasFormat(*this, FloatType::Format::F64); }
-bool Type::isBF16() const {
-  return hasFormat(*this, FloatType::Format::BF16);
-}
+bool Type::isBF16() const { return hasFormat(*this, FloatType::Format::BF16); }
 bool Type::isF80() const { return hasFormat(*this, FloatType::Format::F80); }
-bool Type::isF128() const {
-  return hasFormat(*this, FloatType::Format::F128);
-}
-bool Type::isTF32() const {
-  return hasFormat(*this, FloatType::Format::TF32);
-}
+bool Type::isF128() const { return hasFormat(*this, FloatType::Format::F128); }
+bool Type::isTF32() const { return hasFormat(*this, FloatType::Format::TF32); }
 
 bool Type::isSignlessIntOrIndex() const {
   return isSignlessInteger() || isIndex();

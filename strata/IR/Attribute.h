@@ -187,9 +187,8 @@ struct CastInfo<
 
 /// Handles in PointerUnion and SmallPtrSet.
 template <typename T>
-  requires(std::is_base_of_v<strata::Attribute, T> ||
-           std::is_base_of_v<strata::Type, T>)
-struct PointerLikeTypeTraits<T> {
+requires(std::is_base_of_v<strata::Attribute, T> ||
+         std::is_base_of_v<strata::Type, T>) struct PointerLikeTypeTraits<T> {
   static void *getAsVoidPointer(T handle) {
     return const_cast<void *>(handle.getAsOpaquePointer());
   }

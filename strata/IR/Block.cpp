@@ -183,9 +183,7 @@ void Block::clear() {
 unsigned Block::getNumSuccessors() {
   return last ? last->getNumSuccessors() : 0;
 }
-Block *Block::getSuccessor(unsigned index) {
-  return last->getSuccessor(index);
-}
+Block *Block::getSuccessor(unsigned index) { return last->getSuccessor(index); }
 SmallVector<Block *> Block::getSuccessors() {
   return last ? SmallVector<Block *>(last->getSuccessors())
               : SmallVector<Block *>();

@@ -346,8 +346,8 @@ Operation *OpBuilder::create(OperationState &state) {
   return insert(Operation::create(state));
 }
 
-Operation *OpBuilder::create(Location loc, StringRef name,
-                             ValueRange operands, TypeRange types,
+Operation *OpBuilder::create(Location loc, StringRef name, ValueRange operands,
+                             TypeRange types,
                              ArrayRef<NamedAttribute> attributes,
                              ArrayRef<Block *> successors,
                              unsigned numRegions) {
@@ -394,8 +394,7 @@ Operation *OpBuilder::cloneWithoutRegions(Operation &op) {
 }
 
 void OpBuilder::cloneRegionBefore(Region &region, Region &parent,
-                                  Region::iterator before,
-                                  IRMapping &mapping) {
+                                  Region::iterator before, IRMapping &mapping) {
   region.cloneInto(&parent, before, mapping);
   if (!listener)
     return;

@@ -402,9 +402,9 @@ public:
   void replaceOpUsesWithinBlock(Operation *from, ValueRange to, Block *block,
                                 bool *allReplaced = nullptr);
   void replaceAllUsesExcept(Value from, Value to, Operation *exceptedUser);
-  void replaceAllUsesExcept(
-      Value from, Value to,
-      const llvm::SmallPtrSetImpl<Operation *> &exceptedUsers);
+  void
+  replaceAllUsesExcept(Value from, Value to,
+                       const llvm::SmallPtrSetImpl<Operation *> &exceptedUsers);
 
   /// Tells why a pattern does not match; fails.
   LogicalResult notifyMatchFailure(Location loc, const Twine &message);

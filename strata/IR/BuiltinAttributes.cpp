@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/BuiltinAttributes.h"
 
-#include "strata/IR/SymbolTable.h"
-
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/StorageDetail.h"
+#include "strata/IR/SymbolTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -149,8 +149,7 @@ public:
   STRATA_HANDLE(SymbolRefAttr, Attribute, SymbolRefAttr)
   /// `path` has at least one element: the root, then the nested names.
   static SymbolRefAttr get(Context *ctx, ArrayRef<StringAttr> path);
-  static SymbolRefAttr get(StringAttr root,
-                           ArrayRef<FlatSymbolRefAttr> nested);
+  static SymbolRefAttr get(StringAttr root, ArrayRef<FlatSymbolRefAttr> nested);
   static FlatSymbolRefAttr get(StringAttr root);
   static FlatSymbolRefAttr get(Context *ctx, StringRef root);
   /// A reference to `symbol`, which must have a name.
@@ -272,9 +271,8 @@ public:
   /// Numbers; integers are truncated or sign-extended to the width of the elements,
   /// floats are rounded to their format.
   template <typename T,
-            std::enable_if_t<std::is_arithmetic_v<T> &&
-                                 !std::is_same_v<T, bool>,
-                             int> = 0>
+            std::enable_if_t<
+                std::is_arithmetic_v<T> && !std::is_same_v<T, bool>, int> = 0>
   static DenseElementsAttr get(ShapedType type, ArrayRef<T> values) {
     if constexpr (std::is_floating_point_v<T>)
       return getFromDoubles(type, SmallVector<double>(values));
@@ -284,11 +282,13 @@ public:
   }
   /// From vectors and lists of what the functions above take, or one value for all.
   template <typename T>
-  static DenseElementsAttr get(ShapedType type, const SmallVectorImpl<T> &values) {
+  static DenseElementsAttr get(ShapedType type,
+                               const SmallVectorImpl<T> &values) {
     return get(type, ArrayRef<T>(values));
   }
   template <typename T, unsigned N>
-  static DenseElementsAttr get(ShapedType type, const SmallVector<T, N> &values) {
+  static DenseElementsAttr get(ShapedType type,
+                               const SmallVector<T, N> &values) {
     return get(type, ArrayRef<T>(values));
   }
   template <typename T>
@@ -300,11 +300,10 @@ public:
                                std::initializer_list<T> values) {
     return get(type, ArrayRef<T>(values.begin(), values.size()));
   }
-  template <typename T,
-            std::enable_if_t<std::is_arithmetic_v<T> ||
-                                 std::is_same_v<T, APInt> ||
-                                 std::is_same_v<T, APFloat>,
-                             int> = 0>
+  template <typename T, std::enable_if_t<std::is_arithmetic_v<T> ||
+                                             std::is_same_v<T, APInt> ||
+                                             std::is_same_v<T, APFloat>,
+                                         int> = 0>
   static DenseElementsAttr get(ShapedType type, const T &splat) {
     return get(type, ArrayRef<T>(splat));
   }
@@ -342,9 +341,8 @@ public:
   /// The bits of the elements as elements of a type of the same width.
   DenseElementsAttr bitcast(Type newElementType) const;
   /// `mapping` of each element, as elements of another type.
-  DenseElementsAttr
-  mapValues(Type newElementType,
-            function_ref<APInt(const APInt &)> mapping) const;
+  DenseElementsAttr mapValues(Type newElementType,
+                              function_ref<APInt(const APInt &)> mapping) const;
   DenseElementsAttr
   mapValues(Type newElementType,
             function_ref<APInt(const APFloat &)> mapping) const;
@@ -355,9 +353,8 @@ public:
   APFloat getFloatElement(size_t index) const;
 
 private:
-  static DenseElementsAttr getFromIntegers(ShapedType type,
-                                           ArrayRef<int64_t> values,
-                                           bool isSigned);
+  static DenseElementsAttr
+  getFromIntegers(ShapedType type, ArrayRef<int64_t> values, bool isSigned);
   static DenseElementsAttr getFromDoubles(ShapedType type,
                                           ArrayRef<double> values);
 };
@@ -593,13 +590,13 @@ public:
   static DenseArrayAttrOf get(Context *ctx, ArrayRef<T> values) {
     ArrayRef<uint8_t> bytes(reinterpret_cast<const uint8_t *>(values.data()),
                             values.size() * sizeof(T));
-    return DenseArrayAttrOf(
-        DenseArrayAttr::get(getTypeOfElements(ctx), int64_t(values.size()), bytes)
-            .getImpl());
+    return DenseArrayAttrOf(DenseArrayAttr::get(getTypeOfElements(ctx),
+                                                int64_t(values.size()), bytes)
+                                .getImpl());
   }
   ArrayRef<T> asArrayRef() const {
-    return {reinterpret_cast<const T *>(getRawData().data()),
-            size_t(getSize())};
+    return ArrayRef<T>(reinterpret_cast<const T *>(getRawData().data()),
+                       size_t(getSize()));
   }
   operator ArrayRef<T>() const { return asArrayRef(); }
   T operator[](size_t index) const { return asArrayRef()[index]; }

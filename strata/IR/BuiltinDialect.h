@@ -67,9 +67,7 @@ public:
   OperandRange getInputs() const { return (*this)->getOperands(); }
   ResultRange getOutputs() const { return (*this)->getResults(); }
   ResultRange getResults() const { return getOutputs(); }
-  OpResult getResult(unsigned index) const {
-    return (*this)->getResult(index);
-  }
+  OpResult getResult(unsigned index) const { return (*this)->getResult(index); }
 };
 
 /// A view of the builtin dialect.

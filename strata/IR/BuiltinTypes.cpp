@@ -111,8 +111,7 @@ FunctionType FunctionType::get(Context *ctx, TypeRange inputs,
                                TypeRange results) {
   SmallVector<Type, 8> inputStorage, resultStorage;
   return FunctionType(getBuiltin<FunctionTypeStorage>(
-      ctx,
-      {inputs.getArray(inputStorage), results.getArray(resultStorage)}));
+      ctx, {inputs.getArray(inputStorage), results.getArray(resultStorage)}));
 }
 
 FunctionType FunctionType::clone(TypeRange inputs, TypeRange results) const {

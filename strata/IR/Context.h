@@ -57,8 +57,8 @@ struct IRRenderer {
                            const PrintingFlags &flags) = nullptr;
   void (*printValue)(Value, raw_ostream &) = nullptr;
   /// `%0`, as the operations around the value are numbered.
-  void (*printAsOperand)(Value, raw_ostream &, const PrintingFlags &flags) =
-      nullptr;
+  void (*printAsOperand)(Value, raw_ostream &,
+                         const PrintingFlags &flags) = nullptr;
   /// The block with its label and operations, in generic form; `^bb0` alone if
   /// `isOperand`.
   void (*printBlock)(Block *, raw_ostream &, bool isOperand) = nullptr;

@@ -242,7 +242,8 @@ DenseElementsAttr DenseElementsAttr::get(ShapedType type,
 DenseElementsAttr DenseElementsAttr::getFromIntegers(ShapedType type,
                                                      ArrayRef<int64_t> values,
                                                      bool isSigned) {
-  assert(type.getElementType().isIntOrIndex() && "the elements are no integers");
+  assert(type.getElementType().isIntOrIndex() &&
+         "the elements are no integers");
   unsigned width = getScalarWidth(type.getElementType());
   SmallVector<APInt> bits;
   for (int64_t value : values)
@@ -279,8 +280,9 @@ DenseElementsAttr DenseElementsAttr::bitcast(Type newElementType) const {
                           isSplat());
 }
 
-DenseElementsAttr DenseElementsAttr::mapValues(
-    Type newElementType, function_ref<APInt(const APInt &)> mapping) const {
+DenseElementsAttr
+DenseElementsAttr::mapValues(Type newElementType,
+                             function_ref<APInt(const APInt &)> mapping) const {
   SmallVector<APInt> mapped;
   for (int64_t i = 0, e = isSplat() ? 1 : getNumElements(); i < e; ++i)
     mapped.push_back(mapping(getIntElement(i)));

@@ -36,9 +36,8 @@ TEST_F(DenseElementsTest, Integers) {
   EXPECT_EQ((attr.getValues<int32_t>()[{1, 0}]), 3);
   EXPECT_EQ(*attr.value_begin<IntegerAttr>(), builder.getI32IntegerAttr(1));
   EXPECT_EQ(attr.getValues<Attribute>()[3], builder.getI32IntegerAttr(4));
-  EXPECT_EQ(std::distance(attr.value_begin<int32_t>(),
-                          attr.value_end<int32_t>()),
-            4);
+  EXPECT_EQ(
+      std::distance(attr.value_begin<int32_t>(), attr.value_end<int32_t>()), 4);
   EXPECT_TRUE(succeeded(attr.tryGetValues<APInt>()));
   EXPECT_TRUE(failed(attr.tryGetValues<APFloat>()));
   auto integers = cast<DenseIntElementsAttr>(Attribute(attr));
@@ -83,9 +82,9 @@ TEST_F(DenseElementsTest, ReshapeResizeBitcastMap) {
   auto splat = DenseElementsAttr::get(tensor({4}, i32), 7);
   EXPECT_EQ(splat.resizeSplat(tensor({9}, i32)).getNumElements(), 9);
   EXPECT_EQ(attr.bitcast(f32).bitcast(i32), attr);
-  DenseElementsAttr doubled = attr.mapValues(
-      builder.getI64Type(),
-      [](const APInt &value) { return value.sext(64) * 2; });
+  DenseElementsAttr doubled =
+      attr.mapValues(builder.getI64Type(),
+                     [](const APInt &value) { return value.sext(64) * 2; });
   EXPECT_EQ(all<int64_t>(doubled), (SmallVector<int64_t>{2, 4, 6, 8}));
   // A splat is mapped once.
   unsigned count = 0;
@@ -123,17 +122,17 @@ TEST_F(DenseElementsTest, RangesOfArrays) {
 TEST_F(DenseElementsTest, ClonesOfShapedTypes) {
   auto encoded = RankedTensorType::get({2, ShapedType::kDynamic}, f32,
                                        builder.getStringAttr("e"));
-  EXPECT_EQ(encoded.clone({4}), RankedTensorType::get(
-                                    {4}, f32, builder.getStringAttr("e")));
+  EXPECT_EQ(encoded.clone({4}),
+            RankedTensorType::get({4}, f32, builder.getStringAttr("e")));
   EXPECT_EQ(encoded.clone(i32).getElementType(), i32);
   EXPECT_EQ(encoded.dropEncoding().getEncoding(), Attribute());
   EXPECT_EQ(encoded.getNumDynamicDims(), 1);
   EXPECT_TRUE(encoded.isDynamicDim(1));
   EXPECT_EQ(encoded.getDimSize(0), 2);
-  EXPECT_EQ(RankedTensorType(RankedTensorType::Builder(encoded)
-                                 .setShape({1})
-                                 .setEncoding({})),
-            tensor({1}, f32));
+  EXPECT_EQ(
+      RankedTensorType(
+          RankedTensorType::Builder(encoded).setShape({1}).setEncoding({})),
+      tensor({1}, f32));
   ShapedType unranked = UnrankedTensorType::get(f32);
   EXPECT_EQ(unranked.clone({3}), tensor({3}, f32));
   auto memref = MemRefType::get({2}, f32, {}, builder.getI64IntegerAttr(3));

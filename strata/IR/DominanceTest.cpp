@@ -19,7 +19,7 @@ protected:
   /// An operation with one region of `numBlocks` blocks, which end with
   /// branches along `edges`.
   OwningOpRef<> makeGraph(size_t numBlocks,
-                        const std::vector<std::vector<size_t>> &edges) {
+                          const std::vector<std::vector<size_t>> &edges) {
     Operation *op = Operation::create({}, ctx.getOpDefinition("t.region"), {},
                                       {}, {}, {}, /*numRegions=*/1);
     blocks.clear();

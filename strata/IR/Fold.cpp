@@ -277,9 +277,9 @@ OpBuilder::tryFold(Operation *op, SmallVectorImpl<Value> &results,
       results.push_back(value);
       continue;
     }
-    Operation *constant = materializer.materialize(
-        detached, *op->getDialect(), result.getAttr(),
-        op->getResult(i).getType(), op->getLoc());
+    Operation *constant =
+        materializer.materialize(detached, *op->getDialect(), result.getAttr(),
+                                 op->getResult(i).getType(), op->getLoc());
     if (!constant) {
       for (Operation *made : constants)
         made->destroy();

@@ -35,7 +35,8 @@ public:
   template <typename OpTy, typename... Args> OpTy create(Args &&...args) {
     return OpTy::create(*this, loc, std::forward<Args>(args)...);
   }
-  template <typename OpTy, typename... Args> Value createOrFold(Args &&...args) {
+  template <typename OpTy, typename... Args>
+  Value createOrFold(Args &&...args) {
     return OpBuilder::createOrFold<OpTy>(loc, std::forward<Args>(args)...);
   }
   InFlightDiagnostic emitError(const Twine &message = {});

@@ -255,9 +255,7 @@ struct CastInfo<To, strata::Location>
   static bool isPossible(strata::Location loc) {
     return To::classof(loc.getAttr());
   }
-  static To doCast(strata::Location loc) {
-    return To(loc.getAttr().getImpl());
-  }
+  static To doCast(strata::Location loc) { return To(loc.getAttr().getImpl()); }
 };
 template <typename To>
 struct CastInfo<To, const strata::Location> : CastInfo<To, strata::Location> {};

@@ -78,9 +78,10 @@ struct ValueMatcher {
 };
 
 template <typename Matcher>
-constexpr bool matchesValues =
-    requires(Matcher m, Value v) { m.match(v); } &&
-    !requires(Matcher m, Operation *op) { m.match(op); };
+constexpr bool matchesValues = requires(Matcher m, Value v) {
+  m.match(v);
+}
+&&!requires(Matcher m, Operation *op) { m.match(op); };
 
 /// Whether `matcher` matches `value` or the operation that defines it.
 template <typename Matcher> bool matchValue(Value value, Matcher &matcher) {
@@ -181,9 +182,7 @@ inline detail::FloatPredicateMatcher m_NaNFloat() {
 }
 
 /// Any value, a certain one, and any operation.
-inline detail::AnyMatcher<Value> m_Any(Value *bind = nullptr) {
-  return {bind};
-}
+inline detail::AnyMatcher<Value> m_Any(Value *bind = nullptr) { return {bind}; }
 inline detail::ValueMatcher m_Val(Value value) { return {value}; }
 inline detail::AnyMatcher<Operation *> m_AnyOp(Operation **bind = nullptr) {
   return {bind};
@@ -197,15 +196,14 @@ inline detail::NameMatcher m_Op(StringRef name) { return {name}; }
 
 /// Whether `matcher` matches the operation, the value or the attribute. Matchers of
 /// operations match a value by its definition.
-template <typename Matcher>
-bool matchPattern(Operation *op, Matcher matcher) {
+template <typename Matcher> bool matchPattern(Operation *op, Matcher matcher) {
   return matcher.match(op);
 }
 template <typename Matcher> bool matchPattern(Value value, Matcher matcher) {
   return detail::matchValue(value, matcher);
 }
 template <typename Matcher>
-  requires requires(Matcher m, Attribute attr) { m.match(attr); }
+requires requires(Matcher m, Attribute attr) { m.match(attr); }
 bool matchPattern(Attribute attr, Matcher matcher) {
   return matcher.match(attr);
 }

@@ -96,7 +96,7 @@ public:
   }
   /// An entry whose name occurs twice, or nothing.
   std::optional<NamedAttribute> findDuplicate() const {
-    SmallVector<NamedAttribute> sorted(attrs);
+    SmallVector<NamedAttribute> sorted(attrs.begin(), attrs.end());
     return DictionaryAttr::sortAndFindDuplicate(sorted);
   }
 

@@ -37,6 +37,9 @@ struct PrintingFlags {
   bool nameLocAsPrefix = false;
   /// The IR is known to verify: Operation::print uses custom forms without verifying.
   bool assumeVerified = false;
+  /// Ask the definitions of operations for names of values and blocks, unless
+  /// `generic`. Their hooks rely on IR that verifies.
+  bool asksForNames = true;
   /// Keep the names of `names` where they are legal and free. Names made of
   /// digits only are not kept.
   bool keepNames = false;

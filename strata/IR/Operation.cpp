@@ -29,14 +29,40 @@ size_t Operation::allocationSize() const {
 }
 
 Operation *Operation::create(Location loc, const OpDefinition *def,
-                             TypeRange typeRange, ValueRange operandRange,
+                             TypeRange types, ValueRange operands,
                              DictionaryAttr discardable,
                              ArrayRef<Block *> successors, unsigned numRegions,
                              Attribute properties) {
   SmallVector<Type, 4> typeStorage;
   SmallVector<Value, 4> operandStorage;
-  ArrayRef<Type> types = typeRange.getArray(typeStorage);
-  ArrayRef<Value> operands = operandRange.getArray(operandStorage);
+  return createFrom(loc, def, types.getArray(typeStorage),
+                    operands.getArray(operandStorage), discardable, successors,
+                    numRegions, properties);
+}
+
+void Operation::initTail(ArrayRef<Block *> successors, Attribute properties) {
+  unsigned numSlots = tail()->numAttrSlots;
+  if (def->registered)
+    for (unsigned i = 0; i < numSlots; ++i)
+      new (attrSlotArray() + i) Attribute(def->attributes[i].getInitialValue());
+  else if (numSlots)
+    new (attrSlotArray()) Attribute(properties);
+  for (auto [i, block] : llvm::enumerate(successors)) {
+    auto *operand = new (successorArray() + i) BlockOperand();
+    operand->owner = this;
+    operand->block = block;
+    if (block)
+      operand->link();
+  }
+  for (unsigned i = 0; i < tail()->numRegions; ++i)
+    new (regionArray() + i) Region(this);
+}
+
+Operation *Operation::createFrom(Location loc, const OpDefinition *def,
+                                 ArrayRef<Type> types, ArrayRef<Value> operands,
+                                 DictionaryAttr discardable,
+                                 ArrayRef<Block *> successors,
+                                 unsigned numRegions, Attribute properties) {
   PoolSet &pools = def->ctx->getPools();
   unsigned numResults = types.size();
   unsigned numSlots = def->registered ? unsigned(def->attributes.size())
@@ -63,23 +89,8 @@ Operation *Operation::create(Location loc, const OpDefinition *def,
       static_cast<OutOfLineResultImpl *>(result)->index = i;
   }
   if (hasTail) {
-    Tail *tail = op->tail();
-    *tail = {uint32_t(successors.size()), numRegions, numSlots, 0};
-    if (def->registered)
-      for (unsigned i = 0; i < numSlots; ++i)
-        new (op->attrSlotArray() + i)
-            Attribute(def->attributes[i].getInitialValue());
-    else if (numSlots)
-      new (op->attrSlotArray()) Attribute(properties);
-    for (auto [i, block] : llvm::enumerate(successors)) {
-      auto *operand = new (op->successorArray() + i) BlockOperand();
-      operand->owner = op;
-      operand->block = block;
-      if (block)
-        operand->link();
-    }
-    for (unsigned i = 0; i < numRegions; ++i)
-      new (op->regionArray() + i) Region(op);
+    *op->tail() = {uint32_t(successors.size()), numRegions, numSlots, 0};
+    op->initTail(successors, properties);
   }
   if (!operands.empty()) {
     size_t bytes = sizeof(OperandHeader) + operands.size() * sizeof(OpOperand);
@@ -338,8 +349,7 @@ void Operation::setOperands(ValueRange values) {
     Mutation::setOperand(operands[i], value);
 }
 
-void Operation::setOperands(unsigned start, unsigned count,
-                            ValueRange values) {
+void Operation::setOperands(unsigned start, unsigned count, ValueRange values) {
   SmallVector<Value, 8> copy(values.begin(), values.end());
   if (copy.size() < count)
     eraseOperands(start + copy.size(), count - copy.size());
@@ -638,8 +648,7 @@ void Region::cloneInto(Region *dest, IRMapping &mapping) {
 void Region::cloneInto(Region *dest, iterator position, IRMapping &mapping) {
   Block *lastBefore = dest->getLastBlock();
   cloneInto(dest, mapping);
-  Block *next =
-      lastBefore ? lastBefore->getNextNode() : dest->getFirstBlock();
+  Block *next = lastBefore ? lastBefore->getNextNode() : dest->getFirstBlock();
   if (!position.getNodePtr())
     return;
   while (Block *block = next) {
@@ -717,16 +726,25 @@ LogicalResult Operation::fold(SmallVectorImpl<OpFoldResult> &results) {
 
 //===-- Printing -----------------------------------------------------------===//
 
+static bool verifiesSilently(Operation *op) {
+  DiagnosticCapture silence;
+  return succeeded(verify(op));
+}
+
 void Operation::print(raw_ostream &os, const PrintingFlags &flags) {
   const auto &print = getContext()->getRenderer().printOpWithFlags;
   if (!print)
     return;
   PrintingFlags used = flags;
   if (!used.generic && !used.assumeVerified) {
-    DiagnosticCapture silence;
-    if (failed(verify(this))) {
+    if (!verifiesSilently(this)) {
       os << "// the operation does not verify\n";
       used.generic = true;
+    } else if (Operation *parent = getParentOp()) {
+      // Values are numbered, and named, from the outermost operation on.
+      while (Operation *next = parent->getParentOp())
+        parent = next;
+      used.asksForNames &= verifiesSilently(parent);
     }
   }
   print(this, os, used);
@@ -740,84 +758,4 @@ void Operation::dump() {
 raw_ostream &strata::operator<<(raw_ostream &os, Operation &op) {
   op.print(os, OpPrintingFlags().useLocalScope());
   return os;
-}
-
-//===-- OperationState -----------------------------------------------------===//
-
-OperationState::OperationState(Location location, StringRef name)
-    : location(location), name(name, location.getContext()) {}
-
-OperationState::OperationState(Location location, StringRef name,
-                               ValueRange operands, TypeRange types,
-                               ArrayRef<NamedAttribute> attributes,
-                               ArrayRef<Block *> successors,
-                               unsigned numRegions)
-    : OperationState(location, name) {
-  addOperands(operands);
-  addTypes(types);
-  addAttributes(attributes);
-  addSuccessors(successors);
-  while (numRegions--)
-    addRegion();
-}
-
-void OperationState::addOperands(ValueRange values) {
-  llvm::append_range(operands, values);
-}
-void OperationState::addTypes(TypeRange newTypes) {
-  llvm::append_range(types, newTypes);
-}
-void OperationState::addAttribute(StringAttr name, Attribute value) {
-  attributes.push_back(NamedAttribute(name, value));
-}
-void OperationState::addAttributes(ArrayRef<NamedAttribute> entries) {
-  llvm::append_range(attributes, entries);
-}
-void OperationState::addSuccessors(ArrayRef<Block *> blocks) {
-  llvm::append_range(successors, blocks);
-}
-void OperationState::addRegion(std::unique_ptr<Region> region) {
-  regions.push_back(std::move(region));
-}
-
-//===-- IRMapping ----------------------------------------------------------===//
-
-template <typename Map, typename T>
-static T lookupIn(const Map &map, T from, T other) {
-  auto it = map.find(from);
-  return it == map.end() ? other : it->second;
-}
-template <typename T> static T require(T mapped) {
-  assert(mapped && "lookup of what is not mapped");
-  return mapped;
-}
-
-void IRMapping::map(Value from, Value to) { values[from] = to; }
-void IRMapping::map(Block *from, Block *to) { blocks[from] = to; }
-void IRMapping::map(Operation *from, Operation *to) { operations[from] = to; }
-void IRMapping::erase(Value from) { values.erase(from); }
-void IRMapping::erase(Block *from) { blocks.erase(from); }
-void IRMapping::erase(Operation *from) { operations.erase(from); }
-void IRMapping::clear() {
-  values.clear();
-  blocks.clear();
-  operations.clear();
-}
-Value IRMapping::lookup(Value from) const {
-  return require(lookupOrNull(from));
-}
-Block *IRMapping::lookup(Block *from) const {
-  return require(lookupOrNull(from));
-}
-Operation *IRMapping::lookup(Operation *from) const {
-  return require(lookupOrNull(from));
-}
-Value IRMapping::lookupOrValue(Value from, Value other) const {
-  return lookupIn(values, from, other);
-}
-Block *IRMapping::lookupOrValue(Block *from, Block *other) const {
-  return lookupIn(blocks, from, other);
-}
-Operation *IRMapping::lookupOrValue(Operation *from, Operation *other) const {
-  return lookupIn(operations, from, other);
 }

@@ -13,6 +13,7 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Block.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/IRMapping.h"
 #include "strata/IR/OpPrintingFlags.h"
 #include "strata/IR/ValueRange.h"
 #include "strata/IR/WalkResult.h"
@@ -404,7 +405,14 @@ private:
   Region *regionArray() const {
     return reinterpret_cast<Region *>(successorArray() + tail()->numSuccessors);
   }
+  static Operation *createFrom(Location loc, const OpDefinition *def,
+                               ArrayRef<Type> types, ArrayRef<Value> operands,
+                               DictionaryAttr discardable,
+                               ArrayRef<Block *> successors,
+                               unsigned numRegions, Attribute properties);
   size_t allocationSize() const;
+  /// Initialises the tail, of which the sizes are set.
+  void initTail(ArrayRef<Block *> successors, Attribute properties);
   void destroyShallow();
   /// Gives back their memory; they are not linked any more.
   void freeOperands();
@@ -469,223 +477,7 @@ ListIterator<T, C> &ListIterator<T, C>::operator--() {
     node = list->lastBlock;
   return *this;
 }
-
-/// One level of a walk: the operation whose regions are being visited, the
-/// number of the next region, the current block, and the next operation in it.
-struct WalkFrame {
-  Operation *op;
-  unsigned region;
-  Block *block;
-  Operation *next;
-  /// Moves to the next operation, over empty blocks and regions. False at the
-  /// end.
-  bool settle();
-};
-
-/// What a visitor is called with: `type` is its parameter, or `Operation *` for
-/// generic lambdas and function objects with several calls.
-template <typename Fn, typename = void> struct WalkTarget {
-  using type = Operation *;
-};
-template <typename Result, typename Arg>
-struct WalkTarget<Result (*)(Arg), void> {
-  using type = std::decay_t<Arg>;
-};
-template <typename Fn>
-struct WalkTarget<
-    Fn, std::void_t<decltype(&std::remove_reference_t<Fn>::operator())>> {
-  template <typename Class, typename Result, typename Arg>
-  static Arg getArg(Result (Class::*)(Arg));
-  template <typename Class, typename Result, typename Arg>
-  static Arg getArg(Result (Class::*)(Arg) const);
-  using type = std::decay_t<decltype(getArg(
-      &std::remove_reference_t<Fn>::operator()))>;
-};
-
-/// Calls `fn`; one that returns nothing advances.
-template <typename Fn, typename Arg>
-WalkResult callVisitor(Fn &fn, Arg arg) {
-  if constexpr (std::is_void_v<decltype(fn(arg))>) {
-    fn(arg);
-    return WalkResult::advance();
-  } else {
-    return fn(arg);
-  }
-}
-
-/// Visits the blocks (`T` is Block) or regions (Region) inside `root`, with an
-/// explicit stack. The visited one may be erased by the visit, others may not.
-template <typename T, WalkOrder Order, typename Fn>
-WalkResult walkStructure(Operation *root, Fn &fn) {
-  constexpr bool isPre = Order == WalkOrder::PreOrder;
-  constexpr bool ofBlocks = std::is_same_v<T, Block>;
-  /// A region that is being visited: the current block, which may be gone after its
-  /// visit, the one after it, and the next operation.
-  struct Frame {
-    Operation *owner;
-    unsigned region;
-    Block *block = nullptr, *following = nullptr;
-    Operation *next = nullptr;
-    bool isInside = false;
-    /// The next block is entered; false at the end of the region.
-    bool enterBlock(Block *entered) {
-      block = entered;
-      following = entered ? entered->getNextNode() : nullptr;
-      next = entered ? entered->getFirstOp() : nullptr;
-      return entered;
-    }
-  };
-  SmallVector<Frame, 8> frames;
-  frames.push_back({root, 0});
-  while (!frames.empty()) {
-    Frame &frame = frames.back();
-    if (frame.block) {
-      if (Operation *op = frame.next) {
-        frame.next = op->getNextNode();
-        if (op->getNumRegions())
-          frames.push_back({op, 0});
-        continue;
-      }
-      Block *following = frame.following;
-      if constexpr (ofBlocks && !isPre)
-        if (callVisitor(fn, frame.block).wasInterrupted())
-          return WalkResult::interrupt();
-      frame.enterBlock(following);
-    } else if (frame.isInside) {
-      Region *region = &frame.owner->getRegion(frame.region);
-      if constexpr (!ofBlocks && !isPre)
-        if (callVisitor(fn, region).wasInterrupted())
-          return WalkResult::interrupt();
-      frame.isInside = false;
-      ++frame.region;
-      continue;
-    } else if (frame.region < frame.owner->getNumRegions()) {
-      Region *region = &frame.owner->getRegion(frame.region);
-      if constexpr (!ofBlocks && isPre) {
-        WalkResult result = callVisitor(fn, region);
-        if (result.wasInterrupted())
-          return result;
-        if (result.wasSkipped()) {
-          ++frame.region;
-          continue;
-        }
-      }
-      frame.isInside = true;
-      frame.enterBlock(region->getFirstBlock());
-    } else {
-      frames.pop_back();
-      continue;
-    }
-    // A block was entered, or none is left.
-    if constexpr (ofBlocks && isPre)
-      while (frame.block) {
-        WalkResult result = callVisitor(fn, frame.block);
-        if (result.wasInterrupted())
-          return result;
-        if (!result.wasSkipped())
-          break;
-        frame.enterBlock(frame.following);
-      }
-  }
-  return WalkResult::advance();
-}
-
-/// Visits `root` and what is nested in it, with an explicit stack. The visited
-/// operation may be erased by the visit, others may not.
-template <WalkOrder Order, typename Fn>
-WalkResult walkOperations(Operation *root, Fn &&fn) {
-  SmallVector<WalkFrame, 8> frames;
-  auto visit = [&](Operation *op) { return callVisitor(fn, op); };
-  auto enter = [&](Operation *op) -> WalkResult {
-    bool hasRegions = op->getNumRegions();
-    if (Order == WalkOrder::PreOrder || !hasRegions) {
-      WalkResult result = visit(op);
-      if (!hasRegions || result != WalkResult::Advance)
-        return result;
-    }
-    frames.push_back({op, 0, nullptr, nullptr});
-    return WalkResult::Advance;
-  };
-  if (enter(root) == WalkResult::Interrupt)
-    return WalkResult::Interrupt;
-  while (!frames.empty()) {
-    WalkFrame &frame = frames.back();
-    if (Operation *op = frame.next; op || frame.settle()) {
-      op = frame.next;
-      // Stepped over before the visit, which may erase it.
-      frame.next = op->getNextNode();
-      if (!frame.next)
-        frame.settle();
-      if (enter(op) == WalkResult::Interrupt)
-        return WalkResult::Interrupt;
-      continue;
-    }
-    Operation *done = frame.op;
-    frames.pop_back();
-    if (Order == WalkOrder::PostOrder && visit(done) == WalkResult::Interrupt)
-      return WalkResult::Interrupt;
-  }
-  return WalkResult::Advance;
-}
-
-/// Operation::walk by what `fn` is called with.
-template <WalkOrder Order, typename Fn> WalkResult walk(Operation *root, Fn &fn) {
-  using Target = typename WalkTarget<Fn>::type;
-  if constexpr (std::is_same_v<Target, Operation *>) {
-    return walkOperations<Order>(root, fn);
-  } else if constexpr (std::is_same_v<Target, Block *>) {
-    return walkStructure<Block, Order>(root, fn);
-  } else if constexpr (std::is_same_v<Target, Region *>) {
-    return walkStructure<Region, Order>(root, fn);
-  } else {
-    auto visit = [&](Operation *op) -> WalkResult {
-      if (auto typed = dyn_cast<Target>(op))
-        return callVisitor(fn, typed);
-      return WalkResult::advance();
-    };
-    return walkOperations<Order>(root, visit);
-  }
-}
 } // namespace detail
-
-template <WalkOrder Order, typename Fn> WalkResult Operation::walk(Fn &&fn) {
-  return detail::walk<Order>(this, fn);
-}
-
-template <WalkOrder Order, typename Fn> WalkResult Block::walk(Fn &&fn) {
-  return walk<Order>(begin(), end(), fn);
-}
-
-template <WalkOrder Order, typename Fn>
-WalkResult Block::walk(iterator from, iterator to, Fn &&fn) {
-  for (iterator it = from; it != to;) {
-    Operation &op = *it++;
-    if (detail::walk<Order>(&op, fn).wasInterrupted())
-      return WalkResult::interrupt();
-  }
-  return WalkResult::advance();
-}
-
-template <WalkOrder Order, typename Fn> WalkResult Region::walk(Fn &&fn) {
-  constexpr bool visitsBlocks =
-      std::is_same_v<typename detail::WalkTarget<Fn>::type, Block *>;
-  for (Block *block = firstBlock, *following; block; block = following) {
-    following = block->getNextNode();
-    if constexpr (visitsBlocks && Order == WalkOrder::PreOrder) {
-      WalkResult result = detail::callVisitor(fn, block);
-      if (result.wasInterrupted())
-        return result;
-      if (result.wasSkipped())
-        continue;
-    }
-    if (block->walk<Order>(fn).wasInterrupted())
-      return WalkResult::interrupt();
-    if constexpr (visitsBlocks && Order == WalkOrder::PostOrder)
-      if (detail::callVisitor(fn, block).wasInterrupted())
-        return WalkResult::interrupt();
-  }
-  return WalkResult::advance();
-}
 
 //===-- Operations of one class --------------------------------------------===//
 
@@ -813,63 +605,6 @@ Block::getPredecessors() const {
 raw_ostream &operator<<(raw_ostream &os, Operation &op);
 raw_ostream &operator<<(raw_ostream &os, Block &block);
 
-/// Maps values, blocks and operations of the original to those of a copy.
-class IRMapping {
-public:
-  void map(Value from, Value to);
-  void map(Block *from, Block *to);
-  void map(Operation *from, Operation *to);
-  /// Maps the values of two ranges of equal length one by one.
-  template <typename From, typename To,
-            std::enable_if_t<!std::is_convertible_v<From, Value> &&
-                                 !std::is_pointer_v<std::decay_t<From>>,
-                             int> = 0>
-  void map(From &&from, To &&to) {
-    for (auto pair : llvm::zip_equal(from, to))
-      map(Value(std::get<0>(pair)), Value(std::get<1>(pair)));
-  }
-  void erase(Value from);
-  void erase(Block *from);
-  void erase(Operation *from);
-  void clear();
-  bool contains(Value from) const { return bool(lookupOrNull(from)); }
-  bool contains(Block *from) const { return lookupOrNull(from); }
-  bool contains(Operation *from) const { return lookupOrNull(from); }
-  /// What `from` is mapped to; it must be mapped.
-  Value lookup(Value from) const;
-  Block *lookup(Block *from) const;
-  Operation *lookup(Operation *from) const;
-  Value lookupOrDefault(Value from) const { return lookupOrValue(from, from); }
-  Block *lookupOrDefault(Block *from) const {
-    return lookupOrValue(from, from);
-  }
-  Operation *lookupOrDefault(Operation *from) const {
-    return lookupOrValue(from, from);
-  }
-  Value lookupOrNull(Value from) const { return lookupOrValue(from, {}); }
-  Block *lookupOrNull(Block *from) const {
-    return lookupOrValue(from, nullptr);
-  }
-  Operation *lookupOrNull(Operation *from) const {
-    return lookupOrValue(from, nullptr);
-  }
-  Value lookupOrValue(Value from, Value other) const;
-  Block *lookupOrValue(Block *from, Block *other) const;
-  Operation *lookupOrValue(Operation *from, Operation *other) const;
-  const llvm::DenseMap<Value, Value> &getValueMap() const { return values; }
-  const llvm::DenseMap<Block *, Block *> &getBlockMap() const {
-    return blocks;
-  }
-  const llvm::DenseMap<Operation *, Operation *> &getOperationMap() const {
-    return operations;
-  }
-
-private:
-  llvm::DenseMap<Value, Value> values;
-  llvm::DenseMap<Block *, Block *> blocks;
-  llvm::DenseMap<Operation *, Operation *> operations;
-};
-
 /// Owns a detached operation, which it deletes. `OpTy` is `Operation *` or a class of
 /// operations.
 template <typename OpTy = Operation *> class OwningOpRef {
@@ -927,5 +662,7 @@ private:
 template <typename OpTy> OwningOpRef(OpTy) -> OwningOpRef<OpTy>;
 
 } // namespace strata
+
+#include "strata/IR/Visitors.h"
 
 #endif // STRATA_IR_OPERATION_H

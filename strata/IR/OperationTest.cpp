@@ -184,7 +184,8 @@ TEST_F(OperationTest, Attributes) {
   // Inherent attributes of a definition go to their slots.
   root->setAttr("sym_name", builder.getStringAttr("m"));
   EXPECT_TRUE(root->getDiscardableAttrs().empty());
-  EXPECT_EQ(root->getInherentAttrOrNull("sym_name"), builder.getStringAttr("m"));
+  EXPECT_EQ(root->getInherentAttrOrNull("sym_name"),
+            builder.getStringAttr("m"));
   EXPECT_EQ(root->getPropertiesAsAttribute(),
             builder.getDictionaryAttr({builder.getNamedAttr(
                 "sym_name", builder.getStringAttr("m"))}));

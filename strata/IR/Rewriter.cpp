@@ -308,8 +308,9 @@ LogicalResult RewriterBase::notifyMatchFailure(Location loc,
   return failure();
 }
 
-LogicalResult RewriterBase::notifyMatchFailure(
-    Location loc, function_ref<void(Diagnostic &)> reason) {
+LogicalResult
+RewriterBase::notifyMatchFailure(Location loc,
+                                 function_ref<void(Diagnostic &)> reason) {
   if (Listener *told = getRewriteListener())
     told->notifyMatchFailure(loc, reason);
   return failure();

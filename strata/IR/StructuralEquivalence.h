@@ -33,9 +33,9 @@ struct OperationEquivalence {
     IgnoreDiscardableAttrs = 2,
   };
   static bool isEquivalentTo(Operation *a, Operation *b, Flags flags) {
-    return isStructurallyEquivalent(a, b,
-                                    {bool(flags & IgnoreLocations),
-                                     bool(flags & IgnoreDiscardableAttrs)});
+    return isStructurallyEquivalent(
+        a, b,
+        {bool(flags & IgnoreLocations), bool(flags & IgnoreDiscardableAttrs)});
   }
   static llvm::hash_code computeHash(Operation *op);
 };

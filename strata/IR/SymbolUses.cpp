@@ -267,8 +267,7 @@ void SymbolUserMap::replaceAllUsesWith(Operation *symbol, StringAttr newName) {
   users.erase(found);
   for (Operation *user : moved)
     (void)SymbolTable::replaceAllSymbolUses(symbol, newName.getValue(), user);
-  Operation *renamed =
-      tables.lookupSymbolIn(symbol->getParentOp(), newName);
+  Operation *renamed = tables.lookupSymbolIn(symbol->getParentOp(), newName);
   if (!renamed || renamed == symbol) {
     users[symbol] = std::move(moved);
     return;

@@ -170,8 +170,9 @@ public:
                          function_ref<bool(OpOperand &)> shouldReplace);
   /// Makes every use by other operations than `exceptions` a use of `other`.
   void replaceAllUsesExcept(Value other, Operation *exception);
-  void replaceAllUsesExcept(Value other,
-                            const llvm::SmallPtrSetImpl<Operation *> &exceptions);
+  void
+  replaceAllUsesExcept(Value other,
+                       const llvm::SmallPtrSetImpl<Operation *> &exceptions);
   /// Sets every use to null.
   void dropAllUses();
 
@@ -320,12 +321,12 @@ struct CastInfo<
 };
 /// Values in PointerUnion and SmallPtrSet.
 template <typename T>
-  requires std::is_base_of_v<strata::Value, T>
+requires std::is_base_of_v<strata::Value, T>
 struct PointerLikeTypeTraits<T> {
   static void *getAsVoidPointer(T value) { return value.getAsOpaquePointer(); }
   static T getFromVoidPointer(const void *pointer) {
-    return T(static_cast<strata::detail::ValueImpl *>(
-        const_cast<void *>(pointer)));
+    return T(
+        static_cast<strata::detail::ValueImpl *>(const_cast<void *>(pointer)));
   }
   static constexpr int NumLowBitsAvailable = 3;
 };

@@ -40,7 +40,8 @@ namespace detail {
 /// A range whose elements `Derived::get(base, index)` computes. It is written out, and
 /// not derived from LLVM's ranges over accessors, because every file that includes
 /// Operation.h instantiates it five times.
-template <typename Derived, typename Base, typename Element> class IndexedRange {
+template <typename Derived, typename Base, typename Element>
+class IndexedRange {
 public:
   using value_type = Element;
   class iterator {
@@ -102,8 +103,8 @@ public:
   bool empty() const { return count == 0; }
   Derived slice(size_t first, size_t size) const {
     assert(first + size <= count && "slice out of range");
-    return Derived(size ? Derived::advance(base, std::ptrdiff_t(first)) : Base(),
-                   size);
+    return Derived(
+        size ? Derived::advance(base, std::ptrdiff_t(first)) : Base(), size);
   }
   Derived drop_front(size_t n = 1) const { return slice(n, count - n); }
   Derived drop_back(size_t n = 1) const { return slice(0, count - n); }
@@ -114,6 +115,11 @@ public:
     return n < count ? slice(count - n, n) : slice(0, count);
   }
   const Base &getBase() const { return base; }
+  template <typename Other>
+  friend bool operator==(const Derived &lhs, const Other &rhs) {
+    return size_t(std::distance(rhs.begin(), rhs.end())) == lhs.size() &&
+           std::equal(lhs.begin(), lhs.end(), rhs.begin());
+  }
   /// Vectors and other containers that are made of two iterators.
   template <typename Container,
             typename = std::enable_if_t<std::is_constructible_v<
@@ -129,12 +135,11 @@ protected:
 } // namespace detail
 
 /// Types: of an array, or those of values.
-class TypeRange
-    : public detail::IndexedRange<
-          TypeRange,
-          llvm::PointerUnion<const Value *, const Type *, OpOperand *,
-                             detail::ValueImpl *>,
-          Type> {
+class TypeRange : public detail::IndexedRange<
+                      TypeRange,
+                      llvm::PointerUnion<const Value *, const Type *,
+                                         OpOperand *, detail::ValueImpl *>,
+                      Type> {
 public:
   using Owner = llvm::PointerUnion<const Value *, const Type *, OpOperand *,
                                    detail::ValueImpl *>;
@@ -349,8 +354,8 @@ public:
   ValueRange(ArrayRef<Value> values = {})
       : IndexedRange(values.data(), values.size()) {}
   ValueRange(ArrayRef<BlockArgument> values)
-      : IndexedRange(static_cast<const Value *>(values.data()),
-                     values.size()) {}
+      : IndexedRange(static_cast<const Value *>(values.data()), values.size()) {
+  }
   ValueRange(OperandRange values)
       : IndexedRange(values.getBase(), values.size()) {}
   ValueRange(ResultRange values)
@@ -358,21 +363,20 @@ public:
   ValueRange(std::initializer_list<Value> values)
       : ValueRange(ArrayRef<Value>(values.begin(), values.size())) {}
   /// From one value, and from vectors of values or block arguments.
-  template <
-      typename Arg,
-      typename = std::enable_if_t<
-          (std::is_constructible_v<ArrayRef<Value>, Arg> ||
-           std::is_constructible_v<ArrayRef<BlockArgument>, Arg>) &&
-          !std::is_same_v<ValueRange, std::decay_t<Arg>> &&
-          !std::is_same_v<OperandRange, std::decay_t<Arg>> &&
-          !std::is_same_v<ResultRange, std::decay_t<Arg>> &&
-          (std::is_base_of_v<Value, std::decay_t<Arg>> ||
-           !std::is_convertible_v<Arg, Value>)>>
+  template <typename Arg,
+            typename = std::enable_if_t<
+                (std::is_constructible_v<ArrayRef<Value>, Arg> ||
+                 std::is_constructible_v<ArrayRef<BlockArgument>, Arg>)&&!std::
+                    is_same_v<ValueRange, std::decay_t<Arg>> &&
+                !std::is_same_v<OperandRange, std::decay_t<Arg>> &&
+                !std::is_same_v<ResultRange, std::decay_t<Arg>> &&
+                (std::is_base_of_v<Value, std::decay_t<Arg>> ||
+                 !std::is_convertible_v<Arg, Value>)>>
   ValueRange(Arg &&arg)
-      : ValueRange(std::conditional_t<
-                   std::is_constructible_v<ArrayRef<Value>, Arg>,
-                   ArrayRef<Value>, ArrayRef<BlockArgument>>(
-            std::forward<Arg>(arg))) {}
+      : ValueRange(
+            std::conditional_t<std::is_constructible_v<ArrayRef<Value>, Arg>,
+                               ArrayRef<Value>, ArrayRef<BlockArgument>>(
+                std::forward<Arg>(arg))) {}
   using type_range = ValueTypeRange<ValueRange>;
   type_range getTypes() const { return type_range(*this); }
   /// The values as an array: that which the range is of, or a copy in `storage`.
@@ -410,7 +414,6 @@ inline TypeRange::TypeRange(ResultRange values)
 template <typename Range>
 TypeRange::TypeRange(ValueTypeRange<Range> types)
     : TypeRange(ValueRange(types.getValues())) {}
-
 
 } // namespace strata
 

@@ -109,8 +109,8 @@ LogicalResult detail::verifyBranch(Operation *op, const TraitUse &) {
 }
 
 LogicalResult detail::verifyBranchWeights(Operation *op, const TraitUse &) {
-  auto weights =
-      dyn_cast_or_null<DenseArrayAttr>(op->getInherentAttrOrNull("branch_weights"));
+  auto weights = dyn_cast_or_null<DenseArrayAttr>(
+      op->getInherentAttrOrNull("branch_weights"));
   if (!weights || weights.getSize() == 0)
     return success();
   if (weights.getSize() != int64_t(op->getNumSuccessors()))

@@ -164,7 +164,8 @@ SmallVector<InterfaceTable, 4>
 strata::getInterfaceTables(DeclaredSubset subset) {
   static constexpr SubsetOpInterface::Concept any = {getAccessedSlice};
   static constexpr SubsetExtractionOpInterface::Concept extraction = {getWhole};
-  static constexpr SubsetInsertionOpInterface::Concept insertion = {getPart, getWhole};
+  static constexpr SubsetInsertionOpInterface::Concept insertion = {getPart,
+                                                                    getWhole};
   SmallVector<InterfaceTable, 4> tables;
   if (subset.inserts)
     tables.push_back({SubsetInsertionOpInterface::name, &insertion});

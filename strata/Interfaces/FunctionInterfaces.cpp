@@ -14,15 +14,16 @@ bool strata::isFunction(const OpDefinition &def) {
 }
 
 /// What the operation does in its own way; never null.
-static const FunctionOpInterface::Concept *getFunctionInterface(Operation *function) {
+static const FunctionOpInterface::Concept *
+getFunctionInterface(Operation *function) {
   static constexpr FunctionOpInterface::Concept usual;
   auto *own = getInterface<FunctionOpInterface>(function);
   return own ? own : &usual;
 }
 
 static FunctionType getBuiltinType(Operation *function) {
-  auto attr =
-      dyn_cast_or_null<TypeAttr>(function->getInherentAttrOrNull("function_type"));
+  auto attr = dyn_cast_or_null<TypeAttr>(
+      function->getInherentAttrOrNull("function_type"));
   return attr ? dyn_cast<FunctionType>(attr.getValue()) : FunctionType();
 }
 
@@ -41,11 +42,13 @@ ArrayRef<Type> strata::getFunctionResultTypes(Operation *function) {
 }
 
 ArrayAttr strata::getFunctionArgAttrs(Operation *function) {
-  return dyn_cast_or_null<ArrayAttr>(function->getInherentAttrOrNull("arg_attrs"));
+  return dyn_cast_or_null<ArrayAttr>(
+      function->getInherentAttrOrNull("arg_attrs"));
 }
 
 ArrayAttr strata::getFunctionResultAttrs(Operation *function) {
-  return dyn_cast_or_null<ArrayAttr>(function->getInherentAttrOrNull("res_attrs"));
+  return dyn_cast_or_null<ArrayAttr>(
+      function->getInherentAttrOrNull("res_attrs"));
 }
 
 DictionaryAttr strata::getAttrsAt(ArrayAttr attrs, size_t index) {

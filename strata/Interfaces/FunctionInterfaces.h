@@ -212,8 +212,7 @@ public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "FunctionOpInterface";
   /// The functions of the handle for the class of an operation.
-  template <typename Derived>
-  using Trait = detail::FunctionOpMethods<Derived>;
+  template <typename Derived> using Trait = detail::FunctionOpMethods<Derived>;
   /// The functions that definitions give.
   struct Concept {
     using Interface = FunctionOpInterface;

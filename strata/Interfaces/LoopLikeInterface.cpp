@@ -124,7 +124,7 @@ replaceDeclared(RewriterBase &rewriter, Operation *loop, Value init,
 
 InterfaceTable strata::getInterfaceTable(DeclaredLoop loop) {
   static constexpr LoopLikeOpInterface::Concept table = {getDeclaredValues,
-                                                replaceDeclared};
+                                                         replaceDeclared};
   return {LoopLikeOpInterface::name, &table,
           std::make_shared<const DeclaredLoop>(loop)};
 }

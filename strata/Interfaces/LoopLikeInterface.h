@@ -55,9 +55,7 @@ public:
   /// Whether `value` is defined outside of the loop regions.
   bool isDefinedOutsideOfLoop(Value value) const;
   /// Moves `op`, which is in the loop, before the loop.
-  void moveOutOfLoop(Operation *op) const {
-    op->moveBefore(getOperation());
-  }
+  void moveOutOfLoop(Operation *op) const { op->moveBefore(getOperation()); }
   // The loop-carried values; empty if they are unknown.
   OperandRange getInits() const;
   ArrayRef<BlockArgument> getRegionIterArgs() const;

@@ -57,7 +57,8 @@ enum class DeletionKind : uint8_t { Keep, Delete };
 //===-- Promotion ---------------------------------------------------------===//
 
 /// An operation that allocates slots.
-class PromotableAllocationOpInterface : public OpInterface<PromotableAllocationOpInterface> {
+class PromotableAllocationOpInterface
+    : public OpInterface<PromotableAllocationOpInterface> {
 public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "PromotableAllocationOpInterface";
@@ -109,9 +110,10 @@ public:
     /// Whether its operands `blockingUses`, sorted by number, can be removed.
     /// Uses of its results that must then be removed as well are appended to
     /// `newBlockingUses`.
-    bool (*canUsesBeRemoved)(
-        Operation *op, const MemorySlot &slot, ArrayRef<OpOperand *> blockingUses,
-        SmallVectorImpl<OpOperand *> &newBlockingUses) = nullptr;
+    bool (*canUsesBeRemoved)(Operation *op, const MemorySlot &slot,
+                             ArrayRef<OpOperand *> blockingUses,
+                             SmallVectorImpl<OpOperand *> &newBlockingUses) =
+        nullptr;
     /// Removes these uses. `reachingDefinition` is the value of `slot` before the
     /// operation; null if nothing was stored before and the operation does not
     /// load.
@@ -154,7 +156,8 @@ public:
 //===-- Destructuring -----------------------------------------------------===//
 
 /// An operation that allocates slots of aggregates.
-class DestructurableAllocationOpInterface : public OpInterface<DestructurableAllocationOpInterface> {
+class DestructurableAllocationOpInterface
+    : public OpInterface<DestructurableAllocationOpInterface> {
 public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name =
@@ -183,7 +186,8 @@ public:
 };
 
 /// An operation that accesses elements of a slot, or computes their addresses.
-class DestructurableAccessorOpInterface : public OpInterface<DestructurableAccessorOpInterface> {
+class DestructurableAccessorOpInterface
+    : public OpInterface<DestructurableAccessorOpInterface> {
 public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name =
@@ -207,7 +211,8 @@ public:
 };
 
 /// An operation that uses an address in a way that is known to be safe.
-class SafeMemorySlotAccessOpInterface : public OpInterface<SafeMemorySlotAccessOpInterface> {
+class SafeMemorySlotAccessOpInterface
+    : public OpInterface<SafeMemorySlotAccessOpInterface> {
 public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "SafeMemorySlotAccessOpInterface";

@@ -14,7 +14,8 @@
 namespace strata {
 
 /// An operation that has checks.
-class RuntimeVerifiableOpInterface : public OpInterface<RuntimeVerifiableOpInterface> {
+class RuntimeVerifiableOpInterface
+    : public OpInterface<RuntimeVerifiableOpInterface> {
 public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "RuntimeVerifiableOpInterface";
@@ -27,8 +28,8 @@ public:
     /// operation and the reason. Fails after a diagnostic.
     LogicalResult (*generateRuntimeVerification)(
         Operation *op, OpBuilder &builder, Location loc,
-        function_ref<std::string(Operation *, StringRef)> generateErrorMessage) =
-        nullptr;
+        function_ref<std::string(Operation *, StringRef)>
+            generateErrorMessage) = nullptr;
   };
 };
 

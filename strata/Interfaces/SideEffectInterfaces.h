@@ -7,8 +7,8 @@
 #ifndef STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
 #define STRATA_INTERFACES_SIDEEFFECTINTERFACES_H
 
-#include "strata/Definition/OpInterface.h"
 #include "strata/Definition/OpDefinition.h"
+#include "strata/Definition/OpInterface.h"
 #include "strata/IR/Value.h"
 
 namespace strata {
@@ -61,7 +61,8 @@ public:
     using Interface = MemoryEffectOpInterface;
     /// Appends the effects of the operation itself, without those in its regions;
     /// overrides the effects declared by the definition.
-    void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
+    void (*getEffects)(Operation *,
+                       SmallVectorImpl<EffectInstance> &) = nullptr;
   };
 };
 

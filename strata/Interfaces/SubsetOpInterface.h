@@ -44,7 +44,8 @@ public:
 };
 
 /// An operation whose only result is a subset of an operand.
-class SubsetExtractionOpInterface : public OpInterface<SubsetExtractionOpInterface> {
+class SubsetExtractionOpInterface
+    : public OpInterface<SubsetExtractionOpInterface> {
 public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "SubsetExtractionOpInterface";
@@ -57,7 +58,8 @@ public:
 };
 
 /// An operation whose only result is an operand with another subset.
-class SubsetInsertionOpInterface : public OpInterface<SubsetInsertionOpInterface> {
+class SubsetInsertionOpInterface
+    : public OpInterface<SubsetInsertionOpInterface> {
 public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "SubsetInsertionOpInterface";

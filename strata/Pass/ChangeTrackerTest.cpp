@@ -63,7 +63,7 @@ private:
     if (ops.empty() || values.empty() || blocks.empty())
       return;
     Operation *op = anyOp();
-    OpBuilder builder(getContext());
+    OpBuilder builder(&getContext());
     const char *names[] = {"a", "b", "c", "n"};
     switch (pick(10)) {
     case 0:

@@ -90,6 +90,10 @@ void Pass::runInParallel(ArrayRef<Operation *> ops,
 detail::WrappedPassInfo::WrappedPassInfo(
     const Pass &pass, std::unique_ptr<Pass> (*create)(const PassInfo &))
     : argument(pass.getArgument()), name(pass.getName()),
-      summary(pass.getDescription()), anchor(pass.getOpName().value_or("")),
-      info{argument.c_str(), name.c_str(), summary.c_str(), anchor.c_str(), {},
-           create} {}
+      summary(pass.getDescription()),
+      anchor(pass.getOpName().value_or("")), info{argument.c_str(),
+                                                  name.c_str(),
+                                                  summary.c_str(),
+                                                  anchor.c_str(),
+                                                  {},
+                                                  create} {}

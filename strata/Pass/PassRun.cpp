@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IR/DialectRegistry.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/DialectRegistry.h"
 #include "strata/IR/Verifier.h"
 #include "strata/Pass/PassRunDetail.h"
 #include "strata/Support/ScopeExit.h"

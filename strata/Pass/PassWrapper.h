@@ -56,8 +56,8 @@ protected:
 namespace detail {
 /// The PassInfo of a class, made of what an object of it says.
 struct WrappedPassInfo {
-  WrappedPassInfo(const Pass &pass, std::unique_ptr<Pass> (*create)(
-                                        const PassInfo &));
+  WrappedPassInfo(const Pass &pass,
+                  std::unique_ptr<Pass> (*create)(const PassInfo &));
   std::string argument, name, summary, anchor;
   PassInfo info;
 };

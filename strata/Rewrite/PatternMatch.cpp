@@ -34,6 +34,20 @@ void RewritePatternSet::add(StringRef debugName, StringRef root, RewriteFn fn,
   add<FunctionPattern>(debugName, root, fn, benefit);
 }
 
+std::string RewritePatternSet::getClassName(StringRef typeName) {
+  // As GCC spells it.
+  constexpr StringLiteral anonymous = "{anonymous}";
+  std::string name;
+  while (true) {
+    auto [before, after] = typeName.split(anonymous);
+    name += before;
+    if (before.size() == typeName.size())
+      return name;
+    name += "(anonymous namespace)";
+    typeName = after;
+  }
+}
+
 /// Whether `labels` has a pattern. mlir-opt knows most by the names of classes
 /// in C++, which often are in unnamed namespaces; scripts have them so.
 static bool hasLabel(const std::vector<std::string> &labels, StringRef name) {

@@ -107,8 +107,14 @@ public:
   }
   bool hasBoundedRewriteRecursion() const { return boundedRecursion; }
 
+  /// Whether drivers leave out the check that the pattern returns success exactly if it
+  /// changed the IR.
+  bool hasUncheckedResult() const { return uncheckedResult; }
+
 protected:
   std::vector<std::string> generatedOps;
+  /// Set by patterns that report their faults themselves.
+  bool uncheckedResult = false;
 
 private:
   std::string debugName, root;
@@ -176,12 +182,15 @@ public:
   void add(std::unique_ptr<RewritePattern> pattern) {
     patterns.push_back(std::move(pattern));
   }
-  /// Adds a pattern of each class, made of `args`. One without debug name is called as
-  /// its class.
+  /// Adds a pattern of each class, made of `args`, and calls its function `initialize()`
+  /// if it has one. A pattern without debug name is called as its class.
   template <typename... Patterns, typename... Args,
             std::enable_if_t<sizeof...(Patterns) != 0, int> = 0>
   RewritePatternSet &add(Args &&...args) {
-    (addOne<Patterns>(args...), ...);
+    if constexpr (sizeof...(Patterns) == 1)
+      (addOne<Patterns>(std::forward<Args>(args)...), ...);
+    else
+      (addOne<Patterns>(args...), ...);
     return *this;
   }
   /// Adds a function that takes an operation of a class.
@@ -210,10 +219,14 @@ public:
   }
 
 private:
+  /// `typeName` in the same spelling for all compilers: `(anonymous namespace)::X`.
+  static std::string getClassName(StringRef typeName);
   template <typename Pattern, typename... Args> void addOne(Args &&...args) {
-    auto pattern = std::make_unique<Pattern>(args...);
+    auto pattern = std::make_unique<Pattern>(std::forward<Args>(args)...);
+    if constexpr (requires { pattern->initialize(); })
+      pattern->initialize();
     if (pattern->getDebugName().empty())
-      pattern->setDebugName(llvm::getTypeName<Pattern>());
+      pattern->setDebugName(getClassName(llvm::getTypeName<Pattern>()));
     patterns.push_back(std::move(pattern));
   }
 

@@ -248,7 +248,8 @@ LogicalResult PieceProcessor::loadDialectFiles() {
     // The lines of definitions are enough to see.
     ScopedDiagnosticHandler handler(ctx.get(), print, OperationNotes::Omit);
     uint32_t fileBuffer = ctx->addSourceBuffer(std::move(file), lines);
-    OwningOpRef<> module = parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
+    OwningOpRef<> module =
+        parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
     if (module && options.allowMissingHooks)
       markUnregisteredHooks(module.get());
     if (!module || failed(loadDialects(module.get())))

@@ -99,7 +99,7 @@ static bool areEquivalent(Operation *a, Operation *b) {
   for (unsigned i = 0, e = a->getNumResults(); i != e; ++i)
     if (a->getResult(i).getType() != b->getResult(i).getType())
       return false;
-  return a->getSuccessors() == b->getSuccessors();
+  return llvm::equal(a->getSuccessors(), b->getSuccessors());
 }
 
 namespace {

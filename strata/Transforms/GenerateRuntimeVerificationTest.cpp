@@ -52,7 +52,7 @@ protected:
         d.o %c loc("here")
         return
       })~",
-                                           ParserConfig(&ctx));
+                                             ParserConfig(&ctx));
     PassManager pm(&ctx, "builtin.module");
     PassTextError error;
     EXPECT_TRUE(succeeded(parsePassPipeline(

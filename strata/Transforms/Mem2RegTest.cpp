@@ -283,8 +283,8 @@ TEST_F(Mem2RegTest, LongChainsOfAddresses) {
     last = value;
   }
   OwningOpRef<> module = parse("func.func @f(%a: i32) -> i32 {\n" + slots +
-                             "m.set %a, %p0 : i32\n" + stores + loads +
-                             "return " + last + " : i32 }");
+                               "m.set %a, %p0 : i32\n" + stores + loads +
+                               "return " + last + " : i32 }");
   EXPECT_TRUE(promote(module.get()));
   EXPECT_EQ(promotion.promotedAmount, uint64_t(Length));
 }
@@ -400,8 +400,8 @@ protected:
                              ArrayRef<OpOperand *>, RewriterBase &, Value) {
     return DeletionKind::Delete;
   }
-  static constexpr PromotableMemOpInterface::Concept lows = {isAt, isAt, getStored,
-                                                    canRemove, remove};
+  static constexpr PromotableMemOpInterface::Concept lows = {
+      isAt, isAt, getStored, canRemove, remove};
 
   /// Leaves a note of itself, and one of each value.
   static bool canForget(Operation *, ArrayRef<OpOperand *>,
@@ -421,8 +421,8 @@ protected:
       rewriter.create(by->getLoc(), "t.stored", value);
     (void)op;
   }
-  static constexpr PromotableOpInterface::Concept notes = {canForget, forget,
-                                                  wantsValues, visitValues};
+  static constexpr PromotableOpInterface::Concept notes = {
+      canForget, forget, wantsValues, visitValues};
 };
 
 TEST_F(Mem2RegHooksTest, AllocatorsOfSeveralSlots) {

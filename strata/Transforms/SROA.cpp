@@ -53,7 +53,8 @@ private:
 /// Whether `accessor` of `user` can do without the address of the slot. What it
 /// says otherwise is forgotten.
 bool SlotDestructuring::canRewire(
-    const DestructurableAccessorOpInterface::Concept &accessor, Operation *user) {
+    const DestructurableAccessorOpInterface::Concept &accessor,
+    Operation *user) {
   size_t numIndices = usedIndices.size(), numParts = mustBeSafelyUsed.size();
   if (accessor.canRewire(user, slot, usedIndices, mustBeSafelyUsed))
     return true;

@@ -108,8 +108,8 @@ protected:
                                 subslots.lookup(op->getAttr("index")).ptr);
     return DeletionKind::Delete;
   }
-  static constexpr DestructurableAccessorOpInterface::Concept accessors = {canRewire,
-                                                                  rewire};
+  static constexpr DestructurableAccessorOpInterface::Concept accessors = {
+      canRewire, rewire};
 
   static LogicalResult
   ensureSafe(Operation *op, const MemorySlot &slot,
@@ -121,7 +121,8 @@ protected:
     mustBeSafelyUsed.push_back({op->getResult(0), type});
     return success(bool(type));
   }
-  static constexpr SafeMemorySlotAccessOpInterface::Concept safeAccesses = {ensureSafe};
+  static constexpr SafeMemorySlotAccessOpInterface::Concept safeAccesses = {
+      ensureSafe};
 
   std::string destructureText(StringRef text) {
     OwningOpRef<> module = parse(text);
@@ -220,9 +221,9 @@ TEST_F(SROATest, AndThenValues) {
 TEST_F(SROATest, WhatCannotBeDestructured) {
   auto isKept = [&](StringRef body) {
     OwningOpRef<> module = parse(("func.func @f(%a: i32, %w: i64) {\n"
-                                "%p = s.alloc tuple<i32, i64>\n" +
-                                body + "\n return }")
-                                   .str());
+                                  "%p = s.alloc tuple<i32, i64>\n" +
+                                  body + "\n return }")
+                                     .str());
     std::string before = print(module.get());
     return !destructure(module.get()) && print(module.get()) == before;
   };

@@ -1,11 +1,89 @@
 // Passes that are written as for MLIR (test/lib/PortedPasses.cpp).
 // RUN: split-file %s %t
-// RUN: %test_opt -p 'func.func(test-ported-strength)' %t/strength.mlir | FileCheck %s --check-prefix=STRENGTH
+// RUN: %test_opt -p 'builtin.module(func.func(test-ported-strength))' %t/strength.mlir | FileCheck %s --check-prefix=STRENGTH
 // RUN: %test_opt -p 'builtin.module(test-ported-summary)' %t/summary.mlir | FileCheck %s --check-prefix=SUMMARY
 // RUN: %test_opt -p 'builtin.module(test-ported-summary{skip-pure})' %t/summary.mlir | FileCheck %s --check-prefix=SKIP
 // RUN: %test_opt -p 'builtin.module(test-ported-erase-uncalled)' %t/calls.mlir | FileCheck %s --check-prefix=CALLS
 // RUN: %test_opt -p 'builtin.module(test-ported-index-to-i64)' %t/index.mlir | FileCheck %s --check-prefix=INDEX
 // RUN: %test_opt -p 'builtin.module(test-ported-build)' %t/empty.mlir | FileCheck %s --check-prefix=BUILD
+
+
+// STRENGTH:      module {
+// STRENGTH-NEXT:   func.func @f(%arg0: i32, %arg1: i1) -> i32 {
+// STRENGTH-NEXT:     %c6_i32 = arith.constant 6 : i32
+// STRENGTH-NEXT:     %c3_i32 = arith.constant 3 : i32
+// STRENGTH-NEXT:     %0 = arith.shli %arg0, %c3_i32 {reduced} : i32
+// STRENGTH-NEXT:     %1 = arith.addi %0, %c6_i32 : i32
+// STRENGTH-NEXT:     return %1 : i32
+// STRENGTH-NEXT:   }
+// STRENGTH-NEXT: }
+
+// SUMMARY:      module {
+// SUMMARY-NEXT:   func.func private @callee()
+// SUMMARY-NEXT:   func.func @pure(%arg0: i32) -> i32 attributes {test.summary = {blocks = 1 : i64, calls = 0 : i64, ops = 2 : i64}} {
+// SUMMARY-NEXT:     return %arg0 : i32
+// SUMMARY-NEXT:   }
+// SUMMARY-NEXT:   func.func @calls() attributes {test.summary = {blocks = 2 : i64, calls = 1 : i64, ops = 4 : i64}} {
+// SUMMARY-NEXT:     call @callee() : () -> ()
+// SUMMARY-NEXT:     cf.br ^bb1
+// SUMMARY-NEXT:   ^bb1:  // pred: ^bb0
+// SUMMARY-NEXT:     return
+// SUMMARY-NEXT:   }
+// SUMMARY-NEXT: }
+
+// SKIP:      module {
+// SKIP-NEXT:   func.func private @callee()
+// SKIP-NEXT:   func.func @pure(%arg0: i32) -> i32 {
+// SKIP-NEXT:     return %arg0 : i32
+// SKIP-NEXT:   }
+// SKIP-NEXT:   func.func @calls() attributes {test.summary = {blocks = 2 : i64, calls = 1 : i64, ops = 4 : i64}} {
+// SKIP-NEXT:     call @callee() : () -> ()
+// SKIP-NEXT:     cf.br ^bb1
+// SKIP-NEXT:   ^bb1:  // pred: ^bb0
+// SKIP-NEXT:     return
+// SKIP-NEXT:   }
+// SKIP-NEXT: }
+
+// CALLS:      module {
+// CALLS-NEXT:   func.func private @used() {
+// CALLS-NEXT:     return
+// CALLS-NEXT:   }
+// CALLS-NEXT:   func.func @main() {
+// CALLS-NEXT:     call @used() : () -> ()
+// CALLS-NEXT:     return
+// CALLS-NEXT:   }
+// CALLS-NEXT: }
+
+// INDEX:      module {
+// INDEX-NEXT:   func.func @f(%arg0: i64, %arg1: i64, %arg2: i1) -> (i64, i64, i1) {
+// INDEX-NEXT:     %c2_i64 = arith.constant 2 : i64
+// INDEX-NEXT:     %0 = arith.muli %arg0, %c2_i64 : i64
+// INDEX-NEXT:     return %0, %arg1, %arg2 : i64, i64, i1
+// INDEX-NEXT:   }
+// INDEX-NEXT: }
+
+// BUILD:      module {
+// BUILD-NEXT:   func.func private @abs(%arg0: i32 {test.name = "x"}) -> i32 {
+// BUILD-NEXT:     %c0_i32 = arith.constant 0 : i32
+// BUILD-NEXT:     %0 = arith.cmpi slt, %arg0, %c0_i32 : i32
+// BUILD-NEXT:     cf.cond_br %0, ^bb1, ^bb2(%arg0 : i32)
+// BUILD-NEXT:   ^bb1:  // pred: ^bb0
+// BUILD-NEXT:     %1 = arith.subi %c0_i32, %arg0 : i32
+// BUILD-NEXT:     cf.br ^bb2(%1 : i32)
+// BUILD-NEXT:   ^bb2(%2: i32):  // 2 preds: ^bb0, ^bb1
+// BUILD-NEXT:     return %2 : i32
+// BUILD-NEXT:   }
+// BUILD-NEXT:   func.func private @abs_copy(%arg0: i64 {test.name = "x"}) -> i64 {
+// BUILD-NEXT:     %c0_i64 = arith.constant 0 : i64
+// BUILD-NEXT:     %0 = arith.cmpi slt, %arg0, %c0_i64 : i64
+// BUILD-NEXT:     cf.cond_br %0, ^bb1, ^bb2(%arg0 : i64)
+// BUILD-NEXT:   ^bb1:  // pred: ^bb0
+// BUILD-NEXT:     %1 = arith.subi %c0_i64, %arg0 overflow<0 : i64> : i64
+// BUILD-NEXT:     cf.br ^bb2(%1 : i64)
+// BUILD-NEXT:   ^bb2(%2: i64):  // 2 preds: ^bb0, ^bb1
+// BUILD-NEXT:     return %2 : i64
+// BUILD-NEXT:   }
+// BUILD-NEXT: }
 
 //--- strength.mlir
 func.func @f(%x: i32, %c: i1) -> i32 {

@@ -3,8 +3,6 @@
 // Passes and patterns as one writes them for MLIR, with the namespace and the
 // includes changed. That this file compiles is the test of docs/mlir-api.md; the
 // passes are run by test/Tooling/ported-passes.mlir.
-#include "TestPasses.h"
-
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
@@ -26,6 +24,8 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include "TestPasses.h"
 
 using namespace strata;
 
@@ -70,8 +70,8 @@ struct ReassociateAdd : public OpRewritePattern<arith::AddIOp> {
     if (!matchPattern(op.getRhs(), m_Constant(&outerConstant)) ||
         !matchPattern(inner.getRhs(), m_Constant(&innerConstant)))
       return failure();
-    Value sum = rewriter.createOrFold<arith::AddIOp>(op.getLoc(), inner.getRhs(),
-                                                     op.getRhs());
+    Value sum = rewriter.createOrFold<arith::AddIOp>(
+        op.getLoc(), inner.getRhs(), op.getRhs());
     rewriter.modifyOpInPlace(op, [&] {
       op->setOperand(0, inner.getLhs());
       op->setOperand(1, sum);
@@ -130,8 +130,7 @@ struct FunctionSummary {
   bool hasSideEffects = false;
 };
 
-struct SummaryPass
-    : public PassWrapper<SummaryPass, OperationPass<ModuleOp>> {
+struct SummaryPass : public PassWrapper<SummaryPass, OperationPass<ModuleOp>> {
   SummaryPass() = default;
   SummaryPass(const SummaryPass &other) : PassWrapper(other) {}
   StringRef getArgument() const final { return "test-ported-summary"; }
@@ -205,7 +204,8 @@ struct EraseUncalledPass
       auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
           call, call.getCalleeAttr());
       if (!callee) {
-        InFlightDiagnostic diag = call.emitOpError("calls an unknown function ");
+        InFlightDiagnostic diag =
+            call.emitOpError("calls an unknown function ");
         diag << call.getCalleeAttr();
         diag.attachNote(module.getLoc()) << "in this module";
         signalPassFailure();
@@ -224,12 +224,10 @@ class IndexConverter : public TypeConverter {
 public:
   explicit IndexConverter(Context *context) {
     addConversion([](Type type) { return type; });
-    addConversion([context](IndexType) -> Type {
-      return IntegerType::get(context, 64);
-    });
-    addConversion([](TupleType type, SmallVectorImpl<Type> &results) {
-      llvm::append_range(results, type.getTypes());
-      return success();
+    addConversion(
+        [context](IndexType) -> Type { return IntegerType::get(context, 64); });
+    addConversion([this](TupleType type, SmallVectorImpl<Type> &results) {
+      return convertTypes(type.getTypes(), results);
     });
     auto materialize = [](OpBuilder &builder, Type type, ValueRange inputs,
                           Location loc) -> Value {
@@ -356,20 +354,23 @@ struct BuildPass : public PassWrapper<BuildPass, OperationPass<ModuleOp>> {
   static func::FuncOp buildAbs(OpBuilder &builder, Location loc) {
     OpBuilder::InsertionGuard guard(builder);
     Type i32 = builder.getI32Type();
-    auto func = builder.create<func::FuncOp>(
-        loc, "abs", builder.getFunctionType(i32, i32));
+    auto func = builder.create<func::FuncOp>(loc, "abs",
+                                             builder.getFunctionType(i32, i32));
     func.setPrivate();
     func.setArgAttr(0, "test.name", builder.getStringAttr("x"));
     Block *entry = func.addEntryBlock();
     Block *negative = builder.createBlock(&func.getBody(), func.end());
-    Block *exit = builder.createBlock(&func.getBody(), func.end(), {i32}, {loc});
+    Block *exit =
+        builder.createBlock(&func.getBody(), func.end(), {i32}, {loc});
 
     builder.setInsertionPointToStart(entry);
     Value x = func.getArgument(0);
-    Value zero = builder.create<arith::ConstantOp>(loc, builder.getZeroAttr(i32));
-    Value isNegative = builder.create<arith::CmpIOp>(
-        loc, arith::CmpIPredicate::slt, x, zero);
-    // Difference: operands come before successors (docs/mlir-api.md).
+    Value zero =
+        builder.create<arith::ConstantOp>(loc, builder.getZeroAttr(i32));
+    // Difference: operands come before attributes, and attributes before successors
+    // (docs/mlir-api.md).
+    Value isNegative =
+        builder.create<arith::CmpIOp>(loc, x, zero, arith::CmpIPredicate::slt);
     builder.create<cf::CondBranchOp>(loc, isNegative, ValueRange(),
                                      ValueRange(x), negative, exit);
 

@@ -130,8 +130,8 @@ static constexpr DestructurableTypeInterface aggregates = {
 static constexpr DestructurableAllocationOpInterface::Concept allocations = {
     .getDestructurableSlots = getDestructurableSlots,
     .destructure = destructure};
-static constexpr DestructurableAccessorOpInterface::Concept accessors = {canRewire,
-                                                                rewire};
+static constexpr DestructurableAccessorOpInterface::Concept accessors = {
+    canRewire, rewire};
 
 void strata::registerTestMemRef(Context &ctx) {
   (void)attachInterface(&ctx, "!builtin.memref", aggregates);

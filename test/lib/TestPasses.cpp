@@ -40,7 +40,7 @@ struct TestInvalidIR : Pass {
       signalPassFailure();
     if (!emitInvalidIR || region.empty())
       return;
-    OpBuilder builder(getContext());
+    OpBuilder builder(&getContext());
     builder.setInsertionPointToStart(&region.front());
     builder.create({}, "func.call", {}, {});
   }
@@ -53,7 +53,7 @@ struct TestInvalidParent : Pass {
   }
   /// Calls what is not there: the table around the function is wrong then.
   void runOnOperation() override {
-    OpBuilder builder(getContext());
+    OpBuilder builder(&getContext());
     builder.setInsertionPointToStart(&getOperation()->getRegion(0).front());
     builder.create(
         getOperation()->getLoc(), "func.call", {}, {},

@@ -49,7 +49,7 @@ static OwningOpRef<> read(const std::string &path, Context &ctx) {
     return OwningOpRef<>();
   }
   OwningOpRef<> root = parseSourceBuffer(ctx.addSourceBuffer(std::move(*file)),
-                                       ParserConfig(&ctx));
+                                         ParserConfig(&ctx));
   if (root)
     registerStubHooks(root.get());
   return root;

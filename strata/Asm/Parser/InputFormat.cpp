@@ -16,7 +16,7 @@ static Location startOf(uint32_t buffer, const ParserConfig &config) {
 }
 
 static OwningOpRef<> readText(uint32_t buffer, StringRef text, uint64_t offset,
-                            const ParserConfig &config) {
+                              const ParserConfig &config) {
   if (offset + text.size() > UINT32_MAX) {
     (void)emitError(config.ctx, startOf(buffer, config),
                     "input is larger than 4 GiB");
@@ -26,7 +26,7 @@ static OwningOpRef<> readText(uint32_t buffer, StringRef text, uint64_t offset,
 }
 
 static OwningOpRef<> refuseBytecode(uint32_t buffer, StringRef, uint64_t,
-                                  const ParserConfig &config) {
+                                    const ParserConfig &config) {
   (void)emitError(config.ctx, startOf(buffer, config),
                   "input is MLIR bytecode, which this version of Strata cannot "
                   "read; expected text");
@@ -71,8 +71,8 @@ ArrayRef<InputFormat> strata::getInputFormats(Context &ctx) {
 }
 
 OwningOpRef<> strata::parseSourceChunk(uint32_t buffer, StringRef text,
-                                     uint64_t offset,
-                                     const ParserConfig &config) {
+                                       uint64_t offset,
+                                       const ParserConfig &config) {
   OwningOpRef<> op =
       findInputFormat(*config.ctx, text).read(buffer, text, offset, config);
   if (op && config.verifyAfterParse && failed(verify(op.get())))

@@ -22,7 +22,7 @@ struct InputFormat {
   /// followed by a NUL byte. What was read is verified by the caller. Null after an
   /// error.
   OwningOpRef<> (*read)(uint32_t buffer, StringRef text, uint64_t offset,
-                      const ParserConfig &config) = nullptr;
+                        const ParserConfig &config) = nullptr;
 };
 
 /// Adds `format` to those of `ctx`, to be asked before those that are there. Fails,

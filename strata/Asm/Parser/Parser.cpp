@@ -162,8 +162,8 @@ ParseResult Parser::parseDelimited(Token::Kind open, Token::Kind close,
 
 //===-- Entry points -------------------------------------------------------===//
 
-OwningOpRef<> strata::parseText(uint32_t buffer, StringRef text, uint64_t offset,
-                              const ParserConfig &config) {
+OwningOpRef<> strata::parseText(uint32_t buffer, StringRef text,
+                                uint64_t offset, const ParserConfig &config) {
   ParserConfig observed = config;
   std::optional<SourceNameCollector> collector;
   if (config.names)
@@ -172,14 +172,14 @@ OwningOpRef<> strata::parseText(uint32_t buffer, StringRef text, uint64_t offset
 }
 
 OwningOpRef<> strata::parseSourceBuffer(uint32_t buffer,
-                                      const ParserConfig &config) {
+                                        const ParserConfig &config) {
   StringRef text = config.ctx->getSourceBuffer(buffer).getText();
   return parseSourceChunk(buffer, text, 0, config);
 }
 
 OwningOpRef<> strata::parseSourceString(StringRef text,
-                                      const ParserConfig &config,
-                                      StringRef name) {
+                                        const ParserConfig &config,
+                                        StringRef name) {
   uint32_t buffer = config.ctx->addSourceBuffer(
       llvm::MemoryBuffer::getMemBufferCopy(text, name));
   return parseSourceBuffer(buffer, config);

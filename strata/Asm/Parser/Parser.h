@@ -57,13 +57,11 @@ struct ParserConfig {
 
 namespace detail {
 /// `parsed` as an `OpTy`; an error if it is none.
-template <typename OpTy>
-OwningOpRef<OpTy> castParsed(OwningOpRef<> parsed) {
+template <typename OpTy> OwningOpRef<OpTy> castParsed(OwningOpRef<> parsed) {
   if (!parsed || isa<OpTy>(parsed.get()))
     return OwningOpRef<OpTy>(std::move(parsed));
-  parsed->emitError("expected '")
-      << OpTy::getOperationName() << "', found '"
-      << parsed->getName().getStringRef() << "'";
+  parsed->emitError("expected '") << OpTy::getOperationName() << "', found '"
+                                  << parsed->getName().getStringRef() << "'";
   return nullptr;
 }
 } // namespace detail
@@ -74,11 +72,11 @@ OwningOpRef<> parseSourceBuffer(uint32_t buffer, const ParserConfig &config);
 /// Reads a part of a source buffer. `text` must be followed by a NUL byte in
 /// memory; `offset` is its place in the buffer.
 OwningOpRef<> parseSourceChunk(uint32_t buffer, StringRef text, uint64_t offset,
-                             const ParserConfig &config);
+                               const ParserConfig &config);
 
 /// Reads a string; `name` stands for the file name in locations.
 OwningOpRef<> parseSourceString(StringRef text, const ParserConfig &config,
-                              StringRef name = "");
+                                StringRef name = "");
 
 /// Reads a file, or the standard input if it is called `-`. A file that cannot be read
 /// is an error at an unknown location.

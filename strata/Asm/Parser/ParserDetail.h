@@ -31,7 +31,7 @@ class Parser;
 
 /// Reads `text`, at byte `offset` of a buffer, as MLIR text; does not verify.
 OwningOpRef<> parseText(uint32_t buffer, StringRef text, uint64_t offset,
-                      const ParserConfig &config);
+                        const ParserConfig &config);
 
 /// The second half of a large input, read by another thread at the same time.
 /// Where it begins is a guess: the reader of the first half takes it over when

@@ -168,7 +168,7 @@ bool Parser::isOutOfMemory() {
 /// What was read into `module`: that module, or the only operation in it if it
 /// is a module itself or `implicitModule` is off.
 static OwningOpRef<> takeResult(OwningOpRef<> module, Location start,
-                              bool implicitModule) {
+                                bool implicitModule) {
   Block *body = ModuleOp(module.get()).getBody();
   Operation *first = body->getFirstOp();
   bool single = first && first == body->getLastOp();

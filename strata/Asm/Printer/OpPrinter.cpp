@@ -731,8 +731,7 @@ void OpAsmPrinter::printOptionalArrowTypeList(TypeRange types) {
     printArrowTypeList(types);
 }
 
-void OpAsmPrinter::printFunctionalType(TypeRange inputs,
-                                       TypeRange results) {
+void OpAsmPrinter::printFunctionalType(TypeRange inputs, TypeRange results) {
   getStream() << '(';
   printTypes(inputs);
   getStream() << ") -> ";

@@ -137,6 +137,9 @@ private:
   static constexpr uint32_t LargeCount = 4096;
 
   Context *ctx;
+  /// Whether definitions suggest names.
+  bool asksForNames() const { return flags.asksForNames && !flags.generic; }
+
   const PrintingFlags &flags;
   Operation *root = nullptr;
   BasicAddressMap<sizeof(Operation)> ops;
@@ -354,8 +357,7 @@ public:
   void printAffineMap(AffineMap map) override;
   void printOperand(Value value) override;
   void printSuccessor(Block *block) override;
-  void printSuccessorAndUseList(Block *block,
-                                ValueRange operands) override;
+  void printSuccessorAndUseList(Block *block, ValueRange operands) override;
   void printRegionArgument(BlockArgument arg, ArrayRef<NamedAttribute> argAttrs,
                            bool omitType) override;
   void printRegion(Region &region, bool printEntryBlockArgs,

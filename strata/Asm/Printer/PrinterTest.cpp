@@ -145,9 +145,9 @@ TEST_F(PrinterTest, BlocksAndPredecessors) {
 
 TEST_F(PrinterTest, Aliases) {
   OwningOpRef<> op(create("a.a", {MemRefType::get({4}, i32, map(7))}, {}, 0,
-                        {named("z", map(1)),
-                         named("b", ArrayAttr::get(&ctx, {map(2), map(1)})),
-                         named("d", DistinctAttr::create(map(1)))}));
+                          {named("z", map(1)),
+                           named("b", ArrayAttr::get(&ctx, {map(2), map(1)})),
+                           named("d", DistinctAttr::create(map(1)))}));
   EXPECT_EQ(print(op), "#map = affine_map<(d0) -> (d0 + 7)>\n"
                        "#map1 = affine_map<(d0) -> (d0 + 2)>\n"
                        "#map2 = affine_map<(d0) -> (d0 + 1)>\n"
@@ -214,8 +214,8 @@ TEST_F(PrinterTest, MalformedIR) {
   Block *loose = Block::create(&ctx);
   loose->addArgument(i32, Location());
   OwningOpRef<> op(create("a.r", {},
-                        {Value(), other->getResult(0), loose->getArgument(0)},
-                        1, {}, {loose}));
+                          {Value(), other->getResult(0), loose->getArgument(0)},
+                          1, {}, {loose}));
   op->getRegion(0).emplaceBlock();
   EXPECT_EQ(print(op), "\"a.r\"(<<NULL VALUE>>, <<UNKNOWN SSA VALUE>>, "
                        "<<UNKNOWN SSA VALUE>>)[INVALIDBLOCK] ({\n"

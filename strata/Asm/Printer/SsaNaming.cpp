@@ -144,7 +144,7 @@ void SsaNames::nameResults(Operation *op) {
     if (StringRef name = suggestFromSource(op->getResult(i)); !name.empty())
       found.push_back({i, makeName(name)});
   const OpDefinition &def = op->getDefinition();
-  if (found.empty() && def.getAsmResultNames && !flags.generic)
+  if (found.empty() && def.getAsmResultNames && asksForNames())
     def.getAsmResultNames(op, setName);
   if (llvm::none_of(found, [](const Group &group) { return group.first == 0; }))
     found.push_back({0, makeName(locName)});
@@ -159,7 +159,7 @@ void SsaNames::nameResults(Operation *op) {
 
 LLVM_ATTRIBUTE_ALWAYS_INLINE void SsaNames::numberResults(Operation *op) {
   bool mayBeNamed = flags.keepNames || flags.nameLocAsPrefix ||
-                    (op->getDefinition().getAsmResultNames && !flags.generic);
+                    (op->getDefinition().getAsmResultNames && asksForNames());
   if (LLVM_UNLIKELY(mayBeNamed))
     return nameResults(op);
   ops.set(op, NameCode::get(NameCode::Number, nextValue++).bits);
@@ -167,7 +167,7 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE void SsaNames::numberResults(Operation *op) {
 
 void SsaNames::numberOp(Operation *op) {
   const OpDefinition &def = op->getDefinition();
-  if (LLVM_UNLIKELY(def.getAsmBlockNames && !flags.generic))
+  if (LLVM_UNLIKELY(def.getAsmBlockNames && asksForNames()))
     def.getAsmBlockNames(op, [&](Block *block, StringRef name) {
       SmallString<32> text;
       sanitizeName(name, text);
@@ -254,7 +254,7 @@ void SsaNames::numberOps(Block &block) {
 void SsaNames::numberRegion(Region &region) {
   Operation *parent = region.getParentOp();
   if (parent && parent->getDefinition().getAsmBlockArgumentNames &&
-      !flags.generic)
+      asksForNames())
     parent->getDefinition().getAsmBlockArgumentNames(
         region, [&](Value value, StringRef name) {
           named.insert(value.getImpl());

@@ -27,9 +27,9 @@ getSwitchOperands(Operation *op, SmallVectorImpl<SuccessorOperands> &passed) {
   if (failed(getOperandSegments(op, groups)))
     return failure();
   passed.push_back({0, groups[1], 1});
-  if (succeeded(divideSegment(groups[caseGroup],
-                              op->getInherentAttrOrNull("case_operand_segments"),
-                              cases)))
+  if (succeeded(divideSegment(
+          groups[caseGroup], op->getInherentAttrOrNull("case_operand_segments"),
+          cases)))
     for (auto [i, segment] : llvm::enumerate(cases))
       passed.push_back({0, segment, int(caseGroup), int(i)});
   return success();
@@ -76,8 +76,8 @@ static Block *getSwitchSuccessor(Operation *op, ArrayRef<Attribute> operands) {
   auto flag = dyn_cast_or_null<IntegerAttr>(operands.front());
   if (!flag)
     return nullptr;
-  auto values =
-      dyn_cast_or_null<DenseElementsAttr>(op->getInherentAttrOrNull("case_values"));
+  auto values = dyn_cast_or_null<DenseElementsAttr>(
+      op->getInherentAttrOrNull("case_values"));
   for (unsigned i = 1; values && i < op->getNumSuccessors(); ++i)
     if (values.getIntElement(i - 1) == flag.getValue())
       return op->getSuccessor(i);

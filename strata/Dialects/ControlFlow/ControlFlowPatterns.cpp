@@ -13,10 +13,9 @@ using namespace strata::detail;
 
 //===-- Edges --------------------------------------------------------------===//
 
-Edge detail::makeEdge(Block *dest, ArrayRef<OpOperand> operands) {
+Edge detail::makeEdge(Block *dest, OperandRange operands) {
   Edge edge{dest, {}};
-  for (const OpOperand &operand : operands)
-    edge.values.push_back(operand.get());
+  edge.values.append(operands.begin(), operands.end());
   return edge;
 }
 
@@ -51,8 +50,7 @@ bool detail::collapse(Edge &edge) {
   if (dest == block || isInCycle(block, dest))
     return false;
   Edge next{dest, {}};
-  for (OpOperand &operand : branch.getDestOperands()) {
-    Value value = operand.get();
+  for (Value value : branch.getDestOperands()) {
     auto arg = dyn_cast<BlockArgument>(value);
     bool isPassed = arg && arg.getOwner() == block;
     next.values.push_back(isPassed ? edge.values[arg.getArgNumber()] : value);

@@ -16,7 +16,7 @@ struct Edge {
   }
 };
 
-Edge makeEdge(Block *dest, ArrayRef<OpOperand> operands);
+Edge makeEdge(Block *dest, OperandRange operands);
 
 /// Where `edge` leads to a block that only branches on, makes it lead where that
 /// does. Leaves cycles of such blocks alone.

@@ -31,7 +31,7 @@ struct Cases {
 
 Cases::Cases(cf::SwitchOp op)
     : otherwise(makeEdge(op.getDefaultDestination(), op.getDefaultOperands())) {
-  MutableArrayRef<OpOperand> operands = op.getCaseOperands();
+  OperandRange operands = op.getCaseOperands();
   auto constants = dyn_cast_or_null<DenseElementsAttr>(op.getCaseValues());
   size_t next = 0;
   for (auto [i, size] : llvm::enumerate(op.getCaseOperandSegments())) {

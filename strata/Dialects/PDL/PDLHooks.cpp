@@ -133,11 +133,13 @@ static LogicalResult verifyAttribute(Operation *op) {
 }
 
 static LogicalResult verifyType(Operation *op) {
-  return op->getInherentAttrOrNull("constantType") ? success() : verifyBound(op);
+  return op->getInherentAttrOrNull("constantType") ? success()
+                                                   : verifyBound(op);
 }
 
 static LogicalResult verifyTypes(Operation *op) {
-  return op->getInherentAttrOrNull("constantTypes") ? success() : verifyBound(op);
+  return op->getInherentAttrOrNull("constantTypes") ? success()
+                                                    : verifyBound(op);
 }
 
 static LogicalResult verifyReplace(Operation *op) {
@@ -178,7 +180,8 @@ static bool isKnownType(Operation *op, Block *block) {
     return true;
   if (!isPDL(op, {"type", "types"}))
     return false;
-  if (op->getInherentAttrOrNull(isPDL(op, "type") ? "constantType" : "constantTypes"))
+  if (op->getInherentAttrOrNull(isPDL(op, "type") ? "constantType"
+                                                  : "constantTypes"))
     return true;
   return llvm::any_of(op->getResult(0).getUses(), [&](OpOperand &use) {
     return use.getOwner()->getBlock() != block &&

@@ -57,7 +57,8 @@ static LogicalResult verifyCreateOperation(Operation *op) {
   if (groups[2].size)
     return op->emitOpError(
         "with inferred results cannot also have explicit result types");
-  StringRef name = cast<StringAttr>(op->getInherentAttrOrNull("name")).getValue();
+  StringRef name =
+      cast<StringAttr>(op->getInherentAttrOrNull("name")).getValue();
   if (!canInferPDLResults(*op->getContext()->getOpDefinition(name)))
     return op->emitOpError("has inferred results, but the created operation '")
            << name

@@ -47,7 +47,9 @@ TEST_F(StubHooksTest, UnknownFunctionIsRegisteredOnce) {
 
 TEST_F(StubHooksTest, RegisteredFunctionStays) {
   PredicateFunction real;
-  real.call = [](const PredicateCall &) { return PredicateValue::getBool(true); };
+  real.call = [](const PredicateCall &) {
+    return PredicateValue::getBool(true);
+  };
   ASSERT_TRUE(succeeded(registerPredicateFunction(ctx, "strange", real)));
   OwningOpRef<> module = parse();
   ASSERT_TRUE(module);

@@ -62,9 +62,9 @@ private:
   StringRef className;
   std::vector<Slot> operands, results, regions, successors;
   std::vector<Attr> attributes;
-  NameScope accessors = {"getOperation", "getOperationName", "getContext",
-                         "getLoc", "getAsOpaquePointer",
-                         "getFromOpaquePointer"};
+  NameScope accessors = {"getOperation",       "getOperationName",
+                         "getContext",         "getLoc",
+                         "getAsOpaquePointer", "getFromOpaquePointer"};
   NameScope params = {"builder", "loc",  "strata",
                       "std",     "llvm", "getOperationName"};
 };
@@ -189,8 +189,7 @@ void OpWriter::writeOperands() {
 void OpWriter::writeResults() {
   for (auto [i, slot] : llvm::enumerate(results)) {
     if (slot.arity == Arity::Variadic)
-      getter("::strata::ResultRange", slot,
-             "resultsOfSlot(" + Twine(i) + ")");
+      getter("::strata::ResultRange", slot, "resultsOfSlot(" + Twine(i) + ")");
     else if (slot.arity == Arity::Optional || slot.isBehindVariable)
       getter("::strata::Value", slot, "resultOfSlot(" + Twine(i) + ")");
     else

@@ -36,8 +36,9 @@ static std::string getGuard(ArrayRef<DialectModel> dialects) {
 }
 
 /// Writes the class of the dialect itself, which is called `name`.
-static void writeDialectClass(DialectWriter &writer, const DialectModel &dialect,
-                              StringRef name, StringRef registration) {
+static void writeDialectClass(DialectWriter &writer,
+                              const DialectModel &dialect, StringRef name,
+                              StringRef registration) {
   writer.os << "/// The dialect, for DialectRegistry and ConversionTarget.\n"
             << "class " << name << " {\npublic:\n";
   printAccessor(writer.os,
@@ -58,7 +59,8 @@ static std::set<StringRef> getHeaders(ArrayRef<DialectModel> dialects,
   for (const DialectModel &dialect : dialects)
     for (const DefinitionModel &def : dialect.definitions)
       if (def.isOperation())
-        for (const Mixin *mixin : getMixins(*ctx->getOpDefinition(def.fullName)))
+        for (const Mixin *mixin :
+             getMixins(*ctx->getOpDefinition(def.fullName)))
           headers.insert(mixin->header);
   return headers;
 }
@@ -130,7 +132,8 @@ LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
     // A file with one dialect is called as its class, ControlFlow.irdl.mlir.
     StringRef stem = sourceName.take_until([](char c) { return c == '.'; });
     std::string className =
-        toPascalCase(dialects.size() == 1 && !stem.empty() ? stem : model.name) +
+        toPascalCase(dialects.size() == 1 && !stem.empty() ? stem
+                                                           : model.name) +
         "Dialect";
     writeDialect(writer, model, name, className, registration);
     classes.leaveNamespace(name);

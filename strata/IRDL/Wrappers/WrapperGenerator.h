@@ -17,8 +17,7 @@ namespace strata {
 /// that registers the dialect with a Context. Fails, with a diagnostic and nothing written, if the
 /// dialects cannot be loaded or there are none. Set-up, as loadDialects is.
 LogicalResult generateWrappers(Operation *root, StringRef sourceName,
-                               raw_ostream &os,
-                               StringRef registration = {});
+                               raw_ostream &os, StringRef registration = {});
 
 } // namespace strata
 

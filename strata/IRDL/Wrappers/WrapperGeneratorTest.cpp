@@ -50,12 +50,7 @@ protected:
     EXPECT_TRUE(bool(buffer));
     return parseSourceString((*buffer)->getBuffer(), ParserConfig(&ctx));
   }
-  SmallVector<Value> get(MutableArrayRef<OpOperand> operands) {
-    SmallVector<Value> result;
-    for (OpOperand &operand : operands)
-      result.push_back(operand.get());
-    return result;
-  }
+  static SmallVector<Value> get(OperandRange operands) { return operands; }
   SmallVector<int32_t, 4> getSizes(Operation *op) {
     return kinds::Dense<int32_t>::decode(op->getAttr("operandSegmentSizes"));
   }

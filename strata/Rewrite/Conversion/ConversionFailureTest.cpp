@@ -113,15 +113,13 @@ TEST_F(ConversionFailureTest, PatternsAreNotAppliedToWhatTheyGenerate) {
 }
 
 TEST_F(ConversionFailureTest, LongStoriesAreCutShort) {
-  patterns
-      .add<LambdaPattern>(
-          "count", "t.use",
-          [](Operation *op, Ranges operands,
-             ConversionPatternRewriter &rewriter) {
-            auto n = op->getAttrOfType<IntegerAttr>("n").getValue();
-            return n.isZero() ? failure() : countDown(op, operands, rewriter);
-          })
-      .setHasBoundedRewriteRecursion();
+  patterns.add<LambdaPattern>(
+      "count", "t.use",
+      [](Operation *op, Ranges operands, ConversionPatternRewriter &rewriter) {
+        auto n = op->getAttrOfType<IntegerAttr>("n").getValue();
+        return n.isZero() ? failure() : countDown(op, operands, rewriter);
+      });
+  patterns.getPatterns().back()->setHasBoundedRewriteRecursion();
   Messages said = expectFailure("\"t.use\"() {n = 40 : i32} : () -> ()");
   ASSERT_EQ(said.size(), 22u);
   EXPECT_EQ(said[1],

@@ -351,7 +351,7 @@ LogicalResult RandomPattern::rename(Operation *op, ArrayRef<Value> operands,
 LogicalResult RandomPattern::apply(Operation *op, Ranges operands,
                                    ConversionPatternRewriter &rewriter) {
   SmallVector<Value, 4> flat;
-  for (ArrayRef<Value> range : operands)
+  for (ValueRange range : operands)
     flat.append(range.begin(), range.end());
   if (op->getName().getStringRef() == "t.yield")
     return rename(op, flat, rewriter);
@@ -449,15 +449,17 @@ void ConversionRandomTest::addPatterns(Chance &chance, const Setting &setting,
   if (setting.isStructural)
     addStructural(converter);
   for (StringRef root : {"t.def", "t.add", "t.use", "t.region", "t.yield"})
-    for (unsigned i = 0; i < 3; ++i)
-      patterns
-          .add<LambdaPattern>(converter, "some", root,
-                              [&](Operation *op, Ranges operands,
-                                  ConversionPatternRewriter &rewriter) {
-                                return RandomPattern(chance, setting, converter)
-                                    .apply(op, operands, rewriter);
-                              })
-          .setHasBoundedRewriteRecursion(chance.oneIn(3));
+    for (unsigned i = 0; i < 3; ++i) {
+      patterns.add<LambdaPattern>(converter, "some", root,
+                                  [&](Operation *op, Ranges operands,
+                                      ConversionPatternRewriter &rewriter) {
+                                    return RandomPattern(chance, setting,
+                                                         converter)
+                                        .apply(op, operands, rewriter);
+                                  });
+      patterns.getPatterns().back()->setHasBoundedRewriteRecursion(
+          chance.oneIn(3));
+    }
 }
 
 void ConversionRandomTest::runCase(unsigned seed, bool canUndo) {

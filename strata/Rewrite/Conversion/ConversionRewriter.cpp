@@ -22,8 +22,7 @@ const ConversionConfig &ConversionPatternRewriter::getConfig() const {
   return impl->config;
 }
 
-void ConversionPatternRewriter::replaceOp(Operation *op,
-                                          ValueRange newValues) {
+void ConversionPatternRewriter::replaceOp(Operation *op, ValueRange newValues) {
   assert(op->getNumResults() == newValues.size() &&
          "one value for each result");
   if (!impl->mayReplace(op))
@@ -100,8 +99,7 @@ void ConversionPatternRewriter::replaceAllUsesWith(Value from, Value to) {
     replaceAllUsesWith(from, ValueRange(to));
 }
 
-void ConversionPatternRewriter::replaceAllUsesWith(Value from,
-                                                   ValueRange to) {
+void ConversionPatternRewriter::replaceAllUsesWith(Value from, ValueRange to) {
   if (impl->find(from))
     impl->fault = "it replaces a value that is already replaced";
   else
@@ -214,8 +212,7 @@ ConversionPattern::matchAndRewrite(Operation *op,
 }
 
 LogicalResult
-ConversionPattern::matchAndRewrite(Operation *op,
-                                   ArrayRef<ValueRange> operands,
+ConversionPattern::matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                                    ConversionPatternRewriter &rewriter) const {
   SmallVector<Value, 8> values;
   for (auto [i, range] : llvm::enumerate(operands)) {

@@ -77,8 +77,8 @@ LogicalResult ConversionRules::addTarget(Operation *op) {
   LogicalResult result = success();
   for (Legality legality : {Legality::Legal, Legality::Illegal,
                             Legality::Dynamic, Legality::Retyped}) {
-    auto names =
-        dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull(getWord(legality)));
+    auto names = dyn_cast_or_null<ArrayAttr>(
+        op->getInherentAttrOrNull(getWord(legality)));
     if (!names)
       continue;
     for (Attribute name : names.getValue())

@@ -79,7 +79,7 @@ protected:
                                          LambdaPattern::Ranges operands,
                                          ConversionPatternRewriter &rewriter) {
       OperationState state(op->getLoc(), OperationName(to, op->getContext()));
-      for (ArrayRef<Value> range : operands)
+      for (ValueRange range : operands)
         state.operands.append(range.begin(), range.end());
       SmallVector<unsigned, 2> sizes;
       for (Type type : op->getResultTypes()) {

@@ -131,8 +131,8 @@ static LogicalResult countDown(Operation *op, Ranges,
 }
 
 TEST_F(DialectConversionTest, UnlessTheySayThatItEnds) {
-  patterns.add<LambdaPattern>("count", "t.use", countDown)
-      .setHasBoundedRewriteRecursion();
+  patterns.add<LambdaPattern>("count", "t.use", countDown);
+  patterns.getPatterns().back()->setHasBoundedRewriteRecursion();
   EXPECT_EQ(convert("\"t.use\"() {n = 5000 : i32} : () -> ()"), R"(module {
   "low.use"() : () -> ()
 }
@@ -244,7 +244,8 @@ TEST_F(DialectConversionTest, QuestionsToTargets) {
   EXPECT_EQ(target.getOpAction("low.use"), Action::Illegal);
   EXPECT_EQ(target.getOpAction("low.def"), Action::Legal);
   EXPECT_EQ(target.getOpAction("x.y"), std::nullopt);
-  OwningOpRef<> module = parse("\"x.y\"() : () -> ()\n\"low.use\"() : () -> ()");
+  OwningOpRef<> module =
+      parse("\"x.y\"() : () -> ()\n\"low.use\"() : () -> ()");
   Block &body = module->getRegion(0).front();
   EXPECT_FALSE(target.isLegal(&body.front()));
   EXPECT_FALSE(target.isIllegal(&body.front()));
@@ -355,7 +356,8 @@ TEST_F(DialectConversionTest, WithoutRollbackItEndsWhereItFails) {
       },
       2);
   addRename(nullptr, "t.use", "low.use");
-  OwningOpRef<> module = parse("\"t.def\"() : () -> ()\n\"t.use\"() : () -> ()");
+  OwningOpRef<> module =
+      parse("\"t.def\"() : () -> ()\n\"t.use\"() : () -> ()");
   ConversionConfig config;
   config.allowPatternRollback = false;
   EXPECT_TRUE(

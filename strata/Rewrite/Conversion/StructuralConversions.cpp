@@ -26,8 +26,8 @@ static bool areAllSingle(ArrayRef<ValueRange> ranges) {
 }
 
 static FunctionType getFunctionType(Operation *function) {
-  auto attr =
-      dyn_cast_or_null<TypeAttr>(function->getInherentAttrOrNull("function_type"));
+  auto attr = dyn_cast_or_null<TypeAttr>(
+      function->getInherentAttrOrNull("function_type"));
   return attr ? dyn_cast<FunctionType>(attr.getValue()) : FunctionType();
 }
 
@@ -178,8 +178,7 @@ static Attribute moveCallAttr(Operation *op, const NamedAttribute &attr,
 }
 
 LogicalResult
-CallConversion::matchAndRewrite(Operation *op,
-                                ArrayRef<ValueRange> operands,
+CallConversion::matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                                 ConversionPatternRewriter &rewriter) const {
   if (op->getNumRegions() || op->getNumSuccessors())
     return rewriter.notifyMatchFailure(op,
@@ -292,8 +291,7 @@ public:
 } // namespace
 
 LogicalResult
-BranchConversion::matchAndRewrite(Operation *op,
-                                  ArrayRef<ValueRange> operands,
+BranchConversion::matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                                   ConversionPatternRewriter &rewriter) const {
   SmallVector<bool, 8> passed = findPassed(op);
   SmallVector<Segment, 4> segments;

@@ -18,7 +18,8 @@ unsigned TypeConversionRule::add(Value value) {
 /// The definition that `name` of a step speaks of.
 bool TypeConversionRule::findDefinition(Operation *op, Step &step) {
   Context *ctx = op->getContext();
-  StringRef name = cast<StringAttr>(op->getInherentAttrOrNull("name")).getValue();
+  StringRef name =
+      cast<StringAttr>(op->getInherentAttrOrNull("name")).getValue();
   name.consume_front("!");
   auto [prefix, stem] = name.split('.');
   Dialect &dialect = ctx->getOrCreateDialect(prefix);
@@ -46,7 +47,8 @@ void TypeConversionRule::noteKinds(Operation *op, Step &step) {
 LogicalResult TypeConversionRule::compileConstant(Operation *op, Step &step) {
   step.kind = Step::Kind::Constant;
   bool isType = pdl::isPDL(op, "type");
-  Attribute value = op->getInherentAttrOrNull(isType ? "constantType" : "value");
+  Attribute value =
+      op->getInherentAttrOrNull(isType ? "constantType" : "value");
   if (!value)
     return op->emitError("expects a constant value in a type conversion rule");
   step.constant =
@@ -58,7 +60,8 @@ LogicalResult TypeConversionRule::compileCheck(Operation *op,
                                                const PDLNatives &natives,
                                                Step &step) {
   step.kind = Step::Kind::Check;
-  auto negated = dyn_cast_or_null<BoolAttr>(op->getInherentAttrOrNull("isNegated"));
+  auto negated =
+      dyn_cast_or_null<BoolAttr>(op->getInherentAttrOrNull("isNegated"));
   step.isNegated = negated && negated.getValue();
   if (step.isNegated && op->getNumResults())
     return op->emitError("a negated check cannot have results");
@@ -124,9 +127,11 @@ LogicalResult TypeConversionRule::compileStep(Operation *op,
 
 LogicalResult TypeConversionRule::compile(Operation *op,
                                           const PDLNatives &natives) {
-  if (auto constant = dyn_cast_or_null<TypeAttr>(op->getInherentAttrOrNull("from"))) {
+  if (auto constant =
+          dyn_cast_or_null<TypeAttr>(op->getInherentAttrOrNull("from"))) {
     from = constant.getValue();
-    for (Attribute type : cast<ArrayAttr>(op->getInherentAttrOrNull("to")).getValue())
+    for (Attribute type :
+         cast<ArrayAttr>(op->getInherentAttrOrNull("to")).getValue())
       to.push_back(cast<TypeAttr>(type).getValue());
     return success();
   }

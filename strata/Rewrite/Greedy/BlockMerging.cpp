@@ -73,7 +73,7 @@ static bool areAlike(Operation *a, Operation *b) {
   for (unsigned i = 0, e = a->getNumResults(); i != e; ++i)
     if (a->getResult(i).getType() != b->getResult(i).getType())
       return false;
-  return a->getSuccessors() == b->getSuccessors();
+  return llvm::equal(a->getSuccessors(), b->getSuccessors());
 }
 
 static llvm::hash_code hashBlock(Block &block) {

@@ -132,8 +132,7 @@ public:
   void notifyBlockInserted(Block *block, Region *previous,
                            Region::iterator previousIt) override;
   void notifyOperationModified(Operation *op) override;
-  void notifyOperationReplaced(Operation *op,
-                               ValueRange replacement) override;
+  void notifyOperationReplaced(Operation *op, ValueRange replacement) override;
   void notifyOperationErased(Operation *op) override;
   void notifyBlockErased(Block *block) override;
   void notifyMatchFailure(Location loc,
@@ -147,6 +146,8 @@ private:
   bool rewriteOp(Operation *op);
   bool foldOp(Operation *op);
   bool applyPatterns(Operation *op);
+  void reportFault(const RewritePattern &pattern, Location loc,
+                   LogicalResult result);
   void addToWorklist(Operation *op);
   void noteStructure();
   void addSingle(Operation *op) {
@@ -192,6 +193,10 @@ private:
   /// With a strictness: the operations that may be rewritten.
   llvm::DenseSet<Operation *> allowed;
   int64_t numRewrites = 0;
+  /// Notifications of changes, by anyone.
+  uint64_t numChanges = 0;
+  /// Whether a pattern was reported.
+  bool isFaulty = false;
   uint32_t numVisits = 0;
   detail::CycleDetector cycles;
   ConstantMaterializer constants;
@@ -277,6 +282,7 @@ void GreedyDriver::addOperandToWorklist(Value value, Operation *leaving) {
 
 void GreedyDriver::notifyOperationInserted(Operation *op,
                                            OpBuilder::InsertPoint previous) {
+  ++numChanges;
   if (listener)
     listener->notifyOperationInserted(op, previous);
   if (config.strictness == RewriteStrictness::ExistingAndNewOps)
@@ -292,6 +298,7 @@ void GreedyDriver::notifyOperationInserted(Operation *op,
 
 void GreedyDriver::notifyBlockInserted(Block *block, Region *previous,
                                        Region::iterator previousIt) {
+  ++numChanges;
   if (listener)
     listener->notifyBlockInserted(block, previous, previousIt);
   noteStructure();
@@ -301,6 +308,7 @@ void GreedyDriver::notifyBlockInserted(Block *block, Region *previous,
 }
 
 void GreedyDriver::notifyOperationModified(Operation *op) {
+  ++numChanges;
   if (listener)
     listener->notifyOperationModified(op);
   effects.forget(op);
@@ -310,11 +318,13 @@ void GreedyDriver::notifyOperationModified(Operation *op) {
 
 void GreedyDriver::notifyOperationReplaced(Operation *op,
                                            ValueRange replacement) {
+  ++numChanges;
   if (listener)
     listener->notifyOperationReplaced(op, replacement);
 }
 
 void GreedyDriver::notifyOperationErased(Operation *op) {
+  ++numChanges;
   if (listener)
     listener->notifyOperationErased(op);
   cycles.opErased();
@@ -329,6 +339,7 @@ void GreedyDriver::notifyOperationErased(Operation *op) {
 }
 
 void GreedyDriver::notifyBlockErased(Block *block) {
+  ++numChanges;
   if (listener)
     listener->notifyBlockErased(block);
 }
@@ -385,6 +396,19 @@ bool GreedyDriver::foldOp(Operation *op) {
   return true;
 }
 
+/// Reports a pattern that does not tell the truth about what it changed. Rewriting
+/// ends: it would go on for ever, or with IR that a failed pattern left half-done.
+void GreedyDriver::reportFault(const RewritePattern &pattern, Location loc,
+                               LogicalResult result) {
+  StringRef what = succeeded(result)
+                       ? "' returned success without changing the IR through "
+                         "the rewriter"
+                       : "' returned failure after changing the IR";
+  emitError(rewriter.getContext(), loc, "pattern '")
+      << pattern.getDebugName() << what;
+  isFaulty = true;
+}
+
 bool GreedyDriver::applyPatterns(Operation *op) {
   const FrozenRewritePatternSet::List *candidates =
       getInfo(op->getDefinition()).patterns;
@@ -393,9 +417,16 @@ bool GreedyDriver::applyPatterns(Operation *op) {
     if (listener)
       listener->notifyPatternBegin(pattern->getDebugName(), op);
     RewriteStep step(observer, pattern->getDebugName(), op);
+    uint64_t before = numChanges;
+    Location loc = op->getLoc();
     LogicalResult result = pattern->matchAndRewrite(op, rewriter);
     if (listener)
       listener->notifyPatternEnd(pattern->getDebugName(), result);
+    if (LLVM_UNLIKELY(succeeded(result) == (numChanges == before)) &&
+        !pattern->hasUncheckedResult()) {
+      reportFault(*pattern, loc, result);
+      return true;
+    }
     if (succeeded(result)) {
       countRewrite(pattern->getDebugName());
       return true;
@@ -439,7 +470,7 @@ bool GreedyDriver::rewriteOp(Operation *op) {
 bool GreedyDriver::processWorklist() {
   bool changed = false;
   numRewrites = 0;
-  while (!worklist.empty() &&
+  while (!worklist.empty() && !isFaulty &&
          (config.maxNumRewrites == GreedyRewriteConfig::NoLimit ||
           numRewrites < config.maxNumRewrites)) {
     Operation *op = worklist.pop();
@@ -456,6 +487,11 @@ bool GreedyDriver::processWorklist() {
       return true;
     }
     changed |= rewriteOp(op);
+  }
+  if (isFaulty) {
+    if (config.hasGivenUp)
+      *config.hasGivenUp = true;
+    converged = false;
   }
   return changed;
 }

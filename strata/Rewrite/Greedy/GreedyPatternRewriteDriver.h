@@ -45,19 +45,30 @@ struct GreedyRewriteConfig {
 };
 
 /// Rewrites the operations in `region`, whose operation must be isolated from
-/// above. Fails if that did not come to an end within the limits of `config`, or,
-/// which is reported, if patterns go on for ever or ResourceLimits::maxMemory is
-/// used up. `changed`, if given, tells whether anything is different.
+/// above. Fails if it does not converge within the limits of `config`. Reports an
+/// error and fails if patterns loop, if one returns success without changing the IR
+/// or failure after changing it, or if ResourceLimits::maxMemory is used up.
+/// `changed`, if given, says whether the IR changed.
 LogicalResult applyPatternsGreedily(Region &region,
                                     const FrozenRewritePatternSet &patterns,
                                     const GreedyRewriteConfig &config = {},
                                     bool *changed = nullptr);
-/// The same for all regions of `op`.
-/// The same of the regions of each of `ops`, each as if it were alone.
+/// Rewrites the operations in the regions of `op`.
+inline LogicalResult
+applyPatternsGreedily(Operation *op, const FrozenRewritePatternSet &patterns,
+                      const GreedyRewriteConfig &config = {},
+                      bool *changed = nullptr);
+/// Rewrites the operations in the regions of each of `ops`, each as if it were alone.
 LogicalResult applyPatternsGreedily(ArrayRef<Operation *> ops,
                                     const FrozenRewritePatternSet &patterns,
                                     const GreedyRewriteConfig &config = {},
                                     bool *changed = nullptr);
+inline LogicalResult
+applyPatternsGreedily(Operation *op, const FrozenRewritePatternSet &patterns,
+                      const GreedyRewriteConfig &config, bool *changed) {
+  return applyPatternsGreedily(ArrayRef<Operation *>(op), patterns, config,
+                               changed);
+}
 /// Rewrites `ops`, and others as `config.strictness` says.
 LogicalResult applyOpPatternsGreedily(ArrayRef<Operation *> ops,
                                       const FrozenRewritePatternSet &patterns,

@@ -273,8 +273,8 @@ static LogicalResult addRule(Operation *pattern, Operation *source,
   rule.action.loc = pattern->getLoc();
   rule.action.isBounded =
       bool(pattern->getDiscardableAttr("conversion.bounded_recursion"));
-  if (auto symbol =
-          dyn_cast_or_null<StringAttr>(pattern->getInherentAttrOrNull("sym_name")))
+  if (auto symbol = dyn_cast_or_null<StringAttr>(
+          pattern->getInherentAttrOrNull("sym_name")))
     rule.action.name = symbol.getValue().str();
   if (failed(compileMatch(rule, root, group, natives)) ||
       failed(compileRewrite(rule, group, natives)))

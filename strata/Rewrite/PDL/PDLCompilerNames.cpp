@@ -148,8 +148,9 @@ static LogicalResult checkAttribute(Operation *op, const OpDefinition &def,
     return op->emitError("'")
            << def.name << "' has no attribute '" << name << "'" << similar;
   }
-  Attribute constant =
-      isPDL(value, "attribute") ? value->getInherentAttrOrNull("value") : Attribute();
+  Attribute constant = isPDL(value, "attribute")
+                           ? value->getInherentAttrOrNull("value")
+                           : Attribute();
   if (!constant || def.acceptsAttribute(unsigned(slot), constant))
     return success();
   return op->emitError("attribute '")
@@ -167,7 +168,8 @@ LogicalResult pdl::checkAgainst(Operation *op, const OpDefinition &def) {
        (!(isMade && types.empty()) &&
         failed(checkCount(op, def, types, def.results, "result")))))
     return failure();
-  auto names = cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames"));
+  auto names =
+      cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames"));
   SmallVector<Value, 4> attrs = getGroup(op, 1);
   for (size_t i = 0; i < attrs.size(); ++i)
     if (failed(checkAttribute(op, def,

@@ -209,7 +209,8 @@ LogicalResult MatcherCompiler::compileCheck(Operation *op, StringRef stem) {
                         .getValue()
                         .getAsOpaquePointer();
   else if (opcode == Opcode::CheckConstant)
-    instr.pointer = op->getInherentAttrOrNull("constantValue").getAsOpaquePointer();
+    instr.pointer =
+        op->getInherentAttrOrNull("constantValue").getAsOpaquePointer();
   else if (opcode == Opcode::CheckName &&
            !(instr.pointer = findOp(op, getString(op, "name"))))
     return failure();
@@ -309,7 +310,8 @@ LogicalResult MatcherCompiler::compileRecord(Operation *op) {
   instr.imm = action->second;
   instr.b = Register(benefit.getValue().getZExtValue());
   instr.pointer = call;
-  auto root = dyn_cast_or_null<StringAttr>(op->getInherentAttrOrNull("rootKind"));
+  auto root =
+      dyn_cast_or_null<StringAttr>(op->getInherentAttrOrNull("rootKind"));
   std::pair<std::string, unsigned> key{root ? root.getValue().str() : "",
                                        instr.b};
   if (!llvm::is_contained(roots, key))
@@ -327,7 +329,8 @@ LogicalResult MatcherCompiler::compileCreation(Operation *op) {
   Creation &creation = *program->creations.back();
   creation.def = def;
   creation.loc = op->getLoc();
-  auto names = cast<ArrayAttr>(op->getInherentAttrOrNull("inputAttributeNames"));
+  auto names =
+      cast<ArrayAttr>(op->getInherentAttrOrNull("inputAttributeNames"));
   if (names.size() != groups[1].size)
     return op->emitError("there are ") << groups[1].size << " attributes and "
                                        << uint64_t(names.size()) << " names";

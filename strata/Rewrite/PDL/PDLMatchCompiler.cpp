@@ -137,7 +137,8 @@ void MatchCompiler::bindValues(ArrayRef<Value> list, Register place,
 LogicalResult MatchCompiler::bindAttributes(Operation *op,
                                             const OpDefinition *def,
                                             Register place) {
-  auto names = cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames"));
+  auto names =
+      cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames"));
   SmallVector<Value, 4> attrs = getGroup(op, 1);
   for (size_t i = 0; i < attrs.size(); ++i) {
     auto name = cast<StringAttr>(names.getValue()[i]);
@@ -184,7 +185,8 @@ void MatchCompiler::bindResult(Operation *op, Value value, Register place) {
     pending.push_back({value, place});
     return;
   }
-  auto index = dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("index"));
+  auto index =
+      dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("index"));
   uint32_t number =
       index ? uint32_t(index.getValue().getZExtValue()) : Instr::All;
   Register at = get(Opcode::GetDefiningOp, place);
@@ -200,7 +202,9 @@ void MatchCompiler::bindResult(Operation *op, Value value, Register place) {
 
 LogicalResult MatchCompiler::bindNew(Operation *def, Value value,
                                      Register place) {
-  auto constant = [&](StringRef name) { return def->getInherentAttrOrNull(name); };
+  auto constant = [&](StringRef name) {
+    return def->getInherentAttrOrNull(name);
+  };
   if (isPDL(def, "operation"))
     return bindOperation(def, place);
   if (isPDL(def, "result") || isPDL(def, "results")) {
@@ -282,7 +286,8 @@ std::optional<Register> MatchCompiler::resolve(Value value) {
       place = get(Opcode::ConstantTypes, 0, 0, list.getAsOpaquePointer());
   } else if (isPDL(def, "result") || isPDL(def, "results")) {
     std::optional<Register> parent = resolve(def->getOperand(0));
-    auto index = dyn_cast_or_null<IntegerAttr>(def->getInherentAttrOrNull("index"));
+    auto index =
+        dyn_cast_or_null<IntegerAttr>(def->getInherentAttrOrNull("index"));
     uint32_t number =
         index ? uint32_t(index.getValue().getZExtValue()) : Instr::All;
     if (parent && isPDL(def, "result"))

@@ -21,6 +21,9 @@ public:
       : RewritePattern(program->actions.front().name, root, benefit),
         program(std::move(program)) {
     generatedOps = this->program->generatedOps;
+    // A rule whose native fails is reported and disabled; what the native changed is
+    // not known.
+    uncheckedResult = true;
   }
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {

@@ -28,8 +28,8 @@ private:
                            SmallVectorImpl<Register> &places);
   LogicalResult compileOp(Operation *op);
   LogicalResult compileDefinition(Operation *op);
-  LogicalResult compileNative(Operation *op, StringRef name,
-                              ValueRange args, ResultRange results);
+  LogicalResult compileNative(Operation *op, StringRef name, ValueRange args,
+                              ResultRange results);
   LogicalResult compileCreation(Operation *op);
   LogicalResult addAttributes(Operation *op, Creation &creation);
   LogicalResult addTypes(Operation *op, Creation &creation);
@@ -61,7 +61,9 @@ Instr &RewriteCompiler::emit(Opcode opcode, Register dst, Register a,
 LogicalResult RewriteCompiler::compileDefinition(Operation *op) {
   Value value = op->getResult(0);
   Register dst = addLocal();
-  auto constant = [&](StringRef name) { return op->getInherentAttrOrNull(name); };
+  auto constant = [&](StringRef name) {
+    return op->getInherentAttrOrNull(name);
+  };
   if (isPDL(op, "attribute") && constant("value")) {
     emit(Opcode::ConstantAttr, dst, 0, constant("value").getAsOpaquePointer());
   } else if (isPDL(op, "type") && constant("constantType")) {
@@ -74,7 +76,8 @@ LogicalResult RewriteCompiler::compileDefinition(Operation *op) {
     FailureOr<Register> parent = resolve(op->getOperand(0), op);
     if (failed(parent))
       return failure();
-    auto index = dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("index"));
+    auto index =
+        dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("index"));
     bool isOne = isPDL(op, "result");
     Instr &instr =
         emit(isOne ? Opcode::GetResult : Opcode::GetResults, dst, *parent);
@@ -97,8 +100,7 @@ FailureOr<Register> RewriteCompiler::resolve(Value value, Operation *user) {
   return found->second;
 }
 
-LogicalResult RewriteCompiler::resolveAll(ValueRange values,
-                                          Operation *user,
+LogicalResult RewriteCompiler::resolveAll(ValueRange values, Operation *user,
                                           SmallVectorImpl<Register> &places) {
   for (Value value : values) {
     FailureOr<Register> place = resolve(value, user);
@@ -135,7 +137,8 @@ LogicalResult RewriteCompiler::compileNative(Operation *op, StringRef name,
 
 LogicalResult RewriteCompiler::addAttributes(Operation *op,
                                              Creation &creation) {
-  auto names = cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames"));
+  auto names =
+      cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames"));
   SmallVector<Register, 4> places;
   if (failed(resolveAll(getGroup(op, 1), op, places)))
     return failure();
@@ -155,7 +158,8 @@ LogicalResult RewriteCompiler::addAttributes(Operation *op,
 /// group and it is not said.
 static int findSegments(Operation *op, const OpDefinition &def, StringRef name,
                         size_t numValues, size_t numSlots) {
-  auto names = cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames"));
+  auto names =
+      cast<ArrayAttr>(op->getInherentAttrOrNull("attributeValueNames"));
   bool isSaid = llvm::any_of(names.getValue(), [&](Attribute attr) {
     return cast<StringAttr>(attr).getValue() == name;
   });
@@ -297,8 +301,8 @@ LogicalResult RewriteCompiler::compileOp(Operation *op) {
 }
 
 LogicalResult RewriteCompiler::compile(Operation *rewrite) {
-  if (auto name =
-          dyn_cast_or_null<StringAttr>(rewrite->getInherentAttrOrNull("name"))) {
+  if (auto name = dyn_cast_or_null<StringAttr>(
+          rewrite->getInherentAttrOrNull("name"))) {
     // The root comes first, and so it does among the operands.
     if (failed(compileNative(rewrite, name.getValue(), rewrite->getOperands(),
                              {})))
