@@ -181,10 +181,14 @@ const AttrStorage *AttrReplacer::rebuild(const AttrStorage *object) {
         return object;
     }
   bool changed = false;
+  bool isComplete = true;
   forEachPart(object, [&](const AttrStorage *part) {
-    changed |= !isInterrupted && replaceAny(part) != part;
+    const AttrStorage *replaced = isInterrupted ? nullptr : replaceAny(part);
+    isComplete &= replaced != nullptr;
+    changed |= replaced != part;
   });
-  if (isInterrupted)
+  // Without one of its parts the object cannot be made.
+  if (!isComplete)
     return nullptr;
   if (isTypeKind(object->kind))
     return changed ? rebuildType(Type(object)).getImpl() : object;
@@ -277,12 +281,12 @@ void AttrReplacer::replaceIn(Operation *op) {
   for (unsigned i = 0; i < op->getAttrSlots().size(); ++i) {
     Attribute old = op->getAttrSlots()[i];
     Attribute replaced = replace(old);
-    if (replaced != old)
+    if (replaced && replaced != old)
       op->setAttrSlot(i, replaced);
   }
   DictionaryAttr old = op->getRawDiscardableAttrs();
   Attribute replaced = replace(Attribute(old));
-  if (replaced != Attribute(old))
+  if (replaced && replaced != Attribute(old))
     op->setDiscardableAttrs(cast<DictionaryAttr>(replaced));
 }
 
@@ -307,16 +311,20 @@ AttrTypeReplacer::~AttrTypeReplacer() = default;
 
 void AttrTypeReplacer::add(Replacement fn) {
   impl->replacements.push_back(std::move(fn));
+  impl->replacer.reset();
 }
 Attribute AttrTypeReplacer::replace(Attribute attr) {
+  impl->replacer.resetIfInterrupted();
   return impl->replacer.replace(attr);
 }
 Type AttrTypeReplacer::replace(Type type) {
+  impl->replacer.resetIfInterrupted();
   return impl->replacer.replace(type);
 }
 
 void AttrTypeReplacer::replaceElementsIn(Operation *op, bool replaceAttrs,
                                          bool replaceLocs, bool replaceTypes) {
+  impl->replacer.resetIfInterrupted();
   if (replaceAttrs)
     impl->replacer.replaceIn(op);
   auto replaceLoc = [&](Location loc) -> Location {

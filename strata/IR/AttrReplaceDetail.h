@@ -46,6 +46,15 @@ public:
   Type replace(Type type);
   /// Rewrites the discardable and inherent attributes of `op`.
   void replaceIn(Operation *op);
+  /// Forgets what became of objects, and that the rewriting was interrupted.
+  void reset() {
+    known.clear();
+    isInterrupted = false;
+  }
+  void resetIfInterrupted() {
+    if (isInterrupted)
+      reset();
+  }
 
 private:
   const AttrStorage *replaceAny(const AttrStorage *object);

@@ -98,6 +98,25 @@ TEST_F(AttrTypeSubElementsTest, InterruptGivesNull) {
   EXPECT_FALSE(replacer.replace(builder.getTupleType({f32, i32, f32})));
 }
 
+TEST_F(AttrTypeSubElementsTest, GoesOnAfterAnInterrupt) {
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([](IntegerType type) {
+    return std::pair<Type, WalkResult>(type, WalkResult::interrupt());
+  });
+  EXPECT_FALSE(replacer.replace(builder.getTupleType({i32})));
+  EXPECT_EQ(replacer.replace(f32), f32);
+  replacer.addReplacement([&](IntegerType) -> Type { return f32; });
+  EXPECT_EQ(replacer.replace(builder.getTupleType({i32})),
+            builder.getTupleType({f32}));
+}
+
+TEST_F(AttrTypeSubElementsTest, PartThatBecomesNull) {
+  EXPECT_FALSE(
+      builder.getTupleType({f32, i32}).replace([](IntegerType) -> Type {
+        return nullptr;
+      }));
+}
+
 TEST_F(AttrTypeSubElementsTest, DeepNesting) {
   Attribute attr = builder.getI64IntegerAttr(1);
   for (int i = 0; i < 200000; ++i)

@@ -252,8 +252,7 @@ void RewriterBase::replaceOpUsesWithinBlock(Operation *from, ValueRange to,
   replaceOpUsesWithIf(
       from, to,
       [block](OpOperand &use) {
-        return block->getParentOp()->isProperAncestor(use.getOwner()) &&
-               block->findAncestorOpInBlock(*use.getOwner());
+        return block->findAncestorOpInBlock(*use.getOwner()) != nullptr;
       },
       allReplaced);
 }

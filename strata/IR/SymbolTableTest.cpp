@@ -40,6 +40,42 @@ protected:
   ModuleOp inner = addModule(outer.getBody(), "inner");
 };
 
+TEST_F(SymbolTableTest, WalkSymbolTables) {
+  auto collect = [&](Operation *op, bool allVisible) {
+    std::vector<std::pair<Operation *, bool>> seen;
+    SymbolTable::walkSymbolTables(op, allVisible,
+                                  [&](Operation *table, bool areVisible) {
+                                    seen.push_back({table, areVisible});
+                                  });
+    return seen;
+  };
+  using Seen = std::vector<std::pair<Operation *, bool>>;
+  // The root has no name, so nothing outside refers to what is inside.
+  EXPECT_EQ(collect(root.get(), false),
+            (Seen{{inner, true}, {outer, true}, {root.get(), true}}));
+  EXPECT_EQ(collect(outer, false), (Seen{{inner, false}, {outer, false}}));
+  EXPECT_EQ(collect(outer, true), (Seen{{inner, true}, {outer, true}}));
+  inner.setPrivate();
+  EXPECT_EQ(collect(outer, false), (Seen{{inner, true}, {outer, false}}));
+}
+
+TEST_F(SymbolTableTest, UserMap) {
+  ModuleOp other = addModule(body, "other");
+  Operation *user = addUser(body, ref({"outer", "inner"}));
+  Operation *both =
+      addUser(body, builder.getArrayAttr({ref({"outer"}), ref({"other"})}));
+  SymbolTableCollection tables;
+  SymbolUserMap users(tables, root.get());
+  EXPECT_EQ(users.getUsers(outer), (ArrayRef<Operation *>{user, both}));
+  EXPECT_EQ(users.getUsers(inner), ArrayRef<Operation *>(user));
+  EXPECT_TRUE(users.useEmpty(user));
+  users.replaceAllUsesWith(other, builder.getStringAttr("outer"));
+  EXPECT_TRUE(users.useEmpty(other));
+  EXPECT_EQ(users.getUsers(outer).size(), 2u);
+  EXPECT_EQ(both->getAttr("uses"),
+            builder.getArrayAttr({ref({"outer"}), ref({"outer"})}));
+}
+
 TEST_F(SymbolTableTest, LookUp) {
   SymbolTable table(root.get());
   EXPECT_EQ(table.lookup("outer"), outer.getOperation());

@@ -206,12 +206,13 @@ LogicalResult SymbolTable::replaceAllSymbolUses(StringRef name,
 
 //===-- All tables ---------------------------------------------------------===//
 
-/// Whether symbols of `table` can be used by operations that are not visible.
-static bool hasInvisibleUses(Operation *table) {
-  // A symbol that is not private may be used from the table around its own.
-  return table->hasTrait(OpTrait::Symbol) &&
-         SymbolTable::getSymbolVisibility(table) !=
-             SymbolTable::Visibility::Private;
+/// Whether nothing outside of `table` can refer to its symbols: it has no name, or is
+/// private.
+static bool hidesSymbols(Operation *table) {
+  return table->hasTrait(OpTrait::SymbolTable) &&
+         (!SymbolTable::getSymbolName(table) ||
+          SymbolTable::getSymbolVisibility(table) ==
+              SymbolTable::Visibility::Private);
 }
 
 void SymbolTable::walkSymbolTables(Operation *op, bool allSymUsesVisible,
@@ -219,13 +220,10 @@ void SymbolTable::walkSymbolTables(Operation *op, bool allSymUsesVisible,
   op->walk([&](Operation *nested) {
     if (!nested->hasTrait(OpTrait::SymbolTable))
       return;
-    bool areVisible = allSymUsesVisible;
+    bool areVisible = allSymUsesVisible || hidesSymbols(op);
     for (Operation *table = nested; !areVisible && table != op;
-         table = table->getParentOp()) {
-      if (hasInvisibleUses(table))
-        break;
-      areVisible = true;
-    }
+         table = table->getParentOp())
+      areVisible = hidesSymbols(table);
     fn(nested, areVisible);
   });
 }
@@ -235,7 +233,8 @@ SymbolUserMap::SymbolUserMap(SymbolTableCollection &tables,
     : tables(tables) {
   SmallVector<Operation *, 4> symbols;
   symbolTableOp->walk([&](Operation *table) {
-    if (!table->hasTrait(OpTrait::SymbolTable) || table->getRegion(0).empty())
+    if (!table->hasTrait(OpTrait::SymbolTable) || !table->getNumRegions() ||
+        table->getRegion(0).empty())
       return;
     for (Operation &op : table->getRegion(0).front())
       op.walk<WalkOrder::PreOrder>([&](Operation *user) -> WalkResult {
