@@ -10,6 +10,8 @@
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Rewrite/PDL/PDL.h"
 
+#include "llvm/Support/raw_ostream.h"
+
 #include <benchmark/benchmark.h>
 
 using namespace strata;
@@ -33,19 +35,18 @@ struct Env {
 /// addi(x, t.opN(y)) -> t.newN(x, y), for each N.
 static std::string makeRules(unsigned count) {
   std::string text;
-  for (unsigned i = 0; i < count; ++i) {
-    std::string n = std::to_string(i);
-    text += "pdl.pattern @r" + n +
-            " : benefit(1) {\n  %t = type\n  %x = operand\n  %y = operand\n"
-            "  %a = operation \"t.op" +
-            n +
-            "\"(%y : !pdl.value) -> (%t : !pdl.type)\n  %r = result 0 of %a\n"
-            "  %b = operation \"arith.addi\"(%r, %x : !pdl.value, !pdl.value) "
-            "-> (%t : !pdl.type)\n  rewrite %b {\n    %c = operation \"t.new" +
-            n +
-            "\"(%x, %y : !pdl.value, !pdl.value) -> (%t : !pdl.type)\n    "
-            "replace %b with %c\n  }\n}\n";
-  }
+  llvm::raw_string_ostream os(text);
+  for (unsigned n = 0; n < count; ++n)
+    os << "pdl.pattern @r" << n
+       << " : benefit(1) {\n  %t = type\n  %x = operand\n  %y = operand\n"
+          "  %a = operation \"t.op"
+       << n
+       << "\"(%y : !pdl.value) -> (%t : !pdl.type)\n  %r = result 0 of %a\n"
+          "  %b = operation \"arith.addi\"(%r, %x : !pdl.value, !pdl.value) "
+          "-> (%t : !pdl.type)\n  rewrite %b {\n    %c = operation \"t.new"
+       << n
+       << "\"(%x, %y : !pdl.value, !pdl.value) -> (%t : !pdl.type)\n    "
+          "replace %b with %c\n  }\n}\n";
   return text;
 }
 

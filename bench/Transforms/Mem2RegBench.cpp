@@ -11,6 +11,8 @@
 #include "strata/Interfaces/MemorySlotInterfaces.h"
 #include "strata/Transforms/Mem2Reg.h"
 
+#include "llvm/Support/raw_ostream.h"
+
 #include <benchmark/benchmark.h>
 #include <random>
 
@@ -53,41 +55,42 @@ constexpr const char *dialect = R"~(
 class Writer {
 public:
   explicit Writer(int64_t numSlots) : numSlots(numSlots) {
-    text = "func.func @f(%c: i1, %a: i32) {\n";
+    os << "func.func @f(%c: i1, %a: i32) {\n";
     for (int64_t i = 0; i < numSlots; ++i)
-      text += "%s" + std::to_string(i) + " = m.var i32\n";
+      os << "%s" << i << " = m.var i32\n";
   }
   void addAccesses(int64_t count) {
     std::string last = "%a";
     for (; count > 0; --count) {
       std::string slot = "%s" + std::to_string(random() % numSlots);
       if (random() & 1) {
-        text += "m.set " + last + ", " + slot + " : i32\n";
+        os << "m.set " << last << ", " << slot << " : i32\n";
         continue;
       }
       last = "%v" + std::to_string(numValues++);
-      text += last + " = m.get " + slot + " : i32\n";
+      os << last << " = m.get " << slot << " : i32\n";
     }
   }
   void addDiamond(int64_t count) {
     std::string heads[4];
     for (std::string &head : heads)
       head = "^bb" + std::to_string(numBlocks++);
-    text += "cf.br " + heads[0] + "\n" + heads[0] + ":\n";
+    os << "cf.br " << heads[0] << "\n" << heads[0] << ":\n";
     addAccesses(count);
-    text += "cf.cond_br %c, " + heads[1] + ", " + heads[2] + "\n";
+    os << "cf.cond_br %c, " << heads[1] << ", " << heads[2] << "\n";
     for (int i = 1; i <= 2; ++i) {
-      text += heads[i] + ":\n";
+      os << heads[i] << ":\n";
       addAccesses(count);
-      text += "cf.br " + heads[3] + "\n";
+      os << "cf.br " << heads[3] << "\n";
     }
-    text += heads[3] + ":\n";
+    os << heads[3] << ":\n";
   }
   std::string finish() { return text + "return\n}\n"; }
 
 private:
   int64_t numSlots;
   std::string text;
+  llvm::raw_string_ostream os{text};
   std::mt19937 random{1};
   int64_t numValues = 0, numBlocks = 0;
 };
