@@ -11,8 +11,9 @@ CMAKE_ARGS ?=
 FUZZ_SECONDS ?= 60
 BENCH_RUNS ?= 5
 BENCH_SCALE ?= 0.2
-# The folder whose sources `make check` gives to clang-tidy.
-CHECK_FILES ?= strata
+# The folders whose sources `make check` gives to clang-tidy, as a regular
+# expression; of these the ones that $(BUILD) is configured to build.
+CHECK_FILES ?= (strata|tools|bench|test)
 # The newest clang that LLVM's packages provide.
 CLANGXX = $(firstword $(foreach v,22 21 20 19,$(shell command -v clang++-$(v))))
 FORMATTED = git ls-files --cached --others --exclude-standard -- '*.h' '*.cpp'
@@ -46,14 +47,14 @@ fuzz: ## Run every fuzzer for FUZZ_SECONDS (60)
 	cmake --build build/fuzz --target fuzzers
 	@utils/run-fuzzers.sh build/fuzz $(FUZZ_SECONDS)
 
-check: ## Check format and headers of all C++; run clang-tidy over CHECK_FILES (strata)
+check: ## Check format and headers of all C++; run clang-tidy over CHECK_FILES (all)
 	@utils/install-deps.sh format
 	@utils/install-deps.sh tidy
 	$(FORMATTED) | xargs -r clang-format --dry-run -Werror
 	cmake --preset release -DSTRATA_BUILD_TESTS=ON $(CMAKE_ARGS)
 	cmake --build $(BUILD)
 	utils/check-headers.py --compile --build-dir $(BUILD)
-	run-clang-tidy -quiet -p $(BUILD) '$(CHECK_FILES)/.*\.cpp$$'
+	run-clang-tidy -quiet -p $(BUILD) '^$(CURDIR)/$(CHECK_FILES)/.*\.cpp$$'
 
 format: ## Reformat all C++ with clang-format
 	@utils/install-deps.sh format
