@@ -18,6 +18,7 @@ TEST(InterfaceMapTest, EmptyMap) {
 
 TEST(InterfaceMapTest, ManyInterfaces) {
   std::vector<std::string> names;
+  names.reserve(200);
   for (int i = 0; i < 200; ++i)
     names.push_back("Interface" + std::to_string(i));
   InterfaceMap map;

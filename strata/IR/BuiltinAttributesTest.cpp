@@ -400,6 +400,7 @@ TEST_F(BuiltinAttributesTest, UniquingFromManyThreads) {
   constexpr int NumThreads = 4, NumAttrs = 2000;
   std::vector<std::vector<Attribute>> made(NumThreads);
   std::vector<std::thread> threads;
+  threads.reserve(NumThreads);
   for (int thread = 0; thread < NumThreads; ++thread)
     threads.emplace_back([&, thread] {
       for (int at = 0; at < NumAttrs; ++at)

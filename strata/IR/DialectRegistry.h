@@ -30,8 +30,8 @@ public:
     (insert(Others::getDialectNamespace(), Others::registerDialect), ...);
   }
   /// Adds the dialect called `name`. Nothing happens if it is there.
-  void insert(StringRef name, Registration registration) {
-    dialects.try_emplace(name.str(), std::move(registration));
+  void insert(StringRef name, const Registration &registration) {
+    dialects.try_emplace(name.str(), registration);
   }
   /// Adds a function that registers hooks, interfaces and the like. It is called before
   /// the dialects are loaded.

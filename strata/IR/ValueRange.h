@@ -304,7 +304,7 @@ public:
     /// Goes to the first use of the next result that has one.
     void enter() {
       for (use = nullptr; index < count; ++index)
-        if ((use = detail::getNextResult(first, index)->firstUse))
+        if ((use = detail::getNextResult(first, ptrdiff_t(index))->firstUse))
           return;
     }
     detail::ValueImpl *first = nullptr;

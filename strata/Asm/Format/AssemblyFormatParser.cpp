@@ -28,7 +28,7 @@ private:
 
   bool fail(size_t offset, const Twine &message);
   void skipBlanks();
-  char peek() const { return at < text.size() ? text[at] : 0; }
+  char peek() const { return at < text.size() ? text[at] : '\0'; }
   bool consume(char c);
   bool expect(char c);
   StringRef readWord();
