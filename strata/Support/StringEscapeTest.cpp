@@ -45,9 +45,10 @@ TEST(StringEscape, EscapesEachByteAtEachPlace) {
     bool isPlain = byte >= 0x20 && byte <= 0x7E && byte != '"' && byte != '\\';
     EXPECT_EQ(escaped.size(), isPlain ? 1u : byte == '\\' ? 2u : 3u) << byte;
     for (size_t place = 0; place < 17; ++place) {
-      std::string before(place, ' ');
-      std::string after(17 - place, '~');
-      EXPECT_EQ(escape(before + char(byte) + after), before + escaped + after);
+      std::string text(place, ' '), expected = text;
+      text.append(1, char(byte)).append(17 - place, '~');
+      expected.append(escaped).append(17 - place, '~');
+      EXPECT_EQ(escape(text), expected);
     }
   }
 }

@@ -280,7 +280,7 @@ static LogicalResult addRule(Operation *pattern, Operation *source,
       failed(compileRewrite(rule, group, natives)))
     return failure();
   rule.pattern = source;
-  rule.bound = {};
+  rule.bound = llvm::DenseMap<Value, Register>();
   group.rules.push_back(std::move(rule));
   return success();
 }

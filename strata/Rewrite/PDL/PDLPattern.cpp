@@ -96,10 +96,9 @@ LogicalResult strata::addPDLConversionPatterns(Operation *module,
                                                const PDLNatives &natives) {
   return compilePatterns(
       module, natives,
-      [&](std::shared_ptr<const Program> program, StringRef root,
+      [&](const std::shared_ptr<const Program> &program, StringRef root,
           unsigned benefit) {
-        set.add<ConversionProgramPattern>(std::move(program), root, benefit,
-                                          converter);
+        set.add<ConversionProgramPattern>(program, root, benefit, converter);
       },
       /*groupRules=*/false);
 }
