@@ -29,8 +29,9 @@ std::optional<LinearForm> LinearForm::add(const LinearForm &other,
   for (auto [value, coefficient] : other.terms) {
     if (llvm::MulOverflow(coefficient, factor, product))
       return std::nullopt;
-    auto *term = llvm::find_if(
-        sum.terms, [&](const auto &known) { return known.first == value; });
+    auto *term = llvm::find_if(sum.terms, [value = value](const auto &known) {
+      return known.first == value;
+    });
     if (term == sum.terms.end())
       sum.terms.push_back({value, product});
     else if (llvm::AddOverflow(term->second, product, term->second))

@@ -57,8 +57,8 @@ TEST_F(ConversionFailureTest, WhatWasTriedInOrder) {
       (Messages{useIsIllegal, "pattern 'best' does not match: it is too late",
                 "pattern 'mute' does not match",
                 "pattern 'picky' does not match: it is too plain",
-                "pattern 'idle' matches, but neither replaces nor "
-                "changes the operation"}));
+                ("pattern 'idle' matches, but neither replaces nor "
+                 "changes the operation")}));
 }
 
 TEST_F(ConversionFailureTest, ChainOfWhatIsGenerated) {

@@ -38,7 +38,8 @@ protected:
 })")
                           .str());
   }
-  void addNative(StringRef name, std::function<void(PDLResultList &)> fn) {
+  void addNative(StringRef name,
+                 const std::function<void(PDLResultList &)> &fn) {
     natives.registerConstraintFunction(
         name,
         [fn](PatternRewriter &, ArrayRef<PDLValue>,
