@@ -9,6 +9,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <utility>
+
 using namespace strata;
 using namespace strata::detail;
 
@@ -350,8 +352,8 @@ void StepLog::addChanges(RecordedStep &step) {
       if (note.wasInside && !goneParents.contains(note.parent))
         addErased(step, note);
     } else if (note.isNew && !directory.isInside(note.op)) {
-      unplaced[note.op] = std::move(note);
-      note.op = nullptr;
+      Operation *op = note.op;
+      unplaced[op] = std::exchange(note, Note());
     } else {
       addChange(step, note);
     }

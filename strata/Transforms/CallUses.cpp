@@ -23,7 +23,8 @@ CallUses::CallUses(Operation *root, CallGraph &graph,
   SmallVector<std::pair<Operation *, bool>, 8> tables{
       {root, !root->getBlock()}};
   while (!tables.empty()) {
-    auto [table, allVisible] = tables.pop_back_val();
+    Operation *table = tables.back().first;
+    bool allVisible = tables.pop_back_val().second;
     visitTable(table, allVisible);
     for (Region &region : table->getRegions())
       for (Block &block : region)
