@@ -3,6 +3,8 @@
 
 #include "strata/DialectTools/DialectToolsTestUtils.h"
 
+#include "llvm/Support/raw_ostream.h"
+
 using namespace strata;
 
 namespace {
@@ -65,11 +67,10 @@ TEST_F(DialectModelTest, Expressions) {
 // 2^200 parts.
 TEST_F(DialectModelTest, ExpressionsAreShortened) {
   std::string body = "%c0 = irdl.c_pred \"a\"\n";
-  for (int i = 1; i <= 200; ++i) {
-    std::string last = "%c" + std::to_string(i - 1);
-    body += "%f" + std::to_string(i) + " = irdl.is i32\n%c" +
-            std::to_string(i) + " = irdl.any_of(" + last + ", " + last + ")\n";
-  }
+  llvm::raw_string_ostream os(body);
+  for (int i = 1; i <= 200; ++i)
+    os << "%f" << i << " = irdl.is i32\n%c" << i << " = irdl.any_of(%c" << i - 1
+       << ", %c" << i - 1 << ")\n";
   DialectModel model = readOp("", body + "irdl.operands(a: %c200)");
   for (const ConstraintModel &constraint : model.definitions[0].constraints)
     EXPECT_LT(constraint.expression.size(), 3000u);

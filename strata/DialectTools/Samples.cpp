@@ -196,7 +196,7 @@ bool Samples::fits(const DefinitionModel &def, unsigned index,
     const ConstraintModel &node = def.constraints[part];
     SmallVector<char, 8> childFits;
     for (unsigned child : node.children)
-      childFits.push_back(known.lookup(child));
+      childFits.push_back(char(known.lookup(child)));
     known[part] = fitsNode(node, value, childFits);
   }
   return !parts.empty() && known.lookup(index);

@@ -188,7 +188,7 @@ std::optional<FunctionInfo> strata::lookupBuiltinFunction(StringRef name) {
     if (name.ends_with(bitEnum))
       name = bitEnum;
 #define STRATA_FUNCTION(ENUM, NAME, MIN, MAX)                                  \
-  if (name == NAME)                                                            \
+  if (name == (NAME))                                                          \
     return FunctionInfo{BuiltinFunction::ENUM, MIN, MAX};
 #include "strata/Predicate/PredicateFunctions.def"
   return std::nullopt;

@@ -424,12 +424,12 @@ TEST_F(PredicateTest, Operators) {
         "llvm::any_of({1, 2}, [](int64_t v) { return v > 1; })",
         "llvm::count_if({1, 2, 3}, [](int64_t v) { return v > 1; }) == 2",
         "llvm::ArrayRef<int64_t>{} == llvm::ArrayRef<int64_t>()",
-        "llvm::ArrayRef<int64_t>({1, 2}).drop_front() == "
-        "llvm::ArrayRef<int64_t>{2}",
+        ("llvm::ArrayRef<int64_t>({1, 2}).drop_front() == "
+         "llvm::ArrayRef<int64_t>{2}"),
         "llvm::StringRef(\"abc\").starts_with(\"ab\")",
         "[](int64_t a, int64_t b) { return a < b; }(1, 2)",
-        "[] { int64_t x = 1; auto y = x + 1; if (y == 2) { return true; } else "
-        "return false; }()",
+        ("[] { int64_t x = 1; auto y = x + 1; if (y == 2) { return true; } "
+         "else return false; }()"),
         "[] { if (auto x = 0) return false; return true; }()",
         "[] { static constexpr int64_t v[] = {1, 2}; return v[1] == 2; }()"})
     EXPECT_EQ(answer(text), "true") << text.str();

@@ -2,6 +2,7 @@
 #include "strata/Transforms/MemorySlotsTestUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
 
@@ -253,12 +254,11 @@ TEST_F(Mem2RegTest, WhatIsNotReached) {
 TEST_F(Mem2RegTest, LongChains) {
   std::string text = "func.func @f(%a: i32) -> i32 {\n %p = m.var i32\n"
                      "m.set %a, %p : i32\n";
+  llvm::raw_string_ostream os(text);
   constexpr int Length = 20000;
-  for (int i = 0; i < Length; ++i) {
-    std::string name = "%x" + std::to_string(i);
-    text += name + " = m.get %p : i32\n \"t.use\"(" + name +
-            ") : (i32) -> ()\n m.set " + name + ", %p : i32\n";
-  }
+  for (int i = 0; i < Length; ++i)
+    os << "%x" << i << " = m.get %p : i32\n \"t.use\"(%x" << i
+       << ") : (i32) -> ()\n m.set %x" << i << ", %p : i32\n";
   OwningOpRef<> module = parse(text + "%y = m.get %p : i32 return %y : i32 }");
   EXPECT_TRUE(promote(module.get()));
   Block &body = module->getRegion(0).front().front().getRegion(0).front();
@@ -278,8 +278,8 @@ TEST_F(Mem2RegTest, LongChainsOfAddresses) {
       stores +=
           "m.set " + slot + ", %p" + std::to_string(i + 1) + " : !m.ptr\n";
     std::string value = "%l" + std::to_string(i);
-    loads += value + " = m.get " + last + " : " +
-             (i + 1 < Length ? "!m.ptr" : "i32") + "\n";
+    loads += value + " = m.get ";
+    loads += last + (i + 1 < Length ? " : !m.ptr\n" : " : i32\n");
     last = value;
   }
   OwningOpRef<> module = parse("func.func @f(%a: i32) -> i32 {\n" + slots +

@@ -410,7 +410,7 @@ static bool isAlwaysTrue(CmpIPredicate predicate, const Range &a,
 static void inferCmpI(arith::CmpIOp op, RangesOf<arith::CmpIOp> in,
                       Results out) {
   CmpIPredicate predicate = op.getPredicate();
-  Range lhs = in.getLhs(), rhs = in.getRhs();
+  const Range &lhs = in.getLhs(), &rhs = in.getRhs();
   bool isTrue = isAlwaysTrue(predicate, lhs, rhs);
   bool isFalse = isAlwaysTrue(getInverse(predicate), lhs, rhs);
   out.front() = Range::fromUnsigned(APInt(1, isTrue && !isFalse),
