@@ -180,7 +180,7 @@ void Entries::replace(ArrayRef<NamedAttribute> attributes) {
 std::string Entries::join(StringRef separator) const {
   std::vector<std::string> items;
   for (const auto &[name, value] : entries)
-    items.push_back(value.empty() ? name : name + " = " + value);
+    items.push_back(value.empty() ? name : (Twine(name) + " = " + value).str());
   return llvm::join(items, separator);
 }
 
