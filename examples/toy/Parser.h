@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parser of the Toy language:
+//
+//   program   ::= function*
+//   function  ::= `def` name `(` (name (`,` name)*)? `)` `{` statement* `}`
+//   statement ::= `var` name shape? `=` sum `;` | `return` sum? `;` | call `;`
+//   shape     ::= `<` integer (`,` integer)* `>`
+//   sum       ::= product (`+` product)*
+//   product   ::= primary (`*` primary)*
+//   primary   ::= literal | call | name | `(` sum `)`
+//   call      ::= name `(` (sum (`,` sum)*)? `)`
+//   literal   ::= `[` element (`,` element)* `]`
+//   element   ::= number | literal
+#ifndef STRATA_EXAMPLES_TOY_PARSER_H
+#define STRATA_EXAMPLES_TOY_PARSER_H
+
+#include "strata/IR/Context.h"
+
+#include "AST.h"
+
+namespace toyc {
+
+/// The largest number of expressions that contain each other.
+constexpr unsigned MaxNesting = 1000;
+
+/// Parses the source buffer `buffer` of `ctx`. Errors are diagnostics; after an
+/// error, parsing continues with the next function.
+strata::FailureOr<Program> parse(strata::Context &ctx, uint32_t buffer);
+
+} // namespace toyc
+
+#endif // STRATA_EXAMPLES_TOY_PARSER_H
