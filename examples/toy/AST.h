@@ -85,7 +85,7 @@ struct Function {
 
 /// A program: functions in the order of the source.
 struct Program {
-  /// The beginning of the source.
+  /// The first token.
   Location loc;
   std::vector<Function> functions;
 

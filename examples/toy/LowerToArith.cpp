@@ -14,13 +14,11 @@
 #include "strata/Pass/PassWrapper.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"
 
+#include "Limits.h"
 #include "Passes.h"
 #include "ToyOps.h"
 
 using namespace strata;
-
-/// The largest number of elements of a tensor that is lowered.
-static constexpr int64_t MaxElements = 1 << 16;
 
 static constexpr llvm::StringLiteral printNumber = "toy_print_f64";
 static constexpr llvm::StringLiteral printNewline = "toy_print_newline";
@@ -36,14 +34,13 @@ namespace {
 struct ElementsConverter : TypeConverter {
   ElementsConverter() {
     addConversion([](Type type) { return type; });
-    addConversion(
-        [](TensorType type,
-           SmallVectorImpl<Type> &results) -> std::optional<LogicalResult> {
-          if (!type.hasStaticShape() || type.getNumElements() > MaxElements)
-            return failure();
-          results.append(type.getNumElements(), type.getElementType());
-          return success();
-        });
+    addConversion([](TensorType type, SmallVectorImpl<Type> &results)
+                      -> std::optional<LogicalResult> {
+      if (!type.hasStaticShape() || type.getNumElements() > toyc::MaxElements)
+        return failure();
+      results.append(type.getNumElements(), type.getElementType());
+      return success();
+    });
   }
 };
 
@@ -187,6 +184,29 @@ struct ReturnLowering : OpConversionPattern<toy::ReturnOp> {
   }
 };
 
+/// The elements of all arguments become arguments, and those of the result results.
+struct CallLowering : OpConversionPattern<toy::GenericCallOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(toy::GenericCallOp op, OneToNOpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    SmallVector<Type> results;
+    if (failed(getTypeConverter()->convertTypes(op->getResultTypes(), results)))
+      return rewriter.notifyMatchFailure(op, "a type has no conversion");
+    SmallVector<Value> args;
+    for (ValueRange elements : adaptor.getInputs())
+      llvm::append_range(args, elements);
+    auto call = func::CallOp::create(rewriter, op.getLoc(), results, args,
+                                     op.getCallee());
+    if (op.getResult())
+      replaceWithElements(op, call.getResults(), rewriter);
+    else
+      rewriter.eraseOp(op);
+    return success();
+  }
+};
+
 //===-- The pass ------------------------------------------------------------===//
 
 struct LowerToArithPass
@@ -233,7 +253,8 @@ void LowerToArithPass::runOnOperation() {
       .add<ConstantLowering, ElementwiseLowering<toy::AddOp, arith::AddFOp>,
            ElementwiseLowering<toy::MulOp, arith::MulFOp>, TransposeLowering,
            ForwardLowering<toy::ReshapeOp>, ForwardLowering<toy::CastOp>,
-           PrintLowering, FuncLowering, ReturnLowering>(converter, ctx);
+           PrintLowering, FuncLowering, CallLowering, ReturnLowering>(converter,
+                                                                      ctx);
   if (failed(applyFullConversion(module, target, std::move(patterns))))
     signalPassFailure();
 }

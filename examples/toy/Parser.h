@@ -6,12 +6,8 @@
 //   function  ::= `def` name `(` (name (`,` name)*)? `)` `{` statement* `}`
 //   statement ::= `var` name shape? `=` sum `;` | `return` sum? `;` | call `;`
 //   shape     ::= `<` integer (`,` integer)* `>`
-//   sum       ::= product (`+` product)*
-//   product   ::= primary (`*` primary)*
-//   primary   ::= literal | call | name | `(` sum `)`
-//   call      ::= name `(` (sum (`,` sum)*)? `)`
-//   literal   ::= `[` element (`,` element)* `]`
-//   element   ::= number | literal
+//
+// A sum is an expression (ExprParser.h).
 #ifndef STRATA_EXAMPLES_TOY_PARSER_H
 #define STRATA_EXAMPLES_TOY_PARSER_H
 
@@ -20,9 +16,6 @@
 #include "AST.h"
 
 namespace toyc {
-
-/// The largest number of expressions that contain each other.
-constexpr unsigned MaxNesting = 1000;
 
 /// Parses the source buffer `buffer` of `ctx`. Errors are diagnostics; after an
 /// error, parsing continues with the next function.

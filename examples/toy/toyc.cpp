@@ -15,6 +15,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include "IRGen.h"
+#include "Limits.h"
 #include "Parser.h"
 #include "Passes.h"
 #include "ToyDialect.h"
@@ -76,7 +77,6 @@ static LogicalResult compile(Context &ctx, uint32_t buffer,
   OpPrintingFlags flags;
   flags.enableDebugInfo(options.printLocations);
   printOperation(module.get(), llvm::outs(), flags);
-  llvm::outs() << '\n';
   return success();
 }
 
@@ -109,6 +109,7 @@ int main(int argc, char **argv) {
   }
 
   Context ctx;
+  ctx.getResourceLimits().maxMemory = toyc::MaxMemory;
   registerCoreDialects(ctx);
   registerToyDialect(ctx);
   installBuiltinAsm(ctx);
