@@ -3,6 +3,8 @@
 
 #include "llvm/Support/SaveAndRestore.h"
 
+#include <cmath>
+
 #include "Limits.h"
 
 using namespace toyc;
@@ -122,7 +124,7 @@ ExprParser::ExprPtr ExprParser::parseLiteral() {
 ParseResult ExprParser::parseNumber(double &value) {
   if (!reader.is(Token::Number))
     return reader.emitExpected("a number");
-  if (reader.peek().text.getAsDouble(value))
+  if (reader.peek().text.getAsDouble(value) || !std::isfinite(value))
     return reader.emitError(reader.getLoc()) << "number is out of range";
   reader.advance();
   return success();
