@@ -36,7 +36,6 @@ from strata_files import ROOT
 COMMAND = re.compile(r"^( {4,})\$ (.*)$")
 QUOTATION = re.compile(r"^```\w+ (\S+)$")
 GAP = "..."
-TIMEOUT = 600
 
 
 class Transcript:
@@ -116,8 +115,7 @@ def replace_all(text, maps):
 def run(command, maps):
     result = subprocess.run(replace_all(command, maps), shell=True, cwd=ROOT, text=True,
                             errors="replace", stdin=subprocess.DEVNULL,
-                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                            timeout=TIMEOUT)
+                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     # Output shows the names that the file uses.
     output = replace_all(result.stdout,
                          {value: name for name, value in maps.items()})

@@ -31,14 +31,14 @@ Value ExprGenerator::generateVariable(const Expr &variable) {
   auto found = scope.variables.find(variable.name);
   if (found != scope.variables.end())
     return found->second.value;
-  emitError(&ctx, variable.loc) << "unknown variable '" << variable.name << "'";
+  emitError(variable.loc) << "unknown variable '" << variable.name << "'";
   return {};
 }
 
 LogicalResult ExprGenerator::checkNumArgs(const Expr &call, size_t expected) {
   if (call.args.size() == expected)
     return success();
-  return emitError(&ctx, call.loc)
+  return emitError(call.loc)
          << "'" << call.name << "' has " << uint64_t(expected)
          << " parameters, but is called with " << uint64_t(call.args.size())
          << " arguments";
@@ -57,12 +57,12 @@ Value ExprGenerator::generateTranspose(const Expr &call) {
 toy::GenericCallOp ExprGenerator::generateGenericCall(const Expr &call) {
   toy::FuncOp callee = scope.functions.lookup(call.name);
   if (!callee) {
-    emitError(&ctx, call.loc)
-        << "function '" << call.name << "' is not defined before this call";
+    emitError(call.loc) << "function '" << call.name
+                        << "' is not defined before this call";
     return {};
   }
   if (call.name == scope.currentFunction) {
-    emitError(&ctx, call.loc) << "function '" << call.name << "' calls itself";
+    emitError(call.loc) << "function '" << call.name << "' calls itself";
     return {};
   }
   if (failed(checkNumArgs(call, callee.getNumArguments())))
@@ -85,10 +85,12 @@ Value ExprGenerator::generateCall(const Expr &call) {
     return generateTranspose(call);
   if (call.name != "print") {
     toy::GenericCallOp op = generateGenericCall(call);
-    if (!op || op.getResult())
-      return op ? op.getResult() : Value();
+    if (!op)
+      return {};
+    if (Value result = op.getResult())
+      return result;
   }
-  emitError(&ctx, call.loc) << "'" << call.name << "' returns no value";
+  emitError(call.loc) << "'" << call.name << "' returns no value";
   return {};
 }
 

@@ -13,8 +13,8 @@ using namespace strata;
 bool ExprParser::checkNesting(unsigned depth, Location loc) {
   if (depth <= MaxNesting)
     return true;
-  reader.emitError(loc) << "expressions are nested more than " << MaxNesting
-                        << " levels deep";
+  emitError(loc) << "expressions are nested more than " << MaxNesting
+                 << " levels deep";
   return false;
 }
 
@@ -116,8 +116,7 @@ ExprParser::ExprPtr ExprParser::parseLiteral() {
     return nullptr;
   if (expr->values.size() <= MaxElements)
     return expr;
-  reader.emitError(expr->loc)
-      << "a tensor has at most " << MaxElements << " elements";
+  emitError(expr->loc) << "a tensor has at most " << MaxElements << " elements";
   return nullptr;
 }
 
@@ -125,7 +124,7 @@ ParseResult ExprParser::parseNumber(double &value) {
   if (!reader.is(Token::Number))
     return reader.emitExpected("a number");
   if (reader.peek().text.getAsDouble(value) || !std::isfinite(value))
-    return reader.emitError(reader.getLoc()) << "number is out of range";
+    return emitError(reader.getLoc()) << "number is out of range";
   reader.advance();
   return success();
 }
@@ -156,8 +155,7 @@ ParseResult ExprParser::parseElements(Expr &literal, unsigned depth) {
   if (expected == 0)
     expected = size;
   if (expected != size)
-    return reader.emitError(loc)
-           << "expected " << expected
-           << " elements, as in the first list, found " << size;
+    return emitError(loc) << "expected " << expected
+                          << " elements, as in the first list, found " << size;
   return success();
 }

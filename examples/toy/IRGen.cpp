@@ -41,7 +41,7 @@ LogicalResult Generator::define(StringRef name, Value value, Location loc) {
   auto [place, isNew] = scope.variables.try_emplace(name, Variable{value, loc});
   if (isNew)
     return success();
-  InFlightDiagnostic diag = emitError(&ctx, loc);
+  InFlightDiagnostic diag = emitError(loc);
   diag << "variable '" << name << "' is already defined";
   diag.attachNote(place->second.loc) << "first defined here";
   return diag;
@@ -56,7 +56,7 @@ LogicalResult Generator::generateVar(const Stmt &stmt) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     RankedTensorType wanted = getTensorType(ctx, stmt.shape);
     if (type && type.getNumElements() != wanted.getNumElements())
-      return emitError(&ctx, stmt.loc)
+      return emitError(stmt.loc)
              << "variable '" << stmt.name << "' of shape <"
              << toString(stmt.shape) << "> cannot have a value of shape <"
              << toString(type.getShape()) << ">";
@@ -95,22 +95,22 @@ LogicalResult Generator::checkMain(const Function &function) {
   if (function.name != "main")
     return success();
   if (!function.params.empty())
-    return emitError(&ctx, function.params.front().loc)
+    return emitError(function.params.front().loc)
            << "'main' must not have parameters";
   if (function.returnsValue())
-    return emitError(&ctx, function.body.back().loc)
+    return emitError(function.body.back().loc)
            << "'main' must not return a value";
   return success();
 }
 
 LogicalResult Generator::declare(toy::FuncOp func, const Function &function) {
   if (function.name == "print" || function.name == "transpose")
-    return emitError(&ctx, function.loc)
+    return emitError(function.loc)
            << "'" << function.name << "' is a built-in function";
   auto [place, isNew] = scope.functions.try_emplace(function.name, func);
   if (isNew)
     return checkMain(function);
-  InFlightDiagnostic diag = emitError(&ctx, function.loc);
+  InFlightDiagnostic diag = emitError(function.loc);
   diag << "function '" << function.name << "' is already defined";
   diag.attachNote(place->second->getLoc()) << "first defined here";
   return diag;
@@ -148,7 +148,7 @@ LogicalResult Generator::generateBody(const Function &function) {
     if (failed(generate(stmt)))
       return failure();
     if (stmt.kind == Stmt::Kind::Return && &stmt != &function.body.back())
-      return emitError(&ctx, (&stmt + 1)->loc)
+      return emitError((&stmt + 1)->loc)
              << "statement after 'return' is not reachable";
   }
   if (function.body.empty() || function.body.back().kind != Stmt::Kind::Return)
@@ -165,7 +165,7 @@ OwningOpRef<ModuleOp> Generator::generate(const Program &program) {
   if (hasErrors)
     return nullptr;
   if (!scope.functions.count("main")) {
-    emitError(&ctx, program.loc) << "the program has no 'main'";
+    emitError(program.loc) << "the program has no 'main'";
     return nullptr;
   }
   return module;

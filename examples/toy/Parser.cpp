@@ -37,10 +37,10 @@ ParseResult Parser::parseShape(Shape &shape) {
       return reader.emitExpected("the size of a dimension");
     int64_t size = 0;
     if (reader.peek().text.getAsInteger(10, size) || size <= 0)
-      return reader.emitError(reader.getLoc())
+      return emitError(reader.getLoc())
              << "size of a dimension is not a positive integer";
     if (size > MaxElements / numElements)
-      return reader.emitError(reader.getLoc())
+      return emitError(reader.getLoc())
              << "a tensor has at most " << MaxElements << " elements";
     numElements *= size;
     shape.push_back(size);

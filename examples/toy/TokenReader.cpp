@@ -5,7 +5,7 @@ using namespace toyc;
 using namespace strata;
 
 TokenReader::TokenReader(Context &ctx, uint32_t buffer)
-    : ctx(ctx), buffer(buffer), source(ctx.getSourceBuffer(buffer).getText()),
+    : buffer(buffer), source(ctx.getSourceBuffer(buffer).getText()),
       lexer(source), token(lexer.next()) {}
 
 Location TokenReader::getLoc() const {
@@ -28,10 +28,6 @@ ParseResult TokenReader::expect(Token::Kind kind, StringRef what) {
 ParseResult TokenReader::parseName(StringRef &name, StringRef what) {
   name = token.text;
   return expect(Token::Identifier, what);
-}
-
-InFlightDiagnostic TokenReader::emitError(Location loc) {
-  return strata::emitError(&ctx, loc);
 }
 
 InFlightDiagnostic TokenReader::emitExpected(StringRef what) {

@@ -32,12 +32,10 @@ public:
   /// The same for an identifier, which becomes `name`.
   strata::ParseResult parseName(StringRef &name, StringRef what);
 
-  strata::InFlightDiagnostic emitError(strata::Location loc);
   /// An error at the next token: "expected `what`, found ...".
   strata::InFlightDiagnostic emitExpected(StringRef what);
 
 private:
-  strata::Context &ctx;
   uint32_t buffer;
   StringRef source;
   Lexer lexer;

@@ -28,9 +28,10 @@ namespace {
 enum class Emit { AST, Toy, Inlined, Lowered };
 
 struct Options {
-  Emit emit = Emit::Lowered;
-  bool optimize = false;
-  bool printLocations = false;
+  std::string file;
+  Emit emit;
+  bool optimize;
+  bool printLocations;
 };
 } // namespace
 
@@ -80,7 +81,28 @@ static LogicalResult compile(Context &ctx, uint32_t buffer,
   return success();
 }
 
-int main(int argc, char **argv) {
+/// Compiles the text of a file, whose errors go to the standard error stream.
+static LogicalResult compile(std::unique_ptr<llvm::MemoryBuffer> input,
+                             const Options &options) {
+  Context ctx;
+  ctx.getResourceLimits().maxMemory = toyc::MaxMemory;
+  registerCoreDialects(ctx);
+  registerToyDialect(ctx);
+  installBuiltinAsm(ctx);
+  installRenderer(ctx);
+
+  std::string name = input->getBufferIdentifier().str();
+  auto lines = std::make_shared<const LineTable>(input->getBuffer());
+  DiagnosticPrinter printer(&ctx, llvm::errs(), name, *lines, /*color=*/false);
+  auto print = [&](Diagnostic &diag) {
+    printer.print(diag);
+    return success();
+  };
+  ScopedDiagnosticHandler handler(&ctx, print, OperationNotes::Omit);
+  return compile(ctx, ctx.addSourceBuffer(std::move(input), lines), options);
+}
+
+static Options parseOptions(int argc, char **argv) {
   namespace cl = llvm::cl;
   cl::OptionCategory category("Options");
   cl::opt<std::string> file(cl::Positional, cl::desc("<file>"), cl::init("-"),
@@ -100,31 +122,15 @@ int main(int argc, char **argv) {
                                cl::cat(category));
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, "Compiler of the Toy language\n");
+  return {file, emit, optimize, printLocations};
+}
 
-  auto input = llvm::MemoryBuffer::getFileOrSTDIN(file, /*IsText=*/true);
-  if (!input) {
-    llvm::errs() << "error: cannot read '" << file
-                 << "': " << input.getError().message() << '\n';
-    return 1;
-  }
-
-  Context ctx;
-  ctx.getResourceLimits().maxMemory = toyc::MaxMemory;
-  registerCoreDialects(ctx);
-  registerToyDialect(ctx);
-  installBuiltinAsm(ctx);
-  installRenderer(ctx);
-  std::string name = (*input)->getBufferIdentifier().str();
-  auto lines = std::make_shared<const LineTable>((*input)->getBuffer());
-  DiagnosticPrinter printer(&ctx, llvm::errs(), name, *lines, /*color=*/false);
-  ScopedDiagnosticHandler handler(
-      &ctx,
-      [&](Diagnostic &diag) {
-        printer.print(diag);
-        return success();
-      },
-      OperationNotes::Omit);
-  uint32_t buffer = ctx.addSourceBuffer(std::move(*input), lines);
-  Options options{emit, optimize, printLocations};
-  return failed(compile(ctx, buffer, options));
+int main(int argc, char **argv) {
+  Options options = parseOptions(argc, argv);
+  auto input = llvm::MemoryBuffer::getFileOrSTDIN(options.file);
+  if (input)
+    return failed(compile(std::move(*input), options));
+  llvm::errs() << "error: cannot read '" << options.file
+               << "': " << input.getError().message() << '\n';
+  return 1;
 }
