@@ -47,6 +47,8 @@ struct Expr {
   std::vector<std::unique_ptr<Expr>> args;
   /// The number of expressions on the longest path down the tree.
   unsigned height = 1;
+
+  Expr(Kind kind, Location loc) : kind(kind), loc(loc) {}
 };
 
 /// A statement.

@@ -25,7 +25,7 @@ ExprParser::ExprPtr ExprParser::makeBinary(Expr::Kind kind, Location loc,
   unsigned height = std::max(lhs->height, rhs->height) + 1;
   if (!checkNesting(height, loc))
     return nullptr;
-  auto expr = std::make_unique<Expr>(Expr{kind, loc});
+  auto expr = std::make_unique<Expr>(kind, loc);
   expr->height = height;
   expr->args.push_back(std::move(lhs));
   expr->args.push_back(std::move(rhs));
@@ -79,8 +79,7 @@ ExprParser::ExprPtr ExprParser::parseParenthesis() {
 }
 
 ExprParser::ExprPtr ExprParser::parseNameOrCall() {
-  auto expr =
-      std::make_unique<Expr>(Expr{Expr::Kind::Variable, reader.getLoc()});
+  auto expr = std::make_unique<Expr>(Expr::Kind::Variable, reader.getLoc());
   expr->name = reader.peek().text;
   reader.advance();
   return reader.is(Token::LeftParen) ? parseCall(std::move(expr))
@@ -110,8 +109,7 @@ ExprParser::ExprPtr ExprParser::parseCall(ExprPtr call) {
 }
 
 ExprParser::ExprPtr ExprParser::parseLiteral() {
-  auto expr =
-      std::make_unique<Expr>(Expr{Expr::Kind::Literal, reader.getLoc()});
+  auto expr = std::make_unique<Expr>(Expr::Kind::Literal, reader.getLoc());
   if (parseElements(*expr, 0))
     return nullptr;
   if (expr->values.size() <= MaxElements)
