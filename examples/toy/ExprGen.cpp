@@ -38,10 +38,9 @@ Value ExprGenerator::generateVariable(const Expr &variable) {
 LogicalResult ExprGenerator::checkNumArgs(const Expr &call, size_t expected) {
   if (call.args.size() == expected)
     return success();
-  return emitError(call.loc)
-         << "'" << call.name << "' has " << uint64_t(expected)
-         << " parameters, but is called with " << uint64_t(call.args.size())
-         << " arguments";
+  return emitError(call.loc) << "'" << call.name << "' has " << expected
+                             << " parameters, but is called with "
+                             << call.args.size() << " arguments";
 }
 
 Value ExprGenerator::generateTranspose(const Expr &call) {

@@ -27,8 +27,8 @@ static LogicalResult verifyReturn(toy::ReturnOp op) {
   ArrayRef<Type> results = func.getResultTypes();
   if (op->getNumOperands() != results.size())
     return op.emitOpError("expected ")
-           << uint64_t(results.size()) << " operands, as many as '"
-           << func.getName() << "' has results, found " << op->getNumOperands();
+           << results.size() << " operands, as many as '" << func.getName()
+           << "' has results, found " << op->getNumOperands();
   if (op.getValue() && op.getValue().getType() != results[0])
     return op.emitOpError("expected an operand of the result type ")
            << results[0] << ", found " << op.getValue().getType();
@@ -37,8 +37,8 @@ static LogicalResult verifyReturn(toy::ReturnOp op) {
 
 static LogicalResult verifyCallee(toy::GenericCallOp op,
                                   SymbolTableCollection &tables) {
-  auto callee = tables.lookupNearestSymbolFrom<toy::FuncOp>(op.getOperation(),
-                                                            op.getCalleeAttr());
+  auto callee =
+      tables.lookupNearestSymbolFrom<toy::FuncOp>(op, op.getCalleeAttr());
   if (!callee)
     return op.emitOpError("expected a function, found no function '")
            << op.getCallee() << "'";
