@@ -4,7 +4,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: build demo test check bench fuzz format clean help
+.PHONY: build demo test test-debug check bench fuzz format clean help
 
 BUILD := build/release
 CMAKE_ARGS ?=
@@ -31,6 +31,12 @@ test: ## Build, run unit tests, lit tests and the checks in utils/
 	cmake --preset release -DSTRATA_BUILD_TESTS=ON $(CMAKE_ARGS)
 	cmake --build $(BUILD)
 	@utils/run-tests.py --build-dir $(BUILD)
+
+test-debug: ## Build with assertions and sanitizers in build/debug, run all tests
+	@utils/install-deps.sh test
+	cmake --preset debug $(CMAKE_ARGS)
+	cmake --build build/debug
+	@utils/run-tests.py --build-dir build/debug
 
 bench: ## Run the benchmark programs and compare with mlir-opt
 	@utils/install-deps.sh bench
@@ -64,4 +70,4 @@ clean: ## Remove build/
 	rm -rf build
 
 help: ## List the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)

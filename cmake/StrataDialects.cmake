@@ -45,12 +45,13 @@ endfunction()
 #   ON_REGISTER    void fn(::strata::Context &): called when the dialect is
 #                  registered
 #   DEPENDS        dialect files that FILE refers to
+#   CLASSES        a header with more classes, which VecOps.h includes at its end
 #   TRUSTED_PATTERNS  the rules are not verified when they are read
 # Functions are given by qualified names. HEADERS names a variable for the list of
 # generated headers.
 function(strata_add_dialect target)
   cmake_parse_arguments(ARG "NO_WRAPPERS;TRUSTED_PATTERNS"
-    "FILE;NAMESPACE;CPP_NAMESPACE;PATTERNS;NATIVES;HOOKS;ON_REGISTER;HEADERS"
+    "FILE;NAMESPACE;CPP_NAMESPACE;PATTERNS;NATIVES;HOOKS;ON_REGISTER;HEADERS;CLASSES"
     "DEPENDS" ${ARGN})
   if(ARG_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR
@@ -102,7 +103,16 @@ function(strata_add_dialect target)
   set(_embedded ${_output_folder}/${_name}.irdl.mlir.inc)
   _strata_embed_file(${_input} ${_embedded})
   if(ARG_PATTERNS)
-    set(_includes "#include \"strata/Rewrite/PDL/DialectPatterns.h\"\n")
+    set(_includes "#include \"strata/Dialects/PDL/PDLDialect.h\"
+#include \"strata/Rewrite/PDL/DialectPatterns.h\"\n")
+    # Whoever links to the target links to the dialect of the rules; plugins to nothing.
+    get_target_property(_type ${target} TYPE)
+    if(NOT _type STREQUAL "MODULE_LIBRARY")
+      set_property(TARGET ${target} APPEND PROPERTY
+        LINK_LIBRARIES Strata::PDLDialect)
+      set_property(TARGET ${target} APPEND PROPERTY
+        INTERFACE_LINK_LIBRARIES Strata::PDLDialect)
+    endif()
     set(_natives "nullptr")
     if(ARG_NATIVES)
       set(_natives "::${ARG_NATIVES}")
@@ -124,6 +134,8 @@ function(strata_add_dialect target)
 };
 
 static void registerPatterns(::strata::Context &ctx) {
+  // The language of the rules.
+  ::strata::registerPDLDialect(ctx);
   // A failure has been reported.
   (void)::strata::registerDialectPatterns(
       ctx, \"${_dialect}\", {patterns, sizeof(patterns) - 1},
@@ -143,7 +155,8 @@ static void registerPatterns(::strata::Context &ctx) {
   set(_headers ${_header})
   if(NOT ARG_NO_WRAPPERS)
     strata_add_dialect_wrappers(${target} ${ARG_FILE} DEPENDS ${ARG_DEPENDS}
-      REGISTER "${_prefix}register${_name}Dialect" HEADERS _wrappers)
+      REGISTER "${_prefix}register${_name}Dialect" INCLUDE "${ARG_CLASSES}"
+      HEADERS _wrappers)
     list(APPEND _headers ${_wrappers})
   endif()
   if(ARG_HEADERS)

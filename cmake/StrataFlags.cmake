@@ -25,6 +25,12 @@ endif()
 if(STRATA_SANITIZE)
   add_compile_options(-fsanitize=${STRATA_SANITIZE} -fno-omit-frame-pointer -g)
   add_link_options(-fsanitize=${STRATA_SANITIZE})
+  if(STRATA_SANITIZE MATCHES "address")
+    # LLVM's allocators poison what they have not handed out. Its libraries are not
+    # instrumented and would use such memory without unpoisoning it.
+    add_compile_definitions(
+      __asan_poison_memory_region=__asan_unpoison_memory_region)
+  endif()
   if(STRATA_SANITIZE MATCHES "undefined")
     add_compile_options(-fno-sanitize-recover=all -fno-sanitize=vptr)
   endif()

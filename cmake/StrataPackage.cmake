@@ -16,6 +16,7 @@ install(FILES
   ${PROJECT_BINARY_DIR}/cmake/StrataConfig.cmake
   ${PROJECT_BINARY_DIR}/cmake/StrataConfigVersion.cmake
   ${PROJECT_SOURCE_DIR}/cmake/StrataDialects.cmake
+  ${PROJECT_SOURCE_DIR}/cmake/StrataPlugins.cmake
   ${PROJECT_SOURCE_DIR}/cmake/StrataWrappers.cmake
   ${PROJECT_SOURCE_DIR}/cmake/Dialect.cpp.in
   ${PROJECT_SOURCE_DIR}/cmake/Dialect.h.in

@@ -11,9 +11,10 @@
 # folder, so that `Arith/Arith.irdl.mlir` becomes `Arith/ArithOps.h` in the build
 # folder; any other is generated into the build folder itself. DEPENDS are
 # dialect files that the others refer to. HEADERS, if given, is the name of a
-# variable for the list of what is generated.
+# variable for the list of what is generated. INCLUDE is a header with more classes,
+# which what is generated includes at its end.
 function(strata_add_dialect_wrappers target)
-  cmake_parse_arguments(ARG "" "HEADERS;REGISTER" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(ARG "" "HEADERS;REGISTER;INCLUDE" "DEPENDS" ${ARGN})
   set(_generator Strata::strata-gen)
   if(NOT TARGET Strata::strata-gen)
     set(_generator strata-gen)
@@ -26,6 +27,9 @@ function(strata_add_dialect_wrappers target)
   list(TRANSFORM _dependencies PREPEND "--irdl-file=" OUTPUT_VARIABLE _options)
   if(ARG_REGISTER)
     list(APPEND _options "--register=${ARG_REGISTER}")
+  endif()
+  if(ARG_INCLUDE)
+    list(APPEND _options "--include=${ARG_INCLUDE}")
   endif()
 
   set(_headers)

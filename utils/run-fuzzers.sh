@@ -9,8 +9,6 @@ set -uo pipefail
 build=${1:?build folder}
 seconds=${2:-60}
 status=0
-# LLVM's libraries are not instrumented, and share allocators with code that is.
-export ASAN_OPTIONS=allow_user_poisoning=0
 shopt -s nullglob
 fuzzers=("$build"/fuzzers/fuzz-*)
 [ ${#fuzzers[@]} -gt 0 ] || echo "no fuzzers yet"

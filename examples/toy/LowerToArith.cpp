@@ -10,7 +10,6 @@
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/DialectRegistry.h"
 #include "strata/Pass/PassWrapper.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"
 
@@ -22,12 +21,6 @@ using namespace strata;
 
 static constexpr llvm::StringLiteral printNumber = "toy_print_f64";
 static constexpr llvm::StringLiteral printNewline = "toy_print_newline";
-
-/// Replaces the only result of `op`.
-static void replaceWithElements(Operation *op, ValueRange elements,
-                                ConversionPatternRewriter &rewriter) {
-  rewriter.replaceOpWithMultiple(op, ArrayRef<ValueRange>(elements));
-}
 
 namespace {
 /// A ranked tensor becomes its elements; other types stay.
@@ -57,7 +50,7 @@ struct ConstantLowering : OpConversionPattern<toy::ConstantOp> {
     for (FloatAttr element : value.getValues<FloatAttr>())
       elements.push_back(
           arith::ConstantOp::create(rewriter, op.getLoc(), element));
-    replaceWithElements(op, elements, rewriter);
+    rewriter.replaceOpWithMultiple(op, {elements});
     return success();
   }
 };
@@ -74,7 +67,7 @@ struct ElementwiseLowering : OpConversionPattern<Op> {
     SmallVector<Value> elements;
     for (auto [lhs, rhs] : llvm::zip_equal(adaptor.getLhs(), adaptor.getRhs()))
       elements.push_back(ScalarOp::create(rewriter, op.getLoc(), lhs, rhs));
-    replaceWithElements(op, elements, rewriter);
+    rewriter.replaceOpWithMultiple(op, {elements});
     return success();
   }
 };
@@ -92,7 +85,7 @@ struct TransposeLowering : OpConversionPattern<toy::TransposeOp> {
     SmallVector<Value> elements;
     for (size_t i = 0; i < input.size(); ++i)
       elements.push_back(input[findSource(i, shape)]);
-    replaceWithElements(op, elements, rewriter);
+    rewriter.replaceOpWithMultiple(op, {elements});
     return success();
   }
 
@@ -120,7 +113,7 @@ template <typename Op> struct ForwardLowering : OpConversionPattern<Op> {
   LogicalResult
   matchAndRewrite(Op op, OneToNOpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    replaceWithElements(op, adaptor.getInput(), rewriter);
+    rewriter.replaceOpWithMultiple(op, {adaptor.getInput()});
     return success();
   }
 };
@@ -200,7 +193,7 @@ struct CallLowering : OpConversionPattern<toy::GenericCallOp> {
     auto call = func::CallOp::create(rewriter, op.getLoc(), results, args,
                                      op.getCallee());
     if (op.getResult())
-      replaceWithElements(op, call.getResults(), rewriter);
+      rewriter.replaceOpWithMultiple(op, {call.getResults()});
     else
       rewriter.eraseOp(op);
     return success();

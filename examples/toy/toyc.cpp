@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The Toy compiler: `toyc [-O] [--emit=ast|toy|inlined|lowered] file.toy`.
-#include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Dialects/Func/FuncOps.h"
@@ -36,15 +35,13 @@ struct Options {
 } // namespace
 
 /// Adds the passes up to the stage that `options` select.
-static void buildPipeline(PassManager &pm, const PassRegistry &registry,
-                          const Options &options) {
+static void buildPipeline(PassManager &pm, const Options &options) {
   auto simplify = [&](OpPassManager &functions) {
     functions.addPass(createCanonicalizerPass());
     functions.addPass(createCSEPass());
   };
   if (options.emit >= Emit::Inlined) {
-    // The inliner finds the passes of its own pipeline in the registry.
-    pm.addPass(registry.create("inline"));
+    pm.addPass(createInlinerPass());
     pm.addNestedPass<toy::FuncOp>(toyc::createShapeInferencePass());
   }
   if (options.optimize)
@@ -69,10 +66,8 @@ static LogicalResult compile(Context &ctx, uint32_t buffer,
   OwningOpRef<ModuleOp> module = toyc::generate(ctx, *program);
   if (!module || failed(verify(module.get())))
     return failure();
-  PassRegistry registry;
-  registerTransformsPasses(registry);
   PassManager pm = PassManager::on<ModuleOp>(&ctx);
-  buildPipeline(pm, registry, options);
+  buildPipeline(pm, options);
   if (failed(pm.run(module.get())))
     return failure();
   OpPrintingFlags flags;
@@ -88,8 +83,6 @@ static LogicalResult compile(std::unique_ptr<llvm::MemoryBuffer> input,
   ctx.getResourceLimits().maxMemory = toyc::MaxMemory;
   registerCoreDialects(ctx);
   registerToyDialect(ctx);
-  installBuiltinAsm(ctx);
-  installRenderer(ctx);
 
   std::string name = input->getBufferIdentifier().str();
   auto lines = std::make_shared<const LineTable>(input->getBuffer());

@@ -3,6 +3,7 @@
 
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/ParserDetail.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/Context.h"
 
 using namespace strata;
@@ -101,4 +102,11 @@ void strata::installBuiltinAsm(Context &ctx) {
   OpDefinition *cast = find("builtin.unrealized_conversion_cast");
   cast->print = printCast;
   cast->parse = parseCast;
+}
+
+void strata::installMissingAsm(Context &ctx) {
+  if (!ctx.getRenderer().printOpWithFlags)
+    installRenderer(ctx);
+  if (!ctx.getOpDefinition("builtin.module")->print)
+    installBuiltinAsm(ctx);
 }

@@ -12,6 +12,9 @@ class Context;
 /// forms. Set-up; without it they are printed in generic form and cannot be
 /// read in any other.
 void installBuiltinAsm(Context &ctx);
+/// Installs the syntax, and the renderer, unless the Context has them. Parsing and
+/// registering dialects do it.
+void installMissingAsm(Context &ctx);
 
 } // namespace strata
 

@@ -171,7 +171,7 @@ public:
   LogicalResult verify(ConstraintProgram::Index index, Attribute attr,
                        function_ref<InFlightDiagnostic()> emitError);
 
-  /// The same without a message.
+  /// As `verify`, without a message.
   bool test(ConstraintProgram::Index index, Attribute attr);
 
 private:

@@ -3,6 +3,7 @@
 
 #include "strata/Definition/RegistryDetail.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -44,6 +45,14 @@ template <typename To> static void takeHooks(To &to, const OpHooks &from) {
 
 void strata::registerOpHooks(Context *ctx, StringRef opName,
                              const OpHooks &hooks) {
+  if (Dialect *dialect = ctx->findDialect(opName.split('.').first);
+      dialect && dialect->isLoaded() && !dialect->hasPendingLoader()) {
+    emitError(ctx, {}) << "hooks of '" << opName
+                       << "' registered after dialect '"
+                       << dialect->getNamespace() << "' was loaded";
+    assert(false && "hooks registered too late");
+    return;
+  }
   OpHooks &known = ctx->getRegistry().hooks[opName];
   takeHooks(known, hooks);
   for (const InterfaceTable &table : hooks.interfaces) {

@@ -56,9 +56,9 @@ struct OpHooks {
   }
 };
 
-/// Attaches `hooks` to the operation `opName`, of a dialect that is not loaded
-/// yet. Hooks of several calls add up; of two for the same thing the later
-/// wins. Set-up.
+/// Attaches `hooks` to the operation `opName`. Hooks of several calls add up; of two
+/// for the same thing the later wins. If the dialect is loaded already, an error is
+/// reported, nothing is attached, and builds with assertions abort. Set-up.
 void registerOpHooks(Context *ctx, StringRef opName, const OpHooks &hooks);
 
 /// The hooks registered for `opName`; null without any.

@@ -14,27 +14,30 @@ class OpState {
 public:
   OpState() = default;
   Operation *getOperation() const { return op; }
-  Operation *operator->() const { return op; }
+  Operation *operator->() const {
+    assert(op && "use of a null operation");
+    return op;
+  }
   operator Operation *() const { return op; }
   explicit operator bool() const { return op; }
-  Context *getContext() const { return op->getContext(); }
-  Location getLoc() const { return op->getLoc(); }
+  Context *getContext() const { return (*this)->getContext(); }
+  Location getLoc() const { return (*this)->getLoc(); }
 
   // Functions of the operation that are used most.
 
   template <WalkOrder Order = WalkOrder::PostOrder, typename Fn>
   WalkResult walk(Fn &&fn) const {
-    return op->walk<Order>(std::forward<Fn>(fn));
+    return (*this)->template walk<Order>(std::forward<Fn>(fn));
   }
   InFlightDiagnostic emitError(const Twine &message = {}) const;
   InFlightDiagnostic emitOpError(const Twine &message = {}) const;
   InFlightDiagnostic emitWarning(const Twine &message = {}) const;
   InFlightDiagnostic emitRemark(const Twine &message = {}) const;
-  void erase() const { op->erase(); }
+  void erase() const { (*this)->erase(); }
   void print(raw_ostream &os, const PrintingFlags &flags = {}) const {
-    op->print(os, flags);
+    (*this)->print(os, flags);
   }
-  void dump() const { op->dump(); }
+  void dump() const { (*this)->dump(); }
   friend raw_ostream &operator<<(raw_ostream &os, const OpState &state) {
     return os << *state.op;
   }

@@ -139,27 +139,44 @@ InFlightDiagnostic OpState::emitRemark(const Twine &message) const {
   return op->emitRemark(message);
 }
 
-//===-- Making ------------------------------------------------------------===//
+//===-- Creation -----------------------------------------------------------===//
 
-OpMaker::OpMaker(OpBuilder &builder, Location loc, StringRef opName)
+Operation *OpWrapperBase::createFromParts(OpBuilder &builder, Location loc,
+                                          StringRef name, TypeRange types,
+                                          ValueRange operands,
+                                          ArrayRef<NamedAttribute> attributes) {
+  OperationName opName(name, builder.getContext());
+  assert(opName.isRegistered() && "the dialect is not loaded");
+  OperationState state(loc, opName);
+  state.addOperands(operands);
+  state.addTypes(types);
+  state.addAttributes(attributes);
+  for (const RegionSlot &slot : opName.getDefinition()->regions)
+    if (slot.arity == Arity::One)
+      state.addRegion();
+  return builder.create(state);
+}
+
+OperationStateBuilder::OperationStateBuilder(OpBuilder &builder, Location loc,
+                                             StringRef opName)
     : builder(builder), ctx(builder.getContext()),
       state(loc, OperationName(opName, ctx)) {
   assert(state.name.isRegistered() && "the dialect is not loaded");
 }
 
-OpMaker &OpMaker::operands(ValueRange values) {
+OperationStateBuilder &OperationStateBuilder::operands(ValueRange values) {
   operandSizes.push_back(int32_t(values.size()));
   state.operands.append(values.begin(), values.end());
   return *this;
 }
 
-OpMaker &OpMaker::results(TypeRange types) {
+OperationStateBuilder &OperationStateBuilder::results(TypeRange types) {
   resultSizes.push_back(int32_t(types.size()));
   state.types.append(types.begin(), types.end());
   return *this;
 }
 
-void OpMaker::addSegmentSizes() {
+void OperationStateBuilder::addSegmentSizes() {
   const OpDefinition &def = *state.name.getDefinition();
   if (needsSizes(def, def.operands, operandSizesName))
     attr(operandSizesName, encodeSizes(ctx, operandSizes));
@@ -167,12 +184,12 @@ void OpMaker::addSegmentSizes() {
     attr(resultSizesName, encodeSizes(ctx, resultSizes));
 }
 
-Operation *OpMaker::make() {
+Operation *OperationStateBuilder::create() {
   addSegmentSizes();
   return builder.create(state);
 }
 
-Operation *OpMaker::makeInferred() {
+Operation *OperationStateBuilder::createInferred() {
   addSegmentSizes();
   const OpDefinition &def = *state.name.getDefinition();
   if (failed(inferResultTypes(state))) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What typed views of operations are made of: OpWrapper, the base of classes
-// such as `arith::AddIOp`, and OpMaker, which their `create` functions use.
+// such as `arith::AddIOp`, and OperationStateBuilder, which their `create` functions use.
 // strata-gen writes the classes from dialect files; docs/wrappers.md shows
 // them.
 //
@@ -49,29 +49,39 @@ private:
   unsigned slot;
 };
 
-/// What all views share: what accessors are made of.
+/// What all views share: operands and results by number, and what accessors are made of.
 class OpWrapperBase : public OpState {
+public:
+  unsigned getNumOperands() const { return (*this)->getNumOperands(); }
+  Value getOperand(unsigned index) const { return (*this)->getOperand(index); }
+  OperandRange getOperands() const { return (*this)->getOperands(); }
+  auto getOperandTypes() const { return (*this)->getOperandTypes(); }
+  unsigned getNumResults() const { return (*this)->getNumResults(); }
+  OpResult getResult(unsigned index) const { return (*this)->getResult(index); }
+  ResultRange getResults() const { return (*this)->getResults(); }
+  auto getResultTypes() const { return (*this)->getResultTypes(); }
+
 protected:
   using OpState::OpState;
 
   // Values. Slots are numbered as in the definition; `operand` and `result` are
   // for slots with none of varying length before them.
-  Value operand(unsigned index) const {
-    return getOperation()->getOperand(index);
-  }
-  Value result(unsigned index) const {
-    return getOperation()->getResult(index);
-  }
+  Value operand(unsigned index) const { return (*this)->getOperand(index); }
+  Value result(unsigned index) const { return (*this)->getResult(index); }
   /// Null if there is none.
   Value operandOfSlot(unsigned slot) const;
   Value resultOfSlot(unsigned slot) const;
+  /// `value`, null or of a type of the class `Ty`.
+  template <typename Ty> static TypedValue<Ty> typed(Value value) {
+    return cast_or_null<TypedValue<Ty>>(value);
+  }
   OperandRange operandsOfSlot(unsigned slot) const;
   ResultRange resultsOfSlot(unsigned slot) const;
   MutableOperandRange mutableOperandsOfSlot(unsigned slot) const {
     return MutableOperandRange(getOperation(), slot);
   }
   void assignOperand(unsigned index, Value value) const {
-    getOperation()->setOperand(index, value);
+    (*this)->setOperand(index, value);
   }
   /// Replaces the operands of a slot by `values`; sizes of segments are updated.
   void assignOperands(unsigned slot, ValueRange values) const {
@@ -81,10 +91,8 @@ protected:
   void assignOptionalOperand(unsigned slot, Value value) const;
 
   // Attributes, by slot, or by name where the definition has no slots.
-  Attribute attr(unsigned slot) const {
-    return getOperation()->getAttrSlots()[slot];
-  }
-  Attribute attr(StringRef name) const { return getOperation()->getAttr(name); }
+  Attribute attr(unsigned slot) const { return (*this)->getAttrSlots()[slot]; }
+  Attribute attr(StringRef name) const { return (*this)->getAttr(name); }
   template <typename A, typename Slot> A attrAs(Slot slot) const {
     return cast_or_null<A>(attr(slot));
   }
@@ -114,12 +122,17 @@ protected:
                kinds::encodeOptional<K>(getOperation()->getContext(), value));
   }
 
+  static Operation *createFromParts(OpBuilder &builder, Location loc,
+                                    StringRef name, TypeRange types,
+                                    ValueRange operands,
+                                    ArrayRef<NamedAttribute> attributes);
+
   // Regions and successors from number `first` on.
   MutableArrayRef<Region> regionsFrom(unsigned first) const {
-    return getOperation()->getRegions().drop_front(first);
+    return (*this)->getRegions().drop_front(first);
   }
   MutableArrayRef<BlockOperand> successorsFrom(unsigned first) const {
-    return getOperation()->getBlockOperands().drop_front(first);
+    return (*this)->getBlockOperands().drop_front(first);
   }
 };
 
@@ -141,6 +154,16 @@ public:
     return op->isRegistered() &&
            op->getName().getStringRef() == Derived::getOperationName();
   }
+  /// Creates the operation from its parts, for code that has them as lists: attributes
+  /// are given by name, segment sizes are among them, regions are empty. Less specific
+  /// than the functions `create` of the classes, which are chosen where both fit.
+  template <typename = void>
+  static Derived create(OpBuilder &builder, Location loc, TypeRange types,
+                        ValueRange operands,
+                        ArrayRef<NamedAttribute> attributes = {}) {
+    return Derived(createFromParts(builder, loc, Derived::getOperationName(),
+                                   types, operands, attributes));
+  }
   /// A detached copy.
   Derived clone() const { return Derived((*this)->clone()); }
   Derived clone(IRMapping &mapping) const {
@@ -161,54 +184,56 @@ public:
 };
 
 /// Collects what an operation is made of, slot by slot, and makes it.
-class OpMaker {
+class OperationStateBuilder {
 public:
-  OpMaker(OpBuilder &builder, Location loc, StringRef opName);
+  OperationStateBuilder(OpBuilder &builder, Location loc, StringRef opName);
 
   /// A slot of one value; of one or, if `value` is null, none; of any number.
-  OpMaker &operand(Value value) { return operands(value); }
-  OpMaker &optionalOperand(Value value) {
+  OperationStateBuilder &operand(Value value) { return operands(value); }
+  OperationStateBuilder &optionalOperand(Value value) {
     return operands(value ? ValueRange(value) : ValueRange());
   }
-  OpMaker &operands(ValueRange values);
-  OpMaker &result(Type type) { return results(type); }
-  OpMaker &optionalResult(Type type) {
+  OperationStateBuilder &operands(ValueRange values);
+  OperationStateBuilder &result(Type type) { return results(type); }
+  OperationStateBuilder &optionalResult(Type type) {
     return results(type ? TypeRange(type) : TypeRange());
   }
-  OpMaker &results(TypeRange types);
+  OperationStateBuilder &results(TypeRange types);
   /// Null leaves it out, or to its default.
-  OpMaker &attr(StringRef name, Attribute value) {
+  OperationStateBuilder &attr(StringRef name, Attribute value) {
     if (value)
       state.addAttribute(name, value);
     return *this;
   }
   template <typename K>
-  OpMaker &attrAs(StringRef name, const typename K::Param &value) {
+  OperationStateBuilder &attrAs(StringRef name,
+                                const typename K::Param &value) {
     return attr(name, K::encode(ctx, value));
   }
   template <typename K>
-  OpMaker &optionalAttrAs(StringRef name,
-                          const std::optional<typename K::Param> &value) {
+  OperationStateBuilder &
+  optionalAttrAs(StringRef name,
+                 const std::optional<typename K::Param> &value) {
     return attr(name, kinds::encodeOptional<K>(ctx, value));
   }
-  OpMaker &successor(Block *block) { return successors(block); }
-  OpMaker &successors(ArrayRef<Block *> blocks) {
+  OperationStateBuilder &successor(Block *block) { return successors(block); }
+  OperationStateBuilder &successors(ArrayRef<Block *> blocks) {
     state.successors.append(blocks.begin(), blocks.end());
     return *this;
   }
   /// Empty ones.
-  OpMaker &regions(unsigned count) {
+  OperationStateBuilder &regions(unsigned count) {
     while (count--)
       state.addRegion();
     return *this;
   }
 
-  /// Makes and inserts it. Sizes of segments are filled in.
-  Operation *make();
-  /// The same where the types of results follow from the rest. If they do not,
-  /// because operands or attributes are not what the definition asks for, that
-  /// is an error at the location, and the results are of type `none`.
-  Operation *makeInferred();
+  /// Creates the operation and inserts it. Sizes of segments are filled in.
+  Operation *create();
+  /// Infers the types of the results, creates the operation and inserts it. If they
+  /// cannot be inferred because operands or attributes are invalid, reports an error at
+  /// the location; the results have type `none`.
+  Operation *createInferred();
 
 private:
   void addSegmentSizes();

@@ -30,10 +30,10 @@ protected:
     builder.setInsertionPointToEnd(ModuleOp(root.get()).getBody());
   }
   CastOp makeCast(ArrayRef<Value> inputs, ArrayRef<Type> types) {
-    return CastOp(OpMaker(builder, {}, CastOp::getOperationName())
+    return CastOp(OperationStateBuilder(builder, {}, CastOp::getOperationName())
                       .operands(inputs)
                       .results(types)
-                      .make());
+                      .create());
   }
   Context ctx;
   OpBuilder builder;

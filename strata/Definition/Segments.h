@@ -38,8 +38,8 @@ void eraseOperandsInSegments(Operation *op, const llvm::BitVector &which);
 /// so then.
 void insertOperandsInSegments(Operation *op, unsigned slot, int group,
                               unsigned index, ArrayRef<Value> values);
-/// The same of the regions, and of successors with names, of which the last
-/// slot may have any number.
+/// The segments of regions, and of named successors; the last slot may have any
+/// number.
 LogicalResult getRegionSegments(Operation *op,
                                 SmallVectorImpl<Segment> &segments);
 LogicalResult getSuccessorSegments(Operation *op,
@@ -48,7 +48,8 @@ LogicalResult getSuccessorSegments(Operation *op,
 /// Whether attributes of that name hold segment sizes, `operandSegmentSizes` or
 /// `resultSegmentSizes`.
 bool isSegmentSizes(StringRef attrName);
-/// The same for their names before LLVM 16, `operand_segment_sizes` and so on.
+/// Whether `attrName` is a name of segment sizes before LLVM 16, such as
+/// `operand_segment_sizes`.
 bool isOldSegmentSizes(StringRef attrName);
 /// Gives `state` the sizes its definition wants, as a parser has to: under
 /// their name of today, and zeros where there are none that could be meant.

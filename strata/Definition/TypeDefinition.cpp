@@ -67,29 +67,39 @@ static LogicalResult verifyParams(EmitErrorFn emitError,
   return success();
 }
 
+[[maybe_unused]] static bool areValidParams(const TypeDefinition &def,
+                                            ArrayRef<Attribute> params) {
+  Context *ctx = def.dialect->getContext();
+  return succeeded(
+      verifyParams([ctx] { return emitError(ctx, {}); }, def, params));
+}
+
 template <typename T, typename S>
 static T getDynamic(const TypeDefinition &def, ArrayRef<Attribute> params) {
   return T(def.dialect->getContext()->getUniquer().get<S>(
       def.dialect, typename S::Key{&def, params}));
 }
 
-template <typename T>
+template <typename T, typename S>
 static T getDynamicChecked(EmitErrorFn emitError, const TypeDefinition &def,
                            ArrayRef<Attribute> params) {
-  return succeeded(verifyParams(emitError, def, params)) ? T::get(def, params)
-                                                         : T();
+  return succeeded(verifyParams(emitError, def, params))
+             ? getDynamic<T, S>(def, params)
+             : T();
 }
 
 DynamicType DynamicType::get(const TypeDefinition &def,
                              ArrayRef<Attribute> params) {
   assert(def.isType && "an attribute");
+  assert(areValidParams(def, params) && "invalid parameters; use getChecked");
   return getDynamic<DynamicType, DynamicTypeStorage>(def, params);
 }
 
 DynamicType DynamicType::getChecked(EmitErrorFn emitError,
                                     const TypeDefinition &def,
                                     ArrayRef<Attribute> params) {
-  return getDynamicChecked<DynamicType>(emitError, def, params);
+  return getDynamicChecked<DynamicType, DynamicTypeStorage>(emitError, def,
+                                                            params);
 }
 
 const TypeDefinition &DynamicType::getDefinition() const {
@@ -103,13 +113,15 @@ ArrayRef<Attribute> DynamicType::getParams() const {
 DynamicAttr DynamicAttr::get(const TypeDefinition &def,
                              ArrayRef<Attribute> params) {
   assert(!def.isType && "a type");
+  assert(areValidParams(def, params) && "invalid parameters; use getChecked");
   return getDynamic<DynamicAttr, DynamicAttrStorage>(def, params);
 }
 
 DynamicAttr DynamicAttr::getChecked(EmitErrorFn emitError,
                                     const TypeDefinition &def,
                                     ArrayRef<Attribute> params) {
-  return getDynamicChecked<DynamicAttr>(emitError, def, params);
+  return getDynamicChecked<DynamicAttr, DynamicAttrStorage>(emitError, def,
+                                                            params);
 }
 
 const TypeDefinition &DynamicAttr::getDefinition() const {

@@ -86,7 +86,7 @@ LogicalResult applyTypePlan(ArrayRef<TypeStep> steps,
 /// one. Fails, without a diagnostic unless it is the hook's, if they do not
 /// follow.
 LogicalResult inferResultTypes(OperationState &state);
-/// The same for an operation that is there: the types its results should have.
+/// Infers the types that the results of `op` should have.
 LogicalResult inferResultTypes(Operation *op, SmallVectorImpl<Type> &types);
 
 /// Collects in `def.typeRules` what its traits and constraints say; to be

@@ -49,7 +49,7 @@ protected:
     return def ? Derived(Base::get(*def, complete(*def, params)).getImpl())
                : Derived();
   }
-  /// The same; null, after an error, if the parameters do not fit.
+  /// Null, after an error, if the parameters are invalid.
   static Derived buildChecked(EmitErrorFn emitError, Context *ctx,
                               ArrayRef<Attribute> params) {
     const TypeDefinition *def = find(ctx);
@@ -100,8 +100,8 @@ StringRef stringifyCase(ArrayRef<EnumCase> cases, uint64_t value);
 std::optional<uint64_t> symbolizeCase(ArrayRef<EnumCase> cases,
                                       StringRef keyword);
 
-/// The same for sets of cases, with `separator` between them; `printsGroups`
-/// writes complete groups of bits by their names.
+/// The names of the cases whose bits are set in `value`, with `separator` between them;
+/// `printsGroups` writes complete groups of bits by their names.
 std::string stringifyCases(ArrayRef<EnumCase> cases, uint64_t value,
                            StringRef separator, bool printsGroups);
 std::optional<uint64_t> symbolizeCases(ArrayRef<EnumCase> cases, StringRef text,

@@ -38,7 +38,7 @@ template <unsigned Width> struct Int {
   }
 };
 
-/// The same, read without sign.
+/// An integer attribute of `Width` bits, read without sign.
 template <unsigned Width> struct UInt {
   using Value = uint64_t;
   using Param = uint64_t;

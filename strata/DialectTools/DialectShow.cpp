@@ -364,6 +364,7 @@ void DefinitionPrinter::printExtras() {
   for (const ExtensionText &text : describeExtensions(def.extensions))
     printList(text.extension->title, text.items);
   printList("in C++", def.hooks);
+  printList("builders", def.builders);
   printList("missing", def.missing);
 }
 

@@ -28,9 +28,15 @@ public:
   friend bool operator!=(Derived a, Derived b) { return a.impl != b.impl; }
 
   /// The kind of the object; the handle must not be null.
-  Kind getKind() const { return impl->kind; }
+  Kind getKind() const {
+    assert(impl && "use of a null type or attribute");
+    return impl->kind;
+  }
   /// The dialect that owns the object.
-  Dialect &getDialect() const { return *impl->dialect; }
+  Dialect &getDialect() const {
+    assert(impl && "use of a null type or attribute");
+    return *impl->dialect;
+  }
   /// The Context that owns the object.
   Context *getContext() const;
   const AttrStorage *getImpl() const { return impl; }
@@ -44,6 +50,7 @@ public:
 
 protected:
   template <typename S> const S *as() const {
+    assert(impl && "use of a null type or attribute");
     return static_cast<const S *>(impl);
   }
   const AttrStorage *impl = nullptr;
@@ -75,11 +82,11 @@ public:
   using UniquedHandle::UniquedHandle;
   static bool classof(Type) { return true; }
 
-  bool isIndex() const { return impl->kind == Kind::IndexType; }
+  bool isIndex() const { return getKind() == Kind::IndexType; }
   /// True for a signless integer type, of width `width` where given.
   bool isSignlessInteger() const;
   bool isSignlessInteger(unsigned width) const;
-  bool isInteger() const { return impl->kind == Kind::IntegerType; }
+  bool isInteger() const { return getKind() == Kind::IntegerType; }
   bool isInteger(unsigned width) const;
   bool isSignedInteger() const;
   bool isSignedInteger(unsigned width) const {
@@ -100,7 +107,7 @@ public:
   bool isF80() const;
   bool isF128() const;
   bool isTF32() const;
-  bool isFloat() const { return impl->kind == Kind::FloatType; }
+  bool isFloat() const { return getKind() == Kind::FloatType; }
   bool isSignlessIntOrIndex() const;
   bool isIntOrIndex() const { return isInteger() || isIndex(); }
   bool isIntOrFloat() const { return isInteger() || isFloat(); }

@@ -18,7 +18,15 @@ Block *Block::create(Context *ctx) {
   return new (ctx->getPools().blocks.allocate(sizeof(Block))) Block(ctx);
 }
 
+static void freeArgument(detail::ValueImpl *arg, Pool &pool) {
+#ifndef NDEBUG
+  arg->typeAndKind = detail::ValueImpl::Erased;
+#endif
+  pool.deallocate(arg, sizeof(BlockArgumentImpl));
+}
+
 void Block::destroy() {
+  checkLive();
   assert(!parent && "block is still in a region");
   while (Operation *op = first) {
     op->dropAllUses();
@@ -31,10 +39,13 @@ void Block::destroy() {
   for (unsigned i = 0; i < numArgs; ++i) {
     while (args[i]->firstUse)
       args[i]->firstUse->set({});
-    pool.deallocate(args[i], sizeof(BlockArgumentImpl));
+    freeArgument(args[i], pool);
   }
   if (args)
     pool.deallocate(args, argCapacity * sizeof(*args));
+#ifndef NDEBUG
+  ctx = nullptr;
+#endif
   pool.deallocate(this, sizeof(Block));
 }
 
@@ -71,6 +82,9 @@ Operation *Block::findAncestorOpInBlock(Operation &op) {
 
 void Block::splice(iterator position, Block *source, iterator firstOp,
                    iterator lastOp) {
+  assert((!firstOp.getNodePtr() || firstOp == lastOp ||
+          firstOp->getBlock() == source) &&
+         "the operations are in another block");
   // The operations are where they should be already.
   if (source == this && position == lastOp)
     return;
@@ -78,6 +92,7 @@ void Block::splice(iterator position, Block *source, iterator firstOp,
   for (Operation *op = firstOp.getNodePtr(), *end = lastOp.getNodePtr();
        op != end;) {
     Operation *following = op->getNextNode();
+    assert(op && "the end is not behind the start");
     if (op == before)
       return;
     Mutation::removeOp(op);
@@ -87,6 +102,9 @@ void Block::splice(iterator position, Block *source, iterator firstOp,
 }
 
 Block *Block::splitBlock(iterator before) {
+  assert(parent && "a detached block cannot be split");
+  assert((!before.getNodePtr() || before->getBlock() == this) &&
+         "the operation is in another block");
   Block *tail = Block::create(ctx);
   Mutation::insertBlock(tail, parent, next);
   tail->splice(tail->end(), this, before, end());
@@ -110,6 +128,9 @@ BlockArgument Block::addArgument(Type type, Location loc) {
 }
 
 BlockArgument Block::insertArgument(unsigned index, Type type, Location loc) {
+  assert(index <= numArgs && "index of a block argument out of range");
+  assert((!type || type.getContext() == ctx) &&
+         "argument type of another Context");
   Mutation::changeArguments(this);
   if (numArgs == argCapacity)
     growArgs();
@@ -128,9 +149,10 @@ BlockArgument Block::insertArgument(unsigned index, Type type, Location loc) {
 }
 
 void Block::eraseArgument(unsigned index) {
+  assert(index < numArgs && "index of a block argument out of range");
   assert(!args[index]->firstUse && "argument still has uses");
   Mutation::changeArguments(this);
-  ctx->getPools().blocks.deallocate(args[index], sizeof(BlockArgumentImpl));
+  freeArgument(args[index], ctx->getPools().blocks);
   std::copy(args + index + 1, args + numArgs, args + index);
   --numArgs;
   for (unsigned i = index; i < numArgs; ++i)
@@ -183,7 +205,9 @@ void Block::clear() {
 unsigned Block::getNumSuccessors() {
   return last ? last->getNumSuccessors() : 0;
 }
-Block *Block::getSuccessor(unsigned index) { return last->getSuccessor(index); }
+Block *Block::getSuccessor(unsigned index) {
+  return back().getSuccessor(index);
+}
 SmallVector<Block *> Block::getSuccessors() {
   return last ? SmallVector<Block *>(last->getSuccessors())
               : SmallVector<Block *>();
@@ -208,9 +232,11 @@ void Block::replaceAllUsesWith(Block *other) {
 }
 
 void Block::insertBefore(Block *other) {
+  assert(other->getParent() && "the other block is not in a region");
   Mutation::insertBlock(this, other->parent, other);
 }
 void Block::insertAfter(Block *other) {
+  assert(other->getParent() && "the other block is not in a region");
   Mutation::insertBlock(this, other->parent, other->next);
 }
 void Block::moveBefore(Block *other) {
@@ -218,7 +244,24 @@ void Block::moveBefore(Block *other) {
   insertBefore(other);
 }
 void Block::remove() { Mutation::removeBlock(this); }
+/// Whether only operations inside `block` use its values, and it is no successor.
+[[maybe_unused]] static bool isUnusedOutside(Block *block) {
+  auto isInside = [block](Operation *user) {
+    return block->findAncestorOpInBlock(*user) != nullptr;
+  };
+  for (BlockArgument arg : block->getArguments())
+    if (!llvm::all_of(arg.getUsers(), isInside))
+      return false;
+  for (Operation &op : *block)
+    if (!llvm::all_of(op.getUsers(), isInside))
+      return false;
+  return llvm::all_of(block->getPredecessorUses(), [&](BlockOperand &use) {
+    return isInside(use.getOwner());
+  });
+}
+
 void Block::erase() {
+  assert(isUnusedOutside(this) && "the block or its values still have uses");
   remove();
   destroy();
 }
@@ -347,7 +390,7 @@ size_t Region::size() { return std::distance(begin(), end()); }
 
 SmallVector<BlockArgument> Region::addArguments(TypeRange types,
                                                 ArrayRef<Location> locs) {
-  return firstBlock->addArguments(types, locs);
+  return front().addArguments(types, locs);
 }
 
 bool Region::isAncestor(Region *other) const {

@@ -29,8 +29,11 @@ public:
   ListIterator(T *node, const Container *list) : node(node), list(list) {}
   /// `node` must be in a list.
   ListIterator(T *node);
-  T &operator*() const { return *node; }
-  T *operator->() const { return node; }
+  T &operator*() const {
+    assert(node && "dereferences the end of a list");
+    return *node;
+  }
+  T *operator->() const { return &**this; }
   T *getNodePtr() const { return node; }
   ListIterator &operator++();
   ListIterator &operator--();
@@ -100,19 +103,46 @@ public:
   /// have no uses outside it.
   void destroy();
 
-  Region *getParent() const { return parent; }
+  Region *getParent() const {
+    checkLive();
+    return parent;
+  }
   Operation *getParentOp() const;
   bool isEntryBlock() const;
-  Context *getContext() const { return ctx; }
+  Context *getContext() const {
+    checkLive();
+    return ctx;
+  }
 
   // Operations.
-  iterator begin() { return {first, this}; }
-  iterator end() { return {nullptr, this}; }
-  bool empty() const { return !first; }
-  Operation &front() { return *first; }
-  Operation &back() { return *last; }
-  Operation *getFirstOp() const { return first; }
-  Operation *getLastOp() const { return last; }
+  iterator begin() {
+    checkLive();
+    return {first, this};
+  }
+  iterator end() {
+    checkLive();
+    return {nullptr, this};
+  }
+  bool empty() const {
+    checkLive();
+    return !first;
+  }
+  Operation &front() {
+    assert(first && "the block is empty");
+    return *first;
+  }
+  Operation &back() {
+    assert(last && "the block is empty");
+    return *last;
+  }
+  Operation *getFirstOp() const {
+    checkLive();
+    return first;
+  }
+  Operation *getLastOp() const {
+    checkLive();
+    return last;
+  }
   // Templates, so that only users pay for std::reverse_iterator.
   template <typename It = iterator> std::reverse_iterator<It> rbegin() {
     return std::reverse_iterator<It>(end());
@@ -161,8 +191,12 @@ public:
   Block *splitBlock(Operation *before) { return splitBlock(iterator(before)); }
 
   // Arguments.
-  unsigned getNumArguments() const { return numArgs; }
+  unsigned getNumArguments() const {
+    checkLive();
+    return numArgs;
+  }
   BlockArgument getArgument(unsigned index) const {
+    assert(index < numArgs && "index of a block argument out of range");
     return BlockArgument(args[index]);
   }
   /// The arguments, as an array of values.
@@ -253,6 +287,8 @@ private:
   friend class detail::ListIterator<Operation, Block>;
   friend class detail::ListIterator<Block, Region>;
   explicit Block(Context *ctx) : ctx(ctx) {}
+  /// Builds with assertions set `ctx` of an erased block to null.
+  void checkLive() const { assert(ctx && "use of an erased block"); }
   void growArgs();
 
   Block *prev = nullptr, *next = nullptr;
@@ -284,8 +320,14 @@ public:
   iterator begin() { return {firstBlock, this}; }
   iterator end() { return {nullptr, this}; }
   bool empty() const { return !firstBlock; }
-  Block &front() { return *firstBlock; }
-  Block &back() { return *lastBlock; }
+  Block &front() {
+    assert(firstBlock && "the region is empty");
+    return *firstBlock;
+  }
+  Block &back() {
+    assert(lastBlock && "the region is empty");
+    return *lastBlock;
+  }
   Block *getFirstBlock() const { return firstBlock; }
   Block *getLastBlock() const { return lastBlock; }
   // Templates, so that only users pay for std::reverse_iterator.
@@ -341,12 +383,14 @@ public:
   }
   auto getArgumentTypes() const;
   BlockArgument addArgument(Type type, Location loc) {
-    return firstBlock->addArgument(type, loc);
+    return front().addArgument(type, loc);
   }
   SmallVector<BlockArgument> addArguments(TypeRange types,
                                           ArrayRef<Location> locs);
-  void eraseArgument(unsigned index) { firstBlock->eraseArgument(index); }
+  void eraseArgument(unsigned index) { front().eraseArgument(index); }
   BlockArgument getArgument(unsigned index) const {
+    assert(index < getNumArguments() &&
+           "index of a region argument out of range");
     return firstBlock->getArgument(index);
   }
 

@@ -152,6 +152,8 @@ Dialect *StringAttr::getReferencedDialect() const {
 //===-- Arrays and dictionaries -------------------------------------------===//
 
 ArrayAttr ArrayAttr::get(Context *ctx, ArrayRef<Attribute> values) {
+  assert(llvm::all_of(values, [](Attribute value) { return bool(value); }) &&
+         "null element of an array");
   return ArrayAttr(getBuiltin<ArrayAttrStorage>(ctx, values));
 }
 
@@ -174,7 +176,7 @@ static bool isSortedUnique(ArrayRef<NamedAttribute> entries) {
 DictionaryAttr DictionaryAttr::get(Context *ctx,
                                    ArrayRef<NamedAttribute> entries) {
   if (isSortedUnique(entries))
-    return DictionaryAttr(getBuiltin<DictionaryAttrStorage>(ctx, entries));
+    return getWithSorted(ctx, entries);
   SmallVector<NamedAttribute, 8> sorted(entries.begin(), entries.end());
   [[maybe_unused]] auto duplicate = sortAndFindDuplicate(sorted);
   assert(!duplicate && "names of a dictionary must differ");
@@ -184,6 +186,9 @@ DictionaryAttr DictionaryAttr::get(Context *ctx,
 DictionaryAttr DictionaryAttr::getWithSorted(Context *ctx,
                                              ArrayRef<NamedAttribute> entries) {
   assert(isSortedUnique(entries) && "entries must be sorted by name");
+  assert(llvm::all_of(entries,
+                      [](auto &entry) { return bool(entry.getValue()); }) &&
+         "null value in a dictionary");
   return DictionaryAttr(getBuiltin<DictionaryAttrStorage>(ctx, entries));
 }
 

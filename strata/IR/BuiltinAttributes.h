@@ -258,7 +258,7 @@ public:
   static DenseElementsAttr getFromRawBuffer(ShapedType type,
                                             ArrayRef<uint8_t> data,
                                             bool isSplat = false);
-  /// The same, taking over the bytes.
+  /// Takes ownership of `data`.
   static DenseElementsAttr getFromRawBuffer(ShapedType type, OwnedBytes data,
                                             bool isSplat = false);
   /// One value for each element, or one for all: integers of the width of the

@@ -37,7 +37,7 @@ public:
     builder.insert(module);
     return module;
   }
-  Region &getBodyRegion() const { return getOperation()->getRegion(0); }
+  Region &getBodyRegion() const { return (*this)->getRegion(0); }
   Block *getBody() const { return getBodyRegion().getFirstBlock(); }
   template <typename OpTy> auto getOps() const {
     return getBody()->template getOps<OpTy>();
@@ -71,7 +71,7 @@ public:
 };
 
 /// A view of the builtin dialect.
-class BuiltinDialect {
+class BuiltinDialect : public Dialect {
 public:
   static constexpr llvm::StringLiteral getDialectNamespace() {
     return "builtin";

@@ -13,11 +13,6 @@
 using namespace strata;
 using namespace strata::detail;
 
-/// The error function of `get`: its arguments must be valid.
-static InFlightDiagnostic refuseErrors() {
-  llvm_unreachable("invalid arguments; use getChecked");
-}
-
 /// True for text of a dialect that is known, but without definitions: what it
 /// stands for may be anything.
 static bool isOfDeclaredDialect(Type type) {
@@ -29,7 +24,17 @@ static bool isOfDeclaredDialect(Type type) {
 
 IntegerType IntegerType::get(Context *ctx, unsigned width,
                              Signedness signedness) {
-  assert(width <= MaxWidth && "integer type too wide");
+  return getValid(ctx, [&](EmitErrorFn emitError) {
+    return getChecked(emitError, ctx, width, signedness);
+  });
+}
+
+IntegerType IntegerType::getChecked(EmitErrorFn emitError, Context *ctx,
+                                    unsigned width, Signedness signedness) {
+  if (width > MaxWidth) {
+    emitError() << "integer bitwidth is limited to " << MaxWidth << " bits";
+    return {};
+  }
   return IntegerType(getBuiltin<IntegerTypeStorage>(ctx, {width, signedness}));
 }
 
@@ -91,7 +96,9 @@ std::optional<FloatType::Format> FloatType::parseFormat(StringRef spelling) {
 //===-- Complex, function, tuple ------------------------------------------===//
 
 ComplexType ComplexType::get(Type elementType) {
-  return getChecked(refuseErrors, elementType);
+  return getValid(elementType.getContext(), [&](EmitErrorFn emitError) {
+    return getChecked(emitError, elementType);
+  });
 }
 
 ComplexType ComplexType::getChecked(EmitErrorFn emitError, Type elementType) {
@@ -107,8 +114,13 @@ Type ComplexType::getElementType() const {
   return as<ComplexTypeStorage>()->value;
 }
 
+[[maybe_unused]] static bool areNonNull(TypeRange types) {
+  return llvm::all_of(types, [](Type type) { return bool(type); });
+}
+
 FunctionType FunctionType::get(Context *ctx, TypeRange inputs,
                                TypeRange results) {
+  assert(areNonNull(inputs) && areNonNull(results) && "null type");
   SmallVector<Type, 8> inputStorage, resultStorage;
   return FunctionType(getBuiltin<FunctionTypeStorage>(
       ctx, {inputs.getArray(inputStorage), results.getArray(resultStorage)}));
@@ -127,6 +139,7 @@ ArrayRef<Type> FunctionType::getResults() const {
 }
 
 TupleType TupleType::get(Context *ctx, TypeRange types) {
+  assert(areNonNull(types) && "null type");
   SmallVector<Type, 8> storage;
   return TupleType(getBuiltin<TupleTypeStorage>(ctx, types.getArray(storage)));
 }
@@ -230,7 +243,9 @@ bool strata::isValidVectorElementType(Type type) {
 
 VectorType VectorType::get(ArrayRef<int64_t> shape, Type elementType,
                            ArrayRef<bool> scalableDims) {
-  return getChecked(refuseErrors, shape, elementType, scalableDims);
+  return getValid(elementType.getContext(), [&](EmitErrorFn emitError) {
+    return getChecked(emitError, shape, elementType, scalableDims);
+  });
 }
 
 VectorType VectorType::getChecked(EmitErrorFn emitError,
@@ -291,7 +306,9 @@ static bool isValidDim(int64_t dim) {
 
 RankedTensorType RankedTensorType::get(ArrayRef<int64_t> shape,
                                        Type elementType, Attribute encoding) {
-  return getChecked(refuseErrors, shape, elementType, encoding);
+  return getValid(elementType.getContext(), [&](EmitErrorFn emitError) {
+    return getChecked(emitError, shape, elementType, encoding);
+  });
 }
 
 RankedTensorType RankedTensorType::getChecked(EmitErrorFn emitError,
@@ -318,7 +335,9 @@ Attribute RankedTensorType::getEncoding() const {
 }
 
 UnrankedTensorType UnrankedTensorType::get(Type elementType) {
-  return getChecked(refuseErrors, elementType);
+  return getValid(elementType.getContext(), [&](EmitErrorFn emitError) {
+    return getChecked(emitError, elementType);
+  });
 }
 
 UnrankedTensorType UnrankedTensorType::getChecked(EmitErrorFn emitError,
@@ -382,7 +401,9 @@ static Attribute dropDefaultSpace(Attribute memorySpace) {
 
 MemRefType MemRefType::get(ArrayRef<int64_t> shape, Type elementType,
                            Attribute layout, Attribute memorySpace) {
-  return getChecked(refuseErrors, shape, elementType, layout, memorySpace);
+  return getValid(elementType.getContext(), [&](EmitErrorFn emitError) {
+    return getChecked(emitError, shape, elementType, layout, memorySpace);
+  });
 }
 
 MemRefType MemRefType::getChecked(EmitErrorFn emitError,
@@ -424,7 +445,9 @@ Attribute MemRefType::getMemorySpace() const {
 
 UnrankedMemRefType UnrankedMemRefType::get(Type elementType,
                                            Attribute memorySpace) {
-  return getChecked(refuseErrors, elementType, memorySpace);
+  return getValid(elementType.getContext(), [&](EmitErrorFn emitError) {
+    return getChecked(emitError, elementType, memorySpace);
+  });
 }
 
 UnrankedMemRefType UnrankedMemRefType::getChecked(EmitErrorFn emitError,

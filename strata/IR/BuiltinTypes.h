@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types of the builtin dialect. `get` asserts that its arguments are valid;
-// `getChecked` reports what is wrong through `emitError` and returns null.
+// The types of the builtin dialect. `getChecked` reports invalid arguments through
+// `emitError` and returns null. The arguments of `get` must be valid; others are
+// reported as an error without location, and abort builds with assertions.
 #ifndef STRATA_IR_BUILTINTYPES_H
 #define STRATA_IR_BUILTINTYPES_H
 
@@ -33,6 +34,9 @@ public:
   STRATA_HANDLE(IntegerType, Type, IntegerType)
   static IntegerType get(Context *ctx, unsigned width,
                          Signedness signedness = Signless);
+  static IntegerType getChecked(EmitErrorFn emitError, Context *ctx,
+                                unsigned width,
+                                Signedness signedness = Signless);
   unsigned getWidth() const;
   Signedness getSignedness() const;
   bool isSignless() const { return getSignedness() == Signless; }

@@ -41,7 +41,7 @@ Attribute findPoison(ArrayRef<Attribute> operands);
 
 /// The integer, or that which all elements are; nothing for anything else.
 std::optional<APInt> getSplatInteger(Attribute attr);
-/// The same for floats.
+/// The float, or the float that all elements are; nothing for anything else.
 std::optional<APFloat> getSplatFloat(Attribute attr);
 /// Whether `attr` is this integer, or all of its elements are.
 bool isZero(Attribute attr);
@@ -52,8 +52,8 @@ bool isAllOnes(Attribute attr);
 /// whose value, or each element, is `value`. Null if the shape is not static.
 Attribute getIntegerConstant(Type type, const APInt &value);
 Attribute getIntegerConstant(Type type, int64_t value);
-/// The same with a float, which must be of the semantics of the type. Null too
-/// if the type has no encoding for `value`, as some have none for NaN or -1.
+/// A constant of the float type, or shaped type of floats, `type`; `value` must have
+/// the semantics of the type. Null if the type has no encoding for `value`, as some have none for NaN or -1.
 Attribute getFloatConstant(Type type, const APFloat &value);
 /// `value` with copies of its sign in front, or cut off, up to `width` bits. A
 /// number of no bits is 0, which APInt does not extend.

@@ -129,16 +129,21 @@ public:
   /// The dialect called `name`, or of the class `DialectT`, with its definitions made.
   /// Null if it is neither loaded nor registered.
   Dialect *getOrLoadDialect(StringRef name);
-  template <typename DialectT> Dialect *getOrLoadDialect() {
-    return getOrLoadDialect(DialectT::getDialectNamespace());
+  template <typename DialectT> DialectT *getOrLoadDialect() {
+    return static_cast<DialectT *>(
+        getOrLoadDialect(DialectT::getDialectNamespace()));
   }
-  template <typename DialectT> Dialect *loadDialect() {
+  template <typename DialectT> DialectT *loadDialect() {
     return getOrLoadDialect<DialectT>();
   }
   /// The dialect if it is loaded or registered; null otherwise.
   Dialect *getLoadedDialect(StringRef name) const {
     Dialect *dialect = findDialect(name);
     return dialect && dialect->isLoaded() ? dialect : nullptr;
+  }
+  template <typename DialectT> DialectT *getLoadedDialect() const {
+    return static_cast<DialectT *>(
+        getLoadedDialect(DialectT::getDialectNamespace()));
   }
   /// Adds what `registry` has.
   void appendDialectRegistry(const DialectRegistry &registry);

@@ -18,11 +18,6 @@
 using namespace strata;
 using namespace strata::detail;
 
-/// The error function of `get`: its arguments must be valid.
-static InFlightDiagnostic refuseErrors() {
-  llvm_unreachable("invalid arguments; use getChecked");
-}
-
 OwnedBytes OwnedBytes::allocate(size_t size) {
   OwnedBytes bytes;
   // At least one byte, so that success is a pointer.
@@ -454,7 +449,9 @@ static LogicalResult checkSparseIndex(EmitErrorFn emitError, ShapedType type,
 SparseElementsAttr SparseElementsAttr::get(ShapedType type,
                                            DenseElementsAttr indices,
                                            ElementsAttr values) {
-  return getChecked(refuseErrors, type, indices, values);
+  return getValid(type.getContext(), [&](EmitErrorFn emitError) {
+    return getChecked(emitError, type, indices, values);
+  });
 }
 
 SparseElementsAttr SparseElementsAttr::getChecked(EmitErrorFn emitError,
@@ -488,7 +485,9 @@ ElementsAttr SparseElementsAttr::getValues() const {
 
 DenseArrayAttr DenseArrayAttr::get(Type elementType, int64_t size,
                                    ArrayRef<uint8_t> rawData) {
-  return getChecked(refuseErrors, elementType, size, rawData);
+  return getValid(elementType.getContext(), [&](EmitErrorFn emitError) {
+    return getChecked(emitError, elementType, size, rawData);
+  });
 }
 
 DenseArrayAttr DenseArrayAttr::getChecked(EmitErrorFn emitError,

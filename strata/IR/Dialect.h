@@ -76,7 +76,7 @@ public:
   /// prefix; null accepts all.
   LogicalResult (*verifyOperationAttribute)(Operation *op,
                                             NamedAttribute attr) = nullptr;
-  /// The same of an attribute of argument, or result, `index` of the function
+  /// Verify a discardable attribute of argument, or result, `index` of the function
   /// `op`.
   LogicalResult (*verifyRegionArgAttribute)(Operation *op, unsigned index,
                                             NamedAttribute attr) = nullptr;
@@ -91,6 +91,22 @@ public:
 
   /// The interfaces of the dialect itself; see Definition/Interfaces.h.
   InterfaceMap interfaces;
+  /// Adds objects of the classes `Ts`, which derive from interface classes
+  /// (IR/DialectInterface.h). An interface that the dialect has stays. Set-up.
+  template <typename... Ts> void addInterfaces() {
+    (addInterface(std::make_shared<Ts>(this)), ...);
+  }
+  /// Adds one object, which the dialect owns from now on. Set-up.
+  template <typename T> void addInterface(std::shared_ptr<T> interface) {
+    using InterfaceType = typename T::InterfaceType;
+    const InterfaceType *object = interface.get();
+    interfaces.insert({InterfaceType::name, object, std::move(interface)});
+  }
+  /// The interface `T`, a class with virtual functions; null if there is none. O(1).
+  template <typename T> const T *getRegisteredInterface() const {
+    const InterfaceTable *table = interfaces.find(InterfaceId(T::name));
+    return table ? static_cast<const T *>(table->functions) : nullptr;
+  }
 
   /// Attributes of the dialect that are printed through an alias: mnemonic and
   /// alias name.
@@ -111,6 +127,7 @@ private:
 
 template <typename Derived>
 Context *UniquedHandle<Derived>::getContext() const {
+  assert(impl && "use of a null type or attribute");
   return impl->dialect->getContext();
 }
 

@@ -38,6 +38,15 @@ public:
   void addExtension(Extension extension) {
     extensions.push_back(std::move(extension));
   }
+  /// As above, for a function that takes the dialects it extends, by their classes. These
+  /// need not be registered.
+  template <typename... DialectTs>
+  void addExtension(void (*extension)(Context *, DialectTs *...)) {
+    extensions.push_back([extension](Context *ctx) {
+      extension(ctx, static_cast<DialectTs *>(&ctx->mentionDialect(
+                         DialectTs::getDialectNamespace()))...);
+    });
+  }
   /// Adds what this one has to `other`.
   void appendTo(DialectRegistry &other) const;
   /// Registers the dialects that `ctx` does not know, then calls the extensions.

@@ -44,7 +44,7 @@ inline Attribute getConstantValue(Operation *op) {
   int slot = op->getDefinition().constantSlot;
   return slot < 0 ? Attribute() : op->getAttrSlots()[slot];
 }
-/// The same of the operation that defines `value`; null for block arguments.
+/// The constant value of the operation that defines `value`; null for block arguments.
 inline Attribute getConstantValue(Value value) {
   Operation *op = value.getDefiningOp();
   return op ? getConstantValue(op) : Attribute();
@@ -57,7 +57,7 @@ bool mayFold(const OpDefinition &def);
 /// none: then `op` was changed in place. On failure nothing has happened.
 LogicalResult fold(Operation *op, ArrayRef<Attribute> operands,
                    SmallVectorImpl<OpFoldResult> &results);
-/// The same with what the operands are.
+/// Folds `op` with the constant values of its operands.
 LogicalResult fold(Operation *op, SmallVectorImpl<OpFoldResult> &results);
 
 /// Makes constants, and remembers what it has found out about the operations for
@@ -95,7 +95,7 @@ private:
   MutableArrayRef<Maker> recentMakers;
 };
 
-/// The same for a single constant.
+/// Creates one constant; to create several, use a ConstantMaterializer.
 Operation *materializeConstant(OpBuilder &builder, Dialect &dialect,
                                Attribute value, Type type, Location loc);
 

@@ -50,7 +50,7 @@ public:
   /// `"file":line:column`.
   static Location fromFileLineCol(Context *ctx, StringAttr file, uint32_t line,
                                   uint32_t column);
-  /// The same by file number (Context::getFileNumber), or nothing when a part
+  /// A packed location from a file number (Context::getFileNumber); nothing if a part
   /// does not fit.
   static std::optional<Location> pack(uint32_t file, uint32_t line,
                                       uint32_t column) {

@@ -13,8 +13,21 @@ using detail::Mutation;
 
 static MutationObserver *observerOf(Context *ctx) { return ctx->getObserver(); }
 
+/// Whether `op` is `block`'s parent, or around it.
+[[maybe_unused]] static bool isAround(Operation *op, Block *block) {
+  return llvm::any_of(op->getRegions(),
+                      [](Region &region) { return !region.empty(); }) &&
+         block->getParentOp() && op->isAncestor(block->getParentOp());
+}
+
 void Mutation::insertOp(Operation *op, Block *block, Operation *before) {
-  assert(!op->parent && "operation is already in a block");
+  assert(!op->getBlock() && "operation is already in a block");
+  assert(block && "no block to insert into");
+  assert(block->getContext() == op->getContext() &&
+         "operation of another Context");
+  assert((!before || before->getBlock() == block) &&
+         "the insertion point is in another block");
+  assert(!isAround(op, block) && "operation inserted into itself");
   if (auto *observer = observerOf(op->getContext()); LLVM_UNLIKELY(observer))
     observer->willInsert(op, block, before);
   Operation *prev = before ? before->prev : block->last;
@@ -48,6 +61,9 @@ void Mutation::removeOp(Operation *op) {
 }
 
 void Mutation::setOperand(OpOperand &operand, Value value) {
+  assert((!value || !value.getType() ||
+          value.getContext() == operand.owner->getContext()) &&
+         "operand of another Context");
   if (auto *observer = observerOf(operand.owner->getContext());
       LLVM_UNLIKELY(observer))
     observer->willSetOperand(operand, value);
@@ -59,6 +75,8 @@ void Mutation::setOperand(OpOperand &operand, Value value) {
 }
 
 void Mutation::setSuccessor(BlockOperand &operand, Block *block) {
+  assert((!block || block->getContext() == operand.owner->getContext()) &&
+         "successor of another Context");
   if (auto *observer = observerOf(operand.owner->getContext());
       LLVM_UNLIKELY(observer))
     observer->willSetSuccessor(operand, block);
@@ -120,6 +138,8 @@ void Mutation::setSuccessorBehind(BlockOperand &operand, Block *block,
 //===-- Attributes and types -----------------------------------------------===//
 
 void Mutation::setDiscardableAttrs(Operation *op, DictionaryAttr attrs) {
+  assert((!attrs || attrs.getContext() == op->getContext()) &&
+         "attribute of another Context");
   if (auto *observer = observerOf(op->getContext()); LLVM_UNLIKELY(observer))
     observer->willSetAttrs(op);
   op->attributes = attrs && !attrs.empty() ? attrs.getImpl() : nullptr;
@@ -127,18 +147,26 @@ void Mutation::setDiscardableAttrs(Operation *op, DictionaryAttr attrs) {
 
 void Mutation::setAttrSlot(Operation *op, unsigned index, Attribute value) {
   assert(index < op->getAttrSlots().size() && "no such attribute slot");
+  assert((!value || value.getContext() == op->getContext()) &&
+         "attribute of another Context");
   if (auto *observer = observerOf(op->getContext()); LLVM_UNLIKELY(observer))
     observer->willSetAttrs(op);
   op->attrSlotArray()[index] = value;
 }
 
 void Mutation::setLoc(Operation *op, Location loc) {
+  assert((!loc.getAttrOrNull() ||
+          loc.getAttrOrNull().getContext() == op->getContext()) &&
+         "location of another Context");
   if (auto *observer = observerOf(op->getContext()); LLVM_UNLIKELY(observer))
     observer->willSetLoc(op, loc);
   op->location = loc;
 }
 
 void Mutation::setType(Value value, Type type) {
+  assert(type && "a value has a type");
+  assert((!value.getType() || value.getContext() == type.getContext()) &&
+         "type of another Context");
   if (auto *observer = observerOf(type.getContext()); LLVM_UNLIKELY(observer))
     observer->willSetType(value, type);
   ValueImpl *impl = value.getImpl();
@@ -147,7 +175,12 @@ void Mutation::setType(Value value, Type type) {
 }
 
 void Mutation::insertBlock(Block *block, Region *region, Block *before) {
-  assert(!block->parent && "block is already in a region");
+  assert(!block->getParent() && "block is already in a region");
+  assert((!before || before->getParent() == region) &&
+         "the insertion point is in another region");
+  assert((!region->getParentOp() ||
+          region->getParentOp()->getContext() == block->getContext()) &&
+         "block of another Context");
   if (auto *observer = observerOf(block->ctx); LLVM_UNLIKELY(observer))
     observer->willInsertBlock(block, region, before);
   Block *prev = before ? before->prev : region->lastBlock;

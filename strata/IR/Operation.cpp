@@ -5,7 +5,6 @@
 #include "strata/IR/Fold.h"
 #include "strata/IR/Mutation.h"
 #include "strata/IR/MutationObserver.h"
-#include "strata/IR/RewriteObserver.h"
 #include "strata/IR/Verifier.h"
 
 #include "llvm/ADT/BitVector.h"
@@ -58,11 +57,35 @@ void Operation::initTail(ArrayRef<Block *> successors, Attribute properties) {
     new (regionArray() + i) Region(this);
 }
 
+/// Asserts that what an operation of `ctx` is made of belongs to `ctx`.
+static void checkSameContext(Context *ctx, Location loc, ArrayRef<Type> types,
+                             ArrayRef<Value> operands, Attribute attrs,
+                             ArrayRef<Block *> successors) {
+#ifndef NDEBUG
+  auto isForeign = [ctx](auto part) {
+    return part && part.getContext() != ctx;
+  };
+  assert(!isForeign(loc.getAttrOrNull()) && "location of another Context");
+  assert(llvm::none_of(types, isForeign) && "result type of another Context");
+  for (Value operand : operands)
+    assert((!operand || !isForeign(operand.getType())) &&
+           "operand of another Context");
+  assert(!isForeign(attrs) && "attribute of another Context");
+  for (Block *block : successors)
+    assert((!block || block->getContext() == ctx) &&
+           "successor of another Context");
+#else
+  (void)ctx, (void)loc, (void)types, (void)operands, (void)attrs;
+  (void)successors;
+#endif
+}
+
 Operation *Operation::createFrom(Location loc, const OpDefinition *def,
                                  ArrayRef<Type> types, ArrayRef<Value> operands,
                                  DictionaryAttr discardable,
                                  ArrayRef<Block *> successors,
                                  unsigned numRegions, Attribute properties) {
+  checkSameContext(def->ctx, loc, types, operands, discardable, successors);
   PoolSet &pools = def->ctx->getPools();
   unsigned numResults = types.size();
   unsigned numSlots = def->registered ? unsigned(def->attributes.size())
@@ -176,7 +199,14 @@ void Operation::destroyShallow() {
   if (MutationObserver *observer = getContext()->getObserver())
     observer->willDestroy(this);
   freeOperands();
-  getContext()->getPools().operations.deallocate(this, allocationSize());
+  Pool &pool = getContext()->getPools().operations;
+  size_t size = allocationSize();
+#ifndef NDEBUG
+  for (unsigned i = 0; i < numResults; ++i)
+    resultImpl(i)->typeAndKind = ValueImpl::Erased;
+  def = nullptr;
+#endif
+  pool.deallocate(this, size);
 }
 
 void Operation::freeOperands() {
@@ -223,6 +253,7 @@ void Operation::destroy() {
 void Operation::remove() { Mutation::removeOp(this); }
 
 void Operation::erase() {
+  checkLive();
   assert(use_empty() && "results still have uses");
   Mutation::removeOp(this);
   destroy();
@@ -277,6 +308,7 @@ bool Operation::isBeforeInBlock(Operation *other) {
 }
 
 void Operation::moveBefore(Operation *other) {
+  assert(other->getBlock() && "the other operation is not in a block");
   if (this == other)
     return;
   Mutation::removeOp(this);
@@ -292,6 +324,7 @@ void Operation::moveBefore(Block *block, Block::iterator position) {
 }
 
 void Operation::moveAfter(Operation *other) {
+  assert(other->getBlock() && "the other operation is not in a block");
   if (this == other)
     return;
   moveBefore(other->parent, Block::iterator(other->next, other->parent));
@@ -350,6 +383,7 @@ void Operation::setOperands(ValueRange values) {
 }
 
 void Operation::setOperands(unsigned start, unsigned count, ValueRange values) {
+  assert(start + count <= getNumOperands() && "operands out of range");
   SmallVector<Value, 8> copy(values.begin(), values.end());
   if (copy.size() < count)
     eraseOperands(start + copy.size(), count - copy.size());
@@ -360,6 +394,7 @@ void Operation::setOperands(unsigned start, unsigned count, ValueRange values) {
 }
 
 void Operation::insertOperands(unsigned index, ValueRange values) {
+  assert(index <= getNumOperands() && "index of an operand out of range");
   SmallVector<Value, 8> copy(values.begin(), values.end());
   unsigned oldSize = getNumOperands(), count = unsigned(copy.size());
   Mutation::resizeOperands(this, oldSize + count);
@@ -377,6 +412,7 @@ void Operation::eraseOperands(const llvm::BitVector &which) {
 }
 
 void Operation::eraseOperands(unsigned index, unsigned count) {
+  assert(index + count <= getNumOperands() && "operands out of range");
   if (!count)
     return;
   unsigned size = getNumOperands() - count;
@@ -411,6 +447,8 @@ void Operation::replaceUsesWithIf(
 }
 
 void Operation::replaceAllUsesWith(Operation *other) {
+  assert(other->getNumResults() == numResults &&
+         "one new result for each old one");
   for (unsigned i = 0; i < numResults; ++i)
     getResult(i).replaceAllUsesWith(other->getResult(i));
 }
@@ -565,110 +603,6 @@ bool detail::WalkFrame::settle() {
   return true;
 }
 
-//===-- Cloning ------------------------------------------------------------===//
-
-Operation *Operation::cloneWithoutRegions(IRMapping &mapping) const {
-  SmallVector<Value, 8> newOperands;
-  for (OpOperand &operand : getOpOperands())
-    newOperands.push_back(mapping.lookupOrDefault(operand.get()));
-  SmallVector<Block *, 2> newSuccessors;
-  for (BlockOperand &operand : getBlockOperands())
-    newSuccessors.push_back(mapping.lookupOrDefault(operand.get()));
-  Operation *copy = create(location, def, getResultTypes(), newOperands,
-                           DictionaryAttr(attributes), newSuccessors,
-                           getNumRegions(), getPropertiesAttr());
-  for (auto [i, value] : llvm::enumerate(getAttrSlots()))
-    copy->attrSlotArray()[i] = value;
-  auto *self = const_cast<Operation *>(this);
-  for (unsigned i = 0; i < numResults; ++i)
-    mapping.map(getResult(i), Value(copy->getResult(i)));
-  mapping.map(self, copy);
-  if (RewriteObserver *observer = getContext()->getRewriteObserver();
-      LLVM_UNLIKELY(observer))
-    observer->didClone(this, copy);
-  return copy;
-}
-
-/// Makes the blocks and arguments of the copy.
-static void cloneBlocks(Region &source, Region &dest, IRMapping &mapping) {
-  Context *ctx = source.getContext();
-  for (Block &block : source) {
-    Block *copy = Block::create(ctx);
-    mapping.map(&block, copy);
-    for (BlockArgument arg : block.getArguments())
-      mapping.map(arg, copy->addArgument(arg.getType(), arg.getLoc()));
-    dest.push_back(copy);
-  }
-}
-
-/// Maps the operands of `copy` that the first look left as they are in `op`;
-/// mapped ones must not be looked up again, as if they were the original's.
-static void mapOpenOperands(const Operation *op, Operation *copy,
-                            IRMapping &mapping) {
-  for (auto [old, fresh] :
-       llvm::zip(op->getOpOperands(), copy->getOpOperands()))
-    if (old.get() == fresh.get())
-      if (Value mapped = mapping.lookupOrNull(old.get()))
-        fresh.set(mapped);
-}
-
-/// Clones the region without recursion: a list of regions still to copy. What
-/// uses a value from outside, or one that is defined further down, is looked at
-/// again when everything has its copy.
-static void cloneRegion(Region &source, Region &dest, IRMapping &mapping) {
-  SmallVector<std::pair<Region *, Region *>, 8> pending{{&source, &dest}};
-  SmallVector<std::pair<Operation *, Operation *>, 16> open;
-  while (!pending.empty()) {
-    auto [from, to] = pending.pop_back_val();
-    cloneBlocks(*from, *to, mapping);
-    for (Block &block : *from) {
-      Block *copyBlock = mapping.lookupOrNull(&block);
-      for (Operation &op : block) {
-        Operation *copy = op.cloneWithoutRegions(mapping);
-        copyBlock->push_back(copy);
-        for (auto [old, fresh] :
-             llvm::zip(op.getOpOperands(), copy->getOpOperands()))
-          if (old.get() == fresh.get()) {
-            open.push_back({&op, copy});
-            break;
-          }
-        for (unsigned i = 0; i < op.getNumRegions(); ++i)
-          if (!op.getRegion(i).empty())
-            pending.push_back({&op.getRegion(i), &copy->getRegion(i)});
-      }
-    }
-  }
-  for (auto [op, copy] : open)
-    mapOpenOperands(op, copy, mapping);
-}
-
-void Region::cloneInto(Region *dest, IRMapping &mapping) {
-  cloneRegion(*this, *dest, mapping);
-}
-void Region::cloneInto(Region *dest, iterator position, IRMapping &mapping) {
-  Block *lastBefore = dest->getLastBlock();
-  cloneInto(dest, mapping);
-  Block *next = lastBefore ? lastBefore->getNextNode() : dest->getFirstBlock();
-  if (!position.getNodePtr())
-    return;
-  while (Block *block = next) {
-    next = block->getNextNode();
-    dest->splice(position, *dest, Region::iterator(block, dest));
-  }
-}
-
-Operation *Operation::clone(IRMapping &mapping) const {
-  Operation *copy = cloneWithoutRegions(mapping);
-  for (unsigned i = 0; i < getNumRegions(); ++i)
-    cloneRegion(getRegion(i), copy->getRegion(i), mapping);
-  return copy;
-}
-
-Operation *Operation::clone() const {
-  IRMapping mapping;
-  return clone(mapping);
-}
-
 //===-- Diagnostics --------------------------------------------------------===//
 
 /// Shows an operation that nothing is said to be wrong with as it is printed by
@@ -733,8 +667,10 @@ static bool verifiesSilently(Operation *op) {
 
 void Operation::print(raw_ostream &os, const PrintingFlags &flags) {
   const auto &print = getContext()->getRenderer().printOpWithFlags;
-  if (!print)
+  if (!print) {
+    os << "<<no renderer: call installRenderer>>";
     return;
+  }
   PrintingFlags used = flags;
   if (!used.generic && !used.assumeVerified) {
     if (!verifiesSilently(this)) {

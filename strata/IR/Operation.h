@@ -35,6 +35,9 @@ struct OperationState {
       : location(location), name(name) {}
   /// The name is looked up in the Context of `location` (Location::getContext).
   OperationState(Location location, StringRef name);
+  OperationState(Location location, OperationName name, ValueRange operands,
+                 TypeRange types = {}, ArrayRef<NamedAttribute> attributes = {},
+                 ArrayRef<Block *> successors = {}, unsigned numRegions = 0);
   OperationState(Location location, StringRef name, ValueRange operands,
                  TypeRange types = {}, ArrayRef<NamedAttribute> attributes = {},
                  ArrayRef<Block *> successors = {}, unsigned numRegions = 0);
@@ -94,22 +97,25 @@ public:
 
   // Identity.
 
-  OperationName getName() const { return OperationName(def); }
-  const OpDefinition &getDefinition() const { return *def; }
-  bool isRegistered() const { return def->registered; }
-  Dialect *getDialect() const { return def->dialect; }
-  Context *getContext() const { return def->ctx; }
-  Location getLoc() const { return location; }
+  OperationName getName() const { return OperationName(checkedDef()); }
+  const OpDefinition &getDefinition() const { return *checkedDef(); }
+  bool isRegistered() const { return checkedDef()->registered; }
+  Dialect *getDialect() const { return checkedDef()->dialect; }
+  Context *getContext() const { return checkedDef()->ctx; }
+  Location getLoc() const {
+    checkLive();
+    return location;
+  }
   void setLoc(Location loc);
   /// Of an OpTrait, a number of getTraitId (Definition/Traits.h), or a name.
-  bool hasTrait(TraitId trait) const { return def->hasTrait(trait); }
-  bool hasTrait(StringRef trait) const { return def->hasTrait(trait); }
+  bool hasTrait(TraitId trait) const { return checkedDef()->hasTrait(trait); }
+  bool hasTrait(StringRef trait) const { return checkedDef()->hasTrait(trait); }
   template <OpTrait trait> bool hasTrait() const {
-    return def->hasTrait(trait);
+    return checkedDef()->hasTrait(trait);
   }
   /// True for unregistered operations too, which may have any trait.
   bool mightHaveTrait(OpTrait trait) const {
-    return !def->registered || def->hasTrait(trait);
+    return !isRegistered() || def->hasTrait(trait);
   }
   template <OpTrait trait> bool mightHaveTrait() const {
     return mightHaveTrait(trait);
@@ -117,9 +123,13 @@ public:
 
   // Place.
 
-  Block *getBlock() const { return parent; }
+  Block *getBlock() const {
+    checkLive();
+    return parent;
+  }
   Region *getParentRegion() const {
-    return parent ? parent->getParent() : nullptr;
+    Block *block = getBlock();
+    return block ? block->getParent() : nullptr;
   }
   Operation *getParentOp() const {
     Region *region = getParentRegion();
@@ -142,8 +152,14 @@ public:
   template <OpTrait trait> Operation *getParentWithTrait() const {
     return getParentWithTrait(trait);
   }
-  Operation *getNextNode() const { return next; }
-  Operation *getPrevNode() const { return prev; }
+  Operation *getNextNode() const {
+    checkLive();
+    return next;
+  }
+  Operation *getPrevNode() const {
+    checkLive();
+    return prev;
+  }
   bool isAncestor(const Operation *other) const;
   bool isProperAncestor(const Operation *other) const {
     return this != other && isAncestor(other);
@@ -158,10 +174,18 @@ public:
 
   // Operands.
 
-  unsigned getNumOperands() const { return operands ? header()->size : 0; }
-  Value getOperand(unsigned index) const { return operands[index].get(); }
-  void setOperand(unsigned index, Value value) { operands[index].set(value); }
-  OpOperand &getOpOperand(unsigned index) const { return operands[index]; }
+  unsigned getNumOperands() const {
+    checkLive();
+    return operands ? header()->size : 0;
+  }
+  Value getOperand(unsigned index) const { return getOpOperand(index).get(); }
+  void setOperand(unsigned index, Value value) {
+    getOpOperand(index).set(value);
+  }
+  OpOperand &getOpOperand(unsigned index) const {
+    assert(index < getNumOperands() && "index of an operand out of range");
+    return operands[index];
+  }
   MutableArrayRef<OpOperand> getOpOperands() const {
     return {operands, getNumOperands()};
   }
@@ -188,12 +212,17 @@ public:
 
   // Results.
 
-  unsigned getNumResults() const { return numResults; }
+  unsigned getNumResults() const {
+    checkLive();
+    return numResults;
+  }
   OpResult getResult(unsigned index) const {
+    assert(index < getNumResults() && "index of a result out of range");
     return OpResult(resultImpl(index));
   }
   OpResult getOpResult(unsigned index) const { return getResult(index); }
   ResultRange getResults() const {
+    checkLive();
     return ResultRange(numResults ? resultImpl(0) : nullptr, numResults);
   }
   ResultRange getOpResults() const { return getResults(); }
@@ -236,7 +265,7 @@ public:
 
   /// The discardable attributes; empty where there are none.
   DictionaryAttr getDiscardableAttrDictionary() const;
-  /// The same, null where there are none.
+  /// The discardable attributes; null if there are none.
   DictionaryAttr getRawDiscardableAttrs() const {
     return DictionaryAttr(attributes);
   }
@@ -247,6 +276,7 @@ public:
   /// Attribute slots as numbered by the definition; one slot, the properties,
   /// for unregistered operations.
   ArrayRef<Attribute> getAttrSlots() const {
+    checkLive();
     if (!hasTail)
       return {};
     return {attrSlotArray(), tail()->numAttrSlots};
@@ -286,19 +316,28 @@ public:
 
   // Regions and successors.
 
-  unsigned getNumRegions() const { return hasTail ? tail()->numRegions : 0; }
-  Region &getRegion(unsigned index) const { return regionArray()[index]; }
+  unsigned getNumRegions() const {
+    checkLive();
+    return hasTail ? tail()->numRegions : 0;
+  }
+  Region &getRegion(unsigned index) const {
+    assert(index < getNumRegions() && "index of a region out of range");
+    return regionArray()[index];
+  }
   MutableArrayRef<Region> getRegions() const {
     return {getNumRegions() ? regionArray() : nullptr, getNumRegions()};
   }
   unsigned getNumSuccessors() const {
+    checkLive();
     return hasTail ? tail()->numSuccessors : 0;
   }
   bool hasSuccessors() const { return getNumSuccessors() != 0; }
   Block *getSuccessor(unsigned index) const {
+    assert(index < getNumSuccessors() && "index of a successor out of range");
     return successorArray()[index].get();
   }
   void setSuccessor(Block *block, unsigned index) {
+    assert(index < getNumSuccessors() && "index of a successor out of range");
     successorArray()[index].set(block);
   }
   MutableArrayRef<BlockOperand> getBlockOperands() const {
@@ -369,6 +408,14 @@ private:
   friend struct detail::Mutation;
   friend class detail::ListIterator<Operation, Block>;
   Operation() = default;
+
+  /// Builds with assertions set `def` of an erased operation to null. Its memory is
+  /// not used again for a while (Pool::deallocate).
+  void checkLive() const { assert(def && "use of an erased operation"); }
+  const OpDefinition *checkedDef() const {
+    checkLive();
+    return def;
+  }
 
   struct OperandHeader {
     uint32_t size, capacity;
@@ -445,7 +492,7 @@ inline Operation *OpResult::getOwner() const {
 }
 
 inline Operation *Value::getDefiningOp() const {
-  if (impl->kind() == detail::ValueImpl::Argument)
+  if (checked()->kind() == detail::ValueImpl::Argument)
     return nullptr;
   return OpResult(impl).getOwner();
 }
@@ -464,6 +511,8 @@ ListIterator<T, C>::ListIterator(T *node) : node(node), list(nullptr) {
 }
 template <typename T, typename C>
 ListIterator<T, C> &ListIterator<T, C>::operator++() {
+  assert(node && "increments the end of a list");
+  node->checkLive();
   node = node->next;
   return *this;
 }
@@ -542,6 +591,7 @@ public:
   Operation &operator*() const { return *op; }
   Operation *operator->() const { return op; }
   OpIterator &operator++() {
+    assert(op && "increments the end of a list");
     op = op->getNextNode();
     if (!op) {
       block = block->getNextNode();

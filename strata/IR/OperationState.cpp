@@ -14,6 +14,14 @@ OperationState::OperationState(Location location, StringRef name,
                                ArrayRef<NamedAttribute> attributes,
                                ArrayRef<Block *> successors,
                                unsigned numRegions)
+    : OperationState(location, OperationName(name, location.getContext()),
+                     operands, types, attributes, successors, numRegions) {}
+
+OperationState::OperationState(Location location, OperationName name,
+                               ValueRange operands, TypeRange types,
+                               ArrayRef<NamedAttribute> attributes,
+                               ArrayRef<Block *> successors,
+                               unsigned numRegions)
     : OperationState(location, name) {
   addOperands(operands);
   addTypes(types);

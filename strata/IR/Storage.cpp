@@ -9,6 +9,10 @@
 
 using namespace strata;
 
+bool AttrStorage::isOfSameContext(const AttrStorage &other) const {
+  return dialect->getContext() == other.dialect->getContext();
+}
+
 //===-- StorageArena -------------------------------------------------------===//
 
 StorageArena::~StorageArena() {

@@ -56,10 +56,12 @@ struct AttrStorage {
       : kind(kind), flags(kind == Kind::SymbolRefAttr ? HasSymbolRef : 0),
         dialect(dialect) {}
 
+  bool isOfSameContext(const AttrStorage &other) const;
   /// Accounts for a component; null components count nothing.
   void contains(const AttrStorage *part) {
     if (!part)
       return;
+    assert(isOfSameContext(*part) && "component of another Context");
     flags |= part->flags;
     if (part->depth >= depth)
       depth = part->depth + 1;

@@ -17,6 +17,14 @@
 
 namespace strata::detail {
 
+/// Returns `make(emitError)`, where `emitError` reports an error without location.
+/// Asserts that the result is not null.
+template <typename Fn> auto getValid(Context *ctx, Fn make) {
+  auto result = make([ctx] { return emitError(ctx, {}); });
+  assert(result && "invalid arguments; use getChecked");
+  return result;
+}
+
 //===-- Hashing -----------------------------------------------------------===//
 
 /// Multiplicative hash of a few words; the upper half of the state is good.

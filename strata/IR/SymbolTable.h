@@ -74,7 +74,8 @@ public:
   /// Follows a reference, nested names through nested tables.
   static Operation *lookupSymbolIn(Operation *symbolTableOp,
                                    SymbolRefAttr reference);
-  /// The same, with every symbol on the way.
+  /// Appends the symbol of every component of `reference` to `symbols`. Fails if one
+  /// does not exist.
   static LogicalResult lookupSymbolIn(Operation *symbolTableOp,
                                       SymbolRefAttr reference,
                                       SmallVectorImpl<Operation *> &symbols);
@@ -143,11 +144,12 @@ public:
   Operation *lookupSymbolIn(Operation *symbolTableOp, StringAttr name);
   /// Follows a reference, nested names through nested tables.
   Operation *lookupSymbolIn(Operation *symbolTableOp, SymbolRefAttr reference);
-  /// The same, with every symbol on the way.
+  /// Appends the symbol of every component of `reference` to `symbols`. Fails if one
+  /// does not exist.
   LogicalResult lookupSymbolIn(Operation *symbolTableOp,
                                SymbolRefAttr reference,
                                SmallVectorImpl<Operation *> &symbols);
-  /// The same from the nearest symbol table around `from`.
+  /// Looks up `reference` in the nearest symbol table around `from`.
   Operation *lookupNearestSymbolFrom(Operation *from, SymbolRefAttr reference);
   Operation *lookupNearestSymbolFrom(Operation *from, StringAttr name);
   template <typename T, typename Name>

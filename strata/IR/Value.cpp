@@ -29,7 +29,7 @@ Region *Value::getParentRegion() const {
   return block ? block->getParent() : nullptr;
 }
 
-void Value::setType(Type type) { Mutation::setType(*this, type); }
+void Value::setType(Type type) const { Mutation::setType(*this, type); }
 
 bool Value::hasOneUse() const {
   return impl->firstUse && !impl->firstUse->getNextUse();
@@ -51,7 +51,7 @@ bool Value::isUsedOutsideOfBlock(Block *block) const {
   });
 }
 
-void Value::replaceAllUsesWith(Value other) {
+void Value::replaceAllUsesWith(Value other) const {
   assert(other != *this && "cannot replace a value by itself");
   // Each use goes to the front of the other list, as if set one by one.
   Context *ctx = impl->firstUse ? impl->firstUse->owner->getContext() : nullptr;
@@ -68,7 +68,7 @@ void Value::replaceAllUsesWith(Value other) {
 }
 
 void Value::replaceUsesWithIf(Value other,
-                              function_ref<bool(OpOperand &)> shouldReplace) {
+                              function_ref<bool(OpOperand &)> shouldReplace) const {
   for (OpOperand *use = impl->firstUse, *following; use; use = following) {
     following = use->getNextUse();
     if (shouldReplace(*use))
@@ -76,19 +76,19 @@ void Value::replaceUsesWithIf(Value other,
   }
 }
 
-void Value::replaceAllUsesExcept(Value other, Operation *exception) {
+void Value::replaceAllUsesExcept(Value other, Operation *exception) const {
   replaceUsesWithIf(other, [exception](OpOperand &use) {
     return use.getOwner() != exception;
   });
 }
 void Value::replaceAllUsesExcept(
-    Value other, const llvm::SmallPtrSetImpl<Operation *> &exceptions) {
+    Value other, const llvm::SmallPtrSetImpl<Operation *> &exceptions) const {
   replaceUsesWithIf(other, [&exceptions](OpOperand &use) {
     return !exceptions.contains(use.getOwner());
   });
 }
 
-void Value::dropAllUses() {
+void Value::dropAllUses() const {
   while (OpOperand *use = impl->firstUse)
     Mutation::setOperand(*use, {});
 }

@@ -31,6 +31,8 @@ struct Mutation;
 /// What every value starts with.
 struct ValueImpl {
   static constexpr uintptr_t OutOfLine = 6, Argument = 7, KindMask = 7;
+  /// In builds with assertions, `typeAndKind` of a value that no longer exists.
+  static constexpr uintptr_t Erased = ~uintptr_t(0);
   uintptr_t typeAndKind;
   OpOperand *firstUse;
 
@@ -125,9 +127,9 @@ public:
   bool operator!=(Value other) const { return impl != other.impl; }
   static bool classof(Value) { return true; }
 
-  Type getType() const { return impl->type(); }
+  Type getType() const { return checked()->type(); }
   /// Changes the type; users are not checked.
-  void setType(Type type);
+  void setType(Type type) const;
   Context *getContext() const { return getType().getContext(); }
   /// The operation that has the value as result; null for block arguments.
   Operation *getDefiningOp() const;
@@ -144,11 +146,11 @@ public:
 
   using use_iterator = UseIterator<OpOperand>;
   llvm::iterator_range<use_iterator> getUses() const {
-    return {use_iterator(impl->firstUse), use_iterator()};
+    return {use_begin(), use_iterator()};
   }
-  use_iterator use_begin() const { return use_iterator(impl->firstUse); }
+  use_iterator use_begin() const { return use_iterator(checked()->firstUse); }
   use_iterator use_end() const { return use_iterator(); }
-  bool use_empty() const { return !impl->firstUse; }
+  bool use_empty() const { return !checked()->firstUse; }
   bool hasOneUse() const;
   /// O(n).
   bool hasNUses(unsigned n) const;
@@ -165,16 +167,15 @@ public:
   /// Whether an operation outside `block` uses the value. O(uses).
   bool isUsedOutsideOfBlock(Block *block) const;
   /// Makes every use of this value a use of `other`. O(uses).
-  void replaceAllUsesWith(Value other);
+  void replaceAllUsesWith(Value other) const;
   void replaceUsesWithIf(Value other,
-                         function_ref<bool(OpOperand &)> shouldReplace);
+                         function_ref<bool(OpOperand &)> shouldReplace) const;
   /// Makes every use by other operations than `exceptions` a use of `other`.
-  void replaceAllUsesExcept(Value other, Operation *exception);
-  void
-  replaceAllUsesExcept(Value other,
-                       const llvm::SmallPtrSetImpl<Operation *> &exceptions);
+  void replaceAllUsesExcept(Value other, Operation *exception) const;
+  void replaceAllUsesExcept(
+      Value other, const llvm::SmallPtrSetImpl<Operation *> &exceptions) const;
   /// Sets every use to null.
-  void dropAllUses();
+  void dropAllUses() const;
 
   /// Prints the operation that defines the value, or the argument: its type and
   /// number. A null value is printed as `<<NULL VALUE>>`.
@@ -195,6 +196,14 @@ public:
   }
 
 protected:
+  friend class OpResult;
+  friend class BlockArgument;
+  detail::ValueImpl *checked() const {
+    assert(impl && "use of a null value");
+    assert(impl->typeAndKind != detail::ValueImpl::Erased &&
+           "use of a value that was erased");
+    return impl;
+  }
   detail::ValueImpl *impl = nullptr;
 };
 
@@ -206,7 +215,7 @@ public:
   using Value::Value;
   static bool classof(Value value) { return isa<Ty>(value.getType()); }
   Ty getType() const { return cast<Ty>(Value::getType()); }
-  void setType(Ty type) { Value::setType(type); }
+  void setType(Ty type) const { Value::setType(type); }
 };
 
 /// Result `getResultNumber()` of `getOwner()`.
@@ -214,10 +223,10 @@ class OpResult : public Value {
 public:
   using Value::Value;
   static bool classof(Value value) {
-    return value.getImpl()->kind() != detail::ValueImpl::Argument;
+    return value.checked()->kind() != detail::ValueImpl::Argument;
   }
   unsigned getResultNumber() const {
-    uintptr_t kind = impl->kind();
+    uintptr_t kind = checked()->kind();
     return kind < detail::ValueImpl::OutOfLine
                ? unsigned(kind)
                : unsigned(
@@ -231,20 +240,20 @@ class BlockArgument : public Value {
 public:
   using Value::Value;
   static bool classof(Value value) {
-    return value.getImpl()->kind() == detail::ValueImpl::Argument;
+    return value.checked()->kind() == detail::ValueImpl::Argument;
   }
   Block *getOwner() const { return get()->owner; }
   unsigned getArgNumber() const { return unsigned(get()->index); }
   Location getLoc() const { return get()->loc; }
-  void setLoc(Location loc) { get()->loc = loc; }
+  void setLoc(Location loc) const { get()->loc = loc; }
   /// A bit for an algorithm on the IR to remember things by while it runs: false
   /// before and after.
   bool isMarked() const { return get()->marked; }
-  void setMarked(bool on) { get()->marked = on; }
+  void setMarked(bool on) const { get()->marked = on; }
 
 private:
   detail::BlockArgumentImpl *get() const {
-    return static_cast<detail::BlockArgumentImpl *>(impl);
+    return static_cast<detail::BlockArgumentImpl *>(checked());
   }
 };
 
@@ -263,6 +272,8 @@ private:
   friend class Operation;
   friend struct detail::Mutation;
   void link(detail::ValueImpl *impl) {
+    assert(impl->typeAndKind != detail::ValueImpl::Erased &&
+           "use of a value that was erased");
     nextUse = impl->firstUse;
     back = &impl->firstUse;
     if (nextUse)

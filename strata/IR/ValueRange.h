@@ -377,6 +377,12 @@ public:
             std::conditional_t<std::is_constructible_v<ArrayRef<Value>, Arg>,
                                ArrayRef<Value>, ArrayRef<BlockArgument>>(
                 std::forward<Arg>(arg))) {}
+  /// The result of an operation of a class whose operations have one.
+  template <typename OpTy,
+            std::enable_if_t<std::is_convertible_v<OpTy, Value> &&
+                                 std::is_convertible_v<OpTy, Operation *>,
+                             int> = 0>
+  explicit ValueRange(const OpTy &op) : ValueRange(op->getResults()) {}
   using type_range = ValueTypeRange<ValueRange>;
   type_range getTypes() const { return type_range(*this); }
   /// The values as an array: that which the range is of, or a copy in `storage`.

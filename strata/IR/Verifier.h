@@ -64,8 +64,8 @@ LogicalResult verify(Operation *op, bool recursive = true);
 /// Verifies `op` as a scope: all it contains but the contents of isolated
 /// operations inside.
 LogicalResult verifyScope(Operation *op);
-/// The same of several, none of them inside of another, as fast as all at once:
-/// with threads where that is worth it. Fails if one does.
+/// Verifies several operations, none of which is inside another, in parallel if
+/// worthwhile. Fails if one does not verify.
 LogicalResult verifyScopes(ArrayRef<Operation *> ops);
 
 } // namespace strata

@@ -22,7 +22,7 @@ LogicalResult verifyDefinition(Operation *op);
 /// as no definition changes.
 class VerdictCache {
 public:
-  /// The same as the function.
+  /// Verifies `op` as strata::verifyDefinition does, using the cache.
   LogicalResult verifyDefinition(Operation *op);
 
 private:

@@ -47,6 +47,18 @@ namespace detail {
 /// What classes of calls can do, as in MLIR.
 template <typename Derived> class CallOpMethods {
 public:
+  /// A call of `callee`, an operation of a class of functions.
+  template <typename FuncT>
+  requires requires(FuncT callee) {
+    callee.getFunctionType();
+    callee.getSymName();
+  }
+  static Derived create(OpBuilder &builder, Location loc, FuncT callee,
+                        ValueRange operands = {}) {
+    return Derived::create(builder, loc,
+                           TypeRange(callee.getFunctionType().getResults()),
+                           operands, callee.getSymName());
+  }
   /// What is called: the symbol, or the value.
   llvm::PointerUnion<SymbolRefAttr, Value> getCallableForCallee() const {
     if (SymbolRefAttr symbol = strata::getCallee(self()))

@@ -73,6 +73,17 @@ namespace detail {
 /// What classes of functions can do, as in MLIR. `Derived` derives from OpState.
 template <typename Derived> class FunctionOpMethods {
 public:
+  /// A function outside of any block, in the Context of `loc` (Location::getContext).
+  template <typename BuilderT = OpBuilder>
+  static Derived create(Location loc, StringRef name, FunctionType type,
+                        ArrayRef<NamedAttribute> attrs = {}) {
+    BuilderT builder(loc.getContext());
+    Derived function = Derived::create(builder, loc, name, type);
+    for (const NamedAttribute &attr : attrs)
+      function->setAttr(attr.getNameRef(), attr.getValue());
+    return function;
+  }
+
   // The type.
 
   ArrayRef<Type> getArgumentTypes() const {

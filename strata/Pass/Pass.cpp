@@ -33,7 +33,7 @@ void Pass::printAsTextualPipeline(raw_ostream &os) const {
 }
 
 LogicalResult Pass::initializeOptions(StringRef text, PassTextError &error) {
-  if (failed(options.parse(text, error, registry)))
+  if (failed(options.parse(text, error, getRegistry())))
     return failure();
   return checkOptions(error);
 }

@@ -117,8 +117,13 @@ public:
   PassOptions &getOptions() { return options; }
   const PassOptions &getOptions() const { return options; }
   operator PassOptions &() { return options; }
-  /// The registry it comes from; null if it was made without one.
-  const PassRegistry *getRegistry() const { return registry; }
+  /// The registry it comes from; null if it was made without one. The registry must
+  /// still exist.
+  const PassRegistry *getRegistry() const {
+    assert((!registry || *registry) &&
+           "the registry of the pass was destroyed");
+    return registry ? *registry : nullptr;
+  }
 
   /// Reads its options from text.
   LogicalResult initializeOptions(StringRef text, PassTextError &error);
@@ -225,7 +230,7 @@ private:
   PreservedAnalyses &getPreserved();
 
   const PassInfo *info = nullptr;
-  const PassRegistry *registry = nullptr;
+  std::shared_ptr<const PassRegistry *> registry;
   PassOptions options;
   std::vector<Statistic *> statistics;
   /// Set while it runs.

@@ -47,7 +47,7 @@ std::string OpPassManager::checkPass(const Pass &pass) const {
 void OpPassManager::addPass(std::unique_ptr<Pass> pass) {
   assert(checkPass(*pass).empty() && "the pass is for another operation");
   std::optional<StringRef> wanted = pass->getOpName();
-  if (wanted && *wanted != anchor && !isAny())
+  if (wanted && *wanted != anchor && !isAny() && nesting == Nesting::Implicit)
     return nest(*wanted).addPass(std::move(pass));
   elements.push_back({std::move(pass), nullptr});
 }

@@ -69,7 +69,8 @@ public:
 
   /// Why `pass` cannot be added, or an empty string.
   std::string checkPass(const Pass &pass) const;
-  /// Adds a pass. `checkPass` must have accepted it.
+  /// Adds a pass. `checkPass` must accept it; otherwise runs fail with its message,
+  /// and builds with assertions abort.
   void addPass(std::unique_ptr<Pass> pass);
   /// Adds it to a new nested manager.
   void addNestedPass(StringRef opName, std::unique_ptr<Pass> pass) {

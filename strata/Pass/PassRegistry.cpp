@@ -33,7 +33,7 @@ std::vector<const PassPipelineInfo *> PassRegistry::getPipelines() const {
 
 std::unique_ptr<Pass> PassRegistry::create(const PassInfo &info) const {
   std::unique_ptr<Pass> pass = info.create(info);
-  pass->registry = this;
+  pass->registry = self;
   return pass;
 }
 

@@ -27,8 +27,20 @@ struct PassPipelineInfo {
   std::unique_ptr<PassOptions> (*makeOptions)() = nullptr;
 };
 
+/// Must outlive the passes that it creates while they are set up: these look up the
+/// pipelines that their options name.
 class PassRegistry {
 public:
+  PassRegistry() = default;
+  PassRegistry(const PassRegistry &other)
+      : entries(other.entries), toolName(other.toolName) {}
+  PassRegistry &operator=(const PassRegistry &other) {
+    entries = other.entries;
+    toolName = other.toolName;
+    return *this;
+  }
+  ~PassRegistry() { *self = nullptr; }
+
   /// An entry of the same name is replaced.
   void add(const PassInfo &info) { entries[info.argument] = {&info, nullptr}; }
   void add(const PassPipelineInfo &info) {
@@ -69,6 +81,9 @@ private:
   };
   std::map<std::string, Entry> entries;
   std::string toolName;
+  /// Shared with the passes made by it; null once it is destroyed.
+  std::shared_ptr<const PassRegistry *> self =
+      std::make_shared<const PassRegistry *>(this);
 };
 
 /// Reads a pipeline with its anchor; `pm` is replaced.

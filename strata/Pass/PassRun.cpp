@@ -65,6 +65,8 @@ LogicalResult PipelineRunner::initialize(OpPassManager &pm) {
       continue;
     }
     Pass &pass = *element.pass;
+    if (std::string why = pm.checkPass(pass); !why.empty())
+      return emitError(ctx, Location()) << why;
     if (failed(checkDialects(pass)))
       return failure();
     if (def && !pass.canScheduleOn(*def))

@@ -18,6 +18,7 @@
 #define STRATA_PASS_PASSWRAPPER_H
 
 #include "strata/Definition/OpWrapper.h"
+#include "strata/IR/DialectRegistry.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 

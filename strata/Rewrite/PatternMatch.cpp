@@ -9,6 +9,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 
+#include <atomic>
 #include <shared_mutex>
 
 using namespace strata;
@@ -93,6 +94,7 @@ struct FrozenRewritePatternSet::Impl {
   /// the empty name.
   llvm::StringMap<List> byRoot;
 
+  std::atomic<bool> hasInvalidRules = false;
   std::shared_mutex mutex;
   llvm::DenseMap<const OpDefinition *, std::unique_ptr<const List>> lists;
 
@@ -116,7 +118,8 @@ FrozenRewritePatternSet::Impl::makeList(const OpDefinition *def) {
     RewritePatternSet set(def->ctx);
     if (def->canonicalize)
       def->canonicalize(set);
-    addDialectPatterns(*def, set);
+    if (failed(addDialectPatterns(*def, set)))
+      hasInvalidRules = true;
     for (std::unique_ptr<RewritePattern> &pattern : set.getPatterns()) {
       if (!select(*pattern))
         continue;
@@ -165,6 +168,10 @@ FrozenRewritePatternSet::lookup(const OpDefinition *def) const {
   if (!list)
     list = std::make_unique<const List>(impl->makeList(def));
   return *list;
+}
+
+bool FrozenRewritePatternSet::hasInvalidRules() const {
+  return impl && impl->hasInvalidRules;
 }
 
 std::vector<const RewritePattern *>

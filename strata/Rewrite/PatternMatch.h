@@ -261,6 +261,8 @@ public:
   const List &lookup(const OpDefinition *def) const;
   /// All there are by now.
   std::vector<const RewritePattern *> getPatterns() const;
+  /// Whether rules of a dialect that was met are invalid, which was reported.
+  bool hasInvalidRules() const;
 
 private:
   struct Impl;

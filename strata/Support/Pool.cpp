@@ -8,6 +8,10 @@
 #include <sys/mman.h>
 #if LLVM_ADDRESS_SANITIZER_BUILD
 #include <sanitizer/asan_interface.h>
+// The build redefines it for LLVM's allocators (cmake/StrataFlags.cmake).
+#undef __asan_poison_memory_region
+extern "C" void __asan_poison_memory_region(void const volatile *addr,
+                                            size_t size);
 #endif
 
 using namespace strata;
@@ -20,10 +24,10 @@ uint64_t strata::getPooledBytes() {
 
 #if LLVM_ADDRESS_SANITIZER_BUILD
 void Pool::poison(void *ptr, size_t size) {
-  ASAN_POISON_MEMORY_REGION(ptr, size);
+  __asan_poison_memory_region(ptr, size);
 }
 void Pool::unpoison(void *ptr, size_t size) {
-  ASAN_UNPOISON_MEMORY_REGION(ptr, size);
+  __asan_unpoison_memory_region(ptr, size);
 }
 #endif
 
@@ -78,12 +82,25 @@ void strata::detail::unmapSlab(void *slab) {
   countPooledBytes(-int64_t(Pool::SlabSize));
 }
 
+void Pool::quarantine(void *ptr, size_t cls) {
+  poison(ptr, cls * Granule);
+  if (quarantined.size() < QuarantineSize) {
+    quarantined.push_back({ptr, cls});
+    return;
+  }
+  std::swap(quarantined[oldest].first, ptr);
+  std::swap(quarantined[oldest].second, cls);
+  oldest = (oldest + 1) % QuarantineSize;
+  unpoison(ptr, cls * Granule);
+  release(ptr, cls);
+}
+
 void Pool::newSlab() {
   // Put what is left of the current slab on the free list of its size.
   if (size_t rest = (end - cursor) / Granule * Granule;
       rest >= Granule && rest <= MaxPooled) {
     unpoison(cursor, rest);
-    deallocate(cursor, rest);
+    release(cursor, rest / Granule);
   }
   cursor = detail::mapSlab(!slabs.empty());
   end = cursor + SlabSize;

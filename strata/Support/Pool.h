@@ -75,21 +75,35 @@ public:
     return result;
   }
 
-  /// Gives back a block that some Pool handed out for the same `size`.
+  /// Gives back a block that some Pool handed out for the same `size`. In builds with
+  /// assertions the block is not handed out again before QuarantineSize others were
+  /// given back, so that uses of what was in it are found.
   void deallocate(void *ptr, size_t size) {
     size_t cls = (size + Granule - 1) / Granule;
     if (LLVM_UNLIKELY(cls > MaxPooled / Granule))
       return deallocateLarge(ptr, size);
+#ifdef NDEBUG
+    release(ptr, cls);
+#else
+    quarantine(ptr, cls);
+#endif
+  }
+
+private:
+  static constexpr size_t QuarantineSize = 4096;
+  struct FreeBlock {
+    FreeBlock *next;
+  };
+  /// Puts a block on the list of its size.
+  void release(void *ptr, size_t cls) {
     auto *block = static_cast<FreeBlock *>(ptr);
     block->next = freeLists[cls];
     freeLists[cls] = block;
     poison(ptr, cls * Granule);
   }
 
-private:
-  struct FreeBlock {
-    FreeBlock *next;
-  };
+  /// Releases the block that is in quarantine longest, and puts this one there.
+  void quarantine(void *ptr, size_t cls);
   void newSlab();
   void *allocateLarge(size_t size);
   void deallocateLarge(void *ptr, size_t size);
@@ -99,6 +113,9 @@ private:
   char *cursor = nullptr, *end = nullptr;
   FreeBlock *freeLists[MaxPooled / Granule + 1] = {};
   std::vector<void *> slabs;
+  /// Blocks with their size classes; a ring once it is full.
+  std::vector<std::pair<void *, size_t>> quarantined;
+  size_t oldest = 0;
 };
 
 #if LLVM_ADDRESS_SANITIZER_BUILD

@@ -58,19 +58,25 @@ static llvm::SourceMgr::DiagKind kindOf(DiagnosticSeverity severity) {
   return llvm::SourceMgr::DK_Error;
 }
 
-void DiagnosticPrinter::printAt(uint32_t line, uint32_t column,
-                                DiagnosticSeverity severity,
-                                const Twine &message, uint32_t length) {
+void DiagnosticPrinter::printLine(StringRef file, uint32_t line,
+                                  uint32_t column, StringRef source,
+                                  DiagnosticSeverity severity,
+                                  const Twine &message, uint32_t length) {
   SmallVector<std::pair<unsigned, unsigned>, 1> ranges;
-  if (length)
+  if (length && column - 1 + length <= source.size())
     ranges.push_back({column - 1, column - 1 + length});
   static const llvm::SourceMgr manager;
-  StringRef source = lines.getLine(line);
-  // A line may have megabytes; show only the part around the column.
-  llvm::SMDiagnostic diag(manager, llvm::SMLoc(), name, int(line),
+  llvm::SMDiagnostic diag(manager, llvm::SMLoc(), file, int(line),
                           int(column) - 1, kindOf(severity), message.str(),
                           source, ranges);
   diag.print(nullptr, os, color);
+}
+
+void DiagnosticPrinter::printAt(uint32_t line, uint32_t column,
+                                DiagnosticSeverity severity,
+                                const Twine &message, uint32_t length) {
+  printLine(name, line, column, lookup(name, line).value_or(""), severity,
+            message, length);
 }
 
 void DiagnosticPrinter::printUnknown(DiagnosticSeverity severity,
@@ -106,18 +112,14 @@ void DiagnosticPrinter::printMessage(Location loc, DiagnosticSeverity severity,
     }
     return printUnknown(severity, prefix + message);
   }
-  if (showLine && position->file == name && position->line != 0 &&
-      position->column != 0)
-    return printAt(position->line, position->column, severity, message);
-  // Of another file that is at hand, a rule file for one.
-  if (showLine && loc.isOffset() && position->file != name) {
-    StringRef source =
-        ctx->getSourceBuffer(loc.getBuffer()).getLine(position->line);
-    static const llvm::SourceMgr manager;
-    llvm::SMDiagnostic diag(manager, llvm::SMLoc(), position->file,
-                            int(position->line), int(position->column) - 1,
-                            kindOf(severity), message.str(), source, {});
-    return diag.print(nullptr, os, color);
+  if (showLine && position->line != 0 && position->column != 0) {
+    std::optional<StringRef> source = lookup(position->file, position->line);
+    // Of another file that the Context has, a rule file for one.
+    if (!source && loc.isOffset())
+      source = ctx->getSourceBuffer(loc.getBuffer()).getLine(position->line);
+    if (source)
+      return printLine(position->file, position->line, position->column,
+                       *source, severity, message, /*length=*/0);
   }
   printPlain(os, *position, severity, message, color);
 }

@@ -17,17 +17,31 @@ struct FilePosition {
 };
 std::optional<FilePosition> findFilePosition(Location loc, Context *ctx);
 
-/// Prints messages about one input.
+/// Prints messages about one input, or about files whose lines it can look up.
 class DiagnosticPrinter {
 public:
+  /// The text of a line, from 1, of a file; nothing if the file is not at hand.
+  using LineLookup =
+      std::function<std::optional<StringRef>(StringRef file, uint32_t line)>;
+
   /// `lines` are those of the whole input called `name`; both must outlive the
   /// printer.
   DiagnosticPrinter(Context *ctx, raw_ostream &os, StringRef name,
                     const LineTable &lines, bool color)
-      : ctx(ctx), os(os), name(name), lines(lines), color(color) {}
+      : ctx(ctx), os(os), name(name),
+        lookup([name, &lines](StringRef file,
+                              uint32_t line) -> std::optional<StringRef> {
+          return file == name ? std::optional(lines.getLine(line))
+                              : std::nullopt;
+        }),
+        color(color) {}
+  /// `name` is the file of messages that `printAt` prints.
+  DiagnosticPrinter(Context *ctx, raw_ostream &os, StringRef name,
+                    LineLookup lookup, bool color)
+      : ctx(ctx), os(os), name(name), lookup(std::move(lookup)), color(color) {}
 
   void print(const Diagnostic &diag);
-  /// A message of the tool at a line and column of the input; the `length`
+  /// A message of the tool at a line and column of the file `name`; the `length`
   /// columns from there are underlined.
   void printAt(uint32_t line, uint32_t column, DiagnosticSeverity severity,
                const Twine &message, uint32_t length = 0);
@@ -39,10 +53,14 @@ public:
   raw_ostream &getStream() { return os; }
 
 private:
+  void printLine(StringRef file, uint32_t line, uint32_t column,
+                 StringRef source, DiagnosticSeverity severity,
+                 const Twine &message, uint32_t length);
+
   Context *ctx;
   raw_ostream &os;
   StringRef name;
-  const LineTable &lines;
+  LineLookup lookup;
   bool color;
 };
 

@@ -18,6 +18,7 @@
 #include "strata/Tooling/NameKeeper.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/Plugin.h"
 #include "strata/Tooling/RewriteTraceFile.h"
 #include "strata/Tooling/RunPasses.h"
 #include "strata/Tooling/SnapshotOpLocations.h"
@@ -126,6 +127,8 @@ void PieceProcessor::configure() {
   registerCoreDialects(*ctx);
   if (options.registerDialects)
     options.registerDialects(*ctx);
+  if (options.dialects)
+    ctx->appendDialectRegistry(*options.dialects);
   ctx->allowUnregisteredDialects(options.allowUnregistered);
   ctx->printOpOnDiagnostics(options.printOpOnDiagnostic &&
                             !options.verifyDiagnostics);
@@ -575,14 +578,28 @@ void strata::registerToolPasses(PassRegistry &registry) {
   registerSnapshotOpLocationsPass(registry);
 }
 
-static void showDialects() {
+static void showDialects(const DialectRegistry &dialects) {
   Context ctx;
   declareKnownDialects(ctx);
   registerIRDLDialect(ctx);
   registerCoreDialects(ctx);
+  ctx.appendDialectRegistry(dialects);
   llvm::outs() << "Available Dialects: ";
   llvm::interleave(ctx.getKnownDialects(), llvm::outs(), ",");
   llvm::outs() << '\n';
+}
+
+/// Prints the list that --list-passes or --show-dialects asks for. False if neither is
+/// given.
+static bool showLists(const OptOptions &options, const PassRegistry &registry,
+                      const DialectRegistry &dialects) {
+  if (options.passes.listPasses)
+    listPasses(registry, llvm::outs());
+  else if (options.showDialects)
+    showDialects(dialects);
+  else
+    return false;
+  return true;
 }
 
 /// What is wrong with --out-dir, or its absence, for these inputs; or null.
@@ -607,26 +624,39 @@ int strata::runOptWithPasses(int argc, const char *const *argv,
       {.registerPasses = registerPasses, .registerDialects = registerDialects});
 }
 
+/// Adds what the program, and the plugins of its command line, have.
+static LogicalResult addExtensions(ArrayRef<const char *> args,
+                                   const OptExtensions &extensions,
+                                   PassRegistry &registry,
+                                   DialectRegistry &dialects) {
+  registry.setToolName(llvm::sys::path::filename(args[0]));
+  registerToolPasses(registry);
+  if (extensions.registerPasses)
+    extensions.registerPasses(registry);
+  if (extensions.dialects)
+    extensions.dialects->appendTo(dialects);
+  llvm::Error error = loadPlugins(args, registry, dialects);
+  if (!error)
+    return success();
+  llvm::errs() << llvm::toString(std::move(error)) << '\n';
+  return failure();
+}
+
 int strata::runOpt(int argc, const char *const *argv,
                    const OptExtensions &extensions) {
   std::signal(SIGPIPE, SIG_IGN);
   PassRegistry registry;
-  registerToolPasses(registry);
-  if (extensions.registerPasses)
-    extensions.registerPasses(registry);
-  registry.setToolName(llvm::sys::path::filename(argv[0]));
+  DialectRegistry dialects;
+  if (failed(addExtensions(ArrayRef(argv, size_t(argc)), extensions, registry,
+                           dialects)))
+    return 1;
   OptOptions options = parseOptCommandLine(argc, argv, registry);
   options.registerDialects = extensions.registerDialects;
+  options.dialects = &dialects;
   options.files = extensions.files;
   installLimits(options);
-  if (options.passes.listPasses) {
-    listPasses(registry, llvm::outs());
+  if (showLists(options, registry, dialects))
     return 0;
-  }
-  if (options.showDialects) {
-    showDialects();
-    return 0;
-  }
   if (const char *message = findMisusedOutDir(options)) {
     llvm::errs() << message << '\n';
     return 1;

@@ -9,6 +9,7 @@
 namespace strata {
 
 class Context;
+class DialectRegistry;
 class FileProvider;
 class PassRegistry;
 struct OptOptions;
@@ -32,6 +33,8 @@ struct OptExtensions {
   /// register dialects and other extensions (docs/extension-points.md); null
   /// for none.
   void (*registerDialects)(Context &) = nullptr;
+  /// Dialects and extensions for each Context; null for none.
+  const DialectRegistry *dialects = nullptr;
   /// Where files are read from; null for the disk.
   FileProvider *files = nullptr;
 };

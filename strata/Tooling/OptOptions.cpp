@@ -32,6 +32,13 @@ struct Flags {
       cl::desc("Search directory for dialect files named <dialect>.irdl.mlir; "
                "each is loaded on first use"),
       cl::value_desc("directory"), cl::cat(category)};
+  // Plugins are loaded before the command line is read (Plugin.h).
+  cl::list<std::string> passPlugins{
+      "load-pass-plugin", cl::desc("Load passes from the plugin"),
+      cl::value_desc("library"), cl::cat(category)};
+  cl::list<std::string> dialectPlugins{
+      "load-dialect-plugin", cl::desc("Load dialects from the plugin"),
+      cl::value_desc("library"), cl::cat(category)};
   cl::opt<bool> allowMissingHooks{
       "allow-missing-hooks",
       cl::desc("Load --irdl-file files despite unregistered hooks, traits and "

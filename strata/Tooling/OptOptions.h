@@ -15,6 +15,7 @@
 namespace strata {
 
 class ActionProfile;
+class DialectRegistry;
 class FileProvider;
 class RunTrace;
 
@@ -33,6 +34,9 @@ struct OptOptions {
   /// Called for each Context, if it is there; the command line has nothing for
   /// it.
   void (*registerDialects)(Context &) = nullptr;
+  /// Dialects and extensions for each Context, those of plugins among them; may be
+  /// null. Set by the tool.
+  const DialectRegistry *dialects = nullptr;
   /// Where files are read from; null for the disk. Set by the tool.
   FileProvider *files = nullptr;
 

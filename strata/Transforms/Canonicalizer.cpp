@@ -123,7 +123,8 @@ void Canonicalizer::runOnOperation() {
   if (!anyGivenUp && *testConvergence && !allConverged)
     getOperation()->emitError(
         "canonicalization did not converge within its limits");
-  if (anyGivenUp || (*testConvergence && !allConverged))
+  if (anyGivenUp || (*testConvergence && !allConverged) ||
+      patterns.hasInvalidRules())
     return signalPassFailure();
   if (!anyChanged)
     markAllAnalysesPreserved();

@@ -200,7 +200,9 @@ bool InlinerPass::shouldInline(const ResolvedCall &resolved) const {
       around->getName() != body->getParentOp()->getName() &&
       around->mightHaveTrait(OpTrait::SingleBlock))
     return false;
-  return isProfitable(resolved) && isLegalToInline(call, body->getParentOp());
+  return isProfitable(resolved) &&
+         isLegalToInline(call, body->getParentOp(),
+                         !uses->hasOneUseAndDiscardable(target));
 }
 
 //===-- Components ---------------------------------------------------------===//
@@ -227,9 +229,11 @@ bool InlinerPass::inlineCalls(Component &component) {
     bool isLast = uses->hasOneUseAndDiscardable(target);
     size_t id = history.size();
     RewriteStep step(call->getContext(), "inline", call);
-    inlineCall(
+    LogicalResult isInlined = inlineCall(
         call, target->getCallableRegion()->getParentOp(), !isLast,
         [&](Operation *inner) { addCall(inner, findSource(inner), id); });
+    if (failed(isInlined))
+      continue;
     // Two calls of one that has two calls, and so on, make any number.
     isOutOfMemory = failed(checkMemory(call->getContext(), call->getLoc()));
     history.push_back({target, origin});

@@ -16,18 +16,41 @@ using namespace strata;
 
 //===-- Legality -----------------------------------------------------------===//
 
+using Interface = DialectInlinerInterface;
+
+static const Interface *getInlinerInterface(Operation *op) {
+  return op->isRegistered()
+             ? op->getDialect()->getRegisteredInterface<Interface>()
+             : nullptr;
+}
+
 static bool isOfInlinableDialect(Operation *op) {
   Dialect *dialect = op->isRegistered() ? op->getDialect() : nullptr;
   return dialect && dialect->isInlinable;
 }
 
-/// Whether the signatures of call and body are the same.
-static bool signaturesFit(Operation *call, Operation *callable, Block &entry) {
+bool Interface::isLegalToInline(Operation *, Operation *, bool) const {
+  return getDialect()->isInlinable;
+}
+bool Interface::isLegalToInline(Region *, Region *, bool, IRMapping &) const {
+  return getDialect()->isInlinable;
+}
+bool Interface::isLegalToInline(Operation *, Region *, bool,
+                                IRMapping &) const {
+  return getDialect()->isInlinable;
+}
+
+/// Whether the numbers of arguments and results fit, and their types if not
+/// `mayConvert`.
+static bool signaturesFit(Operation *call, Operation *callable, Block &entry,
+                          bool mayConvert) {
   Segment arguments = getCallArguments(call);
   ArrayRef<Type> results = getCallableResultTypes(callable);
   if (arguments.size != entry.getNumArguments() ||
       results.size() != call->getNumResults())
     return false;
+  if (mayConvert)
+    return true;
   for (unsigned i = 0; i < arguments.size; ++i)
     if (call->getOperand(arguments.first + i).getType() !=
         entry.getArgument(i).getType())
@@ -38,26 +61,79 @@ static bool signaturesFit(Operation *call, Operation *callable, Block &entry) {
   return true;
 }
 
-bool strata::isLegalToInline(Operation *call, Operation *callable) {
+namespace {
+/// Asks the dialects about one call.
+class Legality {
+public:
+  Legality(Operation *call, Region &body, bool wouldBeCloned)
+      : call(call), dest(call->getParentRegion()), body(body),
+        wouldBeCloned(wouldBeCloned) {
+    Segment arguments = getCallArguments(call);
+    for (auto [i, arg] : llvm::enumerate(body.getArguments()))
+      mapping.map(arg, call->getOperand(arguments.first + unsigned(i)));
+  }
+  bool allowsCall(Operation *callable) {
+    const Interface *interface = getInlinerInterface(call);
+    return interface ? interface->isLegalToInline(call, callable, wouldBeCloned)
+                     : isOfInlinableDialect(call);
+  }
+  bool allowsRegion(Operation *around) {
+    const Interface *interface = getInlinerInterface(around);
+    return interface ? interface->isLegalToInline(dest, &body, wouldBeCloned,
+                                                  mapping)
+                     : isOfInlinableDialect(around);
+  }
+  bool allows(Block &block) {
+    return !block
+                .walk<WalkOrder::PreOrder>([&](Operation *op) {
+                  const Interface *interface = getInlinerInterface(op);
+                  if (!interface)
+                    return isOfInlinableDialect(op) ? WalkResult::Advance
+                                                    : WalkResult::Interrupt;
+                  if (!interface->isLegalToInline(op, dest, wouldBeCloned,
+                                                  mapping))
+                    return WalkResult::Interrupt;
+                  return interface->shouldAnalyzeRecursively(op)
+                             ? WalkResult::Advance
+                             : WalkResult::Skip;
+                })
+                .wasInterrupted();
+  }
+
+private:
+  Operation *call;
+  Region *dest;
+  Region &body;
+  bool wouldBeCloned;
+  IRMapping mapping;
+};
+} // namespace
+
+bool strata::isLegalToInline(Operation *call, Operation *callable,
+                             bool wouldBeCloned) {
   Region *body = getCallableRegion(callable);
-  if (!body || !signaturesFit(call, callable, body->front()) ||
+  Operation *around = call->getParentOp();
+  if (!body || !around ||
+      !signaturesFit(call, callable, body->front(),
+                     getInlinerInterface(call)) ||
       call->hasAttr("no_inline") || callable->hasAttr("no_inline"))
     return false;
-  Operation *around = call->getParentOp();
-  if (!isOfInlinableDialect(call) || !around || !isOfInlinableDialect(around))
+  Legality legality(call, *body, wouldBeCloned);
+  if (!legality.allowsCall(callable) || !legality.allowsRegion(around))
     return false;
-  // Returns become branches.
-  if (!body->hasOneBlock() &&
-      !getCommonOperations(*call->getContext()).createBranch)
-    return false;
-  bool isLegal = true;
+  bool hasOneBlock = body->hasOneBlock();
   for (Block &block : *body) {
     // How control leaves it must be known.
     Operation *last = block.getLastOp();
-    isLegal &=
-        last && (last->hasTrait(OpTrait::ReturnLike) || !body->hasOneBlock());
-    block.walk([&](Operation *op) { isLegal &= isOfInlinableDialect(op); });
-    if (!isLegal)
+    if (!last || !legality.allows(block))
+      return false;
+    bool returns = last->hasTrait(OpTrait::ReturnLike);
+    bool isHandled = getInlinerInterface(last);
+    if (hasOneBlock && !returns && !isHandled)
+      return false;
+    // Returns become branches.
+    if (!hasOneBlock && returns && !isHandled &&
+        !getCommonOperations(*call->getContext()).createBranch)
       return false;
   }
   return true;
@@ -68,31 +144,117 @@ bool strata::isLegalToInline(Operation *call, Operation *callable) {
 namespace {
 class Inlining {
 public:
-  Inlining(Operation *call, Region &body, bool clone,
+  Inlining(Operation *call, Operation *callable, bool clone,
            function_ref<void(Operation *)> onCall)
-      : call(call), ctx(call->getContext()), body(body), clone(clone),
-        onCall(onCall) {}
-  void run();
+      : call(call), callable(callable), ctx(call->getContext()),
+        body(*getCallableRegion(callable)), clone(clone), onCall(onCall),
+        interface(getInlinerInterface(call)) {}
+  LogicalResult run();
 
 private:
+  LogicalResult convertArguments();
+  LogicalResult convertResults();
+  Value convert(OpBuilder &builder, Value value, Type type);
+  void undoConversions();
   void takeBlock(Block &source);
   void takeBlocks();
   Location remap(Location loc);
   void remapLocs(Operation *op);
   /// Calls in `op`, and in what it contains.
   void findCalls(Operation *op);
-  void replaceResults(ArrayRef<Value> values);
 
-  Operation *call;
+  Operation *call, *callable;
   Context *ctx;
   Region &body;
   bool clone;
   function_ref<void(Operation *)> onCall;
+  /// That of the dialect of the call; may be null.
+  const DialectInlinerInterface *interface;
+  /// What stands for the arguments of the body.
+  SmallVector<Value, 8> passed;
+  SmallVector<Operation *, 4> casts;
   /// From places in the callee to places with the call. Operations at the same
   /// place share what it becomes.
   llvm::SmallDenseMap<uint64_t, Location, 16> locs;
 };
 } // namespace
+
+//===-- Types --------------------------------------------------------------===//
+
+Value Inlining::convert(OpBuilder &builder, Value value, Type type) {
+  Operation *cast = interface->materializeCallConversion(builder, value, type,
+                                                         call->getLoc());
+  if (!cast)
+    return {};
+  assert(cast->getNumOperands() == 1 && cast->getNumResults() == 1 &&
+         "a conversion has one operand and one result");
+  casts.push_back(cast);
+  return cast->getResult(0);
+}
+
+void Inlining::undoConversions() {
+  for (Operation *cast : llvm::reverse(casts)) {
+    cast->getResult(0).replaceAllUsesWith(cast->getOperand(0));
+    cast->erase();
+  }
+}
+
+/// The attributes of argument or result `index`, in the list called `name`.
+static DictionaryAttr getAttrs(Operation *callable, StringRef name,
+                               size_t index) {
+  auto list = callable->getAttrOfType<ArrayAttr>(name);
+  auto attrs = list && index < list.size()
+                   ? dyn_cast<DictionaryAttr>(list[index])
+                   : DictionaryAttr();
+  return attrs ? attrs : DictionaryAttr::get(callable->getContext());
+}
+
+LogicalResult Inlining::convertArguments() {
+  Segment arguments = getCallArguments(call);
+  OpBuilder builder(call);
+  for (unsigned i = 0; i < arguments.size; ++i) {
+    Value value = call->getOperand(arguments.first + i);
+    Type type = body.getArgument(i).getType();
+    if (value.getType() != type && !(value = convert(builder, value, type)))
+      return failure();
+    if (interface)
+      value = interface->handleArgument(builder, call, callable, value,
+                                        getAttrs(callable, "arg_attrs", i));
+    passed.push_back(value);
+  }
+  return success();
+}
+
+/// Uses of results become uses of conversions of these. What the body returns replaces
+/// the results later.
+LogicalResult Inlining::convertResults() {
+  if (!interface)
+    return success();
+  OpBuilder builder(ctx);
+  builder.setInsertionPointAfter(call);
+  for (auto [i, type] : llvm::enumerate(getCallableResultTypes(callable))) {
+    Value result = call->getResult(unsigned(i)), converted = result;
+    if (result.getType() != type &&
+        !(converted = convert(builder, result, result.getType())))
+      return failure();
+    converted = interface->handleResult(builder, call, callable, converted,
+                                        getAttrs(callable, "res_attrs", i));
+    if (converted == result)
+      continue;
+    // Operations that were inserted behind the call compute the converted value.
+    Operation *stop = builder.getInsertionPoint().getNodePtr();
+    result.replaceUsesWithIf(converted, [&](OpOperand &use) {
+      Operation *user = use.getOwner();
+      bool isNew = user->getBlock() == call->getBlock() &&
+                   call->isBeforeInBlock(user) &&
+                   (!stop || user->isBeforeInBlock(stop));
+      return !isNew;
+    });
+  }
+  return success();
+}
+
+//===-- Places -------------------------------------------------------------===//
 
 Location Inlining::remap(Location loc) {
   if (call->getLoc().isUnknown())
@@ -122,23 +284,31 @@ void Inlining::findCalls(Operation *op) {
   });
 }
 
-void Inlining::replaceResults(ArrayRef<Value> values) {
-  for (auto [i, value] : llvm::enumerate(values))
-    call->getResult(unsigned(i)).replaceAllUsesWith(value);
+//===-- Bodies -------------------------------------------------------------===//
+
+/// Makes `op`, which returns, a branch to `dest`.
+static void branchTo(Operation *op, Block *dest) {
+  OpBuilder builder(op);
+  SmallVector<Value, 4> operands(op->getOperands());
+  getCommonOperations(*op->getContext())
+      .createBranch(builder, op->getLoc(), dest, operands);
+  op->erase();
 }
 
-/// The values that are passed for the arguments of the body.
-static SmallVector<Value, 8> getPassedValues(Operation *call) {
-  Segment arguments = getCallArguments(call);
-  SmallVector<Value, 8> values;
-  for (unsigned i = 0; i < arguments.size; ++i)
-    values.push_back(call->getOperand(arguments.first + i));
-  return values;
+void Interface::handleTerminator(Operation *op, Block *newDest) const {
+  if (op->hasTrait(OpTrait::ReturnLike))
+    branchTo(op, newDest);
+}
+
+void Interface::handleTerminator(Operation *op, ValueRange values) const {
+  if (!op->hasTrait(OpTrait::ReturnLike))
+    return;
+  for (auto [value, returned] : llvm::zip_equal(values, op->getOperands()))
+    value.replaceAllUsesWith(returned);
 }
 
 /// The only block of the body.
 void Inlining::takeBlock(Block &source) {
-  SmallVector<Value, 8> passed = getPassedValues(call), returned;
   IRMapping mapping;
   for (auto [arg, value] : llvm::zip(source.getArguments(), passed)) {
     if (clone)
@@ -157,35 +327,33 @@ void Inlining::takeBlock(Block &source) {
       op->moveBefore(call);
     taken.push_back(moved);
   }
-  for (OpOperand &operand : last->getOpOperands())
-    returned.push_back(clone ? mapping.lookupOrDefault(operand.get())
-                             : operand.get());
+  const DialectInlinerInterface *ends = getInlinerInterface(last);
+  SmallVector<Value, 8> returned;
+  if (!ends)
+    for (OpOperand &operand : last->getOpOperands())
+      returned.push_back(clone ? mapping.lookupOrDefault(operand.get())
+                               : operand.get());
   for (Operation *op : taken) {
     remapLocs(op);
     findCalls(op);
   }
-  replaceResults(returned);
-  // What is left of the callable must not use what was taken out of it.
-  if (!clone)
+  for (auto [i, value] : llvm::enumerate(returned))
+    call->getResult(unsigned(i)).replaceAllUsesWith(value);
+  if (ends) {
+    Operation *end = clone ? last->clone(mapping) : last;
+    end->moveBefore(call);
+    ends->handleTerminator(end, call->getResults());
+    end->erase();
+  } else if (!clone) {
+    // What is left of the callable must not use what was taken out of it.
     last->erase();
-}
-
-/// Makes `op`, which returns, a branch to `dest`.
-static void branchTo(Operation *op, Block *dest) {
-  OpBuilder builder(op);
-  SmallVector<Value, 4> operands;
-  for (OpOperand &operand : op->getOpOperands())
-    operands.push_back(operand.get());
-  getCommonOperations(*op->getContext())
-      .createBranch(builder, op->getLoc(), dest, operands);
-  op->erase();
+  }
 }
 
 /// Several blocks: they come between the block of the call and what follows it.
 void Inlining::takeBlocks() {
   Block *before = call->getBlock();
   Region *target = before->getParent();
-  SmallVector<Value, 8> passed = getPassedValues(call);
   Block *after =
       before->splitBlock(Block::iterator(call->getNextNode(), before));
   Region copy;
@@ -210,26 +378,38 @@ void Inlining::takeBlocks() {
   Block *entry = blocks.front();
   for (auto [arg, value] : llvm::zip(entry->getArguments(), passed))
     Value(arg).replaceAllUsesWith(value);
-  for (unsigned i = 0, e = call->getNumResults(); i != e; ++i) {
-    Value result = call->getResult(i);
-    result.replaceAllUsesWith(
-        after->addArgument(result.getType(), result.getLoc()));
+  for (auto [i, type] : llvm::enumerate(getCallableResultTypes(callable))) {
+    Value result = call->getResult(unsigned(i));
+    result.replaceAllUsesWith(after->addArgument(type, result.getLoc()));
   }
-  for (Block *block : blocks)
-    if (block->getLastOp()->hasTrait(OpTrait::ReturnLike))
-      branchTo(block->getLastOp(), after);
+  if (interface)
+    interface->processInlinedCallBlocks(
+        call, {Region::iterator(entry), Region::iterator(after)});
+  for (Block *block : blocks) {
+    Operation *last = block->getLastOp();
+    if (const DialectInlinerInterface *ends = getInlinerInterface(last))
+      ends->handleTerminator(last, after);
+    else if (last->hasTrait(OpTrait::ReturnLike))
+      branchTo(last, after);
+  }
   before->splice(before->end(), entry, entry->begin(), entry->end());
   entry->erase();
 }
 
-void Inlining::run() {
+LogicalResult Inlining::run() {
+  if (failed(convertArguments()) || failed(convertResults())) {
+    undoConversions();
+    return failure();
+  }
   if (body.hasOneBlock())
     takeBlock(body.front());
   else
     takeBlocks();
+  return success();
 }
 
-void strata::inlineCall(Operation *call, Operation *callable, bool clone,
-                        function_ref<void(Operation *)> onCall) {
-  Inlining(call, *getCallableRegion(callable), clone, onCall).run();
+LogicalResult strata::inlineCall(Operation *call, Operation *callable,
+                                 bool clone,
+                                 function_ref<void(Operation *)> onCall) {
+  return Inlining(call, callable, clone, onCall).run();
 }

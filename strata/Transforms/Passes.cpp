@@ -29,12 +29,21 @@ void strata::registerTransformsPasses(PassRegistry &registry) {
 
 //===-- Creation -----------------------------------------------------------===//
 
+/// What the passes look up the pipelines in that their options name.
+static const PassRegistry &getOwnRegistry() {
+  static const PassRegistry registry = [] {
+    PassRegistry passes;
+    registerTransformsPasses(passes);
+    return passes;
+  }();
+  return registry;
+}
+
 /// The pass that `add` adds to a registry.
 static std::unique_ptr<Pass> create(void (*add)(PassRegistry &)) {
   PassRegistry registry;
   add(registry);
-  const PassInfo *info = registry.getPasses().front();
-  return info->create(*info);
+  return getOwnRegistry().create(*registry.getPasses().front());
 }
 
 std::unique_ptr<Pass> strata::createCanonicalizerPass() {

@@ -3,9 +3,7 @@
 // strata-gen: typed C++ for a dialect file, at build time:
 //
 //   strata-gen vec.irdl.mlir -o VecOps.h
-#include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/Asm/Printer/Printer.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/IRDL/Loader/StubHooks.h"
@@ -65,6 +63,9 @@ int main(int argc, char **argv) {
       "register",
       cl::desc("Function that registers the dialect with a Context"),
       cl::value_desc("namespace::function"), cl::cat(category));
+  cl::opt<std::string> include(
+      "include", cl::desc("Header with more classes, included at the end"),
+      cl::value_desc("header"), cl::cat(category));
   cl::list<std::string> dependencies(
       "irdl-file", cl::desc("Dialect file that the input refers to"),
       cl::cat(category));
@@ -73,8 +74,6 @@ int main(int argc, char **argv) {
       argc, argv, "generates typed C++ wrappers from dialect files\n");
 
   Context ctx;
-  installRenderer(ctx);
-  installBuiltinAsm(ctx);
   registerIRDLDialect(ctx);
   ctx.printOpOnDiagnostics(false);
   ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
@@ -90,7 +89,8 @@ int main(int argc, char **argv) {
   llvm::raw_string_ostream os(text);
   StringRef name = llvm::sys::path::filename(input);
   OwningOpRef<> root = read(input, ctx);
-  if (!root || failed(generateWrappers(root.get(), name, os, registration)))
+  if (!root ||
+      failed(generateWrappers(root.get(), name, os, registration, include)))
     return 1;
   // Written beside its place and renamed.
   llvm::Error error = llvm::writeToOutput(output, [&](raw_ostream &out) {

@@ -5,14 +5,20 @@
 #include "strata/Tooling/DialectCommand.h"
 #include "strata/Tooling/ImportODS.h"
 #include "strata/Tooling/Opt.h"
+#include "strata/Tooling/Plugin.h"
 #include "strata/Tooling/TraceCommand.h"
 #include "strata/Tooling/TranslateCommand.h"
 
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <string>
 #include <unistd.h>
 #include <utility>
@@ -51,7 +57,27 @@ static int finish(int code) {
   return code;
 }
 
+#ifndef STRATA_PLUGIN_HOST
+/// Runs this command line with the program `strata-plugin-host` in the same directory,
+/// whose symbols plugins can use. Returns only if that is not possible.
+static int runPluginHost(char **argv) {
+  std::string self = llvm::sys::fs::getMainExecutable(
+      argv[0], reinterpret_cast<void *>(&runPluginHost));
+  llvm::SmallString<128> host(llvm::sys::path::parent_path(self));
+  llvm::sys::path::append(host, "strata-plugin-host");
+  execv(host.c_str(), argv);
+  const char *reason = std::strerror(errno);
+  llvm::errs() << "cannot run '" << host << "', which loads plugins: " << reason
+               << '\n';
+  return 1;
+}
+#endif
+
 int main(int argc, char **argv) {
+#ifndef STRATA_PLUGIN_HOST
+  if (strata::namesPlugins(llvm::ArrayRef<const char *>(argv, size_t(argc))))
+    return finish(runPluginHost(argv));
+#endif
   llvm::cl::SetVersionPrinter(printVersion);
   if (llvm::StringRef(argv[0]).ends_with("strata-opt"))
     return finish(strata::runOpt(argc, argv));

@@ -3,6 +3,7 @@
 // Tokens, errors and lists of the parser, and the entry points.
 #include "strata/Asm/Parser/Parser.h"
 
+#include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Asm/Parser/ParserPartDetail.h"
 #include "strata/Asm/Parser/SourceNameCollectorDetail.h"
@@ -10,6 +11,7 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
 
 using namespace strata;
 
@@ -164,6 +166,7 @@ ParseResult Parser::parseDelimited(Token::Kind open, Token::Kind close,
 
 OwningOpRef<> strata::parseText(uint32_t buffer, StringRef text,
                                 uint64_t offset, const ParserConfig &config) {
+  installMissingAsm(*config.ctx);
   ParserConfig observed = config;
   std::optional<SourceNameCollector> collector;
   if (config.names)
@@ -195,6 +198,14 @@ OwningOpRef<> strata::parseSourceFile(StringRef path,
   }
   return parseSourceBuffer(config.ctx->addSourceBuffer(std::move(*file)),
                            config);
+}
+
+OwningOpRef<> strata::parseSourceFile(const llvm::SourceMgr &manager,
+                                      const ParserConfig &config) {
+  const llvm::MemoryBuffer *file =
+      manager.getMemoryBuffer(manager.getMainFileID());
+  return parseSourceString(file->getBuffer(), config,
+                           file->getBufferIdentifier());
 }
 
 /// Runs `parse` on `text`, which has to be used up.

@@ -82,6 +82,10 @@ OwningOpRef<> parseSourceString(StringRef text, const ParserConfig &config,
 /// is an error at an unknown location.
 OwningOpRef<> parseSourceFile(StringRef path, const ParserConfig &config);
 
+/// Reads the main file of `manager`. Its text is copied.
+OwningOpRef<> parseSourceFile(const llvm::SourceMgr &manager,
+                              const ParserConfig &config);
+
 /// Read an operation of the class `OpTy`. Where the input has no single one, it is
 /// wrapped in a module, and it is an error if `OpTy` is another class.
 template <typename OpTy>
@@ -92,6 +96,11 @@ OwningOpRef<OpTy> parseSourceString(StringRef text, const ParserConfig &config,
 template <typename OpTy>
 OwningOpRef<OpTy> parseSourceFile(StringRef path, const ParserConfig &config) {
   return detail::castParsed<OpTy>(parseSourceFile(path, config));
+}
+template <typename OpTy>
+OwningOpRef<OpTy> parseSourceFile(const llvm::SourceMgr &manager,
+                                  const ParserConfig &config) {
+  return detail::castParsed<OpTy>(parseSourceFile(manager, config));
 }
 
 /// Reads one type or attribute; the whole text must be used up.

@@ -52,6 +52,7 @@ irdl.dialect @arith attributes {
   }
   irdl.operation @constant attributes {
     strata.class = "ConstantOp",
+    strata.builders = ["result, value"],
     strata.summary = "a constant",
     strata.description = "Yields the value of its attribute: an integer, an index, a float, or the elements of a vector or tensor. The type of the result is that of the attribute. Integers that are not `index` have no sign.",
     strata.traits = ["ConstantLike", "Pure", "AllTypesMatch<value, result>"],
@@ -487,6 +488,7 @@ irdl.dialect @arith attributes {
   irdl.operation @cmpi attributes {
     strata.like = "floordivsi",
     strata.class = "CmpIOp",
+    strata.builders = ["predicate, lhs, rhs"],
     strata.summary = "comparison of integers",
     strata.description = "Whether the comparison that the predicate names holds; element by element, if the operands have elements.",
     strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
@@ -501,6 +503,7 @@ irdl.dialect @arith attributes {
   irdl.operation @cmpf attributes {
     strata.like = "addf",
     strata.class = "CmpFOp",
+    strata.builders = ["predicate, lhs, rhs, fastmath"],
     strata.summary = "comparison of floats",
     strata.description = "Whether the comparison that the predicate names holds; element by element, if the operands have elements.",
     strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],

@@ -10,9 +10,14 @@ using namespace strata;
 void strata::registerCoreDialects(Context &ctx, ArrayRef<StringRef> others) {
   // There may be no other dialect.
   registerIRDLDialect(ctx);
+  auto isOther = [&](const EmbeddedDialect *dialect) {
+    return llvm::is_contained(others, dialect->name);
+  };
+  // First, since dialects register those that they need.
   for (const EmbeddedDialect *dialect : getCoreDialects())
-    if (llvm::is_contained(others, dialect->name))
+    if (isOther(dialect))
       registerEmbeddedCode(ctx, *dialect);
-    else
+  for (const EmbeddedDialect *dialect : getCoreDialects())
+    if (!isOther(dialect))
       (void)registerEmbeddedDialect(ctx, *dialect);
 }

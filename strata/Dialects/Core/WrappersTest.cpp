@@ -88,6 +88,82 @@ TEST_F(CoreWrappersTest, Function) {
   EXPECT_EQ(func.getSymVisibility(), std::nullopt);
 }
 
+TEST_F(CoreWrappersTest, BuildersInMLIRsOrder) {
+  Location loc;
+  Type i32 = builder.getI32Type();
+  // A function that is in no block.
+  OwningOpRef<func::FuncOp> detached(func::FuncOp::create(
+      loc, "g", builder.getFunctionType({i32}, {i32}),
+      builder.getNamedAttr("sym_visibility",
+                           builder.getStringAttr("private"))));
+  auto callee = *detached;
+  builder.insert(detached.release());
+  auto func = makeFunc({i32}, {i32});
+  Block *entry = &func.getBody().front();
+  Block *exit = builder.createBlock(&func.getBody(), {}, {i32}, {loc});
+  builder.setInsertionPointToEnd(entry);
+  Value arg = entry->getArgument(0);
+  auto zero = builder.create<arith::ConstantIntOp>(loc, 0, 32);
+  auto less =
+      builder.create<arith::CmpIOp>(loc, arith::CmpIPredicate::slt, arg, zero);
+  auto call = builder.create<func::CallOp>(loc, callee, ValueRange(arg));
+  auto byName =
+      builder.create<func::CallOp>(loc, "g", TypeRange(i32), ValueRange(arg));
+  auto sum = arith::AddIOp::create(
+      builder, loc, TypeRange(i32),
+      ArrayRef<Value>{call.getResult(0), byName.getResult(0)},
+      ArrayRef<NamedAttribute>());
+  builder.create<cf::CondBranchOp>(loc, less, exit, ValueRange(Value(sum)),
+                                   exit, ValueRange(arg));
+  builder.setInsertionPointToEnd(exit);
+  builder.create<arith::ConstantIndexOp>(loc, 3);
+  builder.create<arith::ConstantOp>(loc, builder.getF32Type(),
+                                    builder.getF32FloatAttr(2));
+  builder.create<func::ReturnOp>(loc, exit->getArgument(0));
+  ASSERT_TRUE(succeeded(verify(module.get())));
+  EXPECT_EQ(print(), R"(module {
+  func.func private @g(i32) -> i32
+  func.func @f(%arg0: i32) -> i32 {
+    %c0_i32 = arith.constant 0 : i32
+    %0 = arith.cmpi slt, %arg0, %c0_i32 : i32
+    %1 = call @g(%arg0) : (i32) -> i32
+    %2 = call @g(%arg0) : (i32) -> i32
+    %3 = arith.addi %1, %2 : i32
+    cf.cond_br %0, ^bb1(%3 : i32), ^bb1(%arg0 : i32)
+  ^bb1(%4: i32):  // 2 preds: ^bb0, ^bb0
+    %c3 = arith.constant 3 : index
+    %cst = arith.constant 2.000000e+00 : f32
+    return %4 : i32
+  }
+}
+)");
+}
+
+TEST_F(CoreWrappersTest, ClassesOfConstants) {
+  Operation *number = arith::ConstantIntOp::create(builder, {}, -7, 8);
+  Operation *index = arith::ConstantIndexOp::create(builder, {}, 5);
+  Operation *real = arith::ConstantFloatOp::create(
+      builder, {}, builder.getF64Type(), llvm::APFloat(0.5));
+  EXPECT_TRUE(isa<arith::ConstantOp>(number));
+  EXPECT_EQ(cast<arith::ConstantIntOp>(number).value(), -7);
+  EXPECT_FALSE(isa<arith::ConstantIndexOp>(number));
+  EXPECT_EQ(cast<arith::ConstantIndexOp>(index).value(), 5);
+  EXPECT_FALSE(isa<arith::ConstantIntOp>(index));
+  EXPECT_EQ(cast<arith::ConstantFloatOp>(real).value().convertToDouble(), 0.5);
+  EXPECT_FALSE(isa<arith::ConstantIntOp>(real));
+}
+
+TEST_F(CoreWrappersTest, TypesOfOperands) {
+  auto func = makeFunc({builder.getI1Type()}, {});
+  Block *exit = builder.createBlock(&func.getBody());
+  builder.setInsertionPointToEnd(&func.getBody().front());
+  auto branch =
+      cf::CondBranchOp::create(builder, {}, func.getArgument(0), exit, exit);
+  TypedValue<IntegerType> condition = branch.getCondition();
+  EXPECT_EQ(branch.getCondition().getType().getWidth(), 1u);
+  EXPECT_EQ(condition, func.getArgument(0));
+}
+
 TEST_F(CoreWrappersTest, AccessorsOfReadOperations) {
   auto func = makeFunc({builder.getI32Type()}, {});
   Value arg = func.getBody().getArgument(0);

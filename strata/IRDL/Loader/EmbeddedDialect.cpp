@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IRDL/Loader/EmbeddedDialect.h"
 
+#include "strata/Asm/BuiltinAsm.h"
 #include "strata/IR/ContextData.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
@@ -26,6 +27,7 @@ LogicalResult strata::registerEmbeddedDialect(Context &ctx,
   if (byName.contains(dialect.name) || (known && known->isLoaded()))
     return emitRegisteredTwice(ctx, "dialect", dialect.name);
   byName[dialect.name] = &dialect;
+  installMissingAsm(ctx);
   // The language of the definitions.
   registerIRDLDialect(ctx);
   ctx.registerDialect(dialect.name, [&dialect](Dialect &registered) {
@@ -44,6 +46,8 @@ LogicalResult strata::registerEmbeddedDialect(Context &ctx,
 
 void strata::registerEmbeddedCode(Context &ctx,
                                   const EmbeddedDialect &dialect) {
+  // Registering the dialect itself does nothing from now on.
+  getContextData<EmbeddedDialects>(ctx).byName[dialect.name] = &dialect;
   if (dialect.registerHooks)
     dialect.registerHooks(ctx);
   if (dialect.onRegister)

@@ -273,6 +273,29 @@ static LogicalResult loadSuccessors(OpDefinition &def,
   return success();
 }
 
+/// Whether the types of the results follow from operands and attributes.
+static bool infersResults(const OpDefinition &def) {
+  std::vector<bool> operands(def.operands.size(), true);
+  std::vector<bool> results(def.results.size(), false);
+  return canInferTypes(def, operands, results);
+}
+
+static LogicalResult verifyBuilders(const OpDefinition &def,
+                                    const DefinitionModel &model) {
+  for (const std::string &builder : model.builders) {
+    std::string problem = findBuilderProblem(model, builder);
+    std::vector<StringRef> names = getBuilderNames(builder);
+    if (problem.empty() && !model.results.empty() &&
+        !llvm::is_contained(names, StringRef(model.results.front().name)) &&
+        !infersResults(def))
+      problem = "the types of results cannot be inferred";
+    if (!problem.empty())
+      return emitError(def.ctx, model.loc, "in the builder '")
+             << builder << "' of '" << def.name << "': " << problem;
+  }
+  return success();
+}
+
 /// False, with `error` filled in, if `text` writes an operand that is a list of
 /// groups other than by a custom directive: the groups would be lost.
 static bool keepsGroups(StringRef text, const OpDefinition &def,
@@ -382,7 +405,8 @@ LogicalResult irdl::loadOperation(OpDefinition &def,
   prepareTypeInference(def);
   prepareConstant(def);
   suggestResultNames(def);
-  if (failed(loadHooks(def, model)) || failed(extensions.finish()))
+  if (failed(loadHooks(def, model)) || failed(extensions.finish()) ||
+      failed(verifyBuilders(def, model)))
     return failure();
   def.isVerifiedByTypes = isVerifiedByTypes(def);
   return loadFormat(def, model);

@@ -110,3 +110,50 @@ DialectModel strata::readDialect(const Dialect &dialect, StringRef summary,
     model.definitions.push_back(describeDefinition(*op));
   return model;
 }
+
+//===-- Builders -----------------------------------------------------------===//
+
+std::vector<StringRef> strata::getBuilderNames(StringRef builder) {
+  std::vector<StringRef> names;
+  SmallVector<StringRef, 8> parts;
+  builder.split(parts, ',');
+  for (StringRef part : parts)
+    names.push_back(part.trim());
+  return names;
+}
+
+std::string strata::findBuilderProblem(const DefinitionModel &op,
+                                       StringRef builder) {
+  std::vector<StringRef> names = getBuilderNames(builder);
+  std::vector<StringRef> known, required;
+  auto add = [&](StringRef name, bool isRequired) {
+    known.push_back(name);
+    if (isRequired)
+      required.push_back(name);
+  };
+  bool hasResult = llvm::any_of(op.results, [&](const SlotModel &slot) {
+    return llvm::is_contained(names, StringRef(slot.name));
+  });
+  for (const SlotModel &slot : op.results)
+    add(slot.name, hasResult && slot.arity == Arity::One);
+  for (const SlotModel &slot : op.operands)
+    add(slot.name, slot.arity == Arity::One);
+  for (const SlotModel &slot : op.attributes)
+    add(slot.name, op.isRequired(slot));
+  for (StringRef name : op.successors)
+    add(name.rtrim('.'), !name.ends_with("..."));
+  for (const RegionModel &region : op.regions)
+    add(region.name, false);
+  for (auto [i, name] : llvm::enumerate(names)) {
+    if (!llvm::is_contained(known, name))
+      return ("'" + name +
+              "' is not an operand, result, attribute, successor or region")
+          .str();
+    if (llvm::is_contained(ArrayRef(names).take_front(i), name))
+      return ("'" + name + "' is listed twice").str();
+  }
+  for (StringRef name : required)
+    if (!llvm::is_contained(names, name))
+      return ("'" + name + "' is required").str();
+  return {};
+}

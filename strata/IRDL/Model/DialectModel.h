@@ -202,6 +202,8 @@ struct DefinitionModel {
   /// The last may end in `...`.
   std::vector<std::string> successors;
   std::vector<std::string> hooks;
+  /// Parameter lists of C++ builders: names of slots, separated by commas.
+  std::vector<std::string> builders;
   std::vector<PredicateModel> predicates;
   std::vector<InferenceModel> inferences;
 
@@ -218,6 +220,11 @@ struct DefinitionModel {
   /// Whether attribute or parameter `slot` must be given.
   bool isRequired(const SlotModel &slot) const;
 };
+
+/// The names that `builder`, an entry of DefinitionModel::builders, lists.
+std::vector<StringRef> getBuilderNames(StringRef builder);
+/// Why `builder` cannot be a builder of `op`; empty if it can.
+std::string findBuilderProblem(const DefinitionModel &op, StringRef builder);
 
 struct DialectModel {
   std::string name;

@@ -599,6 +599,7 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.missing = getStrings(op, "strata.missing");
   def.successors = getStrings(op, "strata.successors");
   def.hooks = getStrings(op, "strata.hooks");
+  def.builders = getStrings(op, "strata.builders");
   def.extensions = getUses(op, def.words);
   for (std::vector<std::string> &tuple : getTuples(op, "strata.predicates"))
     if (tuple.size() == 2)

@@ -426,6 +426,7 @@ static void addOperationEntries(const DefinitionModel &op, Entries &entries) {
   if (!items.empty())
     entries.add("infer", "[" + llvm::join(items, ", ") + "]");
   entries.addList("successors", op.successors);
+  entries.addList("builders", op.builders);
 }
 
 static void writeDefinition(const DefinitionModel &def, const NameTable &table,

@@ -12,9 +12,13 @@ using namespace strata::wrappers;
 namespace {
 /// One slot of an operation as its class has it.
 struct Slot {
+  /// In the dialect file.
+  std::string name;
   /// The getter's name without `get`, and the parameter of `create`.
   std::string accessor, param;
   Arity arity = Arity::One;
+  /// Of a value, the class of its type; empty if it is any type.
+  std::string typeClass = {};
   /// A slot of varying length comes before it.
   bool isBehindVariable = false;
 };
@@ -22,11 +26,21 @@ struct Slot {
 /// An attribute, inherent or, in plain IRDL, discardable.
 struct Attr {
   CppKind kind;
-  /// The name in quotes, and the number of the slot or the same name.
-  std::string name, slot;
+  /// The name in the dialect file and in quotes, and the number of the slot or the name
+  /// in quotes.
+  std::string plainName, name, slot;
   std::string accessor;
   CppParam param;
   bool isOptional = false;
+};
+
+/// A part of an operation that a builder has a parameter for.
+struct BuilderPart {
+  StringRef name;
+  CppParam param;
+  /// The call of OperationStateBuilder for the parameter; and without it, empty for none.
+  std::string call, absentCall;
+  bool isResult = false;
 };
 
 /// Writes the class of one operation.
@@ -52,7 +66,10 @@ private:
   void writeSuccessors();
   void writeAdaptor();
   void writeCreate();
+  std::vector<BuilderPart> getBuilderParts() const;
+  void writeBuilder(ArrayRef<StringRef> names);
   void getter(StringRef type, const Slot &slot, const Twine &value);
+  void valueGetter(const Slot &slot, const Twine &value);
   void setter(const Slot &slot, const Twine &type, const Twine &body);
 
   raw_ostream &os;
@@ -76,6 +93,7 @@ Slot OpWriter::addSlot(StringRef name, StringRef what, size_t index,
                        Arity arity, std::vector<Slot> &slots) {
   std::string full = name.empty() ? (what + Twine(index)).str() : name.str();
   Slot slot;
+  slot.name = name.str();
   slot.accessor = accessors.take(toPascalCase(full), {"get$", "set$"});
   slot.arity = arity;
   slot.isBehindVariable = !slots.empty() && (slots.back().isBehindVariable ||
@@ -94,6 +112,7 @@ void OpWriter::addAttribute(const SlotModel &from) {
   StringRef name = from.name;
   const ConstraintModel *constraint = &model.constraintOf(from);
   Attr attr;
+  attr.plainName = name.str();
   attr.name = quote(name);
   Attribute defaultValue;
   if (def.isPlain) {
@@ -129,6 +148,10 @@ void OpWriter::collect() {
   };
   addAll(def.operands, "operand", operands);
   addAll(def.results, "result", results);
+  for (auto [slot, from] : llvm::zip_equal(operands, def.operands))
+    slot.typeClass = classes.getTypeClass(from.constraint, def.program.get());
+  for (auto [slot, from] : llvm::zip_equal(results, def.results))
+    slot.typeClass = classes.getTypeClass(from.constraint, def.program.get());
   for (const SlotModel &attribute : model.attributes)
     addAttribute(attribute);
   addAll(def.regions, "region", regions);
@@ -156,6 +179,13 @@ void OpWriter::getter(StringRef type, const Slot &slot, const Twine &value) {
   printGetter(os, type, "get" + slot.accessor, value);
 }
 
+void OpWriter::valueGetter(const Slot &slot, const Twine &value) {
+  if (slot.typeClass.empty())
+    return getter("::strata::Value", slot, value);
+  getter("::strata::TypedValue<" + slot.typeClass + ">", slot,
+         "typed<" + slot.typeClass + ">(" + value + ")");
+}
+
 void OpWriter::setter(const Slot &slot, const Twine &type, const Twine &body) {
   printAccessor(os, "void set" + slot.accessor + "(" + type + ") const", body);
 }
@@ -171,15 +201,15 @@ void OpWriter::writeOperands() {
                   "get" + slot.accessor + "Mutable",
                   "mutableOperandsOfSlot(" + Twine(i) + ")");
     } else if (slot.arity == Arity::Optional) {
-      getter("::strata::Value", slot, "operandOfSlot(" + Twine(i) + ")");
+      valueGetter(slot, "operandOfSlot(" + Twine(i) + ")");
       setter(slot, "::strata::Value value",
              "assignOptionalOperand(" + Twine(i) + ", value)");
     } else if (slot.isBehindVariable) {
-      getter("::strata::Value", slot, "operandOfSlot(" + Twine(i) + ")");
+      valueGetter(slot, "operandOfSlot(" + Twine(i) + ")");
       setter(slot, "::strata::Value value",
              "assignOperands(" + Twine(i) + ", value)");
     } else {
-      getter("::strata::Value", slot, "operand(" + Twine(i) + ")");
+      valueGetter(slot, "operand(" + Twine(i) + ")");
       setter(slot, "::strata::Value value",
              "assignOperand(" + Twine(i) + ", value)");
     }
@@ -191,15 +221,21 @@ void OpWriter::writeResults() {
     if (slot.arity == Arity::Variadic)
       getter("::strata::ResultRange", slot, "resultsOfSlot(" + Twine(i) + ")");
     else if (slot.arity == Arity::Optional || slot.isBehindVariable)
-      getter("::strata::Value", slot, "resultOfSlot(" + Twine(i) + ")");
+      valueGetter(slot, "resultOfSlot(" + Twine(i) + ")");
     else
-      getter("::strata::Value", slot, "result(" + Twine(i) + ")");
+      valueGetter(slot, "result(" + Twine(i) + ")");
   }
   if (results.size() == 1 && results.front().arity == Arity::One) {
     printAccessor(os, "operator ::strata::Value() const", "return result(0)");
     // No operand or attribute is called so.
-    if (accessors.take("getType") == "getType")
+    StringRef typeClass = results.front().typeClass;
+    if (accessors.take("getType") != "getType")
+      return;
+    if (typeClass.empty())
       printGetter(os, "::strata::Type", "getType", "result(0).getType()");
+    else
+      printGetter(os, typeClass, "getType",
+                  "typed<" + typeClass + ">(result(0)).getType()");
   }
 }
 
@@ -234,7 +270,7 @@ void OpWriter::writeRegions() {
   for (auto [i, slot] : llvm::enumerate(regions)) {
     if (slot.arity == Arity::One)
       getter("::strata::Region &", slot,
-             "getOperation()->getRegion(" + Twine(i) + ")");
+             "(*this)->getRegion(" + Twine(i) + ")");
     else
       getter("::llvm::MutableArrayRef<::strata::Region>", slot,
              "regionsFrom(" + Twine(i) + ")");
@@ -249,9 +285,9 @@ void OpWriter::writeSuccessors() {
       continue;
     }
     getter("::strata::Block *", slot,
-           "getOperation()->getSuccessor(" + Twine(i) + ")");
+           "(*this)->getSuccessor(" + Twine(i) + ")");
     setter(slot, "::strata::Block *block",
-           "getOperation()->setSuccessor(block, " + Twine(i) + ")");
+           "(*this)->setSuccessor(block, " + Twine(i) + ")");
   }
 }
 
@@ -300,7 +336,7 @@ static CppParam getParam(const Slot &slot, StringRef type,
   return {type.str(), slot.param, slot.arity == Arity::Optional ? "{}" : ""};
 }
 
-/// The call of OpMaker that takes the parameter for `slot`.
+/// The call of OperationStateBuilder that takes the parameter for `slot`.
 static std::string getCall(const Slot &slot, StringRef what) {
   std::string name = what.str();
   if (slot.arity == Arity::Variadic)
@@ -310,61 +346,114 @@ static std::string getCall(const Slot &slot, StringRef what) {
   return "." + name + "(" + slot.param + ")";
 }
 
+/// The part for `slot`, in the words of OperationStateBuilder.
+static BuilderPart makePart(const Slot &slot, StringRef what, StringRef type,
+                            StringRef rangeType = {}) {
+  BuilderPart part{
+      slot.name, getParam(slot, type, rangeType), getCall(slot, what), {}};
+  if (slot.arity == Arity::Variadic)
+    part.absentCall = "." + what.str() + "s({})";
+  else if (slot.arity == Arity::Optional)
+    part.absentCall = ".optional" + toPascalCase(what) + "({})";
+  return part;
+}
+
+/// The part for an attribute.
+static BuilderPart makePart(const Attr &attr) {
+  std::string call = ".attr";
+  if (attr.kind.form != CppKind::Form::Plain)
+    call = (isOptionalParam(attr.kind, attr.param) ? ".optionalAttrAs<"
+                                                   : ".attrAs<") +
+           attr.kind.name + ">";
+  return {attr.plainName,
+          attr.param,
+          call + "(" + attr.name + ", " + attr.param.name + ")",
+          {}};
+}
+
 void OpWriter::writeCreate() {
+  writeBuilder({});
+  for (const std::string &builder : model.builders)
+    writeBuilder(getBuilderNames(builder));
+}
+
+/// What builders have parameters for, in the order of the default builder, in which
+/// attributes that may be left out come last.
+std::vector<BuilderPart> OpWriter::getBuilderParts() const {
+  std::vector<BuilderPart> parts, last;
+  for (const Slot &slot : results) {
+    parts.push_back(
+        makePart(slot, "result", "::strata::Type", "::strata::TypeRange"));
+    parts.back().isResult = true;
+  }
+  for (const Slot &slot : operands)
+    parts.push_back(
+        makePart(slot, "operand", "::strata::Value", "::strata::ValueRange"));
+  for (const Attr &attr : attributes)
+    (attr.param.defaultText.empty() ? parts : last).push_back(makePart(attr));
+  for (const Slot &slot : successors)
+    parts.push_back(makePart(slot, "successor", "::strata::Block *"));
+  if (!regions.empty() && regions.back().arity != Arity::One)
+    parts.push_back(
+        {regions.back().name, {"unsigned", regions.back().param, "0"}, {}, {}});
+  llvm::append_range(parts, last);
+  return parts;
+}
+
+/// Writes the function `create` with parameters for what `names` lists; for all if that
+/// is empty.
+void OpWriter::writeBuilder(ArrayRef<StringRef> names) {
+  std::vector<BuilderPart> parts = getBuilderParts();
+  bool isInferred =
+      names.empty() ? infersResults() : llvm::none_of(results, [&](auto &slot) {
+        return llvm::is_contained(names, StringRef(slot.name));
+      });
+  auto isGiven = [&](const BuilderPart &part) {
+    return names.empty() ? !(part.isResult && isInferred)
+                         : llvm::is_contained(names, part.name);
+  };
   std::vector<CppParam> list{{"::strata::OpBuilder &", "builder"},
                              {"::strata::Location", "loc"}};
   std::vector<std::string> body{
-      className.str() + "(::strata::OpMaker(builder, loc, getOperationName())"};
-  bool isInferred = infersResults();
-  for (const Slot &slot : results) {
-    if (isInferred)
-      break;
-    list.push_back(getParam(slot, "::strata::Type", "::strata::TypeRange"));
-    body.push_back(getCall(slot, "result"));
+      className.str() +
+      "(::strata::OperationStateBuilder(builder, loc, getOperationName())"};
+  std::string numRegions;
+  for (const BuilderPart &part : parts) {
+    if (names.empty() && isGiven(part))
+      list.push_back(part.param);
+    if (part.call.empty() && isGiven(part))
+      numRegions = " + " + part.param.name;
+    else if (!(part.isResult && isInferred))
+      body.push_back(isGiven(part) ? part.call : part.absentCall);
   }
-  for (const Slot &slot : operands) {
-    list.push_back(getParam(slot, "::strata::Value", "::strata::ValueRange"));
-    body.push_back(getCall(slot, "operand"));
-  }
-  // Those that may be left out come last.
-  std::vector<CppParam> last;
-  for (const Attr &attr : attributes) {
-    (attr.param.defaultText.empty() ? list : last).push_back(attr.param);
-    std::string call = ".attr";
-    if (attr.kind.form != CppKind::Form::Plain)
-      call = (isOptionalParam(attr.kind, attr.param) ? ".optionalAttrAs<"
-                                                     : ".attrAs<") +
-             attr.kind.name + ">";
-    body.push_back(call + "(" + attr.name + ", " + attr.param.name + ")");
-  }
-  for (const Slot &slot : successors) {
-    list.push_back(getParam(slot, "::strata::Block *"));
-    body.push_back(getCall(slot, "successor"));
-  }
+  for (StringRef name : names)
+    list.push_back(llvm::find_if(parts, [&](const BuilderPart &part) {
+                     return part.name == name;
+                   })->param);
   if (!regions.empty()) {
     bool isVariadic = regions.back().arity != Arity::One;
-    std::string count = std::to_string(regions.size() - isVariadic);
-    if (isVariadic) {
-      list.push_back({"unsigned", regions.back().param, "0"});
-      count += " + " + regions.back().param;
-    }
-    body.push_back(".regions(" + count + ")");
+    body.push_back(".regions(" + std::to_string(regions.size() - isVariadic) +
+                   numRegions + ")");
   }
-  llvm::append_range(list, last);
-  body.push_back(isInferred && !results.empty() ? ".makeInferred())"
-                                                : ".make())");
+  llvm::erase(body, "");
+  body.push_back(isInferred && !results.empty() ? ".createInferred())"
+                                                : ".create())");
   printFunction(os, "static " + className + " create", list, body);
 }
+
+static constexpr StringRef functionNames[] = {"create", "getNumResults",
+                                              "getResultTypes"};
+static constexpr StringRef callNames[] = {"create"};
 
 /// Classes with functions for operations that have a trait or interface.
 static constexpr Mixin mixins[] = {
     {"FunctionOpInterface", "::strata::FunctionOpInterface::Trait",
-     "strata/Interfaces/FunctionInterfaces.h"},
+     "strata/Interfaces/FunctionInterfaces.h", functionNames},
     {"Symbol", "::strata::SymbolOpInterface::Trait", "strata/IR/SymbolTable.h"},
     {"SymbolTable", "::strata::detail::SymbolTableMethods",
      "strata/IR/SymbolTable.h"},
     {"CallOpInterface", "::strata::CallOpInterface::Trait",
-     "strata/Interfaces/CallInterfaces.h"},
+     "strata/Interfaces/CallInterfaces.h", callNames},
     {"SingleBlock", "::strata::SingleBlockMethods",
      "strata/Definition/OpWrapper.h"},
 };
@@ -384,7 +473,12 @@ void OpWriter::write() {
      << ">";
   for (const Mixin *mixin : getMixins(def))
     os << ",\n    public " << mixin->className << "<" << className << ">";
-  os << " {\npublic:\n  using OpWrapper::OpWrapper;\n";
+  os << " {\npublic:\n  using OpWrapper::OpWrapper;\n"
+     << "  using OpWrapper::create;\n";
+  for (const Mixin *mixin : getMixins(def))
+    for (StringRef name : mixin->preferred)
+      os << "  using " << mixin->className << "<" << className << ">::" << name
+         << ";\n";
   printAccessor(os, "static constexpr ::llvm::StringLiteral getOperationName()",
                 "return " + quote(def.name));
   writeOperands();

@@ -21,6 +21,8 @@ namespace strata::wrappers {
 /// have a trait or interface; `header` defines it.
 struct Mixin {
   StringRef trait, className, header;
+  /// Functions that other bases have too, and that are chosen here.
+  ArrayRef<StringRef> preferred = {};
 };
 SmallVector<const Mixin *, 4> getMixins(const OpDefinition &def);
 
@@ -108,6 +110,10 @@ public:
   CppKind getKind(const AttrKind &kind, const ConstraintProgram &program,
                   ConstraintProgram::Index index,
                   const ConstraintModel *constraint) const;
+  /// The class of all types that `constraint`, of `program`, accepts; empty if they
+  /// have none in common.
+  std::string getTypeClass(const TypeConstraint &constraint,
+                           const ConstraintProgram *program) const;
 
 private:
   std::optional<CppKind> getKindOfBase(const ConstraintProgram &program,

@@ -40,10 +40,13 @@ static void writeDialectClass(DialectWriter &writer,
                               const DialectModel &dialect, StringRef name,
                               StringRef registration) {
   writer.os << "/// The dialect, for DialectRegistry and ConversionTarget.\n"
-            << "class " << name << " {\npublic:\n";
+            << "class " << name << " : public ::strata::Dialect {\npublic:\n";
   printAccessor(writer.os,
                 "static constexpr ::llvm::StringLiteral getDialectNamespace()",
                 "return " + quote(dialect.name));
+  printAccessor(writer.os,
+                "static bool classof(const ::strata::Dialect *dialect)",
+                "return dialect->getNamespace() == getDialectNamespace()");
   if (!registration.empty())
     printAccessor(writer.os,
                   "static void registerDialect(::strata::Context &ctx)",
@@ -55,7 +58,8 @@ static void writeDialectClass(DialectWriter &writer,
 static std::set<StringRef> getHeaders(ArrayRef<DialectModel> dialects,
                                       Context *ctx) {
   std::set<StringRef> headers = {"strata/Definition/OpWrapper.h",
-                                 "strata/Definition/TypeWrapper.h"};
+                                 "strata/Definition/TypeWrapper.h",
+                                 "strata/IR/Dialect.h"};
   for (const DialectModel &dialect : dialects)
     for (const DefinitionModel &def : dialect.definitions)
       if (def.isOperation())
@@ -98,8 +102,8 @@ static void writeDialect(DialectWriter &writer, const DialectModel &dialect,
 }
 
 LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
-                                       raw_ostream &os,
-                                       StringRef registration) {
+                                       raw_ostream &os, StringRef registration,
+                                       StringRef include) {
   DialectReadOptions options;
   options.writesExpressions = false;
   std::vector<DialectModel> dialects = readDialects(root, options);
@@ -145,6 +149,8 @@ LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
     // Not at global scope, where a namespace of the program may have the name.
     os << "namespace strata {\nusing namespace ::dialects;\n} // namespace "
           "strata\n\n";
+  if (!include.empty())
+    os << "#include \"" << include << "\"\n\n";
   os << "#endif // " << guard << '\n';
   return success();
 }

@@ -14,10 +14,12 @@ namespace strata {
 /// Loads the dialects that `root` defines and writes the header for them, which
 /// says that it is generated from `sourceName`. Depends on the definitions and
 /// that name alone. `registration`, if given, is the qualified name of the function
-/// that registers the dialect with a Context. Fails, with a diagnostic and nothing written, if the
+/// that registers the dialect with a Context. `include`, if given, is a header with more
+/// classes that is included at the end. Fails, with a diagnostic and nothing written, if the
 /// dialects cannot be loaded or there are none. Set-up, as loadDialects is.
 LogicalResult generateWrappers(Operation *root, StringRef sourceName,
-                               raw_ostream &os, StringRef registration = {});
+                               raw_ostream &os, StringRef registration = {},
+                               StringRef include = {});
 
 } // namespace strata
 

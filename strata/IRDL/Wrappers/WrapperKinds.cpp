@@ -260,6 +260,36 @@ ClassTable::getKindOfBase(const ConstraintProgram &program,
   return kind;
 }
 
+std::string ClassTable::getTypeClass(const TypeConstraint &constraint,
+                                     const ConstraintProgram *program) const {
+  if (constraint.definition)
+    return find(constraint.definition).str();
+  if (auto dynamic = dyn_cast_or_null<DynamicType>(constraint.onlyType))
+    return find(&dynamic.getDefinition()).str();
+  if (constraint.onlyType)
+    return getBuiltinClass(constraint.onlyType.getKind()).str();
+  if (constraint.builtin)
+    return getBuiltinClass(constraint.builtin->kind).str();
+  if (!program || !constraint.node)
+    return {};
+  ConstraintProgram::Index index = *constraint.node;
+  while ((*program)[index].op == ConstraintProgram::Op::AllOf &&
+         !(*program)[index].children.empty())
+    index = (*program)[index].children.front();
+  const ConstraintProgram::Node &node = (*program)[index];
+  if (node.op == ConstraintProgram::Op::Is)
+    if (auto type = dyn_cast<TypeAttr>(node.expected))
+      return isa<DynamicType>(type.getValue())
+                 ? find(&cast<DynamicType>(type.getValue()).getDefinition())
+                       .str()
+                 : getBuiltinClass(type.getValue().getKind()).str();
+  std::optional<CppKind> kind = getKindOfBase(*program, index);
+  return kind && kind->form == CppKind::Form::Type &&
+                 kind->value != "::strata::Type"
+             ? kind->value
+             : "";
+}
+
 /// The kind that a predicate of one word means.
 static std::optional<CppKind> getKindOfPredicate(StringRef text) {
   if (text == "bool_attr")

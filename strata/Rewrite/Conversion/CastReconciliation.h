@@ -22,7 +22,8 @@ reconcileCastUses(ArrayRef<Operation *> casts,
                   function_ref<void(OpOperand &, Value)> setOperand,
                   function_ref<bool(Operation *)> isDead = {});
 
-/// The same, and erases what is not needed. Returns whether anything changed.
+/// Folds the casts, and erases those that become unused. Returns whether anything
+/// changed.
 bool reconcileUnrealizedCasts(
     ArrayRef<Operation *> casts,
     SmallVectorImpl<Operation *> *remaining = nullptr);

@@ -75,7 +75,7 @@ public:
 
   /// Fails with nothing changed, but without rollback.
   LogicalResult legalize(Operation *op);
-  /// The same again for an operation that cannot be made legal, to find out why.
+  /// Why `op`, for which `legalize` failed, cannot be made legal.
   std::vector<ConversionReasons::Note> explain(Operation *op);
 
 private:

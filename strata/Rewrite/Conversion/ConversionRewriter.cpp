@@ -47,19 +47,15 @@ void ConversionPatternRewriter::replaceOp(Operation *op, Operation *newOp) {
 }
 
 void ConversionPatternRewriter::replaceOpWithMultiple(
-    Operation *op, ArrayRef<SmallVector<Value>> newValues) {
-  assert(op->getNumResults() == newValues.size() && "values for each result");
-  if (impl->mayReplace(op))
-    impl->replaceOp(op,
-                    [&](unsigned i) { return ArrayRef<Value>(newValues[i]); });
-}
-
-void ConversionPatternRewriter::replaceOpWithMultiple(
     Operation *op, ArrayRef<ValueRange> newValues) {
-  SmallVector<SmallVector<Value>> copies;
-  for (ValueRange range : newValues)
-    copies.emplace_back(range.begin(), range.end());
-  replaceOpWithMultiple(op, copies);
+  assert(op->getNumResults() == newValues.size() && "values for each result");
+  if (!impl->mayReplace(op))
+    return;
+  SmallVector<Value, 8> values;
+  impl->replaceOp(op, [&](unsigned i) {
+    values.assign(newValues[i].begin(), newValues[i].end());
+    return ArrayRef<Value>(values);
+  });
 }
 
 void ConversionPatternRewriter::eraseOp(Operation *op) { impl->eraseOp(op); }

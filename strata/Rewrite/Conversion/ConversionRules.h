@@ -26,7 +26,7 @@ public:
     Illegal,
     /// Legal where its types are.
     Dynamic,
-    /// The same, and it is made again for converted types where they are not.
+    /// Legal where its types are; otherwise it is created again with converted types.
     Retyped,
   };
 

@@ -92,10 +92,16 @@ public:
 
   void replaceOp(Operation *op, ValueRange newValues) override;
   void replaceOp(Operation *op, Operation *newOp) override;
-  /// Replaces each result with any number of values.
-  void replaceOpWithMultiple(Operation *op,
-                             ArrayRef<SmallVector<Value>> newValues);
+  /// Replaces each result with any number of values. `newValues` has a range of values
+  /// for each result.
   void replaceOpWithMultiple(Operation *op, ArrayRef<ValueRange> newValues);
+  template <typename Ranges,
+            std::enable_if_t<
+                !std::is_convertible_v<Ranges, ArrayRef<ValueRange>>, int> = 0>
+  void replaceOpWithMultiple(Operation *op, const Ranges &newValues) {
+    replaceOpWithMultiple(op, SmallVector<ValueRange>(std::begin(newValues),
+                                                      std::end(newValues)));
+  }
   void eraseOp(Operation *op) override;
   void startOpModification(Operation *op) override;
   void finalizeOpModification(Operation *op) override;
@@ -113,7 +119,7 @@ public:
   /// What stands for `key` now, as the pattern's type converter has it. Null if
   /// its type has no conversion, or it is not one value.
   Value getRemappedValue(Value key);
-  /// The same of many; fails where one of them would be null.
+  /// The remapped values of `keys`; fails if getRemappedValue would return null for one.
   LogicalResult getRemappedValues(ValueRange keys,
                                   SmallVectorImpl<Value> &results);
 
@@ -129,8 +135,8 @@ public:
   applySignatureConversion(Block *block,
                            TypeConverter::SignatureConversion &conversion,
                            const TypeConverter *converter = nullptr);
-  /// The same of all blocks of `region`, and of those that come into it later;
-  /// the entry block's is `entryConversion` if that is given. Returns the entry
+  /// Converts the arguments of all blocks of `region`, and of blocks that are inserted
+  /// into it later; the signature of the entry block is `entryConversion` if that is given. Returns the entry
   /// block, null if there is none; fails if a type has no conversion.
   FailureOr<Block *> convertRegionTypes(
       Region *region, const TypeConverter &converter,
@@ -313,7 +319,8 @@ LogicalResult applyPartialConversion(Operation *op,
                                      const ConversionTarget &target,
                                      const FrozenRewritePatternSet &patterns,
                                      const ConversionConfig &config = {});
-/// The same; whatever is not legal in the end is an error.
+/// As applyPartialConversion, but any operation that is not legal at the end is an
+/// error.
 LogicalResult applyFullConversion(ArrayRef<Operation *> ops,
                                   const ConversionTarget &target,
                                   const FrozenRewritePatternSet &patterns,

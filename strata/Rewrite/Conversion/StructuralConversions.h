@@ -21,7 +21,7 @@ namespace strata {
 /// arguments and results stay with those that become exactly one.
 void populateFunctionOpInterfaceTypeConversionPattern(
     StringRef op, RewritePatternSet &patterns, const TypeConverter &converter);
-/// The same of all operations with FunctionOpInterface.
+/// Converts the signatures of all operations with FunctionOpInterface.
 void populateAnyFunctionOpInterfaceTypeConversionPattern(
     RewritePatternSet &patterns, const TypeConverter &converter);
 /// Converts arguments and results of calls; any number may become of each.

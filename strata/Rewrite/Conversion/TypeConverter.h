@@ -79,6 +79,8 @@ public:
   /// and returns LogicalResult or an optional one. Or it takes a Value in the
   /// place of a type, where the same type becomes different things.
   template <typename Fn> void addConversion(Fn &&callback) {
+    assert(cache.empty() &&
+           "conversion added after the first type was converted");
     using Arg = std::decay_t<
         typename llvm::function_traits<std::decay_t<Fn>>::template arg_t<0>>;
     if constexpr (std::is_same_v<Arg, Value>)
@@ -95,7 +97,8 @@ public:
   template <typename Fn> void addSourceMaterialization(Fn &&callback) {
     sources.push_back(wrapMaterialization(std::forward<Fn>(callback)));
   }
-  /// The same for uses of block arguments; sources are asked after these.
+  /// `callback` as for addSourceMaterialization, for uses of block arguments. Source
+  /// materializations are asked if none of these applies.
   template <typename Fn> void addArgumentMaterialization(Fn &&callback) {
     arguments.push_back(wrapMaterialization(std::forward<Fn>(callback)));
   }

@@ -18,6 +18,7 @@ struct Rules {
   bool isVerified = false;
 
   std::once_flag once;
+  bool isValid = true;
   struct Compiled {
     std::shared_ptr<const Program> program;
     unsigned benefit;
@@ -41,15 +42,15 @@ void Rules::compile(Context *ctx) {
   config.verifyAfterParse = !isVerified;
   OwningOpRef<> module =
       parseSourceBuffer(ctx->addSourceBuffer(std::move(buffer)), config);
-  if (!module)
-    return;
   // What is wrong has been reported; the rest is used.
-  (void)compilePatterns(
-      module.get(), getNatives ? getNatives() : PDLNatives::getBuiltin(),
-      [&](std::shared_ptr<const Program> program, StringRef root,
-          unsigned benefit) {
-        compiled[root].push_back({std::move(program), benefit});
-      });
+  isValid =
+      module &&
+      succeeded(compilePatterns(
+          module.get(), getNatives ? getNatives() : PDLNatives::getBuiltin(),
+          [&](std::shared_ptr<const Program> program, StringRef root,
+              unsigned benefit) {
+            compiled[root].push_back({std::move(program), benefit});
+          }));
 }
 
 LogicalResult strata::registerDialectPatterns(Context &ctx, StringRef dialect,
@@ -68,18 +69,18 @@ LogicalResult strata::registerDialectPatterns(Context &ctx, StringRef dialect,
   return success();
 }
 
-void strata::addDialectPatterns(const OpDefinition &def,
-                                RewritePatternSet &set) {
+LogicalResult strata::addDialectPatterns(const OpDefinition &def,
+                                         RewritePatternSet &set) {
   auto &registered = getContextData<RulesOfDialects>(*def.ctx).byDialect;
   auto found = def.dialect ? registered.find(def.dialect->getNamespace())
                            : registered.end();
   if (found == registered.end())
-    return;
+    return success();
   Rules &rules = *found->second;
   std::call_once(rules.once, [&] { rules.compile(def.ctx); });
   auto compiled = rules.compiled.find(def.name);
-  if (compiled == rules.compiled.end())
-    return;
-  for (const Rules::Compiled &entry : compiled->second)
-    addProgram(set, entry.program, def.name, entry.benefit);
+  if (compiled != rules.compiled.end())
+    for (const Rules::Compiled &entry : compiled->second)
+      addProgram(set, entry.program, def.name, entry.benefit);
+  return success(rules.isValid);
 }

@@ -22,8 +22,10 @@ LogicalResult registerDialectPatterns(
     Context &ctx, StringRef dialect, StringRef text, StringRef fileName,
     const PDLNatives &(*getNatives)() = nullptr, bool isVerified = false);
 
-/// Adds the rules of `def`'s dialect for operations of `def`. Thread-safe.
-void addDialectPatterns(const OpDefinition &def, RewritePatternSet &set);
+/// Adds the rules of `def`'s dialect for operations of `def`. Fails if the rules of the
+/// dialect are invalid, which was reported when they were read. Thread-safe.
+LogicalResult addDialectPatterns(const OpDefinition &def,
+                                 RewritePatternSet &set);
 
 } // namespace strata
 

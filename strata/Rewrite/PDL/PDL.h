@@ -22,7 +22,7 @@ LogicalResult
 addPDLPatterns(Operation *module, RewritePatternSet &set,
                const PDLNatives &natives = PDLNatives::getBuiltin());
 
-/// The same for dialect conversions, where alone the patterns can be used. Each
+/// Adds the patterns for a dialect conversion; no other driver can run them. Each
 /// rule is a pattern by itself, since what it makes may turn out illegal, and
 /// another one is tried then. What is matched are the operations of the input,
 /// replaced or not. Values and types that were matched are converted by

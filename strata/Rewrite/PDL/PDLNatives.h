@@ -68,7 +68,7 @@ public:
   }
   const void *getAsOpaquePointer() const { return pointer; }
 
-  /// The same thing, or ranges of the same things.
+  /// Equal if both are the same object, or ranges of the same objects.
   friend bool operator==(const PDLValue &a, const PDLValue &b) {
     if (!a.range || !b.range)
       return a.pointer == b.pointer;

@@ -114,7 +114,7 @@ struct Instr {
   uint32_t fail = 0;
   const void *pointer = nullptr;
 
-  /// The same but for `fail`.
+  /// Whether all fields but `fail` are equal.
   bool isSame(const Instr &other) const {
     return opcode == other.opcode && dst == other.dst && a == other.a &&
            b == other.b && imm == other.imm && pointer == other.pointer &&
@@ -207,7 +207,7 @@ struct Program {
   /// By action: it went wrong and is not applied any more, so that what it makes
   /// of the IR until then is not made again and again.
   std::unique_ptr<std::atomic<bool>[]> isBroken;
-  /// The same of the matcher.
+  /// Whether the matcher is broken.
   mutable std::atomic<bool> isMatcherBroken{false};
 
   /// To be called when all is there.
