@@ -8,6 +8,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <limits>
 #include <random>
 
 using namespace strata;
@@ -43,8 +44,9 @@ struct Format {
 
 double Format::decode(unsigned code) const {
   const double nan = std::nan("");
+  const double infinity = std::numeric_limits<double>::infinity();
   unsigned mantissa = code & ((1u << mantissaBits) - 1);
-  int exponent = code >> mantissaBits & ((1u << exponentBits) - 1);
+  int exponent = int(code >> mantissaBits & ((1u << exponentBits) - 1));
   bool isNegative =
       special != Special::Powers && code >> (exponentBits + mantissaBits) & 1;
   bool isLast = exponent == (1 << exponentBits) - 1;
@@ -52,7 +54,7 @@ double Format::decode(unsigned code) const {
   if (special == Special::Powers)
     return isFull ? nan : std::ldexp(1.0, exponent - bias);
   if (special == Special::IEEE && isLast)
-    return mantissa ? nan : isNegative ? -INFINITY : INFINITY;
+    return mantissa ? nan : isNegative ? -infinity : infinity;
   if ((special == Special::AllOnes && isFull) ||
       (special == Special::NegativeZero && isNegative && !exponent &&
        !mantissa))

@@ -172,7 +172,7 @@ template <bool isSigned> Result mulHigh(const Bits &a, const Bits &b) {
   size_t width = a.size();
   Bits product = mul(resize(a, 2 * width, isSigned && isNegative(a)),
                      resize(b, 2 * width, isSigned && isNegative(b)));
-  return Bits(product.begin() + width, product.end());
+  return Bits(product.begin() + ptrdiff_t(width), product.end());
 }
 template <bool up> Result shiftRight(const Bits &a, const Bits &b) {
   if (getAmount(b) >= a.size())
