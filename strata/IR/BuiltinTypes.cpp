@@ -24,6 +24,9 @@ static bool isOfDeclaredDialect(Type type) {
 
 IntegerType IntegerType::get(Context *ctx, unsigned width,
                              Signedness signedness) {
+  if (LLVM_LIKELY(width <= MaxWidth))
+    return IntegerType(
+        getBuiltin<IntegerTypeStorage>(ctx, {width, signedness}));
   return getValid(ctx, [&](EmitErrorFn emitError) {
     return getChecked(emitError, ctx, width, signedness);
   });
@@ -31,11 +34,10 @@ IntegerType IntegerType::get(Context *ctx, unsigned width,
 
 IntegerType IntegerType::getChecked(EmitErrorFn emitError, Context *ctx,
                                     unsigned width, Signedness signedness) {
-  if (width > MaxWidth) {
-    emitError() << "integer bitwidth is limited to " << MaxWidth << " bits";
-    return {};
-  }
-  return IntegerType(getBuiltin<IntegerTypeStorage>(ctx, {width, signedness}));
+  if (width <= MaxWidth)
+    return get(ctx, width, signedness);
+  emitError() << "integer bitwidth is limited to " << MaxWidth << " bits";
+  return {};
 }
 
 unsigned IntegerType::getWidth() const {
