@@ -3,6 +3,7 @@
 #include "strata/IR/AttrReplaceDetail.h"
 #include "strata/IR/AttrTypeSubElements.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -210,7 +211,21 @@ SmallVector<Attribute> AttrReplacer::replaceAll(ArrayRef<Attribute> attrs) {
   return result;
 }
 
+/// The parameters of `object` after replacement. Those that are kept as numbers, cases of
+/// enumerations and the like stay if what replaces them is no such value.
+template <typename T>
+SmallVector<Attribute> AttrReplacer::replaceParams(T object) {
+  SmallVector<Attribute> params(replaceAll(object.getParams()));
+  ArrayRef<TypeDefinition::Parameter> slots = object.getDefinition().parameters;
+  for (auto [slot, param, old] : llvm::zip(slots, params, object.getParams()))
+    if (param && !slot.kind.canHold(param))
+      param = old;
+  return params;
+}
+
 Type AttrReplacer::rebuildType(Type type) {
+  // What is replaced may not fit: that is an error, and there is no type.
+  auto emitError = [&] { return strata::emitError(type.getContext(), {}); };
   Context *ctx = type.getContext();
   if (auto function = dyn_cast<FunctionType>(type))
     return FunctionType::get(ctx, replaceAll(function.getInputs()),
@@ -218,26 +233,30 @@ Type AttrReplacer::rebuildType(Type type) {
   if (auto tuple = dyn_cast<TupleType>(type))
     return TupleType::get(ctx, replaceAll(tuple.getTypes()));
   if (auto tensor = dyn_cast<RankedTensorType>(type))
-    return RankedTensorType::get(tensor.getShape(),
-                                 replace(tensor.getElementType()),
-                                 replace(tensor.getEncoding()));
+    return RankedTensorType::getChecked(emitError, tensor.getShape(),
+                                        replace(tensor.getElementType()),
+                                        replace(tensor.getEncoding()));
   if (auto tensor = dyn_cast<UnrankedTensorType>(type))
-    return UnrankedTensorType::get(replace(tensor.getElementType()));
+    return UnrankedTensorType::getChecked(emitError,
+                                          replace(tensor.getElementType()));
   if (auto memref = dyn_cast<MemRefType>(type))
-    return MemRefType::get(memref.getShape(), replace(memref.getElementType()),
-                           replace(memref.getLayout()),
-                           replace(memref.getMemorySpace()));
+    return MemRefType::getChecked(
+        emitError, memref.getShape(), replace(memref.getElementType()),
+        replace(memref.getLayout()), replace(memref.getMemorySpace()));
   if (auto memref = dyn_cast<UnrankedMemRefType>(type))
-    return UnrankedMemRefType::get(replace(memref.getElementType()),
-                                   replace(memref.getMemorySpace()));
+    return UnrankedMemRefType::getChecked(emitError,
+                                          replace(memref.getElementType()),
+                                          replace(memref.getMemorySpace()));
   if (auto vector = dyn_cast<VectorType>(type))
-    return VectorType::get(vector.getShape(), replace(vector.getElementType()),
-                           vector.getScalableDims());
+    return VectorType::getChecked(emitError, vector.getShape(),
+                                  replace(vector.getElementType()),
+                                  vector.getScalableDims());
   if (auto complex = dyn_cast<ComplexType>(type))
-    return ComplexType::get(replace(complex.getElementType()));
+    return ComplexType::getChecked(emitError,
+                                   replace(complex.getElementType()));
   if (auto dynamic = dyn_cast<DynamicType>(type))
-    return DynamicType::get(dynamic.getDefinition(),
-                            replaceAll(dynamic.getParams()));
+    return DynamicType::getChecked(emitError, dynamic.getDefinition(),
+                                   replaceParams(dynamic));
   return type;
 }
 
@@ -246,8 +265,9 @@ Attribute AttrReplacer::rebuildAttr(Attribute attr) {
   if (auto array = dyn_cast<ArrayAttr>(attr))
     return ArrayAttr::get(ctx, replaceAll(array.getValue()));
   if (auto dynamic = dyn_cast<DynamicAttr>(attr))
-    return DynamicAttr::get(dynamic.getDefinition(),
-                            replaceAll(dynamic.getParams()));
+    return DynamicAttr::getChecked([&] { return emitError(ctx, {}); },
+                                   dynamic.getDefinition(),
+                                   replaceParams(dynamic));
   if (auto dictionary = dyn_cast<DictionaryAttr>(attr)) {
     SmallVector<NamedAttribute> entries;
     for (const NamedAttribute &entry : dictionary)

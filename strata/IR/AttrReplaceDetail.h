@@ -63,6 +63,7 @@ private:
   Type rebuildType(Type type);
   SmallVector<Type> replaceAll(ArrayRef<Type> types);
   SmallVector<Attribute> replaceAll(ArrayRef<Attribute> attrs);
+  template <typename T> SmallVector<Attribute> replaceParams(T object);
 
   After after;
   Before before;

@@ -91,8 +91,8 @@ void Block::splice(iterator position, Block *source, iterator firstOp,
   Operation *before = position.getNodePtr();
   for (Operation *op = firstOp.getNodePtr(), *end = lastOp.getNodePtr();
        op != end;) {
-    Operation *following = op->getNextNode();
     assert(op && "the end is not behind the start");
+    Operation *following = op->getNextNode();
     if (op == before)
       return;
     Mutation::removeOp(op);

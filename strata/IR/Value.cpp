@@ -32,7 +32,7 @@ Region *Value::getParentRegion() const {
 void Value::setType(Type type) const { Mutation::setType(*this, type); }
 
 bool Value::hasOneUse() const {
-  return impl->firstUse && !impl->firstUse->getNextUse();
+  return checked()->firstUse && !checked()->firstUse->getNextUse();
 }
 
 bool Value::hasNUses(unsigned n) const {
@@ -54,22 +54,22 @@ bool Value::isUsedOutsideOfBlock(Block *block) const {
 void Value::replaceAllUsesWith(Value other) const {
   assert(other != *this && "cannot replace a value by itself");
   // Each use goes to the front of the other list, as if set one by one.
-  Context *ctx = impl->firstUse ? impl->firstUse->owner->getContext() : nullptr;
+  Context *ctx = checked()->firstUse ? checked()->firstUse->owner->getContext() : nullptr;
   if (ctx && !ctx->getObserver() && other) {
-    while (OpOperand *use = impl->firstUse) {
+    while (OpOperand *use = checked()->firstUse) {
       use->unlink();
       use->value = other;
       use->link(other.getImpl());
     }
     return;
   }
-  while (OpOperand *use = impl->firstUse)
+  while (OpOperand *use = checked()->firstUse)
     Mutation::setOperand(*use, other);
 }
 
 void Value::replaceUsesWithIf(Value other,
                               function_ref<bool(OpOperand &)> shouldReplace) const {
-  for (OpOperand *use = impl->firstUse, *following; use; use = following) {
+  for (OpOperand *use = checked()->firstUse, *following; use; use = following) {
     following = use->getNextUse();
     if (shouldReplace(*use))
       Mutation::setOperand(*use, other);
@@ -89,7 +89,7 @@ void Value::replaceAllUsesExcept(
 }
 
 void Value::dropAllUses() const {
-  while (OpOperand *use = impl->firstUse)
+  while (OpOperand *use = checked()->firstUse)
     Mutation::setOperand(*use, {});
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Plugin.h"
 
+#include "llvm/Support/CommandLine.h"
+
 #include <dlfcn.h>
 
 using namespace strata;
@@ -59,6 +61,14 @@ llvm::Expected<DialectPlugin> DialectPlugin::load(StringRef path) {
 static llvm::Error
 visitFlags(ArrayRef<const char *> args,
            function_ref<llvm::Error(StringRef flag, StringRef path)> fn) {
+  // With the contents of response files.
+  SmallVector<const char *, 16> all(args.begin(), args.end());
+  llvm::BumpPtrAllocator memory;
+  llvm::cl::ExpansionContext expansion(memory,
+                                       llvm::cl::TokenizeGNUCommandLine);
+  if (llvm::Error error = expansion.expandResponseFiles(all))
+    return error;
+  args = all;
   for (size_t i = 1; i < args.size(); ++i) {
     StringRef arg = args[i];
     if (arg == "--")
@@ -99,7 +109,8 @@ llvm::Error strata::loadPlugins(ArrayRef<const char *> args,
 
 bool strata::namesPlugins(ArrayRef<const char *> args) {
   bool found = false;
-  llvm::cantFail(visitFlags(args, [&](StringRef, StringRef) {
+  // Errors are reported when the command line is read.
+  llvm::consumeError(visitFlags(args, [&](StringRef, StringRef) {
     found = true;
     return llvm::Error::success();
   }));

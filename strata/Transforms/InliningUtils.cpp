@@ -109,6 +109,23 @@ private:
 };
 } // namespace
 
+/// Whether a ReturnLike operation can end a body: in a body of several blocks it becomes
+/// a branch.
+static bool canReturn(Operation *op, bool isOnlyBlock) {
+  return op->hasTrait(OpTrait::ReturnLike) &&
+         (isOnlyBlock || getCommonOperations(*op->getContext()).createBranch);
+}
+
+bool Interface::canHandleTerminator(Operation *op, bool isOnlyBlock) const {
+  return canReturn(op, isOnlyBlock);
+}
+
+static bool canEnd(Operation *op, bool isOnlyBlock) {
+  const Interface *interface = getInlinerInterface(op);
+  return interface ? interface->canHandleTerminator(op, isOnlyBlock)
+                   : canReturn(op, isOnlyBlock);
+}
+
 bool strata::isLegalToInline(Operation *call, Operation *callable,
                              bool wouldBeCloned) {
   Region *body = getCallableRegion(callable);
@@ -127,13 +144,9 @@ bool strata::isLegalToInline(Operation *call, Operation *callable,
     Operation *last = block.getLastOp();
     if (!last || !legality.allows(block))
       return false;
-    bool returns = last->hasTrait(OpTrait::ReturnLike);
-    bool isHandled = getInlinerInterface(last);
-    if (hasOneBlock && !returns && !isHandled)
-      return false;
-    // Returns become branches.
-    if (!hasOneBlock && returns && !isHandled &&
-        !getCommonOperations(*call->getContext()).createBranch)
+    // Branches inside the body stay.
+    if (!canEnd(last, hasOneBlock) &&
+        (hasOneBlock || last->hasTrait(OpTrait::ReturnLike)))
       return false;
   }
   return true;
@@ -152,10 +165,9 @@ public:
   LogicalResult run();
 
 private:
-  LogicalResult convertArguments();
-  LogicalResult convertResults();
+  LogicalResult convertTypes();
+  void handleValues();
   Value convert(OpBuilder &builder, Value value, Type type);
-  void undoConversions();
   void takeBlock(Block &source);
   void takeBlocks();
   Location remap(Location loc);
@@ -170,8 +182,8 @@ private:
   function_ref<void(Operation *)> onCall;
   /// That of the dialect of the call; may be null.
   const DialectInlinerInterface *interface;
-  /// What stands for the arguments of the body.
-  SmallVector<Value, 8> passed;
+  /// What stands for the arguments of the body, and for the results of the call.
+  SmallVector<Value, 8> passed, converted;
   SmallVector<Operation *, 4> casts;
   /// From places in the callee to places with the call. Operations at the same
   /// place share what it becomes.
@@ -192,13 +204,6 @@ Value Inlining::convert(OpBuilder &builder, Value value, Type type) {
   return cast->getResult(0);
 }
 
-void Inlining::undoConversions() {
-  for (Operation *cast : llvm::reverse(casts)) {
-    cast->getResult(0).replaceAllUsesWith(cast->getOperand(0));
-    cast->erase();
-  }
-}
-
 /// The attributes of argument or result `index`, in the list called `name`.
 static DictionaryAttr getAttrs(Operation *callable, StringRef name,
                                size_t index) {
@@ -209,49 +214,58 @@ static DictionaryAttr getAttrs(Operation *callable, StringRef name,
   return attrs ? attrs : DictionaryAttr::get(callable->getContext());
 }
 
-LogicalResult Inlining::convertArguments() {
+/// Converts arguments, and results to the types of the call; nothing uses these yet.
+LogicalResult Inlining::convertTypes() {
   Segment arguments = getCallArguments(call);
-  OpBuilder builder(call);
+  OpBuilder before(call), after(ctx);
+  after.setInsertionPointAfter(call);
   for (unsigned i = 0; i < arguments.size; ++i) {
     Value value = call->getOperand(arguments.first + i);
     Type type = body.getArgument(i).getType();
-    if (value.getType() != type && !(value = convert(builder, value, type)))
+    if (value.getType() != type && !(value = convert(before, value, type)))
       return failure();
-    if (interface)
-      value = interface->handleArgument(builder, call, callable, value,
-                                        getAttrs(callable, "arg_attrs", i));
     passed.push_back(value);
+  }
+  for (auto [i, type] : llvm::enumerate(getCallableResultTypes(callable))) {
+    Value result = call->getResult(unsigned(i)), value = result;
+    if (result.getType() != type &&
+        !(value = convert(after, result, result.getType())))
+      return failure();
+    converted.push_back(value);
   }
   return success();
 }
 
-/// Uses of results become uses of conversions of these. What the body returns replaces
-/// the results later.
-LogicalResult Inlining::convertResults() {
+/// Lets the dialect of the call replace arguments and results. Uses of results become
+/// uses of what stands for them; what the body returns replaces the results later.
+void Inlining::handleValues() {
   if (!interface)
-    return success();
-  OpBuilder builder(ctx);
-  builder.setInsertionPointAfter(call);
-  for (auto [i, type] : llvm::enumerate(getCallableResultTypes(callable))) {
-    Value result = call->getResult(unsigned(i)), converted = result;
-    if (result.getType() != type &&
-        !(converted = convert(builder, result, result.getType())))
-      return failure();
-    converted = interface->handleResult(builder, call, callable, converted,
-                                        getAttrs(callable, "res_attrs", i));
-    if (converted == result)
+    return;
+  OpBuilder before(call), after(ctx);
+  for (auto [i, value] : llvm::enumerate(passed))
+    value = interface->handleArgument(before, call, callable, value,
+                                      getAttrs(callable, "arg_attrs", i));
+  // Behind the conversions.
+  Operation *stop = call->getNextNode();
+  for (Operation *cast : casts)
+    if (cast == stop)
+      stop = stop->getNextNode();
+  after.setInsertionPoint(call->getBlock(),
+                          Block::iterator(stop, call->getBlock()));
+  for (auto [i, value] : llvm::enumerate(converted)) {
+    Value result = call->getResult(unsigned(i));
+    value = interface->handleResult(after, call, callable, value,
+                                    getAttrs(callable, "res_attrs", i));
+    if (value == result)
       continue;
-    // Operations that were inserted behind the call compute the converted value.
-    Operation *stop = builder.getInsertionPoint().getNodePtr();
-    result.replaceUsesWithIf(converted, [&](OpOperand &use) {
-      Operation *user = use.getOwner();
-      bool isNew = user->getBlock() == call->getBlock() &&
-                   call->isBeforeInBlock(user) &&
-                   (!stop || user->isBeforeInBlock(stop));
-      return !isNew;
+    // Operations between the call and `stop` compute what stands for the results.
+    result.replaceUsesWithIf(value, [&](OpOperand &use) {
+      Operation *user =
+          call->getBlock()->findAncestorOpInBlock(*use.getOwner());
+      return !user || !call->isBeforeInBlock(user) ||
+             (stop && !user->isBeforeInBlock(stop));
     });
   }
-  return success();
 }
 
 //===-- Places -------------------------------------------------------------===//
@@ -342,6 +356,7 @@ void Inlining::takeBlock(Block &source) {
   if (ends) {
     Operation *end = clone ? last->clone(mapping) : last;
     end->moveBefore(call);
+    remapLocs(end);
     ends->handleTerminator(end, call->getResults());
     end->erase();
   } else if (!clone) {
@@ -372,9 +387,6 @@ void Inlining::takeBlocks() {
     for (Operation &op : *block)
       remapLocs(&op);
   }
-  for (Block *block : llvm::reverse(blocks))
-    for (Operation &op : *block)
-      findCalls(&op);
   Block *entry = blocks.front();
   for (auto [arg, value] : llvm::zip(entry->getArguments(), passed))
     Value(arg).replaceAllUsesWith(value);
@@ -385,6 +397,11 @@ void Inlining::takeBlocks() {
   if (interface)
     interface->processInlinedCallBlocks(
         call, {Region::iterator(entry), Region::iterator(after)});
+  // The dialect may have added and removed blocks.
+  blocks.clear();
+  for (Block *block = before->getNextNode(); block != after;
+       block = block->getNextNode())
+    blocks.push_back(block);
   for (Block *block : blocks) {
     Operation *last = block->getLastOp();
     if (const DialectInlinerInterface *ends = getInlinerInterface(last))
@@ -392,15 +409,21 @@ void Inlining::takeBlocks() {
     else if (last->hasTrait(OpTrait::ReturnLike))
       branchTo(last, after);
   }
+  for (Block *block : llvm::reverse(blocks))
+    for (Operation &op : *block)
+      findCalls(&op);
+  entry = blocks.front();
   before->splice(before->end(), entry, entry->begin(), entry->end());
   entry->erase();
 }
 
 LogicalResult Inlining::run() {
-  if (failed(convertArguments()) || failed(convertResults())) {
-    undoConversions();
+  if (failed(convertTypes())) {
+    for (Operation *cast : llvm::reverse(casts))
+      cast->erase();
     return failure();
   }
+  handleValues();
   if (body.hasOneBlock())
     takeBlock(body.front());
   else

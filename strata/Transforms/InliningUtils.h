@@ -47,8 +47,14 @@ public:
     return true;
   }
 
-  /// Handles the terminator `op` of a body of several blocks: it becomes a branch to
-  /// `newDest`. It may be any terminator of the dialect, inside of the body too.
+  /// Whether `handleTerminator` handles `op`, a terminator of the dialect that ends a body,
+  /// of one block if `isOnlyBlock`. To be overridden with it. By default ReturnLike
+  /// operations are handled; if the body has several blocks, a dialect must provide
+  /// branches (Interfaces/CommonOperations.h).
+  virtual bool canHandleTerminator(Operation *op, bool isOnlyBlock) const;
+  /// Handles the terminator `op` of a block of a body of several blocks. If it ends the
+  /// body, it becomes a branch to `newDest`. Also called for terminators that do not leave
+  /// the body.
   virtual void handleTerminator(Operation *op, Block *newDest) const;
   /// Handles the terminator `op` of a body of one block: replaces `valuesToReplace` with
   /// what it returns. `op` is erased afterwards.

@@ -102,6 +102,7 @@ constexpr StringLiteral dialect = R"(
       irdl.results(out: %any)
     }
     irdl.operation @pinned attributes {} {}
+    irdl.operation @trap attributes {strata.traits = ["Terminator"]} {}
     irdl.operation @opaque attributes {strata.traits = ["NoTerminator"]} {
       %body = irdl.region
       irdl.regions(body: %body)
@@ -227,8 +228,9 @@ static constexpr StringLiteral kept = R"(func.func @main(%arg0: i64) -> f32 {
 })";
 
 TEST_F(InliningUtilsTest, NoConversion) {
+  // The argument could be converted and copied, the result cannot be converted.
   EXPECT_EQ(inlineAll(R"(
-    func.func private @callee(%a: i32) -> i32 {
+    func.func private @callee(%a: i32 {t.copy}) -> i32 {
       return %a : i32
     }
     func.func @main(%x: i64) -> f32 {
@@ -254,6 +256,19 @@ TEST_F(InliningUtilsTest, IllegalOperations) {
                            .str();
     EXPECT_NE(inlineAll(text).find("t.call"), std::string::npos) << op.str();
   }
+}
+
+TEST_F(InliningUtilsTest, TerminatorsThatAreNotHandled) {
+  EXPECT_NE(inlineAll(R"(
+    func.func private @callee(%a: i64) -> i64 {
+      "t.trap"() : () -> ()
+    }
+    func.func @main(%x: i64) -> i64 {
+      %r = "t.call"(%x) {callee = @callee, inline} : (i64) -> i64
+      return %r : i64
+    })")
+                .find("t.call"),
+            std::string::npos);
 }
 
 TEST_F(InliningUtilsTest, OperationsThatAreNotLookedInto) {

@@ -78,7 +78,7 @@
 // BUILD-NEXT:     %0 = arith.cmpi slt, %arg0, %c0_i64 : i64
 // BUILD-NEXT:     cf.cond_br %0, ^bb1, ^bb2(%arg0 : i64)
 // BUILD-NEXT:   ^bb1:  // pred: ^bb0
-// BUILD-NEXT:     %1 = arith.subi %c0_i64, %arg0 overflow<0 : i64> : i64
+// BUILD-NEXT:     %1 = arith.subi %c0_i64, %arg0 : i64
 // BUILD-NEXT:     cf.br ^bb2(%1 : i64)
 // BUILD-NEXT:   ^bb2(%2: i64):  // 2 preds: ^bb0, ^bb1
 // BUILD-NEXT:     return %2 : i64

@@ -503,7 +503,7 @@ irdl.dialect @arith attributes {
   irdl.operation @cmpf attributes {
     strata.like = "addf",
     strata.class = "CmpFOp",
-    strata.builders = ["predicate, lhs, rhs, fastmath"],
+    strata.builders = ["predicate, lhs, rhs", "predicate, lhs, rhs, fastmath"],
     strata.summary = "comparison of floats",
     strata.description = "Whether the comparison that the predicate names holds; element by element, if the operands have elements.",
     strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],

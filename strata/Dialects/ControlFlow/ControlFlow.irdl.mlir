@@ -20,7 +20,7 @@ irdl.dialect @cf attributes {
   }
   irdl.operation @br attributes {
     strata.class = "BranchOp",
-    strata.builders = ["dest, destOperands"],
+    strata.builders = ["dest, destOperands", "dest"],
     strata.summary = "branch",
     strata.description = "Control goes to the successor, whose arguments get the values of the operands.",
     strata.traits = ["Pure", "Terminator"],
@@ -34,7 +34,7 @@ irdl.dialect @cf attributes {
   }
   irdl.operation @cond_br attributes {
     strata.class = "CondBranchOp",
-    strata.builders = ["condition, trueDest, trueDestOperands, falseDest, falseDestOperands", "condition, trueDest, falseDest, falseDestOperands"],
+    strata.builders = ["condition, trueDest, trueDestOperands, falseDest, falseDestOperands", "condition, trueDest, falseDest, falseDestOperands", "condition, trueDest, falseDest"],
     strata.summary = "branch on a condition",
     strata.description = "Control goes to the first successor if the condition is true, else to the second, each with operands of its own; both may be the same block. `weights` says how often each is taken, relative to the other.",
     strata.traits = ["AttrSizedOperandSegments", "Pure", "Terminator"],

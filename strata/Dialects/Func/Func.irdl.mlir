@@ -8,7 +8,7 @@ irdl.dialect @func attributes {
 } {
   irdl.operation @call attributes {
     strata.class = "CallOp",
-    strata.builders = ["callee, results, operands"],
+    strata.builders = ["callee, results, operands", "callee, results"],
     strata.summary = "call of a function by its name",
     strata.description = "Calls the function of that name in the symbol table around. Operands and results must have the types of its signature.",
     strata.traits = ["MemRefsNormalizable"],

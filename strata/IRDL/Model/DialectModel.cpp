@@ -139,15 +139,18 @@ std::string strata::findBuilderProblem(const DefinitionModel &op,
   for (const SlotModel &slot : op.operands)
     add(slot.name, slot.arity == Arity::One);
   for (const SlotModel &slot : op.attributes)
-    add(slot.name, op.isRequired(slot));
+    if (!op.constraintOf(slot).isDerived)
+      add(slot.name, op.isRequired(slot));
   for (StringRef name : op.successors)
     add(name.rtrim('.'), !name.ends_with("..."));
-  for (const RegionModel &region : op.regions)
-    add(region.name, false);
+  // Of regions only the number of variadic ones is a parameter.
+  if (!op.regions.empty() && op.regions.back().isVariadic)
+    add(op.regions.back().name, false);
   for (auto [i, name] : llvm::enumerate(names)) {
     if (!llvm::is_contained(known, name))
       return ("'" + name +
-              "' is not an operand, result, attribute, successor or region")
+              "' is not an operand, result, attribute, successor or variadic "
+              "region")
           .str();
     if (llvm::is_contained(ArrayRef(names).take_front(i), name))
       return ("'" + name + "' is listed twice").str();

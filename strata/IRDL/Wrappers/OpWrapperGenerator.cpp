@@ -4,7 +4,10 @@
 #include "strata/IRDL/Wrappers/WrapperDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <set>
 
 using namespace strata;
 using namespace strata::wrappers;
@@ -78,6 +81,8 @@ private:
   const DefinitionModel &model;
   StringRef className;
   std::vector<Slot> operands, results, regions, successors;
+  /// The types of parameters of the functions `create`.
+  std::set<std::string> signatures;
   std::vector<Attr> attributes;
   NameScope accessors = {"getOperation",       "getOperationName",
                          "getContext",         "getLoc",
@@ -426,10 +431,23 @@ void OpWriter::writeBuilder(ArrayRef<StringRef> names) {
     else if (!(part.isResult && isInferred))
       body.push_back(isGiven(part) ? part.call : part.absentCall);
   }
-  for (StringRef name : names)
-    list.push_back(llvm::find_if(parts, [&](const BuilderPart &part) {
-                     return part.name == name;
-                   })->param);
+  for (StringRef name : names) {
+    auto part = llvm::find_if(
+        parts, [&](const BuilderPart &part) { return part.name == name; });
+    assert(part != parts.end() && "the builder was checked");
+    list.push_back(part->param);
+    // Calls with fewer arguments would fit the other functions too.
+    list.back().defaultText.clear();
+  }
+  std::string signature;
+  for (const CppParam &param : list)
+    signature += param.type + ",";
+  if (!signatures.insert(signature).second) {
+    emitError(def.ctx, model.loc, "in the builder '")
+        << llvm::join(names, ", ") << "' of '" << def.name
+        << "': another builder has parameters of the same types";
+    return;
+  }
   if (!regions.empty()) {
     bool isVariadic = regions.back().arity != Arity::One;
     body.push_back(".regions(" + std::to_string(regions.size() - isVariadic) +

@@ -152,5 +152,5 @@ LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
   if (!include.empty())
     os << "#include \"" << include << "\"\n\n";
   os << "#endif // " << guard << '\n';
-  return success();
+  return success(!root->getContext()->getDiagEngine().getNumErrors());
 }
