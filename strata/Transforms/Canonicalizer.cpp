@@ -123,6 +123,10 @@ void Canonicalizer::runOnOperation() {
   if (!anyGivenUp && *testConvergence && !allConverged)
     getOperation()->emitError(
         "canonicalization did not converge within its limits");
+  // Rules are read, and what is wrong with them is reported, once for a Context.
+  if (patterns.hasInvalidRules())
+    getOperation()->emitError(
+        "the canonicalization rules of a dialect are invalid");
   if (anyGivenUp || (*testConvergence && !allConverged) ||
       patterns.hasInvalidRules())
     return signalPassFailure();
