@@ -29,7 +29,8 @@ public:
   /// Advances past a token of this kind. Any other token is an error; `what`
   /// describes what is expected.
   strata::ParseResult expect(Token::Kind kind, StringRef what);
-  /// The same for an identifier, which becomes `name`.
+  /// Advances past an identifier and sets `name` to it. Any other token is an error;
+  /// `what` describes the identifier that is expected.
   strata::ParseResult parseName(StringRef &name, StringRef what);
 
   /// An error at the next token: "expected `what`, found ...".

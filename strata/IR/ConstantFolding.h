@@ -53,7 +53,8 @@ bool isAllOnes(Attribute attr);
 Attribute getIntegerConstant(Type type, const APInt &value);
 Attribute getIntegerConstant(Type type, int64_t value);
 /// A constant of the float type, or shaped type of floats, `type`; `value` must have
-/// the semantics of the type. Null if the type has no encoding for `value`, as some have none for NaN or -1.
+/// the semantics of the type. Null if the type has no encoding for `value`, as some have
+/// none for NaN or -1.
 Attribute getFloatConstant(Type type, const APFloat &value);
 /// `value` with copies of its sign in front, or cut off, up to `width` bits. A
 /// number of no bits is 0, which APInt does not extend.

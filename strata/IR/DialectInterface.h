@@ -23,6 +23,7 @@
 
 #include "llvm/ADT/iterator.h"
 
+#include <algorithm>
 #include <string_view>
 
 namespace strata {
@@ -33,7 +34,10 @@ template <typename T> constexpr StringRef getClassName() {
   constexpr std::string_view text = __PRETTY_FUNCTION__;
   // GCC: `... [with T = a::B; ...]`, clang: `... [T = a::B]`.
   constexpr size_t begin = text.find("T = ") + 4;
-  constexpr size_t end = text.find_first_of(";]", begin);
+  constexpr size_t end = std::min(text.find(';', begin), text.rfind(']'));
+  static_assert(
+      text.find("anonymous", begin) == text.npos,
+      "classes in anonymous namespaces have no unique name: declare `name`");
   return StringRef(text.data() + begin, end - begin);
 }
 } // namespace detail

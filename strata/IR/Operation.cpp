@@ -27,8 +27,8 @@ size_t Operation::allocationSize() const {
   return size;
 }
 
-// Inlined into the functions that use them: 1 % of the instructions to read and print a
-// module of calls.
+// Inlined into the functions that use them: with integer types that are got without a
+// detour, 0.3 to 0.5 % of the instructions to read and print a module.
 LLVM_ATTRIBUTE_ALWAYS_INLINE
 void Operation::initTail(ArrayRef<Block *> successors, Attribute properties) {
   unsigned numSlots = tail()->numAttrSlots;

@@ -26,7 +26,8 @@ static llvm::Expected<Info> loadInfo(StringRef path, const char *symbol,
     return makeError(path,
                      reason + (reason.contains("undefined symbol")
                                    ? "; the program must export its symbols "
-                                     "(strata_enable_plugins in CMake)"
+                                     "(strata_enable_plugins in CMake), and "
+                                     "be of the same version"
                                    : ""));
   }
   auto function = reinterpret_cast<Info (*)()>(dlsym(library, symbol));

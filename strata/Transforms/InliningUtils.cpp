@@ -67,11 +67,7 @@ class Legality {
 public:
   Legality(Operation *call, Region &body, bool wouldBeCloned)
       : call(call), dest(call->getParentRegion()), body(body),
-        wouldBeCloned(wouldBeCloned) {
-    Segment arguments = getCallArguments(call);
-    for (auto [i, arg] : llvm::enumerate(body.getArguments()))
-      mapping.map(arg, call->getOperand(arguments.first + unsigned(i)));
-  }
+        wouldBeCloned(wouldBeCloned) {}
   bool allowsCall(Operation *callable) {
     const Interface *interface = getInlinerInterface(call);
     return interface ? interface->isLegalToInline(call, callable, wouldBeCloned)
@@ -80,7 +76,7 @@ public:
   bool allowsRegion(Operation *around) {
     const Interface *interface = getInlinerInterface(around);
     return interface ? interface->isLegalToInline(dest, &body, wouldBeCloned,
-                                                  mapping)
+                                                  getMapping())
                      : isOfInlinableDialect(around);
   }
   bool allows(Block &block) {
@@ -91,7 +87,7 @@ public:
                     return isOfInlinableDialect(op) ? WalkResult::Advance
                                                     : WalkResult::Interrupt;
                   if (!interface->isLegalToInline(op, dest, wouldBeCloned,
-                                                  mapping))
+                                                  getMapping()))
                     return WalkResult::Interrupt;
                   return interface->shouldAnalyzeRecursively(op)
                              ? WalkResult::Advance
@@ -101,11 +97,22 @@ public:
   }
 
 private:
+  /// From the arguments of the body to what the call passes; made for interfaces only.
+  IRMapping &getMapping() {
+    if (mapping)
+      return *mapping;
+    mapping.emplace();
+    Segment arguments = getCallArguments(call);
+    for (auto [i, arg] : llvm::enumerate(body.getArguments()))
+      mapping->map(arg, call->getOperand(arguments.first + unsigned(i)));
+    return *mapping;
+  }
+
   Operation *call;
   Region *dest;
   Region &body;
   bool wouldBeCloned;
-  IRMapping mapping;
+  std::optional<IRMapping> mapping;
 };
 } // namespace
 

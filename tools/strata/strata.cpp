@@ -74,12 +74,14 @@ static int runPluginHost(char **argv) {
 #endif
 
 int main(int argc, char **argv) {
+  llvm::cl::SetVersionPrinter(printVersion);
+  bool isOpt = llvm::StringRef(argv[0]).ends_with("strata-opt");
 #ifndef STRATA_PLUGIN_HOST
-  if (strata::namesPlugins(llvm::ArrayRef<const char *>(argv, size_t(argc))))
+  if ((isOpt || (argc > 1 && llvm::StringRef(argv[1]) == "opt")) &&
+      strata::namesPlugins(llvm::ArrayRef<const char *>(argv, size_t(argc))))
     return finish(runPluginHost(argv));
 #endif
-  llvm::cl::SetVersionPrinter(printVersion);
-  if (llvm::StringRef(argv[0]).ends_with("strata-opt"))
+  if (isOpt)
     return finish(strata::runOpt(argc, argv));
   llvm::StringRef command = argc > 1 ? argv[1] : "--help";
   using Command = int (*)(int, const char *const *);

@@ -136,8 +136,9 @@ public:
                            TypeConverter::SignatureConversion &conversion,
                            const TypeConverter *converter = nullptr);
   /// Converts the arguments of all blocks of `region`, and of blocks that are inserted
-  /// into it later; the signature of the entry block is `entryConversion` if that is given. Returns the entry
-  /// block, null if there is none; fails if a type has no conversion.
+  /// into it later; the signature of the entry block is `entryConversion` if that is
+  /// given. Returns the entry block, null if there is none; fails if a type has no
+  /// conversion.
   FailureOr<Block *> convertRegionTypes(
       Region *region, const TypeConverter &converter,
       TypeConverter::SignatureConversion *entryConversion = nullptr);
