@@ -40,16 +40,15 @@ struct FoldUnits : PassWrapper<FoldUnits, OperationPass<>> {
 
 } // namespace
 
-extern "C" STRATA_PLUGIN_EXPORT PassPluginLibraryInfo
+extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT PassPluginLibraryInfo
 strataGetPassPluginInfo() {
-  return {STRATA_PLUGIN_API_VERSION, "units", "1.0",
+  return {pluginAPIVersion, "units", "1.0",
           [](PassRegistry *registry) { registerPass<FoldUnits>(*registry); }};
 }
 
-extern "C" STRATA_PLUGIN_EXPORT DialectPluginLibraryInfo
+extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT DialectPluginLibraryInfo
 strataGetDialectPluginInfo() {
-  return {STRATA_PLUGIN_API_VERSION, "units", "1.0",
-          [](DialectRegistry *registry) {
+  return {pluginAPIVersion, "units", "1.0", [](DialectRegistry *registry) {
             registry->insert<units::UnitsDialect>();
           }};
 }

@@ -143,11 +143,12 @@ ModRefResult LocalAliasAnalysis::getModRef(Operation *op, Value location) {
     // modification, because no later access is allowed.
     if (effect.effect == MemoryEffect::Allocate)
       continue;
-    if (effect.value && alias(effect.value, location) == AliasResult::NoAlias)
+    if (effect.value && alias(effect.value, location).isNo())
       continue;
-    result = result | (effect.effect == MemoryEffect::Read ? ModRefResult::Ref
-                                                           : ModRefResult::Mod);
-    if (result == ModRefResult::ModRef)
+    result =
+        result.merge(effect.effect == MemoryEffect::Read ? ModRefResult::Ref
+                                                         : ModRefResult::Mod);
+    if (result.isModAndRef())
       break;
   }
   return result;
@@ -155,8 +156,7 @@ ModRefResult LocalAliasAnalysis::getModRef(Operation *op, Value location) {
 
 AliasResult AliasAnalysis::alias(Value a, Value b) {
   for (auto &implementation : implementations)
-    if (AliasResult result = implementation->alias(a, b);
-        result != AliasResult::MayAlias)
+    if (AliasResult result = implementation->alias(a, b); !result.isMay())
       return result;
   return AliasResult::MayAlias;
 }
@@ -164,8 +164,8 @@ AliasResult AliasAnalysis::alias(Value a, Value b) {
 ModRefResult AliasAnalysis::getModRef(Operation *op, Value location) {
   ModRefResult result = ModRefResult::ModRef;
   for (auto &implementation : implementations) {
-    result = result & implementation->getModRef(op, location);
-    if (result == ModRefResult::NoModRef)
+    result = result.intersect(implementation->getModRef(op, location));
+    if (result.isNoModRef())
       break;
   }
   return result;

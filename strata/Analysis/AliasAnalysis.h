@@ -12,35 +12,54 @@
 
 namespace strata {
 
-enum class AliasResult : uint8_t {
-  NoAlias,
-  /// Nothing is known.
-  MayAlias,
-  /// They overlap, but need not be identical.
-  PartialAlias,
-  MustAlias,
+/// How the memory of two values may overlap.
+class AliasResult {
+public:
+  enum Kind : uint8_t {
+    NoAlias,
+    /// Nothing is known.
+    MayAlias,
+    /// They overlap, but need not be identical.
+    PartialAlias,
+    MustAlias,
+  };
+  constexpr AliasResult(Kind kind) : kind(kind) {}
+  constexpr operator Kind() const { return kind; }
+  bool isNo() const { return kind == NoAlias; }
+  bool isMay() const { return kind == MayAlias; }
+  bool isPartial() const { return kind == PartialAlias; }
+  bool isMust() const { return kind == MustAlias; }
+
+private:
+  Kind kind;
 };
 raw_ostream &operator<<(raw_ostream &os, AliasResult result);
 
 /// What an operation may do to memory: a set.
-enum class ModRefResult : uint8_t {
-  NoModRef = 0,
-  Ref = 1,
-  Mod = 2,
-  ModRef = 3
+class ModRefResult {
+public:
+  enum Kind : uint8_t { NoModRef = 0, Ref = 1, Mod = 2, ModRef = 3 };
+  constexpr ModRefResult(Kind kind) : kind(kind) {}
+  constexpr operator Kind() const { return kind; }
+  static ModRefResult getNoModRef() { return NoModRef; }
+  static ModRefResult getRef() { return Ref; }
+  static ModRefResult getMod() { return Mod; }
+  static ModRefResult getModAndRef() { return ModRef; }
+  bool isNoModRef() const { return kind == NoModRef; }
+  bool isModOrRef() const { return kind != NoModRef; }
+  bool isModAndRef() const { return kind == ModRef; }
+  bool isMod() const { return kind & Mod; }
+  bool isRef() const { return kind & Ref; }
+  ModRefResult merge(ModRefResult other) const {
+    return Kind(kind | other.kind);
+  }
+  ModRefResult intersect(ModRefResult other) const {
+    return Kind(kind & other.kind);
+  }
+
+private:
+  Kind kind;
 };
-constexpr ModRefResult operator|(ModRefResult a, ModRefResult b) {
-  return ModRefResult(uint8_t(a) | uint8_t(b));
-}
-constexpr ModRefResult operator&(ModRefResult a, ModRefResult b) {
-  return ModRefResult(uint8_t(a) & uint8_t(b));
-}
-constexpr bool isMod(ModRefResult result) {
-  return (result & ModRefResult::Mod) == ModRefResult::Mod;
-}
-constexpr bool isRef(ModRefResult result) {
-  return (result & ModRefResult::Ref) == ModRefResult::Ref;
-}
 raw_ostream &operator<<(raw_ostream &os, ModRefResult result);
 
 /// An implementation of alias analysis.

@@ -64,6 +64,10 @@ public:
                                  SymbolTableCollection &symbols);
   /// In the order of the IR.
   ArrayRef<std::unique_ptr<CallGraphNode>> getNodes() const { return list; }
+  /// The nodes, as pointers.
+  auto begin() const { return llvm::map_iterator(list.begin(), getPointer); }
+  auto end() const { return llvm::map_iterator(list.end(), getPointer); }
+  size_t size() const { return list.size(); }
   /// Forgets a node whose callable is about to be erased, and the edges to it.
   void eraseNode(CallGraphNode *node);
 
@@ -73,6 +77,9 @@ public:
   std::vector<std::vector<CallGraphNode *>> getComponents();
 
 private:
+  static CallGraphNode *getPointer(const std::unique_ptr<CallGraphNode> &node) {
+    return node.get();
+  }
   template <typename CallableFn, typename CallFn>
   void visit(Operation *root, CallableFn onCallable, CallFn onCall);
 

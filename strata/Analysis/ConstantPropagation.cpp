@@ -7,6 +7,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
+using namespace strata::dataflow;
 
 void ConstantValue::print(raw_ostream &os) const {
   if (!isKnown)

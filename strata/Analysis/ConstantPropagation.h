@@ -6,7 +6,7 @@
 
 #include "strata/Analysis/SparseAnalysis.h"
 
-namespace strata {
+namespace strata::dataflow {
 
 /// The constant lattice: not visited yet, one constant, or not constant.
 class ConstantValue {
@@ -54,6 +54,6 @@ protected:
   }
 };
 
-} // namespace strata
+} // namespace strata::dataflow
 
 #endif // STRATA_ANALYSIS_CONSTANTPROPAGATION_H

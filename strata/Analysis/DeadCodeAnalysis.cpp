@@ -10,6 +10,7 @@
 #include <tuple>
 
 using namespace strata;
+using namespace strata::dataflow;
 
 //===-- States -------------------------------------------------------------===//
 

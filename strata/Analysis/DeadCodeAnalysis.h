@@ -10,7 +10,7 @@
 #include "strata/Analysis/DataFlowFramework.h"
 #include "strata/IR/SymbolTable.h"
 
-namespace strata {
+namespace strata::dataflow {
 
 /// Of a block or an edge: whether it is executed.
 class Executable final : public AnalysisState {
@@ -89,6 +89,6 @@ private:
   SymbolTableCollection symbols;
 };
 
-} // namespace strata
+} // namespace strata::dataflow
 
 #endif // STRATA_ANALYSIS_DEADCODEANALYSIS_H

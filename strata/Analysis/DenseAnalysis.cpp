@@ -7,6 +7,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
+using namespace strata::dataflow;
 
 //===-- Both directions ----------------------------------------------------===//
 
@@ -70,7 +71,7 @@ static bool reaches(Operation *op, Operation *from, Region *successor) {
 
 //===-- Forward ------------------------------------------------------------===//
 
-LogicalResult AbstractDenseForwardAnalysis::initialize(Operation *top) {
+LogicalResult AbstractDenseForwardDataFlowAnalysis::initialize(Operation *top) {
   // Nothing is known about what comes from outside.
   for (Region &region : top->getRegions())
     if (!region.empty())
@@ -78,7 +79,7 @@ LogicalResult AbstractDenseForwardAnalysis::initialize(Operation *top) {
   return visitAll(top, /*backward=*/false);
 }
 
-LogicalResult AbstractDenseForwardAnalysis::visit(ProgramPoint point) {
+LogicalResult AbstractDenseForwardDataFlowAnalysis::visit(ProgramPoint point) {
   if (Operation *op = point.getOperation())
     return visitOperation(op);
   visitBlock(point.getBlock());
@@ -86,13 +87,14 @@ LogicalResult AbstractDenseForwardAnalysis::visit(ProgramPoint point) {
 }
 
 LatticeAnchor
-AbstractDenseForwardAnalysis::getAnchorBefore(Operation *op) const {
+AbstractDenseForwardDataFlowAnalysis::getAnchorBefore(Operation *op) const {
   if (Operation *previous = op->getPrevNode())
     return previous;
   return op->getBlock();
 }
 
-LogicalResult AbstractDenseForwardAnalysis::visitOperation(Operation *op) {
+LogicalResult
+AbstractDenseForwardDataFlowAnalysis::visitOperation(Operation *op) {
   if (!op->getBlock() || !isLive(op->getBlock()))
     return success();
   AbstractDenseLattice *after = getLattice(op);
@@ -108,9 +110,9 @@ LogicalResult AbstractDenseForwardAnalysis::visitOperation(Operation *op) {
   return visitOperationImpl(op, *before, after);
 }
 
-void AbstractDenseForwardAnalysis::visitCall(Operation *call,
-                                             const AbstractDenseLattice &before,
-                                             AbstractDenseLattice *after) {
+void AbstractDenseForwardDataFlowAnalysis::visitCall(
+    Operation *call, const AbstractDenseLattice &before,
+    AbstractDenseLattice *after) {
   if (isDeclaration(call, symbols))
     return visitCallTransfer(call, CallControlFlowAction::ExternalCallee,
                              before, after);
@@ -122,7 +124,7 @@ void AbstractDenseForwardAnalysis::visitCall(Operation *call,
                       *getLatticeFor(call, op), after);
 }
 
-void AbstractDenseForwardAnalysis::visitRegionSuccessor(
+void AbstractDenseForwardDataFlowAnalysis::visitRegionSuccessor(
     ProgramPoint point, Operation *op, Region *region,
     AbstractDenseLattice *after) {
   const auto *predecessors = getOrCreateFor<PredecessorState>(
@@ -140,7 +142,7 @@ void AbstractDenseForwardAnalysis::visitRegionSuccessor(
   }
 }
 
-void AbstractDenseForwardAnalysis::visitCallableEntry(
+void AbstractDenseForwardDataFlowAnalysis::visitCallableEntry(
     Block *block, Operation *callable, AbstractDenseLattice *after) {
   const auto *callers = getOrCreateFor<PredecessorState>(block, callable);
   // The callers of what is analysed are not known.
@@ -151,7 +153,7 @@ void AbstractDenseForwardAnalysis::visitCallableEntry(
                       *getLatticeFor(block, getAnchorBefore(call)), after);
 }
 
-void AbstractDenseForwardAnalysis::visitBlock(Block *block) {
+void AbstractDenseForwardDataFlowAnalysis::visitBlock(Block *block) {
   if (!isLive(block))
     return;
   AbstractDenseLattice *after = getLattice(block);
@@ -175,30 +177,34 @@ void AbstractDenseForwardAnalysis::visitBlock(Block *block) {
 
 //===-- Backward -----------------------------------------------------------===//
 
-LogicalResult AbstractDenseBackwardAnalysis::initialize(Operation *top) {
+LogicalResult
+AbstractDenseBackwardDataFlowAnalysis::initialize(Operation *top) {
   return visitAll(top, /*backward=*/true);
 }
 
-LogicalResult AbstractDenseBackwardAnalysis::visit(ProgramPoint point) {
+LogicalResult AbstractDenseBackwardDataFlowAnalysis::visit(ProgramPoint point) {
   if (Operation *op = point.getOperation())
     return visitOperation(op);
   visitBlockEnd(point.getBlock());
   return success();
 }
 
-LatticeAnchor AbstractDenseBackwardAnalysis::getAnchorAfter(Operation *op) {
+LatticeAnchor
+AbstractDenseBackwardDataFlowAnalysis::getAnchorAfter(Operation *op) {
   if (Operation *next = op->getNextNode())
     return next;
   return op->getBlock();
 }
 
-LatticeAnchor AbstractDenseBackwardAnalysis::getAnchorAtStart(Block *block) {
+LatticeAnchor
+AbstractDenseBackwardDataFlowAnalysis::getAnchorAtStart(Block *block) {
   if (Operation *first = block->getFirstOp())
     return first;
   return block;
 }
 
-LogicalResult AbstractDenseBackwardAnalysis::visitOperation(Operation *op) {
+LogicalResult
+AbstractDenseBackwardDataFlowAnalysis::visitOperation(Operation *op) {
   if (!op->getBlock() || !isLive(op->getBlock()))
     return success();
   AbstractDenseLattice *before = getLattice(op);
@@ -214,9 +220,9 @@ LogicalResult AbstractDenseBackwardAnalysis::visitOperation(Operation *op) {
   return visitOperationImpl(op, *after, before);
 }
 
-void AbstractDenseBackwardAnalysis::visitCall(Operation *call,
-                                              const AbstractDenseLattice &after,
-                                              AbstractDenseLattice *before) {
+void AbstractDenseBackwardDataFlowAnalysis::visitCall(
+    Operation *call, const AbstractDenseLattice &after,
+    AbstractDenseLattice *before) {
   if (isDeclaration(call, symbols))
     return visitCallTransfer(call, CallControlFlowAction::ExternalCallee, after,
                              before);
@@ -228,7 +234,7 @@ void AbstractDenseBackwardAnalysis::visitCall(Operation *call,
                     before);
 }
 
-void AbstractDenseBackwardAnalysis::visitRegionBranch(
+void AbstractDenseBackwardDataFlowAnalysis::visitRegionBranch(
     ProgramPoint point, Operation *op, Operation *from,
     AbstractDenseLattice *before) {
   Region *source = from == op ? nullptr : from->getParentRegion();
@@ -246,7 +252,7 @@ void AbstractDenseBackwardAnalysis::visitRegionBranch(
   }
 }
 
-void AbstractDenseBackwardAnalysis::visitCallableEnd(
+void AbstractDenseBackwardDataFlowAnalysis::visitCallableEnd(
     Block *block, Operation *callable, AbstractDenseLattice *before) {
   const auto *callers = getOrCreateFor<PredecessorState>(block, callable);
   if (!callers->allPredecessorsKnown() || callable == scope)
@@ -256,7 +262,7 @@ void AbstractDenseBackwardAnalysis::visitCallableEnd(
                       *getLatticeFor(block, getAnchorAfter(call)), before);
 }
 
-void AbstractDenseBackwardAnalysis::visitBlockEnd(Block *block) {
+void AbstractDenseBackwardDataFlowAnalysis::visitBlockEnd(Block *block) {
   if (!isLive(block))
     return;
   AbstractDenseLattice *before = getLattice(block);

@@ -16,7 +16,7 @@
 #include "strata/IR/SymbolTable.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 
-namespace strata {
+namespace strata::dataflow {
 
 class PredecessorState;
 
@@ -59,7 +59,7 @@ protected:
 };
 
 /// A forward analysis on the lattice base class.
-class AbstractDenseForwardAnalysis : public AbstractDenseAnalysis {
+class AbstractDenseForwardDataFlowAnalysis : public AbstractDenseAnalysis {
 public:
   using AbstractDenseAnalysis::AbstractDenseAnalysis;
   LogicalResult initialize(Operation *top) override;
@@ -106,9 +106,11 @@ private:
 /// A forward analysis with lattices of type `LatticeT`, which derives from
 /// AbstractDenseLattice.
 template <typename LatticeT>
-class DenseForwardDataFlowAnalysis : public AbstractDenseForwardAnalysis {
+class DenseForwardDataFlowAnalysis
+    : public AbstractDenseForwardDataFlowAnalysis {
 public:
-  using AbstractDenseForwardAnalysis::AbstractDenseForwardAnalysis;
+  using AbstractDenseForwardDataFlowAnalysis::
+      AbstractDenseForwardDataFlowAnalysis;
   virtual LogicalResult visitOperation(Operation *op, const LatticeT &before,
                                        LatticeT *after) = 0;
 
@@ -131,7 +133,7 @@ private:
 };
 
 /// A backward analysis on the lattice base class.
-class AbstractDenseBackwardAnalysis : public AbstractDenseAnalysis {
+class AbstractDenseBackwardDataFlowAnalysis : public AbstractDenseAnalysis {
 public:
   using AbstractDenseAnalysis::AbstractDenseAnalysis;
   LogicalResult initialize(Operation *top) override;
@@ -179,9 +181,11 @@ private:
 /// A backward analysis with lattices of type `LatticeT`, which derives from
 /// AbstractDenseLattice.
 template <typename LatticeT>
-class DenseBackwardDataFlowAnalysis : public AbstractDenseBackwardAnalysis {
+class DenseBackwardDataFlowAnalysis
+    : public AbstractDenseBackwardDataFlowAnalysis {
 public:
-  using AbstractDenseBackwardAnalysis::AbstractDenseBackwardAnalysis;
+  using AbstractDenseBackwardDataFlowAnalysis::
+      AbstractDenseBackwardDataFlowAnalysis;
   virtual LogicalResult visitOperation(Operation *op, const LatticeT &after,
                                        LatticeT *before) = 0;
 
@@ -203,6 +207,6 @@ private:
   }
 };
 
-} // namespace strata
+} // namespace strata::dataflow
 
 #endif // STRATA_ANALYSIS_DENSEANALYSIS_H

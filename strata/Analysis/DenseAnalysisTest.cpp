@@ -8,6 +8,7 @@
 #include <set>
 
 using namespace strata;
+using namespace strata::dataflow;
 
 namespace {
 

@@ -8,6 +8,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
+using namespace strata::dataflow;
 
 //===-- Ranges -------------------------------------------------------------===//
 

@@ -94,6 +94,8 @@ private:
   std::optional<ConstantIntRanges> range;
 };
 
+namespace dataflow {
+
 using IntegerValueRangeLattice = Lattice<IntegerValueRange>;
 
 /// Propagates ranges forward. A range that changes around a loop without
@@ -114,6 +116,7 @@ protected:
   }
 };
 
+} // namespace dataflow
 } // namespace strata
 
 #endif // STRATA_ANALYSIS_INTEGERRANGE_H

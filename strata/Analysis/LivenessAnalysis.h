@@ -10,7 +10,7 @@
 #include "strata/Analysis/SparseAnalysis.h"
 #include "strata/Interfaces/EffectSummaries.h"
 
-namespace strata {
+namespace strata::dataflow {
 
 /// The liveness of a value.
 class Liveness final : public AbstractSparseLattice {
@@ -56,6 +56,6 @@ private:
   EffectSummaries effects;
 };
 
-} // namespace strata
+} // namespace strata::dataflow
 
 #endif // STRATA_ANALYSIS_LIVENESSANALYSIS_H

@@ -8,6 +8,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
+using namespace strata::dataflow;
 
 void AbstractSparseLattice::onUpdate(DataFlowSolver &solver) const {
   AnalysisState::onUpdate(solver);
@@ -16,7 +17,8 @@ void AbstractSparseLattice::onUpdate(DataFlowSolver &solver) const {
       solver.enqueue({use.getOwner(), analysis});
 }
 
-LogicalResult AbstractSparseForwardAnalysis::initialize(Operation *top) {
+LogicalResult
+AbstractSparseForwardDataFlowAnalysis::initialize(Operation *top) {
   scope = top;
   // Nothing is known about what comes from outside.
   for (Region &region : top->getRegions())
@@ -38,7 +40,7 @@ LogicalResult AbstractSparseForwardAnalysis::initialize(Operation *top) {
   return result;
 }
 
-LogicalResult AbstractSparseForwardAnalysis::visit(ProgramPoint point) {
+LogicalResult AbstractSparseForwardDataFlowAnalysis::visit(ProgramPoint point) {
   if (Operation *op = point.getOperation())
     return visitOperation(op);
   visitBlock(point.getBlock());
@@ -46,13 +48,15 @@ LogicalResult AbstractSparseForwardAnalysis::visit(ProgramPoint point) {
 }
 
 const AbstractSparseLattice *
-AbstractSparseForwardAnalysis::getLatticeFor(ProgramPoint point, Value value) {
+AbstractSparseForwardDataFlowAnalysis::getLatticeFor(ProgramPoint point,
+                                                     Value value) {
   AbstractSparseLattice *lattice = getLatticeElement(value);
   solver.addDependency(lattice, point, this);
   return lattice;
 }
 
-LogicalResult AbstractSparseForwardAnalysis::visitOperation(Operation *op) {
+LogicalResult
+AbstractSparseForwardDataFlowAnalysis::visitOperation(Operation *op) {
   if (op->getNumResults() == 0)
     return success();
   if (op->getBlock() && !getOrCreate<Executable>(op->getBlock())->isLive())
@@ -77,9 +81,9 @@ LogicalResult AbstractSparseForwardAnalysis::visitOperation(Operation *op) {
   return visitOperationImpl(op, operands, results);
 }
 
-void AbstractSparseForwardAnalysis::visitCall(Operation *call,
-                                              ConstLattices operands,
-                                              Lattices results) {
+void AbstractSparseForwardDataFlowAnalysis::visitCall(Operation *call,
+                                                      ConstLattices operands,
+                                                      Lattices results) {
   Operation *callable = resolveCallee(call, symbols);
   if (callable && isCallable(callable) && !getCallableRegion(callable))
     return visitExternalCallImpl(call, operands, results);
@@ -91,10 +95,8 @@ void AbstractSparseForwardAnalysis::visitCall(Operation *call,
       join(result, *getLatticeFor(call, operand.get()));
 }
 
-void AbstractSparseForwardAnalysis::visitRegionSuccessor(ProgramPoint point,
-                                                         Operation *op,
-                                                         Region *region,
-                                                         Lattices lattices) {
+void AbstractSparseForwardDataFlowAnalysis::visitRegionSuccessor(
+    ProgramPoint point, Operation *op, Region *region, Lattices lattices) {
   const RegionBranchOpInterface::Concept *table = getRegionBranch(op);
   const auto *predecessors = getOrCreateFor<PredecessorState>(
       point, region ? LatticeAnchor(&region->front()) : LatticeAnchor(op));
@@ -132,8 +134,8 @@ void AbstractSparseForwardAnalysis::visitRegionSuccessor(ProgramPoint point,
     setAllToEntryStates(own);
 }
 
-void AbstractSparseForwardAnalysis::visitEntryBlock(Block *block,
-                                                    Lattices arguments) {
+void AbstractSparseForwardDataFlowAnalysis::visitEntryBlock(
+    Block *block, Lattices arguments) {
   Operation *parent = block->getParentOp();
   if (getRegionBranch(parent))
     return visitRegionSuccessor(block, parent, block->getParent(), arguments);
@@ -152,7 +154,7 @@ void AbstractSparseForwardAnalysis::visitEntryBlock(Block *block,
   }
 }
 
-void AbstractSparseForwardAnalysis::visitBlock(Block *block) {
+void AbstractSparseForwardDataFlowAnalysis::visitBlock(Block *block) {
   if (block->args_empty() || !getOrCreate<Executable>(block)->isLive())
     return;
   SmallVector<AbstractSparseLattice *, 4> arguments;

@@ -13,7 +13,7 @@
 #include "strata/IR/SymbolTable.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 
-namespace strata {
+namespace strata::dataflow {
 
 /// The lattice of a value.
 class AbstractSparseLattice : public AnalysisState {
@@ -59,7 +59,7 @@ private:
 };
 
 /// A forward analysis on the lattice base class.
-class AbstractSparseForwardAnalysis : public DataFlowAnalysis {
+class AbstractSparseForwardDataFlowAnalysis : public DataFlowAnalysis {
 public:
   using DataFlowAnalysis::DataFlowAnalysis;
   LogicalResult initialize(Operation *top) override;
@@ -113,9 +113,11 @@ private:
 
 /// A forward analysis with lattices of type `StateT`.
 template <typename StateT>
-class SparseForwardDataFlowAnalysis : public AbstractSparseForwardAnalysis {
+class SparseForwardDataFlowAnalysis
+    : public AbstractSparseForwardDataFlowAnalysis {
 public:
-  using AbstractSparseForwardAnalysis::AbstractSparseForwardAnalysis;
+  using AbstractSparseForwardDataFlowAnalysis::
+      AbstractSparseForwardDataFlowAnalysis;
   virtual LogicalResult visitOperation(Operation *op,
                                        ArrayRef<const StateT *> operands,
                                        ArrayRef<StateT *> results) = 0;
@@ -141,7 +143,7 @@ private:
 };
 
 /// A backward analysis on the lattice base class.
-class AbstractSparseBackwardAnalysis : public DataFlowAnalysis {
+class AbstractSparseBackwardDataFlowAnalysis : public DataFlowAnalysis {
 public:
   using DataFlowAnalysis::DataFlowAnalysis;
   LogicalResult initialize(Operation *top) override;
@@ -192,9 +194,11 @@ private:
 
 /// A backward analysis with lattices of type `StateT`.
 template <typename StateT>
-class SparseBackwardDataFlowAnalysis : public AbstractSparseBackwardAnalysis {
+class SparseBackwardDataFlowAnalysis
+    : public AbstractSparseBackwardDataFlowAnalysis {
 public:
-  using AbstractSparseBackwardAnalysis::AbstractSparseBackwardAnalysis;
+  using AbstractSparseBackwardDataFlowAnalysis::
+      AbstractSparseBackwardDataFlowAnalysis;
   virtual LogicalResult visitOperation(Operation *op,
                                        ArrayRef<StateT *> operands,
                                        ArrayRef<const StateT *> results) = 0;
@@ -219,6 +223,6 @@ private:
   }
 };
 
-} // namespace strata
+} // namespace strata::dataflow
 
 #endif // STRATA_ANALYSIS_SPARSEANALYSIS_H

@@ -7,8 +7,10 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
+using namespace strata::dataflow;
 
-LogicalResult AbstractSparseBackwardAnalysis::initialize(Operation *top) {
+LogicalResult
+AbstractSparseBackwardDataFlowAnalysis::initialize(Operation *top) {
   scope = top;
   // From back to front: most of what is needed is known then.
   std::vector<Operation *> ops;
@@ -24,19 +26,22 @@ LogicalResult AbstractSparseBackwardAnalysis::initialize(Operation *top) {
   return success();
 }
 
-LogicalResult AbstractSparseBackwardAnalysis::visit(ProgramPoint point) {
+LogicalResult
+AbstractSparseBackwardDataFlowAnalysis::visit(ProgramPoint point) {
   Operation *op = point.getOperation();
   return op ? visitOperation(op) : success();
 }
 
 const AbstractSparseLattice *
-AbstractSparseBackwardAnalysis::getLatticeFor(ProgramPoint point, Value value) {
+AbstractSparseBackwardDataFlowAnalysis::getLatticeFor(ProgramPoint point,
+                                                      Value value) {
   AbstractSparseLattice *lattice = getLatticeElement(value);
   solver.addDependency(lattice, point, this);
   return lattice;
 }
 
-LogicalResult AbstractSparseBackwardAnalysis::visitOperation(Operation *op) {
+LogicalResult
+AbstractSparseBackwardDataFlowAnalysis::visitOperation(Operation *op) {
   if (op->getBlock() && !getOrCreate<Executable>(op->getBlock())->isLive())
     return success();
   SmallVector<AbstractSparseLattice *, 4> operands;
@@ -65,8 +70,8 @@ LogicalResult AbstractSparseBackwardAnalysis::visitOperation(Operation *op) {
   return success();
 }
 
-void AbstractSparseBackwardAnalysis::visitBranch(Operation *op,
-                                                 Lattices operands) {
+void AbstractSparseBackwardDataFlowAnalysis::visitBranch(Operation *op,
+                                                         Lattices operands) {
   for (OpOperand &operand : op->getOpOperands()) {
     unsigned number = operand.getOperandNumber();
     if (BlockArgument arg = getSuccessorArgument(op, number))
@@ -76,8 +81,9 @@ void AbstractSparseBackwardAnalysis::visitBranch(Operation *op,
   }
 }
 
-void AbstractSparseBackwardAnalysis::visitCall(Operation *op, Lattices operands,
-                                               ConstLattices results) {
+void AbstractSparseBackwardDataFlowAnalysis::visitCall(Operation *op,
+                                                       Lattices operands,
+                                                       ConstLattices results) {
   Segment arguments = getCallArguments(op);
   for (OpOperand &operand : op->getOpOperands())
     if (operand.getOperandNumber() < arguments.first ||
@@ -94,7 +100,7 @@ void AbstractSparseBackwardAnalysis::visitCall(Operation *op, Lattices operands,
     meet(operand, *getLatticeFor(op, body->getArgument(unsigned(i))));
 }
 
-void AbstractSparseBackwardAnalysis::visitCallableTerminator(
+void AbstractSparseBackwardDataFlowAnalysis::visitCallableTerminator(
     Operation *op, Operation *callable, Lattices operands) {
   const auto *callers = getOrCreateFor<PredecessorState>(op, callable);
   if (!callers->allPredecessorsKnown() || callable == scope)
@@ -105,9 +111,8 @@ void AbstractSparseBackwardAnalysis::visitCallableTerminator(
         meet(operand, *getLatticeFor(op, call->getResult(unsigned(i))));
 }
 
-void AbstractSparseBackwardAnalysis::visitRegionBranch(Operation *op,
-                                                       Operation *from,
-                                                       Lattices operands) {
+void AbstractSparseBackwardDataFlowAnalysis::visitRegionBranch(
+    Operation *op, Operation *from, Lattices operands) {
   const RegionBranchOpInterface::Concept *table = getRegionBranch(op);
   SmallVector<RegionSuccessor, 2> successors;
   SmallVector<Attribute, 4> unknown(from->getNumOperands());

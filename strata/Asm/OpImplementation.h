@@ -122,6 +122,7 @@ public:
 /// means "not there" and failure an error.
 class OpAsmParser {
 public:
+  using UnresolvedOperand = strata::UnresolvedOperand;
   enum class Delimiter : uint8_t {
     /// No delimiters.
     None,
@@ -244,6 +245,16 @@ public:
 
   virtual ParseResult parseType(Type &type) = 0;
   virtual std::optional<ParseResult> parseOptionalType(Type &type) = 0;
+  /// Append to a list of types, as of an OperationState.
+  ParseResult addTypeToList(Type type, SmallVectorImpl<Type> &result) {
+    result.push_back(type);
+    return success();
+  }
+  ParseResult addTypesToList(ArrayRef<Type> types,
+                             SmallVectorImpl<Type> &result) {
+    result.append(types.begin(), types.end());
+    return success();
+  }
   /// `(d0) -> (d0)`.
   virtual ParseResult parseAffineMap(AffineMap &map) = 0;
   virtual ParseResult parseTypeList(SmallVectorImpl<Type> &types) = 0;

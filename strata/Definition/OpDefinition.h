@@ -336,6 +336,13 @@ public:
   /// The definition for `name`, made on first mention.
   OperationName(StringRef name, Context *ctx);
   StringRef getStringRef() const { return def->name; }
+  /// The part before the first dot, and the part after it.
+  StringRef getDialectNamespace() const {
+    return getStringRef().split('.').first;
+  }
+  StringRef stripDialect() const { return getStringRef().split('.').second; }
+  StringAttr getIdentifier() const;
+  Context *getContext() const { return def->ctx; }
   bool isRegistered() const { return def->registered; }
   Dialect *getDialect() const { return def->dialect; }
   const OpDefinition *getDefinition() const { return def; }

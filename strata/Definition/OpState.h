@@ -39,7 +39,7 @@ public:
   }
   void dump() const { (*this)->dump(); }
   friend raw_ostream &operator<<(raw_ostream &os, const OpState &state) {
-    return os << *state.op;
+    return state.op ? os << *state.op : os << "<<NULL OPERATION>>";
   }
   friend llvm::hash_code hash_value(const OpState &state) {
     return llvm::hash_value(state.op);

@@ -7,6 +7,7 @@
 #include "strata/IR/Diagnostics.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace strata;
 
@@ -141,12 +142,25 @@ InFlightDiagnostic OpState::emitRemark(const Twine &message) const {
 
 //===-- Creation -----------------------------------------------------------===//
 
+/// Ends the program if the operation is not registered: its accessors would read slots
+/// that it does not have.
+static void checkRegistered(OperationName name) {
+  if (name.isRegistered())
+    return;
+  StringRef op = name.getStringRef();
+  StringRef dialect = op.split('.').first;
+  llvm::report_fatal_error("cannot create '" + op + "': the dialect '" +
+                           dialect +
+                           "' is not loaded in this Context; call "
+                           "Context::loadDialect with its class");
+}
+
 Operation *OpWrapperBase::createFromParts(OpBuilder &builder, Location loc,
                                           StringRef name, TypeRange types,
                                           ValueRange operands,
                                           ArrayRef<NamedAttribute> attributes) {
   OperationName opName(name, builder.getContext());
-  assert(opName.isRegistered() && "the dialect is not loaded");
+  checkRegistered(opName);
   OperationState state(loc, opName);
   state.addOperands(operands);
   state.addTypes(types);
@@ -161,7 +175,7 @@ OperationStateBuilder::OperationStateBuilder(OpBuilder &builder, Location loc,
                                              StringRef opName)
     : builder(builder), ctx(builder.getContext()),
       state(loc, OperationName(opName, ctx)) {
-  assert(state.name.isRegistered() && "the dialect is not loaded");
+  checkRegistered(state.name);
 }
 
 OperationStateBuilder &OperationStateBuilder::operands(ValueRange values) {

@@ -22,6 +22,8 @@
 
 namespace strata {
 
+class ImplicitLocOpBuilder;
+
 /// The operands of one slot, for changing them; sizes of segments are updated.
 class MutableOperandRange {
 public:
@@ -77,6 +79,9 @@ protected:
   }
   OperandRange operandsOfSlot(unsigned slot) const;
   ResultRange resultsOfSlot(unsigned slot) const;
+  OpOperand &mutableOperand(unsigned index) const {
+    return (*this)->getOpOperand(index);
+  }
   MutableOperandRange mutableOperandsOfSlot(unsigned slot) const {
     return MutableOperandRange(getOperation(), slot);
   }
@@ -136,6 +141,14 @@ protected:
   }
 };
 
+namespace detail {
+/// Whether the first of `Args` is a location.
+template <typename... Args> inline constexpr bool startsWithLocation = false;
+template <typename Arg, typename... Args>
+inline constexpr bool startsWithLocation<Arg, Args...> =
+    std::is_convertible_v<Arg, Location>;
+} // namespace detail
+
 /// The base of the class `Derived`, which has `getOperationName()`.
 template <typename Derived> class OpWrapper : public OpWrapperBase {
 public:
@@ -164,10 +177,21 @@ public:
     return Derived(createFromParts(builder, loc, Derived::getOperationName(),
                                    types, operands, attributes));
   }
+  /// Calls the function `create` of the class with the location of `builder`.
+  template <typename BuilderT, typename... Args>
+  requires std::is_same_v<BuilderT, ImplicitLocOpBuilder> &&
+      (!detail::startsWithLocation<Args...>)static Derived
+      create(BuilderT &builder, Args &&...args) {
+    return Derived::create(builder, builder.getLoc(),
+                           std::forward<Args>(args)...);
+  }
   /// A detached copy.
   Derived clone() const { return Derived((*this)->clone()); }
   Derived clone(IRMapping &mapping) const {
     return Derived((*this)->clone(mapping));
+  }
+  Derived cloneWithoutRegions() const {
+    return Derived((*this)->cloneWithoutRegions());
   }
 };
 

@@ -128,10 +128,12 @@ public:
     return !first;
   }
   Operation &front() {
+    checkLive();
     assert(first && "the block is empty");
     return *first;
   }
   Operation &back() {
+    checkLive();
     assert(last && "the block is empty");
     return *last;
   }
@@ -196,14 +198,15 @@ public:
     return numArgs;
   }
   BlockArgument getArgument(unsigned index) const {
-    assert(index < numArgs && "index of a block argument out of range");
+    assert(index < getNumArguments() &&
+           "index of a block argument out of range");
     return BlockArgument(args[index]);
   }
   /// The arguments, as an array of values.
   ArrayRef<BlockArgument> getArguments() const {
-    return {reinterpret_cast<const BlockArgument *>(args), numArgs};
+    return {reinterpret_cast<const BlockArgument *>(args), getNumArguments()};
   }
-  bool args_empty() const { return numArgs == 0; }
+  bool args_empty() const { return getNumArguments() == 0; }
   auto args_begin() const { return getArguments().begin(); }
   auto args_end() const { return getArguments().end(); }
   /// The types of the arguments; ValueRange.h defines it.
@@ -223,6 +226,7 @@ public:
   using pred_iterator = UseIterator<BlockOperand>;
   /// The uses of the block as successor, one an edge, in no fixed order.
   llvm::iterator_range<pred_iterator> getPredecessorUses() const {
+    checkLive();
     return {pred_iterator(firstUse), pred_iterator()};
   }
   using predecessor_iterator = UserBlockIterator;
@@ -230,20 +234,29 @@ public:
   llvm::iterator_range<predecessor_iterator> getPredecessors() const;
   predecessor_iterator pred_begin() const;
   predecessor_iterator pred_end() const;
-  bool hasNoPredecessors() const { return !firstUse; }
+  bool hasNoPredecessors() const { return use_empty(); }
   /// The predecessor if all edges come from it; null otherwise.
   Block *getUniquePredecessor() const;
   /// The successors of the last operation.
   unsigned getNumSuccessors();
   Block *getSuccessor(unsigned index);
   SmallVector<Block *> getSuccessors();
-  bool use_empty() const { return !firstUse; }
+  bool use_empty() const {
+    checkLive();
+    return !firstUse;
+  }
   /// The only predecessor, counting a repeated edge from one block as many.
   Block *getSinglePredecessor() const;
   void replaceAllUsesWith(Block *other);
 
-  Block *getNextNode() const { return next; }
-  Block *getPrevNode() const { return prev; }
+  Block *getNextNode() const {
+    checkLive();
+    return next;
+  }
+  Block *getPrevNode() const {
+    checkLive();
+    return prev;
+  }
   void insertBefore(Block *other);
   void insertAfter(Block *other);
   void moveBefore(Block *other);

@@ -331,6 +331,13 @@ Attribute DistinctAttr::getReferencedAttr() const {
   return as<DistinctAttrStorage>()->referenced;
 }
 
+bool ElementsAttr::isSplat() const {
+  if (auto dense = dyn_cast<DenseElementsAttr>(*this))
+    return dense.isSplat();
+  auto strings = dyn_cast<DenseStringElementsAttr>(*this);
+  return strings && strings.isSplat();
+}
+
 OpaqueAttr OpaqueAttr::get(Dialect &dialect, StringRef body, Type type) {
   return OpaqueAttr(dialect.getContext()->getUniquer().get<OpaqueAttrStorage>(
       &dialect, OpaqueAttrStorage::Key{&dialect, body, dropNoneType(type)}));

@@ -77,6 +77,7 @@ public:
   /// The characters, NUL-terminated in memory.
   StringRef getValue() const;
   StringRef strref() const { return getValue(); }
+  std::string str() const { return getValue().str(); }
   Type getType() const;
   operator StringRef() const { return getValue(); }
   bool empty() const { return getValue().empty(); }
@@ -194,6 +195,7 @@ public:
   STRATA_HANDLE(AffineMapAttr, Attribute, AffineMapAttr)
   static AffineMapAttr get(AffineMap map);
   AffineMap getValue() const;
+  AffineMap getAffineMap() const { return getValue(); }
 };
 
 /// `affine_set<...>`.
@@ -228,6 +230,12 @@ public:
   int64_t getNumElements() const { return getType().getNumElements(); }
   int64_t size() const { return getNumElements(); }
   bool empty() const { return size() == 0; }
+  bool isSplat() const;
+  // As those of DenseElementsAttr, which the attribute must be.
+  template <typename T> auto getValues() const;
+  template <typename T> T getSplatValue() const;
+  /// Fails if it is another attribute, or if the elements are not what `T` is.
+  template <typename T> auto tryGetValues() const;
 };
 
 /// Bytes taken over from the caller by a uniqued object; malloc'ed.
@@ -258,6 +266,9 @@ public:
   static DenseElementsAttr getFromRawBuffer(ShapedType type,
                                             ArrayRef<uint8_t> data,
                                             bool isSplat = false);
+  /// `data` may have one element or all.
+  static DenseElementsAttr getFromRawBuffer(ShapedType type,
+                                            ArrayRef<char> data);
   /// Takes ownership of `data`.
   static DenseElementsAttr getFromRawBuffer(ShapedType type, OwnedBytes data,
                                             bool isSplat = false);
@@ -469,6 +480,18 @@ FailureOr<DenseElementRange<T>> DenseElementsAttr::tryGetValues() const {
       isa<ComplexType>(elementType))
     return failure();
   return getValues<T>();
+}
+
+template <typename T> auto ElementsAttr::getValues() const {
+  return cast<DenseElementsAttr>(*this).template getValues<T>();
+}
+template <typename T> T ElementsAttr::getSplatValue() const {
+  return cast<DenseElementsAttr>(*this).template getSplatValue<T>();
+}
+template <typename T> auto ElementsAttr::tryGetValues() const {
+  auto dense = dyn_cast<DenseElementsAttr>(*this);
+  return dense ? dense.template tryGetValues<T>()
+               : FailureOr<DenseElementRange<T>>(failure());
 }
 
 /// Dense elements of integer or index type.

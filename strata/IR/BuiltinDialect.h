@@ -44,6 +44,7 @@ public:
   }
   Block::iterator begin() const { return getBody()->begin(); }
   Block::iterator end() const { return getBody()->end(); }
+  Operation &front() const { return getBody()->front(); }
   void push_back(Operation *op) const { getBody()->push_back(op); }
   /// The symbol name, or nothing.
   std::optional<StringRef> getSymName() const;

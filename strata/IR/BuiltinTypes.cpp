@@ -6,6 +6,7 @@
 #include "strata/IR/ValueRange.h"
 
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MathExtras.h"
@@ -132,6 +133,45 @@ FunctionType FunctionType::clone(TypeRange inputs, TypeRange results) const {
   return get(getContext(), inputs, results);
 }
 
+/// `types` with `added[i]` before number `indices[i]` of them.
+static SmallVector<Type>
+insertTypes(ArrayRef<Type> types, ArrayRef<unsigned> indices, TypeRange added) {
+  assert(indices.size() == added.size() && "one index for each type");
+  SmallVector<Type> result;
+  size_t next = 0;
+  for (size_t i = 0; i <= types.size(); ++i) {
+    for (; next < indices.size() && indices[next] == i; ++next)
+      result.push_back(added[next]);
+    if (i < types.size())
+      result.push_back(types[i]);
+  }
+  assert(next == indices.size() && "indices out of order or out of range");
+  return result;
+}
+
+static SmallVector<Type> eraseTypes(ArrayRef<Type> types,
+                                    const llvm::BitVector &which) {
+  SmallVector<Type> result;
+  for (auto [i, type] : llvm::enumerate(types))
+    if (i >= which.size() || !which[unsigned(i)])
+      result.push_back(type);
+  return result;
+}
+
+FunctionType FunctionType::getWithArgsAndResults(
+    ArrayRef<unsigned> inputIndices, TypeRange inputTypes,
+    ArrayRef<unsigned> resultIndices, TypeRange resultTypes) const {
+  return clone(insertTypes(getInputs(), inputIndices, inputTypes),
+               insertTypes(getResults(), resultIndices, resultTypes));
+}
+
+FunctionType
+FunctionType::getWithoutArgsAndResults(const llvm::BitVector &inputs,
+                                       const llvm::BitVector &results) const {
+  return clone(eraseTypes(getInputs(), inputs),
+               eraseTypes(getResults(), results));
+}
+
 ArrayRef<Type> FunctionType::getInputs() const {
   return as<FunctionTypeStorage>()->value.inputs;
 }
@@ -148,6 +188,18 @@ TupleType TupleType::get(Context *ctx, TypeRange types) {
 
 ArrayRef<Type> TupleType::getTypes() const {
   return as<TupleTypeStorage>()->items;
+}
+
+void TupleType::getFlattenedTypes(SmallVectorImpl<Type> &types) const {
+  // The types that are left, the next one last.
+  SmallVector<Type> worklist(llvm::reverse(getTypes()));
+  while (!worklist.empty()) {
+    Type type = worklist.pop_back_val();
+    if (auto tuple = dyn_cast<TupleType>(type))
+      llvm::append_range(worklist, llvm::reverse(tuple.getTypes()));
+    else
+      types.push_back(type);
+  }
 }
 
 //===-- ShapedType --------------------------------------------------------===//
@@ -241,6 +293,14 @@ std::optional<int64_t> ShapedType::getNumElementsChecked() const {
 
 bool strata::isValidVectorElementType(Type type) {
   return type.isIntOrIndexOrFloat() || isOfDeclaredDialect(type);
+}
+
+bool VectorType::isValidElementType(Type type) {
+  return isValidVectorElementType(type);
+}
+
+int64_t VectorType::getNumScalableDims() const {
+  return llvm::count(getScalableDims(), true);
 }
 
 VectorType VectorType::get(ArrayRef<int64_t> shape, Type elementType,
@@ -479,6 +539,10 @@ Attribute UnrankedMemRefType::getMemorySpace() const {
 OpaqueType OpaqueType::get(Dialect &dialect, StringRef body) {
   return OpaqueType(dialect.getContext()->getUniquer().get<OpaqueTypeStorage>(
       &dialect, OpaqueTypeStorage::Key{&dialect, body, Type()}));
+}
+
+OpaqueType OpaqueType::get(StringAttr dialect, StringRef body) {
+  return get(dialect.getContext()->mentionDialect(dialect.getValue()), body);
 }
 
 StringRef OpaqueType::getBody() const { return as<OpaqueTypeStorage>()->body; }

@@ -10,6 +10,10 @@
 
 #include <limits>
 
+namespace llvm {
+class BitVector;
+} // namespace llvm
+
 namespace strata {
 
 class AffineMap;
@@ -123,6 +127,15 @@ public:
   Type getInput(unsigned index) const { return getInputs()[index]; }
   Type getResult(unsigned index) const { return getResults()[index]; }
   FunctionType clone(TypeRange inputs, TypeRange results) const;
+  /// The type with further inputs and results: `types[i]` becomes number `indices[i]`
+  /// of the old ones. The indices are in ascending order.
+  FunctionType getWithArgsAndResults(ArrayRef<unsigned> inputIndices,
+                                     TypeRange inputTypes,
+                                     ArrayRef<unsigned> resultIndices,
+                                     TypeRange resultTypes) const;
+  /// The type without the inputs and results that are set.
+  FunctionType getWithoutArgsAndResults(const llvm::BitVector &inputs,
+                                        const llvm::BitVector &results) const;
   unsigned getNumInputs() const { return getInputs().size(); }
   unsigned getNumResults() const { return getResults().size(); }
 };
@@ -135,6 +148,8 @@ public:
   ArrayRef<Type> getTypes() const;
   Type getType(size_t index) const { return getTypes()[index]; }
   size_t size() const { return getTypes().size(); }
+  /// Appends the element types, those of nested tuples one by one.
+  void getFlattenedTypes(SmallVectorImpl<Type> &types) const;
 };
 
 /// Common view of vector, tensor and memref types.
@@ -222,6 +237,8 @@ public:
   /// One entry a dimension, or empty when no dimension is scalable.
   ArrayRef<bool> getScalableDims() const;
   bool isScalable() const { return !getScalableDims().empty(); }
+  int64_t getNumScalableDims() const;
+  static bool isValidElementType(Type type);
   STRATA_CLONE_SHAPED(VectorType)
 
   /// Changes parts of a vector type; converts to the new type.
@@ -429,6 +446,8 @@ class OpaqueType : public Type {
 public:
   STRATA_HANDLE(OpaqueType, Type, OpaqueType)
   static OpaqueType get(Dialect &dialect, StringRef body);
+  /// `dialect` is the name of the dialect.
+  static OpaqueType get(StringAttr dialect, StringRef body);
   StringRef getBody() const;
 };
 

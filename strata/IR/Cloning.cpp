@@ -106,6 +106,11 @@ Operation *Operation::clone(IRMapping &mapping) const {
   return copy;
 }
 
+Operation *Operation::cloneWithoutRegions() const {
+  IRMapping mapping;
+  return cloneWithoutRegions(mapping);
+}
+
 Operation *Operation::clone() const {
   IRMapping mapping;
   return clone(mapping);

@@ -285,6 +285,19 @@ std::vector<StringRef> Context::getKnownDialects() const {
   return names;
 }
 
+std::vector<Dialect *> Context::getLoadedDialects() const {
+  std::vector<Dialect *> loaded;
+  for (StringRef name : getKnownDialects())
+    if (Dialect *dialect = getLoadedDialect(name))
+      loaded.push_back(dialect);
+  return loaded;
+}
+
+void Context::loadAllAvailableDialects() {
+  for (StringRef name : getKnownDialects())
+    getOrLoadDialect(name);
+}
+
 std::vector<const OpDefinition *> Context::getOpDefinitions(Dialect &dialect) {
   finishLoading(dialect);
   if (dialect.pendingOps) {
@@ -522,6 +535,10 @@ void Context::parallelFor(size_t count, function_ref<void(size_t)> fn) {
 }
 
 //===-- Names --------------------------------------------------------------===//
+
+StringAttr OperationName::getIdentifier() const {
+  return StringAttr::get(getContext(), getStringRef());
+}
 
 OperationName::OperationName(StringRef name, Context *ctx)
     : def(ctx->getOpDefinition(name)) {}

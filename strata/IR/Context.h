@@ -126,16 +126,27 @@ public:
   Dialect &declareDialect(StringRef name);
   /// Marks a dialect as loaded. Set-up.
   Dialect &loadDialect(StringRef name);
-  /// The dialect called `name`, or of the class `DialectT`, with its definitions made.
-  /// Null if it is neither loaded nor registered.
+  /// The dialect called `name`, with its definitions made. Null if it is neither
+  /// loaded nor registered.
   Dialect *getOrLoadDialect(StringRef name);
+  /// The dialect of the class `DialectT`, which is registered if it was not. Null if
+  /// its file is invalid, which is reported.
   template <typename DialectT> DialectT *getOrLoadDialect() {
-    return static_cast<DialectT *>(
-        getOrLoadDialect(DialectT::getDialectNamespace()));
+    StringRef name = DialectT::getDialectNamespace();
+    if (!getLoadedDialect(name))
+      DialectT::registerDialect(*this);
+    return static_cast<DialectT *>(getOrLoadDialect(name));
   }
   template <typename DialectT> DialectT *loadDialect() {
     return getOrLoadDialect<DialectT>();
   }
+  template <typename DialectT, typename OtherT, typename... MoreTs>
+  void loadDialect() {
+    loadDialect<DialectT>();
+    loadDialect<OtherT, MoreTs...>();
+  }
+  /// Makes the definitions of all registered dialects.
+  void loadAllAvailableDialects();
   /// The dialect if it is loaded or registered; null otherwise.
   Dialect *getLoadedDialect(StringRef name) const {
     Dialect *dialect = findDialect(name);
@@ -157,6 +168,13 @@ public:
   Dialect &getBuiltinDialect() const { return *builtin; }
   /// Names of all known dialects, sorted.
   std::vector<StringRef> getKnownDialects() const;
+  /// The dialects that are loaded or registered, sorted by name.
+  std::vector<Dialect *> getLoadedDialects() const;
+  /// Whether an operation of that name is registered. Loads its dialect if that is
+  /// registered.
+  bool isOperationRegistered(StringRef name) {
+    return getOpDefinition(name)->registered;
+  }
   /// Adds the definition of an operation; the name must not be defined yet. It has
   /// the interfaces that are attached under the name (Definition/Interfaces.h).
   /// Operations that were made under it before stay unregistered. Set-up.
@@ -226,14 +244,15 @@ public:
   IRRenderer &getRenderer() { return renderer; }
   /// Whether verifier messages carry a "see current operation" note.
   bool shouldPrintOpOnDiagnostic() const {
-    return printOpOnDiagnostic && !diagnostics.omitsOperations();
+    return printsOpOnDiagnostic && !diagnostics.omitsOperations();
   }
-  void printOpOnDiagnostics(bool enable) { printOpOnDiagnostic = enable; }
+  void printOpOnDiagnostic(bool enable) { printsOpOnDiagnostic = enable; }
 
   // Threads.
 
   /// Set-up. With threading off, parallel services run on the calling thread.
   void disableMultithreading(bool disable = true) { threads.disable(disable); }
+  void enableMultithreading(bool enable = true) { threads.disable(!enable); }
   bool isMultithreadingEnabled() const { return threads.isEnabled(); }
   /// Number of threads for parallel work, counting the caller; set-up. One
   /// while the calling thread loads a dialect.
@@ -290,7 +309,7 @@ private:
   std::atomic<RewriteObserver *> rewriteObserver{nullptr};
   ThreadPool threads;
   bool allowUnregistered = false;
-  bool printOpOnDiagnostic = true;
+  bool printsOpOnDiagnostic = true;
 };
 
 } // namespace strata

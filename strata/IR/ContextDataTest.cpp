@@ -111,7 +111,7 @@ TEST(TranslationTest, FoundByName) {
 
 TEST(OperationNotesTest, HandlerOmitsThem) {
   Context ctx;
-  ctx.printOpOnDiagnostics(true);
+  ctx.printOpOnDiagnostic(true);
   {
     ScopedDiagnosticHandler handler(
         &ctx, [](Diagnostic &) { return success(); }, OperationNotes::Omit);

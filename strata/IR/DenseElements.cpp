@@ -168,6 +168,16 @@ DenseElementsAttr DenseElementsAttr::getFromRawBuffer(ShapedType type,
 static constexpr size_t AdoptionLimit = 256;
 
 DenseElementsAttr DenseElementsAttr::getFromRawBuffer(ShapedType type,
+                                                      ArrayRef<char> data) {
+  ArrayRef<uint8_t> bytes(reinterpret_cast<const uint8_t *>(data.data()),
+                          data.size());
+  bool isSplat = false;
+  [[maybe_unused]] bool isValid = isValidRawBuffer(type, bytes, isSplat);
+  assert(isValid && "data must be of the type's size");
+  return getFromRawBuffer(type, bytes, isSplat);
+}
+
+DenseElementsAttr DenseElementsAttr::getFromRawBuffer(ShapedType type,
                                                       OwnedBytes data,
                                                       bool isSplat) {
   ArrayRef<uint8_t> bytes(data.data.get(), data.size);

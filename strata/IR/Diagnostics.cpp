@@ -76,6 +76,28 @@ Diagnostic &Diagnostic::operator<<(Operation &op) {
   return *this;
 }
 
+Diagnostic &Diagnostic::operator<<(Operation *op) {
+  return op ? *this << *op : *this << "<<NULL OPERATION>>";
+}
+
+Diagnostic &Diagnostic::operator<<(Location location) {
+  llvm::raw_string_ostream os(message);
+  if (auto *print = ctx->getRenderer().printLocation)
+    print(location, ctx, os);
+  return *this;
+}
+
+Diagnostic &Diagnostic::operator<<(double value) {
+  llvm::raw_string_ostream(message) << value;
+  return *this;
+}
+
+Diagnostic &Diagnostic::operator<<(OperationName name) {
+  return *this << name.getStringRef();
+}
+
+void Diagnostic::print(raw_ostream &os) const { os << message; }
+
 Diagnostic &Diagnostic::operator<<(Value value) {
   llvm::raw_string_ostream os(message);
   if (auto *print = ctx->getRenderer().printValue)

@@ -23,6 +23,18 @@ namespace strata {
 
 enum class DiagnosticSeverity : uint8_t { Note, Warning, Error, Remark };
 
+namespace detail {
+/// What a diagnostic takes as a list of elements.
+template <typename T>
+concept DiagnosticRange = requires(const T &range) {
+  range.begin();
+  range.end();
+}
+&&!std::is_convertible_v<T, StringRef> &&
+    !std::is_convertible_v<T, Attribute> && !std::is_convertible_v<T, Type> &&
+    !std::is_convertible_v<T, Value> && !std::is_convertible_v<T, Operation *>;
+} // namespace detail
+
 /// One message with its notes.
 class Diagnostic {
 public:
@@ -64,7 +76,40 @@ public:
   Diagnostic &operator<<(StringAttr attr);
   /// The operation in generic form.
   Diagnostic &operator<<(Operation &op);
+  Diagnostic &operator<<(Operation *op);
   Diagnostic &operator<<(Value value);
+  Diagnostic &operator<<(Location location);
+  Diagnostic &operator<<(double value);
+  /// Without quotes.
+  Diagnostic &operator<<(OperationName name);
+  /// The elements of a range, separated by commas.
+  template <typename Range>
+  requires detail::DiagnosticRange<Range> Diagnostic &
+  operator<<(const Range &range) {
+    return appendRange(range);
+  }
+  template <typename Range>
+  Diagnostic &appendRange(const Range &range, StringRef delimiter = ", ") {
+    bool first = true;
+    for (const auto &element : range) {
+      if (!first)
+        *this << delimiter;
+      first = false;
+      *this << element;
+    }
+    return *this;
+  }
+  template <typename... Args> Diagnostic &append(Args &&...args) {
+    (*this << ... << std::forward<Args>(args));
+    return *this;
+  }
+  /// The message, without severity, location and notes.
+  std::string str() const { return message; }
+  void print(raw_ostream &os) const;
+  friend raw_ostream &operator<<(raw_ostream &os, const Diagnostic &diag) {
+    diag.print(os);
+    return os;
+  }
 
 private:
   Context *ctx;
@@ -100,6 +145,28 @@ public:
       *diag << std::forward<Arg>(arg);
     return std::move(*this);
   }
+  template <typename... Args> InFlightDiagnostic &append(Args &&...args) & {
+    if (diag)
+      diag->append(std::forward<Args>(args)...);
+    return *this;
+  }
+  template <typename... Args> InFlightDiagnostic &&append(Args &&...args) && {
+    return std::move(append(std::forward<Args>(args)...));
+  }
+  template <typename Range>
+  InFlightDiagnostic &appendRange(const Range &range,
+                                  StringRef delimiter = ", ") & {
+    if (diag)
+      diag->appendRange(range, delimiter);
+    return *this;
+  }
+  template <typename Range>
+  InFlightDiagnostic &&appendRange(const Range &range,
+                                   StringRef delimiter = ", ") && {
+    return std::move(appendRange(range, delimiter));
+  }
+  /// The diagnostic, which must be active.
+  Diagnostic *getUnderlyingDiagnostic() { return diag.get(); }
   /// Adds a note; the diagnostic must be active.
   Diagnostic &attachNote(std::optional<Location> noteLoc = std::nullopt) {
     return diag->attachNote(noteLoc);

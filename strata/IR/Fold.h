@@ -26,6 +26,9 @@ public:
   OpFoldResult(Value value) : value(value) {}
   OpFoldResult(Attribute attr) : attr(attr) {}
   explicit operator bool() const { return value || attr; }
+  bool operator==(const OpFoldResult &other) const {
+    return value == other.value && attr == other.attr;
+  }
   /// Null if it is an attribute.
   Value getValue() const { return value; }
   /// Null if it is a value.

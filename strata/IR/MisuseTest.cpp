@@ -374,7 +374,7 @@ TEST_F(MisuseDeathTest, LateHooks) {
 
 TEST_F(MisuseDeathTest, DialectThatIsNotLoaded) {
   EXPECT_DEATH(OperationStateBuilder(builder, loc, "arith.addi").create(),
-               "the dialect is not loaded");
+               "cannot create 'arith.addi': the dialect 'arith' is not loaded");
 }
 
 #endif

@@ -478,6 +478,17 @@ Attribute Operation::getDiscardableAttr(StringRef name) const {
   return attributes ? DictionaryAttr(attributes).get(name) : Attribute();
 }
 
+void Operation::setDiscardableAttr(StringRef name, Attribute value) {
+  setDiscardableAttr(StringAttr::get(getContext(), name), value);
+}
+
+Attribute Operation::removeDiscardableAttr(StringRef name) {
+  Attribute old = getDiscardableAttr(name);
+  if (old)
+    setDiscardableAttr(name, {});
+  return old;
+}
+
 void Operation::setDiscardableAttr(StringAttr name, Attribute value) {
   SmallVector<NamedAttribute, 8> entries;
   bool found = false;
@@ -693,6 +704,10 @@ void Operation::print(raw_ostream &os, const PrintingFlags &flags) {
 void Operation::dump() {
   print(llvm::errs(), OpPrintingFlags().useLocalScope());
   llvm::errs() << "\n";
+}
+
+raw_ostream &strata::operator<<(raw_ostream &os, OperationName name) {
+  return os << name.getStringRef();
 }
 
 raw_ostream &strata::operator<<(raw_ostream &os, Operation &op) {

@@ -272,7 +272,11 @@ public:
   ArrayRef<NamedAttribute> getDiscardableAttrs() const;
   void setDiscardableAttrs(DictionaryAttr dictionary);
   Attribute getDiscardableAttr(StringRef name) const;
+  /// Null removes it.
   void setDiscardableAttr(StringAttr name, Attribute value);
+  void setDiscardableAttr(StringRef name, Attribute value);
+  /// Returns what was removed; null if there was no such attribute.
+  Attribute removeDiscardableAttr(StringRef name);
   /// Attribute slots as numbered by the definition; one slot, the properties,
   /// for unregistered operations.
   ArrayRef<Attribute> getAttrSlots() const {
@@ -372,7 +376,9 @@ public:
   /// through `mapping`, which receives the new results, blocks and arguments.
   Operation *clone(IRMapping &mapping) const;
   Operation *clone() const;
+  /// The regions of the copy are empty.
   Operation *cloneWithoutRegions(IRMapping &mapping) const;
+  Operation *cloneWithoutRegions() const;
   /// Drops operands and successors, here and in all regions.
   void dropAllReferences();
   /// Calls `fn` for this operation and for all nested in it. `fn` returns nothing, a
@@ -642,6 +648,7 @@ inline Block *UserBlockIterator::operator*() const {
   return (*use).getOwner()->getBlock();
 }
 inline Block::predecessor_iterator Block::pred_begin() const {
+  checkLive();
   return predecessor_iterator(firstUse);
 }
 inline Block::predecessor_iterator Block::pred_end() const {
@@ -653,6 +660,7 @@ Block::getPredecessors() const {
 }
 
 raw_ostream &operator<<(raw_ostream &os, Operation &op);
+raw_ostream &operator<<(raw_ostream &os, OperationName name);
 raw_ostream &operator<<(raw_ostream &os, Block &block);
 
 /// Owns a detached operation, which it deletes. `OpTy` is `Operation *` or a class of

@@ -19,8 +19,10 @@ public:
   Comparison(Context *ctx, EquivalenceOptions options)
       : ctx(ctx), options(options) {}
   bool run(Operation *a, Operation *b);
+  bool run(Region &a, Region &b);
 
 private:
+  bool compareNested();
   bool pairOps(Operation *a, Operation *b);
   bool pairRegions(Region &a, Region &b);
   bool pairBlocks(Block &a, Block &b);
@@ -106,8 +108,15 @@ bool Comparison::haveSameUses(Operation *a, Operation *b) const {
 }
 
 bool Comparison::run(Operation *a, Operation *b) {
-  if (!pairOps(a, b))
-    return false;
+  return pairOps(a, b) && compareNested();
+}
+
+bool Comparison::run(Region &a, Region &b) {
+  return pairRegions(a, b) && compareNested();
+}
+
+/// Compares what is nested in the operations paired so far, then all uses.
+bool Comparison::compareNested() {
   // `ops` grows by the operations inside.
   for (size_t i = 0; i < ops.size(); ++i)
     for (unsigned r = 0; r < ops[i].first->getNumRegions(); ++r)
@@ -120,6 +129,11 @@ bool Comparison::run(Operation *a, Operation *b) {
 bool strata::isStructurallyEquivalent(Operation *a, Operation *b,
                                       EquivalenceOptions options) {
   return a == b || Comparison(a->getContext(), options).run(a, b);
+}
+
+bool OperationEquivalence::isRegionEquivalentTo(Region *a, Region *b,
+                                                Flags flags) {
+  return a == b || Comparison(a->getContext(), getOptions(flags)).run(*a, *b);
 }
 
 //===-- Hashing ----------------------------------------------------------===//

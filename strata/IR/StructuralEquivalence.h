@@ -33,11 +33,14 @@ struct OperationEquivalence {
     IgnoreDiscardableAttrs = 2,
   };
   static bool isEquivalentTo(Operation *a, Operation *b, Flags flags) {
-    return isStructurallyEquivalent(
-        a, b,
-        {bool(flags & IgnoreLocations), bool(flags & IgnoreDiscardableAttrs)});
+    return isStructurallyEquivalent(a, b, getOptions(flags));
   }
+  static bool isRegionEquivalentTo(Region *a, Region *b, Flags flags);
   static llvm::hash_code computeHash(Operation *op);
+  static EquivalenceOptions getOptions(Flags flags) {
+    return {bool(flags & IgnoreLocations),
+            bool(flags & IgnoreDiscardableAttrs)};
+  }
 };
 
 /// A number that is the same for equivalent operations, whatever the options:

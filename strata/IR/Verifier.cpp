@@ -18,6 +18,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Dominance.h"
+#include "strata/IR/OpSuggestion.h"
 #include "strata/IR/VerifierDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -349,11 +350,13 @@ LogicalResult Verifier::checkRegistration(Operation *op) {
   if (failed(settle()))
     return failure();
   Dialect *dialect = op->getDialect();
-  if (isOfKnownDialect(op->getDefinition()))
-    return op->emitError("unregistered operation '")
-           << op->getName().getStringRef() << "' found in dialect ('"
-           << dialect->getNamespace()
-           << "') that does not allow unknown operations";
+  if (isOfKnownDialect(op->getDefinition())) {
+    InFlightDiagnostic diag = op->emitError("unregistered operation '");
+    diag << op->getName() << "' found in dialect ('" << dialect->getNamespace()
+         << "') that does not allow unknown operations";
+    suggestOperation(diag, op->getContext(), op->getName().getStringRef());
+    return diag;
+  }
   return op->emitOpError(
       "created with unregistered dialect. If this is intended, please call "
       "allowUnregisteredDialects() on the MLIRContext, or use "

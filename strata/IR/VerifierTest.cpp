@@ -26,7 +26,7 @@ protected:
           return success();
         }) {
     ctx.allowUnregisteredDialects();
-    ctx.printOpOnDiagnostics(false);
+    ctx.printOpOnDiagnostic(false);
   }
 
   /// Appends an operation to `block`.

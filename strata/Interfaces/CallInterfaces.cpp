@@ -20,6 +20,14 @@ Value strata::getCalleeValue(Operation *call) {
                                                         : call->getOperand(0);
 }
 
+void strata::setCallee(Operation *call,
+                       llvm::PointerUnion<SymbolRefAttr, Value> callee) {
+  if (auto symbol = dyn_cast<SymbolRefAttr>(callee))
+    call->setAttr("callee", symbol);
+  else
+    call->setOperand(0, cast<Value>(callee));
+}
+
 Segment strata::getCallArguments(Operation *call) {
   auto *own = getInterface<CallOpInterface>(call);
   if (own && own->getArgOperands)

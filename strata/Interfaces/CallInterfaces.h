@@ -30,6 +30,10 @@ inline bool isCallable(Operation *op) {
 SymbolRefAttr getCallee(Operation *call);
 /// The value that it calls; null if it names a symbol.
 Value getCalleeValue(Operation *call);
+/// Makes `call` call another symbol or value, of the kind that it calls now: sets the
+/// attribute `callee`, or the first operand.
+void setCallee(Operation *call,
+               llvm::PointerUnion<SymbolRefAttr, Value> callee);
 /// Which of the operands of `call` are the arguments.
 Segment getCallArguments(Operation *call);
 /// The callee of `call`, if known: the operation with that symbol name, or the
@@ -59,6 +63,14 @@ public:
                            TypeRange(callee.getFunctionType().getResults()),
                            operands, callee.getSymName());
   }
+  /// A call of the function that `callee` names.
+  template <typename RefT>
+  requires std::is_base_of_v<SymbolRefAttr, RefT>
+  static Derived create(OpBuilder &builder, Location loc, RefT callee,
+                        TypeRange results, ValueRange operands = {}) {
+    return Derived::create(builder, loc, results, operands,
+                           callee.getLeafReference().getValue());
+  }
   /// What is called: the symbol, or the value.
   llvm::PointerUnion<SymbolRefAttr, Value> getCallableForCallee() const {
     if (SymbolRefAttr symbol = strata::getCallee(self()))
@@ -68,6 +80,12 @@ public:
   OperandRange getArgOperands() const {
     Segment segment = getCallArguments(self());
     return self()->getOperands().slice(segment.first, segment.size);
+  }
+  /// Makes it a call of another symbol or value: sets the attribute `callee`, or the
+  /// first operand.
+  void
+  setCalleeFromCallable(llvm::PointerUnion<SymbolRefAttr, Value> callee) const {
+    setCallee(self(), callee);
   }
   /// What is called, as far as it is known; null otherwise.
   Operation *resolveCallable() const { return strata::resolveCallee(self()); }

@@ -18,7 +18,7 @@ namespace {
 struct CommonOperationsTest : testing::Test {
   CommonOperationsTest() {
     installRenderer(ctx);
-    ctx.printOpOnDiagnostics(false);
+    ctx.printOpOnDiagnostic(false);
     ctx.loadDialect("t");
     OpDefinition &def = ctx.defineOp("t.o");
     def.hasSignature = true;

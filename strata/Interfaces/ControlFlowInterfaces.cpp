@@ -6,6 +6,7 @@
 #include "strata/IR/Diagnostics.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace strata;
 
@@ -35,6 +36,7 @@ FailureOr<SuccessorOperands> BranchOperands::get(Operation *branch,
   }
   if (index >= all.size())
     return failure();
+  all[index].branch = branch;
   return all[index];
 }
 
@@ -56,6 +58,43 @@ void strata::appendSuccessorOperands(Operation *branch, unsigned index,
   insertOperandsInSegments(branch, unsigned(passed->slot), passed->group,
                            passed->operands.first + passed->operands.size,
                            values);
+}
+
+void SuccessorOperands::append(ArrayRef<Value> values) {
+  assert(slot >= 0 && "the operation does not say which operands it passes");
+  insertOperandsInSegments(branch, unsigned(slot), group,
+                           operands.first + operands.size, values);
+  operands.size += unsigned(values.size());
+}
+
+SuccessorOperands
+BranchOpInterface::getSuccessorOperands(unsigned index) const {
+  FailureOr<SuccessorOperands> passed =
+      strata::getSuccessorOperands(getOperation(), index);
+  assert(succeeded(passed) && "the branch is malformed");
+  if (succeeded(passed))
+    return *passed;
+  SuccessorOperands none;
+  none.branch = getOperation();
+  return none;
+}
+
+std::optional<BlockArgument>
+BranchOpInterface::getSuccessorBlockArgument(unsigned operandIndex) const {
+  BlockArgument argument = getSuccessorArgument(getOperation(), operandIndex);
+  return argument ? std::optional(argument) : std::nullopt;
+}
+
+Block *
+BranchOpInterface::getSuccessorForOperands(ArrayRef<Attribute> operands) const {
+  return strata::getSuccessorForOperands(getOperation(), operands);
+}
+
+bool BranchOpInterface::areTypesCompatible(Type operand, Type argument) const {
+  auto *own = getInterface<BranchOpInterface>(getOperation());
+  return own && own->areTypesCompatible
+             ? own->areTypesCompatible(operand, argument)
+             : operand == argument;
 }
 
 BlockArgument strata::getSuccessorArgument(Operation *branch, unsigned index) {
@@ -131,6 +170,61 @@ const RegionBranchOpInterface::Concept *strata::getRegionBranch(Operation *op) {
   return table && table->getSuccessorRegions && table->getSuccessorOperands
              ? table
              : nullptr;
+}
+
+void RegionBranchOpInterface::getSuccessorRegions(
+    RegionBranchPoint point,
+    SmallVectorImpl<RegionSuccessor> &successors) const {
+  auto *table = getRegionBranch(getOperation());
+  if (!table)
+    return;
+  Region *from = point.getRegionOrNull();
+  Operation *source = getOperation();
+  if (from)
+    source = from->empty() ? nullptr : from->back().getTerminator();
+  SmallVector<Attribute> unknown(source ? source->getNumOperands() : 0);
+  table->getSuccessorRegions(getOperation(), from, unknown, successors);
+}
+
+void RegionBranchOpInterface::getEntrySuccessorRegions(
+    ArrayRef<Attribute> operands,
+    SmallVectorImpl<RegionSuccessor> &successors) const {
+  if (auto *table = getRegionBranch(getOperation()))
+    table->getSuccessorRegions(getOperation(), nullptr, operands, successors);
+}
+
+OperandRange RegionBranchOpInterface::getEntrySuccessorOperands(
+    const RegionSuccessor &successor) const {
+  auto *table = getRegionBranch(getOperation());
+  Segment passed;
+  if (table)
+    passed =
+        table->getSuccessorOperands(getOperation(), getOperation(), successor);
+  return getOperation()->getOperands().slice(passed.first, passed.size);
+}
+
+bool RegionBranchOpInterface::isRepetitiveRegion(unsigned index) const {
+  Region *start = &getOperation()->getRegion(index);
+  llvm::SmallPtrSet<Region *, 4> seen;
+  SmallVector<Region *, 4> worklist(1, start);
+  while (!worklist.empty()) {
+    SmallVector<RegionSuccessor> successors;
+    getSuccessorRegions(worklist.pop_back_val(), successors);
+    for (const RegionSuccessor &successor : successors) {
+      if (successor.region == start)
+        return true;
+      if (successor.region && seen.insert(successor.region).second)
+        worklist.push_back(successor.region);
+    }
+  }
+  return false;
+}
+
+bool RegionBranchOpInterface::hasLoop() const {
+  for (unsigned i = 0, e = getOperation()->getNumRegions(); i != e; ++i)
+    if (isRepetitiveRegion(i))
+      return true;
+  return false;
 }
 
 SmallVector<Value, 4>

@@ -34,12 +34,47 @@ struct SuccessorOperands {
   /// Their operand slot, and the number of their group in it, if it has groups;
   /// negative if not known.
   int slot = -1, group = -1;
+  /// The branch; set by the functions that return objects of this class.
+  Operation *branch = nullptr;
+
+  /// The number of arguments of the successor.
+  unsigned size() const { return produced + operands.size; }
+  bool empty() const { return size() == 0; }
+  unsigned getProducedOperandCount() const { return produced; }
+  bool isOperandProduced(unsigned index) const { return index < produced; }
+  OperandRange getForwardedOperands() const {
+    return branch->getOperands().slice(operands.first, operands.size);
+  }
+  /// What is passed for argument `index`; null if the operation produces it.
+  Value operator[](unsigned index) const {
+    return isOperandProduced(index) ? Value()
+                                    : getForwardedOperands()[index - produced];
+  }
+  /// The number of the operand that is passed for argument `index`, which must not be
+  /// produced.
+  unsigned getOperandIndex(unsigned index) const {
+    assert(!isOperandProduced(index) && "the operation produces the argument");
+    return operands.first + index - produced;
+  }
+  /// Adds operands at the end; `slot` must be known.
+  void append(ArrayRef<Value> values);
 };
 
 class BranchOpInterface : public OpInterface<BranchOpInterface> {
 public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "BranchOpInterface";
+  /// The branch must be well formed and say what it passes.
+  SuccessorOperands getSuccessorOperands(unsigned index) const;
+  /// The argument that operand `operandIndex` is passed for, or nothing.
+  std::optional<BlockArgument>
+  getSuccessorBlockArgument(unsigned operandIndex) const;
+  /// The successor that is taken if operands have these constant values, null for
+  /// unknown ones; null if it cannot be determined.
+  Block *getSuccessorForOperands(ArrayRef<Attribute> operands) const;
+  /// Whether a value of type `operand` can be passed for an argument of type
+  /// `argument`.
+  bool areTypesCompatible(Type operand, Type argument) const;
   /// The functions that definitions give.
   struct Concept {
     using Interface = BranchOpInterface;
@@ -95,12 +130,44 @@ Block *getSuccessorForOperands(Operation *branch, ArrayRef<Attribute> operands);
 struct RegionSuccessor {
   Region *region = nullptr;
   Segment inputs = {};
+
+  /// Null for the operation after this one.
+  Region *getSuccessor() const { return region; }
+  bool isParent() const { return !region; }
+};
+
+/// Where control comes from: a region, from its terminators, or the operation itself.
+class RegionBranchPoint {
+public:
+  static RegionBranchPoint parent() { return RegionBranchPoint(nullptr); }
+  RegionBranchPoint(Region *region) : region(region) {}
+  bool isParent() const { return !region; }
+  Region *getRegionOrNull() const { return region; }
+
+private:
+  Region *region;
 };
 
 class RegionBranchOpInterface : public OpInterface<RegionBranchOpInterface> {
 public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "RegionBranchOpInterface";
+  /// Appends where control may go from `point`. Appends nothing if the control flow is
+  /// unknown.
+  void getSuccessorRegions(RegionBranchPoint point,
+                           SmallVectorImpl<RegionSuccessor> &successors) const;
+  /// As above, from the operation itself, whose operands have the constant values
+  /// `operands`, null for unknown ones.
+  void
+  getEntrySuccessorRegions(ArrayRef<Attribute> operands,
+                           SmallVectorImpl<RegionSuccessor> &successors) const;
+  /// The operands that the operation itself passes to `successor`.
+  OperandRange
+  getEntrySuccessorOperands(const RegionSuccessor &successor) const;
+  /// Whether control can come back from region `index` to its beginning.
+  bool isRepetitiveRegion(unsigned index) const;
+  /// Whether one of the regions is repetitive.
+  bool hasLoop() const;
   /// The functions that definitions give.
   struct Concept {
     using Interface = RegionBranchOpInterface;

@@ -102,6 +102,10 @@ public:
   // The body.
 
   Region &getFunctionBody() const { return self()->getRegion(0); }
+  /// Null for declarations.
+  Region *getCallableRegion() const {
+    return isExternal() ? nullptr : &getFunctionBody();
+  }
   bool isExternal() const { return isExternalFunction(self()); }
   bool isDeclaration() const { return isExternal(); }
   bool empty() const { return getFunctionBody().empty(); }

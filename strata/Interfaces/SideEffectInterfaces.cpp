@@ -195,3 +195,40 @@ bool MemoryEffectOpInterface::hasNoEffect() const {
   getEffects(effects);
   return effects.empty();
 }
+
+const MemoryEffects::Effect *EffectInstance::getEffect() const {
+  switch (effect) {
+  case MemoryEffect::Allocate:
+    return MemoryEffects::Allocate::get();
+  case MemoryEffect::Free:
+    return MemoryEffects::Free::get();
+  case MemoryEffect::Read:
+    return MemoryEffects::Read::get();
+  case MemoryEffect::Write:
+    return MemoryEffects::Write::get();
+  }
+  llvm_unreachable("unknown kind of effect");
+}
+
+bool strata::hasEffect(Operation *op, MemoryEffect effect, Value value) {
+  std::optional<Effects> effects = getMemoryEffects(op);
+  return effects && llvm::any_of(*effects, [&](const EffectInstance &instance) {
+           return instance.effect == effect &&
+                  (!value || instance.value == value);
+         });
+}
+
+bool strata::hasSingleEffect(Operation *op, MemoryEffect effect, Value value) {
+  std::optional<Effects> effects = getMemoryEffects(op);
+  if (!effects)
+    return false;
+  bool found = false;
+  for (const EffectInstance &instance : *effects) {
+    if (value && instance.value != value)
+      continue;
+    if (instance.effect != effect)
+      return false;
+    found = true;
+  }
+  return found;
+}

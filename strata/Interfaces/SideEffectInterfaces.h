@@ -13,30 +13,48 @@
 
 namespace strata {
 
+/// MLIR's classes of the kinds of effects: `hasEffect<MemoryEffects::Read>()`,
+/// `isa<MemoryEffects::Write>(instance.getEffect())`, `MemoryEffects::Read::get()`.
+namespace MemoryEffects {
+struct Effect {
+  MemoryEffect kind;
+};
+template <MemoryEffect Kind> struct EffectOf : Effect {
+  static constexpr MemoryEffect effect = Kind;
+  static const EffectOf *get() {
+    static constexpr EffectOf object{{Kind}};
+    return &object;
+  }
+  static bool classof(const Effect *other) { return other->kind == Kind; }
+};
+using Allocate = EffectOf<MemoryEffect::Allocate>;
+using Free = EffectOf<MemoryEffect::Free>;
+using Read = EffectOf<MemoryEffect::Read>;
+using Write = EffectOf<MemoryEffect::Write>;
+} // namespace MemoryEffects
+
 /// One effect of one operation.
 struct EffectInstance {
-  MemoryEffect effect = MemoryEffect::Read;
+  EffectInstance(MemoryEffect effect = MemoryEffect::Read,
+                 StringRef resource = {}, Value value = {})
+      : effect(effect), resource(resource), value(value) {}
+  EffectInstance(const MemoryEffects::Effect *effect, Value value = {},
+                 StringRef resource = {})
+      : EffectInstance(effect->kind, resource, value) {}
+  /// Of static lifetime.
+  const MemoryEffects::Effect *getEffect() const;
+  Value getValue() const { return value; }
+  StringRef getResource() const { return resource; }
+
+  MemoryEffect effect;
   /// Empty for the default resource.
-  StringRef resource = {};
+  StringRef resource;
   /// The affected operand or result; null if the effect is on no specific
   /// value.
-  Value value = {};
+  Value value;
 };
-
-/// MLIR's names of the kinds of effects, for `hasEffect<MemoryEffects::Read>()`.
 namespace MemoryEffects {
-struct Allocate {
-  static constexpr MemoryEffect effect = MemoryEffect::Allocate;
-};
-struct Free {
-  static constexpr MemoryEffect effect = MemoryEffect::Free;
-};
-struct Read {
-  static constexpr MemoryEffect effect = MemoryEffect::Read;
-};
-struct Write {
-  static constexpr MemoryEffect effect = MemoryEffect::Write;
-};
+using EffectInstance = strata::EffectInstance;
 } // namespace MemoryEffects
 
 class MemoryEffectOpInterface : public OpInterface<MemoryEffectOpInterface> {
@@ -76,6 +94,19 @@ std::optional<SmallVector<EffectInstance, 4>> getMemoryEffects(Operation *op);
 /// RecursiveMemoryEffects; nothing if they are not known.
 std::optional<SmallVector<EffectInstance, 4>>
 getEffectsRecursively(Operation *op);
+
+/// Whether `op` itself is known to have the effect, on `value` if that is given.
+bool hasEffect(Operation *op, MemoryEffect effect, Value value = {});
+template <typename Effect> bool hasEffect(Operation *op, Value value = {}) {
+  return hasEffect(op, Effect::effect, value);
+}
+/// Whether the effects of `op` itself, on `value` if that is given, are known, and are
+/// all of one kind.
+bool hasSingleEffect(Operation *op, MemoryEffect effect, Value value = {});
+template <typename Effect>
+bool hasSingleEffect(Operation *op, Value value = {}) {
+  return hasSingleEffect(op, Effect::effect, value);
+}
 
 /// True if the operation, including its regions, is known to have no memory
 /// effect.

@@ -105,6 +105,7 @@ StringRef trimAnalysisName(StringRef name);
 /// value. Belongs to the thread that works on the operation.
 class AnalysisManager {
 public:
+  using PreservedAnalyses = strata::PreservedAnalyses;
   AnalysisManager(detail::AnalysisScope *scope, PassInstrumentor *instrumentor)
       : scope(scope), instrumentor(instrumentor) {}
   Operation *getOperation() const { return scope->op; }

@@ -28,7 +28,9 @@ public:
   void runAfterPassFailed(Pass *pass, Operation *op) override;
 
 private:
-  bool printsAfter(Pass *pass) const;
+  bool printsAfter(Pass *pass, Operation *op) const {
+    return options.shouldPrintAfter && options.shouldPrintAfter(pass, op);
+  }
   std::string getBanner(const Twine &when, Pass *pass, Operation *op) const;
   std::string getPath(Pass *pass, Operation *op);
   void print(const Twine &when, Pass *pass, Operation *op);
@@ -114,21 +116,15 @@ void IRPrinter::print(const Twine &when, Pass *pass, Operation *op) {
   os << "\n\n";
 }
 
-bool IRPrinter::printsAfter(Pass *pass) const {
-  return options.afterAll ||
-         llvm::is_contained(options.after, pass->getArgument());
-}
-
 void IRPrinter::runBeforePass(Pass *pass, Operation *op) {
-  if (options.beforeAll ||
-      llvm::is_contained(options.before, pass->getArgument()))
+  if (options.shouldPrintBefore && options.shouldPrintBefore(pass, op))
     print("Before " + pass->getName(), pass, op);
-  if (options.afterChange && printsAfter(pass))
+  if (options.afterChange && printsAfter(pass, op))
     hashes[pass] = hashIR(op);
 }
 
 void IRPrinter::runAfterPass(Pass *pass, Operation *op) {
-  if (options.afterFailure || !printsAfter(pass))
+  if (options.afterFailure || !printsAfter(pass, op))
     return;
   if (options.afterChange && hashes.lookup(pass) == hashIR(op))
     return;
@@ -136,8 +132,25 @@ void IRPrinter::runAfterPass(Pass *pass, Operation *op) {
 }
 
 void IRPrinter::runAfterPassFailed(Pass *pass, Operation *op) {
-  if (options.afterFailure || printsAfter(pass))
+  if (options.afterFailure || printsAfter(pass, op))
     print("After " + pass->getName() + " Failed", pass, op);
+}
+
+void PassManager::enableIRPrinting(PassFilter shouldPrintBefore,
+                                   PassFilter shouldPrintAfter,
+                                   bool printModuleScope,
+                                   bool printAfterOnlyOnChange,
+                                   bool printAfterOnlyOnFailure,
+                                   raw_ostream &os) {
+  setOutputStream(os);
+  IRPrintingOptions options;
+  options.shouldPrintBefore = std::move(shouldPrintBefore);
+  options.shouldPrintAfter = std::move(shouldPrintAfter);
+  options.afterChange = printAfterOnlyOnChange;
+  options.afterFailure = printAfterOnlyOnFailure;
+  options.moduleScope =
+      printModuleScope && !getContext()->isMultithreadingEnabled();
+  strata::enableIRPrinting(*this, std::move(options));
 }
 
 void strata::enableIRPrinting(PassManager &pm, IRPrintingOptions options) {

@@ -12,6 +12,7 @@
 
 namespace strata {
 
+class Pass;
 class PassManager;
 
 /// Prints an operation that may not verify: in generic form then, unless the
@@ -24,12 +25,12 @@ uint64_t hashIR(Operation *op);
 
 /// Which passes to print IR around, and how.
 struct IRPrintingOptions {
-  /// Arguments of passes.
-  std::vector<std::string> before, after;
-  bool beforeAll = false, afterAll = false;
-  /// After those of `after` or `afterAll`, only if something changed.
+  /// Whether IR is printed before, or after, a pass on an operation. May be null, for
+  /// no pass.
+  std::function<bool(Pass *, Operation *)> shouldPrintBefore, shouldPrintAfter;
+  /// After passes for which `shouldPrintAfter` holds, only if the IR changed.
   bool afterChange = false;
-  /// After those that fail, and only those.
+  /// After passes that fail, and only those.
   bool afterFailure = false;
   /// The outermost operation instead of that of the pass.
   bool moduleScope = false;
@@ -39,8 +40,7 @@ struct IRPrintingOptions {
   std::function<std::unique_ptr<raw_ostream>(StringRef path)> openFile;
 
   bool isEnabled() const {
-    return beforeAll || afterAll || afterFailure || !before.empty() ||
-           !after.empty();
+    return shouldPrintBefore || shouldPrintAfter || afterFailure;
   }
 };
 

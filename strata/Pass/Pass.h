@@ -79,12 +79,21 @@ public:
         : name(name), description(description) {
       owner.statistics.push_back(this);
     }
+    /// As in MLIR.
+    Statistic(Pass *owner, StringRef name, StringRef description)
+        : Statistic(*owner, name, description) {}
     Statistic(const Statistic &) = delete;
     Statistic &operator=(const Statistic &) = delete;
     StringRef getName() const { return name; }
     StringRef getDescription() const { return description; }
     uint64_t getValue() const { return value; }
+    operator uint64_t() const { return value; }
+    Statistic &operator=(uint64_t newValue) {
+      value = newValue;
+      return *this;
+    }
     Statistic &operator++() { return *this += 1; }
+    void operator++(int) { ++*this; }
     Statistic &operator+=(uint64_t count) {
       value += count;
       return *this;

@@ -3,6 +3,8 @@
 
 #include "strata/IR/Context.h"
 #include "strata/Pass/PassRunDetail.h"
+#include "strata/Pass/PassStatistics.h"
+#include "strata/Pass/Timing.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -105,7 +107,19 @@ void OpPassManager::dump(raw_ostream &os) const {
 
 PassManager::PassManager(Context *ctx, StringRef anchor, Nesting nesting)
     : OpPassManager(anchor, nesting), ctx(ctx), out(&llvm::nulls()) {}
+
+struct PassManager::Timing {
+  explicit Timing(raw_ostream &os) : os(os) {}
+  ~Timing() { times.print(os, {}); }
+  TimingTree times;
+  raw_ostream &os;
+};
 PassManager::~PassManager() = default;
+
+void PassManager::enableTiming(raw_ostream &os) {
+  timing = std::make_unique<Timing>(os);
+  strata::enableTiming(*this, timing->times.getRoot());
+}
 
 LogicalResult PassManager::run(Operation *op) {
   StringRef name = op->getName().getStringRef();
@@ -125,5 +139,7 @@ LogicalResult PassManager::run(Operation *op) {
   detail::DirectOutput output(*out);
   LogicalResult result = runner.run(*this, op, analyses, output);
   instrumentor.runAfterAll(op);
+  if (statistics)
+    printPassStatistics(*this, *statistics, PassStatisticsDisplay::Pipeline);
   return result;
 }

@@ -28,6 +28,9 @@
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassInstrumentation.h"
 
+#include "llvm/Support/raw_ostream.h"
+
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -160,12 +163,34 @@ public:
   const PrintingFlags &getPrintingFlags() const { return printing; }
   PassInstrumentor &getInstrumentor() { return instrumentor; }
 
+  // Reports, as in MLIR. Tools with options for them use IRPrinting.h, Timing.h and
+  // PassStatistics.h.
+
+  using PassFilter = std::function<bool(Pass *, Operation *)>;
+  static bool isAnyPass(Pass *, Operation *) { return true; }
+  /// Prints the IR before and after passes to `os`, which becomes the output stream. The
+  /// whole module is printed only if multithreading is disabled in the Context.
+  void enableIRPrinting(PassFilter shouldPrintBefore = isAnyPass,
+                        PassFilter shouldPrintAfter = isAnyPass,
+                        bool printModuleScope = true,
+                        bool printAfterOnlyOnChange = true,
+                        bool printAfterOnlyOnFailure = false,
+                        raw_ostream &os = llvm::errs());
+  /// Times passes, and prints the report to `os` when the manager is destroyed.
+  void enableTiming(raw_ostream &os = llvm::errs());
+  /// Prints the statistics of passes to `os` after each run.
+  void enableStatistics(raw_ostream &os = llvm::errs()) { statistics = &os; }
+
 private:
+  struct Timing;
   Context *ctx;
   PassInstrumentor instrumentor;
   raw_ostream *out;
   PrintingFlags printing;
   VerifyEach verifyEach = VerifyEach::Changes;
+  std::unique_ptr<Timing> timing;
+  /// Where statistics go; may be null.
+  raw_ostream *statistics = nullptr;
 };
 
 } // namespace strata

@@ -210,6 +210,41 @@ void PassOptionCodec<T>::print(raw_ostream &os, const T &value) const {
 
 } // namespace detail
 
+namespace detail {
+
+/// A modifier of options of LLVM's command line library: `llvm::cl::desc`, `init`,
+/// `list_init` or `values`. They are known by their members.
+template <typename T>
+concept PassOptionModifier = requires(const T &modifier) {
+  modifier.Desc;
+}
+|| requires(const T &modifier) { modifier.Init; }
+|| requires(const T &modifier) { modifier.Inits; }
+|| requires { &T::template apply<int>; };
+
+/// Collects the words of `llvm::cl::values`.
+template <typename T> struct PassOptionWords {
+  PassOptionWords &getParser() { return *this; }
+  void addLiteralOption(StringRef word, int value, StringRef description) {
+    words.push_back({T(value), word, description});
+  }
+  std::vector<PassOptionWord<T>> words;
+};
+
+/// The description among `modifiers`; empty if there is none.
+template <typename... Modifiers>
+StringRef getPassOptionDescription(const Modifiers &...modifiers) {
+  StringRef description;
+  auto look = [&](const auto &modifier) {
+    if constexpr (requires { modifier.Desc; })
+      description = modifier.Desc;
+  };
+  (look(modifiers), ...);
+  return description;
+}
+
+} // namespace detail
+
 /// An option with one value.
 template <typename T> class PassOption : public PassOptionBase {
 public:
@@ -221,6 +256,17 @@ public:
              T initial, std::initializer_list<PassOptionWord<T>> words)
       : PassOptionBase(owner, name, description), value(initial),
         codec(ArrayRef<PassOptionWord<T>>(words.begin(), words.size())) {}
+  /// As in MLIR, with `llvm::cl::desc`, `llvm::cl::init` and `llvm::cl::values`.
+  template <typename... Modifiers>
+  requires(sizeof...(Modifiers) != 0 &&
+           (detail::PassOptionModifier<Modifiers> && ...))
+      PassOption(PassOptions &owner, StringRef name,
+                 const Modifiers &...modifiers)
+      : PassOptionBase(owner, name,
+                       detail::getPassOptionDescription(modifiers...)),
+        value() {
+    (apply(modifiers), ...);
+  }
 
   const T &getValue() const { return value; }
   T &getValue() { return value; }
@@ -253,6 +299,16 @@ public:
   }
 
 private:
+  template <typename Modifier> void apply(const Modifier &modifier) {
+    if constexpr (requires { modifier.Init; }) {
+      value = modifier.Init;
+    } else if constexpr (!requires { modifier.Desc; }) {
+      detail::PassOptionWords<T> words;
+      modifier.apply(words);
+      codec = ArrayRef<PassOptionWord<T>>(words.words);
+    }
+  }
+
   T value;
   detail::PassOptionCodec<T> codec;
 };
@@ -267,6 +323,16 @@ public:
                  std::initializer_list<PassOptionWord<T>> words)
       : PassOptionBase(owner, name, description),
         codec(ArrayRef<PassOptionWord<T>>(words.begin(), words.size())) {}
+  /// As in MLIR, with `llvm::cl::desc`, `llvm::cl::list_init` and `llvm::cl::values`.
+  template <typename... Modifiers>
+  requires(sizeof...(Modifiers) != 0 &&
+           (detail::PassOptionModifier<Modifiers> && ...))
+      PassListOption(PassOptions &owner, StringRef name,
+                     const Modifiers &...modifiers)
+      : PassOptionBase(owner, name,
+                       detail::getPassOptionDescription(modifiers...)) {
+    (apply(modifiers), ...);
+  }
 
   ArrayRef<T> getValues() const { return values; }
   operator ArrayRef<T>() const { return values; }
@@ -312,6 +378,16 @@ public:
   }
 
 private:
+  template <typename Modifier> void apply(const Modifier &modifier) {
+    if constexpr (requires { modifier.Inits; }) {
+      values.assign(modifier.Inits.begin(), modifier.Inits.end());
+    } else if constexpr (!requires { modifier.Desc; }) {
+      detail::PassOptionWords<T> words;
+      modifier.apply(words);
+      codec = ArrayRef<PassOptionWord<T>>(words.words);
+    }
+  }
+
   std::vector<T> values;
   detail::PassOptionCodec<T> codec;
 };

@@ -35,6 +35,8 @@ public:
   PassRegistry(const PassRegistry &other)
       : entries(other.entries), toolName(other.toolName) {}
   PassRegistry &operator=(const PassRegistry &other) {
+    if (this == &other)
+      return *this;
     entries = other.entries;
     toolName = other.toolName;
     return *this;

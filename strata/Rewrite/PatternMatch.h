@@ -193,21 +193,33 @@ public:
       (addOne<Patterns>(args...), ...);
     return *this;
   }
-  /// Adds a function that takes an operation of a class.
+  template <typename... Patterns, typename... Args,
+            std::enable_if_t<sizeof...(Patterns) != 0, int> = 0>
+  RewritePatternSet &insert(Args &&...args) {
+    return add<Patterns...>(std::forward<Args>(args)...);
+  }
+  /// Adds a function that takes an operation of a class. Its debug name is that of the
+  /// operation unless `debugName` is given.
   template <typename Op>
   RewritePatternSet &add(LogicalResult (*fn)(Op op, PatternRewriter &rewriter),
                          PatternBenefit benefit = 1) {
+    return add(Op::getOperationName(), fn, benefit);
+  }
+  template <typename Op>
+  RewritePatternSet &add(StringRef debugName,
+                         LogicalResult (*fn)(Op op, PatternRewriter &rewriter),
+                         PatternBenefit benefit = 1) {
     struct FnPattern final : OpRewritePattern<Op> {
-      FnPattern(LogicalResult (*fn)(Op, PatternRewriter &), Context *ctx,
+      FnPattern(StringRef debugName, LogicalResult (*fn)(Op, PatternRewriter &),
                 PatternBenefit benefit)
-          : OpRewritePattern<Op>(ctx, benefit), fn(fn) {}
+          : OpRewritePattern<Op>(debugName, benefit), fn(fn) {}
       LogicalResult matchAndRewrite(Op op,
                                     PatternRewriter &rewriter) const override {
         return fn(op, rewriter);
       }
       LogicalResult (*fn)(Op, PatternRewriter &);
     };
-    addOne<FnPattern>(fn, ctx, benefit);
+    addOne<FnPattern>(debugName, fn, benefit);
     return *this;
   }
   /// `root` is empty for any operation.

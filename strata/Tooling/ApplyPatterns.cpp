@@ -65,7 +65,7 @@ LogicalResult ApplyPatterns::initialize(Context *ctx) {
 void ApplyPatterns::runOnOperation() {
   GreedyRewriteConfig config;
   config.useTopDownTraversal = *topDown;
-  config.regionSimplification = RegionSimplification::Disabled;
+  config.regionSimplification = GreedySimplifyRegionLevel::Disabled;
   config.fold = config.cseConstants = *fold;
   config.maxIterations = *maxIterations;
   config.maxNumRewrites = *maxNumRewrites;

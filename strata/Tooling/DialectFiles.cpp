@@ -34,7 +34,7 @@ DialectFiles::DialectFiles(raw_ostream &err, bool color,
   registerIRDLDialect(ctx);
   // Constraints may name types of dialects that are not there.
   ctx.allowUnregisteredDialects();
-  ctx.printOpOnDiagnostics(false);
+  ctx.printOpOnDiagnostic(false);
 }
 
 DialectFiles::~DialectFiles() = default;

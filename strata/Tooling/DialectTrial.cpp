@@ -25,7 +25,7 @@ DialectTrial::DialectTrial(CppOfFiles cpp, ArrayRef<StringRef> own,
   installBuiltinAsm(ctx);
   declareKnownDialects(ctx);
   registerCoreDialects(ctx, own);
-  ctx.printOpOnDiagnostics(false);
+  ctx.printOpOnDiagnostic(false);
 }
 
 /// Whether `root` defines a dialect that is there. Its C++ is, too.

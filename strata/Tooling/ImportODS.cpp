@@ -163,7 +163,7 @@ static LogicalResult check(StringRef text, bool loads, raw_ostream *err) {
   registerIRDLDialect(ctx);
   // Types of dialects that are not there may be mentioned.
   ctx.allowUnregisteredDialects(true);
-  ctx.printOpOnDiagnostics(false);
+  ctx.printOpOnDiagnostic(false);
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(text, "<output>");
   auto lines = std::make_shared<const LineTable>(buffer->getBuffer());
   ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {

@@ -130,8 +130,8 @@ void PieceProcessor::configure() {
   if (options.dialects)
     ctx->appendDialectRegistry(*options.dialects);
   ctx->allowUnregisteredDialects(options.allowUnregistered);
-  ctx->printOpOnDiagnostics(options.printOpOnDiagnostic &&
-                            !options.verifyDiagnostics);
+  ctx->printOpOnDiagnostic(options.printOpOnDiagnostic &&
+                           !options.verifyDiagnostics);
   ctx->disableMultithreading(options.disableThreading);
   ctx->setNumThreads(options.threads);
   ctx->getResourceLimits() = options.limits;

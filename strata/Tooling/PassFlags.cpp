@@ -177,10 +177,11 @@ static std::string quoteOption(StringRef path) {
              : ("\"" + path + "\"").str();
 }
 
-/// The arguments of passes in a list option.
-static std::vector<std::string>
-getPassNames(const cl::list<std::string> &option,
-             const PassRegistry &registry) {
+/// Whether to print IR around a pass: around all if `all`, else around those whose
+/// arguments a list option has. Null if there are none.
+static std::function<bool(Pass *, Operation *)>
+makePassFilter(bool all, const cl::list<std::string> &option,
+               const PassRegistry &registry) {
   for (const std::string &name : option) {
     if (registry.lookupPass(name))
       continue;
@@ -191,15 +192,22 @@ getPassNames(const cl::list<std::string> &option,
       llvm::errs() << registry.getToolName() << ": " << hint << '\n';
     exit(1);
   }
-  return {option.begin(), option.end()};
+  if (all)
+    return [](Pass *, Operation *) { return true; };
+  if (option.empty())
+    return nullptr;
+  return [names = std::vector<std::string>(option.begin(), option.end())](
+             Pass *pass, Operation *) {
+    return llvm::is_contained(names, pass->getArgument());
+  };
 }
 
 void PassFlagParser::addReports(PassFlags &result) const {
   IRPrintingOptions &printing = result.printing;
-  printing.before = getPassNames(flags->printBefore, registry);
-  printing.after = getPassNames(flags->printAfter, registry);
-  printing.beforeAll = flags->printBeforeAll;
-  printing.afterAll = flags->printAfterAll;
+  printing.shouldPrintBefore =
+      makePassFilter(flags->printBeforeAll, flags->printBefore, registry);
+  printing.shouldPrintAfter =
+      makePassFilter(flags->printAfterAll, flags->printAfter, registry);
   printing.afterChange = flags->printAfterChange;
   printing.afterFailure = flags->printAfterFailure;
   printing.moduleScope = flags->printModuleScope;

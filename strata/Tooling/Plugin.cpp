@@ -35,10 +35,14 @@ static llvm::Expected<Info> loadInfo(StringRef path, const char *symbol,
     return makeError(path, "it has no " + what + ": function '" + symbol +
                                "' not found");
   Info info = function();
-  if (info.apiVersion != STRATA_PLUGIN_API_VERSION)
+  if (info.apiVersion != pluginAPIVersion)
     return makeError(path, "it was built for plugin API version " +
                                Twine(info.apiVersion) + ", expected " +
-                               Twine(STRATA_PLUGIN_API_VERSION));
+                               Twine(pluginAPIVersion));
+  StringRef llvmVersion = info.llvmVersion;
+  if (llvmVersion != LLVM_VERSION_STRING)
+    return makeError(path, "it was built with LLVM " + llvmVersion +
+                               ", expected LLVM " LLVM_VERSION_STRING);
   return info;
 }
 

@@ -4,13 +4,14 @@
 // (--load-pass-plugin, --load-dialect-plugin). A plugin defines one or both of these
 // functions, and is built by strata_add_plugin (docs/plugins.md):
 //
-//   extern "C" STRATA_PLUGIN_EXPORT PassPluginLibraryInfo strataGetPassPluginInfo() {
-//     return {STRATA_PLUGIN_API_VERSION, "my-passes", "1.0",
+//   extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT PassPluginLibraryInfo
+//   strataGetPassPluginInfo() {
+//     return {pluginAPIVersion, "my-passes", "1.0",
 //             [](PassRegistry *registry) { registerPass<MyPass>(*registry); }};
 //   }
-//   extern "C" STRATA_PLUGIN_EXPORT DialectPluginLibraryInfo
+//   extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT DialectPluginLibraryInfo
 //   strataGetDialectPluginInfo() {
-//     return {STRATA_PLUGIN_API_VERSION, "my-dialect", "1.0",
+//     return {pluginAPIVersion, "my-dialect", "1.0",
 //             [](DialectRegistry *registry) { registry->insert<my::MyDialect>(); }};
 //   }
 #ifndef STRATA_TOOLING_PLUGIN_H
@@ -19,32 +20,37 @@
 #include "strata/IR/DialectRegistry.h"
 #include "strata/Pass/PassRegistry.h"
 
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/Compiler.h"
 #include "llvm/Support/Error.h"
-
-/// Changes whenever plugins have to be rebuilt.
-#define STRATA_PLUGIN_API_VERSION 1
-#define STRATA_PLUGIN_EXPORT __attribute__((visibility("default")))
 
 namespace strata {
 
+/// Changes whenever plugins have to be rebuilt.
+inline constexpr uint32_t pluginAPIVersion = 2;
+
 /// What `strataGetPassPluginInfo` returns.
 struct PassPluginLibraryInfo {
-  /// STRATA_PLUGIN_API_VERSION.
+  /// `pluginAPIVersion`.
   uint32_t apiVersion;
   const char *pluginName;
   const char *pluginVersion;
   /// Adds passes and pipelines.
   void (*registerPasses)(PassRegistry *registry);
+  /// The LLVM that the plugin was compiled with.
+  const char *llvmVersion = LLVM_VERSION_STRING;
 };
 
 /// What `strataGetDialectPluginInfo` returns.
 struct DialectPluginLibraryInfo {
-  /// STRATA_PLUGIN_API_VERSION.
+  /// `pluginAPIVersion`.
   uint32_t apiVersion;
   const char *pluginName;
   const char *pluginVersion;
   /// Adds dialects and extensions.
   void (*registerDialects)(DialectRegistry *registry);
+  /// The LLVM that the plugin was compiled with.
+  const char *llvmVersion = LLVM_VERSION_STRING;
 };
 
 /// A plugin with passes. It stays loaded until the process ends.

@@ -26,6 +26,16 @@ CSEResult eliminateCommonSubExpressions(RewriterBase &rewriter,
                                         DominanceInfo &dominance,
                                         Operation *root);
 
+/// As above, as in MLIR; `changed`, if given, says whether the IR changed.
+inline void eliminateCommonSubExpressions(RewriterBase &rewriter,
+                                          DominanceInfo &dominance,
+                                          Operation *root, bool *changed) {
+  bool hasChanged =
+      eliminateCommonSubExpressions(rewriter, dominance, root).hasChanged();
+  if (changed)
+    *changed = hasChanged;
+}
+
 } // namespace strata
 
 #endif // STRATA_TRANSFORMS_CSE_H

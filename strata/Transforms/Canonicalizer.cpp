@@ -17,16 +17,16 @@ struct Canonicalizer final : Pass {
   using Pass::Pass;
   Option<bool> topDown{*this, "top-down",
                        "Seed the worklist in general top-down order", true};
-  Option<RegionSimplification> regionSimplify{
+  Option<GreedySimplifyRegionLevel> regionSimplify{
       *this,
       "region-simplify",
       "Perform control flow optimizations to the region tree",
-      RegionSimplification::Normal,
-      {{RegionSimplification::Disabled, "disabled",
+      GreedySimplifyRegionLevel::Normal,
+      {{GreedySimplifyRegionLevel::Disabled, "disabled",
         "Don't run any control-flow simplification"},
-       {RegionSimplification::Normal, "normal",
+       {GreedySimplifyRegionLevel::Normal, "normal",
         "Perform simple control-flow simplifications"},
-       {RegionSimplification::Aggressive, "aggressive",
+       {GreedySimplifyRegionLevel::Aggressive, "aggressive",
         "Perform aggressive control-flow simplification"}}};
   Option<int64_t> maxIterations{
       *this, "max-iterations",
@@ -140,6 +140,20 @@ static constexpr PassInfo info = {
     .summary = "Canonicalize operations",
     .create = makePass<Canonicalizer>,
 };
+
+std::unique_ptr<Pass>
+strata::createCanonicalizerPass(const GreedyRewriteConfig &config,
+                                ArrayRef<std::string> disabledPatterns,
+                                ArrayRef<std::string> enabledPatterns) {
+  auto pass = std::make_unique<Canonicalizer>(info);
+  pass->topDown = config.useTopDownTraversal;
+  pass->regionSimplify = config.regionSimplification;
+  pass->maxIterations = config.maxIterations;
+  pass->maxNumRewrites = config.maxNumRewrites;
+  pass->disabledPatterns = disabledPatterns.vec();
+  pass->enabledPatterns = enabledPatterns.vec();
+  return pass;
+}
 
 void strata::registerCanonicalizerPass(PassRegistry &registry) {
   registry.add(info);

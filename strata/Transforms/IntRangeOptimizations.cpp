@@ -16,6 +16,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
+using namespace strata::dataflow;
 
 namespace {
 /// Forgets what is known about what is erased.

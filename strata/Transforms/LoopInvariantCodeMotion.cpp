@@ -57,6 +57,12 @@ size_t strata::moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop,
   return numMoved;
 }
 
+size_t strata::moveLoopInvariantCode(LoopLikeOpInterface loop) {
+  IRRewriter rewriter(loop->getContext());
+  EffectSummaries effects;
+  return moveLoopInvariantCode(rewriter, loop, effects);
+}
+
 namespace {
 struct LoopInvariantCodeMotion final : Pass {
   using Pass::Pass;

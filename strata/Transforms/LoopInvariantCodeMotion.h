@@ -7,6 +7,7 @@
 
 #include "strata/IR/Builder.h"
 #include "strata/Interfaces/EffectSummaries.h"
+#include "strata/Interfaces/LoopLikeInterface.h"
 
 namespace strata {
 
@@ -16,6 +17,9 @@ namespace strata {
 /// `effects` stays true: what moves has none.
 size_t moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop,
                              EffectSummaries &effects);
+
+/// As above, for one loop.
+size_t moveLoopInvariantCode(LoopLikeOpInterface loop);
 
 } // namespace strata
 

@@ -73,7 +73,7 @@ std::unique_ptr<Pass> strata::createLoopInvariantCodeMotionPass() {
 std::unique_ptr<Pass> strata::createLoopInvariantSubsetHoistingPass() {
   return create(registerLoopInvariantSubsetHoistingPass);
 }
-std::unique_ptr<Pass> strata::createMem2RegPass() {
+std::unique_ptr<Pass> strata::createMem2Reg() {
   return create(registerMem2RegPass);
 }
 std::unique_ptr<Pass> strata::createPrintIRPass() {
@@ -91,9 +91,7 @@ std::unique_ptr<Pass> strata::createRemoveDeadValuesPass() {
 std::unique_ptr<Pass> strata::createSCCPPass() {
   return create(registerSCCPPass);
 }
-std::unique_ptr<Pass> strata::createSROAPass() {
-  return create(registerSROAPass);
-}
+std::unique_ptr<Pass> strata::createSROA() { return create(registerSROAPass); }
 std::unique_ptr<Pass> strata::createStripDebugInfoPass() {
   return create(registerStripDebugInfoPass);
 }

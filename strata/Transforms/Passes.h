@@ -8,6 +8,8 @@
 
 namespace strata {
 
+struct GreedyRewriteConfig;
+
 void registerCanonicalizerPass(PassRegistry &registry);
 void registerCompositeFixedPointPass(PassRegistry &registry);
 void registerControlFlowSinkPass(PassRegistry &registry);
@@ -32,6 +34,12 @@ void registerViewOpGraphPass(PassRegistry &registry);
 
 // The passes, with their options as they are by default.
 std::unique_ptr<Pass> createCanonicalizerPass();
+/// `config` gives the traversal, the simplification of regions and the limits; patterns
+/// are selected by their debug names.
+std::unique_ptr<Pass>
+createCanonicalizerPass(const GreedyRewriteConfig &config,
+                        ArrayRef<std::string> disabledPatterns = {},
+                        ArrayRef<std::string> enabledPatterns = {});
 std::unique_ptr<Pass> createCompositeFixedPointPass();
 std::unique_ptr<Pass> createControlFlowSinkPass();
 std::unique_ptr<Pass> createCSEPass();
@@ -40,13 +48,13 @@ std::unique_ptr<Pass> createInlinerPass();
 std::unique_ptr<Pass> createIntRangeOptimizationsPass();
 std::unique_ptr<Pass> createLoopInvariantCodeMotionPass();
 std::unique_ptr<Pass> createLoopInvariantSubsetHoistingPass();
-std::unique_ptr<Pass> createMem2RegPass();
+std::unique_ptr<Pass> createMem2Reg();
 std::unique_ptr<Pass> createPrintIRPass();
 std::unique_ptr<Pass> createPrintOpStatsPass();
 std::unique_ptr<Pass> createReconcileUnrealizedCastsPass();
 std::unique_ptr<Pass> createRemoveDeadValuesPass();
 std::unique_ptr<Pass> createSCCPPass();
-std::unique_ptr<Pass> createSROAPass();
+std::unique_ptr<Pass> createSROA();
 std::unique_ptr<Pass> createStripDebugInfoPass();
 std::unique_ptr<Pass> createSymbolDCEPass();
 std::unique_ptr<Pass> createSymbolPrivatizePass();

@@ -14,6 +14,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
+using namespace strata::dataflow;
 
 namespace {
 struct SCCP final : Pass {

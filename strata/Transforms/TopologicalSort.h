@@ -12,6 +12,9 @@ namespace strata {
 /// block whose results it, or what is in it, uses; the order of others is kept.
 /// False if there are cycles, which are broken at their first operation.
 bool sortTopologically(Block &block);
+inline bool sortTopologically(Block *block) {
+  return sortTopologically(*block);
+}
 
 } // namespace strata
 

@@ -23,6 +23,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include "TestPasses.h"
@@ -177,9 +178,10 @@ struct SummaryPass : public PassWrapper<SummaryPass, OperationPass<ModuleOp>> {
     }
   }
 
-  Option<bool> skipPure{*this, "skip-pure", "Skip functions without effects",
-                        false};
-  Statistic numSummaries{*this, "num-summaries", "Number of summaries"};
+  Option<bool> skipPure{*this, "skip-pure",
+                        llvm::cl::desc("Skip functions without effects"),
+                        llvm::cl::init(false)};
+  Statistic numSummaries{this, "num-summaries", "Number of summaries"};
 };
 
 //===----------------------------------------------------------------------===//

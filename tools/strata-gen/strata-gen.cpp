@@ -75,7 +75,7 @@ int main(int argc, char **argv) {
 
   Context ctx;
   registerIRDLDialect(ctx);
-  ctx.printOpOnDiagnostics(false);
+  ctx.printOpOnDiagnostic(false);
   ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
     print(diag, ctx);
     return success();

@@ -7,6 +7,7 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/OpSuggestion.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -623,12 +624,14 @@ const OpDefinition *Parser::findCustomOp() {
   const OpDefinition *def = ctx->getOpDefinition(name);
   if (!def->parse) {
     if (dialect->isLoaded() || !qualified) {
-      if (def->registered)
+      if (def->registered) {
         (void)emitError(token.start, "custom op '" + spelled +
                                          "' has no custom assembly form");
-      else
-        (void)emitError(token.start,
-                        "custom op '" + spelled + "' is unknown" + tried);
+        return nullptr;
+      }
+      auto diag = emitError(token.start,
+                            "custom op '" + spelled + "' is unknown" + tried);
+      suggestOperation(diag, ctx, name);
       return nullptr;
     }
     auto diag =

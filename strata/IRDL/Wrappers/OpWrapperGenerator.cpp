@@ -196,27 +196,36 @@ void OpWriter::setter(const Slot &slot, const Twine &type, const Twine &body) {
 }
 
 void OpWriter::writeOperands() {
-  for (auto [i, slot] : llvm::enumerate(operands)) {
+  for (unsigned i = 0; i < operands.size(); ++i) {
+    const Slot &slot = operands[i];
+    auto mutableGetter = [&](StringRef type, const Twine &value) {
+      printGetter(os, type, "get" + slot.accessor + "Mutable", value);
+    };
     if (slot.arity == Arity::Variadic) {
       getter("::strata::OperandRange", slot,
              "operandsOfSlot(" + Twine(i) + ")");
       setter(slot, "::strata::ValueRange values",
              "assignOperands(" + Twine(i) + ", values)");
-      printGetter(os, "::strata::MutableOperandRange",
-                  "get" + slot.accessor + "Mutable",
-                  "mutableOperandsOfSlot(" + Twine(i) + ")");
+      mutableGetter("::strata::MutableOperandRange",
+                    "mutableOperandsOfSlot(" + Twine(i) + ")");
     } else if (slot.arity == Arity::Optional) {
       valueGetter(slot, "operandOfSlot(" + Twine(i) + ")");
       setter(slot, "::strata::Value value",
              "assignOptionalOperand(" + Twine(i) + ", value)");
+      mutableGetter("::strata::MutableOperandRange",
+                    "mutableOperandsOfSlot(" + Twine(i) + ")");
     } else if (slot.isBehindVariable) {
       valueGetter(slot, "operandOfSlot(" + Twine(i) + ")");
       setter(slot, "::strata::Value value",
              "assignOperands(" + Twine(i) + ", value)");
+      mutableGetter("::strata::OpOperand &",
+                    "mutableOperandsOfSlot(" + Twine(i) + ")[0]");
     } else {
       valueGetter(slot, "operand(" + Twine(i) + ")");
       setter(slot, "::strata::Value value",
              "assignOperand(" + Twine(i) + ", value)");
+      mutableGetter("::strata::OpOperand &",
+                    "mutableOperand(" + Twine(i) + ")");
     }
   }
 }
@@ -280,6 +289,9 @@ void OpWriter::writeRegions() {
       getter("::llvm::MutableArrayRef<::strata::Region>", slot,
              "regionsFrom(" + Twine(i) + ")");
   }
+  if (regions.size() == 1 && regions.front().arity == Arity::One &&
+      accessors.take("getRegion") == "getRegion")
+    printGetter(os, "::strata::Region &", "getRegion", "(*this)->getRegion(0)");
 }
 
 void OpWriter::writeSuccessors() {

@@ -125,6 +125,8 @@ TEST_F(WrapperGeneratorTest, NullUnlessLoaded) {
   OperationState state({}, OperationName("wrap.same", &ctx));
   OwningOpRef<> op(Operation::create(state));
   EXPECT_FALSE(isa<SameOp>(op.get()));
+  EXPECT_DEATH(OperationStateBuilder(builder, {}, "wrap.same"),
+               "cannot create 'wrap.same': the dialect 'wrap' is not loaded");
 }
 
 TEST_F(WrapperGeneratorTest, AttributesOfAllKinds) {
@@ -241,6 +243,12 @@ TEST_F(WrapperGeneratorTest, ValuesOfAllArities) {
   EXPECT_EQ(op.getLast(), values[2]);
   EXPECT_EQ(getSizes(op), (SmallVector<int32_t, 4>{1, 1, 1, 1}));
   EXPECT_EQ(op.getNext(), blocks[1]);
+  op.getLastMutable().set(values[3]);
+  EXPECT_EQ(op.getLast(), values[3]);
+  op.getLastMutable().set(values[2]);
+  op.getMaybeMutable().clear();
+  EXPECT_FALSE(op.getMaybe());
+  EXPECT_EQ(op.getFirstMutable().get(), values[0]);
   op.setMaybe({});
   op.setMany({});
   EXPECT_EQ(op->getNumOperands(), 2u);

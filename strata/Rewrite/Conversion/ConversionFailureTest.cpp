@@ -248,7 +248,7 @@ TEST_F(ConversionFailureTest, WhatIsErasedCannotBeUsed) {
   %0 = "t.def"() : () -> i32
   return %0 : i32
 })";
-  ctx.printOpOnDiagnostics(true);
+  ctx.printOpOnDiagnostic(true);
   EXPECT_EQ(expectFailure(text),
             (Messages{"failed to legalize unresolved materialization from () "
                       "to ('i32') that remained live after conversion",

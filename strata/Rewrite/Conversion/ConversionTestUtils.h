@@ -48,7 +48,7 @@ protected:
     installBuiltinAsm(ctx);
     registerCoreDialects(ctx);
     ctx.allowUnregisteredDialects();
-    ctx.printOpOnDiagnostics(false);
+    ctx.printOpOnDiagnostic(false);
     OwningOpRef<> file = parseSourceString(dialects, ParserConfig(&ctx));
     EXPECT_TRUE(file && succeeded(loadDialects(file.get())));
     widen.addConversion([](Type type) { return type; });

@@ -208,11 +208,12 @@ protected:
       : ConversionPattern(debugName, root, benefit, generated) {
     typeConverter = &converter;
   }
+  /// Null if it has none.
+  const TypeConverter *typeConverter = nullptr;
 
 private:
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const final;
-  const TypeConverter *typeConverter = nullptr;
 };
 
 /// A conversion pattern for the operations of the class `Op` that a dialect file

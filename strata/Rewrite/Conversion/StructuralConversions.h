@@ -21,6 +21,12 @@ namespace strata {
 /// arguments and results stay with those that become exactly one.
 void populateFunctionOpInterfaceTypeConversionPattern(
     StringRef op, RewritePatternSet &patterns, const TypeConverter &converter);
+template <typename FunctionOpT>
+void populateFunctionOpInterfaceTypeConversionPattern(
+    RewritePatternSet &patterns, const TypeConverter &converter) {
+  populateFunctionOpInterfaceTypeConversionPattern(
+      FunctionOpT::getOperationName(), patterns, converter);
+}
 /// Converts the signatures of all operations with FunctionOpInterface.
 void populateAnyFunctionOpInterfaceTypeConversionPattern(
     RewritePatternSet &patterns, const TypeConverter &converter);

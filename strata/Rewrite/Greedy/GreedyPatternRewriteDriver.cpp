@@ -155,7 +155,8 @@ private:
       pushAllowed(op);
   }
   void pushAllowed(Operation *op) {
-    if (config.strictness == RewriteStrictness::AnyOp || allowed.contains(op))
+    if (config.strictness == GreedyRewriteStrictness::AnyOp ||
+        allowed.contains(op))
       worklist.push(op);
   }
   OpInfo findInfo(const OpDefinition &def) const;
@@ -285,7 +286,7 @@ void GreedyDriver::notifyOperationInserted(Operation *op,
   ++numChanges;
   if (listener)
     listener->notifyOperationInserted(op, previous);
-  if (config.strictness == RewriteStrictness::ExistingAndNewOps)
+  if (config.strictness == GreedyRewriteStrictness::ExistingAndNewOps)
     allowed.insert(op);
   cycles.opInserted();
   if (op->hasSuccessors() || op->getNumRegions())
@@ -334,7 +335,7 @@ void GreedyDriver::notifyOperationErased(Operation *op) {
   for (OpOperand &operand : op->getOpOperands())
     addOperandToWorklist(operand.get(), op);
   worklist.remove(op);
-  if (config.strictness != RewriteStrictness::AnyOp)
+  if (config.strictness != GreedyRewriteStrictness::AnyOp)
     allowed.erase(op);
 }
 
@@ -356,7 +357,8 @@ void GreedyDriver::notifyMatchFailure(Location loc,
 /// changes hands, and uses stay where they are. A third of the operations of
 /// j_constfold have the memory for it: 4 % fewer instructions in all.
 bool GreedyDriver::turnIntoConstant(Operation *op, Attribute value) {
-  if (listener || observer || config.strictness != RewriteStrictness::AnyOp)
+  if (listener || observer ||
+      config.strictness != GreedyRewriteStrictness::AnyOp)
     return false;
   SmallVector<Value, 4> operands;
   if (!constants.turnInto(op, value, operands))
@@ -536,12 +538,13 @@ void GreedyDriver::collect(Region &region) {
 }
 
 bool GreedyDriver::simplify(Region &region) {
-  if (config.regionSimplification == RegionSimplification::Disabled)
+  if (config.regionSimplification == GreedySimplifyRegionLevel::Disabled)
     return false;
   quietRegion = nullptr;
   IRRewriter direct(rewriter.getContext(), listener);
   RewriteStep step(observer, "simplify-regions", region.getParentOp());
-  bool merge = config.regionSimplification == RegionSimplification::Aggressive;
+  bool merge =
+      config.regionSimplification == GreedySimplifyRegionLevel::Aggressive;
   bool changed = simplifyRegions(direct, region, merge, edgesChanged);
   edgesChanged = changed && merge;
   return changed;
@@ -583,7 +586,7 @@ bool GreedyDriver::rewriteRegion(Region &region) {
 }
 
 bool GreedyDriver::rewriteOps(ArrayRef<Operation *> ops) {
-  if (config.strictness != RewriteStrictness::AnyOp)
+  if (config.strictness != GreedyRewriteStrictness::AnyOp)
     allowed.insert(ops.begin(), ops.end());
   for (Operation *op : ops)
     addSingle(op);

@@ -13,11 +13,11 @@ namespace strata {
 /// What is done to control flow between rounds: nothing; unreachable blocks,
 /// dead operations and arguments are removed; blocks that do the same are merged
 /// besides.
-enum class RegionSimplification : uint8_t { Disabled, Normal, Aggressive };
+enum class GreedySimplifyRegionLevel : uint8_t { Disabled, Normal, Aggressive };
 
 /// Which operations may be rewritten besides those that are given: any; those
 /// that the rewrites make; none.
-enum class RewriteStrictness : uint8_t {
+enum class GreedyRewriteStrictness : uint8_t {
   AnyOp,
   ExistingAndNewOps,
   ExistingOps
@@ -26,12 +26,13 @@ enum class RewriteStrictness : uint8_t {
 struct GreedyRewriteConfig {
   static constexpr int64_t NoLimit = -1;
   bool useTopDownTraversal = false;
-  RegionSimplification regionSimplification = RegionSimplification::Aggressive;
+  GreedySimplifyRegionLevel regionSimplification =
+      GreedySimplifyRegionLevel::Aggressive;
   /// Rounds over the whole region.
   int64_t maxIterations = 10;
   /// Patterns applied in one round.
   int64_t maxNumRewrites = NoLimit;
-  RewriteStrictness strictness = RewriteStrictness::AnyOp;
+  GreedyRewriteStrictness strictness = GreedyRewriteStrictness::AnyOp;
   bool fold = true;
   /// Equal constants of a region become one, at its start.
   bool cseConstants = true;
@@ -42,6 +43,42 @@ struct GreedyRewriteConfig {
   /// Set if it ended with an error, which has been reported: patterns do not end,
   /// or there is no more memory. May be null.
   bool *hasGivenUp = nullptr;
+
+  // Setters as in MLIR, which return the object.
+
+  GreedyRewriteConfig &setUseTopDownTraversal(bool use = true) {
+    useTopDownTraversal = use;
+    return *this;
+  }
+  GreedyRewriteConfig &
+  setRegionSimplificationLevel(GreedySimplifyRegionLevel level) {
+    regionSimplification = level;
+    return *this;
+  }
+  GreedyRewriteConfig &setMaxIterations(int64_t iterations) {
+    maxIterations = iterations;
+    return *this;
+  }
+  GreedyRewriteConfig &setMaxNumRewrites(int64_t limit) {
+    maxNumRewrites = limit;
+    return *this;
+  }
+  GreedyRewriteConfig &setStrictness(GreedyRewriteStrictness mode) {
+    strictness = mode;
+    return *this;
+  }
+  GreedyRewriteConfig &enableFolding(bool enable = true) {
+    fold = enable;
+    return *this;
+  }
+  GreedyRewriteConfig &enableConstantCSE(bool enable = true) {
+    cseConstants = enable;
+    return *this;
+  }
+  GreedyRewriteConfig &setListener(RewriterBase::Listener *newListener) {
+    listener = newListener;
+    return *this;
+  }
 };
 
 /// Rewrites the operations in `region`, whose operation must be isolated from

@@ -2,8 +2,8 @@
 //
 // Liveness of values in blocks: a value is live from its definition to its last
 // use on every control flow path, including paths into and out of regions.
-#ifndef STRATA_ANALYSIS_BLOCKLIVENESS_H
-#define STRATA_ANALYSIS_BLOCKLIVENESS_H
+#ifndef STRATA_ANALYSIS_LIVENESS_H
+#define STRATA_ANALYSIS_LIVENESS_H
 
 #include "strata/IR/Operation.h"
 
@@ -15,10 +15,10 @@ namespace strata {
 /// The live values of all blocks in an operation; valid until that changes.
 /// Where the order of an operation's regions is not known
 /// (RegionBranchOpInterface), any region may follow any other.
-class BlockLiveness {
+class Liveness {
 public:
   /// Takes time linear in the lists it makes.
-  explicit BlockLiveness(Operation *root);
+  explicit Liveness(Operation *root);
 
   /// The values that are needed at the start of `block`, or after its end, and
   /// defined outside of it, or in it or outside. In the order of their
@@ -55,4 +55,4 @@ private:
 
 } // namespace strata
 
-#endif // STRATA_ANALYSIS_BLOCKLIVENESS_H
+#endif // STRATA_ANALYSIS_LIVENESS_H

@@ -2,7 +2,7 @@
 //
 // From each use upwards, block by block, until the definition or a block where
 // the value is known to be live.
-#include "strata/Analysis/BlockLiveness.h"
+#include "strata/Analysis/Liveness.h"
 
 #include "strata/IR/Block.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
@@ -11,7 +11,7 @@
 
 using namespace strata;
 
-BlockLiveness::BlockLiveness(Operation *root) {
+Liveness::Liveness(Operation *root) {
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     for (unsigned i = 0, e = op->getNumResults(); op != root && i != e; ++i)
       addValue(op->getResult(i));
@@ -22,14 +22,14 @@ BlockLiveness::BlockLiveness(Operation *root) {
   });
 }
 
-void BlockLiveness::needAtStart(Block *block, Value value) {
+void Liveness::needAtStart(Block *block, Value value) {
   if (!isIn.insert({block, value.getAsOpaquePointer()}).second)
     return;
   lists[block].in.push_back(value);
   worklist.push_back(block);
 }
 
-void BlockLiveness::needAtEnd(Block *block, Value value) {
+void Liveness::needAtEnd(Block *block, Value value) {
   if (!isOut.insert({block, value.getAsOpaquePointer()}).second)
     return;
   lists[block].out.push_back(value);
@@ -44,7 +44,7 @@ static void addEnds(Region &region, SmallVectorImpl<Block *> &ends) {
       ends.push_back(&block);
 }
 
-ArrayRef<Block *> BlockLiveness::getEndsBefore(Region &region) {
+ArrayRef<Block *> Liveness::getEndsBefore(Region &region) {
   auto [found, isNew] = ends.try_emplace(&region);
   if (!isNew)
     return found->second;
@@ -71,7 +71,7 @@ ArrayRef<Block *> BlockLiveness::getEndsBefore(Region &region) {
   return found->second;
 }
 
-void BlockLiveness::addValue(Value value) {
+void Liveness::addValue(Value value) {
   Block *home = value.getParentBlock();
   for (OpOperand &use : value.getUses())
     if (Block *block = use.getOwner()->getBlock(); block && block != home)
@@ -95,17 +95,17 @@ void BlockLiveness::addValue(Value value) {
   }
 }
 
-ArrayRef<Value> BlockLiveness::getLiveIn(Block *block) const {
+ArrayRef<Value> Liveness::getLiveIn(Block *block) const {
   auto found = lists.find(block);
   return found == lists.end() ? ArrayRef<Value>() : found->second.in;
 }
 
-ArrayRef<Value> BlockLiveness::getLiveOut(Block *block) const {
+ArrayRef<Value> Liveness::getLiveOut(Block *block) const {
   auto found = lists.find(block);
   return found == lists.end() ? ArrayRef<Value>() : found->second.out;
 }
 
-bool BlockLiveness::isDeadAfter(Value value, Operation *op) const {
+bool Liveness::isDeadAfter(Value value, Operation *op) const {
   Block *block = op->getBlock();
   if (isLiveOut(value, block))
     return false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Analysis/BlockLiveness.h"
+#include "strata/Analysis/Liveness.h"
 
 #include "strata/Analysis/AnalysisTestUtils.h"
 
@@ -7,17 +7,17 @@ using namespace strata;
 
 namespace {
 
-class BlockLivenessTest : public AnalysisTest {
+class LivenessTest : public AnalysisTest {
 protected:
   void run(StringRef text) {
     parse(text);
     liveness.emplace(module.get());
   }
   Block *blockOf(StringRef name) { return find(name)->getBlock(); }
-  std::optional<BlockLiveness> liveness;
+  std::optional<Liveness> liveness;
 };
 
-TEST_F(BlockLivenessTest, Blocks) {
+TEST_F(LivenessTest, Blocks) {
   run(R"mlir(
     func.func @f(%c: i1) {
       %a = "u.a"() {tag = "a"} : () -> i64
@@ -46,7 +46,7 @@ TEST_F(BlockLivenessTest, Blocks) {
   EXPECT_FALSE(liveness->isDeadAfter(a, find("useA")));
 }
 
-TEST_F(BlockLivenessTest, LastUses) {
+TEST_F(LivenessTest, LastUses) {
   run(R"mlir(
     func.func @f(%c: i1) {
       %a = "u.a"() {tag = "a"} : () -> i64
@@ -71,7 +71,7 @@ TEST_F(BlockLivenessTest, LastUses) {
   EXPECT_FALSE(liveness->isLiveIn(a, blockOf("other")));
 }
 
-TEST_F(BlockLivenessTest, WhatALoopUsesIsLiveThroughIt) {
+TEST_F(LivenessTest, WhatALoopUsesIsLiveThroughIt) {
   run(R"mlir(
     func.func @f() {
       %a = "u.a"() {tag = "a"} : () -> i64
