@@ -17,8 +17,6 @@
 #include "strata/IR/StorageDetail.h"
 #include "strata/Support/Stack.h"
 
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <numeric>
@@ -36,9 +34,9 @@ static int64_t mulWrapping(int64_t a, int64_t b) {
   return int64_t(uint64_t(a) * uint64_t(b));
 }
 
-static int64_t absWrapping(int64_t a) {
-  return a < 0 ? int64_t(-uint64_t(a)) : a;
-}
+static int64_t negateWrapping(int64_t a) { return int64_t(-uint64_t(a)); }
+
+static int64_t absWrapping(int64_t a) { return a < 0 ? negateWrapping(a) : a; }
 
 /// True if `divisor`, which must not be 0, divides `value`.
 static bool divides(int64_t divisor, int64_t value) {
@@ -126,6 +124,15 @@ AffineExpr strata::getAffineConstantExpr(int64_t value, Context *ctx) {
   return makeLeaf(AffineExprKind::Constant, value, ctx);
 }
 
+SmallVector<AffineExpr> strata::getAffineConstantExprs(ArrayRef<int64_t> values,
+                                                       Context *ctx) {
+  SmallVector<AffineExpr> exprs;
+  exprs.reserve(values.size());
+  for (int64_t value : values)
+    exprs.push_back(getAffineConstantExpr(value, ctx));
+  return exprs;
+}
+
 //===-- Queries -----------------------------------------------------------===//
 
 Context *AffineExpr::getContext() const { return impl->dialect->getContext(); }
@@ -160,24 +167,6 @@ int64_t AffineExpr::getLargestKnownDivisor() const {
 bool AffineExpr::isMultipleOf(int64_t factor) const {
   return factor == 0 ? isConstant(0)
                      : divides(factor, getLargestKnownDivisor());
-}
-
-bool AffineExpr::isFunctionOfDim(unsigned position) const {
-  SmallVector<AffineExpr, 16> worklist{*this};
-  llvm::SmallPtrSet<const AttrStorage *, 16> seen;
-  while (!worklist.empty()) {
-    AffineExpr expr = worklist.pop_back_val();
-    if (expr.isSymbolicOrConstant() || !seen.insert(expr.getImpl()).second)
-      continue;
-    if (!expr.isBinary()) {
-      if (expr.getValue() == position)
-        return true;
-      continue;
-    }
-    worklist.push_back(expr.getRHS());
-    worklist.push_back(expr.getLHS());
-  }
-  return false;
 }
 
 //===-- Simplification ----------------------------------------------------===//
@@ -389,16 +378,8 @@ AffineExpr AffineExpr::operator+(AffineExpr other) const {
   return getAffineBinaryOpExpr(AffineExprKind::Add, *this, other);
 }
 
-AffineExpr AffineExpr::operator+(int64_t value) const {
-  return *this + getAffineConstantExpr(value, getContext());
-}
-
 AffineExpr AffineExpr::operator*(AffineExpr other) const {
   return getAffineBinaryOpExpr(AffineExprKind::Mul, *this, other);
-}
-
-AffineExpr AffineExpr::operator*(int64_t value) const {
-  return *this * getAffineConstantExpr(value, getContext());
 }
 
 AffineExpr AffineExpr::mod(AffineExpr other) const {
@@ -413,80 +394,26 @@ AffineExpr AffineExpr::ceilDiv(AffineExpr other) const {
   return getAffineBinaryOpExpr(AffineExprKind::CeilDiv, *this, other);
 }
 
-//===-- Maps --------------------------------------------------------------===//
-
-static const AffineMapStorage &getMap(AffineMap map) {
-  return *static_cast<const AffineMapStorage *>(map.getImpl());
+AffineExpr AffineExpr::operator+(int64_t value) const {
+  return *this + getAffineConstantExpr(value, getContext());
 }
 
-AffineMap AffineMap::get(unsigned numDims, unsigned numSymbols,
-                         ArrayRef<AffineExpr> results, Context *ctx) {
-  return AffineMap(
-      getBuiltin<AffineMapStorage>(ctx, {numDims, numSymbols, results, {}}));
+AffineExpr AffineExpr::operator-(int64_t value) const {
+  return *this + negateWrapping(value);
 }
 
-Context *AffineMap::getContext() const { return impl->dialect->getContext(); }
-
-unsigned AffineMap::getNumDims() const { return getMap(*this).value.numDims; }
-
-unsigned AffineMap::getNumSymbols() const {
-  return getMap(*this).value.numSymbols;
+AffineExpr AffineExpr::operator*(int64_t value) const {
+  return *this * getAffineConstantExpr(value, getContext());
 }
 
-ArrayRef<AffineExpr> AffineMap::getResults() const {
-  return getMap(*this).value.exprs;
+AffineExpr AffineExpr::mod(int64_t value) const {
+  return mod(getAffineConstantExpr(value, getContext()));
 }
 
-bool AffineMap::isIdentity() const {
-  if (getNumDims() != getNumResults())
-    return false;
-  for (auto [position, result] : llvm::enumerate(getResults()))
-    if (result.getKind() != AffineExprKind::DimId ||
-        result.getValue() != int64_t(position))
-      return false;
-  return true;
+AffineExpr AffineExpr::floorDiv(int64_t value) const {
+  return floorDiv(getAffineConstantExpr(value, getContext()));
 }
 
-AffineMap AffineMap::getMultiDimIdentityMap(unsigned numDims, Context *ctx) {
-  SmallVector<AffineExpr, 8> dims;
-  for (unsigned position = 0; position < numDims; ++position)
-    dims.push_back(getAffineDimExpr(position, ctx));
-  return get(numDims, 0, dims, ctx);
-}
-
-//===-- Sets --------------------------------------------------------------===//
-
-static const IntegerSetStorage &getSet(IntegerSet set) {
-  return *static_cast<const IntegerSetStorage *>(set.getImpl());
-}
-
-IntegerSet IntegerSet::get(unsigned numDims, unsigned numSymbols,
-                           ArrayRef<AffineExpr> constraints,
-                           ArrayRef<bool> isEquality, Context *ctx) {
-  assert(constraints.size() == isEquality.size() &&
-         "one flag for each constraint");
-  // No constraint is kept as 0 == 0, which is how it is written.
-  AffineExpr zero;
-  if (constraints.empty()) {
-    static constexpr bool IsEquality = true;
-    zero = getAffineConstantExpr(0, ctx);
-    constraints = zero;
-    isEquality = IsEquality;
-  }
-  return IntegerSet(getBuiltin<IntegerSetStorage>(
-      ctx, {numDims, numSymbols, constraints, isEquality}));
-}
-
-unsigned IntegerSet::getNumDims() const { return getSet(*this).value.numDims; }
-
-unsigned IntegerSet::getNumSymbols() const {
-  return getSet(*this).value.numSymbols;
-}
-
-ArrayRef<AffineExpr> IntegerSet::getConstraints() const {
-  return getSet(*this).value.exprs;
-}
-
-ArrayRef<bool> IntegerSet::getEqFlags() const {
-  return getSet(*this).value.eqFlags;
+AffineExpr AffineExpr::ceilDiv(int64_t value) const {
+  return ceilDiv(getAffineConstantExpr(value, getContext()));
 }

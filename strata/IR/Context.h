@@ -49,6 +49,9 @@ struct ResourceBlob {
 struct IRRenderer {
   void (*printType)(Type, raw_ostream &) = nullptr;
   void (*printAttr)(Attribute, raw_ostream &) = nullptr;
+  void (*printAffineExpr)(AffineExpr, raw_ostream &) = nullptr;
+  void (*printAffineMap)(AffineMap, raw_ostream &) = nullptr;
+  void (*printIntegerSet)(IntegerSet, raw_ostream &) = nullptr;
   void (*printLocation)(Location, Context *, raw_ostream &) = nullptr;
   /// Generic form when `generic`, else as printed by default.
   std::function<void(Operation *, raw_ostream &, bool generic)> printOp;

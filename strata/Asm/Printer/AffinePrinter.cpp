@@ -130,3 +130,26 @@ void Printer::printIntegerSet(IntegerSet set) {
   }
   out.put(')');
 }
+
+/// Prints one object by itself.
+template <typename T, typename Fn>
+static void printAlone(T object, raw_ostream &os, Fn print) {
+  PrinterTables tables(object.getContext(), PrintingFlags());
+  Printer printer(object.getContext(), os, tables, TextBuffer::Small);
+  print(printer);
+}
+
+void strata::installAffineRenderer(IRRenderer &renderer) {
+  renderer.printAffineExpr = [](AffineExpr expr, raw_ostream &os) {
+    printAlone(expr, os, [&](Printer &printer) {
+      printer.printAffineExpr(expr, /*tight=*/false);
+    });
+  };
+  renderer.printAffineMap = [](AffineMap map, raw_ostream &os) {
+    printAlone(map, os, [&](Printer &printer) { printer.printAffineMap(map); });
+  };
+  renderer.printIntegerSet = [](IntegerSet set, raw_ostream &os) {
+    printAlone(set, os,
+               [&](Printer &printer) { printer.printIntegerSet(set); });
+  };
+}

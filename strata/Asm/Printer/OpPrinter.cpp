@@ -666,6 +666,7 @@ void strata::installRenderer(Context &ctx, const PrintingFlags &flags) {
   renderer.printAttr = [](Attribute attr, raw_ostream &os) {
     printAttr(attr, os);
   };
+  installAffineRenderer(renderer);
   renderer.printLocation = [](Location loc, Context *ctx, raw_ostream &os) {
     printLocation(loc, ctx, os);
   };

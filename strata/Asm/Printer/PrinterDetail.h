@@ -355,6 +355,9 @@ public:
   void printStrippedAttrOrType(Attribute attr) override;
   void printStrippedAttrOrType(Type type) override;
   void printAffineMap(AffineMap map) override;
+  void printIntegerSet(IntegerSet set);
+  /// A `tight` expression is in parentheses if it is an operation.
+  void printAffineExpr(AffineExpr expr, bool tight);
   void printOperand(Value value) override;
   void printSuccessor(Block *block) override;
   void printSuccessorAndUseList(Block *block, ValueRange operands) override;
@@ -418,8 +421,6 @@ private:
 
   // Affine objects.
   void printAffineDims(unsigned numDims, unsigned numSymbols);
-  void printIntegerSet(IntegerSet set);
-  void printAffineExpr(AffineExpr expr, bool tight);
   void printAffineSum(AffineExpr expr);
   void printAffineProduct(AffineExpr expr);
 
@@ -502,6 +503,9 @@ private:
   std::vector<ResourceBlob *> resources;
   llvm::DenseSet<ResourceBlob *> seenResources;
 };
+
+/// Sets the functions of `renderer` that print affine objects.
+void installAffineRenderer(IRRenderer &renderer);
 
 } // namespace strata
 
