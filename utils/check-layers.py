@@ -21,6 +21,7 @@ LAYERS = {
     "IR": 1,
     "Definition": 1,
     "Interfaces": 1,
+    "Affine": 2,
     "Asm": 2,
     "Analysis": 2,
     "Predicate": 2,

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Affine maps and sets together with the values that are their operands, one for
+// each dimension and then each symbol:
+//
+//   AffineMap map = op.getMap();
+//   SmallVector<Value> operands(op.getOperands());
+//   affine::composeAffineMapAndOperands(&map, &operands, getApply, isSymbol);
+//
+// No dialect is known here: callers tell what defines a value by a map, and which
+// values may be symbols. Integer relations, that is, systems of constraints with
+// existential variables, and the analyses of dependences and bounds built on them
+// belong into this folder too.
+#ifndef STRATA_AFFINE_AFFINEOPERANDS_H
+#define STRATA_AFFINE_AFFINEOPERANDS_H
+
+#include "strata/IR/AffineMap.h"
+#include "strata/IR/ValueRange.h"
+
+namespace strata::affine {
+
+/// A map with its operands.
+struct MapAndOperands {
+  AffineMap map;
+  SmallVector<Value, 4> operands;
+};
+
+/// The map, with one result, and the operands that define a value; nothing for a
+/// value that is not defined by a map.
+using DefiningMapFn = function_ref<std::optional<MapAndOperands>(Value)>;
+/// Whether a value may be a symbol where the map or set is used.
+using IsValidSymbolFn = function_ref<bool(Value)>;
+
+/// Makes dimensions whose operands are valid symbols symbols, which follow those
+/// that there are; replaces operands that are constants by constants; and removes
+/// dimensions and symbols that do not occur or have the operand of an earlier one.
+/// Order stays otherwise. Results are not simplified beyond what replacement does.
+void canonicalizeMapAndOperands(AffineMap *map,
+                                SmallVectorImpl<Value> *operands,
+                                IsValidSymbolFn isValidSymbol);
+void canonicalizeSetAndOperands(IntegerSet *set,
+                                SmallVectorImpl<Value> *operands,
+                                IsValidSymbolFn isValidSymbol);
+
+/// Replaces operands that are defined by maps by the results of these, until no
+/// operand is; canonicalizes map and operands and simplifies the map. Operands of
+/// the maps, dimensions before symbols, follow the operands that there are, in the
+/// order in which these are replaced: dimensions first, then symbols. Each value is
+/// replaced once, however often it is used. A value that depends on itself, which
+/// unreachable code may have, remains an operand.
+void composeAffineMapAndOperands(AffineMap *map,
+                                 SmallVectorImpl<Value> *operands,
+                                 DefiningMapFn getDefiningMap,
+                                 IsValidSymbolFn isValidSymbol);
+/// Composes if an operand is defined by a map, and changes nothing otherwise.
+void fullyComposeAffineMapAndOperands(AffineMap *map,
+                                      SmallVectorImpl<Value> *operands,
+                                      DefiningMapFn getDefiningMap,
+                                      IsValidSymbolFn isValidSymbol);
+
+} // namespace strata::affine
+
+#endif // STRATA_AFFINE_AFFINEOPERANDS_H
