@@ -32,11 +32,13 @@ namespace {
 /// Divides expressions by symbols, as operands of divisions or remainders.
 class SymbolDivider {
 public:
-  /// A quotient is divided only if it rounds in the same way as the division by
-  /// the symbol, which is of `kind`.
   struct Divisor {
     AffineSymbolExpr symbol;
+    /// FloorDiv and CeilDiv round: the quotient is the rounded one, and quotients
+    /// of this kind are divided too. Any other kind allows multiples only.
     AffineExprKind kind;
+    /// For operands that have to be multiples.
+    Divisor exact() const { return {symbol, AffineExprKind::Mul}; }
   };
   /// The quotient, or null if there may be a remainder.
   AffineExpr divide(AffineExpr expr, Divisor divisor);
@@ -44,31 +46,50 @@ public:
 
 private:
   AffineExpr divideNode(AffineExpr expr, Divisor divisor);
+  AffineExpr divideSum(AffineExpr expr, Divisor divisor);
   int64_t budget = MaxTerms;
   /// By dividend, and position and kind of the divisor.
   llvm::DenseMap<std::pair<AffineExpr, uint64_t>, AffineExpr> quotients;
 };
 } // namespace
 
+/// A sum rounds like its operands if at most one of them is no multiple.
+AffineExpr SymbolDivider::divideSum(AffineExpr expr, Divisor divisor) {
+  for (bool isLHSExact : {false, true}) {
+    AffineExpr lhs =
+        divide(expr.getLHS(), isLHSExact ? divisor.exact() : divisor);
+    if (!lhs)
+      continue;
+    AffineExpr rhs =
+        divide(expr.getRHS(), isLHSExact ? divisor : divisor.exact());
+    if (rhs)
+      return lhs + rhs;
+  }
+  return {};
+}
+
 AffineExpr SymbolDivider::divideNode(AffineExpr expr, Divisor divisor) {
-  AffineExprKind kind = expr.getKind();
-  AffineExpr lhs = divide(expr.getLHS(), divisor);
-  switch (kind) {
+  switch (AffineExprKind kind = expr.getKind()) {
   case AffineExprKind::Add:
+    return divideSum(expr, divisor);
   case AffineExprKind::Mod: {
-    AffineExpr rhs = lhs ? divide(expr.getRHS(), divisor) : AffineExpr();
-    return rhs ? getAffineBinaryOpExpr(kind, lhs, rhs) : AffineExpr();
+    AffineExpr lhs = divide(expr.getLHS(), divisor.exact());
+    AffineExpr rhs =
+        lhs ? divide(expr.getRHS(), divisor.exact()) : AffineExpr();
+    return rhs ? lhs.mod(rhs) : AffineExpr();
   }
   case AffineExprKind::Mul: {
-    if (lhs)
+    if (AffineExpr lhs = divide(expr.getLHS(), divisor.exact()))
       return lhs * expr.getRHS();
-    AffineExpr rhs = divide(expr.getRHS(), divisor);
+    AffineExpr rhs = divide(expr.getRHS(), divisor.exact());
     return rhs ? expr.getLHS() * rhs : AffineExpr();
   }
-  default:
-    if (!lhs || kind != divisor.kind)
+  default: {
+    if (kind != divisor.kind)
       return {};
-    return getAffineBinaryOpExpr(kind, lhs, expr.getRHS());
+    AffineExpr lhs = divide(expr.getLHS(), divisor);
+    return lhs ? getAffineBinaryOpExpr(kind, lhs, expr.getRHS()) : AffineExpr();
+  }
   }
 }
 

@@ -102,10 +102,24 @@ TEST_F(AffineSimplifyTest, DivisionsBySymbols) {
       {"((d0 * s0) mod (s0 * 4)) mod s0", "0"},
       {"((d0 * s0) mod 4) mod s0", "((d0 * s0) mod 4) mod s0"},
       {"((d0 * s0) floordiv s1) mod s0", "((d0 * s0) floordiv s1) mod s0"},
+      {"((s0 floordiv 2) * 4) floordiv s0",
+       "((s0 floordiv 2) * 4) floordiv s0"},
+      {"((d0 * s0) floordiv 4 + d1 * s0) floordiv s0", "d1 + d0 floordiv 4"},
+      {"(((d0 * s0) floordiv 4) mod (s0 * s1)) floordiv s0",
+       "(((d0 * s0) floordiv 4) mod (s0 * s1)) floordiv s0"},
+      {"(d0 * s0) floordiv 4 floordiv 3 floordiv s0",
+       "(d0 floordiv 4) floordiv 3"},
       {"(d0 * s0 + s0) floordiv s0", "d0 + 1"},
       {"(d0 + d1 - d0) mod (s0 + s1 - s0)", "d1 mod s1"},
       {"d0 * (s0 + 4 - s0)", "d0 * 4"},
   });
+}
+
+// mlir-opt makes `d0 floordiv 4 + d1 floordiv 4` of it, which differs for d0 = d1 =
+// s0 = 2.
+TEST_F(AffineSimplifyTest, SumsOfQuotientsAreNotDivided) {
+  check({{"((d0 * s0) floordiv 4 + (d1 * s0) floordiv 4) floordiv s0",
+          "((d0 * s0) floordiv 4 + (d1 * s0) floordiv 4) floordiv s0"}});
 }
 
 TEST_F(AffineSimplifyTest, OrderOfTermsThatAreNotAffine) {
