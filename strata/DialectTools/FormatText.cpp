@@ -144,8 +144,8 @@ bool FormatTextParser::parseDirective(FormatNode &node) {
     node.kind = FormatNode::Kind::OIList;
     return consume("(") && parseClauses(node.children);
   }
-  for (StringRef name :
-       {"type", "functional-type", "qualified", "ref", "params", "struct"})
+  for (StringRef name : {"type", "functional-type", "qualified", "ref", "mixed",
+                         "params", "struct"})
     if (node.text == name)
       return !consume("(") || parseArguments(node.children);
   return true;

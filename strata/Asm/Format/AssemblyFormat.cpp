@@ -106,6 +106,15 @@ void Layout::place(FormatElement &element) {
     for (FormatElement &clause : element.children)
       place(clause.children);
     return;
+  case Element::Call:
+    // As a custom directive, whatever it begins and ends with.
+    element.needsSpace = wantsSpace || !afterPunctuation;
+    wantsSpace = false;
+    afterPunctuation = true;
+    place(element.children);
+    wantsSpace = true;
+    afterPunctuation = false;
+    return;
   default:
     element.needsSpace = wantsSpace || !afterPunctuation;
     wantsSpace = true;
@@ -138,6 +147,8 @@ private:
   bool checkGroup(FormatElement &element);
   bool checkClauses(FormatElement &element);
   bool checkCustom(FormatElement &element);
+  bool checkMixed(FormatElement &element);
+  bool tellsPresence(const FormatElement &element) const;
   bool checkDivision(const FormatElement &element);
   bool checkUnits(ArrayRef<FormatElement> list, const FormatElement *said);
   bool checkInference();
@@ -197,51 +208,50 @@ bool FormatChecker::checkTypes(const FormatElement &element) {
   }
 }
 
+/// The first of `list` that is not a space; null if there is none.
+static const FormatElement *findFirst(const std::vector<FormatElement> &list) {
+  auto it = llvm::find_if(
+      list, [](const FormatElement &child) { return !isBlank(child); });
+  return it == list.end() ? nullptr : &*it;
+}
+
+/// Whether the parser can tell by the next token if `element` is there.
+bool FormatChecker::tellsPresence(const FormatElement &element) const {
+  const FormatElement &inner = getInner(element);
+  switch (inner.kind) {
+  case Element::Literal:
+  case Element::Region:
+  case Element::Operands:
+  case Element::Results:
+  case Element::Successors:
+  case Element::Mixed:
+    return true;
+  case Element::Attribute:
+    return def.attributes[inner.index].kind.tag != AttrKind::Tag::Unit;
+  case Element::Operand:
+    return def.operands[inner.index].arity != Arity::One;
+  case Element::Result:
+    return def.results[inner.index].arity != Arity::One;
+  case Element::Successor:
+    return def.successors[inner.index].isVariadic;
+  case Element::Call: {
+    const FormatElement *first = findFirst(inner.children);
+    return first && tellsPresence(*first);
+  }
+  case Element::Custom: {
+    auto *directive = findFormatDirective(
+        *def.dialect->getContext(), def.dialect->getNamespace(), inner.text);
+    return !directive || directive->parseOptional;
+  }
+  default:
+    return false;
+  }
+}
+
 bool FormatChecker::checkGroup(FormatElement &element) {
   format.hasGroups = true;
-  const FormatElement *first = nullptr;
-  for (const FormatElement &child : element.children)
-    if (child.kind != Element::Space && child.kind != Element::Empty &&
-        child.kind != Element::Newline) {
-      first = &child;
-      break;
-    }
-  bool tells = false;
-  if (first) {
-    const FormatElement &inner = getInner(*first);
-    switch (inner.kind) {
-    case Element::Literal:
-    case Element::Region:
-      tells = true;
-      break;
-    case Element::Attribute:
-      tells = def.attributes[inner.index].kind.tag != AttrKind::Tag::Unit;
-      break;
-    case Element::Operand:
-      tells = def.operands[inner.index].arity != Arity::One;
-      break;
-    case Element::Result:
-      tells = def.results[inner.index].arity != Arity::One;
-      break;
-    case Element::Successor:
-      tells = def.successors[inner.index].isVariadic;
-      break;
-    case Element::Operands:
-    case Element::Results:
-    case Element::Successors:
-      tells = true;
-      break;
-    case Element::Custom: {
-      auto *directive = findFormatDirective(
-          *def.dialect->getContext(), def.dialect->getNamespace(), inner.text);
-      tells = !directive || directive->parseOptional;
-      break;
-    }
-    default:
-      break;
-    }
-  }
-  if (!tells)
+  const FormatElement *first = findFirst(element.children);
+  if (!first || !tellsPresence(*first))
     return fail(
         first ? first->offset : element.offset,
         "an optional group must begin with a literal or an optional element");
@@ -344,6 +354,27 @@ bool FormatChecker::checkCustom(FormatElement &element) {
   return true;
 }
 
+/// A variadic operand, and the numbers between its values.
+bool FormatChecker::checkMixed(FormatElement &element) {
+  const FormatElement &values = element.children[0],
+                      &numbers = element.children[1];
+  if (values.kind != Element::Operand ||
+      def.operands[values.index].arity != Arity::Variadic)
+    return fail(values.offset, "the first argument of 'mixed' must be a "
+                               "variadic operand");
+  auto isNumbers = [&] {
+    if (numbers.kind != Element::Attribute)
+      return false;
+    const AttrKind &kind = def.attributes[numbers.index].kind;
+    return kind.tag == AttrKind::Tag::Dense && kind.type.isSignlessInteger(64);
+  };
+  if (!isNumbers())
+    return fail(numbers.offset, "the second argument of 'mixed' must be an "
+                                "attribute of the kind 'dense<i64>'");
+  format.mixedLists.push_back({values.index, numbers.index});
+  return bindOnce(operands, values) && bindOnce(attributes, numbers);
+}
+
 bool FormatChecker::checkElement(FormatElement &element) {
   switch (element.kind) {
   case Element::Literal:
@@ -395,6 +426,10 @@ bool FormatChecker::checkElement(FormatElement &element) {
     return checkClauses(element);
   case Element::Custom:
     return checkCustom(element);
+  case Element::Call:
+    return checkAll(element.children);
+  case Element::Mixed:
+    return checkMixed(element);
   case Element::Result:
   case Element::Results:
     return fail(element.offset, "results can only be used as an argument of "
@@ -416,7 +451,7 @@ bool FormatChecker::checkAll(std::vector<FormatElement> &list) {
     if (!checkElement(element))
       return false;
     const FormatElement &inner = getInner(element);
-    if (&list == &format.elements && inner.kind == Element::Attribute &&
+    if (!depth && inner.kind == Element::Attribute &&
         def.attributes[inner.index].optional)
       format.requiredAttributes.push_back(inner.index);
   }

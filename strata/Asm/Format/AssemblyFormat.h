@@ -10,6 +10,9 @@
 //   operands  results  regions  successors
 //   (then^ ...) : (else)?  oilist( clause | clause )  custom<Name>(...)
 //
+// and, beyond that, `mixed($operands, $numbers)`, and named formats, which are called
+// like custom directives (NamedFormat.h).
+//
 // A format is checked against the definition when it is compiled: every
 // operand, result type, region and successor that cannot be inferred is bound
 // exactly once, optional groups have an anchor and begin with something that
@@ -77,6 +80,11 @@ struct FormatElement {
     Sequence,
     /// `directive`, whose name is `text`; `children` are its arguments.
     Custom,
+    /// A call of a named format, `text`; `children` are its text, with the arguments
+    /// in the places of the parameters.
+    Call,
+    /// A list of values and numbers: `children` are an operand and an attribute.
+    Mixed,
     /// A string given to a custom directive.
     String,
     /// Of types and attributes: a parameter, by `index`; a list of all; a list
@@ -133,6 +141,8 @@ private:
   bool hasSingleValues = false;
   /// Without groups, the attributes that have a place of their own, by slot.
   std::vector<bool> attributes;
+  /// The slots of operands and attributes that are printed as mixed lists.
+  std::vector<std::pair<unsigned, unsigned>> mixedLists;
   /// Attributes that may be absent and have a place that nothing leaves out.
   std::vector<unsigned> requiredAttributes;
   /// Operands and results, in this order, whose types are written, always or

@@ -68,6 +68,7 @@ bool AmbiguityChecker::checkStart(const FormatElement &element) {
     return true;
   case Element::Operand:
   case Element::Operands:
+  case Element::Mixed:
     return !(open & Operand) ||
            fail(element, "operands after an optional or variadic operand are "
                          "ambiguous: they would be parsed as part of it");
@@ -95,6 +96,8 @@ unsigned AmbiguityChecker::getOpen(const FormatElement &element) const {
     return getOpen(def.results[inner.index].arity, Comma);
   case Element::Operands:
     return open | Comma | (isType ? None : Operand);
+  case Element::Mixed:
+    return open | Comma | Operand;
   case Element::Results:
   case Element::Successors:
     return open | Comma;
@@ -153,6 +156,8 @@ bool AmbiguityChecker::check(const FormatElement &element) {
       return checkStart(clause.children.front());
     });
   }
+  if (element.kind == Element::Call)
+    return check(element.children);
   if (!checkStart(element))
     return false;
   open = getOpen(element);

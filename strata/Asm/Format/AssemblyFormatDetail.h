@@ -21,6 +21,13 @@ struct Punctuation {
 /// Null if the parser cannot.
 const Punctuation *findPunctuation(StringRef text);
 
+/// Whether an element stands for white space alone.
+inline bool isBlank(const FormatElement &element) {
+  return element.kind == FormatElement::Kind::Space ||
+         element.kind == FormatElement::Kind::Empty ||
+         element.kind == FormatElement::Kind::Newline;
+}
+
 /// What `type(...)`, `qualified(...)` and `ref(...)` are around.
 inline const FormatElement &getInner(const FormatElement &element) {
   const FormatElement *at = &element;

@@ -37,8 +37,11 @@ private:
   ParseResult parseGroup(const FormatElement &element);
   ParseResult parseClauses(const FormatElement &element);
   FailureOr<bool> parseOptional(const FormatElement &element);
+  FailureOr<bool> parseOptional(ArrayRef<FormatElement> list,
+                                const FormatElement *unitAnchor = nullptr);
   std::optional<ParseResult> parseOptionalOperands(unsigned index);
   ParseResult parseAllOperands();
+  FailureOr<bool> parseMixed(const FormatElement &element);
   std::optional<ParseResult> parseOptionalSuccessors(const FormatElement &);
   ParseResult parseAttribute(const FormatElement &element, bool isQualified);
   ParseResult parsePropDict();
@@ -137,6 +140,36 @@ ParseResult FormatOpParser::parseAllOperands() {
     left = left.drop_front(count);
   }
   return success();
+}
+
+/// A list of values and numbers; false if it is empty.
+FailureOr<bool> FormatOpParser::parseMixed(const FormatElement &element) {
+  unsigned slot = element.children[0].index;
+  operandLocs[slot] = parser.getCurrentLocation();
+  SmallVector<int64_t> numbers;
+  do {
+    llvm::SMLoc loc = parser.getCurrentLocation();
+    UnresolvedOperand value;
+    std::optional<ParseResult> present = parser.parseOptionalOperand(value);
+    int64_t number = ShapedType::kDynamic;
+    if (present) {
+      operands[slot].push_back(value);
+    } else {
+      present = parser.parseOptionalInteger(number);
+      if (present && ShapedType::isDynamic(number))
+        return parser.emitError(loc, "integer value too small");
+    }
+    if (!present && numbers.empty())
+      break;
+    if (!present)
+      return parser.emitError(loc, "expected SSA value or integer");
+    if (*present)
+      return failure();
+    numbers.push_back(number);
+  } while (succeeded(parser.parseOptionalComma()));
+  state.slots.push_back({element.children[1].index,
+                         DenseI64ArrayAttr::get(parser.getContext(), numbers)});
+  return !numbers.empty();
 }
 
 std::optional<ParseResult>
@@ -413,6 +446,10 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
       regions[element.index].push_back(std::move(region));
     return present.has_value();
   }
+  case Element::Mixed:
+    return parseMixed(element);
+  case Element::Call:
+    return parseOptional(ArrayRef<FormatElement>(element.children));
   case Element::Custom: {
     bool present = false;
     if (parseCustom(element, /*optional=*/true, present))
@@ -446,22 +483,25 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
   }
 }
 
-ParseResult FormatOpParser::parseGroup(const FormatElement &element) {
-  ArrayRef<FormatElement> list(element.children);
-  auto isBlank = [](const FormatElement &child) {
-    return child.kind == Element::Space || child.kind == Element::Empty ||
-           child.kind == Element::Newline;
-  };
-  while (isBlank(list.front()))
-    list = list.drop_front();
+/// All of `list` if its first element is there; false, with nothing read, otherwise.
+FailureOr<bool> FormatOpParser::parseOptional(ArrayRef<FormatElement> list,
+                                              const FormatElement *unitAnchor) {
+  list = list.drop_while(isBlank);
   FailureOr<bool> present = parseOptional(list.front());
-  if (failed(present))
+  if (succeeded(present) && *present && parse(list.drop_front(), unitAnchor))
     return failure();
+  return present;
+}
+
+ParseResult FormatOpParser::parseGroup(const FormatElement &element) {
   const auto &anchored =
       element.isInverted ? element.otherwise : element.children;
-  return parse(*present ? list.drop_front()
-                        : ArrayRef<FormatElement>(element.otherwise),
-               &anchored[element.anchor]);
+  const FormatElement *anchor = &anchored[element.anchor];
+  FailureOr<bool> present =
+      parseOptional(ArrayRef<FormatElement>(element.children), anchor);
+  if (failed(present))
+    return failure();
+  return *present ? ParseResult(success()) : parse(element.otherwise, anchor);
 }
 
 ParseResult FormatOpParser::parseClauses(const FormatElement &element) {
@@ -619,6 +659,10 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
     return parseGroup(element);
   case Element::OIList:
     return parseClauses(element);
+  case Element::Call:
+    return parse(element.children);
+  case Element::Mixed:
+    return ParseResult(failure(failed(parseMixed(element))));
   case Element::Custom: {
     bool present = true;
     return parseCustom(element, /*optional=*/false, present);

@@ -24,6 +24,8 @@ public:
   bool findSegments();
   /// Whether attributes are of the kinds that are printed.
   bool holdsAttributes();
+  /// Whether mixed lists have as many values as places for them.
+  bool holdsMixedLists();
   /// Whether types that are not printed follow from those that are.
   bool typesFollow();
   /// Whether everything the operation has is printed somewhere.
@@ -53,6 +55,7 @@ private:
   void printTypes(const FormatElement &element, bool isQualified);
   void printRegion(Region &region);
   void printRegions(Segment segment);
+  void printMixed(const FormatElement &element);
   void printSuccessors(Segment segment);
   void printAttrDict(bool withKeyword);
   void printPropDict();
@@ -85,6 +88,15 @@ bool FormatOpPrinter::holdsAttributes() {
       return false;
   return llvm::all_of(format.requiredAttributes, [&](unsigned slot) {
     return bool(op->getAttrSlots()[slot]);
+  });
+}
+
+bool FormatOpPrinter::holdsMixedLists() {
+  return llvm::all_of(format.mixedLists, [&](auto list) {
+    auto numbers =
+        dyn_cast_or_null<DenseI64ArrayAttr>(op->getAttrSlots()[list.second]);
+    return numbers && llvm::count(numbers.asArrayRef(), ShapedType::kDynamic) ==
+                          operandSegment(list.first).size;
   });
 }
 
@@ -183,6 +195,12 @@ bool FormatOpPrinter::isPresent(const FormatElement &element) {
   case Element::Type:
   case Element::Qualified:
     return isPresent(element.children[0]);
+  case Element::Mixed: {
+    auto numbers = dyn_cast_or_null<DenseArrayAttr>(
+        op->getAttrSlots()[element.children[1].index]);
+    return numbers && !numbers.empty();
+  }
+  case Element::Call:
   case Element::Custom:
     return llvm::any_of(element.children, [&](const FormatElement &child) {
       return child.kind != Element::String && child.kind != Element::Ref &&
@@ -241,6 +259,8 @@ void FormatOpPrinter::plan(const FormatElement &element) {
         plan(clause.children);
     return;
   case Element::Qualified:
+  case Element::Mixed:
+  case Element::Call:
   case Element::Custom:
     return plan(element.children);
   default:
@@ -456,6 +476,20 @@ void FormatOpPrinter::printRegions(Segment segment) {
   }
 }
 
+void FormatOpPrinter::printMixed(const FormatElement &element) {
+  unsigned next = operandSegment(element.children[0].index).first;
+  auto numbers =
+      cast<DenseI64ArrayAttr>(op->getAttrSlots()[element.children[1].index]);
+  for (auto [i, number] : llvm::enumerate(numbers.asArrayRef())) {
+    if (i)
+      *printer << ", ";
+    if (ShapedType::isDynamic(number))
+      printer->printOperand(op->getOperand(next++));
+    else
+      *printer << number;
+  }
+}
+
 void FormatOpPrinter::printSuccessors(Segment segment) {
   for (unsigned i = 0; i < segment.size; ++i) {
     if (i)
@@ -517,6 +551,10 @@ void FormatOpPrinter::print(const FormatElement &element) {
     return;
   case Element::Custom:
     return printCustom(element);
+  case Element::Call:
+    return print(element.children);
+  case Element::Mixed:
+    return printMixed(element);
   default:
     return;
   }
@@ -530,7 +568,8 @@ void FormatOpPrinter::print(OpAsmPrinter &output) {
 bool AssemblyFormat::canPrint(Operation *op) const {
   FormatOpPrinter printer(*this, op);
   return printer.holdsAttributes() && printer.findSegments() &&
-         printer.typesFollow() && (!groupsHoldMore || printer.isComplete());
+         printer.holdsMixedLists() && printer.typesFollow() &&
+         (!groupsHoldMore || printer.isComplete());
 }
 
 void AssemblyFormat::print(Operation *op, OpAsmPrinter &output) const {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Asm/Format/NamedFormat.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/IR/Dialect.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -23,8 +26,22 @@ public:
   bool readAll(std::vector<FormatElement> &elements);
 
 private:
-  /// Groups and directives within each other, at most.
+  /// Groups, directives and calls within each other, at most.
   static constexpr unsigned MaxDepth = 32;
+  /// Elements that calls may expand to, at most.
+  static constexpr unsigned MaxExpansion = 4096;
+  /// What the parameters of a named format stand for in its text.
+  struct Call {
+    StringRef name;
+    const NamedFormat &format;
+    ArrayRef<FormatElement> arguments;
+    /// The call around it; may be null.
+    const Call *outer;
+  };
+  /// The text of a named format that `outer` calls.
+  FormatReader(const FormatReader &outer, const Call &call)
+      : text(call.format.text), op(outer.op), error(outer.error), call(&call),
+        expanded(outer.expanded), depth(outer.depth) {}
 
   bool fail(size_t offset, const Twine &message);
   void skipBlanks();
@@ -45,12 +62,18 @@ private:
                      std::optional<unsigned> &anchor);
   bool readOIList(FormatElement &element);
   bool readCustom(FormatElement &element);
+  bool readParameterOfCall(StringRef name, FormatElement &element);
+  bool expand(FormatElement &element, const NamedFormat &format);
 
   StringRef text;
   /// Whose format it is: one of them.
   const OpDefinition *op = nullptr;
   const TypeDefinition *type = nullptr;
   FormatError &error;
+  /// The call whose format this is; may be null.
+  const Call *call = nullptr;
+  /// The number of elements that calls have expanded to.
+  std::shared_ptr<unsigned> expanded = std::make_shared<unsigned>(0);
   size_t at = 0;
   unsigned depth = 0;
 };
@@ -192,6 +215,8 @@ bool FormatReader::readVariable(FormatElement &element) {
   ++at;
   StringRef name = readWord();
   element.text = name.str();
+  if (call)
+    return readParameterOfCall(name, element);
   if (op)
     return findInOp(name, element);
   std::optional<unsigned> index = findSlot(type->parameters, name);
@@ -257,6 +282,7 @@ bool FormatReader::readDirective(FormatElement &element) {
     size_t arguments;
   };
   static constexpr Wrapper wrappers[] = {
+      {"mixed", Element::Mixed, 2},
       {"type", Element::Type, 1},
       {"functional-type", Element::FunctionalType, 2},
       {"qualified", Element::Qualified, 1},
@@ -306,7 +332,61 @@ bool FormatReader::readCustom(FormatElement &element) {
   element.text = readWord().str();
   if (element.text.empty())
     return fail(at, "expected the name of a custom directive");
-  return expect('>') && readArguments(element, /*allowStrings=*/true);
+  if (!expect('>') || !readArguments(element, /*allowStrings=*/true))
+    return false;
+  Dialect *dialect = op ? op->dialect : nullptr;
+  if (!dialect || findFormatDirective(*dialect->getContext(),
+                                      dialect->getNamespace(), element.text))
+    return true;
+  std::shared_ptr<const NamedFormat> format = findNamedFormat(
+      *dialect->getContext(), dialect->getNamespace(), element.text);
+  return !format || expand(element, *format);
+}
+
+/// Replaces the arguments of the call `element` by the text of the format.
+bool FormatReader::expand(FormatElement &element, const NamedFormat &format) {
+  for (const Call *outer = call; outer; outer = outer->outer)
+    if (outer->name == element.text)
+      return fail(element.offset,
+                  "the format '" + element.text + "' calls itself");
+  size_t count = format.parameters.size();
+  if (element.children.size() != count)
+    return fail(element.offset,
+                "the format '" + element.text + "' takes " + Twine(count) +
+                    (count == 1 ? " argument" : " arguments") + ", but " +
+                    Twine(element.children.size()) + " are given");
+  std::vector<FormatElement> arguments = std::move(element.children);
+  element.children.clear();
+  element.kind = Element::Call;
+  Call inner{element.text, format, arguments, call};
+  FormatReader reader(*this, inner);
+  if (!reader.readAll(element.children)) {
+    // The place is in another text.
+    std::string message = "in the format '" + element.text +
+                          "', at character " +
+                          std::to_string(error.offset + 1) + ": ";
+    return fail(element.offset, message + error.message);
+  }
+  *expanded += unsigned(element.children.size());
+  if (*expanded > MaxExpansion)
+    return fail(element.offset, "the format is too long");
+  return true;
+}
+
+/// `$name` in the text of a named format.
+bool FormatReader::readParameterOfCall(StringRef name, FormatElement &element) {
+  for (auto [parameter, argument] :
+       llvm::zip_equal(call->format.parameters, call->arguments)) {
+    if (name != parameter)
+      continue;
+    element = argument;
+    if (element.kind != Element::String)
+      return true;
+    element.kind = Element::Literal;
+    element.punctuation = detail::findPunctuation(element.text);
+    return true;
+  }
+  return fail(element.offset, "'$" + name + "' is not a parameter");
 }
 
 bool FormatReader::readOIList(FormatElement &element) {

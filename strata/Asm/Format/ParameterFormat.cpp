@@ -19,11 +19,6 @@ using namespace strata;
 using namespace strata::detail;
 using Element = FormatElement::Kind;
 
-bool detail::isBlank(const FormatElement &element) {
-  return element.kind == Element::Space || element.kind == Element::Empty ||
-         element.kind == Element::Newline;
-}
-
 unsigned detail::getParameterIndex(const FormatElement &element) {
   const FormatElement *at = &element;
   while (at->kind != Element::Parameter)

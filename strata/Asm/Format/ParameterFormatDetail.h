@@ -8,9 +8,6 @@
 
 namespace strata::detail {
 
-/// Whether an element stands for nothing that is read.
-bool isBlank(const FormatElement &element);
-
 /// The parameter that an element of a list stands for: it is one, or around
 /// one.
 unsigned getParameterIndex(const FormatElement &element);

@@ -9,6 +9,7 @@
 // by one when they are mentioned: of 800 kB of definitions a file uses a few.
 #include "strata/IRDL/Loader/DialectLoader.h"
 
+#include "strata/Asm/Format/NamedFormat.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/Interfaces.h"
 #include "strata/IR/Verifier.h"
@@ -196,6 +197,9 @@ LogicalResult DialectLoader::declare(LoadedDialect &loaded) {
       model.cppNamespace.empty() ? model.name : model.cppNamespace;
   dialect.isInlinable = model.isInlinable;
   dialect.constants = model.constants;
+  for (const NamedFormatModel &format : model.formats)
+    setNamedFormat(*ctx, model.name, format.name,
+                   {splitFormatParameters(format.parameters), format.text});
   definitions.addPredicates(dialect, model.predicates);
   for (DefinitionModel &def : loaded.model.definitions) {
     if (def.isOperation())

@@ -304,7 +304,8 @@ static bool keepsGroups(StringRef text, const OpDefinition &def,
   SmallVector<const FormatElement *> work;
   auto addAll = [&](const std::vector<FormatElement> &list) {
     for (const FormatElement &element : list)
-      if (element.kind != FormatElement::Kind::Custom)
+      if (element.kind != FormatElement::Kind::Custom &&
+          element.kind != FormatElement::Kind::Mixed)
         work.push_back(&element);
   };
   // A malformed text is for the compiler to report.

@@ -118,6 +118,10 @@ struct PredicateModel {
 struct NamedPredicateModel {
   std::string name, text, summary;
 };
+/// `[name, parameters, text]` of strata.formats, a format that others call.
+struct NamedFormatModel {
+  std::string name, parameters, text;
+};
 /// An entry of strata.infer.
 struct InferenceModel {
   std::string to, from, text, summary;
@@ -234,6 +238,7 @@ struct DialectModel {
   std::vector<std::string> constants;
   /// Later ones may use earlier ones.
   std::vector<NamedPredicateModel> predicates;
+  std::vector<NamedFormatModel> formats;
   /// What only C++ has: `types`, `attributes`.
   std::vector<std::string> missing;
   /// Its operations may be copied into other functions.

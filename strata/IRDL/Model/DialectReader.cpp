@@ -669,6 +669,9 @@ DialectModel DialectReader::read(Operation *op) {
       if (row.size() >= 2)
         model.predicates.push_back(
             {row[0], row[1], row.size() > 2 ? row[2] : std::string()});
+    for (std::vector<std::string> &row : getTuples(op, "strata.formats"))
+      if (row.size() == 3)
+        model.formats.push_back({row[0], row[1], row[2]});
     readWords(model.words, op);
     model.extensions = getUses(op, model.words);
   }

@@ -77,6 +77,17 @@ static constexpr ExtensionKey namedPredicateColumns[] = {
      .documentation = "C++ expression or named predicate"},
     {.name = "summary", .documentation = "description in diagnostics"}};
 
+static constexpr ExtensionKey namedFormatColumns[] = {
+    {.name = "name",
+     .isRequired = true,
+     .documentation = "name of the format in the dialect"},
+    {.name = "parameters",
+     .isRequired = true,
+     .documentation = "names of the parameters, separated by commas"},
+    {.name = "format",
+     .isRequired = true,
+     .documentation = "the format, in which `$parameter` is what is passed"}};
+
 static constexpr ExtensionAttribute texts[] = {
     {"strata.summary",
      OnDialect | OnDefinitions | OnConstraint | OnRegion,
@@ -102,6 +113,8 @@ static constexpr ExtensionAttribute dialects[] = {
      "operations that materialize constants"},
     {"strata.named_predicates", OnDialect, Form::Rows, namedPredicateColumns,
      "named predicates that constraints can use"},
+    {"strata.formats", OnDialect, Form::Rows, namedFormatColumns,
+     "formats that formats of operations call by `custom<name>(...)`"},
     {"strata.inlinable",
      OnDialect,
      Form::Unit,
