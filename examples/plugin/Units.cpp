@@ -42,13 +42,13 @@ struct FoldUnits : PassWrapper<FoldUnits, OperationPass<>> {
 
 extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT PassPluginLibraryInfo
 strataGetPassPluginInfo() {
-  return {pluginAPIVersion, "units", "1.0",
+  return {PluginAPIVersion, "units", "1.0",
           [](PassRegistry *registry) { registerPass<FoldUnits>(*registry); }};
 }
 
 extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT DialectPluginLibraryInfo
 strataGetDialectPluginInfo() {
-  return {pluginAPIVersion, "units", "1.0", [](DialectRegistry *registry) {
+  return {PluginAPIVersion, "units", "1.0", [](DialectRegistry *registry) {
             registry->insert<units::UnitsDialect>();
           }};
 }

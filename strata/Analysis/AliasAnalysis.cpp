@@ -14,12 +14,12 @@ using namespace strata;
 raw_ostream &strata::operator<<(raw_ostream &os, AliasResult result) {
   static constexpr StringRef names[] = {"NoAlias", "MayAlias", "PartialAlias",
                                         "MustAlias"};
-  return os << names[unsigned(result)];
+  return os << names[unsigned(result.getKind())];
 }
 
 raw_ostream &strata::operator<<(raw_ostream &os, ModRefResult result) {
   static constexpr StringRef names[] = {"NoModRef", "Ref", "Mod", "ModRef"};
-  return os << names[unsigned(result)];
+  return os << names[unsigned(result.getKind())];
 }
 
 //===-- Values -------------------------------------------------------------===//

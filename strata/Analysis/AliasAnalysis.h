@@ -24,7 +24,8 @@ public:
     MustAlias,
   };
   constexpr AliasResult(Kind kind) : kind(kind) {}
-  constexpr operator Kind() const { return kind; }
+  Kind getKind() const { return kind; }
+  bool operator==(const AliasResult &other) const = default;
   bool isNo() const { return kind == NoAlias; }
   bool isMay() const { return kind == MayAlias; }
   bool isPartial() const { return kind == PartialAlias; }
@@ -40,7 +41,8 @@ class ModRefResult {
 public:
   enum Kind : uint8_t { NoModRef = 0, Ref = 1, Mod = 2, ModRef = 3 };
   constexpr ModRefResult(Kind kind) : kind(kind) {}
-  constexpr operator Kind() const { return kind; }
+  Kind getKind() const { return kind; }
+  bool operator==(const ModRefResult &other) const = default;
   static ModRefResult getNoModRef() { return NoModRef; }
   static ModRefResult getRef() { return Ref; }
   static ModRefResult getMod() { return Mod; }
@@ -50,6 +52,7 @@ public:
   bool isModAndRef() const { return kind == ModRef; }
   bool isMod() const { return kind & Mod; }
   bool isRef() const { return kind & Ref; }
+  /// What either of them, or both of them, may do.
   ModRefResult merge(ModRefResult other) const {
     return Kind(kind | other.kind);
   }

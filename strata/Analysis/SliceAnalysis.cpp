@@ -3,6 +3,7 @@
 
 #include "strata/IR/RegionUtils.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -10,11 +11,12 @@ using namespace strata;
 namespace {
 /// Visits a graph of operations in depth-first order without recursion, and lists them
 /// after what they lead to.
-class PostOrder {
+template <typename Neighbours> class PostOrder {
 public:
-  using Neighbours =
-      function_ref<void(Operation *, SmallVectorImpl<Operation *> &)>;
-  explicit PostOrder(Neighbours neighbours) : neighbours(neighbours) {}
+  /// `neighbours(op, targets)` appends what `op` leads to.
+  /// What is in `known` is not visited.
+  PostOrder(const SliceSet &known, Neighbours neighbours)
+      : neighbours(std::move(neighbours)), seen(known.begin(), known.end()) {}
 
   void visit(Operation *root) {
     push(root);
@@ -59,92 +61,179 @@ static bool accepts(const SliceOptions &options, Operation *op) {
 /// Adds what defines `value`, if the slice has it.
 static void addDefinition(Value value, const BackwardSliceOptions &options,
                           SmallVectorImpl<Operation *> &targets) {
-  Operation *def = value.getDefiningOp();
-  if (!def && !options.omitBlockArguments)
+  Operation *def = value ? value.getDefiningOp() : nullptr;
+  if (value && !def && !options.omitBlockArguments) {
+    // Arguments of other blocks depend on branches too.
     def = value.getParentBlock()->getParentOp();
-  // A function or module is not what an argument depends on.
+    if (def && (def->getNumRegions() != 1 || !def->getRegion(0).hasOneBlock()))
+      def = nullptr;
+  }
   if (def && accepts(options, def) &&
       !def->hasTrait(OpTrait::IsolatedFromAbove))
     targets.push_back(def);
 }
 
-void strata::getBackwardSlice(Operation *op, SliceSet *slice,
-                              const BackwardSliceOptions &options) {
-  if (!accepts(options, op))
-    return;
-  PostOrder walk([&](Operation *at, SmallVectorImpl<Operation *> &targets) {
-    for (Value operand : at->getOperands())
-      addDefinition(operand, options, targets);
-    if (!options.omitUsesFromAbove)
-      visitUsedValuesDefinedAbove(at->getRegions(), [&](OpOperand *use) {
-        addDefinition(use->get(), options, targets);
+LogicalResult strata::getBackwardSlice(Operation *op, SliceSet *slice,
+                                       const BackwardSliceOptions &options) {
+  if (!accepts(options, op) || op->hasTrait(OpTrait::IsolatedFromAbove))
+    return success();
+  PostOrder walk(
+      *slice, [&](Operation *at, SmallVectorImpl<Operation *> &targets) {
+        for (Value operand : at->getOperands())
+          addDefinition(operand, options, targets);
+        if (!options.omitUsesFromAbove)
+          visitUsedValuesDefinedAbove(at->getRegions(), [&](OpOperand *use) {
+            addDefinition(use->get(), options, targets);
+          });
       });
-  });
   walk.visit(op);
-  if (!options.inclusive)
-    walk.order.pop_back();
   slice->insert(walk.order.begin(), walk.order.end());
+  if (!options.inclusive)
+    slice->remove(op);
+  return success();
 }
 
-void strata::getBackwardSlice(Value value, SliceSet *slice,
-                              const BackwardSliceOptions &options) {
+LogicalResult strata::getBackwardSlice(Value value, SliceSet *slice,
+                                       const BackwardSliceOptions &options) {
   SmallVector<Operation *, 1> defs;
   addDefinition(value, options, defs);
-  BackwardSliceOptions inclusive = options;
-  inclusive.inclusive = true;
   for (Operation *def : defs)
-    getBackwardSlice(def, slice, inclusive);
+    (void)getBackwardSlice(def, slice, options);
+  return success();
+}
+
+/// Adds the slice of `roots`, which are in it.
+static void addForwardSlice(ArrayRef<Operation *> roots, SliceSet *slice,
+                            const ForwardSliceOptions &options) {
+  PostOrder walk(*slice,
+                 [&](Operation *at, SmallVectorImpl<Operation *> &targets) {
+                   for (Operation *user : at->getUsers())
+                     if (accepts(options, user))
+                       targets.push_back(user);
+                   // Operations nested in `at` depend on it.
+                   for (Region &region : at->getRegions())
+                     for (Operation &nested : region.getOps())
+                       if (accepts(options, &nested))
+                         targets.push_back(&nested);
+                 });
+  for (Operation *root : roots)
+    walk.visit(root);
+  // The order lists users first.
+  slice->insert(walk.order.rbegin(), walk.order.rend());
 }
 
 void strata::getForwardSlice(Operation *op, SliceSet *slice,
                              const ForwardSliceOptions &options) {
   if (!accepts(options, op))
     return;
-  PostOrder walk([&](Operation *at, SmallVectorImpl<Operation *> &targets) {
-    for (Operation *user : at->getUsers())
-      if (accepts(options, user))
-        targets.push_back(user);
-    // What is nested in an operation is executed as it says.
-    for (Region &region : at->getRegions())
-      for (Operation &nested : region.getOps())
-        if (accepts(options, &nested))
-          targets.push_back(&nested);
-  });
-  walk.visit(op);
-  // The order lists users first.
+  addForwardSlice(op, slice, options);
   if (!options.inclusive)
-    walk.order.pop_back();
-  slice->insert(walk.order.rbegin(), walk.order.rend());
+    slice->remove(op);
 }
 
 void strata::getForwardSlice(Value value, SliceSet *slice,
                              const ForwardSliceOptions &options) {
-  ForwardSliceOptions inclusive = options;
-  inclusive.inclusive = true;
-  SliceSet users;
+  SmallVector<Operation *> users;
   for (Operation *user : value.getUsers())
-    getForwardSlice(user, &users, inclusive);
-  users = topologicalSort(users);
-  slice->insert(users.begin(), users.end());
+    if (accepts(options, user))
+      users.push_back(user);
+  addForwardSlice(users, slice, options);
 }
 
+//===-- Sorting ------------------------------------------------------------===//
+
+namespace {
+/// Orders operations as they are nested and executed.
+class ProgramOrder {
+public:
+  /// A place in a region, around an operation or its own.
+  struct Step {
+    unsigned region, block;
+    Operation *op;
+  };
+  /// The places from the outermost operation on.
+  SmallVector<Step, 4> getPath(Operation *op) {
+    SmallVector<Step, 4> path;
+    for (; op; op = op->getParentOp()) {
+      Region *region = op->getParentRegion();
+      path.push_back(
+          {region && region->getParentOp() ? region->getRegionNumber() : 0,
+           region ? getNumber(op->getBlock()) : 0, op});
+    }
+    std::reverse(path.begin(), path.end());
+    return path;
+  }
+  static bool isBefore(ArrayRef<Step> a, ArrayRef<Step> b) {
+    for (auto [stepA, stepB] : llvm::zip(a, b)) {
+      if (stepA.op == stepB.op)
+        continue;
+      if (stepA.region != stepB.region)
+        return stepA.region < stepB.region;
+      if (stepA.block != stepB.block)
+        return stepA.block < stepB.block;
+      // Without a common root there is no order.
+      return stepA.op->getBlock() &&
+                     stepA.op->getBlock() == stepB.op->getBlock()
+                 ? stepA.op->isBeforeInBlock(stepB.op)
+                 : std::less<Operation *>()(stepA.op, stepB.op);
+    }
+    return a.size() < b.size();
+  }
+
+private:
+  /// Of a block of a region: in reverse post-order from the entry block; then those
+  /// that are not reachable.
+  unsigned getNumber(Block *block) {
+    auto [it, isNew] = numbers.try_emplace(block, 0);
+    if (!isNew || !block->getParent() || block->getParent()->hasOneBlock())
+      return it->second;
+    Region &region = *block->getParent();
+    SmallVector<Block *> order = getPostOrder(region.front());
+    unsigned next = 0;
+    llvm::DenseSet<Block *> reached(order.begin(), order.end());
+    for (Block *b : llvm::reverse(order))
+      numbers[b] = next++;
+    for (Block &b : region)
+      if (!reached.contains(&b))
+        numbers[&b] = next++;
+    return numbers[block];
+  }
+  /// The blocks that `entry` reaches, each after those that it leads to first.
+  static SmallVector<Block *> getPostOrder(Block &entry) {
+    SmallVector<Block *> order;
+    llvm::DenseSet<Block *> seen;
+    seen.insert(&entry);
+    // Blocks with the number of the successor to look at next.
+    SmallVector<std::pair<Block *, unsigned>> stack;
+    stack.push_back({&entry, 0});
+    while (!stack.empty()) {
+      auto &[block, next] = stack.back();
+      if (next == block->getNumSuccessors()) {
+        order.push_back(block);
+        stack.pop_back();
+        continue;
+      }
+      Block *successor = block->getSuccessor(next++);
+      if (seen.insert(successor).second)
+        stack.push_back({successor, 0});
+    }
+    return order;
+  }
+  llvm::DenseMap<Block *, unsigned> numbers;
+};
+} // namespace
+
 SliceSet strata::topologicalSort(const SliceSet &ops) {
-  PostOrder walk([&](Operation *at, SmallVectorImpl<Operation *> &targets) {
-    // The operations of the set that `at` is or contains depend on the operands.
-    auto add = [&](Value value) {
-      for (Operation *def = value ? value.getDefiningOp() : nullptr; def;
-           def = def->getParentOp())
-        if (def != at && ops.contains(def) && !def->isAncestor(at))
-          targets.push_back(def);
-    };
-    for (Value operand : at->getOperands())
-      add(operand);
-    visitUsedValuesDefinedAbove(at->getRegions(),
-                                [&](OpOperand *use) { add(use->get()); });
-  });
+  ProgramOrder order;
+  using Entry = std::pair<SmallVector<ProgramOrder::Step, 4>, Operation *>;
+  std::vector<Entry> entries;
   for (Operation *op : ops)
-    walk.visit(op);
+    entries.push_back({order.getPath(op), op});
+  llvm::stable_sort(entries, [](const Entry &a, const Entry &b) {
+    return ProgramOrder::isBefore(a.first, b.first);
+  });
   SliceSet sorted;
-  sorted.insert(walk.order.begin(), walk.order.end());
+  for (const Entry &entry : entries)
+    sorted.insert(entry.second);
   return sorted;
 }

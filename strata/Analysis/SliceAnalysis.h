@@ -24,25 +24,28 @@ struct SliceOptions {
 };
 struct BackwardSliceOptions : SliceOptions {
   /// Stops at block arguments. Otherwise the slice goes on at the operation around the
-  /// block.
+  /// block, if that has one region of one block.
   bool omitBlockArguments = false;
-  /// Follows the values from outside that regions of operations use.
+  /// Does not follow the values from outside that regions of operations use.
   bool omitUsesFromAbove = true;
 };
 using ForwardSliceOptions = SliceOptions;
 
 /// Adds the slice of `op`, or of the operation that defines `value`, to `slice`;
-/// definitions come before their uses. O(slice).
-void getBackwardSlice(Operation *op, SliceSet *slice,
-                      const BackwardSliceOptions &options = {});
-void getBackwardSlice(Value value, SliceSet *slice,
-                      const BackwardSliceOptions &options = {});
+/// definitions come before their uses. Does not go on from what `slice` has already.
+/// Succeeds always. O(slice).
+LogicalResult getBackwardSlice(Operation *op, SliceSet *slice,
+                               const BackwardSliceOptions &options = {});
+LogicalResult getBackwardSlice(Value value, SliceSet *slice,
+                               const BackwardSliceOptions &options = {});
+/// Adds the operations that depend on the results of `op`, or on `value`, to `slice`.
 void getForwardSlice(Operation *op, SliceSet *slice,
                      const ForwardSliceOptions &options = {});
 void getForwardSlice(Value value, SliceSet *slice,
                      const ForwardSliceOptions &options = {});
-/// `ops` with definitions before their uses, in an order that is otherwise kept. In a
-/// cycle, the operation that comes first in `ops` stays first. O(ops * operands).
+/// `ops` in the order of the IR: as in their block; blocks in reverse post-order of their
+/// region; an operation before those nested in it. O(n log n) for n operations, times
+/// the depth of nesting, and linear in the blocks of their regions.
 SliceSet topologicalSort(const SliceSet &ops);
 
 } // namespace strata

@@ -38,7 +38,7 @@ private:
 /// A lattice whose elements are of type `T`, which has `static T join(const T
 /// &, const T &)`, `operator==`, `print(raw_ostream &)`, and starts at the
 /// bottom.
-template <typename T> class Lattice final : public AbstractSparseLattice {
+template <typename T> class Lattice : public AbstractSparseLattice {
 public:
   using AbstractSparseLattice::AbstractSparseLattice;
   const T &getValue() const { return element; }

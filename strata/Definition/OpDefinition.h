@@ -355,4 +355,19 @@ private:
 
 } // namespace strata
 
+/// Keys of maps and sets.
+template <> struct llvm::DenseMapInfo<strata::OperationName, void> {
+  using Pointers = llvm::DenseMapInfo<const strata::OpDefinition *>;
+  static strata::OperationName getEmptyKey() { return Pointers::getEmptyKey(); }
+  static strata::OperationName getTombstoneKey() {
+    return Pointers::getTombstoneKey();
+  }
+  static unsigned getHashValue(strata::OperationName name) {
+    return Pointers::getHashValue(name.getDefinition());
+  }
+  static bool isEqual(strata::OperationName a, strata::OperationName b) {
+    return a == b;
+  }
+};
+
 #endif // STRATA_DEFINITION_OPDEFINITION_H

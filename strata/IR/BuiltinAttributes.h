@@ -230,8 +230,9 @@ public:
   int64_t getNumElements() const { return getType().getNumElements(); }
   int64_t size() const { return getNumElements(); }
   bool empty() const { return size() == 0; }
+  /// Whether one value is stored for all elements.
   bool isSplat() const;
-  // As those of DenseElementsAttr, which the attribute must be.
+  /// As those of DenseElementsAttr, which the attribute must be.
   template <typename T> auto getValues() const;
   template <typename T> T getSplatValue() const;
   /// Fails if it is another attribute, or if the elements are not what `T` is.
@@ -266,7 +267,7 @@ public:
   static DenseElementsAttr getFromRawBuffer(ShapedType type,
                                             ArrayRef<uint8_t> data,
                                             bool isSplat = false);
-  /// `data` may have one element or all.
+  /// `data` has all elements, or one for all.
   static DenseElementsAttr getFromRawBuffer(ShapedType type,
                                             ArrayRef<char> data);
   /// Takes ownership of `data`.

@@ -77,6 +77,8 @@ public:
   static constexpr llvm::StringLiteral getDialectNamespace() {
     return "builtin";
   }
+  /// Every Context has it.
+  static void registerDialect(Context &) {}
 };
 
 } // namespace strata

@@ -127,8 +127,8 @@ public:
   Type getInput(unsigned index) const { return getInputs()[index]; }
   Type getResult(unsigned index) const { return getResults()[index]; }
   FunctionType clone(TypeRange inputs, TypeRange results) const;
-  /// The type with further inputs and results: `types[i]` becomes number `indices[i]`
-  /// of the old ones. The indices are in ascending order.
+  /// The type with further inputs and results: entry i of the types is inserted before
+  /// number `indices[i]` of the old ones. The indices are in ascending order.
   FunctionType getWithArgsAndResults(ArrayRef<unsigned> inputIndices,
                                      TypeRange inputTypes,
                                      ArrayRef<unsigned> resultIndices,
@@ -238,6 +238,7 @@ public:
   ArrayRef<bool> getScalableDims() const;
   bool isScalable() const { return !getScalableDims().empty(); }
   int64_t getNumScalableDims() const;
+  /// Whether vectors can have elements of the type.
   static bool isValidElementType(Type type);
   STRATA_CLONE_SHAPED(VectorType)
 

@@ -132,8 +132,9 @@ public:
   /// The dialect called `name`, with its definitions made. Null if it is neither
   /// loaded nor registered.
   Dialect *getOrLoadDialect(StringRef name);
-  /// The dialect of the class `DialectT`, which is registered if it was not. Null if
-  /// its file is invalid, which is reported.
+  /// The dialect of the class `DialectT`. If it is not registered, it is registered
+  /// first, which is set-up: passes list the dialects that they need in
+  /// `getDependentDialects`.
   template <typename DialectT> DialectT *getOrLoadDialect() {
     StringRef name = DialectT::getDialectNamespace();
     if (!getLoadedDialect(name))
@@ -255,6 +256,7 @@ public:
 
   /// Set-up. With threading off, parallel services run on the calling thread.
   void disableMultithreading(bool disable = true) { threads.disable(disable); }
+  /// Set-up.
   void enableMultithreading(bool enable = true) { threads.disable(!enable); }
   bool isMultithreadingEnabled() const { return threads.isEnabled(); }
   /// Number of threads for parallel work, counting the caller; set-up. One

@@ -67,6 +67,7 @@ public:
   Diagnostic &operator<<(unsigned value) { return *this << uint64_t(value); }
   Diagnostic &operator<<(int64_t value);
   Diagnostic &operator<<(uint64_t value);
+  Diagnostic &operator<<(long long value) { return *this << int64_t(value); }
   Diagnostic &operator<<(unsigned long long value) {
     return *this << uint64_t(value);
   }
@@ -88,6 +89,7 @@ public:
   operator<<(const Range &range) {
     return appendRange(range);
   }
+  /// Appends the elements of `range`, separated by `delimiter`.
   template <typename Range>
   Diagnostic &appendRange(const Range &range, StringRef delimiter = ", ") {
     bool first = true;
@@ -99,12 +101,14 @@ public:
     }
     return *this;
   }
+  /// Appends the arguments one after another.
   template <typename... Args> Diagnostic &append(Args &&...args) {
     (*this << ... << std::forward<Args>(args));
     return *this;
   }
   /// The message, without severity, location and notes.
   std::string str() const { return message; }
+  /// Prints the message.
   void print(raw_ostream &os) const;
   friend raw_ostream &operator<<(raw_ostream &os, const Diagnostic &diag) {
     diag.print(os);
@@ -165,7 +169,7 @@ public:
                                    StringRef delimiter = ", ") && {
     return std::move(appendRange(range, delimiter));
   }
-  /// The diagnostic, which must be active.
+  /// The diagnostic; null if it is not active.
   Diagnostic *getUnderlyingDiagnostic() { return diag.get(); }
   /// Adds a note; the diagnostic must be active.
   Diagnostic &attachNote(std::optional<Location> noteLoc = std::nullopt) {

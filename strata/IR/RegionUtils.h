@@ -22,7 +22,7 @@ void getUsedValuesDefinedAbove(Region &region, Region &limit,
                                llvm::SetVector<Value> &values);
 void getUsedValuesDefinedAbove(MutableArrayRef<Region> regions,
                                llvm::SetVector<Value> &values);
-/// Makes the uses of `from` in `region` uses of `to`.
+/// Makes the uses of `from` in `region` uses of `to`. O(uses * depth of nesting).
 void replaceAllUsesInRegionWith(Value from, Value to, Region &region);
 
 } // namespace strata

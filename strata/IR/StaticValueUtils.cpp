@@ -83,18 +83,20 @@ SmallVector<OpFoldResult> strata::getMixedValues(ArrayRef<int64_t> staticValues,
       result.push_back(dynamicValues[next++]);
     else
       result.push_back(IntegerAttr::get(IntegerType::get(ctx, 64), value));
+  assert(next == dynamicValues.size() &&
+         "as many dynamic values as dynamic entries");
   return result;
 }
 
 void strata::dispatchIndexOpFoldResult(OpFoldResult mixed,
                                        SmallVectorImpl<Value> &dynamicValues,
                                        SmallVectorImpl<int64_t> &staticValues) {
-  if (auto attr = dyn_cast_if_present<IntegerAttr>(mixed)) {
-    staticValues.push_back(attr.getInt());
+  if (Value value = mixed.getValue()) {
+    dynamicValues.push_back(value);
+    staticValues.push_back(ShapedType::kDynamic);
     return;
   }
-  dynamicValues.push_back(mixed.getValue());
-  staticValues.push_back(ShapedType::kDynamic);
+  staticValues.push_back(cast<IntegerAttr>(mixed.getAttr()).getInt());
 }
 
 void strata::dispatchIndexOpFoldResults(

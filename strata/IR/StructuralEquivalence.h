@@ -35,6 +35,7 @@ struct OperationEquivalence {
   static bool isEquivalentTo(Operation *a, Operation *b, Flags flags) {
     return isStructurallyEquivalent(a, b, getOptions(flags));
   }
+  /// Compares the blocks of two regions as those of equivalent operations.
   static bool isRegionEquivalentTo(Region *a, Region *b, Flags flags);
   static llvm::hash_code computeHash(Operation *op);
   static EquivalenceOptions getOptions(Flags flags) {

@@ -22,10 +22,16 @@ Value strata::getCalleeValue(Operation *call) {
 
 void strata::setCallee(Operation *call,
                        llvm::PointerUnion<SymbolRefAttr, Value> callee) {
+  assert(callee && "a null callee");
+  assert(bool(getCallee(call)) == isa<SymbolRefAttr>(callee) &&
+         "a symbol cannot replace a value as callee, nor a value a symbol");
   if (auto symbol = dyn_cast<SymbolRefAttr>(callee))
     call->setAttr("callee", symbol);
   else
     call->setOperand(0, cast<Value>(callee));
+  assert(
+      (isa<Value>(callee) || getCallee(call) == cast<SymbolRefAttr>(callee)) &&
+      "the callee is not in the attribute 'callee'");
 }
 
 Segment strata::getCallArguments(Operation *call) {

@@ -63,13 +63,15 @@ public:
                            TypeRange(callee.getFunctionType().getResults()),
                            operands, callee.getSymName());
   }
-  /// A call of the function that `callee` names.
+  /// A call of the function that `callee` names, which has no nested references.
   template <typename RefT>
   requires std::is_base_of_v<SymbolRefAttr, RefT>
   static Derived create(OpBuilder &builder, Location loc, RefT callee,
                         TypeRange results, ValueRange operands = {}) {
+    assert(callee.getNestedReferences().empty() &&
+           "calls take flat symbol references");
     return Derived::create(builder, loc, results, operands,
-                           callee.getLeafReference().getValue());
+                           callee.getRootReference().getValue());
   }
   /// What is called: the symbol, or the value.
   llvm::PointerUnion<SymbolRefAttr, Value> getCallableForCallee() const {

@@ -62,6 +62,8 @@ void strata::appendSuccessorOperands(Operation *branch, unsigned index,
 
 void SuccessorOperands::append(ArrayRef<Value> values) {
   assert(slot >= 0 && "the operation does not say which operands it passes");
+  if (slot < 0)
+    return;
   insertOperandsInSegments(branch, unsigned(slot), group,
                            operands.first + operands.size, values);
   operands.size += unsigned(values.size());
@@ -179,11 +181,23 @@ void RegionBranchOpInterface::getSuccessorRegions(
   if (!table)
     return;
   Region *from = point.getRegionOrNull();
-  Operation *source = getOperation();
-  if (from)
-    source = from->empty() ? nullptr : from->back().getTerminator();
-  SmallVector<Attribute> unknown(source ? source->getNumOperands() : 0);
-  table->getSuccessorRegions(getOperation(), from, unknown, successors);
+  auto add = [&](Operation *source) {
+    SmallVector<Attribute> unknown(source->getNumOperands());
+    SmallVector<RegionSuccessor> found;
+    table->getSuccessorRegions(getOperation(), from, unknown, found);
+    for (const RegionSuccessor &successor : found)
+      if (llvm::none_of(successors, [&](const RegionSuccessor &other) {
+            return other.region == successor.region;
+          }))
+        successors.push_back(successor);
+  };
+  if (!from)
+    return add(getOperation());
+  // Control leaves the region at the ends of blocks without successors.
+  for (Block &block : *from)
+    if (Operation *terminator = block.getTerminator();
+        terminator && !terminator->getNumSuccessors())
+      add(terminator);
 }
 
 void RegionBranchOpInterface::getEntrySuccessorRegions(
@@ -204,6 +218,8 @@ OperandRange RegionBranchOpInterface::getEntrySuccessorOperands(
 }
 
 bool RegionBranchOpInterface::isRepetitiveRegion(unsigned index) const {
+  if (!getRegionBranch(getOperation()))
+    return true;
   Region *start = &getOperation()->getRegion(index);
   llvm::SmallPtrSet<Region *, 4> seen;
   SmallVector<Region *, 4> worklist(1, start);

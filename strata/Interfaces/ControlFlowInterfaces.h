@@ -56,7 +56,8 @@ struct SuccessorOperands {
     assert(!isOperandProduced(index) && "the operation produces the argument");
     return operands.first + index - produced;
   }
-  /// Adds operands at the end; `slot` must be known.
+  /// Adds operands at the end; `slot` must be known. Invalidates other objects for the
+  /// same branch, and BranchOperands.
   void append(ArrayRef<Value> values);
 };
 
@@ -141,6 +142,8 @@ class RegionBranchPoint {
 public:
   static RegionBranchPoint parent() { return RegionBranchPoint(nullptr); }
   RegionBranchPoint(Region *region) : region(region) {}
+  RegionBranchPoint(Region &region) : region(&region) {}
+  RegionBranchPoint(RegionSuccessor successor) : region(successor.region) {}
   bool isParent() const { return !region; }
   Region *getRegionOrNull() const { return region; }
 
@@ -164,7 +167,8 @@ public:
   /// The operands that the operation itself passes to `successor`.
   OperandRange
   getEntrySuccessorOperands(const RegionSuccessor &successor) const;
-  /// Whether control can come back from region `index` to its beginning.
+  /// Whether control can come back from region `index` to its beginning; true if the
+  /// control flow is unknown.
   bool isRepetitiveRegion(unsigned index) const;
   /// Whether one of the regions is repetitive.
   bool hasLoop() const;

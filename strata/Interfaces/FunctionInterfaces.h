@@ -86,6 +86,11 @@ public:
 
   // The type.
 
+  /// The type in the attribute `function_type`.
+  Type getFunctionType() const {
+    auto attr = self()->template getAttrOfType<TypeAttr>("function_type");
+    return attr ? attr.getValue() : Type();
+  }
   ArrayRef<Type> getArgumentTypes() const {
     return getFunctionArgumentTypes(self());
   }

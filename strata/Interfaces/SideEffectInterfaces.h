@@ -100,8 +100,8 @@ bool hasEffect(Operation *op, MemoryEffect effect, Value value = {});
 template <typename Effect> bool hasEffect(Operation *op, Value value = {}) {
   return hasEffect(op, Effect::effect, value);
 }
-/// Whether the effects of `op` itself, on `value` if that is given, are known, and are
-/// all of one kind.
+/// Whether `op` itself has effects, on `value` if that is given, and all of them are of
+/// this kind.
 bool hasSingleEffect(Operation *op, MemoryEffect effect, Value value = {});
 template <typename Effect>
 bool hasSingleEffect(Operation *op, Value value = {}) {

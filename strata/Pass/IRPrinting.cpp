@@ -132,7 +132,7 @@ void IRPrinter::runAfterPass(Pass *pass, Operation *op) {
 }
 
 void IRPrinter::runAfterPassFailed(Pass *pass, Operation *op) {
-  if (options.afterFailure || printsAfter(pass, op))
+  if (printsAfter(pass, op))
     print("After " + pass->getName() + " Failed", pass, op);
 }
 

@@ -30,7 +30,7 @@ struct IRPrintingOptions {
   std::function<bool(Pass *, Operation *)> shouldPrintBefore, shouldPrintAfter;
   /// After passes for which `shouldPrintAfter` holds, only if the IR changed.
   bool afterChange = false;
-  /// After passes that fail, and only those.
+  /// After passes for which `shouldPrintAfter` holds, only if they fail.
   bool afterFailure = false;
   /// The outermost operation instead of that of the pass.
   bool moduleScope = false;
@@ -39,9 +39,7 @@ struct IRPrintingOptions {
   /// output stream of the PassManager.
   std::function<std::unique_ptr<raw_ostream>(StringRef path)> openFile;
 
-  bool isEnabled() const {
-    return shouldPrintBefore || shouldPrintAfter || afterFailure;
-  }
+  bool isEnabled() const { return shouldPrintBefore || shouldPrintAfter; }
 };
 
 /// Makes `pm` print. Files are named after the operation and those around it,

@@ -79,7 +79,7 @@ public:
         : name(name), description(description) {
       owner.statistics.push_back(this);
     }
-    /// As in MLIR.
+    /// MLIR's spelling.
     Statistic(Pass *owner, StringRef name, StringRef description)
         : Statistic(*owner, name, description) {}
     Statistic(const Statistic &) = delete;

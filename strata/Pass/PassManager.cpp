@@ -117,6 +117,9 @@ struct PassManager::Timing {
 PassManager::~PassManager() = default;
 
 void PassManager::enableTiming(raw_ostream &os) {
+  assert(!timing && "timing is already enabled");
+  if (timing)
+    return;
   timing = std::make_unique<Timing>(os);
   strata::enableTiming(*this, timing->times.getRoot());
 }

@@ -94,7 +94,7 @@ public:
   /// `builtin.module(a,func.func(b{x=1}))`; when `pretty`, an element a line.
   void printAsTextualPipeline(raw_ostream &os, bool pretty = false) const;
   /// With a heading, for people.
-  void dump(raw_ostream &os) const;
+  void dump(raw_ostream &os = llvm::errs()) const;
   /// Calls `fn` on all passes, those of nested managers too, in order.
   void walkPasses(function_ref<void(Pass &)> fn) const;
   /// Whether there was an operation to run on in the last run.
@@ -167,16 +167,19 @@ public:
   // PassStatistics.h.
 
   using PassFilter = std::function<bool(Pass *, Operation *)>;
+  /// The filter that lets all passes through.
   static bool isAnyPass(Pass *, Operation *) { return true; }
-  /// Prints the IR before and after passes to `os`, which becomes the output stream. The
-  /// whole module is printed only if multithreading is disabled in the Context.
+  /// Prints the IR before and after passes to `os`, which becomes the output stream of
+  /// the manager. The whole module is printed only if multithreading is disabled in the
+  /// Context.
   void enableIRPrinting(PassFilter shouldPrintBefore = isAnyPass,
                         PassFilter shouldPrintAfter = isAnyPass,
                         bool printModuleScope = true,
                         bool printAfterOnlyOnChange = true,
                         bool printAfterOnlyOnFailure = false,
                         raw_ostream &os = llvm::errs());
-  /// Times passes, and prints the report to `os` when the manager is destroyed.
+  /// Times passes, and prints the report to `os`, which must outlive the manager, when
+  /// the manager is destroyed. To be called once.
   void enableTiming(raw_ostream &os = llvm::errs());
   /// Prints the statistics of passes to `os` after each run.
   void enableStatistics(raw_ostream &os = llvm::errs()) { statistics = &os; }
@@ -184,11 +187,12 @@ public:
 private:
   struct Timing;
   Context *ctx;
+  /// Before the instrumentations, which refer to it.
+  std::unique_ptr<Timing> timing;
   PassInstrumentor instrumentor;
   raw_ostream *out;
   PrintingFlags printing;
   VerifyEach verifyEach = VerifyEach::Changes;
-  std::unique_ptr<Timing> timing;
   /// Where statistics go; may be null.
   raw_ostream *statistics = nullptr;
 };

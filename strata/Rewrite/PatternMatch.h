@@ -193,6 +193,7 @@ public:
       (addOne<Patterns>(args...), ...);
     return *this;
   }
+  /// Another name for `add`.
   template <typename... Patterns, typename... Args,
             std::enable_if_t<sizeof...(Patterns) != 0, int> = 0>
   RewritePatternSet &insert(Args &&...args) {

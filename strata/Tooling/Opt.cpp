@@ -33,6 +33,7 @@
 #include "llvm/Support/Signals.h"
 
 #include <csignal>
+#include <mutex>
 #include <new>
 #include <sys/mman.h>
 #include <thread>
@@ -55,6 +56,14 @@ struct Piece {
   llvm::MemoryBuffer *file = nullptr;
 };
 
+/// Leaves `object` to the end of the process. Checkers of leaks see that it is kept.
+static void keepUntilExit(const void *object) {
+  static std::mutex mutex;
+  static auto *kept = new std::vector<const void *>();
+  std::lock_guard<std::mutex> lock(mutex);
+  kept->push_back(object);
+}
+
 class PieceProcessor {
 public:
   PieceProcessor(const OptOptions &options, const PassRegistry &registry,
@@ -65,7 +74,7 @@ public:
   LogicalResult run();
   /// Leaves the IR to the end of the process: taking a large module apart costs
   /// as much as walking it.
-  void leak() { (void)ctx.release(); }
+  void leak() { keepUntilExit(ctx.release()); }
 
 private:
   void configure();
@@ -323,7 +332,7 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
     printResult(op.get());
   }
   // The process ends soon; see leak().
-  (void)op.release();
+  keepUntilExit(op.release());
   return success();
 }
 
@@ -458,7 +467,7 @@ static LogicalResult runSingle(const OptOptions &options,
   LogicalResult result =
       processInput(options, registry, *buffer, file->os(), err);
   // The IR may outlive this function, see PieceProcessor::leak.
-  (void)buffer.release();
+  keepUntilExit(buffer.release());
   // Standard output shows the pieces that succeeded; a file needs all.
   if (failed(result) && output != "-")
     return failure();

@@ -207,7 +207,8 @@ void PassFlagParser::addReports(PassFlags &result) const {
   printing.shouldPrintBefore =
       makePassFilter(flags->printBeforeAll, flags->printBefore, registry);
   printing.shouldPrintAfter =
-      makePassFilter(flags->printAfterAll, flags->printAfter, registry);
+      makePassFilter(flags->printAfterAll || flags->printAfterFailure,
+                     flags->printAfter, registry);
   printing.afterChange = flags->printAfterChange;
   printing.afterFailure = flags->printAfterFailure;
   printing.moduleScope = flags->printModuleScope;

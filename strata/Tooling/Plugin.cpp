@@ -35,10 +35,10 @@ static llvm::Expected<Info> loadInfo(StringRef path, const char *symbol,
     return makeError(path, "it has no " + what + ": function '" + symbol +
                                "' not found");
   Info info = function();
-  if (info.apiVersion != pluginAPIVersion)
+  if (info.apiVersion != PluginAPIVersion)
     return makeError(path, "it was built for plugin API version " +
                                Twine(info.apiVersion) + ", expected " +
-                               Twine(pluginAPIVersion));
+                               Twine(PluginAPIVersion));
   StringRef llvmVersion = info.llvmVersion;
   if (llvmVersion != LLVM_VERSION_STRING)
     return makeError(path, "it was built with LLVM " + llvmVersion +

@@ -6,12 +6,12 @@
 //
 //   extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT PassPluginLibraryInfo
 //   strataGetPassPluginInfo() {
-//     return {pluginAPIVersion, "my-passes", "1.0",
+//     return {PluginAPIVersion, "my-passes", "1.0",
 //             [](PassRegistry *registry) { registerPass<MyPass>(*registry); }};
 //   }
 //   extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT DialectPluginLibraryInfo
 //   strataGetDialectPluginInfo() {
-//     return {pluginAPIVersion, "my-dialect", "1.0",
+//     return {PluginAPIVersion, "my-dialect", "1.0",
 //             [](DialectRegistry *registry) { registry->insert<my::MyDialect>(); }};
 //   }
 #ifndef STRATA_TOOLING_PLUGIN_H
@@ -27,11 +27,11 @@
 namespace strata {
 
 /// Changes whenever plugins have to be rebuilt.
-inline constexpr uint32_t pluginAPIVersion = 2;
+inline constexpr uint32_t PluginAPIVersion = 2;
 
 /// What `strataGetPassPluginInfo` returns.
 struct PassPluginLibraryInfo {
-  /// `pluginAPIVersion`.
+  /// `PluginAPIVersion`.
   uint32_t apiVersion;
   const char *pluginName;
   const char *pluginVersion;
@@ -43,7 +43,7 @@ struct PassPluginLibraryInfo {
 
 /// What `strataGetDialectPluginInfo` returns.
 struct DialectPluginLibraryInfo {
-  /// `pluginAPIVersion`.
+  /// `PluginAPIVersion`.
   uint32_t apiVersion;
   const char *pluginName;
   const char *pluginVersion;

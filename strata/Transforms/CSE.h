@@ -26,7 +26,7 @@ CSEResult eliminateCommonSubExpressions(RewriterBase &rewriter,
                                         DominanceInfo &dominance,
                                         Operation *root);
 
-/// As above, as in MLIR; `changed`, if given, says whether the IR changed.
+/// MLIR's spelling: `changed`, if given, says whether the IR changed.
 inline void eliminateCommonSubExpressions(RewriterBase &rewriter,
                                           DominanceInfo &dominance,
                                           Operation *root, bool *changed) {

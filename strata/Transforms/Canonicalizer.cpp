@@ -48,9 +48,13 @@ struct Canonicalizer final : Pass {
   LogicalResult initialize(Context *ctx) override;
   LogicalResult initializeFrom(const Pass &original, Context *) override {
     patterns = static_cast<const Canonicalizer &>(original).patterns;
+    base = static_cast<const Canonicalizer &>(original).base;
     return success();
   }
   void runOnOperation() override;
+
+  /// What no option says.
+  GreedyRewriteConfig base;
 
 private:
   bool splitUp(Operation *root, SmallVectorImpl<Operation *> &ops) const;
@@ -75,8 +79,8 @@ LogicalResult Canonicalizer::initialize(Context *ctx) {
 /// them could not be used in passes on functions either.
 bool Canonicalizer::splitUp(Operation *root,
                             SmallVectorImpl<Operation *> &ops) const {
-  // The limit is one for all.
-  if (*maxNumRewrites >= 0)
+  // The limit is one for all, and a listener serves one thread.
+  if (*maxNumRewrites >= 0 || base.listener)
     return false;
   const OpDefinition *last = nullptr;
   for (Region &region : root->getRegions()) {
@@ -100,7 +104,7 @@ bool Canonicalizer::splitUp(Operation *root,
 }
 
 void Canonicalizer::runOnOperation() {
-  GreedyRewriteConfig config;
+  GreedyRewriteConfig config = base;
   config.useTopDownTraversal = *topDown;
   config.regionSimplification = *regionSimplify;
   config.maxIterations = *maxIterations;
@@ -146,6 +150,7 @@ strata::createCanonicalizerPass(const GreedyRewriteConfig &config,
                                 ArrayRef<std::string> disabledPatterns,
                                 ArrayRef<std::string> enabledPatterns) {
   auto pass = std::make_unique<Canonicalizer>(info);
+  pass->base = config;
   pass->topDown = config.useTopDownTraversal;
   pass->regionSimplify = config.regionSimplification;
   pass->maxIterations = config.maxIterations;

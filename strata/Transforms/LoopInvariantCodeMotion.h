@@ -18,7 +18,7 @@ namespace strata {
 size_t moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop,
                              EffectSummaries &effects);
 
-/// As above, for one loop.
+/// MLIR's spelling. Effects that are found out are not kept for the next loop.
 size_t moveLoopInvariantCode(LoopLikeOpInterface loop);
 
 } // namespace strata

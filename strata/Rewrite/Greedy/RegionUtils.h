@@ -24,7 +24,7 @@ bool runRegionDCE(RewriterBase &rewriter, MutableArrayRef<Region> regions);
 /// Whether anything changed. `mayBeUnreachable` is false where it is known that
 /// all blocks are reached.
 bool simplifyRegions(RewriterBase &rewriter, MutableArrayRef<Region> regions,
-                     bool mergeBlocks, bool mayBeUnreachable = true);
+                     bool mergeBlocks = true, bool mayBeUnreachable = true);
 
 } // namespace strata
 
