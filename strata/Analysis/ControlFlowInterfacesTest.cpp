@@ -68,6 +68,20 @@ TEST_F(ControlFlowInterfacesTest, Regions) {
   EXPECT_TRUE(successors[0].isParent());
 }
 
+TEST_F(ControlFlowInterfacesTest, Loops) {
+  parse(R"mlir(
+    func.func @f(%c: i1) {
+      "t.loop"() ({
+        "t.yield"() : () -> ()
+      }) {tag = "loop"} : () -> ()
+      return
+    }
+  )mlir");
+  auto loop = cast<RegionBranchOpInterface>(find("loop"));
+  EXPECT_TRUE(loop.isRepetitiveRegion(0));
+  EXPECT_TRUE(loop.hasLoop());
+}
+
 TEST(EffectsTest, Instances) {
   EffectInstance write(MemoryEffects::Write::get(), Value(), "file");
   EXPECT_EQ(write.effect, MemoryEffect::Write);

@@ -5,6 +5,8 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/ValueRange.h"
 
+#include "llvm/ADT/BitVector.h"
+
 #include "gtest/gtest.h"
 
 using namespace strata;
@@ -245,4 +247,38 @@ TEST_F(BuiltinTypesTest, Opaque) {
   EXPECT_NE(type, OpaqueType::get(declared, "bar<1>"));
   EXPECT_EQ(type.getBody(), "bar<1>");
   EXPECT_EQ(&type.getDialect(), &mentioned);
+}
+
+TEST_F(BuiltinTypesTest, FunctionTypesWithMoreAndFewer) {
+  Type i1 = IntegerType::get(&ctx, 1), i8 = IntegerType::get(&ctx, 8),
+       f32 = FloatType::getF32(&ctx);
+  auto type = FunctionType::get(&ctx, {i1, i8}, f32);
+  EXPECT_EQ(type.getWithArgsAndResults({0, 1, 2}, {f32, f32, i1}, {1}, i8),
+            FunctionType::get(&ctx, {f32, i1, f32, i8, i1}, {f32, i8}));
+  llvm::BitVector inputs(2), results(1);
+  inputs.set(0);
+  EXPECT_EQ(type.getWithoutArgsAndResults(inputs, results),
+            FunctionType::get(&ctx, i8, f32));
+}
+
+TEST_F(BuiltinTypesTest, FlattenedTuples) {
+  Type i1 = IntegerType::get(&ctx, 1), i8 = IntegerType::get(&ctx, 8);
+  auto inner = TupleType::get(&ctx, {i8, TupleType::get(&ctx, {})});
+  SmallVector<Type> types;
+  TupleType::get(&ctx, {i1, inner, i8}).getFlattenedTypes(types);
+  EXPECT_EQ(types, SmallVector<Type>({i1, i8, i8}));
+}
+
+TEST_F(BuiltinTypesTest, OpaqueTypeByName) {
+  auto type = OpaqueType::get(StringAttr::get(&ctx, "foo"), "bar");
+  EXPECT_EQ(type.getBody(), "bar");
+  EXPECT_EQ(type.getDialect().getNamespace(), "foo");
+}
+
+TEST_F(BuiltinTypesTest, ScalableDimensions) {
+  Type f32 = FloatType::getF32(&ctx);
+  EXPECT_EQ(VectorType::get({2, 4}, f32, {false, true}).getNumScalableDims(),
+            1);
+  EXPECT_TRUE(VectorType::isValidElementType(f32));
+  EXPECT_FALSE(VectorType::isValidElementType(TupleType::get(&ctx, {})));
 }

@@ -35,6 +35,35 @@ protected:
   Block *body = ModuleOp(root.get()).getBody();
 };
 
+TEST_F(OperationTest, DiscardableAttributes) {
+  Operation *op = add(body, "t.op");
+  op->setDiscardableAttr("t.a", builder.getUnitAttr());
+  EXPECT_EQ(op->removeDiscardableAttr("t.a"), builder.getUnitAttr());
+  EXPECT_FALSE(op->removeDiscardableAttr("t.a"));
+}
+
+TEST_F(OperationTest, CloneWithoutRegions) {
+  Operation *op = add(body, "t.op", {}, 1, /*numRegions=*/1);
+  op->getRegion(0).emplaceBlock();
+  OwningOpRef<> copy(op->cloneWithoutRegions());
+  EXPECT_EQ(copy->getNumRegions(), 1u);
+  EXPECT_TRUE(copy->getRegion(0).empty());
+  EXPECT_EQ(copy->getNumResults(), 1u);
+}
+
+TEST_F(OperationTest, Names) {
+  OperationName name = add(body, "t.op.x")->getName();
+  EXPECT_EQ(name.getDialectNamespace(), "t");
+  EXPECT_EQ(name.stripDialect(), "op.x");
+  EXPECT_EQ(name.getIdentifier(), builder.getStringAttr("t.op.x"));
+  llvm::DenseMap<OperationName, int> counts;
+  ++counts[name];
+  EXPECT_EQ(counts.lookup(name), 1);
+  std::string text;
+  llvm::raw_string_ostream(text) << name;
+  EXPECT_EQ(text, "t.op.x");
+}
+
 TEST_F(OperationTest, Results) {
   // Few results keep their number in the pointer, many in a field.
   for (unsigned count : {0u, 1u, 6u, 7u, 100u}) {

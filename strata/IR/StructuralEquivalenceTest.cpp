@@ -55,6 +55,15 @@ TEST_F(StructuralEquivalenceTest, CopiesAreEquivalent) {
   EXPECT_TRUE(isSame());
 }
 
+TEST_F(StructuralEquivalenceTest, Regions) {
+  copy = OwningOpRef<>(root->clone());
+  Region *a = &root->getRegion(0), *b = &copy->getRegion(0);
+  auto flags = OperationEquivalence::IgnoreLocations;
+  EXPECT_TRUE(OperationEquivalence::isRegionEquivalentTo(a, b, flags));
+  loopOf(copy)->front().eraseOperands(0);
+  EXPECT_FALSE(OperationEquivalence::isRegionEquivalentTo(a, b, flags));
+}
+
 TEST_F(StructuralEquivalenceTest, AnyChangeMatters) {
   auto changed = [&](function_ref<void(Block *)> change) {
     copy = OwningOpRef<>(root->clone());

@@ -10,8 +10,10 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/DialectRegistry.h"
 #include "strata/Pass/PassManager.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Rewrite/PDL/DialectPatterns.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include "gtest/gtest.h"
@@ -82,4 +84,38 @@ TEST(PassesTest, InvalidRulesOfDialect) {
         std::string::npos)
         << messages;
   }
+}
+
+TEST(PassesTest, CanonicalizerWithConfig) {
+  Context ctx;
+  ctx.loadDialect<arith::ArithDialect, func::FuncDialect>();
+  EXPECT_TRUE(ctx.isOperationRegistered("arith.addi"));
+  EXPECT_FALSE(ctx.isOperationRegistered("arith.nothing"));
+  SmallVector<StringRef> names;
+  for (Dialect *dialect : ctx.getLoadedDialects())
+    names.push_back(dialect->getNamespace());
+  EXPECT_TRUE(llvm::is_contained(names, "arith"));
+  auto canonicalize = [&](const GreedyRewriteConfig &config) {
+    auto module = parseSourceString<ModuleOp>(R"(
+      func.func @f() -> i32 {
+        %c = arith.constant 21 : i32
+        %r = arith.addi %c, %c : i32
+        return %r : i32
+      })",
+                                              &ctx);
+    PassManager pm = PassManager::on<ModuleOp>(&ctx);
+    pm.addPass(createCanonicalizerPass(config));
+    EXPECT_TRUE(succeeded(pm.run(*module)));
+    unsigned numAdditions = 0;
+    module->walk([&](arith::AddIOp) { ++numAdditions; });
+    return numAdditions;
+  };
+  EXPECT_EQ(canonicalize(GreedyRewriteConfig()), 0u);
+  EXPECT_EQ(canonicalize(GreedyRewriteConfig()
+                             .enableFolding(false)
+                             .setUseTopDownTraversal()
+                             .setMaxIterations(2)
+                             .setMaxNumRewrites(GreedyRewriteConfig::NoLimit)
+                             .enableConstantCSE(false)),
+            1u);
 }
