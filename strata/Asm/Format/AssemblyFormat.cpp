@@ -143,6 +143,7 @@ private:
   }
   bool checkAll(std::vector<FormatElement> &list);
   bool checkElement(FormatElement &element);
+  bool checkCompound(FormatElement &element);
   bool checkTypes(const FormatElement &element);
   bool checkGroup(FormatElement &element);
   bool checkClauses(FormatElement &element);
@@ -375,6 +376,22 @@ bool FormatChecker::checkMixed(FormatElement &element) {
   return bindOnce(operands, values) && bindOnce(attributes, numbers);
 }
 
+/// An element that has others in it.
+bool FormatChecker::checkCompound(FormatElement &element) {
+  switch (element.kind) {
+  case Element::Optional:
+    return checkGroup(element);
+  case Element::OIList:
+    return checkClauses(element);
+  case Element::Call:
+    return checkAll(element.children);
+  case Element::Mixed:
+    return checkMixed(element);
+  default:
+    return checkCustom(element);
+  }
+}
+
 bool FormatChecker::checkElement(FormatElement &element) {
   switch (element.kind) {
   case Element::Literal:
@@ -421,15 +438,11 @@ bool FormatChecker::checkElement(FormatElement &element) {
   case Element::FunctionalType:
     return checkTypes(element.children[0]) && checkTypes(element.children[1]);
   case Element::Optional:
-    return checkGroup(element);
   case Element::OIList:
-    return checkClauses(element);
   case Element::Custom:
-    return checkCustom(element);
   case Element::Call:
-    return checkAll(element.children);
   case Element::Mixed:
-    return checkMixed(element);
+    return checkCompound(element);
   case Element::Result:
   case Element::Results:
     return fail(element.offset, "results can only be used as an argument of "

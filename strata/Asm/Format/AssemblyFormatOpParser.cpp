@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
-#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Asm/Format/AssemblyFormatOpParserDetail.h"
 #include "strata/Asm/Format/ValueSyntax.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeInference.h"
@@ -14,76 +14,6 @@
 using namespace strata;
 using namespace strata::detail;
 using Element = FormatElement::Kind;
-
-namespace strata {
-/// One run over the tree, reading one operation.
-class FormatOpParser {
-public:
-  FormatOpParser(const AssemblyFormat &format, OpAsmParser &parser,
-                 OperationState &state)
-      : format(format), def(*state.name.getDefinition()), parser(parser),
-        state(state), operands(def.operands.size()),
-        operandLocs(def.operands.size(), parser.getNameLoc()),
-        operandTypes(def.operands.size()), resultTypes(def.results.size()),
-        regions(def.regions.size()), successors(def.successors.size()) {}
-  ParseResult run();
-
-private:
-  using Operands = SmallVector<UnresolvedOperand, 2>;
-  ParseResult parse(ArrayRef<FormatElement> list,
-                    const FormatElement *unitAnchor = nullptr);
-  ParseResult parse(const FormatElement &element);
-  ParseResult parseLiteral(const FormatElement &element, bool optional);
-  ParseResult parseGroup(const FormatElement &element);
-  ParseResult parseClauses(const FormatElement &element);
-  FailureOr<bool> parseOptional(const FormatElement &element);
-  FailureOr<bool> parseOptional(ArrayRef<FormatElement> list,
-                                const FormatElement *unitAnchor = nullptr);
-  std::optional<ParseResult> parseOptionalOperands(unsigned index);
-  ParseResult parseAllOperands();
-  FailureOr<bool> parseMixed(const FormatElement &element);
-  std::optional<ParseResult> parseOptionalSuccessors(const FormatElement &);
-  ParseResult parseAttribute(const FormatElement &element, bool isQualified);
-  ParseResult parsePropDict();
-  ParseResult parseAttrDict(bool withKeyword);
-  void takeDictionary();
-  ParseResult parseTypes(const FormatElement &element, bool isQualified);
-  ParseResult parseFunctionalType(const FormatElement &element);
-  ParseResult failType(llvm::SMLoc loc, StringRef expected, Type found) {
-    return parser.emitError(loc, "invalid kind of type specified: expected " +
-                                     expected + ", but found ")
-           << found;
-  }
-  ParseResult distribute(const FormatElement &element, ArrayRef<Type> types,
-                         llvm::SMLoc loc);
-  ParseResult parseRegion(const FormatElement &element);
-  ParseResult parseRegions();
-  ParseResult finishRegion(Region &region);
-  ParseResult parseCustom(const FormatElement &element, bool optional,
-                          bool &present);
-  ParseResult checkSources();
-  bool applyTypePlan();
-  ParseResult inferTypes();
-  ParseResult resolve();
-  void addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes);
-  void addUnit(unsigned attribute) {
-    state.slots.push_back({attribute, UnitAttr::get(parser.getContext())});
-  }
-
-  const AssemblyFormat &format;
-  const OpDefinition &def;
-  OpAsmParser &parser;
-  OperationState &state;
-  SmallVector<Operands, 4> operands;
-  /// Where each list of operands begins, for messages.
-  SmallVector<llvm::SMLoc, 4> operandLocs;
-  /// What `attr-dict` gives: it wins over what is written elsewhere.
-  SmallVector<NamedAttribute, 4> dictionary;
-  SmallVector<SlotTypes, 4> operandTypes, resultTypes;
-  SmallVector<SmallVector<std::unique_ptr<Region>, 1>, 1> regions;
-  SmallVector<SmallVector<Block *, 2>, 1> successors;
-};
-} // namespace strata
 
 //===-- Words, operands, successors ----------------------------------------===//
 
@@ -240,124 +170,6 @@ void FormatOpParser::takeDictionary() {
   llvm::append_range(state.attributes, dictionary);
 }
 
-//===-- Types --------------------------------------------------------------===//
-
-ParseResult FormatOpParser::parseTypes(const FormatElement &element,
-                                       bool isQualified) {
-  llvm::SMLoc loc = parser.getCurrentLocation();
-  bool isOperand = element.kind == Element::Operand;
-  if (!isOperand && element.kind != Element::Result) {
-    SmallVector<Type, 4> types;
-    return ParseResult(failure(parser.parseTypeList(types) ||
-                               distribute(element, types, loc)));
-  }
-  const ValueSlot &slot =
-      (isOperand ? def.operands : def.results)[element.index];
-  SlotTypes &types = (isOperand ? operandTypes : resultTypes)[element.index];
-  AttrKind kind;
-  kind.tag = AttrKind::Tag::Type;
-  kind.definition = isQualified ? nullptr : slot.constraint.definition;
-  const std::optional<AttrBase> &builtin = slot.constraint.builtin;
-  auto parseOne = [&]() -> ParseResult {
-    if (!kind.definition) {
-      if (parser.parseType(types.emplace_back()))
-        return failure();
-      // Lists are not looked at so closely.
-      if (slot.arity != Arity::One || !builtin ||
-          builtin->matches(TypeAttr::get(types.back())))
-        return success();
-      return failType(loc, builtin->getName(), types.back());
-    }
-    Attribute wrapped;
-    if (parseValue(parser, kind, wrapped))
-      return failure();
-    types.push_back(cast<TypeAttr>(wrapped).getValue());
-    return success();
-  };
-  if (slot.arity == Arity::One)
-    return parseOne();
-  Attribute first;
-  std::optional<ParseResult> present = parseOptionalValue(parser, kind, first);
-  if (!present)
-    return success();
-  if (*present)
-    return failure();
-  types.push_back(cast<TypeAttr>(first).getValue());
-  while (slot.arity == Arity::Variadic &&
-         succeeded(parser.parseOptionalComma()))
-    if (parseOne())
-      return failure();
-  return success();
-}
-
-ParseResult FormatOpParser::parseFunctionalType(const FormatElement &element) {
-  llvm::SMLoc loc = parser.getCurrentLocation();
-  SmallVector<Type, 4> inputs, outputs;
-  if (parser.peekToken() != "(") {
-    Type type;
-    if (parser.parseType(type))
-      return failure();
-    return failType(loc, "builtin.function", type);
-  }
-  auto parseInput = [&] { return parser.parseType(inputs.emplace_back()); };
-  return ParseResult(
-      failure(parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
-                                             parseInput) ||
-              parser.parseArrowTypeList(outputs) ||
-              distribute(getInner(element.children[0]), inputs, loc) ||
-              distribute(getInner(element.children[1]), outputs, loc)));
-}
-
-/// Gives a list of types to the slots that `element` stands for.
-ParseResult FormatOpParser::distribute(const FormatElement &element,
-                                       ArrayRef<Type> types, llvm::SMLoc loc) {
-  auto wrongCount = [&](size_t expected) {
-    return parser.emitError(loc, "expected " + Twine(expected) +
-                                     " types, but found " +
-                                     Twine(types.size()));
-  };
-  if (element.kind == Element::Operand || element.kind == Element::Result) {
-    bool isOperand = element.kind == Element::Operand;
-    auto &target =
-        isOperand ? operandTypes[element.index] : resultTypes[element.index];
-    Arity arity = (isOperand ? def.operands : def.results)[element.index].arity;
-    if (arity == Arity::One && types.size() != 1)
-      return wrongCount(1);
-    target.assign(types.begin(), types.end());
-    return success();
-  }
-  if (element.kind == Element::Operands) {
-    // How many there are of each is known.
-    size_t total = 0;
-    for (auto &list : operands)
-      total += list.size();
-    if (total != types.size())
-      return wrongCount(total);
-    for (auto [target, list] : llvm::zip_equal(operandTypes, operands)) {
-      target.assign(types.begin(), types.begin() + list.size());
-      types = types.drop_front(list.size());
-    }
-    return success();
-  }
-  // One slot at most is of varying length, or all of them have the same; the
-  // checker saw to it.
-  size_t variable = size_t(llvm::count_if(
-      def.results, [](const ValueSlot &s) { return s.arity != Arity::One; }));
-  size_t fixed = def.results.size() - variable;
-  if (types.size() < fixed || (!variable && types.size() != fixed))
-    return wrongCount(fixed);
-  size_t rest = types.size() - fixed;
-  if (variable > 1 && rest % variable)
-    return wrongCount(types.size() - rest % variable);
-  size_t each = variable ? rest / variable : 0;
-  for (auto [slot, target] : llvm::zip_equal(def.results, resultTypes)) {
-    size_t size = slot.arity == Arity::One ? 1 : each;
-    target.assign(types.begin(), types.begin() + size);
-    types = types.drop_front(size);
-  }
-  return success();
-}
-
 //===-- Regions ------------------------------------------------------------===//
 
 ParseResult FormatOpParser::finishRegion(Region &region) {
@@ -450,12 +262,8 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
     return parseMixed(element);
   case Element::Call:
     return parseOptional(ArrayRef<FormatElement>(element.children));
-  case Element::Custom: {
-    bool present = false;
-    if (parseCustom(element, /*optional=*/true, present))
-      return failure();
-    return present;
-  }
+  case Element::Custom:
+    return parseOptionalCustom(element);
   case Element::Attribute:
   case Element::Qualified:
   case Element::Type: {
@@ -481,6 +289,14 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
       return failure();
     return true;
   }
+}
+
+FailureOr<bool>
+FormatOpParser::parseOptionalCustom(const FormatElement &element) {
+  bool present = false;
+  if (parseCustom(element, /*optional=*/true, present))
+    return failure();
+  return present;
 }
 
 /// All of `list` if its first element is there; false, with nothing read, otherwise.
@@ -656,6 +472,20 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
   case Element::PropDict:
     return parsePropDict();
   case Element::Optional:
+  case Element::OIList:
+  case Element::Call:
+  case Element::Mixed:
+  case Element::Custom:
+    return parseCompound(element);
+  default:
+    return success();
+  }
+}
+
+/// An element that has others in it.
+ParseResult FormatOpParser::parseCompound(const FormatElement &element) {
+  switch (element.kind) {
+  case Element::Optional:
     return parseGroup(element);
   case Element::OIList:
     return parseClauses(element);
@@ -663,84 +493,14 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
     return parse(element.children);
   case Element::Mixed:
     return ParseResult(failure(failed(parseMixed(element))));
-  case Element::Custom: {
+  default: {
     bool present = true;
     return parseCustom(element, /*optional=*/false, present);
   }
-  default:
-    return success();
   }
 }
 
 //===-- The rest -----------------------------------------------------------===//
-
-/// What equations start from has to be what its slot asks for.
-ParseResult FormatOpParser::checkSources() {
-  if (def.equations.empty())
-    return success();
-  ConstraintChecker checker(*def.program);
-  for (const TypeEquation &equation : def.equations) {
-    bool isOperand = equation.from < operands.size();
-    unsigned number = equation.from - (isOperand ? 0 : operands.size());
-    if (!isOperand && number >= resultTypes.size())
-      continue;
-    const ValueSlot &slot = (isOperand ? def.operands : def.results)[number];
-    for (Type type : (isOperand ? operandTypes : resultTypes)[number])
-      if (slot.constraint.node &&
-          !checker.test(*slot.constraint.node, TypeAttr::get(type)))
-        return parser.emitError(parser.getNameLoc())
-               << "'" << slot.name << "' must be " << slot.constraint.summary
-               << ", but got " << type;
-  }
-  return success();
-}
-
-/// Follows the format's plan for types; false if it does not get through.
-bool FormatOpParser::applyTypePlan() {
-  if (!format.typePlan)
-    return false;
-  SmallVector<Type, 8> types;
-  for (const SlotTypes &list : operandTypes)
-    types.push_back(list.empty() ? Type() : list.front());
-  for (const SlotTypes &list : resultTypes)
-    types.push_back(list.empty() ? Type() : list.front());
-  bool usesAttributes =
-      llvm::any_of(*format.typePlan, [&](const TypeStep &step) {
-        return !step.type && step.from >= types.size();
-      });
-  SmallVector<Attribute, 4> attributes;
-  if (usesAttributes)
-    attributes = getAttributeSlots(state);
-  if (failed(strata::applyTypePlan(*format.typePlan, types, attributes)) ||
-      llvm::is_contained(types, Type()))
-    return false;
-  for (auto [i, list] : llvm::enumerate(operandTypes))
-    list.assign(1, types[i]);
-  for (auto [i, list] : llvm::enumerate(resultTypes))
-    list.assign(1, types[operands.size() + i]);
-  return true;
-}
-
-ParseResult FormatOpParser::inferTypes() {
-  if (checkSources())
-    return failure();
-  if (applyTypePlan())
-    return success();
-  SmallVector<size_t, 8> counts;
-  for (const Operands &list : operands)
-    counts.push_back(list.size());
-  unsigned missing = 0;
-  if (succeeded(strata::inferTypes(def, operandTypes, counts, resultTypes,
-                                   getAttributeSlots(state), &missing)))
-    return success();
-  bool isOperand = missing < operands.size();
-  StringRef name = isOperand ? def.operands[missing].name
-                             : def.results[missing - operands.size()].name;
-  return parser.emitError(
-      parser.getNameLoc(),
-      "the type of " + Twine(isOperand ? "operand '" : "result '") + name +
-          "' cannot be inferred from the given types");
-}
 
 void FormatOpParser::addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes) {
   if (def.findAttribute(name) < 0)

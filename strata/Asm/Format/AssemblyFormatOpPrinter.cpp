@@ -51,6 +51,7 @@ private:
 
   void print(ArrayRef<FormatElement> list, bool inGroup = false);
   void print(const FormatElement &element);
+  void printCompound(const FormatElement &element);
   void printAttribute(const FormatElement &element, bool isQualified);
   void printTypes(const FormatElement &element, bool isQualified);
   void printRegion(Region &region);
@@ -498,6 +499,28 @@ void FormatOpPrinter::printSuccessors(Segment segment) {
   }
 }
 
+/// An element that has others in it.
+void FormatOpPrinter::printCompound(const FormatElement &element) {
+  switch (element.kind) {
+  case Element::Optional:
+    return isChosen(element) ? print(element.children, /*inGroup=*/true)
+                             : print(element.otherwise, /*inGroup=*/true);
+  case Element::OIList:
+    for (const FormatElement &clause : element.children)
+      if (isPresentClause(clause))
+        print(clause.children, /*inGroup=*/true);
+    return;
+  case Element::Custom:
+    return printCustom(element);
+  case Element::Call:
+    return print(element.children);
+  case Element::Mixed:
+    return printMixed(element);
+  default:
+    return;
+  }
+}
+
 void FormatOpPrinter::print(const FormatElement &element) {
   if (element.needsSpace)
     *printer << ' ';
@@ -542,19 +565,11 @@ void FormatOpPrinter::print(const FormatElement &element) {
   case Element::PropDict:
     return printPropDict();
   case Element::Optional:
-    return isChosen(element) ? print(element.children, /*inGroup=*/true)
-                             : print(element.otherwise, /*inGroup=*/true);
   case Element::OIList:
-    for (const FormatElement &clause : element.children)
-      if (isPresentClause(clause))
-        print(clause.children, /*inGroup=*/true);
-    return;
   case Element::Custom:
-    return printCustom(element);
   case Element::Call:
-    return print(element.children);
   case Element::Mixed:
-    return printMixed(element);
+    return printCompound(element);
   default:
     return;
   }

@@ -350,11 +350,15 @@ bool FormatReader::expand(FormatElement &element, const NamedFormat &format) {
       return fail(element.offset,
                   "the format '" + element.text + "' calls itself");
   size_t count = format.parameters.size();
-  if (element.children.size() != count)
-    return fail(element.offset,
-                "the format '" + element.text + "' takes " + Twine(count) +
-                    (count == 1 ? " argument" : " arguments") + ", but " +
-                    Twine(element.children.size()) + " are given");
+  if (element.children.size() != count) {
+    fail(element.offset,
+         "the format '" + element.text + "' takes " + Twine(count) +
+             (count == 1 ? " argument" : " arguments") + ", but " +
+             Twine(element.children.size()) + " are given");
+    // Another directive of that name may be meant.
+    error.missing = "directives";
+    return false;
+  }
   std::vector<FormatElement> arguments = std::move(element.children);
   element.children.clear();
   element.kind = Element::Call;

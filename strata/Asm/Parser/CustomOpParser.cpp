@@ -624,14 +624,11 @@ const OpDefinition *Parser::findCustomOp() {
   const OpDefinition *def = ctx->getOpDefinition(name);
   if (!def->parse) {
     if (dialect->isLoaded() || !qualified) {
-      if (def->registered) {
-        (void)emitError(token.start, "custom op '" + spelled +
-                                         "' has no custom assembly form");
-        return nullptr;
-      }
-      auto diag = emitError(token.start,
-                            "custom op '" + spelled + "' is unknown" + tried);
-      suggestOperation(diag, ctx, name);
+      auto diag = emitError(token.start, "custom op '" + spelled + "' ");
+      diag << (def->registered ? "has no custom assembly form"
+                               : "is unknown" + tried);
+      if (!def->registered)
+        suggestOperation(diag, ctx, name);
       return nullptr;
     }
     auto diag =

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types in formats: those that are written, and those that follow from them.
+#include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/AssemblyFormatOpParserDetail.h"
+#include "strata/Asm/Format/ValueSyntax.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+using Element = FormatElement::Kind;
+
+//===-- Types --------------------------------------------------------------===//
+
+ParseResult FormatOpParser::parseTypes(const FormatElement &element,
+                                       bool isQualified) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  bool isOperand = element.kind == Element::Operand;
+  if (!isOperand && element.kind != Element::Result) {
+    SmallVector<Type, 4> types;
+    return ParseResult(failure(parser.parseTypeList(types) ||
+                               distribute(element, types, loc)));
+  }
+  const ValueSlot &slot =
+      (isOperand ? def.operands : def.results)[element.index];
+  SlotTypes &types = (isOperand ? operandTypes : resultTypes)[element.index];
+  AttrKind kind;
+  kind.tag = AttrKind::Tag::Type;
+  kind.definition = isQualified ? nullptr : slot.constraint.definition;
+  const std::optional<AttrBase> &builtin = slot.constraint.builtin;
+  auto parseOne = [&]() -> ParseResult {
+    if (!kind.definition) {
+      if (parser.parseType(types.emplace_back()))
+        return failure();
+      // Lists are not looked at so closely.
+      if (slot.arity != Arity::One || !builtin ||
+          builtin->matches(TypeAttr::get(types.back())))
+        return success();
+      return failType(loc, builtin->getName(), types.back());
+    }
+    Attribute wrapped;
+    if (parseValue(parser, kind, wrapped))
+      return failure();
+    types.push_back(cast<TypeAttr>(wrapped).getValue());
+    return success();
+  };
+  if (slot.arity == Arity::One)
+    return parseOne();
+  Attribute first;
+  std::optional<ParseResult> present = parseOptionalValue(parser, kind, first);
+  if (!present)
+    return success();
+  if (*present)
+    return failure();
+  types.push_back(cast<TypeAttr>(first).getValue());
+  while (slot.arity == Arity::Variadic &&
+         succeeded(parser.parseOptionalComma()))
+    if (parseOne())
+      return failure();
+  return success();
+}
+
+ParseResult FormatOpParser::parseFunctionalType(const FormatElement &element) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  SmallVector<Type, 4> inputs, outputs;
+  if (parser.peekToken() != "(") {
+    Type type;
+    if (parser.parseType(type))
+      return failure();
+    return failType(loc, "builtin.function", type);
+  }
+  auto parseInput = [&] { return parser.parseType(inputs.emplace_back()); };
+  return ParseResult(
+      failure(parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
+                                             parseInput) ||
+              parser.parseArrowTypeList(outputs) ||
+              distribute(getInner(element.children[0]), inputs, loc) ||
+              distribute(getInner(element.children[1]), outputs, loc)));
+}
+
+/// Gives a list of types to the slots that `element` stands for.
+ParseResult FormatOpParser::distribute(const FormatElement &element,
+                                       ArrayRef<Type> types, llvm::SMLoc loc) {
+  auto wrongCount = [&](size_t expected) {
+    return parser.emitError(loc, "expected " + Twine(expected) +
+                                     " types, but found " +
+                                     Twine(types.size()));
+  };
+  if (element.kind == Element::Operand || element.kind == Element::Result) {
+    bool isOperand = element.kind == Element::Operand;
+    auto &target =
+        isOperand ? operandTypes[element.index] : resultTypes[element.index];
+    Arity arity = (isOperand ? def.operands : def.results)[element.index].arity;
+    if (arity == Arity::One && types.size() != 1)
+      return wrongCount(1);
+    target.assign(types.begin(), types.end());
+    return success();
+  }
+  if (element.kind == Element::Operands) {
+    // How many there are of each is known.
+    size_t total = 0;
+    for (auto &list : operands)
+      total += list.size();
+    if (total != types.size())
+      return wrongCount(total);
+    for (auto [target, list] : llvm::zip_equal(operandTypes, operands)) {
+      target.assign(types.begin(), types.begin() + list.size());
+      types = types.drop_front(list.size());
+    }
+    return success();
+  }
+  // One slot at most is of varying length, or all of them have the same; the
+  // checker saw to it.
+  size_t variable = size_t(llvm::count_if(
+      def.results, [](const ValueSlot &s) { return s.arity != Arity::One; }));
+  size_t fixed = def.results.size() - variable;
+  if (types.size() < fixed || (!variable && types.size() != fixed))
+    return wrongCount(fixed);
+  size_t rest = types.size() - fixed;
+  if (variable > 1 && rest % variable)
+    return wrongCount(types.size() - rest % variable);
+  size_t each = variable ? rest / variable : 0;
+  for (auto [slot, target] : llvm::zip_equal(def.results, resultTypes)) {
+    size_t size = slot.arity == Arity::One ? 1 : each;
+    target.assign(types.begin(), types.begin() + size);
+    types = types.drop_front(size);
+  }
+  return success();
+}
+
+//===-- Inference ----------------------------------------------------------===//
+
+/// What equations start from has to be what its slot asks for.
+ParseResult FormatOpParser::checkSources() {
+  if (def.equations.empty())
+    return success();
+  ConstraintChecker checker(*def.program);
+  for (const TypeEquation &equation : def.equations) {
+    bool isOperand = equation.from < operands.size();
+    unsigned number = equation.from - (isOperand ? 0 : operands.size());
+    if (!isOperand && number >= resultTypes.size())
+      continue;
+    const ValueSlot &slot = (isOperand ? def.operands : def.results)[number];
+    for (Type type : (isOperand ? operandTypes : resultTypes)[number])
+      if (slot.constraint.node &&
+          !checker.test(*slot.constraint.node, TypeAttr::get(type)))
+        return parser.emitError(parser.getNameLoc())
+               << "'" << slot.name << "' must be " << slot.constraint.summary
+               << ", but got " << type;
+  }
+  return success();
+}
+
+/// Follows the format's plan for types; false if it does not get through.
+bool FormatOpParser::applyTypePlan() {
+  if (!format.typePlan)
+    return false;
+  SmallVector<Type, 8> types;
+  for (const SlotTypes &list : operandTypes)
+    types.push_back(list.empty() ? Type() : list.front());
+  for (const SlotTypes &list : resultTypes)
+    types.push_back(list.empty() ? Type() : list.front());
+  bool usesAttributes =
+      llvm::any_of(*format.typePlan, [&](const TypeStep &step) {
+        return !step.type && step.from >= types.size();
+      });
+  SmallVector<Attribute, 4> attributes;
+  if (usesAttributes)
+    attributes = getAttributeSlots(state);
+  if (failed(strata::applyTypePlan(*format.typePlan, types, attributes)) ||
+      llvm::is_contained(types, Type()))
+    return false;
+  for (auto [i, list] : llvm::enumerate(operandTypes))
+    list.assign(1, types[i]);
+  for (auto [i, list] : llvm::enumerate(resultTypes))
+    list.assign(1, types[operands.size() + i]);
+  return true;
+}
+
+ParseResult FormatOpParser::inferTypes() {
+  if (checkSources())
+    return failure();
+  if (applyTypePlan())
+    return success();
+  SmallVector<size_t, 8> counts;
+  for (const Operands &list : operands)
+    counts.push_back(list.size());
+  unsigned missing = 0;
+  if (succeeded(strata::inferTypes(def, operandTypes, counts, resultTypes,
+                                   getAttributeSlots(state), &missing)))
+    return success();
+  bool isOperand = missing < operands.size();
+  StringRef name = isOperand ? def.operands[missing].name
+                             : def.results[missing - operands.size()].name;
+  return parser.emitError(
+      parser.getNameLoc(),
+      "the type of " + Twine(isOperand ? "operand '" : "result '") + name +
+          "' cannot be inferred from the given types");
+}
