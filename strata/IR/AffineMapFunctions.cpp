@@ -65,48 +65,38 @@ SmallBitVector strata::getUnusedSymbolsBitVector(ArrayRef<AffineMap> maps) {
   return getUnused(maps, AffineExprKind::SymbolId, count);
 }
 
-/// Leaves for `count` positions: 0 for those in `removed`, and consecutive
-/// positions for the others, the number of which becomes `numLeft`.
+/// Leaves for `count` positions: 0 for those in `removed`; for the others their own
+/// position, or consecutive ones if `compress`. `numLeft` becomes the number of positions
+/// of the result.
 template <AffineExpr (*get)(unsigned, Context *)>
-static SmallVector<AffineExpr, 8> renumber(unsigned count,
-                                           const SmallBitVector &removed,
-                                           unsigned &numLeft, Context *ctx) {
+static SmallVector<AffineExpr, 8>
+renumber(unsigned count, const SmallBitVector &removed, bool compress,
+         unsigned &numLeft, Context *ctx) {
   SmallVector<AffineExpr, 8> exprs;
-  numLeft = 0;
+  unsigned next = 0;
   for (unsigned position = 0; position < count; ++position) {
     bool isRemoved = position < removed.size() && removed.test(position);
     exprs.push_back(isRemoved ? getAffineConstantExpr(0, ctx)
-                              : get(numLeft++, ctx));
+                              : get(compress ? next++ : position, ctx));
   }
+  numLeft = compress ? next : count;
   return exprs;
 }
 
 AffineMap strata::projectDims(AffineMap map, const SmallBitVector &projected,
                               bool compress) {
   unsigned numLeft;
-  SmallVector<AffineExpr, 8> dims = renumber<getAffineDimExpr>(
-      map.getNumDims(), projected, numLeft, map.getContext());
-  if (compress)
-    return map.replaceDimsAndSymbols(dims, {}, numLeft, map.getNumSymbols());
-  for (auto [position, dim] : llvm::enumerate(dims))
-    if (!dim.isConstant())
-      dim = getAffineDimExpr(unsigned(position), map.getContext());
-  return map.replaceDimsAndSymbols(dims, {}, map.getNumDims(),
-                                   map.getNumSymbols());
+  auto dims = renumber<getAffineDimExpr>(map.getNumDims(), projected, compress,
+                                         numLeft, map.getContext());
+  return map.replaceDimsAndSymbols(dims, {}, numLeft, map.getNumSymbols());
 }
 
 AffineMap strata::projectSymbols(AffineMap map, const SmallBitVector &projected,
                                  bool compress) {
   unsigned numLeft;
-  SmallVector<AffineExpr, 8> symbols = renumber<getAffineSymbolExpr>(
-      map.getNumSymbols(), projected, numLeft, map.getContext());
-  if (compress)
-    return map.replaceDimsAndSymbols({}, symbols, map.getNumDims(), numLeft);
-  for (auto [position, symbol] : llvm::enumerate(symbols))
-    if (!symbol.isConstant())
-      symbol = getAffineSymbolExpr(unsigned(position), map.getContext());
-  return map.replaceDimsAndSymbols({}, symbols, map.getNumDims(),
-                                   map.getNumSymbols());
+  auto symbols = renumber<getAffineSymbolExpr>(
+      map.getNumSymbols(), projected, compress, numLeft, map.getContext());
+  return map.replaceDimsAndSymbols({}, symbols, map.getNumDims(), numLeft);
 }
 
 AffineMap strata::compressDims(AffineMap map, const SmallBitVector &unused) {

@@ -190,9 +190,9 @@ DenseElementsAttr DenseElementsAttr::getFromRawBuffer(ShapedType type,
 
 DenseElementsAttr DenseElementsAttr::get(ShapedType type,
                                          ArrayRef<APInt> values) {
-  size_t count = size_t(type.getNumElements());
-  assert((values.size() == count || values.size() == 1) &&
-         "there must be a value for each element, or one for all");
+  assert(
+      (values.size() == size_t(type.getNumElements()) || values.size() == 1) &&
+      "there must be a value for each element, or one for all");
   size_t bits = getStorageBits(type.getElementType());
   bool isSplat = values.size() == 1;
   if (isSplat && bits == 1)

@@ -121,7 +121,7 @@ static void writeParameters(ArrayRef<Attribute> params,
 }
 
 /// The object of `def` with the parameters that come next.
-static EncodedObject readParameters(Context &ctx, const TypeDefinition &def,
+static EncodedObject readParameters(const TypeDefinition &def,
                                     EncodingReader &reader) {
   EncodedObject none =
       def.isType ? EncodedObject(Type()) : EncodedObject(Attribute());
@@ -236,7 +236,7 @@ EncodedObject strata::readEncoded(Context &ctx, EncodingReader &reader) {
     def = ctx.findTypeDefinition(ctx.getOrCreateDialect(dialectName), stem,
                                  isType);
   if (def && (isType || name.starts_with("#")))
-    return readParameters(ctx, *def, reader);
+    return readParameters(*def, reader);
   (void)reader.emitError("expected the name of a type or attribute, found '" +
                          name + "'");
   return Attribute();

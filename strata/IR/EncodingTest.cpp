@@ -54,7 +54,7 @@ public:
     return success();
   }
   LogicalResult readSigned(int64_t &value) override {
-    uint64_t bits;
+    uint64_t bits = 0;
     LogicalResult result = readUnsigned(bits);
     value = int64_t(bits);
     return result;

@@ -2,41 +2,16 @@
 #include "strata/IR/Matchers.h"
 
 #include "strata/Definition/OpHooks.h"
-#include "strata/Definition/Traits.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinDialect.h"
-#include "strata/IR/Context.h"
-
-#include "gtest/gtest.h"
+#include "strata/IR/ConstantTestUtils.h"
 
 using namespace strata;
 
 namespace {
-class MatchersTest : public testing::Test {
+class MatchersTest : public ConstantTest {
 protected:
-  MatchersTest() : builder(&ctx) {
-    OpDefinition &constant = ctx.defineOp("test.constant");
-    constant.hasSignature = true;
-    constant.attributes = {{"value", /*optional=*/false, {"any", nullptr}}};
-    constant.results = {{"result", Arity::One, {"any type", nullptr}}};
-    addTraits(constant, {"ConstantLike"});
-    prepareConstant(constant);
-    builder.setInsertionPointToEnd(module->getBody());
-  }
-  Value constant(Attribute value) {
-    return builder
-        .create(Location(), "test.constant", {}, getAttributeType(value),
-                builder.getNamedAttr("value", value))
-        ->getResult(0);
-  }
   Value opaque(ValueRange operands = {}) {
-    return builder
-        .create(Location(), "test.opaque", operands, builder.getI32Type())
-        ->getResult(0);
+    return ConstantTest::opaque(builder.getI32Type(), operands);
   }
-  Context ctx;
-  OpBuilder builder;
-  OwningOpRef<ModuleOp> module = ModuleOp::create(&ctx, Location());
 };
 } // namespace
 

@@ -52,6 +52,7 @@ private:
 
   bool readElement(std::vector<FormatElement> &elements);
   bool readLiteral(FormatElement &element);
+  bool makeLiteral(FormatElement &element);
   bool readVariable(FormatElement &element);
   bool findInOp(StringRef name, FormatElement &element);
   bool readDirective(FormatElement &element);
@@ -122,6 +123,8 @@ bool FormatReader::readElement(std::vector<FormatElement> &elements) {
   bool fine;
   if (++depth > MaxDepth)
     return fail(at, "format is nested too deeply");
+  if (call && ++*expanded > MaxExpansion)
+    return fail(at, "the format is too long");
   switch (peek()) {
   case '`':
     fine = readLiteral(element);
@@ -161,10 +164,15 @@ bool FormatReader::readLiteral(FormatElement &element) {
     element.kind = Element::Space;
     return true;
   }
+  return makeLiteral(element);
+}
+
+/// Makes `element` the keyword or punctuation that its text is.
+bool FormatReader::makeLiteral(FormatElement &element) {
+  StringRef body = element.text;
   element.kind = Element::Literal;
   element.punctuation = detail::findPunctuation(body);
-  bool isWord = llvm::isAlpha(body.front()) || body.front() == '_';
-  if (isWord && llvm::all_of(body, [](char c) {
+  if (!body.empty() && detail::isWord(body) && llvm::all_of(body, [](char c) {
         return llvm::isAlnum(c) || c == '_' || c == '$' || c == '.';
       }))
     return true;
@@ -343,6 +351,21 @@ bool FormatReader::readCustom(FormatElement &element) {
   return !format || expand(element, *format);
 }
 
+/// Whether a parameter can stand for `element`: a variable, its type, or a string.
+static bool isArgument(const FormatElement &element) {
+  switch (detail::getInner(element).kind) {
+  case Element::Operand:
+  case Element::Result:
+  case Element::Attribute:
+  case Element::Region:
+  case Element::Successor:
+  case Element::String:
+    return true;
+  default:
+    return false;
+  }
+}
+
 /// Replaces the arguments of the call `element` by the text of the format.
 bool FormatReader::expand(FormatElement &element, const NamedFormat &format) {
   for (const Call *outer = call; outer; outer = outer->outer)
@@ -359,6 +382,11 @@ bool FormatReader::expand(FormatElement &element, const NamedFormat &format) {
     error.missing = "directives";
     return false;
   }
+  // Other arguments could grow with each call.
+  for (const FormatElement &argument : element.children)
+    if (!isArgument(argument))
+      return fail(argument.offset,
+                  "invalid argument of the format '" + element.text + "'");
   std::vector<FormatElement> arguments = std::move(element.children);
   element.children.clear();
   element.kind = Element::Call;
@@ -371,9 +399,6 @@ bool FormatReader::expand(FormatElement &element, const NamedFormat &format) {
                           std::to_string(error.offset + 1) + ": ";
     return fail(element.offset, message + error.message);
   }
-  *expanded += unsigned(element.children.size());
-  if (*expanded > MaxExpansion)
-    return fail(element.offset, "the format is too long");
   return true;
 }
 
@@ -384,11 +409,7 @@ bool FormatReader::readParameterOfCall(StringRef name, FormatElement &element) {
     if (name != parameter)
       continue;
     element = argument;
-    if (element.kind != Element::String)
-      return true;
-    element.kind = Element::Literal;
-    element.punctuation = detail::findPunctuation(element.text);
-    return true;
+    return element.kind != Element::String || makeLiteral(element);
   }
   return fail(element.offset, "'$" + name + "' is not a parameter");
 }
