@@ -87,6 +87,7 @@ private:
 class PassOptions {
 public:
   PassOptions() = default;
+  virtual ~PassOptions() = default;
   PassOptions(const PassOptions &) = delete;
   PassOptions &operator=(const PassOptions &) = delete;
 

@@ -8,6 +8,7 @@
 #include <sys/mman.h>
 #if LLVM_ADDRESS_SANITIZER_BUILD
 #include <sanitizer/asan_interface.h>
+#include <sanitizer/lsan_interface.h>
 // The build redefines it for LLVM's allocators (cmake/StrataFlags.cmake).
 #undef __asan_poison_memory_region
 extern "C" void __asan_poison_memory_region(void const volatile *addr,
@@ -73,11 +74,18 @@ char *strata::detail::mapSlab(bool hugePage) {
   if (hugePage)
     madvise(memory, size, MADV_HUGEPAGE);
 #endif
+#if LLVM_ADDRESS_SANITIZER_BUILD
+  // Blocks in slabs point to large ones outside of them.
+  __lsan_register_root_region(memory, size);
+#endif
   countPooledBytes(int64_t(size));
   return static_cast<char *>(memory);
 }
 
 void strata::detail::unmapSlab(void *slab) {
+#if LLVM_ADDRESS_SANITIZER_BUILD
+  __lsan_unregister_root_region(slab, Pool::SlabSize);
+#endif
   munmap(slab, Pool::SlabSize);
   countPooledBytes(-int64_t(Pool::SlabSize));
 }
