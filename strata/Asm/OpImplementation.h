@@ -49,6 +49,12 @@ public:
   virtual void printStrippedAttrOrType(Type type) = 0;
   /// `(d0) -> (d0)`.
   virtual void printAffineMap(AffineMap map) = 0;
+  /// `%i + 1, symbol(%n)`: the results of a map, with values for dimensions and symbols.
+  /// `operands` are the dimensions, then the symbols.
+  virtual void printAffineMapOfSSAIds(AffineMap map, ValueRange operands) = 0;
+  /// `%i + symbol(%n)`.
+  virtual void printAffineExprOfSSAIds(AffineExpr expr, ValueRange dims,
+                                       ValueRange symbols) = 0;
   /// `%name`, with `#n` where a group of results has more than one.
   virtual void printOperand(Value value) = 0;
   virtual void printSuccessor(Block *block) = 0;
@@ -257,6 +263,18 @@ public:
   }
   /// `(d0) -> (d0)`.
   virtual ParseResult parseAffineMap(AffineMap &map) = 0;
+  /// `%i + 1, symbol(%n)` in `delimiter`: a map whose dimensions and symbols are values.
+  /// Appends the dimensions, then the symbols; a value that is written twice has one
+  /// place.
+  ParseResult
+  parseAffineMapOfSSAIds(SmallVectorImpl<UnresolvedOperand> &operands,
+                         AffineMap &map,
+                         Delimiter delimiter = Delimiter::Square);
+  /// One expression of these; appends the values that are new.
+  virtual ParseResult
+  parseAffineExprOfSSAIds(SmallVectorImpl<UnresolvedOperand> &dims,
+                          SmallVectorImpl<UnresolvedOperand> &symbols,
+                          AffineExpr &expr) = 0;
   virtual ParseResult parseTypeList(SmallVectorImpl<Type> &types) = 0;
   virtual ParseResult parseColonType(Type &type) = 0;
   virtual ParseResult parseColonTypeList(SmallVectorImpl<Type> &types) = 0;

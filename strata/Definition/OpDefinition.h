@@ -89,6 +89,23 @@ struct AttrSlot {
     return startsAbsent ? Attribute() : defaultValue;
   }
 };
+/// A named argument of a region's entry block, or a list of them: one for each value,
+/// or element of an array, in another slot.
+struct ArgumentSlot {
+  std::string name;
+  /// The slot that the types follow from, numbered as in `OpDefinition::findSlot`.
+  unsigned from = 0;
+  /// Applied to the type of each value, or to the attribute; null if the types are
+  /// the same.
+  std::shared_ptr<const TypeFunction> function = nullptr;
+  /// There may be any number of them.
+  bool isList = false;
+
+  /// Appends the types of the arguments. `types` are those of the values of the slot
+  /// `from`; if that is an attribute, it is `attr`. Fails if they do not follow.
+  LogicalResult getTypes(ArrayRef<Type> types, Attribute attr,
+                         SmallVectorImpl<Type> &result) const;
+};
 struct RegionSlot {
   std::string name;
   Arity arity = Arity::One;
@@ -99,6 +116,9 @@ struct RegionSlot {
   /// Nodes of the definition's program for the arguments of the entry block;
   /// nothing accepts any.
   std::optional<std::vector<uint32_t>> arguments = std::nullopt;
+  /// All arguments of the entry block, if they have names. Then there must be a
+  /// block.
+  std::vector<ArgumentSlot> namedArguments = {};
 };
 
 struct SuccessorSlot {
@@ -203,6 +223,8 @@ struct OpDefinition {
   /// Inherent attributes, sorted by name: the operation's slots.
   std::vector<AttrSlot> attributes;
   std::vector<RegionSlot> regions;
+  /// A region has named arguments.
+  bool hasNamedArguments = false;
   /// Number of successors, or -1 for any number.
   int numSuccessors = -1;
   /// Of successors that have names; the last one may stand for any number.

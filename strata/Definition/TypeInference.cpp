@@ -361,7 +361,7 @@ bool KnownTypes::apply(const TypeEquation &equation) {
   if (!isWanted(equation.to))
     return false;
   if (!equation.function && isVariadic(equation.from) &&
-      isVariadic(equation.to) && equation.to >= operands.size()) {
+      isVariadic(equation.to)) {
     types(equation.to) = types(equation.from);
     return !types(equation.to).empty();
   }

@@ -16,6 +16,7 @@
 // that wait for an isolated operation inside.
 #include "strata/IR/Verifier.h"
 
+#include "strata/Definition/RegionArguments.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Dominance.h"
 #include "strata/IR/OpSuggestion.h"
@@ -368,11 +369,13 @@ LogicalResult Verifier::checkExit(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   if (!def.registered)
     return checkRegistration(op);
-  if (def.getTraitChecks(TraitPhase::Regions).empty() && !def.verifyRegions)
+  if (def.getTraitChecks(TraitPhase::Regions).empty() && !def.verifyRegions &&
+      !def.hasNamedArguments)
     return success();
-  if (failed(settle()) || failed(detail::verifyRegionTraits(op)))
+  if (failed(settle()) || failed(detail::verifyRegionTraits(op)) ||
+      (def.verifyRegions && failed(def.verifyRegions(op))))
     return failure();
-  return def.verifyRegions ? def.verifyRegions(op) : success();
+  return def.hasNamedArguments ? verifyNamedArguments(op) : success();
 }
 
 //===-- Traversal --------------------------------------------------------===//

@@ -10,8 +10,19 @@
 //   operands  results  regions  successors
 //   (then^ ...) : (else)?  oilist( clause | clause )  custom<Name>(...)
 //
-// and, beyond that, `mixed($operands, $numbers)`, and named formats, which are called
-// like custom directives (NamedFormat.h).
+// and, beyond that,
+//
+//   $argument                     a block argument of a region, by its name
+//   zip(...)  repeat(...)         lists of entries that have several parts
+//   mixed($operands, $numbers)    a list of values and numbers
+//   map($map, $operands)          an affine map or set with its operands
+//   subscripts($map, $operands)   the results of an affine map of operands
+//   bound($map, $operands, "max") a number, a value, or an affine map of operands
+//   types($x)  parenthesized($x)  types that may have to stand in parentheses
+//   default($x, "type")           a type that is left out if it is this one
+//   with-terminator($region)      a region whose terminator is always printed
+//
+// and named formats, which are called like custom directives (NamedFormat.h).
 //
 // A format is checked against the definition when it is compiled: every
 // operand, result type, region and successor that cannot be inferred is bound
@@ -85,6 +96,26 @@ struct FormatElement {
     Call,
     /// A list of values and numbers: `children` are an operand and an attribute.
     Mixed,
+    /// An affine map or set, then its operands; the results of a map, in which values
+    /// stand for dimensions and symbols: `children` are an attribute and an operand.
+    Map,
+    Subscripts,
+    /// A number, a value, or a map, which begins with the word `text` if it has several
+    /// results: `children` are an attribute and an operand.
+    Bound,
+    /// A list, each entry of which is `children`, with commas between the entries or
+    /// nothing.
+    Zip,
+    Repeat,
+    /// A named argument of region `index`, or a list of them: its slot `argument`.
+    Argument,
+    /// Around types: one is written as it is, others in parentheses; or all are.
+    Types,
+    Parenthesized,
+    /// `children[0]`, a type, if it is not `type`.
+    Default,
+    /// Around a region: its terminator is printed even if it is implied.
+    WithTerminator,
     /// A string given to a custom directive.
     String,
     /// Of types and attributes: a parameter, by `index`; a list of all; a list
@@ -97,6 +128,10 @@ struct FormatElement {
   size_t offset = 0;
   std::string text;
   unsigned index = 0;
+  unsigned argument = 0;
+  Type type = {};
+  /// Of a region: the format has the names of its arguments.
+  bool bindsArguments = false;
   /// Of an optional group: the child that decides, and whether its absence
   /// does.
   unsigned anchor = 0;
@@ -143,6 +178,15 @@ private:
   std::vector<bool> attributes;
   /// The slots of operands and attributes that are printed as mixed lists.
   std::vector<std::pair<unsigned, unsigned>> mixedLists;
+  /// The slots of affine maps or sets that are printed with their operands, and those
+  /// of the operands.
+  std::vector<std::pair<unsigned, unsigned>> maps;
+  /// There are lists of entries that have several parts.
+  bool hasLists = false;
+  /// The regions whose arguments the format names.
+  std::vector<unsigned> namedRegions;
+  /// Types of slots of values, operands first, that are left out.
+  std::vector<std::pair<unsigned, Type>> defaultTypes;
   /// Attributes that may be absent and have a place that nothing leaves out.
   std::vector<unsigned> requiredAttributes;
   /// Operands and results, in this order, whose types are written, always or

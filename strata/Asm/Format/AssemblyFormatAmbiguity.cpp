@@ -37,6 +37,7 @@ private:
   }
   bool check(const FormatElement &element);
   bool checkStart(const FormatElement &element);
+  bool checkList(const FormatElement &element);
   unsigned getOpen(const FormatElement &element) const;
   unsigned getOpen(Arity arity, unsigned ofList) const {
     if (arity == Arity::One)
@@ -68,12 +69,14 @@ bool AmbiguityChecker::checkStart(const FormatElement &element) {
     return true;
   case Element::Operand:
   case Element::Operands:
+  case Element::Argument:
   case Element::Mixed:
     return !(open & Operand) ||
            fail(element, "operands after an optional or variadic operand are "
                          "ambiguous: they would be parsed as part of it");
   case Element::Region:
   case Element::Regions:
+  case Element::WithTerminator:
     return !(open & Brace) ||
            fail(element, "a region after 'attr-dict' is ambiguous: it would be "
                          "parsed as the attribute dictionary");
@@ -86,6 +89,9 @@ bool AmbiguityChecker::checkStart(const FormatElement &element) {
 unsigned AmbiguityChecker::getOpen(const FormatElement &element) const {
   const FormatElement &inner = getInner(element);
   bool isType = &inner != &element && inner.kind != Element::Attribute;
+  // Behind a single type, or the parenthesis, nothing is open.
+  if (element.kind == Element::Types || element.kind == Element::Parenthesized)
+    return None;
   switch (inner.kind) {
   case Element::Operand:
     if (&element == anchor)
@@ -97,7 +103,12 @@ unsigned AmbiguityChecker::getOpen(const FormatElement &element) const {
   case Element::Operands:
     return open | Comma | (isType ? None : Operand);
   case Element::Mixed:
+  case Element::Subscripts:
     return open | Comma | Operand;
+  case Element::Argument:
+    return def.regions[inner.index].namedArguments[inner.argument].isList
+               ? open | Comma | Operand
+               : None;
   case Element::Results:
   case Element::Successors:
     return open | Comma;
@@ -158,10 +169,29 @@ bool AmbiguityChecker::check(const FormatElement &element) {
   }
   if (element.kind == Element::Call)
     return check(element.children);
+  if (element.kind == Element::Zip || element.kind == Element::Repeat)
+    return checkList(element);
   if (!checkStart(element))
     return false;
   open = getOpen(element);
   return true;
+}
+
+/// A list takes a comma, or another entry, behind each entry, and it may be empty.
+bool AmbiguityChecker::checkList(const FormatElement &element) {
+  unsigned before = open;
+  if (!check(element.children))
+    return false;
+  const FormatElement &first = *llvm::find_if_not(element.children, isBlank);
+  bool isValue =
+      first.kind == Element::Operand || first.kind == Element::Argument;
+  open |= before | (isValue ? Operand : None);
+  if (element.kind == Element::Zip) {
+    open |= Comma;
+    return true;
+  }
+  // The next entry begins where the last ends.
+  return checkStart(first);
 }
 
 bool AmbiguityChecker::check(const std::vector<FormatElement> &list) {

@@ -28,12 +28,45 @@ inline bool isBlank(const FormatElement &element) {
          element.kind == FormatElement::Kind::Newline;
 }
 
-/// What `type(...)`, `qualified(...)` and `ref(...)` are around.
+/// Whether `element` consists of others, or of several slots.
+inline bool isCompound(const FormatElement &element) {
+  switch (element.kind) {
+  case FormatElement::Kind::Optional:
+  case FormatElement::Kind::OIList:
+  case FormatElement::Kind::Custom:
+  case FormatElement::Kind::Call:
+  case FormatElement::Kind::Mixed:
+  case FormatElement::Kind::Map:
+  case FormatElement::Kind::Subscripts:
+  case FormatElement::Kind::Bound:
+  case FormatElement::Kind::Zip:
+  case FormatElement::Kind::Repeat:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether `element` is about the one element in it.
+inline bool isWrapper(const FormatElement &element) {
+  switch (element.kind) {
+  case FormatElement::Kind::Type:
+  case FormatElement::Kind::Qualified:
+  case FormatElement::Kind::Ref:
+  case FormatElement::Kind::Types:
+  case FormatElement::Kind::Parenthesized:
+  case FormatElement::Kind::Default:
+  case FormatElement::Kind::WithTerminator:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// What `type(...)`, `qualified(...)`, `ref(...)` and the like are around.
 inline const FormatElement &getInner(const FormatElement &element) {
   const FormatElement *at = &element;
-  while (at->kind == FormatElement::Kind::Type ||
-         at->kind == FormatElement::Kind::Qualified ||
-         at->kind == FormatElement::Kind::Ref)
+  while (isWrapper(*at))
     at = &at->children[0];
   return *at;
 }
@@ -48,6 +81,11 @@ auto withKind(const AttrSlot &slot, bool isQualified, Fn fn) {
   kind.definition = nullptr;
   return fn(kind);
 }
+
+/// Whether `format` fits `def`; `error` says what is wrong otherwise. Fills in what
+/// the format binds.
+bool checkFormat(AssemblyFormat &format, const OpDefinition &def,
+                 FormatError &error);
 
 /// Whether no part of the format of an operation can take what stands behind it;
 /// `error` says what is wrong otherwise.

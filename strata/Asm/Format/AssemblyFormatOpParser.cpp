@@ -72,36 +72,6 @@ ParseResult FormatOpParser::parseAllOperands() {
   return success();
 }
 
-/// A list of values and numbers; false if it is empty.
-FailureOr<bool> FormatOpParser::parseMixed(const FormatElement &element) {
-  unsigned slot = element.children[0].index;
-  operandLocs[slot] = parser.getCurrentLocation();
-  SmallVector<int64_t> numbers;
-  do {
-    llvm::SMLoc loc = parser.getCurrentLocation();
-    UnresolvedOperand value;
-    std::optional<ParseResult> present = parser.parseOptionalOperand(value);
-    int64_t number = ShapedType::kDynamic;
-    if (present) {
-      operands[slot].push_back(value);
-    } else {
-      present = parser.parseOptionalInteger(number);
-      if (present && ShapedType::isDynamic(number))
-        return parser.emitError(loc, "integer value too small");
-    }
-    if (!present && numbers.empty())
-      break;
-    if (!present)
-      return parser.emitError(loc, "expected SSA value or integer");
-    if (*present)
-      return failure();
-    numbers.push_back(number);
-  } while (succeeded(parser.parseOptionalComma()));
-  state.slots.push_back({element.children[1].index,
-                         DenseI64ArrayAttr::get(parser.getContext(), numbers)});
-  return !numbers.empty();
-}
-
 std::optional<ParseResult>
 FormatOpParser::parseOptionalSuccessors(const FormatElement &element) {
   auto &list = element.kind == Element::Successor ? successors[element.index]
@@ -170,125 +140,74 @@ void FormatOpParser::takeDictionary() {
   llvm::append_range(state.attributes, dictionary);
 }
 
-//===-- Regions ------------------------------------------------------------===//
-
-ParseResult FormatOpParser::finishRegion(Region &region) {
-  bool hasTerminator = !def.implicitTerminator.empty();
-  if (region.empty() && (hasTerminator || def.hasTrait(OpTrait::SingleBlock)))
-    region.push_back(Block::create(parser.getContext()));
-  if (!hasTerminator)
-    return success();
-  Location loc = parser.getEncodedSourceLoc(parser.getNameLoc());
-  for (Block &block : region) {
-    if (!block.empty() && block.back().hasTrait(OpTrait::Terminator))
-      continue;
-    // What is not known may be a terminator.
-    if (!block.empty() && !block.back().isRegistered())
-      continue;
-    OperationState terminator(
-        loc, OperationName(def.implicitTerminator, parser.getContext()));
-    block.push_back(Operation::create(terminator));
-  }
-  return success();
-}
-
-ParseResult FormatOpParser::parseRegion(const FormatElement &element) {
-  auto &list = regions[element.index];
-  if (def.regions[element.index].arity == Arity::One) {
-    list.push_back(std::make_unique<Region>());
-    return ParseResult(failure(parser.parseRegion(*list.back()) ||
-                               finishRegion(*list.back())));
-  }
-  auto region = std::make_unique<Region>();
-  std::optional<ParseResult> present = parser.parseOptionalRegion(*region);
-  if (!present)
-    return success();
-  if (*present || finishRegion(*region))
-    return failure();
-  list.push_back(std::move(region));
-  while (succeeded(parser.parseOptionalComma())) {
-    list.push_back(std::make_unique<Region>());
-    if (parser.parseRegion(*list.back()) || finishRegion(*list.back()))
-      return failure();
-  }
-  return success();
-}
-
-/// All regions, one after another.
-ParseResult FormatOpParser::parseRegions() {
-  for (auto [i, slot] : llvm::enumerate(def.regions)) {
-    FormatElement element;
-    element.kind = Element::Region;
-    element.index = unsigned(i);
-    // Of a list nothing may be there.
-    if (i && slot.arity != Arity::One) {
-      if (parser.parseOptionalComma())
-        continue;
-    } else if (i && parser.parseComma()) {
-      return failure();
-    }
-    if (parseRegion(element))
-      return failure();
-  }
-  return success();
-}
-
 //===-- Groups -------------------------------------------------------------===//
 
+/// The result of an optional parse function.
+static FailureOr<bool> toPresence(std::optional<ParseResult> present) {
+  if (present && *present)
+    return failure();
+  return present.has_value();
+}
+
 FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
-  auto found = [](std::optional<ParseResult> present) -> FailureOr<bool> {
-    if (present && *present)
-      return failure();
-    return present.has_value();
-  };
   switch (element.kind) {
   case Element::Literal:
     return succeeded(parseLiteral(element, /*optional=*/true));
   case Element::Operand:
-    return found(parseOptionalOperands(element.index));
+    return toPresence(parseOptionalOperands(element.index));
+  case Element::Argument:
+    return toPresence(parseOptionalArguments(element));
   case Element::Successor:
   case Element::Successors:
-    return found(parseOptionalSuccessors(element));
-  case Element::Region: {
+    return toPresence(parseOptionalSuccessors(element));
+  case Element::Region:
+  case Element::WithTerminator: {
     auto region = std::make_unique<Region>();
     std::optional<ParseResult> present = parser.parseOptionalRegion(*region);
     if (present && (*present || finishRegion(*region)))
       return failure();
     if (present)
-      regions[element.index].push_back(std::move(region));
+      regions[getInner(element).index].push_back(std::move(region));
     return present.has_value();
   }
   case Element::Mixed:
     return parseMixed(element);
+  case Element::Zip:
+  case Element::Repeat:
+    return parseList(element);
   case Element::Call:
     return parseOptional(ArrayRef<FormatElement>(element.children));
   case Element::Custom:
     return parseOptionalCustom(element);
   case Element::Attribute:
   case Element::Qualified:
-  case Element::Type: {
-    const FormatElement &inner = getInner(element);
-    if (inner.kind == Element::Attribute) {
-      const AttrSlot &slot = def.attributes[inner.index];
-      Attribute value;
-      auto present = withKind(
-          slot, element.kind == Element::Qualified, [&](const AttrKind &kind) {
-            return parseOptionalValue(parser, kind, value, slot.name);
-          });
-      if (present && !*present)
-        state.slots.push_back({inner.index, value});
-      return found(present);
-    }
-    if (parse(element))
-      return failure();
-    auto &types = inner.kind == Element::Operand ? operandTypes : resultTypes;
-    return inner.index < types.size() && !types[inner.index].empty();
-  }
+  case Element::Type:
+    return parseOptionalQualified(element);
   default:
     if (parse(element))
       return failure();
     return true;
   }
+}
+
+FailureOr<bool>
+FormatOpParser::parseOptionalQualified(const FormatElement &element) {
+  const FormatElement &inner = getInner(element);
+  if (inner.kind == Element::Attribute) {
+    const AttrSlot &slot = def.attributes[inner.index];
+    Attribute value;
+    auto present = withKind(
+        slot, element.kind == Element::Qualified, [&](const AttrKind &kind) {
+          return parseOptionalValue(parser, kind, value, slot.name);
+        });
+    if (present && !*present)
+      state.slots.push_back({inner.index, value});
+    return toPresence(present);
+  }
+  if (parse(element))
+    return failure();
+  auto &types = inner.kind == Element::Operand ? operandTypes : resultTypes;
+  return inner.index < types.size() && !types[inner.index].empty();
 }
 
 FailureOr<bool>
@@ -426,59 +345,65 @@ ParseResult FormatOpParser::parse(ArrayRef<FormatElement> list,
   return success();
 }
 
+/// A type or an attribute, in full if the element says so.
+ParseResult FormatOpParser::parseQualified(const FormatElement &element) {
+  const FormatElement &inner = getInner(element);
+  bool isQualified = element.kind == Element::Qualified ||
+                     element.children[0].kind == Element::Qualified;
+  return inner.kind == Element::Attribute ? parseAttribute(inner, isQualified)
+                                          : parseTypes(inner, isQualified);
+}
+
+/// What is not there is no error.
+static ParseResult toResult(std::optional<ParseResult> present) {
+  return present.value_or(ParseResult(success()));
+}
+
 ParseResult FormatOpParser::parse(const FormatElement &element) {
   switch (element.kind) {
   case Element::Literal:
     return parseLiteral(element, /*optional=*/false);
-  case Element::Operand: {
+  case Element::Operand:
     if (def.operands[element.index].arity == Arity::One)
       return parser.parseOperand(operands[element.index].emplace_back());
-    std::optional<ParseResult> present = parseOptionalOperands(element.index);
-    return ParseResult(failure(present && *present));
-  }
+    return toResult(parseOptionalOperands(element.index));
   case Element::Operands:
     return parseAllOperands();
+  case Element::Argument:
+    return toResult(parseOptionalArguments(element));
+  case Element::Types:
+  case Element::Parenthesized:
+    return parseTypeList(element);
+  case Element::Default:
+    return parse(element.children[0]);
+  case Element::WithTerminator:
+    return parseRegion(element.children[0]);
   case Element::Attribute:
     return parseAttribute(element, /*isQualified=*/false);
   case Element::Type:
-    return parseTypes(getInner(element),
-                      element.children[0].kind == Element::Qualified);
-  case Element::Qualified: {
-    const FormatElement &inner = getInner(element);
-    return inner.kind == Element::Attribute
-               ? parseAttribute(inner, /*isQualified=*/true)
-               : parseTypes(inner, /*isQualified=*/true);
-  }
+  case Element::Qualified:
+    return parseQualified(element);
   case Element::FunctionalType:
     return parseFunctionalType(element);
   case Element::Region:
     return parseRegion(element);
   case Element::Regions:
     return parseRegions();
-  case Element::Successor: {
+  case Element::Successor:
     if (!def.successors[element.index].isVariadic)
       return parser.parseSuccessor(successors[element.index].emplace_back());
-    std::optional<ParseResult> present = parseOptionalSuccessors(element);
-    return ParseResult(failure(present && *present));
-  }
-  case Element::Successors: {
-    std::optional<ParseResult> present = parseOptionalSuccessors(element);
-    return ParseResult(failure(present && *present));
-  }
+    return toResult(parseOptionalSuccessors(element));
+  case Element::Successors:
+    return toResult(parseOptionalSuccessors(element));
   case Element::AttrDict:
     return parseAttrDict(/*withKeyword=*/false);
   case Element::AttrDictWithKeyword:
     return parseAttrDict(/*withKeyword=*/true);
   case Element::PropDict:
     return parsePropDict();
-  case Element::Optional:
-  case Element::OIList:
-  case Element::Call:
-  case Element::Mixed:
-  case Element::Custom:
-    return parseCompound(element);
   default:
-    return success();
+    return isCompound(element) ? parseCompound(element)
+                               : ParseResult(success());
   }
 }
 
@@ -493,6 +418,15 @@ ParseResult FormatOpParser::parseCompound(const FormatElement &element) {
     return parse(element.children);
   case Element::Mixed:
     return ParseResult(failure(failed(parseMixed(element))));
+  case Element::Map:
+    return parseMap(element);
+  case Element::Subscripts:
+    return parseSubscripts(element);
+  case Element::Bound:
+    return parseBound(element);
+  case Element::Zip:
+  case Element::Repeat:
+    return ParseResult(failure(failed(parseList(element))));
   default: {
     bool present = true;
     return parseCustom(element, /*optional=*/false, present);
@@ -546,7 +480,7 @@ ParseResult FormatOpParser::run() {
   if (parse(format.elements))
     return failure();
   takeDictionary();
-  if (inferTypes() || resolve())
+  if ((!areTypesInferred && inferTypes()) || resolve())
     return failure();
   // Without a hook, every single result has its type by now. A hook reports its
   // errors itself.

@@ -20,7 +20,8 @@ public:
         state(state), operands(def.operands.size()),
         operandLocs(def.operands.size(), parser.getNameLoc()),
         operandTypes(def.operands.size()), resultTypes(def.results.size()),
-        regions(def.regions.size()), successors(def.successors.size()) {}
+        regions(def.regions.size()), successors(def.successors.size()),
+        arguments(def.regions.size()) {}
   ParseResult run();
 
 private:
@@ -38,6 +39,20 @@ private:
   std::optional<ParseResult> parseOptionalOperands(unsigned index);
   ParseResult parseAllOperands();
   FailureOr<bool> parseMixed(const FormatElement &element);
+  ParseResult parseMap(const FormatElement &element);
+  ParseResult parseSubscripts(const FormatElement &element);
+  ParseResult parseBound(const FormatElement &element);
+  struct ListState;
+  FailureOr<bool> parseList(const FormatElement &element);
+  bool finishList(const FormatElement &element, ListState &list, bool present);
+  std::optional<ParseResult> parsePart(const FormatElement &part,
+                                       ListState &list, bool isOptional);
+  std::optional<ParseResult> parseValuePart(const FormatElement &part,
+                                            bool isOptional);
+  std::optional<ParseResult> parseAttributePart(const FormatElement &part,
+                                                ListState &list,
+                                                bool isOptional);
+  std::optional<ParseResult> parseOptionalArguments(const FormatElement &);
   std::optional<ParseResult> parseOptionalSuccessors(const FormatElement &);
   ParseResult parseAttribute(const FormatElement &element, bool isQualified);
   ParseResult parsePropDict();
@@ -52,9 +67,15 @@ private:
   }
   ParseResult distribute(const FormatElement &element, ArrayRef<Type> types,
                          llvm::SMLoc loc);
+  ParseResult parseTypeList(const FormatElement &element);
   ParseResult parseRegion(const FormatElement &element);
+  ParseResult parseNamedRegion(const FormatElement &element, Region &region);
+  ParseResult resolveArguments(const FormatElement &region,
+                               SmallVectorImpl<OpAsmParser::Argument> &all);
   ParseResult parseRegions();
   ParseResult finishRegion(Region &region);
+  FailureOr<bool> parseOptionalQualified(const FormatElement &element);
+  ParseResult parseQualified(const FormatElement &element);
   FailureOr<bool> parseOptionalCustom(const FormatElement &element);
   ParseResult parseCustom(const FormatElement &element, bool optional,
                           bool &present);
@@ -79,6 +100,21 @@ private:
   SmallVector<SlotTypes, 4> operandTypes, resultTypes;
   SmallVector<SmallVector<std::unique_ptr<Region>, 1>, 1> regions;
   SmallVector<SmallVector<Block *, 2>, 1> successors;
+  /// The named arguments of regions, by region and slot.
+  struct NamedArguments {
+    SmallVector<SmallVector<OpAsmParser::Argument, 2>, 2> slots;
+    /// Where each list begins, for messages.
+    SmallVector<llvm::SMLoc, 2> locs;
+  };
+  SmallVector<NamedArguments, 1> arguments;
+  NamedArguments &getArguments(unsigned region) {
+    NamedArguments &named = arguments[region];
+    size_t count = def.regions[region].namedArguments.size();
+    named.slots.resize(count);
+    named.locs.resize(count, parser.getNameLoc());
+    return named;
+  }
+  bool areTypesInferred = false;
 };
 
 } // namespace strata

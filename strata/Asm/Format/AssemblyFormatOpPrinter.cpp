@@ -1,299 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
-#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
 #include "strata/Asm/Format/ValueSyntax.h"
-#include "strata/Definition/Segments.h"
 #include "strata/IR/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallBitVector.h"
 
 using namespace strata;
 using namespace strata::detail;
 using Element = FormatElement::Kind;
-
-namespace strata {
-/// One run over the tree for one operation.
-class FormatOpPrinter {
-public:
-  FormatOpPrinter(const AssemblyFormat &format, Operation *op)
-      : format(format), def(op->getDefinition()), op(op) {}
-
-  /// Must succeed before anything else.
-  bool findSegments();
-  /// Whether attributes are of the kinds that are printed.
-  bool holdsAttributes();
-  /// Whether mixed lists have as many values as places for them.
-  bool holdsMixedLists();
-  /// Whether types that are not printed follow from those that are.
-  bool typesFollow();
-  /// Whether everything the operation has is printed somewhere.
-  bool isComplete();
-  void print(OpAsmPrinter &output);
-
-private:
-  void plan(ArrayRef<FormatElement> list);
-  void plan(const FormatElement &element);
-  bool isPresent(const FormatElement &element);
-  bool isChosen(const FormatElement &group);
-  bool isPresentClause(const FormatElement &clause);
-  bool isSet(unsigned attribute) const {
-    Attribute value = op->getAttrSlots()[attribute];
-    return value && value != def.attributes[attribute].defaultValue;
-  }
-
-  /// Outside of dictionaries.
-  bool isPrinted(unsigned attribute) const {
-    return format.hasGroups ? printedAttributes.test(attribute)
-                            : format.attributes[attribute];
-  }
-
-  void print(ArrayRef<FormatElement> list, bool inGroup = false);
-  void print(const FormatElement &element);
-  void printCompound(const FormatElement &element);
-  void printAttribute(const FormatElement &element, bool isQualified);
-  void printTypes(const FormatElement &element, bool isQualified);
-  void printRegion(Region &region);
-  void printRegions(Segment segment);
-  void printMixed(const FormatElement &element);
-  void printSuccessors(Segment segment);
-  void printAttrDict(bool withKeyword);
-  void printPropDict();
-  void printCustom(const FormatElement &element);
-  void fill(PrintedArgument &argument, const FormatElement &element);
-  SmallVector<Value, 4> getValues(const FormatElement &element);
-  SmallVector<Type, 4> getTypes(const FormatElement &element);
-
-  const AssemblyFormat &format;
-  const OpDefinition &def;
-  Operation *op;
-  OpAsmPrinter *printer = nullptr;
-  Segment operandSegment(unsigned index) const {
-    return format.hasSingleValues ? Segment{index, 1} : operands[index];
-  }
-  Segment resultSegment(unsigned index) const {
-    return format.hasSingleValues ? Segment{index, 1} : results[index];
-  }
-  /// Those of values are there if not all slots stand for one.
-  SmallVector<Segment, 4> operands, results, regions, successors;
-  /// With groups, what is printed outside of dictionaries.
-  llvm::SmallBitVector printedAttributes, printedOperands, printedRegions,
-      printedSuccessors;
-};
-} // namespace strata
-
-bool FormatOpPrinter::holdsAttributes() {
-  for (auto [slot, value] : llvm::zip(def.attributes, op->getAttrSlots()))
-    if (value ? !slot.kind.canHold(value) : !slot.optional)
-      return false;
-  return llvm::all_of(format.requiredAttributes, [&](unsigned slot) {
-    return bool(op->getAttrSlots()[slot]);
-  });
-}
-
-bool FormatOpPrinter::holdsMixedLists() {
-  return llvm::all_of(format.mixedLists, [&](auto list) {
-    auto numbers =
-        dyn_cast_or_null<DenseI64ArrayAttr>(op->getAttrSlots()[list.second]);
-    return numbers && llvm::count(numbers.asArrayRef(), ShapedType::kDynamic) ==
-                          operandSegment(list.first).size;
-  });
-}
-
-bool FormatOpPrinter::typesFollow() {
-  if (llvm::all_of(format.writtenTypes, [](bool written) { return written; }))
-    return true;
-  ArrayRef<Attribute> slots = op->getAttrSlots();
-  SmallVector<Attribute, 4> attributes;
-  for (auto [slot, value] : llvm::zip(def.attributes, slots))
-    attributes.push_back(value ? value : slot.defaultValue);
-  if (format.typePlan) {
-    SmallVector<Type, 8> types;
-    for (OpOperand &operand : op->getOpOperands())
-      types.push_back(operand.get().getType());
-    for (unsigned i = 0; i < op->getNumResults(); ++i)
-      types.push_back(op->getResult(i).getType());
-    SmallVector<Type, 8> inferred(types);
-    for (const TypeStep &step : *format.typePlan)
-      inferred[step.to] = Type();
-    return succeeded(applyTypePlan(*format.typePlan, inferred, attributes)) &&
-           inferred == types;
-  }
-  std::vector<SlotTypes> operandTypes, resultTypes, allTypes;
-  SmallVector<size_t, 4> counts;
-  auto add = [&](auto &list, Segment segment, auto getType) {
-    SlotTypes all;
-    for (unsigned i = 0; i < segment.size; ++i)
-      all.push_back(getType(segment.first + i));
-    bool isWritten = format.writtenTypes[allTypes.size()];
-    list.push_back(isWritten ? all : SlotTypes());
-    allTypes.push_back(std::move(all));
-  };
-  for (unsigned i = 0; i < def.operands.size(); ++i) {
-    counts.push_back(operandSegment(i).size);
-    add(operandTypes, operandSegment(i),
-        [&](unsigned at) { return op->getOperand(at).getType(); });
-  }
-  for (unsigned i = 0; i < def.results.size(); ++i)
-    add(resultTypes, resultSegment(i),
-        [&](unsigned at) { return op->getResult(at).getType(); });
-  if (failed(inferTypes(def, operandTypes, counts, resultTypes, attributes)))
-    return false;
-  size_t numOperands = operandTypes.size();
-  for (size_t i = 0; i < numOperands; ++i)
-    if (operandTypes[i] != allTypes[i])
-      return false;
-  // Those that the hook infers have been verified by it.
-  for (size_t i = 0; i < resultTypes.size(); ++i)
-    if (!(def.inferTypes && resultTypes[i].empty()) &&
-        resultTypes[i] != allTypes[numOperands + i])
-      return false;
-  return true;
-}
-
-bool FormatOpPrinter::findSegments() {
-  auto isNone = [](const auto &slots, unsigned count) {
-    return slots.empty() && !count;
-  };
-  bool hasValues = format.hasSingleValues
-                       ? op->getNumOperands() == def.operands.size() &&
-                             op->getNumResults() == def.results.size()
-                       : succeeded(getOperandSegments(op, operands)) &&
-                             succeeded(getResultSegments(op, results));
-  return hasValues &&
-         (isNone(def.regions, op->getNumRegions()) ||
-          succeeded(getRegionSegments(op, regions))) &&
-         (isNone(def.successors, op->getNumSuccessors()) ||
-          succeeded(getSuccessorSegments(op, successors)));
-}
-
-//===-- What is printed ----------------------------------------------------===//
-
-bool FormatOpPrinter::isPresent(const FormatElement &element) {
-  switch (element.kind) {
-  case Element::Attribute:
-    return isSet(element.index);
-  case Element::Operand:
-    return operandSegment(element.index).size != 0;
-  case Element::Result:
-    return resultSegment(element.index).size != 0;
-  case Element::Operands:
-    return op->getNumOperands() != 0;
-  case Element::Results:
-    return op->getNumResults() != 0;
-  case Element::Region: {
-    Segment segment = regions[element.index];
-    return segment.size > 1 ||
-           (segment.size == 1 && !op->getRegion(segment.first).empty());
-  }
-  case Element::Regions:
-    return op->getNumRegions() != 0;
-  case Element::Successor:
-    return successors[element.index].size != 0;
-  case Element::Successors:
-    return op->getNumSuccessors() != 0;
-  case Element::Type:
-  case Element::Qualified:
-    return isPresent(element.children[0]);
-  case Element::Mixed: {
-    auto numbers = dyn_cast_or_null<DenseArrayAttr>(
-        op->getAttrSlots()[element.children[1].index]);
-    return numbers && !numbers.empty();
-  }
-  case Element::Call:
-  case Element::Custom:
-    return llvm::any_of(element.children, [&](const FormatElement &child) {
-      return child.kind != Element::String && child.kind != Element::Ref &&
-             isPresent(child);
-    });
-  default:
-    return false;
-  }
-}
-
-/// Whether the first part of an optional group is printed.
-bool FormatOpPrinter::isChosen(const FormatElement &group) {
-  const auto &list = group.isInverted ? group.otherwise : group.children;
-  return isPresent(list[group.anchor]) != group.isInverted;
-}
-
-bool FormatOpPrinter::isPresentClause(const FormatElement &clause) {
-  return llvm::any_of(clause.children, [&](const FormatElement &child) {
-    return isPresent(child);
-  });
-}
-
-void FormatOpPrinter::plan(ArrayRef<FormatElement> list) {
-  for (const FormatElement &element : list)
-    plan(element);
-}
-
-void FormatOpPrinter::plan(const FormatElement &element) {
-  switch (element.kind) {
-  case Element::Attribute:
-    printedAttributes.set(element.index);
-    return;
-  case Element::Operand:
-    printedOperands.set(element.index);
-    return;
-  case Element::Operands:
-    printedOperands.set();
-    return;
-  case Element::Region:
-    printedRegions.set(element.index);
-    return;
-  case Element::Regions:
-    printedRegions.set();
-    return;
-  case Element::Successor:
-    printedSuccessors.set(element.index);
-    return;
-  case Element::Successors:
-    printedSuccessors.set();
-    return;
-  case Element::Optional:
-    return plan(isChosen(element) ? element.children : element.otherwise);
-  case Element::OIList:
-    for (const FormatElement &clause : element.children)
-      if (isPresentClause(clause))
-        plan(clause.children);
-    return;
-  case Element::Qualified:
-  case Element::Mixed:
-  case Element::Call:
-  case Element::Custom:
-    return plan(element.children);
-  default:
-    return;
-  }
-}
-
-bool FormatOpPrinter::isComplete() {
-  // Everything is bound without condition.
-  if (!format.hasGroups)
-    return true;
-  printedAttributes.resize(unsigned(def.attributes.size()));
-  printedOperands.resize(unsigned(def.operands.size()));
-  printedRegions.resize(unsigned(regions.size()));
-  printedSuccessors.resize(unsigned(successors.size()));
-  plan(format.elements);
-  auto covers = [](const llvm::SmallBitVector &printed, ArrayRef<Segment> all) {
-    for (auto [i, segment] : llvm::enumerate(all))
-      if (segment.size && !printed.test(unsigned(i)))
-        return false;
-    return true;
-  };
-  for (auto [i, segment] : llvm::enumerate(regions))
-    if (!printedRegions.test(unsigned(i)))
-      for (unsigned r = 0; r < segment.size; ++r)
-        if (!op->getRegion(segment.first + r).empty())
-          return false;
-  if (format.hasSingleValues && !printedOperands.all())
-    return false;
-  return covers(printedOperands, operands) &&
-         covers(printedSuccessors, successors);
-}
 
 //===-- Values and types ---------------------------------------------------===//
 
@@ -352,6 +67,18 @@ void FormatOpPrinter::printTypes(const FormatElement &element,
   }
 }
 
+/// One type, or types in parentheses.
+void FormatOpPrinter::printTypeList(const FormatElement &element) {
+  SmallVector<Type, 4> types = getTypes(element);
+  bool isBare = element.kind == Element::Types && types.size() == 1 &&
+                !isa<FunctionType>(types.front());
+  if (isBare)
+    return printer->printType(types.front());
+  *printer << '(';
+  printer->printTypes(types);
+  *printer << ')';
+}
+
 //===-- Dictionaries -------------------------------------------------------===//
 
 void FormatOpPrinter::printAttrDict(bool withKeyword) {
@@ -391,22 +118,6 @@ void FormatOpPrinter::printPropDict() {
 }
 
 //===-- Elements -----------------------------------------------------------===//
-
-bool strata::isImpliedTerminator(Operation &op) {
-  Operation *parent = op.getParentOp();
-  return parent &&
-         parent->getDefinition().implicitTerminator ==
-             op.getName().getStringRef() &&
-         !op.getNumOperands() && !op.getNumResults() && !op.getNumRegions() &&
-         !op.getNumSuccessors() && op.getAttrs().empty();
-}
-
-void FormatOpPrinter::printRegion(Region &region) {
-  bool isElided = region.hasOneBlock() && !region.front().empty() &&
-                  isImpliedTerminator(region.front().back());
-  printer->printRegion(region, /*printEntryBlockArgs=*/true,
-                       /*printBlockTerminators=*/!isElided);
-}
 
 void FormatOpPrinter::printAttribute(const FormatElement &element,
                                      bool isQualified) {
@@ -469,28 +180,6 @@ void FormatOpPrinter::print(ArrayRef<FormatElement> list, bool inGroup) {
       print(element);
 }
 
-void FormatOpPrinter::printRegions(Segment segment) {
-  for (unsigned i = 0; i < segment.size; ++i) {
-    if (i)
-      *printer << ", ";
-    printRegion(op->getRegion(segment.first + i));
-  }
-}
-
-void FormatOpPrinter::printMixed(const FormatElement &element) {
-  unsigned next = operandSegment(element.children[0].index).first;
-  auto numbers =
-      cast<DenseI64ArrayAttr>(op->getAttrSlots()[element.children[1].index]);
-  for (auto [i, number] : llvm::enumerate(numbers.asArrayRef())) {
-    if (i)
-      *printer << ", ";
-    if (ShapedType::isDynamic(number))
-      printer->printOperand(op->getOperand(next++));
-    else
-      *printer << number;
-  }
-}
-
 void FormatOpPrinter::printSuccessors(Segment segment) {
   for (unsigned i = 0; i < segment.size; ++i) {
     if (i)
@@ -516,6 +205,15 @@ void FormatOpPrinter::printCompound(const FormatElement &element) {
     return print(element.children);
   case Element::Mixed:
     return printMixed(element);
+  case Element::Map:
+    return printMap(element);
+  case Element::Subscripts:
+    return printSubscripts(element);
+  case Element::Bound:
+    return printBound(element);
+  case Element::Zip:
+  case Element::Repeat:
+    return printList(element);
   default:
     return;
   }
@@ -531,30 +229,34 @@ void FormatOpPrinter::print(const FormatElement &element) {
     return;
   case Element::Newline:
     return printer->printNewline();
-  case Element::Operand: {
-    Segment segment = operandSegment(element.index);
-    return printer->printOperands(
-        op->getOpOperands().slice(segment.first, segment.size));
-  }
+  case Element::Operand:
+    return printer->printOperands(getOpOperands(element));
   case Element::Operands:
     return printer->printOperands(op->getOpOperands());
   case Element::Type:
     return printTypes(element.children[0], /*isQualified=*/false);
-  case Element::Qualified: {
-    const FormatElement &inner = getInner(element);
-    if (inner.kind == Element::Attribute)
-      return printAttribute(inner, /*isQualified=*/true);
-    return printTypes(inner, /*isQualified=*/true);
-  }
+  case Element::Qualified:
+    return getInner(element).kind == Element::Attribute
+               ? printAttribute(getInner(element), /*isQualified=*/true)
+               : printTypes(getInner(element), /*isQualified=*/true);
   case Element::FunctionalType:
     return printer->printFunctionalType(getTypes(element.children[0]),
                                         getTypes(element.children[1]));
   case Element::Attribute:
     return printAttribute(element, /*isQualified=*/false);
   case Element::Region:
-    return printRegions(regions[element.index]);
+    return printRegions(regions[element.index], element);
+  case Element::WithTerminator:
+    return printRegions(regions[element.children[0].index], element);
   case Element::Regions:
-    return printRegions({0, op->getNumRegions()});
+    return printRegions({0, op->getNumRegions()}, element);
+  case Element::Argument:
+    return printArguments(element);
+  case Element::Types:
+  case Element::Parenthesized:
+    return printTypeList(element);
+  case Element::Default:
+    return print(element.children[0]);
   case Element::Successor:
     return printSuccessors(successors[element.index]);
   case Element::Successors:
@@ -564,14 +266,9 @@ void FormatOpPrinter::print(const FormatElement &element) {
     return printAttrDict(element.kind == Element::AttrDictWithKeyword);
   case Element::PropDict:
     return printPropDict();
-  case Element::Optional:
-  case Element::OIList:
-  case Element::Custom:
-  case Element::Call:
-  case Element::Mixed:
-    return printCompound(element);
   default:
-    return;
+    if (isCompound(element))
+      printCompound(element);
   }
 }
 
@@ -580,15 +277,8 @@ void FormatOpPrinter::print(OpAsmPrinter &output) {
   print(format.elements);
 }
 
-bool AssemblyFormat::canPrint(Operation *op) const {
-  FormatOpPrinter printer(*this, op);
-  return printer.holdsAttributes() && printer.findSegments() &&
-         printer.holdsMixedLists() && printer.typesFollow() &&
-         (!groupsHoldMore || printer.isComplete());
-}
-
 void AssemblyFormat::print(Operation *op, OpAsmPrinter &output) const {
   FormatOpPrinter printer(*this, op);
-  if (printer.findSegments() && printer.isComplete())
+  if (printer.findSegments() && printer.findArguments() && printer.isComplete())
     printer.print(output);
 }

@@ -61,6 +61,20 @@ ParseResult FormatOpParser::parseTypes(const FormatElement &element,
   return success();
 }
 
+/// One type, or types in parentheses.
+ParseResult FormatOpParser::parseTypeList(const FormatElement &element) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  SmallVector<Type, 4> types;
+  if (parser.peekToken() == "(") {
+    auto parseOne = [&] { return parser.parseType(types.emplace_back()); };
+    if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren, parseOne))
+      return failure();
+  } else if (parser.parseType(types.emplace_back())) {
+    return failure();
+  }
+  return distribute(getInner(element), types, loc);
+}
+
 ParseResult FormatOpParser::parseFunctionalType(const FormatElement &element) {
   llvm::SMLoc loc = parser.getCurrentLocation();
   SmallVector<Type, 4> inputs, outputs;
@@ -179,6 +193,13 @@ bool FormatOpParser::applyTypePlan() {
 }
 
 ParseResult FormatOpParser::inferTypes() {
+  for (auto [slot, type] : format.defaultTypes) {
+    bool isOperand = slot < operands.size();
+    SlotTypes &types =
+        isOperand ? operandTypes[slot] : resultTypes[slot - operands.size()];
+    if (types.empty())
+      types.push_back(type);
+  }
   if (checkSources())
     return failure();
   if (applyTypePlan())

@@ -3,6 +3,7 @@
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/Format/NamedFormat.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Dialect.h"
 
@@ -55,13 +56,18 @@ private:
   bool makeLiteral(FormatElement &element);
   bool readVariable(FormatElement &element);
   bool findInOp(StringRef name, FormatElement &element);
+  bool findArgument(StringRef name, FormatElement &element);
   bool readDirective(FormatElement &element);
+  bool readWrapper(StringRef word, FormatElement &element);
   bool readParameterDirective(StringRef word, FormatElement &element);
   bool readArguments(FormatElement &element, bool allowStrings);
   bool readGroup(FormatElement &element);
   bool readGroupPart(std::vector<FormatElement> &elements,
                      std::optional<unsigned> &anchor);
   bool readOIList(FormatElement &element);
+  bool readEntry(FormatElement &element);
+  bool readDefault(FormatElement &element);
+  bool readBound(FormatElement &element);
   bool readCustom(FormatElement &element);
   bool readParameterOfCall(StringRef name, FormatElement &element);
   bool expand(FormatElement &element, const NamedFormat &format);
@@ -210,13 +216,25 @@ bool FormatReader::findInOp(StringRef name, FormatElement &element) {
     element.kind = Element::Successor;
     element.index = *index;
   } else {
-    return fail(
-        element.offset,
-        "'$" + name +
-            "' is not an operand, result, attribute, region or successor of '" +
-            op->name + "'");
+    return findArgument(name, element);
   }
   return true;
+}
+
+bool FormatReader::findArgument(StringRef name, FormatElement &element) {
+  for (auto [i, region] : llvm::enumerate(op->regions)) {
+    if (auto index = findSlot(region.namedArguments, name)) {
+      element.kind = Element::Argument;
+      element.index = unsigned(i);
+      element.argument = *index;
+      return true;
+    }
+  }
+  return fail(element.offset,
+              "'$" + name +
+                  "' is not an operand, result, attribute, region, region "
+                  "argument or successor of '" +
+                  op->name + "'");
 }
 
 bool FormatReader::readVariable(FormatElement &element) {
@@ -284,6 +302,19 @@ bool FormatReader::readDirective(FormatElement &element) {
     return readCustom(element);
   if (word == "oilist")
     return readOIList(element);
+  if (word == "zip" || word == "repeat") {
+    element.kind = word == "zip" ? Element::Zip : Element::Repeat;
+    return readEntry(element);
+  }
+  if (word == "default")
+    return readDefault(element);
+  if (word == "bound")
+    return readBound(element);
+  return readWrapper(word, element);
+}
+
+/// A directive with a fixed number of arguments.
+bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
   struct Wrapper {
     llvm::StringLiteral word;
     Element kind;
@@ -291,6 +322,11 @@ bool FormatReader::readDirective(FormatElement &element) {
   };
   static constexpr Wrapper wrappers[] = {
       {"mixed", Element::Mixed, 2},
+      {"map", Element::Map, 2},
+      {"subscripts", Element::Subscripts, 2},
+      {"types", Element::Types, 1},
+      {"parenthesized-types", Element::Parenthesized, 1},
+      {"with-terminator", Element::WithTerminator, 1},
       {"type", Element::Type, 1},
       {"functional-type", Element::FunctionalType, 2},
       {"qualified", Element::Qualified, 1},
@@ -351,6 +387,53 @@ bool FormatReader::readCustom(FormatElement &element) {
   return !format || expand(element, *format);
 }
 
+/// The parts of an entry of a list.
+bool FormatReader::readEntry(FormatElement &element) {
+  if (!expect('('))
+    return false;
+  for (skipBlanks(); peek() != ')'; skipBlanks()) {
+    if (at >= text.size())
+      return fail(element.offset, "expected ')' to end the list");
+    if (!readElement(element.children))
+      return false;
+  }
+  ++at;
+  return true;
+}
+
+/// `bound($map, $operands, "max")`.
+bool FormatReader::readBound(FormatElement &element) {
+  element.kind = Element::Bound;
+  if (!readArguments(element, /*allowStrings=*/true))
+    return false;
+  if (element.children.size() != 3 ||
+      element.children[2].kind != Element::String)
+    return fail(element.offset, "'bound' requires an attribute, an operand and "
+                                "a string as arguments");
+  element.text = element.children[2].text;
+  element.children.pop_back();
+  return true;
+}
+
+/// `default(type($x), "type")`.
+bool FormatReader::readDefault(FormatElement &element) {
+  element.kind = Element::Default;
+  if (!readArguments(element, /*allowStrings=*/true))
+    return false;
+  if (element.children.size() != 2 ||
+      element.children[0].kind != Element::Type ||
+      element.children[1].kind != Element::String)
+    return fail(element.offset, "'default' requires the type of an operand or "
+                                "result and a string as arguments");
+  DiagnosticCapture silence;
+  element.type = parseType(element.children[1].text, op->ctx);
+  if (!element.type)
+    return fail(element.children[1].offset,
+                "'" + element.children[1].text + "' is not a type");
+  element.children.pop_back();
+  return true;
+}
+
 /// Whether a parameter can stand for `element`: a variable, its type, or a string.
 static bool isArgument(const FormatElement &element) {
   switch (detail::getInner(element).kind) {
@@ -358,6 +441,7 @@ static bool isArgument(const FormatElement &element) {
   case Element::Result:
   case Element::Attribute:
   case Element::Region:
+  case Element::Argument:
   case Element::Successor:
   case Element::String:
     return true;

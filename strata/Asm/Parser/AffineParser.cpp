@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Affine maps and integer sets: precedence climbing over two levels, with
-// unary minus binding tightest.
+// unary minus binding tightest. In operations, expressions have values in place of
+// dimensions and symbols: `%i + symbol(%n)`.
 #include "strata/Asm/Parser/ParserDetail.h"
 
 using namespace strata;
 
 namespace {
-/// Reads the inside of `affine_map<...>` and `affine_set<...>`.
+/// Reads the inside of `affine_map<...>` and `affine_set<...>`, and expressions of
+/// values.
 class AffineParser {
 public:
-  explicit AffineParser(Parser &parser)
-      : parser(parser), ctx(parser.getContext()) {}
+  /// Reads a value and gives the expression that stands for it.
+  using ValueFn = function_ref<AffineExpr(bool isSymbol)>;
+
+  explicit AffineParser(Parser &parser, ValueFn parseValue = nullptr)
+      : parser(parser), ctx(parser.getContext()), parseValue(parseValue) {}
 
   ParseResult parse(AffineMap &map, IntegerSet *set);
+  AffineExpr parseExpr() {
+    return runWithSufficientStackSpace([&] { return parseLow({}, Op::None); });
+  }
 
 private:
   enum class Op { None, Add, Sub, Mul, FloorDiv, CeilDiv, Mod };
@@ -22,12 +30,10 @@ private:
                                bool symbols);
   ParseResult parseConstraint(SmallVectorImpl<AffineExpr> &constraints,
                               SmallVectorImpl<bool> &isEquality);
-  AffineExpr parseExpr() {
-    return runWithSufficientStackSpace([&] { return parseLow({}, Op::None); });
-  }
   AffineExpr parseLow(AffineExpr lhs, Op op);
   AffineExpr parseHigh(AffineExpr lhs, Op op, const char *opLoc);
   AffineExpr parseOperand(AffineExpr lhs);
+  AffineExpr parseSymbol();
   AffineExpr parseNegation(AffineExpr lhs);
   AffineExpr combineLow(Op op, AffineExpr lhs, AffineExpr rhs);
   AffineExpr combineHigh(Op op, AffineExpr lhs, AffineExpr rhs);
@@ -43,6 +49,8 @@ private:
 
   Parser &parser;
   Context *ctx;
+  /// Null if there are no values.
+  ValueFn parseValue;
   llvm::StringMap<AffineExpr> identifiers;
   unsigned numDims = 0, numSymbols = 0;
   uint32_t depth = 0;
@@ -149,15 +157,26 @@ AffineExpr AffineParser::parseNegation(AffineExpr lhs) {
   return signs % 2 ? operand * -1 : operand;
 }
 
-AffineExpr AffineParser::parseOperand(AffineExpr lhs) {
-  if (tok().isKeyword("symbol")) {
-    // Only lists of operands may name values, and they are not read here.
-    parser.consume();
-    if (succeeded(parser.expect(Token::LParen,
-                                "expected '(' at start of SSA symbol")))
-      (void)parser.emitWrongToken("unexpected ssa identifier");
+/// `symbol(%n)`.
+AffineExpr AffineParser::parseSymbol() {
+  parser.consume();
+  if (failed(
+          parser.expect(Token::LParen, "expected '(' at start of SSA symbol")))
+    return {};
+  if (!parseValue) {
+    (void)parser.emitWrongToken("unexpected ssa identifier");
     return {};
   }
+  AffineExpr symbol = parseValue(/*isSymbol=*/true);
+  if (!symbol ||
+      failed(parser.expect(Token::RParen, "expected ')' at end of SSA symbol")))
+    return {};
+  return symbol;
+}
+
+AffineExpr AffineParser::parseOperand(AffineExpr lhs) {
+  if (tok().isKeyword("symbol"))
+    return parseSymbol();
   if (tok().isKeyword()) {
     StringRef name = tok().getSpelling();
     auto it = identifiers.find(name);
@@ -193,6 +212,8 @@ AffineExpr AffineParser::parseOperand(AffineExpr lhs) {
   case Token::Minus:
     return parseNegation(lhs);
   case Token::PercentIdentifier:
+    if (parseValue)
+      return parseValue(/*isSymbol=*/false);
     (void)parser.emitWrongToken("unexpected ssa identifier");
     return {};
   case Token::Plus:
@@ -307,6 +328,11 @@ ParseResult AffineParser::parse(AffineMap &map, IntegerSet *set) {
     return failure();
   map = AffineMap::get(numDims, numSymbols, results, ctx);
   return success();
+}
+
+AffineExpr
+Parser::parseAffineExprOfValues(function_ref<AffineExpr(bool)> parseValue) {
+  return AffineParser(*this, parseValue).parseExpr();
 }
 
 ParseResult Parser::parseAffineMap(AffineMap &map, IntegerSet *set) {

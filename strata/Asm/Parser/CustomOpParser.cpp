@@ -207,6 +207,26 @@ public:
   std::optional<ParseResult> parseOptionalType(Type &type) override {
     return parser.parseOptionalType(type);
   }
+  ParseResult
+  parseAffineExprOfSSAIds(SmallVectorImpl<UnresolvedOperand> &dims,
+                          SmallVectorImpl<UnresolvedOperand> &symbols,
+                          AffineExpr &expr) override {
+    expr = parser.parseAffineExprOfValues([&](bool isSymbol) -> AffineExpr {
+      auto &values = isSymbol ? symbols : dims;
+      UnresolvedOperand value;
+      if (parseOperand(value, /*allowResultNumber=*/true))
+        return {};
+      auto *found = llvm::find_if(values, [&](const UnresolvedOperand &other) {
+        return other.name == value.name && other.number == value.number;
+      });
+      unsigned position = unsigned(found - values.begin());
+      if (found == values.end())
+        values.push_back(value);
+      return isSymbol ? getAffineSymbolExpr(position, getContext())
+                      : getAffineDimExpr(position, getContext());
+    });
+    return ParseResult::success(bool(expr));
+  }
   ParseResult parseAffineMap(AffineMap &map) override {
     map = parser.parseAffineMapReference();
     return ParseResult::success(bool(map));
@@ -654,4 +674,20 @@ Operation *Parser::parseCustomOperation(
   return runWithSufficientStackSpace([&] {
     return CustomOpParser(*this, def, nameLoc, resultNames).parse(block);
   });
+}
+
+ParseResult OpAsmParser::parseAffineMapOfSSAIds(
+    SmallVectorImpl<UnresolvedOperand> &operands, AffineMap &map,
+    Delimiter delimiter) {
+  SmallVector<UnresolvedOperand, 4> dims, symbols;
+  SmallVector<AffineExpr, 4> exprs;
+  if (parseCommaSeparatedList(delimiter, [&] {
+        return parseAffineExprOfSSAIds(dims, symbols, exprs.emplace_back());
+      }))
+    return failure();
+  map = AffineMap::get(unsigned(dims.size()), unsigned(symbols.size()), exprs,
+                       getContext());
+  llvm::append_range(operands, dims);
+  llvm::append_range(operands, symbols);
+  return success();
 }

@@ -203,6 +203,10 @@ public:
 
   ParseResult parseAffineMap(AffineMap &map, IntegerSet *set);
   AffineMap parseAffineMapReference();
+  /// An expression in which values stand for dimensions, or symbols: `parseValue` reads
+  /// one. Null after an error.
+  AffineExpr
+  parseAffineExprOfValues(function_ref<AffineExpr(bool isSymbol)> parseValue);
   IntegerSet parseIntegerSetReference();
 
   // Locations.

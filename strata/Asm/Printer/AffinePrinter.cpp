@@ -30,14 +30,17 @@ static StringRef getOperatorText(AffineExprKind kind) {
   }
 }
 
-void Printer::printAffineExpr(AffineExpr expr, bool tight) {
+void Printer::printAffineExpr(AffineExpr expr, bool tight,
+                              AffineIdPrinter printId) {
   switch (expr.getKind()) {
   case AffineExprKind::DimId:
-    out.put('d');
+  case AffineExprKind::SymbolId: {
+    bool isSymbol = isOp(expr, AffineExprKind::SymbolId);
+    if (printId)
+      return printId(unsigned(expr.getValue()), isSymbol);
+    out.put(isSymbol ? 's' : 'd');
     return out.putSigned(expr.getValue());
-  case AffineExprKind::SymbolId:
-    out.put('s');
-    return out.putSigned(expr.getValue());
+  }
   case AffineExprKind::Constant:
     return out.putSigned(expr.getValue());
   default:
@@ -47,28 +50,28 @@ void Printer::printAffineExpr(AffineExpr expr, bool tight) {
     if (tight)
       out.put('(');
     if (isOp(expr, AffineExprKind::Add))
-      printAffineSum(expr);
+      printAffineSum(expr, printId);
     else
-      printAffineProduct(expr);
+      printAffineProduct(expr, printId);
     if (tight)
       out.put(')');
   });
 }
 
 /// Any operator but the sum.
-void Printer::printAffineProduct(AffineExpr expr) {
+void Printer::printAffineProduct(AffineExpr expr, AffineIdPrinter printId) {
   if (isOp(expr, AffineExprKind::Mul) && expr.getRHS().isConstant(-1)) {
     out.put('-');
-    return printAffineExpr(expr.getLHS(), /*tight=*/true);
+    return printAffineExpr(expr.getLHS(), /*tight=*/true, printId);
   }
-  printAffineExpr(expr.getLHS(), /*tight=*/true);
+  printAffineExpr(expr.getLHS(), /*tight=*/true, printId);
   out.put(getOperatorText(expr.getKind()));
-  printAffineExpr(expr.getRHS(), /*tight=*/true);
+  printAffineExpr(expr.getRHS(), /*tight=*/true, printId);
 }
 
-void Printer::printAffineSum(AffineExpr expr) {
+void Printer::printAffineSum(AffineExpr expr, AffineIdPrinter printId) {
   AffineExpr rhs = expr.getRHS();
-  printAffineExpr(expr.getLHS(), /*tight=*/false);
+  printAffineExpr(expr.getLHS(), /*tight=*/false, printId);
   if (rhs.isConstant() && rhs.getValue() < 0) {
     out.put(" - ");
     return out.putSigned(negate(rhs.getValue()));
@@ -77,16 +80,38 @@ void Printer::printAffineSum(AffineExpr expr) {
                    rhs.getRHS().isConstant() && rhs.getRHS().getValue() < 0;
   if (!isNegated) {
     out.put(" + ");
-    return printAffineExpr(rhs, /*tight=*/false);
+    return printAffineExpr(rhs, /*tight=*/false, printId);
   }
   out.put(" - ");
   AffineExpr term = rhs.getLHS();
   int64_t factor = rhs.getRHS().getValue();
   if (factor == -1)
-    return printAffineExpr(term, /*tight=*/isOp(term, AffineExprKind::Add));
-  printAffineExpr(term, /*tight=*/true);
+    return printAffineExpr(term, /*tight=*/isOp(term, AffineExprKind::Add),
+                           printId);
+  printAffineExpr(term, /*tight=*/true, printId);
   out.put(" * ");
   out.putSigned(negate(factor));
+}
+
+void Printer::printAffineExprOfSSAIds(AffineExpr expr, ValueRange dims,
+                                      ValueRange symbols) {
+  printAffineExpr(expr, /*tight=*/false, [&](unsigned position, bool isSymbol) {
+    if (!isSymbol)
+      return printOperand(dims[position]);
+    out.put("symbol(");
+    printOperand(symbols[position]);
+    out.put(')');
+  });
+}
+
+void Printer::printAffineMapOfSSAIds(AffineMap map, ValueRange operands) {
+  ValueRange dims = operands.take_front(map.getNumDims());
+  ValueRange symbols = operands.drop_front(map.getNumDims());
+  for (unsigned i = 0; i < map.getNumResults(); ++i) {
+    if (i)
+      out.put(", ");
+    printAffineExprOfSSAIds(map.getResult(i), dims, symbols);
+  }
 }
 
 void Printer::printAffineDims(unsigned numDims, unsigned numSymbols) {

@@ -364,6 +364,8 @@ public:
   void printStrippedAttrOrType(Attribute attr) override { table.visit(attr); }
   void printStrippedAttrOrType(Type type) override { table.visit(type); }
   void printAffineMap(AffineMap) override {}
+  void printAffineMapOfSSAIds(AffineMap, ValueRange) override {}
+  void printAffineExprOfSSAIds(AffineExpr, ValueRange, ValueRange) override {}
   void printOperand(Value) override {}
   void printSuccessor(Block *) override {}
   void printSuccessorAndUseList(Block *, ValueRange operands) override {

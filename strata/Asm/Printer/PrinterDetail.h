@@ -357,7 +357,13 @@ public:
   void printAffineMap(AffineMap map) override;
   void printIntegerSet(IntegerSet set);
   /// A `tight` expression is in parentheses if it is an operation.
-  void printAffineExpr(AffineExpr expr, bool tight);
+  void printAffineMapOfSSAIds(AffineMap map, ValueRange operands) override;
+  void printAffineExprOfSSAIds(AffineExpr expr, ValueRange dims,
+                               ValueRange symbols) override;
+  /// Prints what stands for a dimension or symbol; null for `d0`, `s0`.
+  using AffineIdPrinter = function_ref<void(unsigned position, bool isSymbol)>;
+  void printAffineExpr(AffineExpr expr, bool tight,
+                       AffineIdPrinter printId = nullptr);
   void printOperand(Value value) override;
   void printSuccessor(Block *block) override;
   void printSuccessorAndUseList(Block *block, ValueRange operands) override;
@@ -421,8 +427,8 @@ private:
 
   // Affine objects.
   void printAffineDims(unsigned numDims, unsigned numSymbols);
-  void printAffineSum(AffineExpr expr);
-  void printAffineProduct(AffineExpr expr);
+  void printAffineSum(AffineExpr expr, AffineIdPrinter printId);
+  void printAffineProduct(AffineExpr expr, AffineIdPrinter printId);
 
   // Locations.
   void printLocBody(Location loc, bool isTopLevel);

@@ -160,6 +160,9 @@ TextSource getSource(const DefinitionModel &model, StringRef attrName);
 LogicalResult loadTraits(OpDefinition &def, const DefinitionModel &model);
 LogicalResult loadPredicates(OpDefinition &def, const DefinitionModel &model,
                              const Definitions &definitions);
+/// Fills in the named arguments of regions. The slots of `def` must be there.
+LogicalResult loadArguments(OpDefinition &def, const DefinitionModel &model,
+                            const Definitions &definitions);
 LogicalResult loadEquations(OpDefinition &def, const DefinitionModel &model,
                             const Definitions &definitions);
 /// The type that `text` gives as a function of a type or attribute of `def`. Fails

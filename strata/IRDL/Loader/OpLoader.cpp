@@ -401,7 +401,8 @@ LogicalResult irdl::loadOperation(OpDefinition &def,
   ExtensionLoader extensions(def, source, definitions);
   if (failed(extensions.attach()) || failed(loadTraits(def, model)) ||
       failed(loadPredicates(def, model, definitions)) ||
-      failed(loadEquations(def, model, definitions)))
+      failed(loadEquations(def, model, definitions)) ||
+      failed(loadArguments(def, model, definitions)))
     return failure();
   prepareTypeInference(def);
   prepareConstant(def);

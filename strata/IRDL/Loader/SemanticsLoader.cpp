@@ -268,6 +268,73 @@ static LogicalResult loadEquation(OpDefinition &def,
   return success();
 }
 
+/// Whether a slot or an argument of `def` is called `name`.
+static bool isTaken(const OpDefinition &def, StringRef name) {
+  return def.findSlot(name) ||
+         llvm::any_of(def.regions, [&](const RegionSlot &region) {
+           return region.name == name ||
+                  llvm::any_of(region.namedArguments,
+                               [&](const ArgumentSlot &argument) {
+                                 return argument.name == name;
+                               });
+         });
+}
+
+/// The named argument that `from` describes; nothing after an error.
+static std::optional<ArgumentSlot>
+loadArgument(OpDefinition &def, const DefinitionModel &model, Location loc,
+             const ArgumentModel &from, const Definitions &definitions) {
+  ArgumentSlot argument;
+  auto fail = [&](const Twine &message) -> std::optional<ArgumentSlot> {
+    (void)emitError(def.ctx, loc, "in 'strata.arguments': " + message);
+    return std::nullopt;
+  };
+  if (isTaken(def, from.name))
+    return fail("'" + from.name + "' is defined twice");
+  argument.name = from.name;
+  std::optional<unsigned> source = def.findSlot(from.from);
+  if (!source)
+    return fail("unknown operand, result or attribute '" + from.from + "'");
+  argument.from = *source;
+  bool isAttribute = *source >= def.operands.size() + def.results.size();
+  argument.isList = isAttribute || isRange(def, *source);
+  if (isAttribute && from.text.empty())
+    return fail("'" + from.name +
+                "' depends on an attribute and requires a type");
+  if (from.text.empty())
+    return argument;
+  FailureOr<std::shared_ptr<const TypeFunction>> function = loadTypeFunction(
+      getSource(model, "strata.arguments"), from.text, definitions, def);
+  if (failed(function))
+    return std::nullopt;
+  if (!*function)
+    return fail("the type of '" + from.name +
+                "' uses a name that is defined only in C++");
+  argument.function = *function;
+  return argument;
+}
+
+LogicalResult irdl::loadArguments(OpDefinition &def,
+                                  const DefinitionModel &model,
+                                  const Definitions &definitions) {
+  for (auto [region, slot] : llvm::zip_equal(model.regions, def.regions)) {
+    for (const ArgumentModel &from : region.namedArguments) {
+      std::optional<ArgumentSlot> argument =
+          loadArgument(def, model, region.loc, from, definitions);
+      if (!argument)
+        return failure();
+      slot.namedArguments.push_back(std::move(*argument));
+    }
+    if (slot.namedArguments.empty())
+      continue;
+    if (slot.arity != Arity::One)
+      return emitError(def.ctx, region.loc,
+                       "the arguments of a variadic region have no names");
+    def.hasNamedArguments = true;
+  }
+  return success();
+}
+
 FailureOr<std::shared_ptr<const TypeFunction>>
 irdl::loadTypeFunction(const TextSource &source, StringRef text,
                        const Definitions &definitions,

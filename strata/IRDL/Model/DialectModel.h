@@ -98,12 +98,19 @@ struct SlotModel {
   Location loc = {};
 };
 
+/// `[name, from, text]` of strata.arguments.
+struct ArgumentModel {
+  std::string name, from, text;
+};
+
 struct RegionModel {
   std::string name, summary;
   Location loc = {};
   std::vector<ExtensionUse> extensions;
   bool isVariadic = false;
   std::optional<int64_t> numBlocks, minBlocks, maxBlocks;
+  /// The arguments of the entry block, if they have names.
+  std::vector<ArgumentModel> namedArguments;
   /// Constraints of the arguments of the entry block; nothing accepts any.
   std::optional<std::vector<unsigned>> arguments;
 };

@@ -530,6 +530,10 @@ void DialectReader::readRegion(DefinitionModel &def, Operation *op) {
     SmallVector<NamedAttribute, 4> words;
     readWords(words, op);
     region.extensions = getUses(op, words);
+    for (std::vector<std::string> &tuple : getTuples(op, "strata.arguments"))
+      if (tuple.size() >= 2)
+        region.namedArguments.push_back(
+            {tuple[0], tuple[1], tuple.size() > 2 ? tuple[2] : std::string()});
     region.minBlocks = getSize(op, "strata.min_size");
     region.maxBlocks = getSize(op, "strata.max_size");
     if (region.minBlocks > region.maxBlocks && region.maxBlocks)

@@ -41,28 +41,6 @@ irdl.dialect @tensor attributes {strata.version = 1 : i32} {
     irdl.results(result: %result)
   }
 }
-irdl.dialect @scf attributes {strata.version = 1 : i32} {
-  irdl.operation @for attributes {
-    strata.traits = ["SingleBlock", "RecursiveMemoryEffects"],
-    strata.carries = {inits = "initArgs", results = "results", body = "region"}
-  } {
-    %lowerBound = irdl.c_pred "signless_integer_or_index"
-    %upperBound = irdl.c_pred "signless_integer_or_index"
-    %step = irdl.c_pred "signless_integer_or_index"
-    %initArgs = irdl.any
-    irdl.operands(lowerBound: %lowerBound, upperBound: %upperBound, step: %step, initArgs: variadic %initArgs)
-    %unsignedCmp = irdl.is unit {strata.kind = "unit", strata.optional}
-    irdl.attributes {"unsignedCmp" = %unsignedCmp}
-    %results = irdl.any
-    irdl.results(results: variadic %results)
-    %region = irdl.region with size 1
-    irdl.regions(region: %region)
-  }
-  irdl.operation @yield attributes {strata.traits = ["Terminator", "ReturnLike", "Pure"]} {
-    %results = irdl.any
-    irdl.operands(results: variadic %results)
-  }
-}
 irdl.dialect @vector attributes {strata.version = 1 : i32} {
   irdl.operation @transfer_read attributes {
     strata.extracts = {

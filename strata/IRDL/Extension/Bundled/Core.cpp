@@ -68,6 +68,16 @@ static constexpr ExtensionKey inferenceColumns[] = {
     {.name = "summary",
      .documentation = "description of the condition in diagnostics"}};
 
+static constexpr ExtensionKey argumentColumns[] = {
+    {.name = "name",
+     .isRequired = true,
+     .documentation = "name of the argument"},
+    {.name = "from",
+     .isRequired = true,
+     .documentation =
+         "operand, result or attribute that the type is inferred from"},
+    {.name = "type", .documentation = "C++ expression of the type"}};
+
 static constexpr ExtensionKey namedPredicateColumns[] = {
     {.name = "name",
      .isRequired = true,
@@ -216,6 +226,8 @@ static constexpr ExtensionAttribute slots[] = {
      Form::Unit,
      {},
      "variadic: any number of regions"},
+    {"strata.arguments", OnRegion, Form::Rows, argumentColumns,
+     "named arguments of the entry block"},
     {"strata.min_size", OnRegion, Form::Size, {}, "minimum number of blocks"},
     {"strata.max_size", OnRegion, Form::Size, {}, "maximum number of blocks"}};
 

@@ -1,0 +1,604 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Formats are checked against their definition when they are compiled.
+#include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Definition/TypeInference.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Dialect.h"
+#include "strata/Support/ScopeExit.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+using Element = FormatElement::Kind;
+
+namespace strata {
+/// Counts what a format binds, once, when it is compiled.
+class FormatChecker {
+public:
+  FormatChecker(AssemblyFormat &format, const OpDefinition &def,
+                FormatError &error)
+      : format(format), def(def), error(error),
+        operandTypes(def.operands.size()), resultTypes(def.results.size()),
+        operands(def.operands.size()), attributes(def.attributes.size()),
+        regions(def.regions.size()), successors(def.successors.size()),
+        arguments(def.regions.size()) {
+    for (auto [bound, region] : llvm::zip_equal(arguments, def.regions))
+      bound.resize(region.namedArguments.size());
+  }
+  bool check();
+
+private:
+  bool fail(size_t offset, const Twine &message, StringRef missing = {}) {
+    error = {offset, message.str(), missing};
+    return false;
+  }
+  bool checkAll(std::vector<FormatElement> &list);
+  bool checkElement(FormatElement &element);
+  bool checkCompound(FormatElement &element);
+  bool checkTypes(const FormatElement &element);
+  bool checkGroup(FormatElement &element);
+  bool checkClauses(FormatElement &element);
+  bool checkCustom(FormatElement &element);
+  bool checkMixed(FormatElement &element);
+  bool checkMap(FormatElement &element);
+  bool checkList(FormatElement &element);
+  bool checkPart(FormatElement &element);
+  bool checkRegion(FormatElement &element);
+  bool checkArguments(FormatElement &region);
+  bool checkDefault(const FormatElement &element);
+  bool checkBound(FormatElement &element);
+  bool tellsPresence(const FormatElement &element) const;
+  bool checkDivision(const FormatElement &element);
+  bool checkUnits(ArrayRef<FormatElement> list, const FormatElement *said);
+  bool checkInference();
+  /// The types of region arguments are computed at their region.
+  bool isLate(const std::vector<bool> &bound) const {
+    return (&bound == &operandTypes || &bound == &resultTypes) &&
+           !format.namedRegions.empty();
+  }
+  /// Something of the list `bound` belongs to is in a group.
+  void noteGroup(const std::vector<bool> &bound) {
+    if (depth &&
+        (&bound == &operands || &bound == &regions || &bound == &successors))
+      format.groupsHoldMore = true;
+  }
+  bool bindOnce(std::vector<bool> &bound, const FormatElement &element);
+  bool bindAll(std::vector<bool> &bound, const FormatElement &element);
+
+  AssemblyFormat &format;
+  const OpDefinition &def;
+  FormatError &error;
+  std::vector<bool> operandTypes, resultTypes, operands, attributes, regions,
+      successors;
+  /// By region.
+  std::vector<std::vector<bool>> arguments;
+  bool sawAttrDict = false;
+  /// Of groups around what is looked at.
+  unsigned depth = 0;
+};
+} // namespace strata
+
+bool FormatChecker::bindOnce(std::vector<bool> &bound,
+                             const FormatElement &element) {
+  noteGroup(bound);
+  if (isLate(bound))
+    return fail(element.offset, "types must come before the regions whose "
+                                "arguments are named");
+  if (bound[element.index])
+    return fail(element.offset, "'$" + element.text + "' is already bound");
+  bound[element.index] = true;
+  return true;
+}
+
+bool FormatChecker::bindAll(std::vector<bool> &bound,
+                            const FormatElement &element) {
+  noteGroup(bound);
+  if (isLate(bound))
+    return fail(element.offset, "types must come before the regions whose "
+                                "arguments are named");
+  if (llvm::is_contained(bound, true))
+    return fail(element.offset,
+                "directive overlaps with variables that are already bound");
+  bound.assign(bound.size(), true);
+  return true;
+}
+
+bool FormatChecker::checkTypes(const FormatElement &element) {
+  switch (element.kind) {
+  case Element::Operand:
+    return bindOnce(operandTypes, element);
+  case Element::Result:
+    return bindOnce(resultTypes, element);
+  case Element::Operands:
+    return bindAll(operandTypes, element);
+  case Element::Results:
+    return bindAll(resultTypes, element);
+  case Element::Qualified:
+    return checkTypes(element.children[0]);
+  default:
+    return fail(element.offset, "only operands and results have types");
+  }
+}
+
+/// The first of `list` that is not a space; null if there is none.
+static const FormatElement *findFirst(const std::vector<FormatElement> &list) {
+  auto it = llvm::find_if(
+      list, [](const FormatElement &child) { return !isBlank(child); });
+  return it == list.end() ? nullptr : &*it;
+}
+
+/// Whether the parser can tell by the next token if `element` is there.
+bool FormatChecker::tellsPresence(const FormatElement &element) const {
+  const FormatElement &inner = getInner(element);
+  if (element.kind == Element::Types ||
+      element.kind == Element::Parenthesized ||
+      element.kind == Element::Default)
+    return false;
+  switch (inner.kind) {
+  case Element::Literal:
+  case Element::Region:
+  case Element::Operands:
+  case Element::Results:
+  case Element::Successors:
+  case Element::Mixed:
+    return true;
+  case Element::Attribute:
+    return def.attributes[inner.index].kind.tag != AttrKind::Tag::Unit;
+  case Element::Operand:
+    return def.operands[inner.index].arity != Arity::One;
+  case Element::Result:
+    return def.results[inner.index].arity != Arity::One;
+  case Element::Successor:
+    return def.successors[inner.index].isVariadic;
+  case Element::Argument:
+    return def.regions[inner.index].namedArguments[inner.argument].isList;
+  // An empty list would take no text.
+  case Element::Zip:
+  case Element::Repeat:
+  case Element::Call: {
+    const FormatElement *first = findFirst(inner.children);
+    return first && tellsPresence(*first);
+  }
+  case Element::Custom: {
+    auto *directive = findFormatDirective(
+        *def.dialect->getContext(), def.dialect->getNamespace(), inner.text);
+    return !directive || directive->parseOptional;
+  }
+  default:
+    return false;
+  }
+}
+
+bool FormatChecker::checkGroup(FormatElement &element) {
+  format.hasGroups = true;
+  const FormatElement *first = findFirst(element.children);
+  if (!first || !tellsPresence(*first))
+    return fail(
+        first ? first->offset : element.offset,
+        "an optional group must begin with a literal or an optional element");
+  ++depth;
+  ScopeExit leave([&] { --depth; });
+  const auto &anchored =
+      element.isInverted ? element.otherwise : element.children;
+  const FormatElement *anchor = &anchored[element.anchor];
+  return checkUnits(element.children, anchor) &&
+         checkUnits(element.otherwise, anchor) && checkAll(element.children) &&
+         checkAll(element.otherwise);
+}
+
+bool FormatChecker::checkClauses(FormatElement &element) {
+  format.hasGroups = true;
+  ++depth;
+  ScopeExit leave([&] { --depth; });
+  for (FormatElement &clause : element.children) {
+    StringRef word = clause.children[0].text;
+    for (const FormatElement &other : element.children)
+      if (&other != &clause && other.children[0].text == word)
+        return fail(clause.offset,
+                    "two 'oilist' clauses begin with '" + word + "'");
+    // One of them is said by the word.
+    auto *unit =
+        llvm::find_if(clause.children, [&](const FormatElement &child) {
+          return child.kind == Element::Attribute &&
+                 def.attributes[child.index].kind.tag == AttrKind::Tag::Unit;
+        }).base();
+    if (!checkUnits(clause.children, unit) || !checkAll(clause.children))
+      return false;
+  }
+  return true;
+}
+
+/// Which of `operands` belongs to which slot has to be clear from their number.
+bool FormatChecker::checkDivision(const FormatElement &element) {
+  auto isList = [](const ValueSlot &slot) { return slot.arity != Arity::One; };
+  if (llvm::count_if(def.operands, isList) <= 1 ||
+      def.hasTrait(OpTrait::SameVariadicOperandSize))
+    return true;
+  return fail(
+      element.offset,
+      "'operands' is ambiguous: more than one operand is optional or variadic");
+}
+
+/// In a group a unit attribute is said by the words around it, `said` only.
+bool FormatChecker::checkUnits(ArrayRef<FormatElement> list,
+                               const FormatElement *said) {
+  for (const FormatElement &child : list)
+    if (&child != said && child.kind == Element::Attribute &&
+        def.attributes[child.index].kind.tag == AttrKind::Tag::Unit)
+      return fail(
+          child.offset,
+          "unit attribute '" + child.text +
+              "' prints no text, so it must be the anchor of its group");
+  return true;
+}
+
+/// Whether a custom directive can be handed `element`, or a reference to it.
+static bool isArgument(const FormatElement &element) {
+  const FormatElement &inner = getInner(element);
+  switch (element.kind) {
+  case Element::Type:
+    return inner.kind == Element::Operand || inner.kind == Element::Result;
+  case Element::Operand:
+  case Element::Attribute:
+  case Element::Region:
+  case Element::Successor:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool FormatChecker::checkCustom(FormatElement &element) {
+  element.directive = findFormatDirective(
+      *def.dialect->getContext(), def.dialect->getNamespace(), element.text);
+  if (!element.directive)
+    return fail(element.offset,
+                "custom directive '" + element.text + "' is not registered",
+                "directives");
+  size_t count = element.children.size();
+  if (count < element.directive->minArgs || count > element.directive->maxArgs)
+    return fail(element.offset, "custom directive '" + element.text +
+                                    "' does not take " + Twine(count) +
+                                    (count == 1 ? " argument" : " arguments"));
+  for (FormatElement &argument : element.children) {
+    if (argument.kind == Element::String)
+      continue;
+    bool isRef = argument.kind == Element::Ref;
+    if (!isArgument(isRef ? argument.children[0] : argument) &&
+        argument.kind != Element::AttrDict &&
+        argument.kind != Element::Successors)
+      return fail(argument.offset, "invalid argument of a custom directive");
+    // What is only referred to is bound elsewhere.
+    if (!isRef && !checkElement(argument))
+      return false;
+  }
+  return true;
+}
+
+/// A variadic operand, and the numbers between its values.
+bool FormatChecker::checkMixed(FormatElement &element) {
+  const FormatElement &values = element.children[0],
+                      &numbers = element.children[1];
+  if (values.kind != Element::Operand ||
+      def.operands[values.index].arity != Arity::Variadic)
+    return fail(values.offset, "the first argument of 'mixed' must be a "
+                               "variadic operand");
+  auto isNumbers = [&] {
+    if (numbers.kind != Element::Attribute)
+      return false;
+    const AttrKind &kind = def.attributes[numbers.index].kind;
+    return kind.tag == AttrKind::Tag::Dense && kind.type.isSignlessInteger(64);
+  };
+  if (!isNumbers())
+    return fail(numbers.offset, "the second argument of 'mixed' must be an "
+                                "attribute of the kind 'dense<i64>'");
+  format.mixedLists.push_back({values.index, numbers.index});
+  return bindOnce(operands, values) && bindOnce(attributes, numbers);
+}
+
+/// An affine map or set, and its operands.
+bool FormatChecker::checkMap(FormatElement &element) {
+  const FormatElement &map = element.children[0], &values = element.children[1];
+  bool mayBeSet = element.kind == Element::Map;
+  StringRef name = mayBeSet                         ? "map"
+                   : element.kind == Element::Bound ? "bound"
+                                                    : "subscripts";
+  auto isMap = [&] {
+    if (map.kind != Element::Attribute)
+      return false;
+    const AttrKind &kind = def.attributes[map.index].kind;
+    return kind.tag == AttrKind::Tag::Attribute && kind.builtin &&
+           (kind.builtin->kind == Kind::AffineMapAttr ||
+            (mayBeSet && kind.builtin->kind == Kind::IntegerSetAttr));
+  };
+  if (!isMap())
+    return fail(map.offset, "the first argument of '" + name +
+                                "' must be an attribute that is an affine map" +
+                                (mayBeSet ? " or an integer set" : ""));
+  if (values.kind != Element::Operand ||
+      def.operands[values.index].arity != Arity::Variadic)
+    return fail(values.offset, "the second argument of '" + name +
+                                   "' must be a variadic operand");
+  format.maps.push_back({map.index, values.index});
+  return bindOnce(attributes, map) && bindOnce(operands, values);
+}
+
+/// A part of an entry of a list.
+bool FormatChecker::checkPart(FormatElement &element) {
+  const FormatElement &inner = getInner(element);
+  auto isList = [&] {
+    switch (inner.kind) {
+    case Element::Operand:
+      return def.operands[inner.index].arity == Arity::Variadic;
+    case Element::Result:
+      return def.results[inner.index].arity == Arity::Variadic;
+    case Element::Region:
+      return def.regions[inner.index].arity == Arity::Variadic;
+    case Element::Argument:
+      return def.regions[inner.index].namedArguments[inner.argument].isList;
+    case Element::Attribute: {
+      AttrKind::Tag tag = def.attributes[inner.index].kind.tag;
+      return tag == AttrKind::Tag::Dense || tag == AttrKind::Tag::Array;
+    }
+    default:
+      return false;
+    }
+  };
+  if (element.kind == Element::Literal || isBlank(element))
+    return checkElement(element);
+  bool isPlain = &inner == &element || element.kind == Element::Type ||
+                 element.kind == Element::WithTerminator;
+  if (!isPlain || !isList())
+    return fail(element.offset,
+                "a part of a list must be a literal, or stand for a variadic "
+                "operand or region, its type, a region argument of any number, "
+                "or an array");
+  return checkElement(element);
+}
+
+/// A list of entries. What begins an entry has to tell whether there is one.
+bool FormatChecker::checkList(FormatElement &element) {
+  format.hasLists = true;
+  auto isSlot = [](const FormatElement &part) {
+    return part.kind != Element::Literal && !isBlank(part);
+  };
+  if (llvm::none_of(element.children, isSlot))
+    return fail(element.offset,
+                "a list requires an element that can be repeated");
+  if (!tellsPresence(element))
+    return fail(element.offset, "an entry of a list must begin with a literal "
+                                "or a list of values, regions or an array");
+  return llvm::all_of(element.children,
+                      [&](FormatElement &part) { return checkPart(part); });
+}
+
+/// The arguments of a region are named before it, all or none of them, and their
+/// types are known there.
+bool FormatChecker::checkArguments(FormatElement &region) {
+  const std::vector<bool> &bound = arguments[region.index];
+  region.bindsArguments = llvm::is_contained(bound, true);
+  if (!region.bindsArguments)
+    return true;
+  const RegionSlot &slot = def.regions[region.index];
+  if (depth)
+    return fail(region.offset, "the arguments of '$" + region.text +
+                                   "' are named, so it cannot be optional");
+  format.namedRegions.push_back(region.index);
+  std::vector<bool> known = operandTypes, knownResults = resultTypes;
+  (void)canInferTypes(def, known, knownResults);
+  llvm::append_range(known, knownResults);
+  for (auto [argument, isBound] : llvm::zip_equal(slot.namedArguments, bound)) {
+    if (!isBound)
+      return fail(region.offset, "argument '" + argument.name + "' of '$" +
+                                     region.text +
+                                     "' is not before it in the format");
+    bool isKnown = argument.from < known.size()
+                       ? known[argument.from]
+                       : attributes[argument.from - known.size()];
+    if (!isKnown)
+      return fail(region.offset, "the type of argument '" + argument.name +
+                                     "' is not known before '$" + region.text +
+                                     "'");
+  }
+  return true;
+}
+
+bool FormatChecker::checkRegion(FormatElement &element) {
+  return bindOnce(regions, element) && checkArguments(element);
+}
+
+/// The type of a slot that is left out in the usual case.
+bool FormatChecker::checkDefault(const FormatElement &element) {
+  const FormatElement &slot = getInner(element);
+  if (!checkTypes(element.children[0].children[0]))
+    return false;
+  bool isOperand = slot.kind == Element::Operand;
+  if (!isOperand && slot.kind != Element::Result)
+    return fail(element.offset, "'default' requires the type of one operand or "
+                                "result");
+  const ValueSlot &value = (isOperand ? def.operands : def.results)[slot.index];
+  if (value.arity != Arity::One)
+    return fail(element.offset, "'default' requires the type of one operand or "
+                                "result");
+  unsigned number =
+      slot.index + (isOperand ? 0 : unsigned(def.operands.size()));
+  format.defaultTypes.push_back({number, element.type});
+  return true;
+}
+
+/// A variable, or all of a kind.
+bool FormatChecker::checkBound(FormatElement &element) {
+  switch (element.kind) {
+  case Element::Operand:
+    return bindOnce(operands, element);
+  case Element::Operands:
+    return checkDivision(element) && bindAll(operands, element);
+  case Element::Attribute:
+    return bindOnce(attributes, element);
+  case Element::Region:
+    return checkRegion(element);
+  case Element::WithTerminator:
+    if (element.children[0].kind != Element::Region)
+      return fail(element.offset, "'with-terminator' requires a region");
+    return checkRegion(element.children[0]);
+  case Element::Regions:
+    return bindAll(regions, element);
+  case Element::Successor:
+    return bindOnce(successors, element);
+  case Element::Argument: {
+    std::vector<bool> &bound = arguments[element.index];
+    if (regions[element.index])
+      return fail(element.offset,
+                  "'$" + element.text + "' is named behind its region");
+    if (bound[element.argument])
+      return fail(element.offset, "'$" + element.text + "' is already bound");
+    bound[element.argument] = true;
+    return true;
+  }
+  default:
+    if (def.successors.empty())
+      return fail(element.offset, "the operation has no successors");
+    return bindAll(successors, element);
+  }
+}
+
+/// An element that has others in it.
+bool FormatChecker::checkCompound(FormatElement &element) {
+  switch (element.kind) {
+  case Element::Optional:
+    return checkGroup(element);
+  case Element::OIList:
+    return checkClauses(element);
+  case Element::Call:
+    return checkAll(element.children);
+  case Element::Mixed:
+    return checkMixed(element);
+  case Element::Map:
+  case Element::Subscripts:
+  case Element::Bound:
+    return checkMap(element);
+  case Element::Zip:
+  case Element::Repeat:
+    return checkList(element);
+  default:
+    return checkCustom(element);
+  }
+}
+
+bool FormatChecker::checkElement(FormatElement &element) {
+  if (isCompound(element))
+    return checkCompound(element);
+  switch (element.kind) {
+  case Element::Literal:
+    if (!isWord(element.text) && !element.punctuation)
+      return fail(element.offset, "invalid literal '" + element.text + "'");
+    return true;
+  case Element::Space:
+  case Element::Empty:
+  case Element::Newline:
+    return true;
+  case Element::PropDict:
+    format.hasPropDict = true;
+    return true;
+  case Element::AttrDict:
+  case Element::AttrDictWithKeyword:
+    if (sawAttrDict)
+      return fail(element.offset, "'attr-dict' occurs more than once");
+    sawAttrDict = true;
+    return true;
+  case Element::Type:
+  case Element::Types:
+  case Element::Parenthesized:
+    return checkTypes(element.children[0]);
+  case Element::Qualified:
+    if (element.children[0].kind != Element::Attribute &&
+        element.children[0].kind != Element::Type)
+      return fail(element.offset,
+                  "'qualified' requires an attribute or a type as argument");
+    return checkElement(element.children[0]);
+  case Element::FunctionalType:
+    return checkTypes(element.children[0]) && checkTypes(element.children[1]);
+  case Element::Default:
+    return checkDefault(element);
+  case Element::Result:
+  case Element::Results:
+    return fail(element.offset, "results can only be used as an argument of "
+                                "another directive");
+  case Element::Ref:
+    return fail(element.offset, "'ref' is only valid in a custom directive");
+  case Element::Sequence:
+  case Element::String:
+  case Element::Parameter:
+  case Element::Parameters:
+  case Element::Struct:
+    return fail(element.offset, "invalid element of an operation format");
+  default:
+    return checkBound(element);
+  }
+}
+
+bool FormatChecker::checkAll(std::vector<FormatElement> &list) {
+  for (FormatElement &element : list) {
+    if (!checkElement(element))
+      return false;
+    const FormatElement &inner = getInner(element);
+    if (!depth && inner.kind == Element::Attribute &&
+        def.attributes[inner.index].optional)
+      format.requiredAttributes.push_back(inner.index);
+  }
+  return true;
+}
+
+bool FormatChecker::checkInference() {
+  format.typePlan = planTypes(def, operandTypes, resultTypes);
+  format.writtenTypes = operandTypes;
+  llvm::append_range(format.writtenTypes, resultTypes);
+  if (canInferTypes(def, operandTypes, resultTypes))
+    return true;
+  auto report = [&](const std::vector<ValueSlot> &slots,
+                    const std::vector<bool> &known, StringRef what) {
+    for (auto [slot, isKnown] : llvm::zip_equal(slots, known))
+      if (!isKnown)
+        return fail(
+            0,
+            "the type of " + what + " '" + slot.name +
+                "' is neither in the format nor inferable from the constraints",
+            "infer");
+    return true;
+  };
+  return report(def.operands, operandTypes, "operand") &&
+         report(def.results, resultTypes, "result");
+}
+
+bool FormatChecker::check() {
+  if (!checkAll(format.elements))
+    return false;
+  auto areBound = [&](const auto &slots, const std::vector<bool> &bound,
+                      StringRef what) {
+    for (auto [slot, isBound] : llvm::zip_equal(slots, bound))
+      if (!isBound)
+        return fail(0, what + " '" + slot.name + "' is not in the format");
+    return true;
+  };
+  if (!areBound(def.operands, operands, "operand") ||
+      !areBound(def.regions, regions, "region") ||
+      !areBound(def.successors, successors, "successor"))
+    return false;
+  if (!sawAttrDict)
+    return fail(0, "'attr-dict' is not in the format");
+  auto isSingle = [](const ValueSlot &slot) {
+    return slot.arity == Arity::One;
+  };
+  format.hasSingleValues = llvm::all_of(def.operands, isSingle) &&
+                           llvm::all_of(def.results, isSingle);
+  format.attributes = attributes;
+  return checkInference();
+}
+
+bool detail::checkFormat(AssemblyFormat &format, const OpDefinition &def,
+                         FormatError &error) {
+  return FormatChecker(format, def, error).check();
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Affine maps and sets in formats, with their operands: how they are parsed and
+// printed.
+#include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/AssemblyFormatOpParserDetail.h"
+#include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
+#include "strata/IR/AffineMap.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+//===-- Parsing ------------------------------------------------------------===//
+
+/// Dimensions and symbols of an affine map or set.
+static std::pair<unsigned, unsigned> getNumInputs(Attribute attr) {
+  if (auto map = dyn_cast<AffineMapAttr>(attr))
+    return {map.getValue().getNumDims(), map.getValue().getNumSymbols()};
+  IntegerSet set = cast<IntegerSetAttr>(attr).getValue();
+  return {set.getNumDims(), set.getNumSymbols()};
+}
+
+/// `#map(%d0, %d1)[%s0]`.
+ParseResult FormatOpParser::parseMap(const FormatElement &element) {
+  const FormatElement &map = element.children[0];
+  Operands &values = operands[element.children[1].index];
+  if (parseAttribute(map, /*isQualified=*/false))
+    return failure();
+  operandLocs[element.children[1].index] = parser.getCurrentLocation();
+  SmallVector<UnresolvedOperand, 4> dims, symbols;
+  if (parser.parseOperandList(dims, OpAsmParser::Delimiter::Paren) ||
+      parser.parseOperandList(symbols, OpAsmParser::Delimiter::OptionalSquare))
+    return failure();
+  auto [numDims, numSymbols] = getNumInputs(state.slots.back().second);
+  if (dims.size() != numDims)
+    return parser.emitError(parser.getNameLoc(),
+                            "expected " + Twine(numDims) +
+                                " dimension operands, but found " +
+                                Twine(dims.size()));
+  if (symbols.size() != numSymbols)
+    return parser.emitError(parser.getNameLoc(),
+                            "expected " + Twine(numSymbols) +
+                                " symbol operands, but found " +
+                                Twine(symbols.size()));
+  values.assign(dims.begin(), dims.end());
+  llvm::append_range(values, symbols);
+  return success();
+}
+
+/// `%i + 1, symbol(%n)`.
+ParseResult FormatOpParser::parseSubscripts(const FormatElement &element) {
+  unsigned slot = element.children[1].index;
+  operandLocs[slot] = parser.getCurrentLocation();
+  SmallVector<UnresolvedOperand> values;
+  AffineMap map = AffineMap::get(parser.getContext());
+  StringRef token = parser.peekToken();
+  bool isEmpty =
+      token.empty() || !(token == "symbol" || token == "-" || token == "(" ||
+                         token.front() == '%' || llvm::isDigit(token.front()));
+  if (!isEmpty &&
+      parser.parseAffineMapOfSSAIds(values, map, OpAsmParser::Delimiter::None))
+    return failure();
+  operands[slot].assign(values.begin(), values.end());
+  state.slots.push_back({element.children[0].index, AffineMapAttr::get(map)});
+  return success();
+}
+
+/// A number, a value, or a map with operands, which begins with the word of the element
+/// if it has several results.
+ParseResult FormatOpParser::parseBound(const FormatElement &element) {
+  Context *ctx = parser.getContext();
+  unsigned map = element.children[0].index, slot = element.children[1].index;
+  llvm::SMLoc loc = operandLocs[slot] = parser.getCurrentLocation();
+  auto set = [&](AffineMap value) {
+    state.slots.push_back({map, AffineMapAttr::get(value)});
+    return ParseResult(success());
+  };
+  if (succeeded(parser.parseOptionalKeyword(element.text)))
+    return parseMap(element);
+  int64_t number;
+  std::optional<ParseResult> present = parser.parseOptionalInteger(number);
+  if (present)
+    return *present ? *present : set(AffineMap::getConstantMap(number, ctx));
+  UnresolvedOperand value;
+  present = parser.parseOptionalOperand(value);
+  if (present && *present)
+    return *present;
+  if (present) {
+    operands[slot].push_back(value);
+    return set(AffineMap::get(0, 1, getAffineSymbolExpr(0, ctx)));
+  }
+  StringRef token = parser.peekToken();
+  if (token != "affine_map" && !token.starts_with("#"))
+    return parser.emitError(loc, "expected an integer, an SSA value, an affine "
+                                 "map or '" +
+                                     element.text + "'");
+  if (parseMap(element))
+    return failure();
+  unsigned numResults =
+      cast<AffineMapAttr>(state.slots.back().second).getValue().getNumResults();
+  if (numResults != 1)
+    return parser.emitError(loc, "a bound with " + Twine(numResults) +
+                                     " values must begin with '" +
+                                     element.text + "'");
+  return success();
+}
+
+//===-- Printing -----------------------------------------------------------===//
+
+bool FormatOpPrinter::holdsMaps() {
+  return llvm::all_of(format.maps, [&](auto entry) {
+    Attribute map = op->getAttrSlots()[entry.first];
+    if (!map)
+      return false;
+    auto [numDims, numSymbols] = getNumInputs(map);
+    return numDims + numSymbols == operandSegment(entry.second).size;
+  });
+}
+
+void FormatOpPrinter::printMap(const FormatElement &element) {
+  Attribute map = op->getAttrSlots()[element.children[0].index];
+  printer->printAttribute(map);
+  ValueRange values = getValueRange(element.children[1]);
+  auto [numDims, numSymbols] = getNumInputs(map);
+  *printer << '(';
+  printer->printOperands(values.take_front(numDims));
+  *printer << ')';
+  if (numSymbols == 0)
+    return;
+  *printer << '[';
+  printer->printOperands(values.drop_front(numDims));
+  *printer << ']';
+}
+
+void FormatOpPrinter::printBound(const FormatElement &element) {
+  AffineMap map =
+      cast<AffineMapAttr>(op->getAttrSlots()[element.children[0].index])
+          .getValue();
+  if (map.getNumResults() != 1) {
+    *printer << element.text << ' ';
+    return printMap(element);
+  }
+  AffineExpr bound = map.getResult(0);
+  if (map.getNumDims() == 0 && map.getNumSymbols() == 0 && bound.isConstant()) {
+    *printer << bound.getValue();
+    return;
+  }
+  bool isValue = map.getNumDims() == 0 && map.getNumSymbols() == 1 &&
+                 bound.getKind() == AffineExprKind::SymbolId;
+  if (isValue)
+    return printer->printOperand(getValueRange(element.children[1])[0]);
+  printMap(element);
+}
+
+void FormatOpPrinter::printSubscripts(const FormatElement &element) {
+  auto map = cast<AffineMapAttr>(op->getAttrSlots()[element.children[0].index]);
+  printer->printAffineMapOfSSAIds(map.getValue(),
+                                  getValueRange(element.children[1]));
+}

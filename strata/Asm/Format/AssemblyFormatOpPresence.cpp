@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the format of an operation prints of it, and whether that is all of it.
+#include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
+#include "strata/Definition/TypeInference.h"
+#include "strata/IR/BuiltinAttributes.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+using Element = FormatElement::Kind;
+
+bool FormatOpPrinter::holdsAttributes() {
+  for (auto [slot, value] : llvm::zip(def.attributes, op->getAttrSlots()))
+    if (value ? !slot.kind.canHold(value) : !slot.optional)
+      return false;
+  return llvm::all_of(format.requiredAttributes, [&](unsigned slot) {
+    return bool(op->getAttrSlots()[slot]);
+  });
+}
+
+bool FormatOpPrinter::holdsMixedLists() {
+  return llvm::all_of(format.mixedLists, [&](auto list) {
+    auto numbers =
+        dyn_cast_or_null<DenseI64ArrayAttr>(op->getAttrSlots()[list.second]);
+    return numbers && llvm::count(numbers.asArrayRef(), ShapedType::kDynamic) ==
+                          operandSegment(list.first).size;
+  });
+}
+
+bool FormatOpPrinter::typesFollow() {
+  if (llvm::all_of(format.writtenTypes, [](bool written) { return written; }))
+    return true;
+  ArrayRef<Attribute> slots = op->getAttrSlots();
+  SmallVector<Attribute, 4> attributes;
+  for (auto [slot, value] : llvm::zip(def.attributes, slots))
+    attributes.push_back(value ? value : slot.defaultValue);
+  if (format.typePlan) {
+    SmallVector<Type, 8> types;
+    for (OpOperand &operand : op->getOpOperands())
+      types.push_back(operand.get().getType());
+    for (unsigned i = 0; i < op->getNumResults(); ++i)
+      types.push_back(op->getResult(i).getType());
+    SmallVector<Type, 8> inferred(types);
+    for (const TypeStep &step : *format.typePlan)
+      inferred[step.to] = Type();
+    return succeeded(applyTypePlan(*format.typePlan, inferred, attributes)) &&
+           inferred == types;
+  }
+  std::vector<SlotTypes> operandTypes, resultTypes, allTypes;
+  SmallVector<size_t, 4> counts;
+  auto add = [&](auto &list, Segment segment, auto getType) {
+    SlotTypes all;
+    for (unsigned i = 0; i < segment.size; ++i)
+      all.push_back(getType(segment.first + i));
+    bool isWritten = format.writtenTypes[allTypes.size()];
+    list.push_back(isWritten ? all : SlotTypes());
+    allTypes.push_back(std::move(all));
+  };
+  for (unsigned i = 0; i < def.operands.size(); ++i) {
+    counts.push_back(operandSegment(i).size);
+    add(operandTypes, operandSegment(i),
+        [&](unsigned at) { return op->getOperand(at).getType(); });
+  }
+  for (unsigned i = 0; i < def.results.size(); ++i)
+    add(resultTypes, resultSegment(i),
+        [&](unsigned at) { return op->getResult(at).getType(); });
+  if (failed(inferTypes(def, operandTypes, counts, resultTypes, attributes)))
+    return false;
+  size_t numOperands = operandTypes.size();
+  for (size_t i = 0; i < numOperands; ++i)
+    if (operandTypes[i] != allTypes[i])
+      return false;
+  // Those that the hook infers have been verified by it.
+  for (size_t i = 0; i < resultTypes.size(); ++i)
+    if (!(def.inferTypes && resultTypes[i].empty()) &&
+        resultTypes[i] != allTypes[numOperands + i])
+      return false;
+  return true;
+}
+
+bool FormatOpPrinter::findSegments() {
+  auto isNone = [](const auto &slots, unsigned count) {
+    return slots.empty() && !count;
+  };
+  bool hasValues = format.hasSingleValues
+                       ? op->getNumOperands() == def.operands.size() &&
+                             op->getNumResults() == def.results.size()
+                       : succeeded(getOperandSegments(op, operands)) &&
+                             succeeded(getResultSegments(op, results));
+  return hasValues &&
+         (isNone(def.regions, op->getNumRegions()) ||
+          succeeded(getRegionSegments(op, regions))) &&
+         (isNone(def.successors, op->getNumSuccessors()) ||
+          succeeded(getSuccessorSegments(op, successors)));
+}
+
+//===-- What is printed ----------------------------------------------------===//
+
+bool FormatOpPrinter::isPresent(const FormatElement &element) {
+  switch (element.kind) {
+  case Element::Attribute:
+    return isSet(element.index);
+  case Element::Operand:
+    return operandSegment(element.index).size != 0;
+  case Element::Result:
+    return resultSegment(element.index).size != 0;
+  case Element::Operands:
+    return op->getNumOperands() != 0;
+  case Element::Results:
+    return op->getNumResults() != 0;
+  case Element::Region: {
+    Segment segment = regions[element.index];
+    return segment.size > 1 ||
+           (segment.size == 1 && !op->getRegion(segment.first).empty());
+  }
+  case Element::Regions:
+    return op->getNumRegions() != 0;
+  case Element::Successor:
+    return successors[element.index].size != 0;
+  case Element::Successors:
+    return op->getNumSuccessors() != 0;
+  case Element::Argument:
+    return argumentSegment(element).size != 0;
+  case Element::Default:
+    return getTypes(element) != SmallVector<Type, 4>{element.type};
+  case Element::Mixed: {
+    auto numbers = dyn_cast_or_null<DenseArrayAttr>(
+        op->getAttrSlots()[element.children[1].index]);
+    return numbers && !numbers.empty();
+  }
+  case Element::Map:
+  case Element::Subscripts:
+  case Element::Bound:
+    return isPresent(element.children[0]);
+  case Element::Zip:
+  case Element::Repeat:
+  case Element::Call:
+  case Element::Custom:
+    return llvm::any_of(element.children, [&](const FormatElement &child) {
+      return child.kind != Element::String && child.kind != Element::Ref &&
+             isPresent(child);
+    });
+  default:
+    return isWrapper(element) && isPresent(element.children[0]);
+  }
+}
+
+/// Whether the first part of an optional group is printed.
+bool FormatOpPrinter::isChosen(const FormatElement &group) {
+  const auto &list = group.isInverted ? group.otherwise : group.children;
+  return isPresent(list[group.anchor]) != group.isInverted;
+}
+
+bool FormatOpPrinter::isPresentClause(const FormatElement &clause) {
+  return llvm::any_of(clause.children, [&](const FormatElement &child) {
+    return isPresent(child);
+  });
+}
+
+void FormatOpPrinter::plan(ArrayRef<FormatElement> list) {
+  for (const FormatElement &element : list)
+    plan(element);
+}
+
+void FormatOpPrinter::plan(const FormatElement &element) {
+  switch (element.kind) {
+  case Element::Attribute:
+    printedAttributes.set(element.index);
+    return;
+  case Element::Operand:
+    printedOperands.set(element.index);
+    return;
+  case Element::Operands:
+    printedOperands.set();
+    return;
+  case Element::Region:
+    printedRegions.set(element.index);
+    return;
+  case Element::Regions:
+    printedRegions.set();
+    return;
+  case Element::Successor:
+    printedSuccessors.set(element.index);
+    return;
+  case Element::Successors:
+    printedSuccessors.set();
+    return;
+  case Element::Optional:
+    return plan(isChosen(element) ? element.children : element.otherwise);
+  case Element::OIList:
+    for (const FormatElement &clause : element.children)
+      if (isPresentClause(clause))
+        plan(clause.children);
+    return;
+  case Element::Qualified:
+  case Element::Mixed:
+  case Element::Map:
+  case Element::Subscripts:
+  case Element::Bound:
+  case Element::Zip:
+  case Element::Repeat:
+  case Element::WithTerminator:
+  case Element::Call:
+  case Element::Custom:
+    return plan(element.children);
+  default:
+    return;
+  }
+}
+
+bool FormatOpPrinter::isComplete() {
+  // Everything is bound without condition.
+  if (!format.hasGroups)
+    return true;
+  printedAttributes.resize(unsigned(def.attributes.size()));
+  printedOperands.resize(unsigned(def.operands.size()));
+  printedRegions.resize(unsigned(regions.size()));
+  printedSuccessors.resize(unsigned(successors.size()));
+  plan(format.elements);
+  auto covers = [](const llvm::SmallBitVector &printed, ArrayRef<Segment> all) {
+    for (auto [i, segment] : llvm::enumerate(all))
+      if (segment.size && !printed.test(unsigned(i)))
+        return false;
+    return true;
+  };
+  for (auto [i, segment] : llvm::enumerate(regions))
+    if (!printedRegions.test(unsigned(i)))
+      for (unsigned r = 0; r < segment.size; ++r)
+        if (!op->getRegion(segment.first + r).empty())
+          return false;
+  if (format.hasSingleValues && !printedOperands.all())
+    return false;
+  return covers(printedOperands, operands) &&
+         covers(printedSuccessors, successors);
+}
+
+bool AssemblyFormat::canPrint(Operation *op) const {
+  FormatOpPrinter printer(*this, op);
+  return printer.holdsAttributes() && printer.findSegments() &&
+         printer.findArguments() && printer.holdsMixedLists() &&
+         printer.holdsMaps() && (!hasLists || printer.holdsLists(elements)) &&
+         printer.typesFollow() && (!groupsHoldMore || printer.isComplete());
+}

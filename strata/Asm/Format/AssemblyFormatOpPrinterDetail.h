@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Internal to assembly formats: the printer of operations by their formats.
+#ifndef STRATA_ASM_FORMAT_ASSEMBLYFORMATOPPRINTERDETAIL_H
+#define STRATA_ASM_FORMAT_ASSEMBLYFORMATOPPRINTERDETAIL_H
+
+#include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Definition/Segments.h"
+
+#include "llvm/ADT/SmallBitVector.h"
+
+namespace strata {
+
+/// One run over the tree for one operation.
+class FormatOpPrinter {
+public:
+  FormatOpPrinter(const AssemblyFormat &format, Operation *op)
+      : format(format), def(op->getDefinition()), op(op) {}
+
+  /// Must succeed before anything else.
+  bool findSegments();
+  /// Whether attributes are of the kinds that are printed.
+  bool holdsAttributes();
+  /// Whether mixed lists have as many values as places for them.
+  bool holdsMixedLists();
+  /// Whether affine maps have as many operands as dimensions and symbols.
+  bool holdsMaps();
+  /// Whether all parts of the entries of lists have as many values.
+  bool holdsLists(ArrayRef<FormatElement> list);
+  /// Whether the regions whose arguments are named have these arguments.
+  bool findArguments();
+  /// Whether types that are not printed follow from those that are.
+  bool typesFollow();
+  /// Whether everything the operation has is printed somewhere.
+  bool isComplete();
+  void print(OpAsmPrinter &output);
+
+private:
+  void plan(ArrayRef<FormatElement> list);
+  void plan(const FormatElement &element);
+  bool isPresent(const FormatElement &element);
+  bool isChosen(const FormatElement &group);
+  bool isPresentClause(const FormatElement &clause);
+  bool isSet(unsigned attribute) const {
+    Attribute value = op->getAttrSlots()[attribute];
+    return value && value != def.attributes[attribute].defaultValue;
+  }
+
+  /// Outside of dictionaries.
+  bool isPrinted(unsigned attribute) const {
+    return format.hasGroups ? printedAttributes.test(attribute)
+                            : format.attributes[attribute];
+  }
+
+  void print(ArrayRef<FormatElement> list, bool inGroup = false);
+  void print(const FormatElement &element);
+  void printCompound(const FormatElement &element);
+  void printAttribute(const FormatElement &element, bool isQualified);
+  void printTypes(const FormatElement &element, bool isQualified);
+  void printRegion(Region &region, const FormatElement &element);
+  void printRegions(Segment segment, const FormatElement &element);
+  void printTypeList(const FormatElement &element);
+  void printMap(const FormatElement &element);
+  void printSubscripts(const FormatElement &element);
+  void printBound(const FormatElement &element);
+  void printList(const FormatElement &element);
+  void printPart(const FormatElement &part, unsigned entry);
+  void printArguments(const FormatElement &element);
+  size_t getNumEntries(const FormatElement &part);
+  void printMixed(const FormatElement &element);
+  void printSuccessors(Segment segment);
+  void printAttrDict(bool withKeyword);
+  void printPropDict();
+  void printCustom(const FormatElement &element);
+  void fill(PrintedArgument &argument, const FormatElement &element);
+  ArrayRef<OpOperand> getOpOperands(const FormatElement &element) const {
+    Segment segment = operandSegment(element.index);
+    return op->getOpOperands().slice(segment.first, segment.size);
+  }
+  /// The values of an operand slot.
+  ValueRange getValueRange(const FormatElement &element) const {
+    Segment segment = operandSegment(element.index);
+    return op->getOperands().slice(segment.first, segment.size);
+  }
+  SmallVector<Value, 4> getValues(const FormatElement &element);
+  SmallVector<Type, 4> getTypes(const FormatElement &element);
+
+  const AssemblyFormat &format;
+  const OpDefinition &def;
+  Operation *op;
+  OpAsmPrinter *printer = nullptr;
+  Segment operandSegment(unsigned index) const {
+    return format.hasSingleValues ? Segment{index, 1} : operands[index];
+  }
+  Segment resultSegment(unsigned index) const {
+    return format.hasSingleValues ? Segment{index, 1} : results[index];
+  }
+  /// Those of values are there if not all slots stand for one.
+  SmallVector<Segment, 4> operands, results, regions, successors;
+  /// Of named arguments, by region.
+  SmallVector<SmallVector<Segment, 4>, 1> arguments;
+  Segment argumentSegment(const FormatElement &element) const {
+    return arguments[element.index][element.argument];
+  }
+  Value getArgument(const FormatElement &element, unsigned entry) const;
+  /// With groups, what is printed outside of dictionaries.
+  llvm::SmallBitVector printedAttributes, printedOperands, printedRegions,
+      printedSuccessors;
+};
+
+} // namespace strata
+
+#endif // STRATA_ASM_FORMAT_ASSEMBLYFORMATOPPRINTERDETAIL_H

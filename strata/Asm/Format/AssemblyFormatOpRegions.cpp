@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Regions in formats, and the arguments of their entry blocks: how they are parsed
+// and printed.
+#include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/AssemblyFormatOpParserDetail.h"
+#include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
+#include "strata/Definition/RegionArguments.h"
+#include "strata/IR/Block.h"
+#include "strata/IR/Context.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+using Element = FormatElement::Kind;
+
+//===-- Parsing ------------------------------------------------------------===//
+
+ParseResult FormatOpParser::finishRegion(Region &region) {
+  bool hasTerminator = !def.implicitTerminator.empty();
+  if (region.empty() && (hasTerminator || def.hasTrait(OpTrait::SingleBlock)))
+    region.push_back(Block::create(parser.getContext()));
+  if (!hasTerminator)
+    return success();
+  Location loc = parser.getEncodedSourceLoc(parser.getNameLoc());
+  for (Block &block : region) {
+    if (!block.empty() && block.back().hasTrait(OpTrait::Terminator))
+      continue;
+    OperationState terminator(
+        loc, OperationName(def.implicitTerminator, parser.getContext()));
+    block.push_back(Operation::create(terminator));
+  }
+  return success();
+}
+
+ParseResult FormatOpParser::parseRegion(const FormatElement &element) {
+  auto &list = regions[element.index];
+  if (def.regions[element.index].arity == Arity::One) {
+    list.push_back(std::make_unique<Region>());
+    if (element.bindsArguments)
+      return parseNamedRegion(element, *list.back());
+    return ParseResult(failure(parser.parseRegion(*list.back()) ||
+                               finishRegion(*list.back())));
+  }
+  auto region = std::make_unique<Region>();
+  std::optional<ParseResult> present = parser.parseOptionalRegion(*region);
+  if (!present)
+    return success();
+  if (*present || finishRegion(*region))
+    return failure();
+  list.push_back(std::move(region));
+  while (succeeded(parser.parseOptionalComma())) {
+    list.push_back(std::make_unique<Region>());
+    if (parser.parseRegion(*list.back()) || finishRegion(*list.back()))
+      return failure();
+  }
+  return success();
+}
+
+std::optional<ParseResult>
+FormatOpParser::parseOptionalArguments(const FormatElement &element) {
+  NamedArguments &named = getArguments(element.index);
+  auto &list = named.slots[element.argument];
+  named.locs[element.argument] = parser.getCurrentLocation();
+  OpAsmParser::Argument first;
+  if (!def.regions[element.index].namedArguments[element.argument].isList) {
+    ParseResult result = parser.parseArgument(first);
+    list.push_back(first);
+    return result;
+  }
+  std::optional<ParseResult> present = parser.parseOptionalArgument(first);
+  if (!present || *present)
+    return present;
+  list.push_back(first);
+  while (succeeded(parser.parseOptionalComma()))
+    if (parser.parseArgument(list.emplace_back()))
+      return failure();
+  return success();
+}
+
+/// Gives the named arguments of a region their types.
+ParseResult
+FormatOpParser::resolveArguments(const FormatElement &region,
+                                 SmallVectorImpl<OpAsmParser::Argument> &all) {
+  NamedArguments &named = getArguments(region.index);
+  for (auto [slot, list, loc] : llvm::zip_equal(
+           def.regions[region.index].namedArguments, named.slots, named.locs)) {
+    SmallVector<Type, 4> types;
+    size_t numOperands = operands.size();
+    size_t numValues = numOperands + resultTypes.size();
+    LogicalResult result = success();
+    if (slot.from < numValues) {
+      result = slot.getTypes(slot.from < numOperands
+                                 ? operandTypes[slot.from]
+                                 : resultTypes[slot.from - numOperands],
+                             {}, types);
+    } else {
+      Attribute attr = getAttributeSlots(state)[slot.from - numValues];
+      result = attr ? slot.getTypes({}, attr, types) : failure();
+    }
+    if (failed(result))
+      return parser.emitError(loc, "the types of the arguments '" + slot.name +
+                                       "' cannot be computed");
+    if (types.size() != list.size())
+      return parser.emitError(
+          loc, "expected " + Twine(types.size()) +
+                   (types.size() == 1 ? " argument '" : " arguments '") +
+                   slot.name + "', but found " + Twine(list.size()));
+    for (auto [argument, type] : llvm::zip_equal(list, types)) {
+      argument.type = type;
+      all.push_back(argument);
+    }
+  }
+  return success();
+}
+
+/// A region whose arguments were named before it.
+ParseResult FormatOpParser::parseNamedRegion(const FormatElement &element,
+                                             Region &region) {
+  if (!areTypesInferred && inferTypes())
+    return failure();
+  areTypesInferred = true;
+  SmallVector<OpAsmParser::Argument, 4> all;
+  return ParseResult(failure(resolveArguments(element, all) ||
+                             parser.parseRegion(region, all) ||
+                             finishRegion(region)));
+}
+
+/// All regions, one after another.
+ParseResult FormatOpParser::parseRegions() {
+  for (auto [i, slot] : llvm::enumerate(def.regions)) {
+    FormatElement element;
+    element.kind = Element::Region;
+    element.index = unsigned(i);
+    // Of a list nothing may be there.
+    if (i && slot.arity != Arity::One) {
+      if (parser.parseOptionalComma())
+        continue;
+    } else if (i && parser.parseComma()) {
+      return failure();
+    }
+    if (parseRegion(element))
+      return failure();
+  }
+  return success();
+}
+
+//===-- Printing -----------------------------------------------------------===//
+
+bool strata::isImpliedTerminator(Operation &op) {
+  Operation *parent = op.getParentOp();
+  return parent &&
+         parent->getDefinition().implicitTerminator ==
+             op.getName().getStringRef() &&
+         !op.getNumOperands() && !op.getNumResults() && !op.getNumRegions() &&
+         !op.getNumSuccessors() && op.getAttrs().empty();
+}
+
+void FormatOpPrinter::printRegion(Region &region,
+                                  const FormatElement &element) {
+  bool isElided = element.kind != Element::WithTerminator &&
+                  region.hasOneBlock() && !region.front().empty() &&
+                  isImpliedTerminator(region.front().back());
+  printer->printRegion(
+      region, /*printEntryBlockArgs=*/!getInner(element).bindsArguments,
+      /*printBlockTerminators=*/!isElided);
+}
+
+void FormatOpPrinter::printRegions(Segment segment,
+                                   const FormatElement &element) {
+  for (unsigned i = 0; i < segment.size; ++i) {
+    if (i)
+      *printer << ", ";
+    printRegion(op->getRegion(segment.first + i), element);
+  }
+}
+
+Value FormatOpPrinter::getArgument(const FormatElement &element,
+                                   unsigned entry) const {
+  Region &region = op->getRegion(regions[element.index].first);
+  return region.front().getArgument(argumentSegment(element).first + entry);
+}
+
+void FormatOpPrinter::printArguments(const FormatElement &element) {
+  for (unsigned i = 0; i < argumentSegment(element).size; ++i) {
+    if (i)
+      *printer << ", ";
+    printer->printOperand(getArgument(element, i));
+  }
+}
+
+bool FormatOpPrinter::findArguments() {
+  arguments.resize(def.regions.size());
+  return llvm::all_of(format.namedRegions, [&](unsigned number) {
+    return succeeded(getArgumentSegments(op, number, arguments[number]));
+  });
+}

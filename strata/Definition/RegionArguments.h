@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The named arguments of the entry blocks of an operation's regions: which argument
+// belongs to which name, and what types they must have. They follow from operands,
+// results and attributes (`ArgumentSlot` in Definition/OpDefinition.h).
+#ifndef STRATA_DEFINITION_REGIONARGUMENTS_H
+#define STRATA_DEFINITION_REGIONARGUMENTS_H
+
+#include "strata/Definition/OpDefinition.h"
+#include "strata/Definition/Segments.h"
+
+namespace strata {
+
+/// The arguments of region `number` of `op`, which must have named arguments, by slot.
+/// Fails if the region is empty, or if its arguments are not those that the definition
+/// asks for; then `why`, if given, says what is wrong.
+LogicalResult getArgumentSegments(Operation *op, unsigned number,
+                                  SmallVectorImpl<Segment> &segments,
+                                  std::string *why = nullptr);
+
+/// Emits an error on `op` if the named arguments of one of its regions are not those
+/// that the definition asks for.
+LogicalResult verifyNamedArguments(Operation *op);
+
+} // namespace strata
+
+#endif // STRATA_DEFINITION_REGIONARGUMENTS_H

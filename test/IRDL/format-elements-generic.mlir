@@ -1,0 +1,35 @@
+// RUN: %opt --irdl-file=%S/Inputs/elements.irdl.mlir %s --mlir-print-assume-verified --mlir-very-unsafe-disable-verifier-on-parsing | FileCheck %s
+
+// What a format cannot express is printed in generic form.
+func.func @f(%a: index, %t: tensor<4xf32>) {
+  // As many operands as dimensions and symbols.
+  // CHECK: "e.apply"(%arg0) <{map = #map}>
+  "e.apply"(%a) <{map = affine_map<(d0, d1) -> (d0)>}> : (index) -> ()
+  // CHECK: "e.range"(%arg0)
+  "e.range"(%a) <{from = affine_map<() -> (1)>, to = affine_map<() -> (1)>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> ()
+  // As many values in all parts of a list.
+  // CHECK: "e.pairs"(%arg0)
+  "e.pairs"(%a) <{names = ["a", "b"], weights = array<f32: 1.0>}> : (index) -> ()
+  // The arguments that the definition asks for.
+  // CHECK: "e.loop"(%arg0)
+  "e.loop"(%a) ({
+  ^bb0(%i: i32):
+    "e.yield"() : () -> ()
+  }) : (index) -> ()
+  // CHECK: "e.loop"(%arg0)
+  "e.loop"(%a) ({
+  ^bb0(%i: index, %j: index):
+    "e.yield"() : () -> ()
+  }) : (index) -> ()
+  // CHECK: "e.loop"(%arg0)
+  "e.loop"(%a) ({
+  }) : (index) -> ()
+  // CHECK: "e.grid"()
+  "e.grid"() <{sizes = array<i64: 1, 2>}> ({
+  ^bb0(%i: index):
+    "e.yield"() : () -> ()
+  }) : () -> ()
+  // CHECK: e.loop %arg2<%arg0 {
+  e.loop %i < %a { }
+  return
+}

@@ -1,0 +1,118 @@
+// RUN: %opt --irdl-file=%S/Inputs/elements.irdl.mlir --split-input-file --verify-diagnostics %s
+
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected SSA operand}}
+  e.loop %k < %a with %x = : i32 { }
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected '='}}
+  e.loop %k < %a with %x : i32 { }
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected SSA operand}}
+  e.loop %k < %a with %x = %a, : index { }
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected 2 arguments 'values', but found 1}}
+  e.loop %k < %a with %x = %a : (index, index) { }
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected 2 arguments 'ids', but found 1}}
+  e.grid %x in [2, 3] { }
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected attribute value}}
+  e.pairs ["x" : %a as index at 1.0, ]
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected attribute value}}
+  e.pairs ["x" : %a as index at]
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected 1 dimension operands, but found 2}}
+  e.apply affine_map<(d0) -> (d0)>(%a, %a)
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected 1 symbol operands, but found 0}}
+  e.apply affine_map<(d0)[s0] -> (d0)>(%a)
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{invalid kind of attribute specified}}
+  e.apply affine_set<(d0) : (d0 >= 0)>(%a)
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{non-affine expression: at least one of the multiply operands has to be either a constant or symbolic}}
+  e.at %a[%a * %a] : index
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected '(' at start of SSA symbol}}
+  e.at %a[symbol %a] : index
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected ')' at end of SSA symbol}}
+  e.at %a[symbol(%a] : index
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected affine expression}}
+  e.at %a[%a, ] : index
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{a bound with 2 values must begin with 'max'}}
+  e.range affine_map<(d0) -> (d0, d0)>(%a) to 7
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected an integer, an SSA value, an affine map or 'min'}}
+  e.range 1 to max affine_map<(d0) -> (d0, d0)>(%a)
+}
+// -----
+func.func @f(%a: index, %t: tensor<2xi32>) {
+  // expected-error @+1 {{op argument #0 of region 'body' must be of type 'i32', but is of type 'f32'}}
+  "e.elements"(%t) ({
+  ^bb0(%x: f32):
+    "e.yield"() : () -> ()
+  }) : (tensor<2xi32>) -> ()
+  return
+}
+// -----
+func.func @f(%a: index, %t: tensor<2xi32>) {
+  // expected-error @+1 {{op region 'body' must have 1 argument, but has 0}}
+  "e.elements"(%t) ({
+    "e.yield"() : () -> ()
+  }) : (tensor<2xi32>) -> ()
+  return
+}
+// -----
+func.func @f(%a: index, %t: tensor<2xi32>) {
+  // expected-error @+1 {{op region 'body' must have a block}}
+  "e.elements"(%t) ({
+  }) : (tensor<2xi32>) -> ()
+  return
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{the types of the arguments 'x' cannot be computed}}
+  e.inner %a %x : index { }
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{op the types of the arguments 'x' of region 'body' cannot be computed}}
+  "e.inner"(%a) ({
+  ^bb0(%x: f32):
+    "e.yield"() : () -> ()
+  }) : (index) -> ()
+}

@@ -1,0 +1,114 @@
+// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/elements.irdl.mlir %s | FileCheck %s
+// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/elements.irdl.mlir %s -o %t.mlir
+// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/elements.irdl.mlir --mlir-print-op-generic %t.mlir -o %t.generic.mlir
+// RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/elements.irdl.mlir %t.generic.mlir | diff %t.mlir -
+// RUN: FileCheck %s --check-prefix=GENERIC < %t.generic.mlir
+
+// Elements of formats beyond the language of MLIR.
+
+func.func @f(%a: index, %b: index, %i: i32, %t: tensor<4xf32>) {
+  e.loop %k < %a { }
+  e.loop %k < %i of i32 { "a.b"(%k) : (i32) -> () }
+  %0 = e.loop %k < %a with %x = %i : i32 { e.yield %x : i32 }
+  %1:2 = e.loop %k < %a with %x = %i, %y = %t : (i32, tensor<4xf32>) { e.yield %x, %y : i32, tensor<4xf32> } {c = 1}
+  e.grid %x, %y in [2, 3] { }
+  e.grid  in [] { e.yield }
+  e.elements %t, %t : tensor<4xf32>, tensor<4xf32> {
+  ^bb0(%u: f32, %v: f32):
+    "a.b"(%u, %v) : (f32, f32) -> ()
+  }
+  e.pairs ["x" : %a as index at 1.0, "y" : %i as i32 at -2.5]
+  e.pairs []
+  e.cases %i else { }
+  e.cases %i case 1 { } case -2 { "a.b"() : () -> () } else { }
+  e.apply affine_map<(d0)[s0] -> (d0 + s0)>(%a)[%b]
+  e.apply affine_map<() -> ()>()
+  e.guard affine_set<(d0) : (d0 >= 0)>(%a) {x}
+  e.at %t[] : tensor<4xf32>
+  e.at %t[%a] : tensor<4xf32>
+  e.at %t[%a + %b * 2, %a floordiv 3 - symbol(%b), -%a, 7, (%a + 1) mod 2] : tensor<4xf32>
+  e.range 0 to 10
+  e.range %a to %b
+  e.range affine_map<(d0) -> (d0 + 1)>(%a) to min affine_map<(d0, d1) -> (d0, d1)>(%a, %b)
+  e.range -5 to affine_map<(d0) -> (d0)>(%a)
+  e.results
+  %2 = e.results -> i32
+  %3 = e.results -> ((i32) -> i32)
+  %4:2 = e.results -> (i32, i64)
+  return
+}
+
+// CHECK-LABEL: @f
+// CHECK-NEXT: e.loop %arg4<%arg0 {
+// CHECK-NEXT: }
+// CHECK-NEXT: e.loop %arg4<%arg2 of i32 {
+// CHECK-NEXT: "a.b"(%arg4) : (i32) -> ()
+// CHECK-NEXT: }
+// CHECK-NEXT: %0 = e.loop %arg4<%arg0 with %arg5 = %arg2 : i32 {
+// CHECK-NEXT: e.yield %arg5 : i32
+// CHECK-NEXT: }
+// CHECK-NEXT: %1:2 = e.loop %arg4<%arg0 with %arg5 = %arg2, %arg6 = %arg3 : (i32, tensor<4xf32>) {
+// CHECK-NEXT: e.yield %arg5, %arg6 : i32, tensor<4xf32>
+// CHECK-NEXT: } {c = 1 : i64}
+// CHECK-NEXT: e.grid %arg4, %arg5 in [2, 3] {
+// CHECK-NEXT: e.yield
+// CHECK-NEXT: }
+// CHECK-NEXT: e.grid  in [] {
+// CHECK-NEXT: e.yield
+// CHECK-NEXT: }
+// CHECK-NEXT: e.elements %arg3, %arg3 : tensor<4xf32>, tensor<4xf32> {
+// CHECK-NEXT: ^bb0(%arg4: f32, %arg5: f32):
+// CHECK-NEXT: "a.b"(%arg4, %arg5) : (f32, f32) -> ()
+// CHECK-NEXT: }
+// CHECK-NEXT: e.pairs["x" : %arg0 as index at 1.000000e+00, "y" : %arg2 as i32 at -2.500000e+00]
+// CHECK-NEXT: e.pairs[]
+// CHECK-NEXT: e.cases %arg2 else {
+// CHECK-NEXT: }
+// CHECK-NEXT: e.cases %arg2
+// CHECK-NEXT: case 1 {
+// CHECK-NEXT: }
+// CHECK-NEXT: case -2 {
+// CHECK-NEXT: "a.b"() : () -> ()
+// CHECK-NEXT: } else {
+// CHECK-NEXT: }
+// CHECK-NEXT: e.apply #map(%arg0)[%arg1]
+// CHECK-NEXT: e.apply #map1()
+// CHECK-NEXT: e.guard #set(%arg0) {x}
+// CHECK-NEXT: e.at %arg3[] : tensor<4xf32>
+// CHECK-NEXT: e.at %arg3[%arg0] : tensor<4xf32>
+// CHECK-NEXT: e.at %arg3[%arg0 + %arg1 * 2, %arg0 floordiv 3 - symbol(%arg1), -%arg0, 7, (%arg0 + 1) mod 2] : tensor<4xf32>
+// CHECK-NEXT: e.range 0 to 10
+// CHECK-NEXT: e.range %arg0 to %arg1
+// CHECK-NEXT: e.range #map2(%arg0) to min #map3(%arg0, %arg1)
+// CHECK-NEXT: e.range -5 to #map4(%arg0)
+// CHECK-NEXT: e.results
+// CHECK-NEXT: %2 = e.results -> i32
+// CHECK-NEXT: %3 = e.results -> ((i32) -> i32)
+// CHECK-NEXT: %4:2 = e.results -> (i32, i64)
+// CHECK-NEXT: return
+
+// GENERIC: "e.loop"(%arg0) ({
+// GENERIC: "e.loop"(%arg2) ({
+// GENERIC: %0 = "e.loop"(%arg0, %arg2) ({
+// GENERIC: %1:2 = "e.loop"(%arg0, %arg2, %arg3) ({
+// GENERIC: "e.grid"() <{sizes = array<i64: 2, 3>}> ({
+// GENERIC: "e.grid"() <{sizes = array<i64>}> ({
+// GENERIC: "e.elements"(%arg3, %arg3) ({
+// GENERIC: "e.pairs"(%arg0, %arg2) <{names = ["x", "y"], weights = array<f32: 1.000000e+00, -2.500000e+00>}> : (index, i32) -> ()
+// GENERIC: "e.pairs"() <{names = [], weights = array<f32>}> : () -> ()
+// GENERIC: "e.cases"(%arg2) <{numbers = []}> ({
+// GENERIC: "e.cases"(%arg2) <{numbers = [1 : i8, -2 : i8]}> ({
+// GENERIC: "e.apply"(%arg0, %arg1) <{map = #map}> : (index, index) -> ()
+// GENERIC: "e.apply"() <{map = #map1}> : () -> ()
+// GENERIC: "e.guard"(%arg0) <{set = #set}> {x} : (index) -> ()
+// GENERIC: "e.at"(%arg3) <{map = #map1}> : (tensor<4xf32>) -> ()
+// GENERIC: "e.at"(%arg3, %arg0) <{map = #map2}> : (tensor<4xf32>, index) -> ()
+// GENERIC: "e.at"(%arg3, %arg0, %arg1, %arg1) <{map = #map3}> : (tensor<4xf32>, index, index, index) -> ()
+// GENERIC: "e.range"() <{from = #map4, operandSegmentSizes = array<i32: 0, 0>, to = #map5}> : () -> ()
+// GENERIC: "e.range"(%arg0, %arg1) <{from = #map6, operandSegmentSizes = array<i32: 1, 1>, to = #map6}> : (index, index) -> ()
+// GENERIC: "e.range"(%arg0, %arg0, %arg1) <{from = #map7, operandSegmentSizes = array<i32: 1, 2>, to = #map8}> : (index, index, index) -> ()
+// GENERIC: "e.range"(%arg0) <{from = #map9, operandSegmentSizes = array<i32: 0, 1>, to = #map2}> : (index) -> ()
+// GENERIC: "e.results"() : () -> ()
+// GENERIC: %2 = "e.results"() : () -> i32
+// GENERIC: %3 = "e.results"() : () -> ((i32) -> i32)
+// GENERIC: %4:2 = "e.results"() : () -> (i32, i64)
