@@ -20,8 +20,7 @@ public:
         state(state), operands(def.operands.size()),
         operandLocs(def.operands.size(), parser.getNameLoc()),
         operandTypes(def.operands.size()), resultTypes(def.results.size()),
-        regions(def.regions.size()), successors(def.successors.size()),
-        arguments(def.regions.size()) {}
+        regions(def.regions.size()), successors(def.successors.size()) {}
   ParseResult run();
 
 private:
@@ -106,8 +105,10 @@ private:
     /// Where each list begins, for messages.
     SmallVector<llvm::SMLoc, 2> locs;
   };
-  SmallVector<NamedArguments, 1> arguments;
+  /// Empty until there is one.
+  std::vector<NamedArguments> arguments;
   NamedArguments &getArguments(unsigned region) {
+    arguments.resize(def.regions.size());
     NamedArguments &named = arguments[region];
     size_t count = def.regions[region].namedArguments.size();
     named.slots.resize(count);

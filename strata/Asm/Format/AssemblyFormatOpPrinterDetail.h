@@ -99,7 +99,7 @@ private:
   /// Those of values are there if not all slots stand for one.
   SmallVector<Segment, 4> operands, results, regions, successors;
   /// Of named arguments, by region.
-  SmallVector<SmallVector<Segment, 4>, 1> arguments;
+  std::vector<SmallVector<Segment, 4>> arguments;
   Segment argumentSegment(const FormatElement &element) const {
     return arguments[element.index][element.argument];
   }

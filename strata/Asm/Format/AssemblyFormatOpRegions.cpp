@@ -191,6 +191,8 @@ void FormatOpPrinter::printArguments(const FormatElement &element) {
 }
 
 bool FormatOpPrinter::findArguments() {
+  if (format.namedRegions.empty())
+    return true;
   arguments.resize(def.regions.size());
   return llvm::all_of(format.namedRegions, [&](unsigned number) {
     return succeeded(getArgumentSegments(op, number, arguments[number]));

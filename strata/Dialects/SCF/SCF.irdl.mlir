@@ -98,7 +98,7 @@ irdl.dialect @scf attributes {
     irdl.operands(lowerBound: variadic %lowerBound, upperBound: variadic %upperBound, step: variadic %step, initVals: variadic %initVals)
     %results = irdl.any {strata.summary = "variadic of any type"}
     irdl.results(results: variadic %results)
-    %region = irdl.region with size 1 {strata.summary = "region with 1 blocks", strata.arguments = [["inductionVars", "lowerBound"]]}
+    %region = irdl.region with size 1 {strata.summary = "region with 1 blocks", strata.arguments = [["inductionVars", "step"]]}
     irdl.regions(region: %region)
   }
   irdl.operation @reduce attributes {
