@@ -205,3 +205,60 @@ std::optional<AttrKind> AttrKind::parse(StringRef text, Context *ctx) {
   }
   return kind;
 }
+
+//===-- Arrays -------------------------------------------------------------===//
+
+void strata::appendDenseElement(SmallVectorImpl<uint8_t> &bytes,
+                                const APInt &bits) {
+  for (unsigned i = 0, e = (bits.getBitWidth() + 7) / 8; i < e; ++i)
+    bytes.push_back(
+        uint8_t(bits.lshr(i * 8).zextOrTrunc(64).getZExtValue() & 0xff));
+}
+
+AttrKind AttrKind::getElementKind() const {
+  if (tag == Tag::Array)
+    return *element;
+  AttrKind number;
+  number.tag = Tag::Number;
+  number.type = type;
+  return number;
+}
+
+Attribute AttrKind::buildArray(ArrayRef<Attribute> elements,
+                               Context *ctx) const {
+  if (tag == Tag::Array)
+    return ArrayAttr::get(ctx, elements);
+  SmallVector<uint8_t, 64> bytes;
+  for (Attribute element : elements) {
+    if (auto number = dyn_cast<FloatAttr>(element))
+      appendDenseElement(bytes, number.getValue().bitcastToAPInt());
+    else
+      appendDenseElement(bytes, cast<IntegerAttr>(element).getValue());
+  }
+  return DenseArrayAttr::get(type, int64_t(elements.size()), bytes);
+}
+
+Attribute strata::getDenseElement(DenseArrayAttr array, int64_t i) {
+  Type type = array.getElementType();
+  unsigned width = type.getIntOrFloatBitWidth();
+  size_t size = (width + 7) / 8;
+  ArrayRef<uint8_t> bytes = array.getRawData();
+  APInt bits(unsigned(size * 8), 0);
+  for (size_t j = 0; j < size; ++j)
+    bits |= APInt(unsigned(size * 8), bytes[size_t(i) * size + j])
+            << unsigned(j * 8);
+  bits = bits.trunc(width);
+  if (auto floatType = dyn_cast<FloatType>(type))
+    return FloatAttr::get(type, APFloat(floatType.getFloatSemantics(), bits));
+  return IntegerAttr::get(type, bits);
+}
+
+SmallVector<Attribute, 4> strata::getArrayElements(Attribute array) {
+  if (auto attrs = dyn_cast<ArrayAttr>(array))
+    return SmallVector<Attribute, 4>(attrs.begin(), attrs.end());
+  auto dense = cast<DenseArrayAttr>(array);
+  SmallVector<Attribute, 4> elements;
+  for (int64_t i = 0; i < dense.getSize(); ++i)
+    elements.push_back(getDenseElement(dense, i));
+  return elements;
+}

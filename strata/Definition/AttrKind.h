@@ -7,6 +7,7 @@
 #define STRATA_DEFINITION_ATTRKIND_H
 
 #include "strata/Definition/Constraint.h"
+#include "strata/IR/BuiltinAttributes.h"
 
 #include <memory>
 #include <string>
@@ -62,7 +63,18 @@ struct AttrKind {
   /// Parses a kind as spelled in dialect files, e.g. `array<i64>`; nothing if
   /// `text` is not a kind.
   static std::optional<AttrKind> parse(StringRef text, Context *ctx);
+
+  /// Of a Dense or Array kind: that of the elements, and the value that has these.
+  AttrKind getElementKind() const;
+  Attribute buildArray(ArrayRef<Attribute> elements, Context *ctx) const;
 };
+
+/// The elements of a value of a Dense or Array kind.
+SmallVector<Attribute, 4> getArrayElements(Attribute array);
+/// Element `i` of a dense array.
+Attribute getDenseElement(DenseArrayAttr array, int64_t i);
+/// Appends the bytes of an element of a dense array.
+void appendDenseElement(SmallVectorImpl<uint8_t> &bytes, const APInt &bits);
 
 } // namespace strata
 

@@ -71,6 +71,14 @@ public:
   virtual bool isOfTypesOnly() const { return false; }
 };
 
+/// An attribute as a function of the rest of an operation; written elsewhere.
+class AttrFunction {
+public:
+  virtual ~AttrFunction() = default;
+  /// Null if there is no value.
+  virtual Attribute evaluate(Operation *op) const = 0;
+};
+
 /// A type, or a list of types, as a function of the types of a slot, or of an
 /// attribute; written elsewhere.
 class TypeFunction {

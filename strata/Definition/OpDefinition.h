@@ -83,6 +83,8 @@ struct AttrSlot {
   /// What it means where it is not said; null if it has to be said, or if being
   /// absent means something else.
   Attribute defaultValue = {};
+  /// Gives the value that the custom form does not write; null without.
+  std::shared_ptr<const AttrFunction> implied = {};
   /// Operations are created without it, rather than with its default.
   bool startsAbsent = false;
   Attribute getInitialValue() const {
@@ -222,6 +224,8 @@ struct OpDefinition {
   std::vector<ValueSlot> results;
   /// Inherent attributes, sorted by name: the operation's slots.
   std::vector<AttrSlot> attributes;
+  /// An attribute is implied by others, or by types, if it is not written.
+  bool hasImpliedAttributes = false;
   std::vector<RegionSlot> regions;
   /// A region has named arguments.
   bool hasNamedArguments = false;

@@ -3,6 +3,7 @@
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Operation.h"
 #include "strata/Predicate/PredicateParserDetail.h"
 
 using namespace strata;
@@ -127,6 +128,49 @@ bool Predicate::evaluateTypes(PredicateValue self, SmallVectorImpl<Type> &types,
     types.push_back(type);
   }
   return true;
+}
+
+/// `value` as an attribute of the kind `kind`; null if it is none.
+static Attribute toAttribute(PredicateEvaluator &evaluator,
+                             PredicateValue value, const AttrKind &kind,
+                             Context *ctx) {
+  using Tag = PredicateValue::Tag;
+  PredicateValue range;
+  int64_t number;
+  if (value.getTag() == Tag::Attribute)
+    return value.getAttr();
+  if (value.getTag() == Tag::AffineMap)
+    return AffineMapAttr::get(AffineMap(value.getPointer<const AttrStorage>()));
+  if (kind.tag == AttrKind::Tag::Bool)
+    return value.getTag() == Tag::Bool ? BoolAttr::get(ctx, value.getBool())
+                                       : Attribute();
+  if (kind.tag == AttrKind::Tag::Number)
+    return isa<IntegerType, IndexType>(kind.type) &&
+                   PredicateEvaluator::asInt(value, number)
+               ? IntegerAttr::get(kind.type, number)
+               : Attribute();
+  bool isArray =
+      kind.tag == AttrKind::Tag::Dense || kind.tag == AttrKind::Tag::Array;
+  if (!isArray || !evaluator.asRange(value, range))
+    return {};
+  AttrKind elementKind = kind.getElementKind();
+  SmallVector<Attribute, 4> elements;
+  for (size_t i = 0; i < range.getSize(); ++i) {
+    Attribute element = toAttribute(
+        evaluator, PredicateEvaluator::getElement(range, i), elementKind, ctx);
+    if (!element)
+      return {};
+    elements.push_back(element);
+  }
+  return kind.buildArray(elements, ctx);
+}
+
+Attribute Predicate::evaluateAttribute(Operation *op,
+                                       const AttrKind &kind) const {
+  PredicateEvaluator evaluator(*program, op, op);
+  PredicateValue value = evaluator.eval(program->root);
+  Attribute attr = toAttribute(evaluator, value, kind, op->getContext());
+  return attr && kind.canHold(attr) ? attr : Attribute();
 }
 
 std::string Predicate::describe(const PredicateResult &result) const {

@@ -54,6 +54,7 @@
 
 namespace strata {
 
+struct AttrKind;
 struct OpDefinition;
 struct PredicateProgram;
 
@@ -355,6 +356,10 @@ public:
   /// `types`. False where it has no value, or another one.
   bool evaluateTypes(PredicateValue self, SmallVectorImpl<Type> &types,
                      bool &isList) const;
+  /// For texts that stand for an attribute of `op` of the kind `kind`: numbers, truth
+  /// values, arrays of them and affine maps become attributes. Null if there is no
+  /// value, or one that the kind cannot hold.
+  Attribute evaluateAttribute(Operation *op, const AttrKind &kind) const;
   /// An unknown answer in words: `wrong class in 'cast<...'`.
   std::string describe(const PredicateResult &result) const;
 

@@ -31,6 +31,9 @@ func.func @f(%a: index, %b: index, %i: i32, %t: tensor<4xf32>) {
   e.range %a to %b
   e.range affine_map<(d0) -> (d0 + 1)>(%a) to min affine_map<(d0, d1) -> (d0, d1)>(%a, %b)
   e.range -5 to affine_map<(d0) -> (d0)>(%a)
+  e.weighted %a, %i : index, i32
+  e.weighted %a, %i by [1, 2] {flags = [true, false], last = 7, single = true} : index, i32
+  e.weighted %a by [1] {last = 0} : index
   e.results
   %2 = e.results -> i32
   %3 = e.results -> ((i32) -> i32)
@@ -81,6 +84,9 @@ func.func @f(%a: index, %b: index, %i: i32, %t: tensor<4xf32>) {
 // CHECK-NEXT: e.range %arg0 to %arg1
 // CHECK-NEXT: e.range #map2(%arg0) to min #map3(%arg0, %arg1)
 // CHECK-NEXT: e.range -5 to #map4(%arg0)
+// CHECK-NEXT: e.weighted %arg0, %arg2 : index, i32
+// CHECK-NEXT: e.weighted %arg0, %arg2 by [1, 2] {flags = [true, false], last = 7 : i64, single = true} : index, i32
+// CHECK-NEXT: e.weighted %arg0 : index
 // CHECK-NEXT: e.results
 // CHECK-NEXT: %2 = e.results -> i32
 // CHECK-NEXT: %3 = e.results -> ((i32) -> i32)
@@ -108,6 +114,9 @@ func.func @f(%a: index, %b: index, %i: i32, %t: tensor<4xf32>) {
 // GENERIC: "e.range"(%arg0, %arg1) <{from = #map6, operandSegmentSizes = array<i32: 1, 1>, to = #map6}> : (index, index) -> ()
 // GENERIC: "e.range"(%arg0, %arg0, %arg1) <{from = #map7, operandSegmentSizes = array<i32: 1, 2>, to = #map8}> : (index, index, index) -> ()
 // GENERIC: "e.range"(%arg0) <{from = #map9, operandSegmentSizes = array<i32: 0, 1>, to = #map2}> : (index) -> ()
+// GENERIC: "e.weighted"(%arg0, %arg2) <{flags = [false, false], last = 1 : i64, single = false, weights = array<i32: 1, 1>}>
+// GENERIC: "e.weighted"(%arg0, %arg2) <{flags = [true, false], last = 7 : i64, single = true, weights = array<i32: 1, 2>}>
+// GENERIC: "e.weighted"(%arg0) <{flags = [false], last = 0 : i64, single = true, weights = array<i32: 1>}>
 // GENERIC: "e.results"() : () -> ()
 // GENERIC: %2 = "e.results"() : () -> i32
 // GENERIC: %3 = "e.results"() : () -> ((i32) -> i32)

@@ -14,19 +14,48 @@ using namespace strata;
 using namespace strata::detail;
 using Element = FormatElement::Kind;
 
+namespace {
+/// What a format, or the beginning of it, says: by slot.
+struct BoundSlots {
+  std::vector<bool> operandTypes, resultTypes, operands, attributes, regions,
+      successors;
+  /// By region and named argument.
+  std::vector<std::vector<bool>> arguments;
+
+  /// Adds what `other` says.
+  void add(const BoundSlots &other) {
+    auto addTo = [](std::vector<bool> &to, const std::vector<bool> &from) {
+      for (size_t i = 0; i < to.size(); ++i)
+        to[i] = to[i] || from[i];
+    };
+    addTo(operandTypes, other.operandTypes);
+    addTo(resultTypes, other.resultTypes);
+    addTo(operands, other.operands);
+    addTo(attributes, other.attributes);
+    addTo(regions, other.regions);
+    addTo(successors, other.successors);
+    for (auto [to, from] : llvm::zip_equal(arguments, other.arguments))
+      addTo(to, from);
+  }
+};
+} // namespace
+
 namespace strata {
 /// Counts what a format binds, once, when it is compiled.
 class FormatChecker {
 public:
   FormatChecker(AssemblyFormat &format, const OpDefinition &def,
                 FormatError &error)
-      : format(format), def(def), error(error),
-        operandTypes(def.operands.size()), resultTypes(def.results.size()),
-        operands(def.operands.size()), attributes(def.attributes.size()),
-        regions(def.regions.size()), successors(def.successors.size()),
-        arguments(def.regions.size()) {
-    for (auto [bound, region] : llvm::zip_equal(arguments, def.regions))
-      bound.resize(region.namedArguments.size());
+      : format(format), def(def), error(error) {
+    bound.operandTypes.resize(def.operands.size());
+    bound.resultTypes.resize(def.results.size());
+    bound.operands.resize(def.operands.size());
+    bound.attributes.resize(def.attributes.size());
+    bound.regions.resize(def.regions.size());
+    bound.successors.resize(def.successors.size());
+    bound.arguments.resize(def.regions.size());
+    for (auto [names, region] : llvm::zip_equal(bound.arguments, def.regions))
+      names.resize(region.namedArguments.size());
   }
   bool check();
 
@@ -55,67 +84,64 @@ private:
   bool checkUnits(ArrayRef<FormatElement> list, const FormatElement *said);
   bool checkInference();
   /// The types of region arguments are computed at their region.
-  bool isLate(const std::vector<bool> &bound) const {
-    return (&bound == &operandTypes || &bound == &resultTypes) &&
+  bool isLate(const std::vector<bool> &list) const {
+    return (&list == &bound.operandTypes || &list == &bound.resultTypes) &&
            !format.namedRegions.empty();
   }
   /// Something of the list `bound` belongs to is in a group.
-  void noteGroup(const std::vector<bool> &bound) {
-    if (depth &&
-        (&bound == &operands || &bound == &regions || &bound == &successors))
+  void noteGroup(const std::vector<bool> &list) {
+    if (depth && (&list == &bound.operands || &list == &bound.regions ||
+                  &list == &bound.successors))
       format.groupsHoldMore = true;
   }
-  bool bindOnce(std::vector<bool> &bound, const FormatElement &element);
-  bool bindAll(std::vector<bool> &bound, const FormatElement &element);
+  bool bindOnce(std::vector<bool> &list, const FormatElement &element);
+  bool bindAll(std::vector<bool> &list, const FormatElement &element);
 
   AssemblyFormat &format;
   const OpDefinition &def;
   FormatError &error;
-  std::vector<bool> operandTypes, resultTypes, operands, attributes, regions,
-      successors;
-  /// By region.
-  std::vector<std::vector<bool>> arguments;
+  BoundSlots bound;
   bool sawAttrDict = false;
   /// Of groups around what is looked at.
   unsigned depth = 0;
 };
 } // namespace strata
 
-bool FormatChecker::bindOnce(std::vector<bool> &bound,
+bool FormatChecker::bindOnce(std::vector<bool> &list,
                              const FormatElement &element) {
-  noteGroup(bound);
-  if (isLate(bound))
+  noteGroup(list);
+  if (isLate(list))
     return fail(element.offset, "types must come before the regions whose "
                                 "arguments are named");
-  if (bound[element.index])
+  if (list[element.index])
     return fail(element.offset, "'$" + element.text + "' is already bound");
-  bound[element.index] = true;
+  list[element.index] = true;
   return true;
 }
 
-bool FormatChecker::bindAll(std::vector<bool> &bound,
+bool FormatChecker::bindAll(std::vector<bool> &list,
                             const FormatElement &element) {
-  noteGroup(bound);
-  if (isLate(bound))
+  noteGroup(list);
+  if (isLate(list))
     return fail(element.offset, "types must come before the regions whose "
                                 "arguments are named");
-  if (llvm::is_contained(bound, true))
+  if (llvm::is_contained(list, true))
     return fail(element.offset,
                 "directive overlaps with variables that are already bound");
-  bound.assign(bound.size(), true);
+  list.assign(list.size(), true);
   return true;
 }
 
 bool FormatChecker::checkTypes(const FormatElement &element) {
   switch (element.kind) {
   case Element::Operand:
-    return bindOnce(operandTypes, element);
+    return bindOnce(bound.operandTypes, element);
   case Element::Result:
-    return bindOnce(resultTypes, element);
+    return bindOnce(bound.resultTypes, element);
   case Element::Operands:
-    return bindAll(operandTypes, element);
+    return bindAll(bound.operandTypes, element);
   case Element::Results:
-    return bindAll(resultTypes, element);
+    return bindAll(bound.resultTypes, element);
   case Element::Qualified:
     return checkTypes(element.children[0]);
   default:
@@ -184,9 +210,18 @@ bool FormatChecker::checkGroup(FormatElement &element) {
   const auto &anchored =
       element.isInverted ? element.otherwise : element.children;
   const FormatElement *anchor = &anchored[element.anchor];
-  return checkUnits(element.children, anchor) &&
-         checkUnits(element.otherwise, anchor) && checkAll(element.children) &&
-         checkAll(element.otherwise);
+  if (!checkUnits(element.children, anchor) ||
+      !checkUnits(element.otherwise, anchor))
+    return false;
+  // One of the parts is there, so both may have the same variables.
+  BoundSlots before = bound;
+  if (!checkAll(element.children))
+    return false;
+  BoundSlots then = std::exchange(bound, std::move(before));
+  if (!checkAll(element.otherwise))
+    return false;
+  bound.add(then);
+  return true;
 }
 
 bool FormatChecker::checkClauses(FormatElement &element) {
@@ -296,7 +331,8 @@ bool FormatChecker::checkMixed(FormatElement &element) {
     return fail(numbers.offset, "the second argument of 'mixed' must be an "
                                 "attribute of the kind 'dense<i64>'");
   format.mixedLists.push_back({values.index, numbers.index});
-  return bindOnce(operands, values) && bindOnce(attributes, numbers);
+  return bindOnce(bound.operands, values) &&
+         bindOnce(bound.attributes, numbers);
 }
 
 /// An affine map or set, and its operands.
@@ -323,7 +359,7 @@ bool FormatChecker::checkMap(FormatElement &element) {
     return fail(values.offset, "the second argument of '" + name +
                                    "' must be a variadic operand");
   format.maps.push_back({map.index, values.index});
-  return bindOnce(attributes, map) && bindOnce(operands, values);
+  return bindOnce(bound.attributes, map) && bindOnce(bound.operands, values);
 }
 
 /// A part of an entry of a list.
@@ -378,8 +414,8 @@ bool FormatChecker::checkList(FormatElement &element) {
 /// The arguments of a region are named before it, all or none of them, and their
 /// types are known there.
 bool FormatChecker::checkArguments(FormatElement &region) {
-  const std::vector<bool> &bound = arguments[region.index];
-  region.bindsArguments = llvm::is_contained(bound, true);
+  const std::vector<bool> &names = bound.arguments[region.index];
+  region.bindsArguments = llvm::is_contained(names, true);
   if (!region.bindsArguments)
     return true;
   const RegionSlot &slot = def.regions[region.index];
@@ -387,17 +423,18 @@ bool FormatChecker::checkArguments(FormatElement &region) {
     return fail(region.offset, "the arguments of '$" + region.text +
                                    "' are named, so it cannot be optional");
   format.namedRegions.push_back(region.index);
-  std::vector<bool> known = operandTypes, knownResults = resultTypes;
+  std::vector<bool> known = bound.operandTypes,
+                    knownResults = bound.resultTypes;
   (void)canInferTypes(def, known, knownResults);
   llvm::append_range(known, knownResults);
-  for (auto [argument, isBound] : llvm::zip_equal(slot.namedArguments, bound)) {
+  for (auto [argument, isBound] : llvm::zip_equal(slot.namedArguments, names)) {
     if (!isBound)
       return fail(region.offset, "argument '" + argument.name + "' of '$" +
                                      region.text +
                                      "' is not before it in the format");
     bool isKnown = argument.from < known.size()
                        ? known[argument.from]
-                       : attributes[argument.from - known.size()];
+                       : bound.attributes[argument.from - known.size()];
     if (!isKnown)
       return fail(region.offset, "the type of argument '" + argument.name +
                                      "' is not known before '$" + region.text +
@@ -407,7 +444,7 @@ bool FormatChecker::checkArguments(FormatElement &region) {
 }
 
 bool FormatChecker::checkRegion(FormatElement &element) {
-  return bindOnce(regions, element) && checkArguments(element);
+  return bindOnce(bound.regions, element) && checkArguments(element);
 }
 
 /// The type of a slot that is left out in the usual case.
@@ -433,11 +470,11 @@ bool FormatChecker::checkDefault(const FormatElement &element) {
 bool FormatChecker::checkBound(FormatElement &element) {
   switch (element.kind) {
   case Element::Operand:
-    return bindOnce(operands, element);
+    return bindOnce(bound.operands, element);
   case Element::Operands:
-    return checkDivision(element) && bindAll(operands, element);
+    return checkDivision(element) && bindAll(bound.operands, element);
   case Element::Attribute:
-    return bindOnce(attributes, element);
+    return bindOnce(bound.attributes, element);
   case Element::Region:
     return checkRegion(element);
   case Element::WithTerminator:
@@ -445,23 +482,23 @@ bool FormatChecker::checkBound(FormatElement &element) {
       return fail(element.offset, "'with-terminator' requires a region");
     return checkRegion(element.children[0]);
   case Element::Regions:
-    return bindAll(regions, element);
+    return bindAll(bound.regions, element);
   case Element::Successor:
-    return bindOnce(successors, element);
+    return bindOnce(bound.successors, element);
   case Element::Argument: {
-    std::vector<bool> &bound = arguments[element.index];
-    if (regions[element.index])
+    std::vector<bool> &names = bound.arguments[element.index];
+    if (bound.regions[element.index])
       return fail(element.offset,
                   "'$" + element.text + "' is named behind its region");
-    if (bound[element.argument])
+    if (names[element.argument])
       return fail(element.offset, "'$" + element.text + "' is already bound");
-    bound[element.argument] = true;
+    names[element.argument] = true;
     return true;
   }
   default:
     if (def.successors.empty())
       return fail(element.offset, "the operation has no successors");
-    return bindAll(successors, element);
+    return bindAll(bound.successors, element);
   }
 }
 
@@ -553,10 +590,10 @@ bool FormatChecker::checkAll(std::vector<FormatElement> &list) {
 }
 
 bool FormatChecker::checkInference() {
-  format.typePlan = planTypes(def, operandTypes, resultTypes);
-  format.writtenTypes = operandTypes;
-  llvm::append_range(format.writtenTypes, resultTypes);
-  if (canInferTypes(def, operandTypes, resultTypes))
+  format.typePlan = planTypes(def, bound.operandTypes, bound.resultTypes);
+  format.writtenTypes = bound.operandTypes;
+  llvm::append_range(format.writtenTypes, bound.resultTypes);
+  if (canInferTypes(def, bound.operandTypes, bound.resultTypes))
     return true;
   auto report = [&](const std::vector<ValueSlot> &slots,
                     const std::vector<bool> &known, StringRef what) {
@@ -569,23 +606,23 @@ bool FormatChecker::checkInference() {
             "infer");
     return true;
   };
-  return report(def.operands, operandTypes, "operand") &&
-         report(def.results, resultTypes, "result");
+  return report(def.operands, bound.operandTypes, "operand") &&
+         report(def.results, bound.resultTypes, "result");
 }
 
 bool FormatChecker::check() {
   if (!checkAll(format.elements))
     return false;
-  auto areBound = [&](const auto &slots, const std::vector<bool> &bound,
+  auto areBound = [&](const auto &slots, const std::vector<bool> &list,
                       StringRef what) {
-    for (auto [slot, isBound] : llvm::zip_equal(slots, bound))
+    for (auto [slot, isBound] : llvm::zip_equal(slots, list))
       if (!isBound)
         return fail(0, what + " '" + slot.name + "' is not in the format");
     return true;
   };
-  if (!areBound(def.operands, operands, "operand") ||
-      !areBound(def.regions, regions, "region") ||
-      !areBound(def.successors, successors, "successor"))
+  if (!areBound(def.operands, bound.operands, "operand") ||
+      !areBound(def.regions, bound.regions, "region") ||
+      !areBound(def.successors, bound.successors, "successor"))
     return false;
   if (!sawAttrDict)
     return fail(0, "'attr-dict' is not in the format");
@@ -594,7 +631,7 @@ bool FormatChecker::check() {
   };
   format.hasSingleValues = llvm::all_of(def.operands, isSingle) &&
                            llvm::all_of(def.results, isSingle);
-  format.attributes = attributes;
+  format.attributes = bound.attributes;
   return checkInference();
 }
 

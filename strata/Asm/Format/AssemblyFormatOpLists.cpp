@@ -79,7 +79,7 @@ std::optional<ParseResult>
 FormatOpParser::parseAttributePart(const FormatElement &part, ListState &list,
                                    bool isOptional) {
   const AttrSlot &slot = def.attributes[part.index];
-  AttrKind kind = getElementKind(slot.kind);
+  AttrKind kind = slot.kind.getElementKind();
   Attribute value;
   std::optional<ParseResult> present;
   if (isOptional)
@@ -192,7 +192,7 @@ bool FormatOpParser::finishList(const FormatElement &element, ListState &list,
     const AttrSlot &slot = def.attributes[part.index];
     if (present || !slot.optional)
       state.slots.push_back(
-          {part.index, buildArray(slot.kind, elements, parser.getContext())});
+          {part.index, slot.kind.buildArray(elements, parser.getContext())});
   }
   return present;
 }
@@ -250,8 +250,8 @@ void FormatOpPrinter::printPart(const FormatElement &part, unsigned entry) {
     return printer->printOperand(getArgument(part, entry));
   case Element::Attribute: {
     const AttrSlot &slot = def.attributes[part.index];
-    return printValue(*printer, getElementKind(slot.kind),
-                      getElements(op->getAttrSlots()[part.index])[entry]);
+    return printValue(*printer, slot.kind.getElementKind(),
+                      getArrayElements(op->getAttrSlots()[part.index])[entry]);
   }
   case Element::Region:
   case Element::WithTerminator:

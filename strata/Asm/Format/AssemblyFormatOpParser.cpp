@@ -484,9 +484,40 @@ ParseResult FormatOpParser::run() {
     return failure();
   // Without a hook, every single result has its type by now. A hook reports its
   // errors itself.
-  if (!state.types.empty() || !def.inferTypes || def.results.empty())
-    return success();
-  return inferResultTypes(state);
+  bool asksHook = state.types.empty() && def.inferTypes && !def.results.empty();
+  if (asksHook && failed(inferResultTypes(state)))
+    return failure();
+  if (def.hasImpliedAttributes)
+    addImpliedAttributes();
+  return success();
+}
+
+/// Adds the attributes that are not written and follow from the rest.
+void FormatOpParser::addImpliedAttributes() {
+  auto isGiven = [&](unsigned slot) {
+    return llvm::any_of(state.slots,
+                        [&](auto &entry) { return entry.first == slot; }) ||
+           llvm::any_of(state.attributes, [&](const NamedAttribute &attr) {
+             return attr.getNameRef() == def.attributes[slot].name;
+           });
+  };
+  SmallVector<unsigned, 4> missing;
+  for (unsigned slot = 0; slot < def.attributes.size(); ++slot)
+    if (def.attributes[slot].implied && !isGiven(slot))
+      missing.push_back(slot);
+  if (missing.empty())
+    return;
+  // The operation as far as it is known.
+  OperationState known(state.location, state.name);
+  known.operands = state.operands;
+  known.types = state.types;
+  known.attributes = state.attributes;
+  known.slots = state.slots;
+  Operation *op = Operation::create(known);
+  for (unsigned slot : missing)
+    if (Attribute value = def.attributes[slot].implied->evaluate(op))
+      state.slots.push_back({slot, value});
+  op->destroy();
 }
 
 ParseResult AssemblyFormat::parse(OpAsmParser &parser,

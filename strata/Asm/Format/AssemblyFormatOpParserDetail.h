@@ -82,6 +82,7 @@ private:
   bool applyTypePlan();
   ParseResult inferTypes();
   ParseResult resolve();
+  void addImpliedAttributes();
   void addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes);
   void addUnit(unsigned attribute) {
     state.slots.push_back({attribute, UnitAttr::get(parser.getContext())});

@@ -127,8 +127,10 @@ bool FormatOpPrinter::isPresent(const FormatElement &element) {
   case Element::Default:
     return getTypes(element) != SmallVector<Type, 4>{element.type};
   case Element::Mixed: {
-    auto numbers = dyn_cast_or_null<DenseArrayAttr>(
-        op->getAttrSlots()[element.children[1].index]);
+    unsigned slot = element.children[1].index;
+    if (def.attributes[slot].implied)
+      return isSet(slot);
+    auto numbers = dyn_cast_or_null<DenseArrayAttr>(op->getAttrSlots()[slot]);
     return numbers && !numbers.empty();
   }
   case Element::Map:
@@ -148,10 +150,22 @@ bool FormatOpPrinter::isPresent(const FormatElement &element) {
   }
 }
 
-/// Whether the first part of an optional group is printed.
+/// Whether attributes in `list` have other values than those that are implied.
+bool FormatOpPrinter::holdsMore(ArrayRef<FormatElement> list) {
+  return llvm::any_of(list, [&](const FormatElement &element) {
+    if (element.kind == Element::Attribute)
+      return def.attributes[element.index].implied && isSet(element.index);
+    return holdsMore(element.children) || holdsMore(element.otherwise);
+  });
+}
+
+/// Whether the first part of an optional group is printed. An anchor whose value is
+/// implied says nothing about the others.
 bool FormatOpPrinter::isChosen(const FormatElement &group) {
   const auto &list = group.isInverted ? group.otherwise : group.children;
-  return isPresent(list[group.anchor]) != group.isInverted;
+  bool isPrinted = isPresent(list[group.anchor]) ||
+                   (def.hasImpliedAttributes && holdsMore(list));
+  return isPrinted != group.isInverted;
 }
 
 bool FormatOpPrinter::isPresentClause(const FormatElement &clause) {

@@ -44,8 +44,11 @@ private:
   bool isPresentClause(const FormatElement &clause);
   bool isSet(unsigned attribute) const {
     Attribute value = op->getAttrSlots()[attribute];
-    return value && value != def.attributes[attribute].defaultValue;
+    const AttrSlot &slot = def.attributes[attribute];
+    return value && value != slot.defaultValue &&
+           (!slot.implied || value != slot.implied->evaluate(op));
   }
+  bool holdsMore(ArrayRef<FormatElement> list);
 
   /// Outside of dictionaries.
   bool isPrinted(unsigned attribute) const {

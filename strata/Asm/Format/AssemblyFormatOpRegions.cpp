@@ -17,6 +17,20 @@ using Element = FormatElement::Kind;
 
 //===-- Parsing ------------------------------------------------------------===//
 
+/// Adds the regions that the definition asks for, with a block each if they must have
+/// one.
+static void addEmptyRegions(OperationState &state) {
+  const OpDefinition &def = *state.name.getDefinition();
+  for (const RegionSlot &slot : def.regions) {
+    if (slot.arity != Arity::One)
+      continue;
+    auto region = std::make_unique<Region>();
+    if (slot.blocks == 1 || def.hasTrait(OpTrait::SingleBlock))
+      region->push_back(Block::create(def.ctx));
+    state.regions.push_back(std::move(region));
+  }
+}
+
 ParseResult FormatOpParser::finishRegion(Region &region) {
   bool hasTerminator = !def.implicitTerminator.empty();
   if (region.empty() && (hasTerminator || def.hasTrait(OpTrait::SingleBlock)))
@@ -29,6 +43,7 @@ ParseResult FormatOpParser::finishRegion(Region &region) {
       continue;
     OperationState terminator(
         loc, OperationName(def.implicitTerminator, parser.getContext()));
+    addEmptyRegions(terminator);
     block.push_back(Operation::create(terminator));
   }
   return success();
@@ -148,13 +163,20 @@ ParseResult FormatOpParser::parseRegions() {
 
 //===-- Printing -----------------------------------------------------------===//
 
+/// Whether there is no block, or one that has nothing in it.
+static bool isEmptyRegion(Region &region) {
+  return region.empty() || (region.hasOneBlock() && region.front().empty() &&
+                            region.front().getNumArguments() == 0);
+}
+
 bool strata::isImpliedTerminator(Operation &op) {
   Operation *parent = op.getParentOp();
   return parent &&
          parent->getDefinition().implicitTerminator ==
              op.getName().getStringRef() &&
-         !op.getNumOperands() && !op.getNumResults() && !op.getNumRegions() &&
-         !op.getNumSuccessors() && op.getAttrs().empty();
+         !op.getNumOperands() && !op.getNumResults() &&
+         !op.getNumSuccessors() && op.getAttrs().empty() &&
+         llvm::all_of(op.getRegions(), isEmptyRegion);
 }
 
 void FormatOpPrinter::printRegion(Region &region,

@@ -122,13 +122,6 @@ static void printEnum(OpAsmPrinter &printer, const EnumDefinition &def,
 
 //===-- Arrays -----------------------------------------------------------===//
 
-/// The bytes of an element of a dense array of `type`.
-static void appendElement(SmallVectorImpl<uint8_t> &bytes, const APInt &bits) {
-  for (unsigned i = 0, e = (bits.getBitWidth() + 7) / 8; i < e; ++i)
-    bytes.push_back(
-        uint8_t(bits.lshr(i * 8).zextOrTrunc(64).getZExtValue() & 0xff));
-}
-
 /// An element of a dense array, as a number of its type.
 static ParseResult parseElement(OpAsmParser &parser, Type type, APInt &bits) {
   llvm::SMLoc loc = parser.getCurrentLocation();
@@ -189,7 +182,7 @@ static ParseResult parseDense(OpAsmParser &parser, Type type,
     APInt bits;
     if (failed(parseElement(parser, type, bits)))
       return failure();
-    appendElement(bytes, bits);
+    appendDenseElement(bytes, bits);
     ++size;
     return success();
   };
@@ -204,62 +197,13 @@ static ParseResult parseDense(OpAsmParser &parser, Type type,
   return success();
 }
 
-AttrKind strata::getElementKind(const AttrKind &array) {
-  if (array.tag == Tag::Array)
-    return *array.element;
-  AttrKind element;
-  element.tag = Tag::Number;
-  element.type = array.type;
-  return element;
-}
-
-Attribute strata::buildArray(const AttrKind &array,
-                             ArrayRef<Attribute> elements, Context *ctx) {
-  if (array.tag == Tag::Array)
-    return ArrayAttr::get(ctx, elements);
-  SmallVector<uint8_t, 64> bytes;
-  for (Attribute element : elements) {
-    if (auto number = dyn_cast<FloatAttr>(element))
-      appendElement(bytes, number.getValue().bitcastToAPInt());
-    else
-      appendElement(bytes, cast<IntegerAttr>(element).getValue());
-  }
-  return DenseArrayAttr::get(array.type, int64_t(elements.size()), bytes);
-}
-
-/// Element `i` of `array<type: 1, 2>`.
-static Attribute getElement(DenseArrayAttr array, int64_t i) {
-  Type type = array.getElementType();
-  unsigned width = type.getIntOrFloatBitWidth();
-  size_t size = (width + 7) / 8;
-  ArrayRef<uint8_t> bytes = array.getRawData();
-  APInt bits(unsigned(size * 8), 0);
-  for (size_t j = 0; j < size; ++j)
-    bits |= APInt(unsigned(size * 8), bytes[size_t(i) * size + j])
-            << unsigned(j * 8);
-  bits = bits.trunc(width);
-  if (auto floatType = dyn_cast<FloatType>(type))
-    return FloatAttr::get(type, APFloat(floatType.getFloatSemantics(), bits));
-  return IntegerAttr::get(type, bits);
-}
-
-SmallVector<Attribute, 4> strata::getElements(Attribute array) {
-  if (auto attrs = dyn_cast<ArrayAttr>(array))
-    return SmallVector<Attribute, 4>(attrs.begin(), attrs.end());
-  auto dense = cast<DenseArrayAttr>(array);
-  SmallVector<Attribute, 4> elements;
-  for (int64_t i = 0; i < dense.getSize(); ++i)
-    elements.push_back(getElement(dense, i));
-  return elements;
-}
-
 /// The elements of `array<type: 1, 2>` in brackets.
 static void printDense(OpAsmPrinter &printer, DenseArrayAttr array) {
   printer << '[';
   for (int64_t i = 0; i < array.getSize(); ++i) {
     if (i)
       printer << ", ";
-    printer.printAttributeWithoutType(getElement(array, i));
+    printer.printAttributeWithoutType(getDenseElement(array, i));
   }
   printer << ']';
 }

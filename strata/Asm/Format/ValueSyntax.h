@@ -24,14 +24,6 @@ std::optional<ParseResult> parseOptionalValue(OpAsmParser &parser,
 /// Writes `value` as parseValue reads it; one that `kind` cannot hold in full.
 void printValue(OpAsmPrinter &printer, const AttrKind &kind, Attribute value);
 
-/// The kind of the elements of a `dense` or `array` kind.
-AttrKind getElementKind(const AttrKind &array);
-/// The value of the kind `array` with these elements, which are of its element kind.
-Attribute buildArray(const AttrKind &array, ArrayRef<Attribute> elements,
-                     Context *ctx);
-/// The elements of a value of a `dense` or `array` kind.
-SmallVector<Attribute, 4> getElements(Attribute array);
-
 /// True if `text` is read as one word.
 bool isBareWord(StringRef text);
 

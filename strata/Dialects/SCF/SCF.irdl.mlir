@@ -51,6 +51,39 @@ irdl.dialect @scf attributes {
     %region = irdl.region with size 1 {strata.summary = "region with 1 blocks", strata.arguments = [["inductionVar", "lowerBound"], ["iterArgs", "initArgs"]]}
     irdl.regions(region: %region)
   }
+  irdl.operation @forall attributes {
+    strata.class = "ForallOp",
+    strata.summary = "parallel loop nest with shared outputs",
+    strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.forall.in_parallel`, which ends the region, writes parts of the shared outputs; the complete ones are the results. Lower bounds of 0 and steps of 1 are not written. `mapping` says which units of a machine execute the dimensions.",
+    strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "SingleBlock", "SingleBlockImplicitTerminator<scf.forall.in_parallel>", "RecursiveMemoryEffects", "HasParallelRegion"],
+    strata.infer = [["results", "outputs", "$_self"]],
+    strata.format = "` ` `(` $inductionVars `)` (`=` ` ` `(` mixed($dynamicLowerBound, $staticLowerBound)^ `)` `to` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)` `step` ` ` `(` mixed($dynamicStep, $staticStep) `)`) : (`in` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)`)? (`shared_outs` `(` zip($sharedOutputs `=` $outputs)^ `)` `->` parenthesized-types($outputs))? $region attr-dict"
+  } {
+    %dynamicLowerBound = irdl.is index {strata.summary = "variadic of index"}
+    %dynamicUpperBound = irdl.is index {strata.summary = "variadic of index"}
+    %dynamicStep = irdl.is index {strata.summary = "variadic of index"}
+    %outputs = irdl.c_pred "ranked_tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    irdl.operands(dynamicLowerBound: variadic %dynamicLowerBound, dynamicUpperBound: variadic %dynamicUpperBound, dynamicStep: variadic %dynamicStep, outputs: variadic %outputs)
+    %staticLowerBound = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.implied = "SmallVector<int64_t>($staticUpperBound.size(), 0)", strata.summary = "i64 dense array attribute"}
+    %staticUpperBound = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %staticStep = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.implied = "SmallVector<int64_t>($staticUpperBound.size(), 1)", strata.summary = "i64 dense array attribute"}
+    %mapping = irdl.base "#builtin.array" {strata.optional, strata.summary = "Device Mapping array attribute"}
+    irdl.attributes {"staticLowerBound" = %staticLowerBound, "staticUpperBound" = %staticUpperBound, "staticStep" = %staticStep, "mapping" = %mapping}
+    %results = irdl.any {strata.summary = "variadic of any type"}
+    irdl.results(results: variadic %results)
+    %region = irdl.region with size 1 {strata.summary = "region with 1 blocks", strata.arguments = [["inductionVars", "staticUpperBound", "IndexType::get($_ctxt)"], ["sharedOutputs", "outputs"]]}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @forall.in_parallel attributes {
+    strata.class = "InParallelOp",
+    strata.summary = "combination of parallel results",
+    strata.description = "Ends the region of `scf.forall`. The operations in its region say how the iterations write to the shared outputs, in any order.",
+    strata.traits = ["Pure", "Terminator", "HasParent<scf.forall>", "NoTerminator", "SingleBlock"],
+    strata.format = "$region attr-dict"
+  } {
+    %region = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(region: %region)
+  }
   irdl.operation @if attributes {
     strata.class = "IfOp",
     strata.summary = "conditional",

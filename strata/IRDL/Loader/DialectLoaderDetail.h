@@ -160,6 +160,11 @@ TextSource getSource(const DefinitionModel &model, StringRef attrName);
 LogicalResult loadTraits(OpDefinition &def, const DefinitionModel &model);
 LogicalResult loadPredicates(OpDefinition &def, const DefinitionModel &model,
                              const Definitions &definitions);
+/// Fills in what attributes follow from if they are not written. The slots of `def` must
+/// be there.
+LogicalResult loadImpliedAttributes(OpDefinition &def,
+                                    const DefinitionModel &model,
+                                    const Definitions &definitions);
 /// Fills in the named arguments of regions. The slots of `def` must be there.
 LogicalResult loadArguments(OpDefinition &def, const DefinitionModel &model,
                             const Definitions &definitions);

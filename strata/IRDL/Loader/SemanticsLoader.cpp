@@ -268,6 +268,52 @@ static LogicalResult loadEquation(OpDefinition &def,
   return success();
 }
 
+//===-- Implied attributes ------------------------------------------------===//
+
+namespace {
+class LoadedAttribute : public AttrFunction {
+public:
+  LoadedAttribute(Text text, AttrKind kind)
+      : text(std::move(text)), kind(std::move(kind)) {}
+  Attribute evaluate(Operation *op) const override {
+    return text.predicate->evaluateAttribute(op, kind);
+  }
+
+private:
+  Text text;
+  AttrKind kind;
+};
+} // namespace
+
+LogicalResult irdl::loadImpliedAttributes(OpDefinition &def,
+                                          const DefinitionModel &model,
+                                          const Definitions &definitions) {
+  for (const SlotModel &from : model.attributes) {
+    const std::string &implied = model.constraintOf(from).implied;
+    if (implied.empty())
+      continue;
+    AttrSlot &slot = def.attributes[unsigned(def.findAttribute(from.name))];
+    if (slot.optional)
+      return emitError(def.ctx, from.loc, "attribute '")
+             << from.name
+             << "' with 'strata.implied' must not be optional or have a "
+                "default";
+    std::optional<Text> text =
+        compile(getSource(model, "strata.implied"), implied, definitions,
+                *def.dialect, &def);
+    if (!text)
+      return failure();
+    if (!isKnown(*text))
+      continue;
+    slot.implied =
+        std::make_shared<LoadedAttribute>(std::move(*text), slot.kind);
+    def.hasImpliedAttributes = true;
+  }
+  return success();
+}
+
+//===-- Region arguments --------------------------------------------------===//
+
 /// Whether a slot or an argument of `def` is called `name`.
 static bool isTaken(const OpDefinition &def, StringRef name) {
   return def.findSlot(name) ||

@@ -66,6 +66,8 @@ struct ConstraintModel {
   std::string summary;
   bool isOptional = false, isDerived = false;
   std::optional<std::string> defaultValue;
+  /// C++ text of the value that the custom form does not write; empty without.
+  std::string implied;
   /// How an attribute is kept; empty for an attribute in full.
   std::string storage;
   /// The one type that fits, if `strata.type` gives one, and its text.

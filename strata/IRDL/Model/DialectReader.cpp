@@ -367,6 +367,8 @@ static void readConstraintWord(ConstraintModel &constraint, StringRef name,
   } else if (name == "default") {
     if (isa<StringAttr>(value))
       setString(constraint.defaultValue.emplace());
+  } else if (name == "implied") {
+    setString(constraint.implied);
   } else if (name == "kind") {
     setString(constraint.storage);
   } else if (name == "cpp_type") {

@@ -82,6 +82,15 @@ irdl.dialect @e attributes {strata.version = 1 : i32} {
     %to = irdl.base "#builtin.affine_map"
     irdl.attributes {"from" = %from, "to" = %to}
   }
+  irdl.operation @weighted attributes {strata.format = "$values (`by` $weights^)? attr-dict `:` type($values)"} {
+    %values = irdl.any
+    irdl.operands(values: variadic %values)
+    %weights = irdl.any {strata.kind = "dense<i32>", strata.implied = "SmallVector<int64_t>($values.size(), 1)"}
+    %flags = irdl.any {strata.kind = "array<bool>", strata.implied = "SmallVector<bool>($values.size(), false)"}
+    %last = irdl.any {strata.kind = "i64", strata.implied = "$values.size() - 1"}
+    %single = irdl.any {strata.kind = "bool", strata.implied = "$values.size() == 1"}
+    irdl.attributes {"weights" = %weights, "flags" = %flags, "last" = %last, "single" = %single}
+  }
   irdl.operation @inner attributes {strata.format = "$from $x `:` type($from) $body attr-dict"} {
     %from = irdl.any
     irdl.operands(from: %from)

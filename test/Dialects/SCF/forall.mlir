@@ -1,0 +1,51 @@
+// RUN: %opt --allow-unregistered-dialect %s | FileCheck %s
+// RUN: %opt --allow-unregistered-dialect %s -o %t.mlir
+// RUN: %opt --allow-unregistered-dialect --mlir-print-op-generic %t.mlir -o %t.generic.mlir
+// RUN: %opt --allow-unregistered-dialect %t.generic.mlir | diff %t.mlir -
+// RUN: FileCheck %s --check-prefix=GENERIC < %t.generic.mlir
+
+func.func @f(%a: index, %t: tensor<8xf32>, %b: index) {
+  scf.forall (%i, %j) in (%a, 4) { }
+  scf.forall (%i) = (1) to (5) step (1) { scf.forall.in_parallel {} }
+  scf.forall (%i) = (0) to (5) step (1) { scf.forall.in_parallel {} }
+  scf.forall (%i) = (0) to (5) step (%a) { }
+  scf.forall (%i, %j) = (0, %b) to (5, 7) step (%a, 3) { } {mapping = []}
+  scf.forall () in () { }
+  %fo = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8xf32>) { scf.forall.in_parallel { "a.b"() : () -> () } }
+  return
+}
+
+// CHECK-LABEL: @f
+// CHECK-NEXT: scf.forall (%arg3, %arg4) in (%arg0, 4) {
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.forall (%arg3) = (1) to (5) step (1) {
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.forall (%arg3) in (5) {
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.forall (%arg3) = (0) to (5) step (%arg0) {
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.forall (%arg3, %arg4) = (0, %arg2) to (5, 7) step (%arg0, 3) {
+// CHECK-NEXT: } {mapping = []}
+// CHECK-NEXT: scf.forall () in () {
+// CHECK-NEXT: }
+// CHECK-NEXT: %0 = scf.forall (%arg3) in (8) shared_outs(%arg4 = %arg1) -> (tensor<8xf32>) {
+// CHECK-NEXT: scf.forall.in_parallel {
+// CHECK-NEXT: "a.b"() : () -> ()
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+
+// GENERIC: "scf.forall"(%arg0) <{operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 0, 0>, staticStep = array<i64: 1, 1>, staticUpperBound = array<i64: -9223372036854775808, 4>}> ({
+// GENERIC: "scf.forall.in_parallel"() ({
+// GENERIC: "scf.forall"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64: 1>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 5>}> ({
+// GENERIC: "scf.forall.in_parallel"() ({
+// GENERIC: "scf.forall"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 5>}> ({
+// GENERIC: "scf.forall.in_parallel"() ({
+// GENERIC: "scf.forall"(%arg0) <{operandSegmentSizes = array<i32: 0, 0, 1, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: -9223372036854775808>, staticUpperBound = array<i64: 5>}> ({
+// GENERIC: "scf.forall.in_parallel"() ({
+// GENERIC: "scf.forall"(%arg2, %arg0) <{mapping = [], operandSegmentSizes = array<i32: 1, 0, 1, 0>, staticLowerBound = array<i64: 0, -9223372036854775808>, staticStep = array<i64: -9223372036854775808, 3>, staticUpperBound = array<i64: 5, 7>}> ({
+// GENERIC: "scf.forall.in_parallel"() ({
+// GENERIC: "scf.forall"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64>, staticStep = array<i64>, staticUpperBound = array<i64>}> ({
+// GENERIC: "scf.forall.in_parallel"() ({
+// GENERIC: %0 = "scf.forall"(%arg1) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 8>}> ({
+// GENERIC: "scf.forall.in_parallel"() ({
