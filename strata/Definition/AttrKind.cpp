@@ -25,6 +25,11 @@ static bool isShape(DenseArrayAttr array) {
   return true;
 }
 
+static bool isFalse(Attribute attr) {
+  auto flag = dyn_cast<BoolAttr>(attr);
+  return flag && !flag.getValue();
+}
+
 bool AttrKind::canHold(strata::Attribute attr) const {
   switch (tag) {
   case Tag::Attribute: {
@@ -41,10 +46,8 @@ bool AttrKind::canHold(strata::Attribute attr) const {
     if (auto number = dyn_cast<FloatAttr>(attr))
       return number.getType() == type;
     return false;
-  case Tag::Bool: {
-    auto integer = dyn_cast<IntegerAttr>(attr);
-    return integer && integer.getType().isSignlessInteger(1);
-  }
+  case Tag::Bool:
+    return isa<BoolAttr>(attr);
   case Tag::String:
     return isa<StringAttr>(attr);
   case Tag::Symbol: {
@@ -76,7 +79,7 @@ bool AttrKind::canHold(strata::Attribute attr) const {
            });
   }
   case Tag::Unit:
-    return isa<UnitAttr>(attr);
+    return isa<UnitAttr>(attr) || (isFlag && isFalse(attr));
   case Tag::AffineMap:
     return isa<AffineMapAttr>(attr);
   }
@@ -140,6 +143,14 @@ AttrKind AttrKind::ofDefinition(const TypeDefinition &def) {
   return kind;
 }
 
+/// The kind `unit`, or `flag`.
+static AttrKind ofUnit(bool isFlag) {
+  AttrKind kind;
+  kind.tag = AttrKind::Tag::Unit;
+  kind.isFlag = isFlag;
+  return kind;
+}
+
 std::optional<AttrKind> AttrKind::parse(StringRef text, Context *ctx) {
   // The arrays around the kind, outermost first.
   unsigned depth = 0;
@@ -171,8 +182,8 @@ std::optional<AttrKind> AttrKind::parse(StringRef text, Context *ctx) {
     kind.tag = Tag::Symbol;
   else if (text == "type")
     kind.tag = Tag::Type;
-  else if (text == "unit")
-    kind.tag = Tag::Unit;
+  else if (text == "unit" || text == "flag")
+    kind = ofUnit(/*isFlag=*/text == "flag");
   else if (text == "affine_map")
     kind.tag = Tag::AffineMap;
   else if (text == "shape") {

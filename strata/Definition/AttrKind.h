@@ -42,6 +42,8 @@ struct AttrKind {
     AffineMap,
   };
   Tag tag = Tag::Attribute;
+  /// Of Unit: false is kept as a truth value, not as an absent attribute.
+  bool isFlag = false;
   /// Numbers are written without sign.
   bool isUnsigned = false;
   Type type = {};

@@ -141,6 +141,9 @@ static Attribute toAttribute(PredicateEvaluator &evaluator,
     return value.getAttr();
   if (value.getTag() == Tag::AffineMap)
     return AffineMapAttr::get(AffineMap(value.getPointer<const AttrStorage>()));
+  if (kind.tag == AttrKind::Tag::Unit && value.getTag() == Tag::Bool)
+    return value.getBool() ? Attribute(UnitAttr::get(ctx))
+                           : BoolAttr::get(ctx, false);
   if (kind.tag == AttrKind::Tag::Bool)
     return value.getTag() == Tag::Bool ? BoolAttr::get(ctx, value.getBool())
                                        : Attribute();

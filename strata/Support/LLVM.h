@@ -11,6 +11,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/iterator_range.h"
 #include "llvm/Support/Casting.h"
 #include "llvm/Support/LogicalResult.h"
 
@@ -43,7 +44,6 @@ template <typename ValueT, typename AllocatorT> class StringMap;
 template <typename AllocatorT> class StringSet;
 template <typename T, typename ResultT> class TypeSwitch;
 template <typename... PtrTs> class PointerUnion;
-template <typename IteratorT> class iterator_range;
 } // namespace llvm
 
 namespace strata {

@@ -4,15 +4,20 @@
 using namespace strata;
 
 static constexpr const char *names[] = {
-    "acc",     "affine",    "amdgpu", "amx",           "arm_neon",
-    "arm_sme", "arm_sve",   "async",  "bufferization", "complex",
-    "dlti",    "emitc",     "gpu",    "index",         "linalg",
-    "llvm",    "math",      "memref", "ml_program",    "mpi",
-    "nvgpu",   "nvvm",      "omp",    "ptr",           "quant",
-    "rocdl",   "shape",     "shard",  "smt",           "sparse_tensor",
-    "spirv",   "tensor",    "test",   "test_dyn",      "test_irdl_to_cpp",
-    "tosa",    "transform", "vector", "wasmssa",       "x86vector",
-    "xegpu",   "xevm"};
+    "acc",           "amdgpu",        "amx",
+    "arm_neon",      "arm_sme",       "arm_sve",
+    "async",         "bufferization", "complex",
+    "dlti",          "emitc",         "gpu",
+    "index",         "linalg",        "llvm",
+    "memref",        "ml_program",    "mpi",
+    "nvgpu",         "nvvm",          "omp",
+    "ptr",           "quant",         "rocdl",
+    "shape",         "shard",         "smt",
+    "sparse_tensor", "spirv",         "tensor",
+    "test",          "test_dyn",      "test_irdl_to_cpp",
+    "tosa",          "transform",     "vector",
+    "wasmssa",       "x86vector",     "xegpu",
+    "xevm"};
 
 void strata::declareKnownDialects(Context &ctx) {
   for (const char *name : names)

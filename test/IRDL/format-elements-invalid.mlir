@@ -122,3 +122,8 @@ func.func @f(%a: index) {
   // expected-error @+1 {{op requires attribute 'flags'}}
   "e.weighted"(%a) <{last = 0 : i64, single = true, weights = array<i32: 1>}> : (index) -> ()
 }
+// -----
+func.func @f() {
+  // expected-error @+1 {{expected 'off' or 'on'}}
+  e.switch maybe
+}

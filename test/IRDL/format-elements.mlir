@@ -34,6 +34,10 @@ func.func @f(%a: index, %b: index, %i: i32, %t: tensor<4xf32>) {
   e.weighted %a, %i : index, i32
   e.weighted %a, %i by [1, 2] {flags = [true, false], last = 7, single = true} : index, i32
   e.weighted %a by [1] {last = 0} : index
+  e.switch on
+  e.switch off and yes
+  e.quiet
+  e.quiet quiet
   e.results
   %2 = e.results -> i32
   %3 = e.results -> ((i32) -> i32)
@@ -87,6 +91,10 @@ func.func @f(%a: index, %b: index, %i: i32, %t: tensor<4xf32>) {
 // CHECK-NEXT: e.weighted %arg0, %arg2 : index, i32
 // CHECK-NEXT: e.weighted %arg0, %arg2 by [1, 2] {flags = [true, false], last = 7 : i64, single = true} : index, i32
 // CHECK-NEXT: e.weighted %arg0 : index
+// CHECK-NEXT: e.switch on
+// CHECK-NEXT: e.switch off and yes
+// CHECK-NEXT: e.quiet{{$}}
+// CHECK-NEXT: e.quiet quiet
 // CHECK-NEXT: e.results
 // CHECK-NEXT: %2 = e.results -> i32
 // CHECK-NEXT: %3 = e.results -> ((i32) -> i32)
@@ -117,6 +125,10 @@ func.func @f(%a: index, %b: index, %i: i32, %t: tensor<4xf32>) {
 // GENERIC: "e.weighted"(%arg0, %arg2) <{flags = [false, false], last = 1 : i64, single = false, weights = array<i32: 1, 1>}>
 // GENERIC: "e.weighted"(%arg0, %arg2) <{flags = [true, false], last = 7 : i64, single = true, weights = array<i32: 1, 2>}>
 // GENERIC: "e.weighted"(%arg0) <{flags = [false], last = 0 : i64, single = true, weights = array<i32: 1>}>
+// GENERIC: "e.switch"() <{flag = true}>
+// GENERIC: "e.switch"() <{flag = false, other = true}>
+// GENERIC: "e.quiet"() <{quiet = false}>
+// GENERIC: "e.quiet"() <{quiet}>
 // GENERIC: "e.results"() : () -> ()
 // GENERIC: %2 = "e.results"() : () -> i32
 // GENERIC: %3 = "e.results"() : () -> ((i32) -> i32)

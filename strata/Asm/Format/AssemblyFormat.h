@@ -18,9 +18,11 @@
 //   map($map, $operands)          an affine map or set with its operands
 //   subscripts($map, $operands)   the results of an affine map of operands
 //   bound($map, $operands, "max") a number, a value, or an affine map of operands
+//   keyword($flag, "off", "on")   a truth value as one of two words
 //   types($x)  parenthesized($x)  types that may have to stand in parentheses
 //   default($x, "type")           a type that is left out if it is this one
 //   with-terminator($region)      a region whose terminator is always printed
+//   with-location($argument)      a block argument with its location
 //
 // and named formats, which are called like custom directives (NamedFormat.h).
 //
@@ -103,6 +105,8 @@ struct FormatElement {
     /// A number, a value, or a map, which begins with the word `text` if it has several
     /// results: `children` are an attribute and an operand.
     Bound,
+    /// A truth value as one of two words: `children` are an attribute and two strings.
+    Keyword,
     /// A list, each entry of which is `children`, with commas between the entries or
     /// nothing.
     Zip,
@@ -116,6 +120,8 @@ struct FormatElement {
     Default,
     /// Around a region: its terminator is printed even if it is implied.
     WithTerminator,
+    /// Around an argument: its location is printed if those of operations are.
+    WithLocation,
     /// A string given to a custom directive.
     String,
     /// Of types and attributes: a parameter, by `index`; a list of all; a list

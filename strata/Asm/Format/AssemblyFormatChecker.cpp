@@ -73,6 +73,7 @@ private:
   bool checkCustom(FormatElement &element);
   bool checkMixed(FormatElement &element);
   bool checkMap(FormatElement &element);
+  bool checkKeyword(const FormatElement &element);
   bool checkList(FormatElement &element);
   bool checkPart(FormatElement &element);
   bool checkRegion(FormatElement &element);
@@ -179,6 +180,8 @@ bool FormatChecker::tellsPresence(const FormatElement &element) const {
     return def.results[inner.index].arity != Arity::One;
   case Element::Successor:
     return def.successors[inner.index].isVariadic;
+  case Element::Keyword:
+    return true;
   case Element::Argument:
     return def.regions[inner.index].namedArguments[inner.argument].isList;
   // An empty list would take no text.
@@ -362,6 +365,15 @@ bool FormatChecker::checkMap(FormatElement &element) {
   return bindOnce(bound.attributes, map) && bindOnce(bound.operands, values);
 }
 
+bool FormatChecker::checkKeyword(const FormatElement &element) {
+  const FormatElement &flag = element.children[0];
+  if (flag.kind != Element::Attribute ||
+      def.attributes[flag.index].kind.tag != AttrKind::Tag::Bool)
+    return fail(flag.offset, "the first argument of 'keyword' must be an "
+                             "attribute of the kind 'bool'");
+  return bindOnce(bound.attributes, flag);
+}
+
 /// A part of an entry of a list.
 bool FormatChecker::checkPart(FormatElement &element) {
   const FormatElement &inner = getInner(element);
@@ -481,6 +493,10 @@ bool FormatChecker::checkBound(FormatElement &element) {
     if (element.children[0].kind != Element::Region)
       return fail(element.offset, "'with-terminator' requires a region");
     return checkRegion(element.children[0]);
+  case Element::WithLocation:
+    if (element.children[0].kind != Element::Argument)
+      return fail(element.offset, "'with-location' requires a region argument");
+    return checkBound(element.children[0]);
   case Element::Regions:
     return bindAll(bound.regions, element);
   case Element::Successor:
@@ -517,6 +533,8 @@ bool FormatChecker::checkCompound(FormatElement &element) {
   case Element::Subscripts:
   case Element::Bound:
     return checkMap(element);
+  case Element::Keyword:
+    return checkKeyword(element);
   case Element::Zip:
   case Element::Repeat:
     return checkList(element);

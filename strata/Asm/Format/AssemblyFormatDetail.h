@@ -39,6 +39,7 @@ inline bool isCompound(const FormatElement &element) {
   case FormatElement::Kind::Map:
   case FormatElement::Kind::Subscripts:
   case FormatElement::Kind::Bound:
+  case FormatElement::Kind::Keyword:
   case FormatElement::Kind::Zip:
   case FormatElement::Kind::Repeat:
     return true;
@@ -57,6 +58,7 @@ inline bool isWrapper(const FormatElement &element) {
   case FormatElement::Kind::Parenthesized:
   case FormatElement::Kind::Default:
   case FormatElement::Kind::WithTerminator:
+  case FormatElement::Kind::WithLocation:
     return true;
   default:
     return false;

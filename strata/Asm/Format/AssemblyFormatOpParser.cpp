@@ -103,6 +103,26 @@ ParseResult FormatOpParser::parseAttribute(const FormatElement &element,
   return success();
 }
 
+/// One of two words, for false and true; false if there is none.
+bool FormatOpParser::parseOptionalKeyword(const FormatElement &element) {
+  StringRef words[] = {element.children[1].text, element.children[2].text};
+  StringRef found;
+  if (parser.parseOptionalKeyword(&found, words))
+    return false;
+  state.slots.push_back(
+      {element.children[0].index,
+       BoolAttr::get(parser.getContext(), found == words[1])});
+  return true;
+}
+
+ParseResult FormatOpParser::parseKeyword(const FormatElement &element) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (parseOptionalKeyword(element))
+    return success();
+  return parser.emitError(loc, "expected '" + element.children[1].text +
+                                   "' or '" + element.children[2].text + "'");
+}
+
 ParseResult FormatOpParser::parsePropDict() {
   if (parser.parseOptionalLess())
     return success();
@@ -172,6 +192,8 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
   }
   case Element::Mixed:
     return parseMixed(element);
+  case Element::Keyword:
+    return parseOptionalKeyword(element);
   case Element::Zip:
   case Element::Repeat:
     return parseList(element);
@@ -375,6 +397,7 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
   case Element::Parenthesized:
     return parseTypeList(element);
   case Element::Default:
+  case Element::WithLocation:
     return parse(element.children[0]);
   case Element::WithTerminator:
     return parseRegion(element.children[0]);
@@ -424,6 +447,8 @@ ParseResult FormatOpParser::parseCompound(const FormatElement &element) {
     return parseSubscripts(element);
   case Element::Bound:
     return parseBound(element);
+  case Element::Keyword:
+    return parseKeyword(element);
   case Element::Zip:
   case Element::Repeat:
     return ParseResult(failure(failed(parseList(element))));

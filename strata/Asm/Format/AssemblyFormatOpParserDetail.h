@@ -54,6 +54,8 @@ private:
   std::optional<ParseResult> parseOptionalArguments(const FormatElement &);
   std::optional<ParseResult> parseOptionalSuccessors(const FormatElement &);
   ParseResult parseAttribute(const FormatElement &element, bool isQualified);
+  bool parseOptionalKeyword(const FormatElement &element);
+  ParseResult parseKeyword(const FormatElement &element);
   ParseResult parsePropDict();
   ParseResult parseAttrDict(bool withKeyword);
   void takeDictionary();

@@ -136,6 +136,7 @@ bool FormatOpPrinter::isPresent(const FormatElement &element) {
   case Element::Map:
   case Element::Subscripts:
   case Element::Bound:
+  case Element::Keyword:
     return isPresent(element.children[0]);
   case Element::Zip:
   case Element::Repeat:
@@ -214,6 +215,7 @@ void FormatOpPrinter::plan(const FormatElement &element) {
   case Element::Map:
   case Element::Subscripts:
   case Element::Bound:
+  case Element::Keyword:
   case Element::Zip:
   case Element::Repeat:
   case Element::WithTerminator:

@@ -211,6 +211,11 @@ void FormatOpPrinter::printCompound(const FormatElement &element) {
     return printSubscripts(element);
   case Element::Bound:
     return printBound(element);
+  case Element::Keyword: {
+    auto flag = cast<BoolAttr>(op->getAttrSlots()[element.children[0].index]);
+    *printer << element.children[flag.getValue() ? 2 : 1].text;
+    return;
+  }
   case Element::Zip:
   case Element::Repeat:
     return printList(element);
@@ -245,12 +250,12 @@ void FormatOpPrinter::print(const FormatElement &element) {
   case Element::Attribute:
     return printAttribute(element, /*isQualified=*/false);
   case Element::Region:
-    return printRegions(regions[element.index], element);
   case Element::WithTerminator:
-    return printRegions(regions[element.children[0].index], element);
+    return printRegions(regions[getInner(element).index], element);
   case Element::Regions:
     return printRegions({0, op->getNumRegions()}, element);
   case Element::Argument:
+  case Element::WithLocation:
     return printArguments(element);
   case Element::Types:
   case Element::Parenthesized:

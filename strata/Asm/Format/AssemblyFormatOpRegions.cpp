@@ -205,10 +205,16 @@ Value FormatOpPrinter::getArgument(const FormatElement &element,
 }
 
 void FormatOpPrinter::printArguments(const FormatElement &element) {
-  for (unsigned i = 0; i < argumentSegment(element).size; ++i) {
+  const FormatElement &inner = getInner(element);
+  for (unsigned i = 0; i < argumentSegment(inner).size; ++i) {
     if (i)
       *printer << ", ";
-    printer->printOperand(getArgument(element, i));
+    Value argument = getArgument(inner, i);
+    if (element.kind == Element::WithLocation)
+      printer->printRegionArgument(cast<BlockArgument>(argument), {},
+                                   /*omitType=*/true);
+    else
+      printer->printOperand(argument);
   }
 }
 

@@ -3,6 +3,7 @@
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/Format/NamedFormat.h"
+#include "strata/Asm/Format/ValueSyntax.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Dialect.h"
@@ -68,6 +69,7 @@ private:
   bool readEntry(FormatElement &element);
   bool readDefault(FormatElement &element);
   bool readBound(FormatElement &element);
+  bool readKeyword(FormatElement &element);
   bool readCustom(FormatElement &element);
   bool readParameterOfCall(StringRef name, FormatElement &element);
   bool expand(FormatElement &element, const NamedFormat &format);
@@ -310,6 +312,8 @@ bool FormatReader::readDirective(FormatElement &element) {
     return readDefault(element);
   if (word == "bound")
     return readBound(element);
+  if (word == "keyword")
+    return readKeyword(element);
   return readWrapper(word, element);
 }
 
@@ -327,6 +331,7 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
       {"types", Element::Types, 1},
       {"parenthesized-types", Element::Parenthesized, 1},
       {"with-terminator", Element::WithTerminator, 1},
+      {"with-location", Element::WithLocation, 1},
       {"type", Element::Type, 1},
       {"functional-type", Element::FunctionalType, 2},
       {"qualified", Element::Qualified, 1},
@@ -413,6 +418,22 @@ bool FormatReader::readBound(FormatElement &element) {
   element.text = element.children[2].text;
   element.children.pop_back();
   return true;
+}
+
+/// `keyword($flag, "off", "on")`.
+bool FormatReader::readKeyword(FormatElement &element) {
+  element.kind = Element::Keyword;
+  if (!readArguments(element, /*allowStrings=*/true))
+    return false;
+  auto isWord = [](const FormatElement &word) {
+    return word.kind == Element::String && isBareWord(word.text);
+  };
+  if (element.children.size() == 3 && isWord(element.children[1]) &&
+      isWord(element.children[2]) &&
+      element.children[1].text != element.children[2].text)
+    return true;
+  return fail(element.offset, "'keyword' requires an attribute and two "
+                              "different keywords as arguments");
 }
 
 /// `default(type($x), "type")`.

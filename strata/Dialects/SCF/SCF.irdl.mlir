@@ -13,7 +13,7 @@ irdl.dialect @scf attributes {
     strata.format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?"
   } {
     %condition = irdl.is i1 {strata.summary = "1-bit signless integer"}
-    %args = irdl.any {strata.summary = "variadic of any type"}
+    %args = irdl.any {strata.summary = "any type"}
     irdl.operands(condition: %condition, args: variadic %args)
   }
   irdl.operation @execute_region attributes {
@@ -25,7 +25,7 @@ irdl.dialect @scf attributes {
   } {
     %no_inline = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
     irdl.attributes {"no_inline" = %no_inline}
-    %results = irdl.any {strata.summary = "variadic of any type"}
+    %results = irdl.any {strata.summary = "any type"}
     irdl.results(results: variadic %results)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -42,11 +42,11 @@ irdl.dialect @scf attributes {
     %lowerBound = irdl.c_pred "signless_integer_or_index" {strata.summary = "signless integer or index"}
     %upperBound = irdl.c_pred "signless_integer_or_index" {strata.summary = "signless integer or index"}
     %step = irdl.c_pred "signless_integer_or_index" {strata.summary = "signless integer or index"}
-    %initArgs = irdl.any {strata.summary = "variadic of any type"}
+    %initArgs = irdl.any {strata.summary = "any type"}
     irdl.operands(lowerBound: %lowerBound, upperBound: %upperBound, step: %step, initArgs: variadic %initArgs)
     %unsignedCmp = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
     irdl.attributes {"unsignedCmp" = %unsignedCmp}
-    %results = irdl.any {strata.summary = "variadic of any type"}
+    %results = irdl.any {strata.summary = "any type"}
     irdl.results(results: variadic %results)
     %region = irdl.region with size 1 {strata.summary = "region with 1 blocks", strata.arguments = [["inductionVar", "lowerBound"], ["iterArgs", "initArgs"]]}
     irdl.regions(region: %region)
@@ -59,17 +59,17 @@ irdl.dialect @scf attributes {
     strata.infer = [["results", "outputs", "$_self"]],
     strata.format = "` ` `(` $inductionVars `)` (`=` ` ` `(` mixed($dynamicLowerBound, $staticLowerBound)^ `)` `to` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)` `step` ` ` `(` mixed($dynamicStep, $staticStep) `)`) : (`in` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)`)? (`shared_outs` `(` zip($sharedOutputs `=` $outputs)^ `)` `->` parenthesized-types($outputs))? $region attr-dict"
   } {
-    %dynamicLowerBound = irdl.is index {strata.summary = "variadic of index"}
-    %dynamicUpperBound = irdl.is index {strata.summary = "variadic of index"}
-    %dynamicStep = irdl.is index {strata.summary = "variadic of index"}
-    %outputs = irdl.c_pred "ranked_tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %dynamicLowerBound = irdl.is index {strata.summary = "index"}
+    %dynamicUpperBound = irdl.is index {strata.summary = "index"}
+    %dynamicStep = irdl.is index {strata.summary = "index"}
+    %outputs = irdl.c_pred "ranked_tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.operands(dynamicLowerBound: variadic %dynamicLowerBound, dynamicUpperBound: variadic %dynamicUpperBound, dynamicStep: variadic %dynamicStep, outputs: variadic %outputs)
     %staticLowerBound = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.implied = "SmallVector<int64_t>($staticUpperBound.size(), 0)", strata.summary = "i64 dense array attribute"}
     %staticUpperBound = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     %staticStep = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.implied = "SmallVector<int64_t>($staticUpperBound.size(), 1)", strata.summary = "i64 dense array attribute"}
     %mapping = irdl.base "#builtin.array" {strata.optional, strata.summary = "Device Mapping array attribute"}
     irdl.attributes {"staticLowerBound" = %staticLowerBound, "staticUpperBound" = %staticUpperBound, "staticStep" = %staticStep, "mapping" = %mapping}
-    %results = irdl.any {strata.summary = "variadic of any type"}
+    %results = irdl.any {strata.summary = "any type"}
     irdl.results(results: variadic %results)
     %region = irdl.region with size 1 {strata.summary = "region with 1 blocks", strata.arguments = [["inductionVars", "staticUpperBound", "IndexType::get($_ctxt)"], ["sharedOutputs", "outputs"]]}
     irdl.regions(region: %region)
@@ -93,7 +93,7 @@ irdl.dialect @scf attributes {
   } {
     %condition = irdl.is i1 {strata.summary = "1-bit signless integer"}
     irdl.operands(condition: %condition)
-    %results = irdl.any {strata.summary = "variadic of any type"}
+    %results = irdl.any {strata.summary = "any type"}
     irdl.results(results: variadic %results)
     %thenRegion = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     %elseRegion = irdl.region {strata.summary = "region with at most 1 blocks", strata.max_size = 1 : i32}
@@ -110,7 +110,7 @@ irdl.dialect @scf attributes {
     irdl.operands(arg: %arg)
     %cases = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"cases" = %cases}
-    %results = irdl.any {strata.summary = "variadic of any type"}
+    %results = irdl.any {strata.summary = "any type"}
     irdl.results(results: variadic %results)
     %defaultRegion = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     %caseRegions = irdl.region with size 1 {strata.variadic, strata.summary = "region with 1 blocks"}
@@ -124,12 +124,12 @@ irdl.dialect @scf attributes {
     strata.infer = [["initVals", "results", "$_self"]],
     strata.format = "` ` `(` $inductionVars `)` `=` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` `step` ` ` `(` $step `)` (`init` ` ` `(` $initVals^ `)`)? (`->` types($results)^)? with-terminator($region) attr-dict"
   } {
-    %lowerBound = irdl.is index {strata.summary = "variadic of index"}
-    %upperBound = irdl.is index {strata.summary = "variadic of index"}
-    %step = irdl.is index {strata.summary = "variadic of index"}
-    %initVals = irdl.any {strata.summary = "variadic of any type"}
+    %lowerBound = irdl.is index {strata.summary = "index"}
+    %upperBound = irdl.is index {strata.summary = "index"}
+    %step = irdl.is index {strata.summary = "index"}
+    %initVals = irdl.any {strata.summary = "any type"}
     irdl.operands(lowerBound: variadic %lowerBound, upperBound: variadic %upperBound, step: variadic %step, initVals: variadic %initVals)
-    %results = irdl.any {strata.summary = "variadic of any type"}
+    %results = irdl.any {strata.summary = "any type"}
     irdl.results(results: variadic %results)
     %region = irdl.region with size 1 {strata.summary = "region with 1 blocks", strata.arguments = [["inductionVars", "step"]]}
     irdl.regions(region: %region)
@@ -141,7 +141,7 @@ irdl.dialect @scf attributes {
     strata.traits = ["Terminator", "HasParent<scf.parallel>", "RecursiveMemoryEffects"],
     strata.format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict"
   } {
-    %operands = irdl.any {strata.summary = "variadic of any type"}
+    %operands = irdl.any {strata.summary = "any type"}
     irdl.operands(operands: variadic %operands)
     %reductions = irdl.region with size 1 {strata.variadic, strata.summary = "region with 1 blocks"}
     irdl.regions(reductions: %reductions)
@@ -163,9 +163,9 @@ irdl.dialect @scf attributes {
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock"],
     strata.format = "(` ` `(` zip($beforeArgs `=` $inits)^ `)`)? `:` functional-type($inits, $results) $before `do` $after attr-dict-with-keyword"
   } {
-    %inits = irdl.any {strata.summary = "variadic of any type"}
+    %inits = irdl.any {strata.summary = "any type"}
     irdl.operands(inits: variadic %inits)
-    %results = irdl.any {strata.summary = "variadic of any type"}
+    %results = irdl.any {strata.summary = "any type"}
     irdl.results(results: variadic %results)
     %before = irdl.region with size 1 {strata.summary = "region with 1 blocks", strata.arguments = [["beforeArgs", "inits"]]}
     %after = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
@@ -178,7 +178,7 @@ irdl.dialect @scf attributes {
     strata.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while>"],
     strata.format = "attr-dict ($results^ `:` type($results))?"
   } {
-    %results = irdl.any {strata.summary = "variadic of any type"}
+    %results = irdl.any {strata.summary = "any type"}
     irdl.operands(results: variadic %results)
   }
 }

@@ -130,6 +130,7 @@ TEST(ExtensionDocsTest, KindSpellings) {
                          "affine_map",
                          "location",
                          "unit",
+                         "flag",
                          "!d.t",
                          "#d.a",
                          "array<#d.a>"})

@@ -342,8 +342,13 @@ loadArgument(OpDefinition &def, const DefinitionModel &model, Location loc,
   if (!source)
     return fail("unknown operand, result or attribute '" + from.from + "'");
   argument.from = *source;
-  bool isAttribute = *source >= def.operands.size() + def.results.size();
-  argument.isList = isAttribute || isRange(def, *source);
+  size_t numValues = def.operands.size() + def.results.size();
+  bool isAttribute = *source >= numValues;
+  AttrKind::Tag tag = isAttribute ? def.attributes[*source - numValues].kind.tag
+                                  : AttrKind::Tag::Attribute;
+  argument.isList =
+      isAttribute ? tag == AttrKind::Tag::Dense || tag == AttrKind::Tag::Array
+                  : isRange(def, *source);
   if (isAttribute && from.text.empty())
     return fail("'" + from.name +
                 "' depends on an attribute and requires a type");

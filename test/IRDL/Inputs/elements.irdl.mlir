@@ -91,6 +91,15 @@ irdl.dialect @e attributes {strata.version = 1 : i32} {
     %single = irdl.any {strata.kind = "bool", strata.implied = "$values.size() == 1"}
     irdl.attributes {"weights" = %weights, "flags" = %flags, "last" = %last, "single" = %single}
   }
+  irdl.operation @switch attributes {strata.format = "keyword($flag, \"off\", \"on\") (`and` keyword($other, \"no\", \"yes\")^)? attr-dict"} {
+    %flag = irdl.any {strata.kind = "bool"}
+    %other = irdl.any {strata.kind = "bool", strata.optional}
+    irdl.attributes {"flag" = %flag, "other" = %other}
+  }
+  irdl.operation @quiet attributes {strata.format = "(`quiet` $quiet^)? attr-dict"} {
+    %quiet = irdl.any {strata.kind = "flag", strata.implied = "false"}
+    irdl.attributes {"quiet" = %quiet}
+  }
   irdl.operation @inner attributes {strata.format = "$from $x `:` type($from) $body attr-dict"} {
     %from = irdl.any
     irdl.operands(from: %from)

@@ -53,7 +53,7 @@ static LogicalResult attach(ExtensionArgs &args) {
 
 namespace strata::irdl {
 ArrayRef<Extension> getAffineResultsExtensions() {
-  static constexpr Extension extension = {.title = "affine",
+  static constexpr Extension extension = {.title = "affine value",
                                           .attributes = attributes,
                                           .interfaces = interfaces,
                                           .attach = attach};

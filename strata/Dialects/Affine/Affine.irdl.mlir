@@ -1,0 +1,246 @@
+// Loops, conditionals and accesses to memory whose bounds and subscripts are affine.
+irdl.dialect @affine attributes {
+  strata.version = 1 : i32,
+  strata.inlinable,
+  strata.summary = "affine loops and accesses",
+  strata.description = "Loops, conditionals and accesses to memory whose bounds, conditions and subscripts are affine expressions of loop variables (dimensions) and of values that are constant in the surrounding region (symbols), so that dependences can be computed."
+} {
+  irdl.operation @apply attributes {
+    strata.class = "AffineApplyOp",
+    strata.summary = "value of an affine map",
+    strata.description = "The result of a map with one result, applied to the operands: first the dimensions, then the symbols.",
+    strata.traits = ["Pure"],
+    strata.affine = "map",
+    strata.format = "map($map, $mapOperands) attr-dict"
+  } {
+    %mapOperands = irdl.is index {strata.summary = "index"}
+    irdl.operands(mapOperands: variadic %mapOperands)
+    %map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
+    irdl.attributes {"map" = %map}
+    %result = irdl.is index {strata.summary = "index"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @delinearize_index attributes {
+    strata.class = "AffineDelinearizeIndexOp",
+    strata.summary = "split of a linear index",
+    strata.description = "Splits a linear index into the subscripts of a row-major array. The basis has the sizes of the dimensions; that of the first one may be left out.",
+    strata.traits = ["Pure"],
+    strata.format = "$linear_index `into` ` ` `(` mixed($dynamic_basis, $static_basis) `)` attr-dict `:` type($multi_index)"
+  } {
+    %linear_index = irdl.is index {strata.summary = "index"}
+    %dynamic_basis = irdl.is index {strata.summary = "index"}
+    irdl.operands(linear_index: %linear_index, dynamic_basis: variadic %dynamic_basis)
+    %static_basis = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    irdl.attributes {"static_basis" = %static_basis}
+    %multi_index = irdl.is index {strata.summary = "index"}
+    irdl.results(multi_index: variadic %multi_index)
+  }
+  irdl.operation @dma_start attributes {
+    strata.class = "AffineDmaStartOp",
+    strata.summary = "start of an asynchronous copy",
+    strata.description = "Starts a copy of elements between two memory spaces, with a tag for `affine.dma_wait`. Has no custom form yet.",
+    strata.missing = ["print", "parse"]
+  } {
+    %operands = irdl.any
+    irdl.operands(operands: variadic %operands)
+  }
+  irdl.operation @dma_wait attributes {
+    strata.class = "AffineDmaWaitOp",
+    strata.summary = "end of an asynchronous copy",
+    strata.description = "Waits for the copy that was started with the tag. Has no custom form yet.",
+    strata.missing = ["print", "parse"]
+  } {
+    %operands = irdl.any
+    irdl.operands(operands: variadic %operands)
+  }
+  irdl.operation @for attributes {
+    strata.class = "AffineForOp",
+    strata.summary = "loop with affine bounds",
+    strata.description = "Executes the region once for each value of the induction variable, from the lower bound, the largest result of its map, to, but not including, the upper bound, the smallest result of its map. The step is a positive constant. Values are carried from one iteration to the next as by `scf.for`.",
+    strata.traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursiveMemoryEffects"],
+    strata.infer = [["results", "inits", "$_self"]],
+    strata.carries = {inits = "inits", results = "results", body = "region"},
+    strata.format = "with-location($inductionVar) `=` bound($lowerBoundMap, $lowerBoundOperands, \"max\") `to` bound($upperBoundMap, $upperBoundOperands, \"min\") (`step` $step^)? (`iter_args` `(` zip($iterArgs `=` $inits)^ `)` `->` parenthesized-types($inits))? $region attr-dict"
+  } {
+    %lowerBoundOperands = irdl.is index {strata.summary = "index"}
+    %upperBoundOperands = irdl.is index {strata.summary = "index"}
+    %inits = irdl.any {strata.summary = "any type"}
+    irdl.operands(lowerBoundOperands: variadic %lowerBoundOperands, upperBoundOperands: variadic %upperBoundOperands, inits: variadic %inits)
+    %lowerBoundMap = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
+    %upperBoundMap = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
+    %step = irdl.any {strata.kind = "index", strata.implied = "1", strata.summary = "index attribute"}
+    irdl.attributes {"lowerBoundMap" = %lowerBoundMap, "upperBoundMap" = %upperBoundMap, "step" = %step}
+    %results = irdl.any {strata.summary = "any type"}
+    irdl.results(results: variadic %results)
+    %region = irdl.region with size 1 {strata.summary = "region with 1 blocks", strata.arguments = [["inductionVar", "lowerBoundMap", "IndexType::get($_ctxt)"], ["iterArgs", "inits"]]}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @if attributes {
+    strata.class = "AffineIfOp",
+    strata.summary = "conditional on an integer set",
+    strata.description = "Executes the first region if the operands are in the set, otherwise the second, which may be missing if there are no results. The results are the values that `affine.yield` passes.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
+    strata.format = "map($condition, $operands) (`->` types($results)^)? $thenRegion (`else` $elseRegion^)? attr-dict"
+  } {
+    %operands = irdl.is index {strata.summary = "any type"}
+    irdl.operands(operands: variadic %operands)
+    %condition = irdl.base "#builtin.integer_set" {strata.summary = "IntegerSet attribute"}
+    irdl.attributes {"condition" = %condition}
+    %results = irdl.any {strata.summary = "any type"}
+    irdl.results(results: variadic %results)
+    %thenRegion = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    %elseRegion = irdl.region {strata.summary = "any region"}
+    irdl.regions(thenRegion: %thenRegion, elseRegion: %elseRegion)
+  }
+  irdl.operation @linearize_index attributes {
+    strata.class = "AffineLinearizeIndexOp",
+    strata.summary = "linear index of subscripts",
+    strata.description = "Combines the subscripts of a row-major array into one linear index. The basis has the sizes of the dimensions; that of the first one may be left out. `disjoint` says that each subscript is smaller than the size of its dimension and not negative.",
+    strata.traits = ["Pure", "AttrSizedOperandSegments"],
+    strata.format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` ` ` `(` mixed($dynamic_basis, $static_basis) `)` attr-dict `:` type($linear_index)"
+  } {
+    %multi_index = irdl.is index {strata.summary = "index"}
+    %dynamic_basis = irdl.is index {strata.summary = "index"}
+    irdl.operands(multi_index: variadic %multi_index, dynamic_basis: variadic %dynamic_basis)
+    %static_basis = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %disjoint = irdl.any {strata.kind = "flag", strata.implied = "false", strata.summary = "unit property"}
+    irdl.attributes {"static_basis" = %static_basis, "disjoint" = %disjoint}
+    %linear_index = irdl.is index {strata.summary = "index"}
+    irdl.results(linear_index: %linear_index)
+  }
+  irdl.operation @load attributes {
+    strata.class = "AffineLoadOp",
+    strata.summary = "load with affine subscripts",
+    strata.description = "Reads the element at the results of the map, one for each dimension of the memref.",
+    strata.traits = ["MemRefsNormalizable"],
+    strata.infer = [["result", "memref", "cast<MemRefType>($_self).getElementType()", "result type matches element type of 'memref'"]],
+    strata.format = "$memref `[` subscripts($map, $indices) `]` attr-dict `:` type($memref)"
+  } {
+    %memref = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
+    %indices = irdl.is index {strata.summary = "index"}
+    irdl.operands(memref: %memref, indices: variadic %indices)
+    %map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
+    irdl.attributes {"map" = %map}
+    %result = irdl.any
+    irdl.results(result: %result)
+  }
+  irdl.operation @max attributes {
+    strata.class = "AffineMaxOp",
+    strata.summary = "maximum of an affine map",
+    strata.description = "The largest result of the map, applied to the operands.",
+    strata.traits = ["Pure"],
+    strata.format = "map($map, $operands) attr-dict"
+  } {
+    %operands = irdl.is index {strata.summary = "index"}
+    irdl.operands(operands: variadic %operands)
+    %map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
+    irdl.attributes {"map" = %map}
+    %result = irdl.is index {strata.summary = "index"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @min attributes {
+    strata.class = "AffineMinOp",
+    strata.summary = "minimum of an affine map",
+    strata.description = "The smallest result of the map, applied to the operands.",
+    strata.traits = ["Pure"],
+    strata.format = "map($map, $operands) attr-dict"
+  } {
+    %operands = irdl.is index {strata.summary = "index"}
+    irdl.operands(operands: variadic %operands)
+    %map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
+    irdl.attributes {"map" = %map}
+    %result = irdl.is index {strata.summary = "index"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @parallel attributes {
+    strata.class = "AffineParallelOp",
+    strata.summary = "parallel loop nest with affine bounds",
+    strata.description = "Executes the region once for each point of a band of loops, in any order. Each dimension has a group of results of the bound maps, of which the largest is the lower bound and the smallest the upper bound. `reductions` says how the values of the iterations are combined into the results. Has no custom form yet.",
+    strata.traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "MemRefsNormalizable"],
+    strata.missing = ["print", "parse"]
+  } {
+    %mapOperands = irdl.is index {strata.summary = "index"}
+    irdl.operands(mapOperands: variadic %mapOperands)
+    %reductions = irdl.base "#builtin.array" {strata.summary = "Reduction ops"}
+    %lowerBoundsMap = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
+    %lowerBoundsGroups = irdl.c_pred "isa<DenseIntElementsAttr>($_self) && cast<DenseIntElementsAttr>($_self).getType().getElementType().isSignlessInteger(32)" {strata.summary = "32-bit signless integer elements attribute"}
+    %upperBoundsMap = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
+    %upperBoundsGroups = irdl.c_pred "isa<DenseIntElementsAttr>($_self) && cast<DenseIntElementsAttr>($_self).getType().getElementType().isSignlessInteger(32)" {strata.summary = "32-bit signless integer elements attribute"}
+    %steps = irdl.base "#builtin.array" {strata.kind = "array<i64>", strata.summary = "64-bit integer array attribute"}
+    irdl.attributes {"reductions" = %reductions, "lowerBoundsMap" = %lowerBoundsMap, "lowerBoundsGroups" = %lowerBoundsGroups, "upperBoundsMap" = %upperBoundsMap, "upperBoundsGroups" = %upperBoundsGroups, "steps" = %steps}
+    %results = irdl.any {strata.summary = "any type"}
+    irdl.results(results: variadic %results)
+    %region = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @prefetch attributes {
+    strata.class = "AffinePrefetchOp",
+    strata.summary = "prefetch with affine subscripts",
+    strata.description = "Asks for the element at the results of the map to be brought near, for a read or a write, with a locality from 0 (none) to 3, into the data or the instruction cache.",
+    strata.traits = ["MemRefsNormalizable"],
+    strata.format = "$memref `[` subscripts($map, $indices) `]` `,` keyword($isWrite, \"read\", \"write\") `,` `locality` `<` $localityHint `>` `,` keyword($isDataCache, \"instr\", \"data\") attr-dict `:` type($memref)"
+  } {
+    %memref = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
+    %indices = irdl.is index {strata.summary = "index"}
+    irdl.operands(memref: %memref, indices: variadic %indices)
+    %isWrite = irdl.c_pred "bool_attr" {strata.kind = "bool", strata.summary = "bool attribute"}
+    %localityHint = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(32)) && min_value(0) && max_value(3)" {strata.kind = "i32", strata.summary = "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3"}
+    %isDataCache = irdl.c_pred "bool_attr" {strata.kind = "bool", strata.summary = "bool attribute"}
+    %map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
+    irdl.attributes {"isWrite" = %isWrite, "localityHint" = %localityHint, "isDataCache" = %isDataCache, "map" = %map}
+  }
+  irdl.operation @store attributes {
+    strata.class = "AffineStoreOp",
+    strata.summary = "store with affine subscripts",
+    strata.description = "Writes the element at the results of the map, one for each dimension of the memref.",
+    strata.traits = ["MemRefsNormalizable"],
+    strata.infer = [["value", "memref", "cast<MemRefType>($_self).getElementType()", "type of 'value' matches element type of 'memref'"]],
+    strata.format = "$value `,` $memref `[` subscripts($map, $indices) `]` attr-dict `:` type($memref)"
+  } {
+    %value = irdl.any
+    %memref = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
+    %indices = irdl.is index {strata.summary = "index"}
+    irdl.operands(value: %value, memref: %memref, indices: variadic %indices)
+    %map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
+    irdl.attributes {"map" = %map}
+  }
+  irdl.operation @vector_load attributes {
+    strata.class = "AffineVectorLoadOp",
+    strata.summary = "vector load with affine subscripts",
+    strata.description = "Reads a vector of elements from the place at the results of the map on.",
+    strata.traits = ["MemRefsNormalizable"],
+    strata.format = "$memref `[` subscripts($map, $indices) `]` attr-dict `:` type($memref) `,` type($result)"
+  } {
+    %memref = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
+    %indices = irdl.is index {strata.summary = "index"}
+    irdl.operands(memref: %memref, indices: variadic %indices)
+    %map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
+    irdl.attributes {"map" = %map}
+    %result = irdl.c_pred "vector && min_rank(1)" {strata.summary = "vector of any type values"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @vector_store attributes {
+    strata.class = "AffineVectorStoreOp",
+    strata.summary = "vector store with affine subscripts",
+    strata.description = "Writes a vector of elements to the place at the results of the map on.",
+    strata.traits = ["MemRefsNormalizable"],
+    strata.format = "$value `,` $memref `[` subscripts($map, $indices) `]` attr-dict `:` type($memref) `,` type($value)"
+  } {
+    %value = irdl.c_pred "vector && min_rank(1)" {strata.summary = "vector of any type values"}
+    %memref = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
+    %indices = irdl.is index {strata.summary = "index"}
+    irdl.operands(value: %value, memref: %memref, indices: variadic %indices)
+    %map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
+    irdl.attributes {"map" = %map}
+  }
+  irdl.operation @yield attributes {
+    strata.class = "AffineYieldOp",
+    strata.summary = "end of a region with values",
+    strata.description = "Passes its operands to the operation around it: as results, or to the next iteration.",
+    strata.traits = ["Pure", "Terminator", "ReturnLike", "MemRefsNormalizable"],
+    strata.format = "attr-dict ($operands^ `:` type($operands))?"
+  } {
+    %operands = irdl.any {strata.summary = "any type"}
+    irdl.operands(operands: variadic %operands)
+  }
+}
