@@ -14,6 +14,7 @@ void strata::suggestOperation(InFlightDiagnostic &diag, Context *ctx,
     return;
   std::vector<std::string> names = ctx->getOpNames(*dialect);
   std::vector<StringRef> candidates;
+  candidates.reserve(names.size());
   for (StringRef candidate : names)
     candidates.push_back(candidate.split('.').second);
   StringRef nearest = findNearest(opName, candidates);
