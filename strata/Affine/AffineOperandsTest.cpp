@@ -210,13 +210,15 @@ TEST_F(AffineOperandsTest, SharedDefinitionsAreComposedOnce) {
       : (index) -> index
   )";
   for (int n = 1; n <= 60; ++n) {
-    std::string old = "%a" + std::to_string(n - 1);
-    std::string name = "%a" + std::to_string(n);
-    std::string map = "{map = affine_map<(d0, d1) -> (d0 + d1 * 2)>}";
-    body += "%b" + std::to_string(n) + " = \"t.apply\"(" + old +
-            ") {map = affine_map<(d0) -> (d0 * -1)>} : (index) -> index\n";
-    body += name + " = \"t.apply\"(" + old + ", %b" + std::to_string(n) + ") " +
-            map + " : (index, index) -> index\n";
+    std::string number = std::to_string(n), old = std::to_string(n - 1);
+    body += ("%b" + Twine(number) + " = \"t.apply\"(%a" + old +
+             ") {map = affine_map<(d0) -> (d0 * -1)>} : (index) -> index\n")
+                .str();
+    body +=
+        ("%a" + Twine(number) + " = \"t.apply\"(%a" + old + ", %b" + number +
+         ") {map = affine_map<(d0, d1) -> (d0 + d1 * 2)>} : (index, index) "
+         "-> index\n")
+            .str();
   }
   body += R"("t.use"(%a60) {map = affine_map<(d0) -> (d0)>} : (index) -> ())";
   EXPECT_EQ(compose(body), "(d0) -> (d0) of i");
