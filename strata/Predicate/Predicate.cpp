@@ -108,9 +108,27 @@ PredicateResult Predicate::evaluate(PredicateValue self, Operation *op) const {
   return {PredicateResult::Truth::Unknown, "expected a truth value", 0};
 }
 
+LogicalResult Predicate::verify(Operation *op) const {
+  PredicateEvaluator evaluator(*program, op, op);
+  PredicateValue value = evaluator.eval(program->root);
+  if (LLVM_LIKELY(value.getTag() == PredicateValue::Tag::None))
+    return success();
+  int result = PredicateEvaluator::truth(value);
+  if (result >= 0)
+    return success(result);
+  if (!getUnknownNames().empty())
+    return success();
+  const char *reason =
+      value.isFailure() ? value.getReason() : "expected a truth value";
+  return op->emitOpError("cannot be verified: ")
+         << describe({PredicateResult::Truth::Unknown, reason,
+                      value.isFailure() ? value.getOffset() : 0});
+}
+
 bool Predicate::evaluateTypes(PredicateValue self, SmallVectorImpl<Type> &types,
-                              bool &isList) const {
-  PredicateEvaluator evaluator(*program, self, nullptr);
+                              bool &isList,
+                              ArrayRef<PredicateValue> sources) const {
+  PredicateEvaluator evaluator(*program, self, nullptr, sources);
   PredicateValue value = evaluator.eval(program->root), range;
   isList = false;
   Type type;
@@ -154,6 +172,17 @@ static Attribute toAttribute(PredicateEvaluator &evaluator,
                : Attribute();
   bool isArray =
       kind.tag == AttrKind::Tag::Dense || kind.tag == AttrKind::Tag::Array;
+  if (kind.tag == AttrKind::Tag::Attribute && evaluator.asRange(value, range)) {
+    SmallVector<Attribute, 4> elements;
+    for (size_t i = 0; i < range.getSize(); ++i) {
+      elements.push_back(toAttribute(evaluator,
+                                     PredicateEvaluator::getElement(range, i),
+                                     AttrKind(), ctx));
+      if (!elements.back())
+        return {};
+    }
+    return ArrayAttr::get(ctx, elements);
+  }
   if (!isArray || !evaluator.asRange(value, range))
     return {};
   AttrKind elementKind = kind.getElementKind();

@@ -390,6 +390,8 @@ PredicateValue PredicateEvaluator::evalSlow(const PredicateNode &node) {
     return getContext() ? PredicateValue(getContext()) : fail("no context");
   case PredicateOp::Slot:
     return evalSlot(node);
+  case PredicateOp::Source:
+    return node.a < sources.size() ? sources[node.a] : fail("no such value");
   case PredicateOp::Unknown:
     return fail(UnknownName);
   case PredicateOp::Conditional:
@@ -439,8 +441,18 @@ PredicateValue PredicateEvaluator::evalSlow(const PredicateNode &node) {
     if (value.isFailure())
       return value;
     locals.values[node.b] = value;
-    return PredicateValue(Tag::None, this);
+    return goOn(this);
   }
+  case PredicateOp::LetTuple:
+    return assignTuple(node.b, node.aux, eval(node.a));
+  case PredicateOp::For:
+    return evalFor(node);
+  case PredicateOp::ForRange:
+    return evalForRange(node);
+  case PredicateOp::Leave:
+    return goOn(this, node.aux == 1 ? Flow::Continue : Flow::Break);
+  case PredicateOp::Emit:
+    return evalEmit(node);
   case PredicateOp::List:
     return evalList(node);
   case PredicateOp::Coerce:
@@ -515,17 +527,17 @@ PredicateValue PredicateEvaluator::evalIf(const PredicateNode &node) {
     return condition.isFailure() ? condition : fail("expected a truth value");
   if (result)
     return eval(list[1]);
-  return node.b > 2 ? eval(list[2]) : PredicateValue(Tag::None, this);
+  return node.b > 2 ? eval(list[2]) : goOn(this);
 }
 
 PredicateValue PredicateEvaluator::evalSequence(const PredicateNode &node) {
   const NodeId *child = program.children.data() + node.a;
   for (const NodeId *end = child + node.b; child != end; ++child) {
     PredicateValue value = eval(*child);
-    if (value.getTag() != Tag::None)
+    if (value.getTag() != Tag::None || Flow(value.getSize()) != Flow::Next)
       return value;
   }
-  return PredicateValue(Tag::None, this);
+  return goOn(this);
 }
 
 PredicateValue PredicateEvaluator::callLambda(NodeId id,

@@ -146,6 +146,10 @@ PredicateValue PredicateEvaluator::regionMethod(M method, PredicateValue object,
     return isRegion ? region->getParentOp() : block->getParentOp();
   case M::empty:
     return boolean(isRegion ? region->empty() : block->empty());
+  case M::getTerminator: {
+    Block *last = isRegion ? region->getLastBlock() : block;
+    return last ? last->getTerminator() : nullptr;
+  }
   case M::hasOneBlock:
     if (isRegion)
       return boolean(region->hasOneBlock());

@@ -429,12 +429,15 @@ static bool isBuiltinName(StringRef name) {
          lookupCoercion(name) || lookupBuiltinClass(name);
 }
 
-std::string strata::checkPredicateName(StringRef name) {
+std::string strata::checkIdentifier(StringRef name) {
   auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
-  if (name.empty() || llvm::isDigit(name.front()) ||
-      !llvm::all_of(name, isWord))
-    return "not an identifier";
-  if (isBuiltinName(name))
-    return "a builtin name";
-  return {};
+  bool isGood = !name.empty() && !llvm::isDigit(name.front()) &&
+                llvm::all_of(name, isWord);
+  return isGood ? "" : "not an identifier";
+}
+
+std::string strata::checkPredicateName(StringRef name) {
+  if (std::string problem = checkIdentifier(name); !problem.empty())
+    return problem;
+  return isBuiltinName(name) ? "a builtin name" : "";
 }

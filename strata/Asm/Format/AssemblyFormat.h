@@ -120,6 +120,12 @@ struct FormatElement {
     Default,
     /// Around a region: its terminator is printed even if it is implied.
     WithTerminator,
+    /// Around a region: it is one operation, whose results the terminator has.
+    SingleOperation,
+    /// A dictionary of attributes, `children`.
+    Dictionary,
+    /// Around an attribute in a dictionary: cases of an enumeration as strings.
+    Quoted,
     /// Around an argument: its location is printed if those of operations are.
     WithLocation,
     /// A string given to a custom directive.
@@ -187,6 +193,8 @@ private:
   /// The slots of affine maps or sets that are printed with their operands, and those
   /// of the operands.
   std::vector<std::pair<unsigned, unsigned>> maps;
+  /// The regions that are printed as one operation.
+  std::vector<unsigned> singleOperations;
   /// There are lists of entries that have several parts.
   bool hasLists = false;
   /// The regions whose arguments the format names.

@@ -401,6 +401,8 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
     return parse(element.children[0]);
   case Element::WithTerminator:
     return parseRegion(element.children[0]);
+  case Element::SingleOperation:
+    return parseSingleOperation(element);
   case Element::Attribute:
     return parseAttribute(element, /*isQualified=*/false);
   case Element::Type:
@@ -449,6 +451,8 @@ ParseResult FormatOpParser::parseCompound(const FormatElement &element) {
     return parseBound(element);
   case Element::Keyword:
     return parseKeyword(element);
+  case Element::Dictionary:
+    return parseDictionary(element);
   case Element::Zip:
   case Element::Repeat:
     return ParseResult(failure(failed(parseList(element))));

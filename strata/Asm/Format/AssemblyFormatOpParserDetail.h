@@ -69,6 +69,10 @@ private:
   ParseResult distribute(const FormatElement &element, ArrayRef<Type> types,
                          llvm::SMLoc loc);
   ParseResult parseTypeList(const FormatElement &element);
+  FailureOr<Attribute> parseQuoted(const AttrSlot &slot, Attribute value,
+                                   llvm::SMLoc loc);
+  ParseResult parseDictionary(const FormatElement &element);
+  ParseResult parseSingleOperation(const FormatElement &element);
   ParseResult parseRegion(const FormatElement &element);
   ParseResult parseNamedRegion(const FormatElement &element, Region &region);
   ParseResult resolveArguments(const FormatElement &region,

@@ -81,11 +81,10 @@ void FormatOpPrinter::printTypeList(const FormatElement &element) {
 
 //===-- Dictionaries -------------------------------------------------------===//
 
-void FormatOpPrinter::printAttrDict(bool withKeyword) {
+bool FormatOpPrinter::findElided(SmallVectorImpl<StringRef> &elided) {
   if (def.attributes.empty() && op->getDiscardableAttrs().empty())
-    return;
+    return false;
   // What is printed elsewhere, and what goes without saying.
-  SmallVector<StringRef, 8> elided;
   bool isLeft = !op->getDiscardableAttrs().empty();
   for (auto [i, slot] : llvm::enumerate(def.attributes)) {
     bool isElided = format.hasPropDict || isPrinted(unsigned(i)) ||
@@ -95,7 +94,12 @@ void FormatOpPrinter::printAttrDict(bool withKeyword) {
       elided.push_back(slot.name);
     isLeft |= !isElided;
   }
-  if (!isLeft)
+  return isLeft;
+}
+
+void FormatOpPrinter::printAttrDict(bool withKeyword) {
+  SmallVector<StringRef, 8> elided;
+  if (!findElided(elided))
     return;
   if (withKeyword)
     printer->printOptionalAttrDictWithKeyword(op->getAttrs(), elided);
@@ -219,6 +223,8 @@ void FormatOpPrinter::printCompound(const FormatElement &element) {
   case Element::Zip:
   case Element::Repeat:
     return printList(element);
+  case Element::Dictionary:
+    return printDictionary(element);
   default:
     return;
   }
@@ -252,6 +258,8 @@ void FormatOpPrinter::print(const FormatElement &element) {
   case Element::Region:
   case Element::WithTerminator:
     return printRegions(regions[getInner(element).index], element);
+  case Element::SingleOperation:
+    return printSingleOperation(element);
   case Element::Regions:
     return printRegions({0, op->getNumRegions()}, element);
   case Element::Argument:

@@ -28,6 +28,8 @@ public:
   bool holdsMaps();
   /// Whether all parts of the entries of lists have as many values.
   bool holdsLists(ArrayRef<FormatElement> list);
+  /// Whether a region is one operation and a terminator with its results.
+  bool holdsSingleOperation(unsigned slot);
   /// Whether the regions whose arguments are named have these arguments.
   bool findArguments();
   /// Whether types that are not printed follow from those that are.
@@ -73,6 +75,15 @@ private:
   size_t getNumEntries(const FormatElement &part);
   void printMixed(const FormatElement &element);
   void printSuccessors(Segment segment);
+  void printDictionary(const FormatElement &element);
+  void printSingleOperation(const FormatElement &element);
+  /// Appends the names of attributes that `attr-dict` leaves out. Whether it prints any
+  /// attribute.
+  bool findElided(SmallVectorImpl<StringRef> &elided);
+  bool hasDictionary() {
+    SmallVector<StringRef, 8> elided;
+    return findElided(elided);
+  }
   void printAttrDict(bool withKeyword);
   void printPropDict();
   void printCustom(const FormatElement &element);

@@ -11,6 +11,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace strata;
 using Element = FormatElement::Kind;
@@ -85,6 +86,8 @@ private:
   std::shared_ptr<unsigned> expanded = std::make_shared<unsigned>(0);
   size_t at = 0;
   unsigned depth = 0;
+  /// In arguments that may be strings: those of the call stay strings.
+  bool inArguments = false;
 };
 } // namespace
 
@@ -257,6 +260,7 @@ bool FormatReader::readVariable(FormatElement &element) {
 }
 
 bool FormatReader::readArguments(FormatElement &element, bool allowStrings) {
+  llvm::SaveAndRestore keepsStrings(inArguments, allowStrings);
   if (!expect('('))
     return false;
   if (consume(')'))
@@ -302,6 +306,10 @@ bool FormatReader::readDirective(FormatElement &element) {
   }
   if (word == "custom")
     return readCustom(element);
+  if (word == "dictionary") {
+    element.kind = Element::Dictionary;
+    return readArguments(element, /*allowStrings=*/false);
+  }
   if (word == "oilist")
     return readOIList(element);
   if (word == "zip" || word == "repeat") {
@@ -332,6 +340,8 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
       {"parenthesized-types", Element::Parenthesized, 1},
       {"with-terminator", Element::WithTerminator, 1},
       {"with-location", Element::WithLocation, 1},
+      {"single-op", Element::SingleOperation, 1},
+      {"quoted", Element::Quoted, 1},
       {"type", Element::Type, 1},
       {"functional-type", Element::FunctionalType, 2},
       {"qualified", Element::Qualified, 1},
@@ -514,7 +524,8 @@ bool FormatReader::readParameterOfCall(StringRef name, FormatElement &element) {
     if (name != parameter)
       continue;
     element = argument;
-    return element.kind != Element::String || makeLiteral(element);
+    return element.kind != Element::String || inArguments ||
+           makeLiteral(element);
   }
   return fail(element.offset, "'$" + name + "' is not a parameter");
 }

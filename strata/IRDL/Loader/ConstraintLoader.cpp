@@ -35,6 +35,9 @@ Definitions::getNames(Dialect &dialect) const {
   if (const auto *predicates = named.lookup(&dialect))
     for (const NamedPredicateModel &predicate : *predicates)
       all->addPredicate(predicate.name, predicate.text);
+  if (const auto *functions = bodies.lookup(&dialect))
+    for (const FunctionModel &function : *functions)
+      all->addFunction(function.name, function.parameters, function.text);
   return result = std::move(all);
 }
 
@@ -149,6 +152,55 @@ LogicalResult Definitions::verifyPredicates(const DialectModel &model,
     // Predicates that name one with a mistake need no error of their own.
     resolver.addPredicate(predicate.name,
                           isGood ? StringRef(predicate.text) : "true");
+  }
+  return failure(isBad);
+}
+
+/// Checks `function` of `model`; `resolver` knows those before it. Names that are not
+/// known are errors where it is called.
+static LogicalResult verifyFunction(const FunctionModel &function,
+                                    const DialectModel &model,
+                                    CppNames &resolver, Context *ctx) {
+  auto fail = [&]() -> InFlightDiagnostic {
+    return emitError(ctx, model.loc, "in the function '")
+           << function.name << "': ";
+  };
+  for (StringRef name : function.parameters)
+    if (std::string problem = checkIdentifier(name); !problem.empty())
+      return fail() << "the parameter '" << name << "' is " << problem;
+  if (std::string problem = checkPredicateName(function.name); !problem.empty())
+    return emitError(ctx, model.loc,
+                     "expected a new identifier as the name of a function, "
+                     "found '")
+           << function.name << "', which is " << problem;
+  if (resolver.lookupBody(function.name))
+    return emitError(ctx, model.loc, "the function '")
+           << function.name << "' is defined twice";
+  PredicateError error;
+  PredicateOptions options;
+  options.resolver = &resolver;
+  options.isBody = true;
+  options.parameters = function.parameters;
+  if (Predicate::parse(function.text, error, options))
+    return success();
+  auto [line, offset] = findLine(function.text, error.offset);
+  return emitError(ctx, locateInString(ctx, model.loc, line, offset),
+                   "in the function '")
+         << function.name << "', at character " << uint64_t(offset + 1)
+         << " of '" << line << "': " << error.message;
+}
+
+LogicalResult Definitions::verifyFunctions(const DialectModel &model,
+                                           Dialect &dialect) const {
+  if (model.functions.empty())
+    return success();
+  CppNames resolver(dialect, declaredInOrder);
+  for (const NamedPredicateModel &predicate : model.predicates)
+    resolver.addPredicate(predicate.name, predicate.text);
+  bool isBad = false;
+  for (const FunctionModel &function : model.functions) {
+    isBad |= failed(verifyFunction(function, model, resolver, ctx));
+    resolver.addFunction(function.name, function.parameters, function.text);
   }
   return failure(isBad);
 }

@@ -131,6 +131,14 @@ struct NamedPredicateModel {
 struct NamedFormatModel {
   std::string name, parameters, text;
 };
+/// `[name, parameters, line, ...]` of strata.functions: a function that the texts of
+/// the dialect call.
+struct FunctionModel {
+  std::string name;
+  std::vector<std::string> parameters;
+  /// Its statements, a line each.
+  std::string text;
+};
 /// An entry of strata.infer.
 struct InferenceModel {
   std::string to, from, text, summary;
@@ -219,6 +227,8 @@ struct DefinitionModel {
   std::vector<std::string> builders;
   std::vector<PredicateModel> predicates;
   std::vector<InferenceModel> inferences;
+  /// Statements of the verifiers, a line each.
+  std::string verify, verifyRegions;
 
   bool isOperation() const { return kind == Kind::Operation; }
   const ConstraintModel &constraintOf(const SlotModel &slot) const {
@@ -248,6 +258,8 @@ struct DialectModel {
   /// Later ones may use earlier ones.
   std::vector<NamedPredicateModel> predicates;
   std::vector<NamedFormatModel> formats;
+  /// Later ones may call earlier ones.
+  std::vector<FunctionModel> functions;
   /// What only C++ has: `types`, `attributes`.
   std::vector<std::string> missing;
   /// Its operations may be copied into other functions.
