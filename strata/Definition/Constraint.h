@@ -59,6 +59,9 @@ public:
   /// Whether all integer attributes of one type share the answer, and all float
   /// attributes.
   virtual bool isOfTypeOnly() const { return false; }
+  /// The only builtin kind of types or attributes that it may accept, if that follows
+  /// from how it is written.
+  virtual std::optional<AttrBase> getImpliedBase() const { return {}; }
 };
 
 /// A condition on an operation, written elsewhere.

@@ -85,6 +85,8 @@ struct AttrSlot {
   Attribute defaultValue = {};
   /// Gives the value that the custom form does not write; null without.
   std::shared_ptr<const AttrFunction> implied = {};
+  /// Where it holds, the custom form writes the default value too; null without.
+  std::shared_ptr<const OperationPredicate> shown = {};
   /// Operations are created without it, rather than with its default.
   bool startsAbsent = false;
   Attribute getInitialValue() const {

@@ -69,6 +69,24 @@ ArrayRef<std::string> Predicate::getUnknownNames() const {
 
 StringRef Predicate::getText() const { return program->text; }
 
+std::optional<Kind> Predicate::getImpliedKind() const {
+  const PredicateNode *node = &program->nodes[program->root];
+  while (node->op == PredicateOp::And && node->b)
+    node = &program->nodes[program->children[node->a]];
+  bool isTest = (node->op == PredicateOp::Isa && node->payload == 1) ||
+                node->op == PredicateOp::KindTest;
+  if (!isTest || program->nodes[node->a].op != PredicateOp::Self)
+    return std::nullopt;
+  uint64_t kinds = uint64_t(node->payload);
+  if (node->op == PredicateOp::Isa) {
+    const ClassTest &test = program->classes[node->b];
+    kinds = test.open || test.dynamic ? 0 : test.kinds;
+  }
+  if (llvm::popcount(kinds) != 1)
+    return std::nullopt;
+  return Kind(llvm::countr_zero(kinds));
+}
+
 bool Predicate::isOfTypeOnly() const {
   return llvm::all_of(program->nodes, [](const PredicateNode &node) {
     switch (node.op) {

@@ -77,6 +77,7 @@ public:
     BigInt,
     Float,
     AffineMap,
+    AffineExpr,
     Value,
     Operation,
     Region,
@@ -362,6 +363,10 @@ public:
   /// Whether all integer attributes of one type share the answer, and all float
   /// attributes.
   bool isOfTypeOnly() const;
+
+  /// The builtin kind of `$_self` that the text asks for first, as `isa<VectorType>($_self)
+  /// && ...` does; none if it asks for several, or for something else.
+  std::optional<Kind> getImpliedKind() const;
 
   /// `$_self` is `self`; `$_op` is `op`, where there is one.
   PredicateResult evaluate(PredicateValue self, Operation *op = nullptr) const;

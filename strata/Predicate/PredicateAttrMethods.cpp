@@ -168,7 +168,7 @@ PredicateValue PredicateEvaluator::attrMethod(M method, Attribute attr,
   case M::getNumSymbols:
   case M::getNumResults:
     if (isa<AffineMapAttr>(attr))
-      return callMethod(method, valueOf(attr), args);
+      return mapMethod(method, valueOf(attr), args, known);
     break;
   default:
     return containerMethod(method, attr, args, known);

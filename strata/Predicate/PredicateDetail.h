@@ -79,6 +79,8 @@ enum class PredicateOp : uint8_t {
   ForRange,
   /// `continue` if `aux` is 1, `break` if it is 2.
   Leave,
+  /// Evaluates `a` for what it does.
+  Discard,
   /// A diagnostic whose parts are the children; `aux` is an Emission.
   Emit,
   /// Braces with elements that are not all constant.
@@ -197,6 +199,8 @@ enum class BuiltinFunction : uint16_t {
   GetMinorIdentityMap,
   GetIdentityMap,
   GetConstantInt,
+  TypeSizeInBits,
+  StringifyEnum,
   /// Of the format in the payload.
   GetFloat
 };
@@ -339,6 +343,10 @@ private:
                                   ArrayRef<PredicateValue> args);
   PredicateValue numberMethod(PredicateMethod method, PredicateValue object,
                               bool &known);
+  PredicateValue affineMethod(PredicateMethod method, PredicateValue object,
+                              ArrayRef<PredicateValue> args, bool &known);
+  PredicateValue mapMethod(PredicateMethod method, PredicateValue object,
+                           ArrayRef<PredicateValue> args, bool &known);
   PredicateValue rangeMethod(PredicateMethod method, PredicateValue object,
                              ArrayRef<PredicateValue> args, bool &known);
   PredicateValue irMethod(PredicateMethod method, PredicateValue object,
@@ -366,6 +374,7 @@ private:
                                   ArrayRef<PredicateValue> args);
   PredicateValue compareLength(BuiltinFunction function, PredicateValue range,
                                PredicateValue count);
+  PredicateValue stringifyEnum(PredicateValue value);
   PredicateValue stridesAndOffset(Type type);
   PredicateValue makeMemRef(ArrayRef<PredicateValue> args);
   PredicateValue makeStridedLayout(ArrayRef<PredicateValue> args);

@@ -6,7 +6,9 @@
 // `evalSlow`. Depth is limited by Predicate::MaxHeight. Measured by
 // PredicateBench: 12 ns for an isa or a test of an integer's width, 30 for a
 // cast and a number of elements, 48 for a vector of one of three floats.
+#include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/Traits.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
@@ -58,7 +60,13 @@ bool PredicateEvaluator::asInt(PredicateValue value, int64_t &number) {
   }
   if (value.getTag() != Tag::BigInt && value.getTag() != Tag::Attribute)
     return false;
-  auto attr = dyn_cast<IntegerAttr>(value.getAttr());
+  Attribute object = value.getAttr();
+  // A case of an enumeration is its number.
+  if (auto dynamic = dyn_cast<DynamicAttr>(object);
+      dynamic && dynamic.getDefinition().enumeration &&
+      dynamic.getParams().size() == 1)
+    object = dynamic.getParams().front();
+  auto attr = dyn_cast<IntegerAttr>(object);
   if (!attr)
     return false;
   APInt big = attr.getValue();
@@ -453,6 +461,10 @@ PredicateValue PredicateEvaluator::evalSlow(const PredicateNode &node) {
     return goOn(this, node.aux == 1 ? Flow::Continue : Flow::Break);
   case PredicateOp::Emit:
     return evalEmit(node);
+  case PredicateOp::Discard: {
+    PredicateValue value = eval(node.a);
+    return value.isFailure() ? value : goOn(this);
+  }
   case PredicateOp::List:
     return evalList(node);
   case PredicateOp::Coerce:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Free functions and constructors of types that predicates call.
+#include "strata/Definition/EnumDefinition.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
@@ -384,6 +386,43 @@ static PredicateValue callOnIntegers(F function, PredicateValue first,
   }
 }
 
+/// The bits of a value of `type` where no data layout says otherwise.
+static std::optional<int64_t> getSizeInBits(Type type, unsigned depth = 0) {
+  if (type.isIndex())
+    return 64;
+  if (type.isIntOrFloat())
+    return type.getIntOrFloatBitWidth();
+  constexpr unsigned maxDepth = 8;
+  int64_t count = 2;
+  if (auto vector = dyn_cast<VectorType>(type)) {
+    count = vector.getNumElements();
+    type = vector.getElementType();
+  } else if (auto complex = dyn_cast<ComplexType>(type)) {
+    type = complex.getElementType();
+  } else {
+    return std::nullopt;
+  }
+  std::optional<int64_t> element =
+      depth < maxDepth ? getSizeInBits(type, depth + 1) : std::nullopt;
+  int64_t bits;
+  if (!element || llvm::MulOverflow(*element, count, bits))
+    return std::nullopt;
+  return bits;
+}
+
+/// The word of a case of an enumeration.
+PredicateValue PredicateEvaluator::stringifyEnum(PredicateValue value) {
+  auto attr = value.getTag() == Tag::Attribute
+                  ? dyn_cast<DynamicAttr>(value.getAttr())
+                  : DynamicAttr();
+  int64_t number;
+  if (!attr || !attr.getDefinition().enumeration || !asInt(value, number))
+    return fail("expected a case of an enumeration");
+  std::string word =
+      attr.getDefinition().enumeration->stringify(uint64_t(number));
+  return PredicateValue::getString(StringRef(word).copy(memory()));
+}
+
 PredicateValue
 PredicateEvaluator::callFreeFunction(F function, const PredicateNode &node,
                                      ArrayRef<PredicateValue> args) {
@@ -459,6 +498,13 @@ PredicateEvaluator::callFreeFunction(F function, const PredicateNode &node,
   case F::GetStridesAndOffset:
     return asType(args[0], type) ? stridesAndOffset(type)
                                  : fail("expected a type");
+  case F::TypeSizeInBits: {
+    std::optional<int64_t> bits =
+        asType(args[0], type) ? getSizeInBits(type) : std::nullopt;
+    return bits ? integer(*bits) : fail("the type has no known size");
+  }
+  case F::StringifyEnum:
+    return stringifyEnum(args[0]);
   case F::GetMemRef:
     return makeMemRef(args);
   case F::GetStridedLayout:

@@ -158,10 +158,27 @@ PredicateValue PredicateEvaluator::regionMethod(M method, PredicateValue object,
     if (isRegion)
       return object;
     break;
+  case M::getOperations:
+  case M::without_terminator: {
+    if (isRegion)
+      break;
+    SmallVector<Operation *, 8> ops;
+    for (Operation &op : *block) {
+      if (!step())
+        return fail("too many steps");
+      ops.push_back(&op);
+    }
+    if (method == M::without_terminator && block->getTerminator())
+      ops.pop_back();
+    return makeArray(allocate<PredicateValue>(ops.size()),
+                     [&](unsigned i) { return PredicateValue(ops[i]); });
+  }
   case M::front:
   case M::back:
+    if (!isRegion && block->empty())
+      return outOfRange();
     if (!isRegion)
-      break;
+      return method == M::front ? &block->front() : &block->back();
     if (!block)
       return outOfRange();
     return method == M::front ? block : region->getLastBlock();

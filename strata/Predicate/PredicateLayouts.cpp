@@ -82,3 +82,95 @@ PredicateEvaluator::makeIdentityMap(F function, ArrayRef<PredicateValue> args) {
       unsigned(dims), unsigned(results), args.back().getPointer<Context>());
   return PredicateValue(Tag::AffineMap, map.getAsOpaquePointer());
 }
+
+//===-- Methods ------------------------------------------------------------===//
+
+static PredicateValue ofExpr(AffineExpr expr) {
+  return PredicateValue(Tag::AffineExpr, expr.getAsOpaquePointer());
+}
+
+PredicateValue PredicateEvaluator::mapMethod(PredicateMethod method,
+                                             PredicateValue object,
+                                             ArrayRef<PredicateValue> args,
+                                             bool &known) {
+  using M = PredicateMethod;
+  AffineMap map(object.getPointer<const AttrStorage>());
+  int64_t index = -1;
+  bool hasIndex = args.size() == 1 && asInt(args[0], index);
+  bool isResult =
+      hasIndex && index >= 0 && index < int64_t(map.getNumResults());
+  switch (method) {
+  case M::isIdentity:
+    return boolean(map.isIdentity());
+  case M::isMinorIdentity:
+    return boolean(map.isMinorIdentity());
+  case M::isPermutation:
+    return boolean(map.isPermutation());
+  case M::isProjectedPermutation:
+    return boolean(map.isProjectedPermutation(hasIndex && index));
+  case M::isConstant:
+    return boolean(map.isConstant());
+  case M::isFunctionOfDim:
+    return hasIndex && index >= 0
+               ? boolean(map.isFunctionOfDim(unsigned(index)))
+               : fail(WrongArgs);
+  case M::getNumDims:
+    return integer(map.getNumDims());
+  case M::getNumSymbols:
+    return integer(map.getNumSymbols());
+  case M::getNumInputs:
+    return integer(map.getNumInputs());
+  case M::getNumResults:
+    return integer(map.getNumResults());
+  case M::getResult:
+    return isResult ? ofExpr(map.getResult(unsigned(index))) : fail(OutOfRange);
+  case M::getResults: {
+    MutableArrayRef<PredicateValue> list =
+        allocate<PredicateValue>(map.getNumResults());
+    for (auto [to, expr] : llvm::zip_equal(list, map.getResults()))
+      to = ofExpr(expr);
+    return PredicateValue::getArray(list);
+  }
+  case M::getDimPosition: {
+    AffineExpr expr = isResult ? map.getResult(unsigned(index)) : AffineExpr();
+    if (!isResult)
+      return fail(OutOfRange);
+    return expr.getKind() == AffineExprKind::DimId ? integer(expr.getValue())
+                                                   : fail("no dimension");
+  }
+  default:
+    known = false;
+    return {};
+  }
+}
+
+PredicateValue PredicateEvaluator::affineMethod(PredicateMethod method,
+                                                PredicateValue object,
+                                                ArrayRef<PredicateValue> args,
+                                                bool &known) {
+  using M = PredicateMethod;
+  if (object.getTag() == Tag::AffineMap)
+    return mapMethod(method, object, args, known);
+  AffineExpr expr(object.getPointer<const AttrStorage>());
+  AffineExprKind kind = expr.getKind();
+  bool isLeaf = kind == AffineExprKind::DimId ||
+                kind == AffineExprKind::SymbolId ||
+                kind == AffineExprKind::Constant;
+  int64_t dim;
+  switch (method) {
+  case M::getKind:
+    return integer(int64_t(kind));
+  case M::isConstant:
+    return boolean(expr.isConstant());
+  case M::getPosition:
+  case M::getValue:
+    return isLeaf ? integer(expr.getValue()) : fail("expected a leaf");
+  case M::isFunctionOfDim:
+    return args.size() == 1 && asInt(args[0], dim) && dim >= 0
+               ? boolean(expr.isFunctionOfDim(unsigned(dim)))
+               : fail(WrongArgs);
+  default:
+    known = false;
+    return {};
+  }
+}

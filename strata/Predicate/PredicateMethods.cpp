@@ -370,44 +370,8 @@ static PredicateValue floatMethod(M method, const APFloat &value, bool &known) {
   }
 }
 
-/// The dimension that is a result of a map; a failure if the result is no dimension.
-static PredicateValue dimPosition(PredicateValue object, Args args) {
-  AffineMap map(object.getPointer<const AttrStorage>());
-  int64_t index;
-  if (args.size() != 1 || !PredicateEvaluator::asInt(args[0], index) ||
-      index < 0 || index >= int64_t(map.getNumResults()))
-    return fail(OutOfRange);
-  AffineExpr expr = map.getResult(unsigned(index));
-  return expr.getKind() == AffineExprKind::DimId ? integer(expr.getValue())
-                                                 : fail("no dimension");
-}
-
 PredicateValue PredicateEvaluator::numberMethod(M method, PredicateValue object,
                                                 bool &known) {
-  if (object.getTag() == Tag::AffineMap) {
-    AffineMap map(object.getPointer<const AttrStorage>());
-    switch (method) {
-    case M::isIdentity:
-      return boolean(map.isIdentity());
-    case M::getNumDims:
-      return integer(map.getNumDims());
-    case M::getNumSymbols:
-      return integer(map.getNumSymbols());
-    case M::getNumResults:
-      return integer(map.getNumResults());
-    case M::getNumInputs:
-      return integer(map.getNumInputs());
-    case M::isMinorIdentity:
-      return boolean(map.isMinorIdentity());
-    case M::isPermutation:
-      return boolean(map.isPermutation());
-    case M::isProjectedPermutation:
-      return boolean(map.isProjectedPermutation());
-    default:
-      known = false;
-      return {};
-    }
-  }
   if (object.getTag() == Tag::Float)
     return floatMethod(method, cast<FloatAttr>(object.getAttr()).getValue(),
                        known);
@@ -593,8 +557,8 @@ PredicateValue PredicateEvaluator::callMethod(M method, PredicateValue object,
     result = numberMethod(method, object, known);
     break;
   case Tag::AffineMap:
-    result = method == M::getDimPosition ? dimPosition(object, args)
-                                         : numberMethod(method, object, known);
+  case Tag::AffineExpr:
+    result = affineMethod(method, object, args, known);
     break;
   case Tag::String:
   case Tag::Ints:

@@ -72,6 +72,11 @@ NodeId PredicateParser::parseStatement() {
       return NoNode;
     return add(node, node.a);
   }
+  if (token.isName("emitOpError") || token.isName("emitError")) {
+    PredicateNode node = at(PredicateOp::Discard, token.offset);
+    node.a = parseExpr();
+    return node.a == NoNode || !expect(";") ? NoNode : add(node, node.a);
+  }
   if (atDeclaration())
     return parseDeclaration();
   NodeId assignment = parseAssignment();

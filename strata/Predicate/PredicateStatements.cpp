@@ -78,10 +78,10 @@ PredicateValue PredicateEvaluator::assignTuple(uint32_t firstLocal,
 
 //===-- Diagnostics -------------------------------------------------------===//
 
-static std::string toText(AffineMap map) {
+template <typename T> static std::string toText(T object) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  map.print(os);
+  object.print(os);
   return text;
 }
 
@@ -105,6 +105,9 @@ static bool append(InFlightDiagnostic &diag, PredicateValue value) {
     return true;
   case Tag::AffineMap:
     diag << toText(AffineMap(value.getPointer<const AttrStorage>()));
+    return true;
+  case Tag::AffineExpr:
+    diag << toText(AffineExpr(value.getPointer<const AttrStorage>()));
     return true;
   case Tag::Value:
     diag << value.getValue();

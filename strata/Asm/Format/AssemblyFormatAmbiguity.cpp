@@ -78,6 +78,7 @@ bool AmbiguityChecker::checkStart(const FormatElement &element) {
   case Element::Regions:
   case Element::WithTerminator:
   case Element::SingleOperation:
+  case Element::FunctionBody:
     return !(open & Brace) ||
            fail(element, "a region after 'attr-dict' is ambiguous: it would be "
                          "parsed as the attribute dictionary");
@@ -133,6 +134,7 @@ unsigned AmbiguityChecker::getOpen(const FormatElement &element) const {
   // The anchor of a group is there if the group is.
   case Element::AttrDict:
     return &element == anchor ? None : open | Brace;
+  case Element::Signature:
   case Element::AttrDictWithKeyword:
   case Element::PropDict:
   case Element::Space:

@@ -81,6 +81,8 @@ private:
   bool checkDefault(const FormatElement &element);
   bool checkBound(FormatElement &element);
   bool checkDictionary(FormatElement &element);
+  bool checkSignature(FormatElement &element);
+  bool checkFunctionBody(FormatElement &element);
   bool checkSingleOperation(FormatElement &element);
   bool tellsPresence(const FormatElement &element) const;
   bool checkDivision(const FormatElement &element);
@@ -369,10 +371,14 @@ bool FormatChecker::checkMap(FormatElement &element) {
 
 bool FormatChecker::checkKeyword(const FormatElement &element) {
   const FormatElement &flag = element.children[0];
-  if (flag.kind != Element::Attribute ||
-      def.attributes[flag.index].kind.tag != AttrKind::Tag::Bool)
+  AttrKind::Tag tag = flag.kind == Element::Attribute
+                          ? def.attributes[flag.index].kind.tag
+                          : AttrKind::Tag::Attribute;
+  bool isFlag = tag == AttrKind::Tag::Bool && element.children.size() == 3;
+  if (!isFlag && tag != AttrKind::Tag::String)
     return fail(flag.offset, "the first argument of 'keyword' must be an "
-                             "attribute of the kind 'bool'");
+                             "attribute of the kind 'bool', with two "
+                             "keywords, or of the kind 'string'");
   return bindOnce(bound.attributes, flag);
 }
 
@@ -496,6 +502,39 @@ bool FormatChecker::checkDictionary(FormatElement &element) {
   return true;
 }
 
+/// The type of a function, and the attributes of its arguments and results.
+bool FormatChecker::checkSignature(FormatElement &element) {
+  bool areAttributes =
+      llvm::all_of(element.children, [&](const FormatElement &child) {
+        return child.kind == Element::Attribute;
+      });
+  if (!areAttributes || format.hasSignature)
+    return fail(element.offset,
+                "'signature' requires three attributes, and occurs once");
+  const AttrKind &kind = def.attributes[element.children[0].index].kind;
+  if (kind.tag != AttrKind::Tag::Type &&
+      !(kind.tag == AttrKind::Tag::Attribute && kind.builtin &&
+        kind.builtin->kind == Kind::TypeAttr))
+    return fail(element.children[0].offset,
+                "the first argument of 'signature' must be an attribute of the "
+                "kind 'type'");
+  format.hasSignature = true;
+  return llvm::all_of(element.children, [&](const FormatElement &child) {
+    return bindOnce(bound.attributes, child);
+  });
+}
+
+/// The body of a function, whose arguments the signature names.
+bool FormatChecker::checkFunctionBody(FormatElement &element) {
+  const FormatElement &region = element.children[0];
+  if (region.kind != Element::Region ||
+      def.regions[region.index].arity != Arity::One || depth ||
+      !format.hasSignature)
+    return fail(element.offset, "'function-body' requires a region, and a "
+                                "'signature' before it");
+  return bindOnce(bound.regions, region);
+}
+
 /// A region with one operation, for which there must be a terminator to add.
 bool FormatChecker::checkSingleOperation(FormatElement &element) {
   FormatElement &region = element.children[0];
@@ -526,6 +565,8 @@ bool FormatChecker::checkBound(FormatElement &element) {
     return checkRegion(element.children[0]);
   case Element::SingleOperation:
     return checkSingleOperation(element);
+  case Element::FunctionBody:
+    return checkFunctionBody(element);
   case Element::WithLocation:
     if (element.children[0].kind != Element::Argument)
       return fail(element.offset, "'with-location' requires a region argument");
@@ -570,6 +611,8 @@ bool FormatChecker::checkCompound(FormatElement &element) {
     return checkKeyword(element);
   case Element::Dictionary:
     return checkDictionary(element);
+  case Element::Signature:
+    return checkSignature(element);
   case Element::Zip:
   case Element::Repeat:
     return checkList(element);

@@ -43,6 +43,7 @@ inline bool isCompound(const FormatElement &element) {
   case FormatElement::Kind::Zip:
   case FormatElement::Kind::Repeat:
   case FormatElement::Kind::Dictionary:
+  case FormatElement::Kind::Signature:
     return true;
   default:
     return false;
@@ -61,6 +62,7 @@ inline bool isWrapper(const FormatElement &element) {
   case FormatElement::Kind::WithTerminator:
   case FormatElement::Kind::WithLocation:
   case FormatElement::Kind::SingleOperation:
+  case FormatElement::Kind::FunctionBody:
   case FormatElement::Kind::Quoted:
     return true;
   default:

@@ -76,9 +76,12 @@ FailureOr<Attribute> FormatOpParser::parseQuoted(const AttrSlot &slot,
 /// A dictionary whose entries are attributes of the operation; others are kept too.
 ParseResult FormatOpParser::parseDictionary(const FormatElement &element) {
   llvm::SMLoc loc = parser.getCurrentLocation();
-  DictionaryAttr entries;
-  if (parser.parseAttribute(entries))
+  Attribute attr;
+  if (parser.parseAttribute(attr))
     return failure();
+  auto entries = dyn_cast<DictionaryAttr>(attr);
+  if (!entries)
+    return parser.emitError(loc, "invalid kind of attribute specified");
   for (NamedAttribute entry : entries) {
     Attribute value = entry.getValue();
     auto *listed =
@@ -93,6 +96,11 @@ ParseResult FormatOpParser::parseDictionary(const FormatElement &element) {
         return failure();
       value = *cases;
     }
+    int slot = def.findAttribute(entry.getNameRef());
+    if (slot >= 0 && !def.acceptsAttribute(unsigned(slot), value))
+      return parser.emitError(loc, "attribute '")
+             << entry.getNameRef() << "' failed to satisfy constraint: "
+             << def.attributes[unsigned(slot)].constraint.summary;
     state.attributes.push_back({entry.getName(), value});
   }
   for (const FormatElement &child : element.children) {

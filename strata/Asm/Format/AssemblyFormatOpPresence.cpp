@@ -143,6 +143,7 @@ bool FormatOpPrinter::isPresent(const FormatElement &element) {
   case Element::Call:
   case Element::Custom:
   case Element::Dictionary:
+  case Element::Signature:
     return llvm::any_of(element.children, [&](const FormatElement &child) {
       return child.kind != Element::String && child.kind != Element::Ref &&
              isPresent(child);
@@ -224,6 +225,8 @@ void FormatOpPrinter::plan(const FormatElement &element) {
   case Element::Repeat:
   case Element::WithTerminator:
   case Element::SingleOperation:
+  case Element::FunctionBody:
+  case Element::Signature:
   case Element::Dictionary:
   case Element::Quoted:
   case Element::Call:
@@ -264,7 +267,8 @@ bool AssemblyFormat::canPrint(Operation *op) const {
   FormatOpPrinter printer(*this, op);
   return printer.holdsAttributes() && printer.findSegments() &&
          printer.findArguments() && printer.holdsMixedLists() &&
-         printer.holdsMaps() &&
+         printer.holdsMaps() && printer.holdsKeywords(elements) &&
+         (!hasSignature || printer.holdsSignature(elements)) &&
          llvm::all_of(singleOperations,
                       [&](unsigned slot) {
                         return printer.holdsSingleOperation(slot);

@@ -216,8 +216,12 @@ void FormatOpPrinter::printCompound(const FormatElement &element) {
   case Element::Bound:
     return printBound(element);
   case Element::Keyword: {
-    auto flag = cast<BoolAttr>(op->getAttrSlots()[element.children[0].index]);
-    *printer << element.children[flag.getValue() ? 2 : 1].text;
+    Attribute value = op->getAttrSlots()[element.children[0].index];
+    if (auto text = dyn_cast<StringAttr>(value))
+      *printer << text.getValue();
+    else
+      *printer
+          << element.children[cast<BoolAttr>(value).getValue() ? 2 : 1].text;
     return;
   }
   case Element::Zip:
@@ -225,13 +229,16 @@ void FormatOpPrinter::printCompound(const FormatElement &element) {
     return printList(element);
   case Element::Dictionary:
     return printDictionary(element);
+  case Element::Signature:
+    return printSignature(element);
   default:
     return;
   }
 }
 
 void FormatOpPrinter::print(const FormatElement &element) {
-  if (element.needsSpace)
+  // The body of a function may be absent.
+  if (element.needsSpace && element.kind != Element::FunctionBody)
     *printer << ' ';
   switch (element.kind) {
   case Element::Literal:
@@ -260,6 +267,8 @@ void FormatOpPrinter::print(const FormatElement &element) {
     return printRegions(regions[getInner(element).index], element);
   case Element::SingleOperation:
     return printSingleOperation(element);
+  case Element::FunctionBody:
+    return printFunctionBody(element);
   case Element::Regions:
     return printRegions({0, op->getNumRegions()}, element);
   case Element::Argument:

@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -340,6 +341,8 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
       {"parenthesized-types", Element::Parenthesized, 1},
       {"with-terminator", Element::WithTerminator, 1},
       {"with-location", Element::WithLocation, 1},
+      {"signature", Element::Signature, 3},
+      {"function-body", Element::FunctionBody, 1},
       {"single-op", Element::SingleOperation, 1},
       {"quoted", Element::Quoted, 1},
       {"type", Element::Type, 1},
@@ -438,11 +441,14 @@ bool FormatReader::readKeyword(FormatElement &element) {
   auto isWord = [](const FormatElement &word) {
     return word.kind == Element::String && isBareWord(word.text);
   };
-  if (element.children.size() == 3 && isWord(element.children[1]) &&
-      isWord(element.children[2]) &&
-      element.children[1].text != element.children[2].text)
+  auto words = ArrayRef(element.children).drop_front();
+  llvm::StringSet<> known;
+  bool areNew = llvm::all_of(words, [&](const FormatElement &word) {
+    return isWord(word) && known.insert(word.text).second;
+  });
+  if (words.size() >= 2 && areNew)
     return true;
-  return fail(element.offset, "'keyword' requires an attribute and two "
+  return fail(element.offset, "'keyword' requires an attribute and two or more "
                               "different keywords as arguments");
 }
 

@@ -108,7 +108,7 @@ irdl.dialect @linalg attributes {
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.default = "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]", strata.summary = "AffineMap array attribute"}
-    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed"}
+    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
     %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
@@ -146,7 +146,7 @@ irdl.dialect @linalg attributes {
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.default = "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d1, d2)>]", strata.summary = "AffineMap array attribute"}
-    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed"}
+    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
     %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
@@ -204,7 +204,7 @@ irdl.dialect @linalg attributes {
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.summary = "AffineMap array attribute"}
-    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed"}
+    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
     %result_tensors = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
@@ -231,8 +231,8 @@ irdl.dialect @linalg attributes {
     %inputs = irdl.any {strata.summary = "variadic of any type"}
     %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
-    %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({1})" {strata.optional, strata.default = "dense<1> : tensor<1xi64>", strata.summary = "64-bit signless int elements attribute of shape [1]"}
-    %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({1})" {strata.optional, strata.default = "dense<1> : tensor<1xi64>", strata.summary = "64-bit signless int elements attribute of shape [1]"}
+    %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({1})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<1xi64>", strata.summary = "64-bit signless int elements attribute of shape [1]"}
+    %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({1})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<1xi64>", strata.summary = "64-bit signless int elements attribute of shape [1]"}
     irdl.attributes {"strides" = %strides, "dilations" = %dilations}
     %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
@@ -266,8 +266,8 @@ irdl.dialect @linalg attributes {
     %inputs = irdl.any {strata.summary = "variadic of any type"}
     %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
-    %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({2})" {strata.optional, strata.default = "dense<1> : tensor<2xi64>", strata.summary = "64-bit signless int elements attribute of shape [2]"}
-    %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({2})" {strata.optional, strata.default = "dense<1> : tensor<2xi64>", strata.summary = "64-bit signless int elements attribute of shape [2]"}
+    %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({2})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<2xi64>", strata.summary = "64-bit signless int elements attribute of shape [2]"}
+    %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({2})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<2xi64>", strata.summary = "64-bit signless int elements attribute of shape [2]"}
     irdl.attributes {"strides" = %strides, "dilations" = %dilations}
     %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
@@ -364,8 +364,8 @@ irdl.dialect @linalg attributes {
     %inputs = irdl.any {strata.summary = "variadic of any type"}
     %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
-    %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({3})" {strata.optional, strata.default = "dense<1> : tensor<3xi64>", strata.summary = "64-bit signless int elements attribute of shape [3]"}
-    %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({3})" {strata.optional, strata.default = "dense<1> : tensor<3xi64>", strata.summary = "64-bit signless int elements attribute of shape [3]"}
+    %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({3})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<3xi64>", strata.summary = "64-bit signless int elements attribute of shape [3]"}
+    %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({3})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<3xi64>", strata.summary = "64-bit signless int elements attribute of shape [3]"}
     irdl.attributes {"strides" = %strides, "dilations" = %dilations}
     %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
@@ -398,7 +398,7 @@ irdl.dialect @linalg attributes {
     %inputs = irdl.any {strata.summary = "variadic of any type"}
     %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
-    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed"}
+    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"cast" = %cast}
     %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
@@ -640,7 +640,7 @@ irdl.dialect @linalg attributes {
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.default = "[affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]", strata.summary = "AffineMap array attribute"}
-    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed"}
+    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
     %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)

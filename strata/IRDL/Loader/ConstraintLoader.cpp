@@ -227,6 +227,22 @@ public:
     return !predicate->getUnknownNames().empty();
   }
   bool isOfTypeOnly() const override { return predicate->isOfTypeOnly(); }
+  std::optional<AttrBase> getImpliedBase() const override {
+    std::optional<Kind> kind = predicate->getImpliedKind();
+    if (!kind)
+      return std::nullopt;
+    switch (*kind) {
+    case Kind::ComplexType:
+    case Kind::FunctionType:
+    case Kind::MemRefType:
+    case Kind::RankedTensorType:
+    case Kind::TupleType:
+    case Kind::VectorType:
+      return AttrBase{.kind = *kind};
+    default:
+      return std::nullopt;
+    }
+  }
 
 private:
   /// What the predicate points to.
@@ -393,13 +409,20 @@ static AttrKind getImpliedKind(const ConstraintProgram &program,
     at = &program[at->children.front()];
   if (at->op == ConstraintProgram::Op::Is && isa<UnitAttr>(at->expected))
     kind.tag = AttrKind::Tag::Unit;
-  if (at->op != ConstraintProgram::Op::Base &&
-      at->op != ConstraintProgram::Op::Parametric)
+  AttrBase base = at->base;
+  if (at->op == ConstraintProgram::Op::Predicate && at->predicate) {
+    std::optional<AttrBase> implied = at->predicate->getImpliedBase();
+    if (!implied)
+      return kind;
+    base = *implied;
+  } else if (at->op != ConstraintProgram::Op::Base &&
+             at->op != ConstraintProgram::Op::Parametric) {
     return kind;
-  if (const TypeDefinition *def = at->base.definition)
+  }
+  if (const TypeDefinition *def = base.definition)
     return AttrKind::ofDefinition(*def);
-  kind.tag = at->base.isType ? AttrKind::Tag::Type : AttrKind::Tag::Attribute;
-  kind.builtin = at->base;
+  kind.tag = base.isType ? AttrKind::Tag::Type : AttrKind::Tag::Attribute;
+  kind.builtin = base;
   return kind;
 }
 

@@ -178,6 +178,9 @@ LogicalResult loadVerifiers(OpDefinition &def, const DefinitionModel &model,
 LogicalResult loadImpliedAttributes(OpDefinition &def,
                                     const DefinitionModel &model,
                                     const Definitions &definitions);
+/// Fills in where defaults are written. The slots of `def` must be there.
+LogicalResult loadShownDefaults(OpDefinition &def, const DefinitionModel &model,
+                                const Definitions &definitions);
 /// Fills in the named arguments of regions. The slots of `def` must be there.
 LogicalResult loadArguments(OpDefinition &def, const DefinitionModel &model,
                             const Definitions &definitions);

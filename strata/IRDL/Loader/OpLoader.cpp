@@ -404,6 +404,7 @@ LogicalResult irdl::loadOperation(OpDefinition &def,
       failed(loadEquations(def, model, definitions)) ||
       failed(loadVerifiers(def, model, definitions)) ||
       failed(loadImpliedAttributes(def, model, definitions)) ||
+      failed(loadShownDefaults(def, model, definitions)) ||
       failed(loadArguments(def, model, definitions)))
     return failure();
   prepareTypeInference(def);

@@ -387,6 +387,26 @@ LogicalResult irdl::loadImpliedAttributes(OpDefinition &def,
   return success();
 }
 
+LogicalResult irdl::loadShownDefaults(OpDefinition &def,
+                                      const DefinitionModel &model,
+                                      const Definitions &definitions) {
+  for (const SlotModel &from : model.attributes) {
+    const std::string &shown = model.constraintOf(from).shown;
+    if (shown.empty())
+      continue;
+    AttrSlot &slot = def.attributes[unsigned(def.findAttribute(from.name))];
+    if (!slot.defaultValue)
+      return emitError(def.ctx, from.loc, "attribute '")
+             << from.name << "' with 'strata.shown' must have a default";
+    auto condition = loadCondition(getSource(model, "strata.shown"), shown,
+                                   definitions, def);
+    if (failed(condition))
+      return failure();
+    slot.shown = *condition;
+  }
+  return success();
+}
+
 //===-- Region arguments --------------------------------------------------===//
 
 /// Whether a slot or an argument of `def` is called `name`.

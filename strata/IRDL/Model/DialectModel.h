@@ -68,6 +68,8 @@ struct ConstraintModel {
   std::optional<std::string> defaultValue;
   /// C++ text of the value that the custom form does not write; empty without.
   std::string implied;
+  /// Of an attribute: where the custom form writes its default.
+  std::string shown;
   /// How an attribute is kept; empty for an attribute in full.
   std::string storage;
   /// The one type that fits, if `strata.type` gives one, and its text.

@@ -369,6 +369,8 @@ static void readConstraintWord(ConstraintModel &constraint, StringRef name,
       setString(constraint.defaultValue.emplace());
   } else if (name == "implied") {
     setString(constraint.implied);
+  } else if (name == "shown") {
+    setString(constraint.shown);
   } else if (name == "kind") {
     setString(constraint.storage);
   } else if (name == "cpp_type") {
