@@ -104,7 +104,7 @@ irdl.dialect @memref attributes {
     %memref = irdl.c_pred "number_memref" {strata.effects = ["read", "write"]}
     %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(value: %value, memref: %memref, indices: variadic %indices)
-    %kind = irdl.base @arith::@AtomicRMWKind {strata.summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"}
+    %kind = irdl.base "#arith.AtomicRMWKind" {strata.summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"}
     irdl.attributes {"kind" = %kind}
     %result = irdl.c_pred "element_number"
     irdl.results(result: %result)
