@@ -6,6 +6,15 @@ irdl.dialect @bufferization attributes {
     ["tensor_like", "isa<bufferization::TensorLikeType>($_self)", "TensorLikeType instance"],
     ["buffer_like", "isa<bufferization::BufferLikeType>($_self)", "BufferLikeType instance"]
   ],
+  strata.functions = [
+    ["verifySameContents", "tensor, buffer",
+      "if (!isa<TensorType>(tensor) || !isa<BaseMemRefType>(buffer)) return success();",
+      "bool sameShape = tensor.hasRank() == buffer.hasRank() && (!tensor.hasRank() || tensor.getShape() == buffer.getShape());",
+      "bool sameElements = tensor.getElementType() == buffer.getElementType();",
+      "if (sameShape && sameElements) return success();",
+      "auto reason = emitError(sameShape ? \"element types do not match\" : \"shapes do not match\");",
+      "return emitOpError(\"failed to verify that specified tensor and buffer types match\");"]
+  ],
   strata.summary = "from tensors to buffers",
   strata.description = "Operations that connect tensors and buffers while a program is converted from one to the other, and that describe which buffers have to be released."
 } {
@@ -16,6 +25,13 @@ irdl.dialect @bufferization attributes {
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["bufferization::BufferizableOpInterface", "ReifyRankedShapedTypeOpInterface"],
     strata.infer = [["copy", "result", "$_self"]],
+    strata.verify = [
+      "auto type = $result.getType();",
+      "if ($copy && !$dynamic_sizes.empty()) return emitError(\"dynamic sizes not needed when copying a tensor\");",
+      "if ($copy) return $copy.getType() == type ? success() : emitError(\"expected that `copy` and return type match\");",
+      "if (type.hasRank() && $dynamic_sizes.size() != type.getNumDynamicDims())",
+      "  return emitOpError(\"incorrect number of dynamic sizes, has \") << $dynamic_sizes.size() << \", expected \" << type.getNumDynamicDims();"
+    ],
     strata.format = "`(` $dynamic_sizes `)` (`copy` `` `(` $copy^ `)`)? (`size_hint` `` `=` `` $size_hint^)? attr-dict `:` type($result)"
   } {
     %dynamic_sizes = irdl.is index {strata.summary = "index"}
@@ -46,6 +62,11 @@ irdl.dialect @bufferization attributes {
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.infer = [["updatedConditions", "retained", "SmallVector<Type>($_self.size(), IntegerType::get($_ctxt, 1))"]],
+    strata.verify = [
+      "if ($memrefs.size() != $conditions.size()) return emitOpError(\"must have the same number of conditions as memrefs to deallocate\");",
+      "if ($retained.size() != $updatedConditions.size())",
+      "  return emitOpError(\"must have the same number of updated conditions (results) as retained operands\");"
+    ],
     strata.format = "(` ` `` `(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)`)? (`retain` ` ` `(` $retained^ `:` type($retained) `)`)? attr-dict"
   } {
     %memrefs = irdl.c_pred "memref" {strata.summary = "ranked or unranked memref of any type values"}
@@ -71,6 +92,21 @@ irdl.dialect @bufferization attributes {
     strata.description = "Requires that the source is stored in the buffer of the destination, which is a tensor or a memref. If it is a tensor, the result is the new value of it. For memrefs, `writable` says that the buffer may be written to, and `restrict` that only this operation introduces it as a tensor.",
     strata.interfaces = ["bufferization::BufferizableOpInterface", "DestinationStyleOpInterface", "ReifyRankedShapedTypeOpInterface", "SubsetOpInterface", "SubsetInsertionOpInterface", "MemoryEffectOpInterface"],
     strata.predicates = [["getElementTypeOrSelf($source) == getElementTypeOrSelf($dest)", "all of {source, dest} have same element type"]],
+    strata.verify = [
+      "auto source = $source.getType(), dest = $dest.getType();",
+      "bool isTensor = isa<TensorType>(dest), isBuffer = isa<BaseMemRefType>(dest);",
+      "if (!isTensor && !isBuffer) return emitOpError(\"'dest' must be a tensor or a memref\");",
+      "if (isTensor && !$result) return emitOpError(\"tensor 'dest' implies exactly one tensor result\");",
+      "if (isTensor && $result.getType() != dest) return emitOpError(\"result and 'dest' types must match\");",
+      "if (isBuffer && $result) return emitOpError(\"memref 'dest' implies zero results\");",
+      "if ($restrict && !isBuffer) return emitOpError(\"'restrict' is valid only for memref destinations\");",
+      "if (($writable ? true : false) != isBuffer) return emitOpError(\"'writable' must be specified if and only if the destination is of memref type\");",
+      "if (!source.hasRank() && !dest.hasRank()) return success();",
+      "if (!source.hasRank() || !dest.hasRank()) return emitOpError(\"source/destination shapes are incompatible\");",
+      "if (source.getRank() != dest.getRank()) return emitOpError(\"rank mismatch between source and destination shape\");",
+      "for (auto [a, b] : zip(source.getShape(), dest.getShape()))",
+      "  if (a != b && !ShapedType::isDynamic(a) && !ShapedType::isDynamic(b)) return emitOpError(\"source/destination shapes are incompatible\");"
+    ],
     strata.format = "$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)"
   } {
     %source = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
@@ -86,11 +122,12 @@ irdl.dialect @bufferization attributes {
     strata.class = "ToBufferOp",
     strata.summary = "buffer of a tensor",
     strata.description = "The buffer that a tensor will be stored in. It must not be written to if `read_only` is given.",
-    strata.traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"],
+    strata.traits = ["Pure"],
     strata.interfaces = ["bufferization::BufferizableOpInterface"],
-    strata.predicates = [["bufferization::detail::typesMatchAfterBufferization($_op, $tensor, $buffer)", "specified tensor and buffer types match"]],
-    strata.format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)",
-    strata.missing = ["predicate"]
+    strata.verify = [
+      "return verifySameContents($tensor.getType(), $buffer.getType());"
+    ],
+    strata.format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)"
   } {
     %tensor = irdl.c_pred "tensor_like"
     irdl.operands(tensor: %tensor)
@@ -103,11 +140,11 @@ irdl.dialect @bufferization attributes {
     strata.class = "ToTensorOp",
     strata.summary = "tensor of a buffer",
     strata.description = "A tensor with the elements of a buffer. `restrict` says that no other operation refers to the buffer except through this tensor, `writable` that the buffer may be written to.",
-    strata.traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType"],
     strata.interfaces = ["bufferization::BufferizableOpInterface"],
-    strata.predicates = [["bufferization::detail::typesMatchAfterBufferization($_op, $result, $buffer)", "specified tensor and buffer types match"]],
-    strata.format = "$buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)",
-    strata.missing = ["predicate"]
+    strata.verify = [
+      "return verifySameContents($result.getType(), $buffer.getType());"
+    ],
+    strata.format = "$buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)"
   } {
     %buffer = irdl.c_pred "buffer_like" {strata.effects = ["read"]}
     irdl.operands(buffer: %buffer)

@@ -14,6 +14,166 @@ irdl.dialect @memref attributes {
     ["alignment_attr", "integer_attr && typed_attr_of(signless_integer(64)) && positive && power_of_two", "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0"],
     ["index_lists", "array_of(array_of(integer_attr && typed_attr_of(signless_integer(64))))", "Array of 64-bit integer array attributes"]
   ],
+  strata.functions = [
+    ["isIdentity", "type",
+      "if (type == MemRefType::get(type.getShape(), type.getElementType(), nullptr, type.getMemorySpace())) return true;",
+      "auto layout = dyn_cast<StridedLayoutAttr>(type.getLayout());",
+      "return layout && type.getRank() == 1 && layout.getOffset() == 0 && layout.getStrides()[0] == 1;"],
+    ["countDynamic", "numbers",
+      "return count_if(numbers, [](int64_t n) { return ShapedType::isDynamic(n); });"],
+    ["countLayoutSymbols", "type",
+      "if (isIdentity(type)) return 0;",
+      "auto layout = type.getLayout();",
+      "if (isa<AffineMapAttr>(layout)) return layout.getNumSymbols();",
+      "if (!isa<StridedLayoutAttr>(layout)) return 0;",
+      "return countDynamic(layout.getStrides()) + (ShapedType::isDynamic(layout.getOffset()) ? 1 : 0);"],
+    ["verifyAllocation", "",
+      "int64_t dims = $memref.getType().getNumDynamicDims();",
+      "if ($dynamicSizes.size() != dims)",
+      "  return emitOpError(\"incorrect number of dynamic sizes, has \") << $dynamicSizes.size() << \", expected \" << dims;",
+      "int64_t symbols = countLayoutSymbols($memref.getType());",
+      "if ($symbolOperands.size() != symbols)",
+      "  return emitOpError(\"symbol operand count does not equal memref symbol count: expected \") << symbols << \", got \" << $symbolOperands.size();",
+      "return success();"],
+    ["add", "a, b",
+      "return ShapedType::isDynamic(a) || ShapedType::isDynamic(b) ? ShapedType::kDynamic : a + b;"],
+    ["multiply", "a, b",
+      "if (a == 0 || b == 0) return 0;",
+      "return ShapedType::isDynamic(a) || ShapedType::isDynamic(b) ? ShapedType::kDynamic : a * b;"],
+    ["mayEqual", "a, b",
+      "return ShapedType::isDynamic(a) || ShapedType::isDynamic(b) || a == b;"],
+    ["allMayEqual", "list, other",
+      "if (list.size() != other.size()) return false;",
+      "for (auto [a, b] : zip(list, other)) if (!mayEqual(a, b)) return false;",
+      "return true;"],
+    ["verifyDynamicCount", "name, values, numbers",
+      "int64_t count = countDynamic(numbers);",
+      "if (values.size() == count) return success();",
+      "return emitError(\"expected the number of '\") << name << \"' to match the number of dynamic entries in 'static_\" << name << \"' (\" << values.size() << \" vs \" << count << \")\";"],
+    ["verifyLength", "name, numbers, expected",
+      "if (numbers.size() == expected) return success();",
+      "return emitError(\"expected \") << expected << \" \" << name << \" values, got \" << numbers.size();"],
+    ["verifyNonNegative", "name, numbers",
+      "for (auto n : numbers)",
+      "  if (n < 0 && !ShapedType::isDynamic(n)) return emitError(\"expected \") << name << \" to be non-negative, but got \" << n;",
+      "return success();"],
+    ["verifyOffsetsSizesAndStrides", "numOffsets, rank",
+      "if (failed(verifyDynamicCount(\"sizes\", $sizes, $static_sizes))) return failure();",
+      "if (failed(verifyDynamicCount(\"strides\", $strides, $static_strides))) return failure();",
+      "if (failed(verifyDynamicCount(\"offsets\", $offsets, $static_offsets))) return failure();",
+      "int64_t offsets = $static_offsets.size(), sizes = $static_sizes.size(), strides = $static_strides.size();",
+      "if (offsets != sizes && !(numOffsets == 1 && offsets == 1))",
+      "  return emitError(\"expected mixed offsets rank to match mixed sizes rank (\") << offsets << \" vs \" << sizes << \") so the rank of the result type is well-formed.\";",
+      "if (sizes != strides)",
+      "  return emitError(\"expected mixed sizes rank to match mixed strides rank (\") << sizes << \" vs \" << strides << \") so the rank of the result type is well-formed.\";",
+      "if (failed(verifyLength(\"offset\", $static_offsets, numOffsets))) return failure();",
+      "if (failed(verifyLength(\"size\", $static_sizes, rank))) return failure();",
+      "if (failed(verifyLength(\"stride\", $static_strides, rank))) return failure();",
+      "if (failed(verifyNonNegative(\"offsets\", $static_offsets))) return failure();",
+      "return verifyNonNegative(\"sizes\", $static_sizes);"],
+    ["verifyGroups", "collapsed, expanded",
+      "if ($reassociation.size() != collapsed.getRank())",
+      "  return emitOpError(\"invalid number of reassociation groups: found \") << $reassociation.size() << \", expected \" << collapsed.getRank();",
+      "if (collapsed.getRank() == 0 && any_of(expanded.getShape(), [](int64_t size) { return size != 1; }))",
+      "  return emitOpError(\"rank 0 memrefs can only be extended/collapsed with/from ones\");",
+      "if (collapsed.getRank() == 0) return success();",
+      "int64_t next = 0;",
+      "for (auto [dim, group] : enumerate($reassociation)) {",
+      "  int64_t size = 1;",
+      "  bool hasDynamic = false;",
+      "  for (auto index : group) {",
+      "    if (index != next) return emitOpError(\"reassociation indices must be contiguous\");",
+      "    if (index >= expanded.getRank()) return emitOpError(\"reassociation index \") << next << \" is out of bounds\";",
+      "    next += 1;",
+      "    if (expanded.isDynamicDim(index)) hasDynamic = true;",
+      "    else size *= expanded.getDimSize(index);",
+      "  }",
+      "  if (hasDynamic != collapsed.isDynamicDim(dim))",
+      "    return emitOpError(\"collapsed dim (\") << dim << \") must be dynamic if and only if reassociation group is dynamic\";",
+      "  if (!hasDynamic && size != collapsed.getDimSize(dim))",
+      "    return emitOpError(\"collapsed dim size (\") << collapsed.getDimSize(dim) << \") must equal reassociation group size (\" << size << \")\";",
+      "}",
+      "if (next != expanded.getRank())",
+      "  return emitOpError(\"expanded rank (\") << expanded.getRank() << \") inconsistent with number of reassociation indices (\" << next << \")\";",
+      "return success();"],
+    ["reversed", "list",
+      "SmallVector<int64_t> result;",
+      "for (int64_t i = list.size() - 1; i >= 0; --i) result.push_back(list[i]);",
+      "return result;"],
+    ["inferExpandedLayout", "source, shape",
+      "auto [sourceStrides, offset] = getStridesAndOffset(source);",
+      "SmallVector<int64_t> strides;",
+      "for (int64_t dim = source.getRank() - 1; dim >= 0; --dim) {",
+      "  int64_t stride = sourceStrides[dim];",
+      "  for (auto index : reversed($reassociation[dim])) {",
+      "    strides.push_back(stride);",
+      "    stride = multiply(stride, shape[index]);",
+      "  }",
+      "}",
+      "if (source.getRank() == 0) strides = SmallVector<int64_t>(shape.size(), 1);",
+      "return StridedLayoutAttr::get($_ctxt, offset, reversed(strides));"],
+    ["groupStride", "group, shape, strides",
+      "for (int64_t i = group.size() - 1; i > 0; --i) {",
+      "  if (shape[group[i]] == 1) continue;",
+      "  return ShapedType::isDynamic(shape[group[i]]) ? ShapedType::kDynamic : strides[group[i]];",
+      "}",
+      "return group.empty() ? 1 : strides[group[0]];"],
+    ["isContiguous", "group, shape, strides",
+      "int64_t stride = groupStride(group, shape, strides);",
+      "for (int64_t i = group.size() - 1; i > 0; --i) {",
+      "  stride = multiply(stride, shape[group[i]]);",
+      "  if (shape[group[i - 1]] != 1 && !mayEqual(stride, strides[group[i - 1]])) return false;",
+      "}",
+      "return true;"],
+    ["isScopeOfAllocations", "op",
+      "return op.hasTrait<OpTrait::AutomaticAllocationScope>();"],
+    ["orDynamic", "number",
+      "return ShapedType::isDynamic(number) ? \"dynamic\" : number;"],
+    ["areCastCompatible", "from, to",
+      "auto a = dyn_cast<MemRefType>(from), b = dyn_cast<MemRefType>(to);",
+      "if (!a && !b) return false;",
+      "if (from.getElementType() != to.getElementType() || from.getMemorySpace() != to.getMemorySpace()) return false;",
+      "if (!a || !b) return true;",
+      "if (!allMayEqual(a.getShape(), b.getShape())) return false;",
+      "if (isIdentity(a) && isIdentity(b)) return true;",
+      "if (!isIdentity(a) && !isIdentity(b) && a.getLayout() == b.getLayout()) return true;",
+      "auto partsOfA = getStridesAndOffset(a), partsOfB = getStridesAndOffset(b);",
+      "if (!partsOfA || !partsOfB) return false;",
+      "return allMayEqual(partsOfA[0], partsOfB[0]) && mayEqual(partsOfA[1], partsOfB[1]);"],
+    ["verifyIndices", "what, first, end",
+      "for (auto i : llvm::seq(first, end))",
+      "  if (!$operands[i].getType().isIndex()) return emitOpError(\"expected \") << what << \" indices to be of index type\";",
+      "return success();"],
+    ["verifyNumOperands", "count",
+      "if ($operands.size() >= count) return success();",
+      "return emitOpError(\"expected at least \") << count << \" operands\";"],
+    ["inferSubviewType", "",
+      "auto [sourceStrides, offset] = getStridesAndOffset($source.getType());",
+      "SmallVector<int64_t> strides;",
+      "for (auto [stride, position, step] : zip(sourceStrides, $static_offsets, $static_strides)) {",
+      "  offset = add(offset, multiply(stride, position));",
+      "  strides.push_back(multiply(stride, step));",
+      "}",
+      "return MemRefType::get($static_sizes, $source.getType().getElementType(), StridedLayoutAttr::get($_ctxt, offset, strides), $source.getType().getMemorySpace());"],
+    ["areReducedSizes", "sizes, reduced",
+      "int64_t next = 0;",
+      "for (auto size : sizes) {",
+      "  if (next < reduced.size() && size == reduced[next]) next += 1;",
+      "  else if (size != 1) return false;",
+      "}",
+      "return next == reduced.size();"],
+    ["areReducedStrides", "sizes, strides, reduced",
+      "int64_t surplus = strides.size() - reduced.size(), next = 0;",
+      "bool dropsAllUnits = surplus == count_if(sizes, [](int64_t size) { return size == 1; });",
+      "for (auto [dim, stride] : enumerate(strides)) {",
+      "  int64_t occurrences = count_if(strides.drop_front(dim), [=](int64_t s) { return s == stride; });",
+      "  int64_t kept = count_if(reduced.drop_front(next), [=](int64_t s) { return s == stride; });",
+      "  if (surplus > 0 && sizes[dim] == 1 && (dropsAllUnits || occurrences > kept)) { surplus -= 1; continue; }",
+      "  if (next == reduced.size() || reduced[next] != stride) return false;",
+      "  next += 1;",
+      "}",
+      "return surplus == 0;"]
+  ],
   strata.summary = "buffers in memory",
   strata.description = "Operations on memrefs, which are references to regions of memory with a shape, a layout and a memory space: allocation, loads and stores, atomic updates, asynchronous copies, globals, and views with another shape, layout or offset, which share the memory of their source."
 } {
@@ -24,6 +184,9 @@ irdl.dialect @memref attributes {
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["AlignmentAttrOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["alloc"],
+    strata.verify = [
+      "return verifyAllocation();"
+    ],
     strata.format = "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)"
   } {
     %dynamicSizes = irdl.is index {strata.summary = "index"}
@@ -39,6 +202,13 @@ irdl.dialect @memref attributes {
     strata.class = "AllocaOp",
     strata.summary = "stack allocation",
     strata.description = "Allocates memory that is released when control leaves the closest surrounding operation with an automatic allocation scope, such as a function or `memref.alloca_scope`. Operands and attributes are those of `memref.alloc`.",
+    strata.verify = [
+      "bool isScoped = false;",
+      "for (auto parent = $_op.getParentOp(); parent && !isScoped; parent = parent.getParentOp())",
+      "  isScoped = isScopeOfAllocations(parent);",
+      "if (!isScoped) return emitOpError(\"requires an ancestor op with AutomaticAllocationScope trait\");",
+      "return verifyAllocation();"
+    ],
     strata.interfaces = ["AlignmentAttrOpInterface", "OpAsmOpInterface", "DestructurableAllocationOpInterface"],
     strata.allocates = {
       pointer = "memref",
@@ -56,6 +226,15 @@ irdl.dialect @memref attributes {
     strata.description = "Executes its region once. Memory that `memref.alloca` allocates in it is released at its end. The results are the operands of `memref.alloca_scope.return`.",
     strata.traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<memref.alloca_scope.return>", "RecursiveMemoryEffects", "NoRegionArguments"],
     strata.interfaces = ["RegionBranchOpInterface"],
+    strata.verify_regions = [
+      "auto values = $bodyRegion.getTerminator().getOperandTypes();",
+      "auto results = $results.getTypes();",
+      "if (values.size() != results.size())",
+      "  return emitOpError(\"along control flow edge from Operation memref.alloca_scope.return to parent: region branch point has \") << values.size() << \" operands, but region successor needs \" << results.size() << \" inputs\";",
+      "for (auto [i, types] : enumerate(zip(values, results)))",
+      "  if (types[0] != types[1])",
+      "    return emitOpError(\"along control flow edge from Operation memref.alloca_scope.return to parent: successor operand type #\") << i << \" \" << types[0] << \" should match successor input type #\" << i << \" \" << types[1];"
+    ],
     strata.format = "(`  ` `->` parenthesized-types($results)^) : (` `)? $bodyRegion attr-dict"
   } {
     %results = irdl.any {strata.summary = "any type"}
@@ -81,6 +260,9 @@ irdl.dialect @memref attributes {
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.interfaces = ["OpAsmOpInterface", "ViewLikeOpInterface", "MemorySpaceCastConsumerOpInterface", "ReifyRankedShapedTypeOpInterface"],
     strata.result_names = ["assume_align"],
+    strata.verify = [
+      "if (!isPowerOf2_32($alignment)) return emitOpError(\"alignment must be power of 2\");"
+    ],
     strata.format = "$memref `,` $alignment attr-dict `:` type($memref)"
   } {
     %memref = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
@@ -98,6 +280,16 @@ irdl.dialect @memref attributes {
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface"],
     strata.infer = [["value", "memref", "$_self.getElementType()", "value type matches element type of memref"]],
     strata.runtime_checks = [["in_bounds", "indices", "memref.dim(memref)", "out-of-bounds access"]],
+    strata.verify = [
+      "if ($indices.size() != $memref.getType().getRank()) return emitOpError(\"expects the number of subscripts to be equal to memref rank\");",
+      "SmallVector<StringRef> names = {\"addf\", \"addi\", \"andi\", \"assign\", \"maximumf\", \"maxnumf\", \"maxs\", \"maxu\", \"minimumf\", \"minnumf\", \"mins\", \"minu\", \"mulf\", \"muli\", \"ori\", \"xori\"};",
+      "auto name = names[$kind];",
+      "if (name == \"addf\" || name == \"maximumf\" || name == \"minimumf\" || name == \"mulf\") {",
+      "  if (!$value.getType().isFloat()) return emitOpError(\"with kind '\") << name << \"' expects a floating-point type\";",
+      "} else if (name != \"assign\" && name != \"maxnumf\" && name != \"minnumf\") {",
+      "  if (!$value.getType().isInteger()) return emitOpError(\"with kind '\") << name << \"' expects an integer type\";",
+      "}"
+    ],
     strata.format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)"
   } {
     %value = irdl.c_pred "element_number"
@@ -115,6 +307,10 @@ irdl.dialect @memref attributes {
     strata.description = "Ends the region of `memref.generic_atomic_rmw` with the value that is written.",
     strata.traits = ["HasParent<memref.generic_atomic_rmw>", "Pure", "Terminator", "ReturnLike"],
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],
+    strata.verify = [
+      "auto parent = $_op.getParentOp().getResult(0).getType(), type = $result.getType();",
+      "if (parent != type) return emitOpError(\"types mismatch between yield op: \") << type << \" and its parent: \" << parent;"
+    ],
     strata.format = "$result attr-dict `:` type($result)"
   } {
     %result = irdl.any {strata.summary = "any type"}
@@ -124,9 +320,13 @@ irdl.dialect @memref attributes {
     strata.class = "CastOp",
     strata.summary = "conversion between compatible memref types",
     strata.description = "Changes what the type says about shape and layout: sizes, strides and the offset can become dynamic or static, and the rank can become unknown or known. The behavior is undefined if the new type is wrong.",
-    strata.traits = ["MemRefsNormalizable", "Pure", "SameOperandsAndResultShape"],
+    strata.traits = ["MemRefsNormalizable", "Pure"],
     strata.interfaces = ["CastOpInterface", "OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["cast"],
+    strata.verify = [
+      "if (!areCastCompatible($source.getType(), $dest.getType()))",
+      "  return emitOpError(\"operand type \") << $source.getType() << \" and result type \" << $dest.getType() << \" are cast incompatible\";"
+    ],
     strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
   } {
     %source = irdl.c_pred "memref" {strata.summary = "ranked or unranked memref of any type values"}
@@ -141,6 +341,23 @@ irdl.dialect @memref attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["collapse_shape"],
+    strata.verify = [
+      "auto source = $src.getType(), result = $result.getType();",
+      "if (source.getRank() < result.getRank())",
+      "  return emitOpError(\"has source rank \") << source.getRank() << \" and result rank \" << result.getRank() << \". This is not a collapse (\" << source.getRank() << \" < \" << result.getRank() << \").\";",
+      "if (failed(verifyGroups(result, source))) return failure();",
+      "auto expected = MemRefType::get(result.getShape(), source.getElementType(), nullptr, source.getMemorySpace());",
+      "if (!isIdentity(source)) {",
+      "  auto [strides, offset] = getStridesAndOffset(source);",
+      "  SmallVector<int64_t> newStrides;",
+      "  for (auto group : $reassociation) {",
+      "    if (!isContiguous(group, source.getShape(), strides)) return emitOpError(\"invalid source layout map or collapsing non-contiguous dims\");",
+      "    newStrides.push_back(groupStride(group, source.getShape(), strides));",
+      "  }",
+      "  expected = MemRefType::get(result.getShape(), source.getElementType(), StridedLayoutAttr::get($_ctxt, offset, newStrides), source.getMemorySpace());",
+      "}",
+      "if (result != expected) return emitOpError(\"expected collapsed type to be \") << expected << \" but found \" << result;"
+    ],
     strata.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
   } {
     %src = irdl.c_pred "strided_memref"
@@ -195,6 +412,10 @@ irdl.dialect @memref attributes {
     strata.traits = ["Pure", "DistinctObjectsTrait"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.infer = [["results", "operands", "$_self"]],
+    strata.verify = [
+      "if ($operands.empty()) return emitOpError(\"expected at least one operand\");",
+      "if ($operands.getTypes() != $results.getTypes()) return emitOpError(\"operand types and result types must match\");"
+    ],
     strata.format = "$operands attr-dict `:` type($operands)"
   } {
     %operands = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
@@ -206,6 +427,29 @@ irdl.dialect @memref attributes {
     strata.class = "DmaStartOp",
     strata.summary = "start of an asynchronous copy",
     strata.description = "Starts a copy of elements from the source to the destination and returns at once. The operands are a memref and its indices for the source and the destination, the number of elements, a memref and its indices for the tag, which `memref.dma_wait` uses, and optionally a stride in elements and the number of elements to copy before each step. Has no custom form yet.",
+    strata.verify = [
+      "if (failed(verifyNumOperands(4))) return failure();",
+      "auto source = dyn_cast<MemRefType>($operands[0].getType());",
+      "if (!source) return emitOpError(\"expected source to be of memref type\");",
+      "int64_t destinationAt = source.getRank() + 1;",
+      "if (failed(verifyNumOperands(destinationAt + 3))) return failure();",
+      "if (failed(verifyIndices(\"source\", 1, destinationAt))) return failure();",
+      "auto destination = dyn_cast<MemRefType>($operands[destinationAt].getType());",
+      "if (!destination) return emitOpError(\"expected destination to be of memref type\");",
+      "int64_t countAt = destinationAt + destination.getRank() + 1;",
+      "if (failed(verifyNumOperands(countAt + 2))) return failure();",
+      "if (failed(verifyIndices(\"destination\", destinationAt + 1, countAt))) return failure();",
+      "if (!$operands[countAt].getType().isIndex()) return emitOpError(\"expected num elements to be of index type\");",
+      "auto tag = dyn_cast<MemRefType>($operands[countAt + 1].getType());",
+      "if (!tag) return emitOpError(\"expected tag to be of memref type\");",
+      "int64_t end = countAt + 2 + tag.getRank();",
+      "if (failed(verifyNumOperands(end))) return failure();",
+      "if (failed(verifyIndices(\"tag\", countAt + 2, end))) return failure();",
+      "if ($operands.size() == end) return success();",
+      "if ($operands.size() != end + 2) return emitOpError(\"incorrect number of operands\");",
+      "if (!$operands[end].getType().isIndex() || !$operands[end + 1].getType().isIndex())",
+      "  return emitOpError(\"expected stride and num elements per stride to be of type index\");"
+    ],
     strata.missing = ["print", "parse"]
   } {
     %operands = irdl.any {strata.summary = "any type"}
@@ -215,6 +459,11 @@ irdl.dialect @memref attributes {
     strata.class = "DmaWaitOp",
     strata.summary = "end of an asynchronous copy",
     strata.description = "Waits until the copy that was started with the tag is complete. The number of elements is that of the copy.",
+    strata.verify = [
+      "int64_t rank = $tagMemRef.getType().getRank();",
+      "if ($tagIndices.size() != rank)",
+      "  return emitOpError(\"expected tagIndices to have the same number of elements as the tagMemRef rank, expected \") << rank << \", but got \" << $tagIndices.size();"
+    ],
     strata.format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)"
   } {
     %tagMemRef = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
@@ -229,6 +478,19 @@ irdl.dialect @memref attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ReifyRankedShapedTypeOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["expand_shape"],
+    strata.verify = [
+      "auto source = $src.getType(), result = $result.getType();",
+      "if (source.getRank() > result.getRank())",
+      "  return emitOpError(\"has source rank \") << source.getRank() << \" and result rank \" << result.getRank() << \". This is not an expansion (\" << source.getRank() << \" > \" << result.getRank() << \").\";",
+      "if (failed(verifyGroups(source, result))) return failure();",
+      "auto expected = MemRefType::get(result.getShape(), source.getElementType(), isIdentity(source) ? nullptr : inferExpandedLayout(source, result.getShape()), source.getMemorySpace());",
+      "if (result != expected) return emitOpError(\"expected expanded type to be \") << expected << \" but found \" << result;",
+      "if ($static_output_shape.size() != result.getRank())",
+      "  return emitOpError(\"expected number of static shape bounds to be equal to the output rank (\") << result.getRank() << \") but found \" << $static_output_shape.size() << \" inputs instead\";",
+      "if ($output_shape.size() != countDynamic($static_output_shape)) return emitOpError(\"mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has \") << countDynamic($static_output_shape) << \" dynamic dims while output_shape has \" << $output_shape.size() << \" values\";",
+      "for (auto [dim, sizes] : enumerate(zip(result.getShape(), $static_output_shape)))",
+      "  if (!ShapedType::isDynamic(sizes[0]) && sizes[0] != sizes[1]) return emitOpError(\"invalid output shape provided at pos \") << dim;"
+    ],
     strata.format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)"
   } {
     %src = irdl.c_pred "strided_memref"
@@ -261,6 +523,18 @@ irdl.dialect @memref attributes {
     strata.traits = ["Pure", "SameVariadicResultSize", "InferTypeOpAdaptor"],
     strata.interfaces = ["OpAsmOpInterface", "ViewLikeOpInterface", "InferTypeOpInterface"],
     strata.result_names = ["base_buffer", "offset", "sizes", "strides"],
+    strata.verify = [
+      "auto source = $source.getType();",
+      "SmallVector<Type> types = SmallVector<Type>(2 + 2 * source.getRank(), IndexType::get($_ctxt));",
+      "SmallVector<Type> expected = {};",
+      "for (auto [i, type] : enumerate(types)) {",
+      "  if (i == 0) expected.push_back(MemRefType::get({}, source.getElementType(), nullptr, source.getMemorySpace()));",
+      "  else expected.push_back(type);",
+      "}",
+      "if ($_op.getResultTypes() == expected) return success();",
+      "auto first = emitOpError(\"inferred type(s) \") << expected << \" are incompatible with return type(s) of operation \" << $_op.getResultTypes();",
+      "return emitOpError(\"failed to infer returned types\");"
+    ],
     strata.format = "$source `:` type($source) `->` type(results) attr-dict"
   } {
     %source = irdl.c_pred "strided_memref"
@@ -275,9 +549,18 @@ irdl.dialect @memref attributes {
     strata.class = "GenericAtomicRMWOp",
     strata.summary = "atomic update with a region",
     strata.description = "The region computes the new value of an element from the current one, its argument. Reading, computing and writing are one atomic step, so that the region may be executed several times. The result is the new value.",
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<memref.atomic_yield>"],
+    strata.traits = ["SingleBlock"],
     strata.infer = [["result", "memref", "$_self.getElementType()", "result type matches element type of memref"]],
     strata.runtime_checks = [["in_bounds", "indices", "memref.dim(memref)", "out-of-bounds access"]],
+    strata.verify = [
+      "if ($atomic_body.getNumArguments() != 1) return emitOpError(\"expected single number of entry block arguments\");",
+      "if ($atomic_body.getArgument(0).getType() != $result.getType()) return emitOpError(\"expected block argument of the same type result type\");"
+    ],
+    strata.verify_regions = [
+      "auto last = $atomic_body.getTerminator();",
+      "if (last && last.getName() != \"memref.atomic_yield\")",
+      "  return emitOpError(\"expects regions to end with 'memref.atomic_yield', found '\") << last.getName() << \"'\";"
+    ],
     strata.format = "$memref `[` $indices `]` `:` type($memref) $atomic_body attr-dict"
   } {
     %memref = irdl.c_pred "number_memref" {strata.effects = ["read", "write"]}
@@ -306,6 +589,18 @@ irdl.dialect @memref attributes {
     strata.summary = "global buffer",
     strata.description = "Declares or defines a buffer that exists as long as the program. `initial_value` has its elements; if it is the unit attribute, the buffer is defined but not initialized, and without it, the buffer is defined elsewhere. `constant` says that the elements never change.",
     strata.interfaces = ["SymbolOpInterface", "AlignmentAttrOpInterface"],
+    strata.verify = [
+      "auto type = $type;",
+      "if (!type.hasStaticShape()) return emitOpError(\"type should be static shaped memref, but got \") << type;",
+      "auto value = getInitialValueAttr();",
+      "if (!value || isa<UnitAttr>(value)) return success();",
+      "if (!isa<ElementsAttr>(value)) return emitOpError(\"initial value should be a unit or elements attribute, but got \") << value;",
+      "auto elements = value.getType();",
+      "if (elements.getElementType() != type.getElementType())",
+      "  return emitOpError(\"initial value element expected to be of type \") << type.getElementType() << \", but was of type \" << elements.getElementType();",
+      "if (elements.getShape() != type.getShape())",
+      "  return emitOpError(\"initial value shape expected to be \") << type.getShape() << \" but was \" << elements.getShape();"
+    ],
     strata.format = "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict",
     strata.missing = ["directives"]
   } {
@@ -326,6 +621,11 @@ irdl.dialect @memref attributes {
     strata.infer = [["result", "memref", "$_self.getElementType()", "result type matches element type of 'memref'"]],
     strata.loads = {pointer = "memref", value = "result"},
     strata.runtime_checks = [["in_bounds", "indices", "memref.dim(memref)", "out-of-bounds access"]],
+    strata.verify = [
+      "int64_t rank = $memref.getType().getRank();",
+      "if ($indices.size() != rank)",
+      "  return emitOpError(\"incorrect number of indices for load, expected \") << rank << \" but got \" << $indices.size();"
+    ],
     strata.format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
   } {
     %memref = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
@@ -341,9 +641,16 @@ irdl.dialect @memref attributes {
     strata.class = "MemorySpaceCastOp",
     strata.summary = "conversion between memory spaces",
     strata.description = "A reference to the same memory in another memory space. Whether this is possible depends on the target.",
-    strata.traits = ["MemRefsNormalizable", "Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultShape"],
+    strata.traits = ["MemRefsNormalizable", "Pure"],
     strata.interfaces = ["CastOpInterface", "OpAsmOpInterface", "MemorySpaceCastOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["memspacecast"],
+    strata.verify = [
+      "auto from = $source.getType(), to = $dest.getType();",
+      "bool fits = isa<UnrankedMemRefType>(from) && isa<UnrankedMemRefType>(to) && from.getElementType() == to.getElementType();",
+      "if (isa<MemRefType>(from) && isa<MemRefType>(to))",
+      "  fits = MemRefType::get(from.getShape(), from.getElementType(), isIdentity(from) ? nullptr : from.getLayout(), to.getMemorySpace()) == to;",
+      "if (!fits) return emitOpError(\"operand type \") << from << \" and result type \" << to << \" are cast incompatible\";"
+    ],
     strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
   } {
     %source = irdl.c_pred "memref" {strata.summary = "ranked or unranked memref of any type values"}
@@ -355,6 +662,9 @@ irdl.dialect @memref attributes {
     strata.class = "PrefetchOp",
     strata.summary = "prefetch of an element",
     strata.description = "Asks for the element at the indices to be brought near, for a read or a write, with a locality from 0 (none) to 3, into the data or the instruction cache.",
+    strata.verify = [
+      "if ($indices.size() != $memref.getType().getRank()) return emitOpError(\"too few indices\");"
+    ],
     strata.format = "$memref `[` $indices `]` `,` keyword($isWrite, \"read\", \"write\") `,` `locality` `<` $localityHint `>` `,` keyword($isDataCache, \"instr\", \"data\") attr-dict `:` type($memref)"
   } {
     %memref = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
@@ -382,6 +692,17 @@ irdl.dialect @memref attributes {
     strata.summary = "change of the size of heap memory",
     strata.description = "Returns memory of another size with the elements of the source, as far as they fit. The source becomes invalid. The operand is the size if it is dynamic.",
     strata.interfaces = ["AlignmentAttrOpInterface"],
+    strata.verify = [
+      "auto source = $source.getType(), result = $result0.getType();",
+      "if (!isIdentity(source)) return emitError(\"unsupported layout for source memref type \") << source;",
+      "if (!isIdentity(result)) return emitError(\"unsupported layout for result memref type \") << result;",
+      "if (source.getMemorySpace() != result.getMemorySpace())",
+      "  return emitError(\"different memory spaces specified for source memref type \") << source << \" and result memref type \" << result;",
+      "if (source.getElementType() != result.getElementType())",
+      "  return emitError(\"different element types specified for source memref type \") << source << \" and result memref type \" << result;",
+      "if (!result.hasStaticShape() && !$dynamicResultSize) return emitError(\"missing dimension operand for result type \") << result;",
+      "if (result.hasStaticShape() && $dynamicResultSize) return emitError(\"unnecessary dimension operand for result type \") << result;"
+    ],
     strata.format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)"
   } {
     %source = irdl.c_pred "line_memref" {strata.effects = ["free"]}
@@ -399,6 +720,23 @@ irdl.dialect @memref attributes {
     strata.traits = ["AttrSizedOperandSegments", "MemRefsNormalizable", "Pure"],
     strata.interfaces = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "OffsetSizeAndStrideOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["reinterpret_cast"],
+    strata.verify = [
+      "if (failed(verifyOffsetsSizesAndStrides(1, $result.getType().getRank()))) return failure();",
+      "auto source = $source.getType(), result = $result.getType();",
+      "if (source.getMemorySpace() != result.getMemorySpace())",
+      "  return emitError(\"different memory spaces specified for source type \") << source << \" and result memref type \" << result;",
+      "if (source.getElementType() != result.getElementType())",
+      "  return emitError(\"different element types specified for source type \") << source << \" and result memref type \" << result;",
+      "for (auto [dim, sizes] : enumerate(zip(result.getShape(), $static_sizes)))",
+      "  if (!ShapedType::isDynamic(sizes[0]) && sizes[0] != sizes[1])",
+      "    return emitError(\"expected result type with size = \") << orDynamic(sizes[1]) << \" instead of \" << sizes[0] << \" in dim = \" << dim;",
+      "auto [strides, offset] = getStridesAndOffset(result);",
+      "if (!ShapedType::isDynamic(offset) && offset != $static_offsets[0])",
+      "  return emitError(\"expected result type with offset = \") << orDynamic($static_offsets[0]) << \" instead of \" << offset;",
+      "for (auto [dim, both] : enumerate(zip(strides, $static_strides)))",
+      "  if (!ShapedType::isDynamic(both[0]) && both[0] != both[1])",
+      "    return emitError(\"expected result type with stride = \") << orDynamic(both[1]) << \" instead of \" << both[0] << \" in dim = \" << dim;"
+    ],
     strata.format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)"
   } {
     %source = irdl.c_pred "memref" {strata.summary = "ranked or unranked memref of any type values"}
@@ -420,6 +758,17 @@ irdl.dialect @memref attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["reshape"],
+    strata.verify = [
+      "auto source = $source.getType(), result = $result.getType();",
+      "if (source.getElementType() != result.getElementType())",
+      "  return emitOpError(\"element types of source and destination memref types should be the same\");",
+      "if (isa<MemRefType>(source) && !isIdentity(source)) return emitOpError(\"source memref type should have identity affine map\");",
+      "if (!isa<MemRefType>(result)) return success();",
+      "if (!isIdentity(result)) return emitOpError(\"result memref type should have identity affine map\");",
+      "int64_t length = $shape.getType().getDimSize(0);",
+      "if (ShapedType::isDynamic(length)) return emitOpError(\"cannot use shape operand with dynamic length to reshape to statically-ranked memref type\");",
+      "if (length != result.getRank()) return emitOpError(\"length of shape operand differs from the result's memref rank\");"
+    ],
     strata.format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
   } {
     %source = irdl.c_pred "memref" {strata.summary = "ranked or unranked memref of any type values"}
@@ -437,6 +786,9 @@ irdl.dialect @memref attributes {
     strata.infer = [["value", "memref", "$_self.getElementType()", "type of 'value' matches element type of 'memref'"]],
     strata.stores = {pointer = "memref", value = "value"},
     strata.runtime_checks = [["in_bounds", "indices", "memref.dim(memref)", "out-of-bounds access"]],
+    strata.verify = [
+      "if ($indices.size() != $memref.getType().getRank()) return emitOpError(\"store index operand count not equal to memref rank\");"
+    ],
     strata.format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
   } {
     %value = irdl.any {strata.summary = "any type"}
@@ -454,6 +806,30 @@ irdl.dialect @memref attributes {
     strata.traits = ["AttrSizedOperandSegments", "Pure"],
     strata.interfaces = ["OpAsmOpInterface", "InferStridedMetadataOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface", "OffsetSizeAndStrideOpInterface"],
     strata.result_names = ["subview"],
+    strata.verify = [
+      "auto source = $source.getType(), result = $result.getType();",
+      "if (failed(verifyOffsetsSizesAndStrides(source.getRank(), source.getRank()))) return failure();",
+      "if (source.getMemorySpace() != result.getMemorySpace())",
+      "  return emitError(\"different memory spaces specified for base memref type \") << source << \" and subview memref type \" << result;",
+      "if (!getStridesAndOffset(source)) return emitError(\"base type \") << source << \" is not strided\";",
+      "auto expected = inferSubviewType();",
+      "if (result.getRank() > source.getRank()) return emitError(\"expected result rank to be smaller or equal to the source rank, but got \") << result;",
+      "if (!areReducedSizes($static_sizes, result.getShape()))",
+      "  return emitError(\"expected result type to be \") << expected << \" or a rank-reduced version. (mismatch of result sizes), but got \" << result;",
+      "if (source.getElementType() != result.getElementType())",
+      "  return emitError(\"expected result element type to be \") << source.getElementType() << \", but got \" << result;",
+      "auto parts = getStridesAndOffset(result), expectedParts = getStridesAndOffset(expected);",
+      "bool fits = parts && parts[1] == expectedParts[1] && areReducedStrides($static_sizes.asArrayRef(), expectedParts[0], parts[0]);",
+      "if (!fits) return emitError(\"expected result type to be \") << expected << \" or a rank-reduced version. (mismatch of result layout), but got \" << result;",
+      "for (auto [dim, size] : enumerate(source.getShape())) {",
+      "  int64_t offset = $static_offsets[dim], length = $static_sizes[dim], stride = $static_strides[dim];",
+      "  if (ShapedType::isDynamic(size) || ShapedType::isDynamic(offset)) continue;",
+      "  if (offset >= size) return emitError(\"offset \") << dim << \" is out-of-bounds: \" << offset << \" >= \" << size;",
+      "  if (ShapedType::isDynamic(length) || ShapedType::isDynamic(stride)) continue;",
+      "  int64_t last = offset + (length - 1) * stride;",
+      "  if (last >= size) return emitError(\"slice along dimension \") << dim << \" runs out-of-bounds: \" << last << \" >= \" << size;",
+      "}"
+    ],
     strata.format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)"
   } {
     %source = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
@@ -475,6 +851,22 @@ irdl.dialect @memref attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface"],
     strata.result_names = ["transpose"],
+    strata.verify = [
+      "auto source = $in.getType(), result = $result0.getType();",
+      "auto map = $permutation;",
+      "if (!map.isPermutation()) return emitOpError(\"expected a permutation map\");",
+      "if (map.getNumDims() != source.getRank()) return emitOpError(\"expected a permutation map of same rank as the input\");",
+      "auto [strides, offset] = getStridesAndOffset(source);",
+      "SmallVector<int64_t> newShape;",
+      "SmallVector<int64_t> newStrides;",
+      "for (auto i : llvm::seq(0, map.getNumResults())) {",
+      "  newShape.push_back(source.getDimSize(map.getDimPosition(i)));",
+      "  newStrides.push_back(strides[map.getDimPosition(i)]);",
+      "}",
+      "auto [resultStrides, resultOffset] = getStridesAndOffset(result);",
+      "if (result.getShape() != newShape || resultStrides != newStrides || resultOffset != offset || result.getElementType() != source.getElementType() || result.getMemorySpace() != source.getMemorySpace())",
+      "  return emitOpError(\"result type \") << result << \" is not equivalent to the canonical transposed input type \" << MemRefType::get(newShape, source.getElementType(), StridedLayoutAttr::get($_ctxt, offset, newStrides), source.getMemorySpace());"
+    ],
     strata.format = "$in $permutation attr-dict `:` type($in) `to` type($result0)"
   } {
     %in = irdl.c_pred "strided_memref"
@@ -491,6 +883,15 @@ irdl.dialect @memref attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["view"],
+    strata.verify = [
+      "auto source = $source.getType(), result = $result0.getType();",
+      "if (!isIdentity(source)) return emitError(\"unsupported map for base memref type \") << source;",
+      "if (!isIdentity(result)) return emitError(\"unsupported map for result memref type \") << result;",
+      "if (source.getMemorySpace() != result.getMemorySpace())",
+      "  return emitError(\"different memory spaces specified for base memref type \") << source << \" and view memref type \" << result;",
+      "if ($sizes.size() != result.getNumDynamicDims())",
+      "  return emitOpError(\"incorrect number of dynamic sizes, has \") << $sizes.size() << \", expected \" << result.getNumDynamicDims();"
+    ],
     strata.format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)"
   } {
     %source = irdl.c_pred "ranked_memref && memref_of(signless_integer(8)) && rank(1)" {strata.summary = "1D memref of 8-bit signless integer values"}
