@@ -3,7 +3,6 @@ irdl.dialect @ml_program attributes {
   strata.version = 1 : i32,
   strata.inlinable,
   strata.formats = [
-    ["TypedInitialValue", "type, value", "(`(` $value^ `)`)? `:` $type"],
     ["TokenOrdering", "tokens, produced", "` ` `ordering` `` `(` ($tokens^) : (`(` `)`)? `->` $produced `)`"]
   ],
   strata.summary = "machine learning programs",
@@ -49,7 +48,7 @@ irdl.dialect @ml_program attributes {
     strata.summary = "global variable",
     strata.description = "Declares a global variable of a module. It is a constant unless it is `mutable`. `#ml_program.extern` says that the initial value comes from outside.",
     strata.traits = ["Symbol"],
-    strata.format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name custom<TypedInitialValue>($type, $value) attr-dict",
+    strata.format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name (`` `(` $value^ `)`)? `:` $type attr-dict",
     strata.missing = ["directives"]
   } {
     %sym_name = irdl.base "#builtin.string" {strata.kind = "symbol", strata.summary = "string attribute"}
