@@ -74,6 +74,17 @@ irdl.dialect @complex attributes {
     strata.summary = "reinterpretation of bits",
     strata.description = "Converts between a complex number and an integer or float of the same width. The bits stay the same.",
     strata.traits = ["Pure"],
+    strata.verify = [
+      "auto from = $operand.getType(), to = $result.getType();",
+      "if (from == to) return success();",
+      "if (!isa<IntegerType, FloatType, ComplexType>(from)) return emitOpError(\"operand must be int/float/complex\");",
+      "if (!isa<IntegerType, FloatType, ComplexType>(to)) return emitOpError(\"result must be int/float/complex\");",
+      "if (isa<ComplexType>(from) == isa<ComplexType>(to))",
+      "  return emitOpError(\"requires that either input or output has a complex type\");",
+      "auto part = isa<ComplexType>(from) ? cast<ComplexType>(from).getElementType() : cast<ComplexType>(to).getElementType();",
+      "auto whole = isa<ComplexType>(from) ? to : from;",
+      "if (2 * part.getIntOrFloatBitWidth() != whole.getIntOrFloatBitWidth()) return emitOpError(\"casting bitwidths do not match\");"
+    ],
     strata.format = "$operand attr-dict `:` type($operand) `to` type($result)"
   } {
     %operand = irdl.any
@@ -93,6 +104,16 @@ irdl.dialect @complex attributes {
     strata.traits = ["ConstantLike", "Pure"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["cst"],
+    strata.verify = [
+      "if ($value.size() != 2)",
+      "  return emitOpError(\"requires 'value' to be a complex constant, represented as array of two values\");",
+      "if (!isa<FloatAttr, IntegerAttr>($value[0]) || !isa<FloatAttr, IntegerAttr>($value[1]))",
+      "  return emitOpError(\"requires attribute's elements to be float or integer attributes\");",
+      "auto element = $complex.getType().getElementType();",
+      "auto real = cast<TypedAttr>($value[0]).getType(), imaginary = cast<TypedAttr>($value[1]).getType();",
+      "if (element != real || element != imaginary)",
+      "  return emitOpError(\"requires attribute's element types (\") << real << \", \" << imaginary << \") to match the element type of the op's return type (\" << element << \")\";"
+    ],
     strata.format = "$value attr-dict `:` type($complex)"
   } {
     %value = irdl.base "#builtin.array" {strata.summary = "array attribute"}

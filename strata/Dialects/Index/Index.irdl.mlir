@@ -54,6 +54,11 @@ irdl.dialect @index attributes {
     strata.description = "Converts between an index and an integer. A wider type is filled with the sign bit; a narrower type keeps the low bits.",
     strata.traits = ["Pure"],
     strata.interfaces = ["InferIntRangeInterface", "CastOpInterface"],
+    strata.verify = [
+      "auto from = $input.getType(), to = $output.getType();",
+      "if (isa<IndexType>(from) == isa<IndexType>(to))",
+      "  return emitOpError(\"operand type \") << from << \" and result type \" << to << \" are cast incompatible\";"
+    ],
     strata.format = "$input attr-dict `:` type($input) `to` type($output)"
   } {
     %input = irdl.c_pred "integer_or_index" {strata.summary = "integer or index"}
