@@ -14,6 +14,118 @@ irdl.dialect @tensor attributes {
     ["Slice", "offsets, static_offsets, sizes, static_sizes, strides, static_strides",
      "`[` mixed($offsets, $static_offsets) `]` ` ` `[` mixed($sizes, $static_sizes) `]` ` ` `[` mixed($strides, $static_strides) `]`"]
   ],
+  strata.functions = [
+    ["castIncompatible", "from, to",
+      "return emitOpError(\"operand type \") << from << \" and result type \" << to << \" are cast incompatible\";"],
+    ["haveSameShape", "a, b",
+      "if (!a.hasRank() || !b.hasRank()) return true;",
+      "if (a.getRank() != b.getRank()) return false;",
+      "for (auto [x, y] : llvm::zip(a.getShape(), b.getShape()))",
+      "  if (x != y && !ShapedType::isDynamic(x) && !ShapedType::isDynamic(y)) return false;",
+      "return true;"],
+    ["verifyDynamicSizes", "sizes, type",
+      "if (sizes.size() == type.getNumDynamicDims()) return success();",
+      "return emitOpError(\"incorrect number of dynamic sizes, has \") << sizes.size() << \", expected \" << type.getNumDynamicDims();"],
+    ["verifyList", "name, values, numbers",
+      "auto dynamic = count_if(numbers, [](auto n) { return ShapedType::isDynamic(n); });",
+      "if (values.size() != dynamic)",
+      "  return emitError(\"expected the number of '\") << name << \"' to match the number of dynamic entries in 'static_\" << name << \"' (\" << values.size() << \" vs \" << dynamic << \")\";",
+      "return success();"],
+    ["verifyNotNegative", "name, numbers",
+      "for (auto n : numbers)",
+      "  if (!ShapedType::isDynamic(n) && n < 0) return emitError(\"expected \") << name << \" to be non-negative, but got \" << n;",
+      "return success();"],
+    ["verifySliceLists", "rank",
+      "if (failed(verifyList(\"sizes\", $sizes, $static_sizes))) return failure();",
+      "if (failed(verifyList(\"strides\", $strides, $static_strides))) return failure();",
+      "if (failed(verifyList(\"offsets\", $offsets, $static_offsets))) return failure();",
+      "int64_t numOffsets = $static_offsets.size(), numSizes = $static_sizes.size(), numStrides = $static_strides.size();",
+      "if (numOffsets != numSizes)",
+      "  return emitError(\"expected mixed offsets rank to match mixed sizes rank (\") << numOffsets << \" vs \" << numSizes << \") so the rank of the result type is well-formed.\";",
+      "if (numSizes != numStrides)",
+      "  return emitError(\"expected mixed sizes rank to match mixed strides rank (\") << numSizes << \" vs \" << numStrides << \") so the rank of the result type is well-formed.\";",
+      "if (numOffsets != rank) return emitError(\"expected \") << rank << \" offset values, got \" << numOffsets;",
+      "if (failed(verifyNotNegative(\"offsets\", $static_offsets))) return failure();",
+      "return verifyNotNegative(\"sizes\", $static_sizes);"],
+    ["verifyPart", "part, whole",
+      "auto expected = whole.clone($static_sizes.asArrayRef());",
+      "if (part.getRank() > expected.getRank()) return emitError(\"expected rank to be smaller or equal to the other rank. \");",
+      "int64_t next = 0;",
+      "bool fits = true;",
+      "for (auto size : $static_sizes) {",
+      "  if (next < part.getRank() && part.getDimSize(next) == size) ++next;",
+      "  else if (size != 1) fits = false;",
+      "}",
+      "if (!fits || next != part.getRank())",
+      "  return emitError(\"expected type to be \") << expected << \" or a rank-reduced version. (size mismatch) \";",
+      "if (part.getElementType() != whole.getElementType())",
+      "  return emitError(\"expected element type to be \") << whole.getElementType();",
+      "for (auto [i, dim] : llvm::enumerate(whole.getShape())) {",
+      "  auto offset = $static_offsets[i], size = $static_sizes[i], stride = $static_strides[i];",
+      "  if (ShapedType::isDynamic(dim) || ShapedType::isDynamic(offset)) continue;",
+      "  if (offset >= dim) return emitError(\"offset \") << i << \" is out-of-bounds: \" << offset << \" >= \" << dim;",
+      "  if (ShapedType::isDynamic(size) || ShapedType::isDynamic(stride)) continue;",
+      "  auto last = offset + (size - 1) * stride;",
+      "  if (last >= dim) return emitError(\"slice along dimension \") << i << \" runs out-of-bounds: \" << last << \" >= \" << dim;",
+      "}",
+      "return success();"],
+    ["verifyReassociation", "expanded, collapsed",
+      "int64_t expandedRank = expanded.hasRank() ? expanded.getRank() : 0, collapsedRank = collapsed.hasRank() ? collapsed.getRank() : 0;",
+      "if (!expanded.hasRank() || expandedRank < collapsedRank || (!collapsed.hasRank() && $_op.getName() == \"tensor.expand_shape\"))",
+      "  return emitOpError(\"expected the expanded type, \") << expanded << \" to have a higher (or same) rank than the collapsed type, \" << collapsed << \".\";",
+      "if (collapsedRank != $reassociation.size())",
+      "  return emitOpError(\"expected collapsed rank (\") << collapsedRank << \") to equal the number of reassociation maps (\" << $reassociation.size() << \").\";",
+      "int64_t numDims = 0, next = 0;",
+      "for (auto group : $reassociation)",
+      "  for (auto dim : group) numDims = std::max(numDims, dim.getInt() + 1);",
+      "for (auto [i, group] : llvm::enumerate($reassociation)) {",
+      "  if (numDims != expandedRank)",
+      "    return emitOpError(\"expected reassociation map #\") << i << \" to have size equal to the expanded rank (\" << expandedRank << \"), but it is  \" << numDims << \".\";",
+      "  for (auto dim : group) {",
+      "    if (dim.getInt() != next) return emitOpError(\"expected reassociation map #\") << i << \" to be valid and contiguous.\";",
+      "    ++next;",
+      "  }",
+      "}",
+      "for (auto [i, group] : llvm::enumerate($reassociation)) {",
+      "  bool isDynamic = false;",
+      "  int64_t product = 1;",
+      "  for (auto dim : group) {",
+      "    auto size = expanded.getDimSize(dim.getInt());",
+      "    if (ShapedType::isDynamic(size)) isDynamic = true;",
+      "    else product *= size;",
+      "  }",
+      "  if (isDynamic && !collapsed.isDynamicDim(i))",
+      "    return emitOpError(\"expected dimension \") << i << \" of collapsed type to be dynamic since one or more of the corresponding dimensions in the expanded type is dynamic\";",
+      "  if (!isDynamic && collapsed.getDimSize(i) != product)",
+      "    return emitOpError(\"expected dimension \") << i << \" of collapsed type to be static value of \" << product;",
+      "}",
+      "if (collapsed.getElementType() != expanded.getElementType())",
+      "  return emitOpError(\"expected collapsed type to be \") << RankedTensorType::get(collapsed.getShape(), expanded.getElementType()) << \", but got \" << collapsed;",
+      "return success();"],
+    ["verifyCoordinates", "dims, type, name, what",
+      "if (dims.empty()) return emitOpError(name) << \"_dims must be non-empty\";",
+      "auto indices = $indices.getType();",
+      "if (dims.size() > type.getRank()) return emitOpError(name) << \"_dims overflow \" << what << \" rank\";",
+      "if (indices.getRank() == 0 || indices.getShape().back() != dims.size())",
+      "  return emitOpError(name) << \"_dims length must match the size of last dimension of indices\";",
+      "for (auto dim : dims) {",
+      "  if (dim < 0) return emitOpError(name) << \"_dims value must be non-negative\";",
+      "  if (dim >= type.getRank()) return emitOpError(name) << \"_dims value must be smaller than \" << what << \" rank\";",
+      "}",
+      "for (auto i : llvm::seq(1, dims.size()))",
+      "  if (dims[i] <= dims[i - 1]) return emitOpError(name) << \"_dims values must be strictly increasing\";",
+      "return success();"],
+    ["verifyParts", "parts, dims, whole, what",
+      "SmallVector<int64_t> full;",
+      "SmallVector<int64_t> reduced;",
+      "for (auto dim : $indices.getType().getShape().drop_back(1)) { full.push_back(dim); reduced.push_back(dim); }",
+      "for (auto [i, dim] : llvm::enumerate(whole.getShape())) {",
+      "  if (is_contained(dims, i)) full.push_back(1);",
+      "  else { full.push_back(dim); reduced.push_back(dim); }",
+      "}",
+      "if (parts == whole.clone(full) || parts == whole.clone(reduced)) return success();",
+      "return emitOpError(what) << \" type mismatch: expected \" << whole.clone(full) << \" or its rank-reduced variant \" << whole.clone(reduced) << \" (got: \" << parts << \")\";"]
+  ],
   strata.summary = "tensor operations",
   strata.description = "Creation, slicing, reshaping and element access of tensors with any element type. Tensors are values: an operation that inserts something returns a new tensor."
 } {
@@ -23,6 +135,10 @@ irdl.dialect @tensor attributes {
     strata.description = "Converts a tensor to another element type of the same width. The bits of each element stay the same.",
     strata.traits = ["Pure"],
     strata.interfaces = ["CastOpInterface"],
+    strata.verify = [
+      "auto from = $source.getType(), to = $dest.getType();",
+      "if (!haveSameShape(from, to) || from.getElementTypeBitWidth() != to.getElementTypeBitWidth()) return castIncompatible(from, to);"
+    ],
     strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
   } {
     %source = irdl.c_pred "castable"
@@ -37,6 +153,10 @@ irdl.dialect @tensor attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["CastOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["cast"],
+    strata.verify = [
+      "auto from = $source.getType(), to = $dest.getType();",
+      "if (from.getElementType() != to.getElementType() || !haveSameShape(from, to)) return castIncompatible(from, to);"
+    ],
     strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
   } {
     %source = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
@@ -51,6 +171,9 @@ irdl.dialect @tensor attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["collapsed"],
+    strata.verify = [
+      "return verifyReassociation($src.getType(), $result.getType());"
+    ],
     strata.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
   } {
     %src = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
@@ -67,6 +190,32 @@ irdl.dialect @tensor attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface"],
     strata.result_names = ["concat"],
+    strata.verify = [
+      "if ($inputs.empty()) return emitOpError(\"requires at least one input\");",
+      "auto result = $result.getType();",
+      "for (auto input : $inputs)",
+      "  if (input.getType().getRank() != result.getRank()) return emitOpError(\"rank of concatenated inputs must match result rank\");",
+      "for (auto input : $inputs)",
+      "  if (input.getType().getElementType() != result.getElementType()) return emitOpError(\"inputs and result element type must match\");",
+      "if ($dim < 0 || $dim >= result.getRank()) return emitOpError(\"concatenation dim must be less than the tensor rank\");",
+      "SmallVector<int64_t> inferred;",
+      "for (auto i : llvm::seq(0, result.getRank())) {",
+      "  int64_t sum = 0, size = ShapedType::kDynamic;",
+      "  bool isDynamic = false;",
+      "  for (auto input : $inputs) {",
+      "    auto next = input.getType().getDimSize(i);",
+      "    if (ShapedType::isDynamic(next)) { isDynamic = true; continue; }",
+      "    sum += next;",
+      "    if (i != $dim && !ShapedType::isDynamic(size) && size != next)",
+      "      return emitOpError(\"static concatenation size mismatch along non-concatenated dimension \") << i;",
+      "    size = next;",
+      "  }",
+      "  inferred.push_back(i != $dim ? size : isDynamic ? ShapedType::kDynamic : sum);",
+      "}",
+      "for (auto [expected, size] : llvm::zip(inferred, result.getShape()))",
+      "  if (!ShapedType::isDynamic(expected) && !ShapedType::isDynamic(size) && expected != size)",
+      "    return emitOpError(\"result type \") << result << \"does not match inferred shape \" << RankedTensorType::get(inferred, result.getElementType()) << \" static sizes\";"
+    ],
     strata.format = "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)"
   } {
     %inputs = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
@@ -98,6 +247,9 @@ irdl.dialect @tensor attributes {
     strata.description = "A tensor of the given shape whose elements are unspecified. The operands are the sizes of the dynamic dimensions.",
     strata.traits = ["Pure"],
     strata.interfaces = ["ReifyRankedShapedTypeOpInterface"],
+    strata.verify = [
+      "return verifyDynamicSizes($dynamicSizes, $result.getType());"
+    ],
     strata.format = "`(` $dynamicSizes `)` attr-dict `:` type($result)"
   } {
     %dynamicSizes = irdl.is index
@@ -112,6 +264,16 @@ irdl.dialect @tensor attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["expanded"],
+    strata.verify = [
+      "auto result = $result.getType();",
+      "int64_t rank = result.hasRank() ? result.getRank() : 0;",
+      "if ($static_output_shape.size() != rank)",
+      "  return emitOpError(\"expected number of static shape dims to be equal to the output rank (\") << rank << \") but found \" << $static_output_shape.size() << \" inputs instead\";",
+      "auto dynamic = count_if($static_output_shape, [](auto n) { return ShapedType::isDynamic(n); });",
+      "if ($output_shape.size() != dynamic)",
+      "  return emitOpError(\"mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has \") << dynamic << \" dynamic dims while output_shape has \" << $output_shape.size() << \" values\";",
+      "return verifyReassociation(result, $src.getType());"
+    ],
     strata.format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)"
   } {
     %src = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
@@ -132,6 +294,9 @@ irdl.dialect @tensor attributes {
     strata.infer = [["result", "tensor", "cast<TensorType>($_self).getElementType()", "result type matches element type of tensor"]],
     strata.result_names = ["extracted"],
     strata.runtime_checks = [["in_bounds", "indices", "tensor.dim(tensor)", "out-of-bounds access"]],
+    strata.verify = [
+      "if ($indices.size() != $tensor.getType().getRank()) return emitOpError(\"incorrect number of indices for extract_element\");"
+    ],
     strata.format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)"
   } {
     %tensor = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
@@ -151,6 +316,10 @@ irdl.dialect @tensor attributes {
       whole = "source", value = "result", offsets = "static_offsets, offsets",
       sizes = "static_sizes, sizes", strides = "static_strides, strides"
     },
+    strata.verify = [
+      "if (failed(verifySliceLists($source.getType().getRank()))) return failure();",
+      "return verifyPart($result.getType(), $source.getType());"
+    ],
     strata.format = "$source `` custom<Slice>($offsets, $static_offsets, $sizes, $static_sizes, $strides, $static_strides) attr-dict `:` type($source) `to` type($result)"
   } {
     %source = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
@@ -187,6 +356,10 @@ irdl.dialect @tensor attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["gather"],
+    strata.verify = [
+      "if (failed(verifyCoordinates($gather_dims, $source.getType(), \"gather\", \"source\"))) return failure();",
+      "return verifyParts($result.getType(), $gather_dims, $source.getType(), \"result\");"
+    ],
     strata.format = "$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)"
   } {
     %source = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
@@ -205,6 +378,17 @@ irdl.dialect @tensor attributes {
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<tensor.yield>"],
     strata.interfaces = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface"],
     strata.result_names = ["generated"],
+    strata.verify = [
+      "return verifyDynamicSizes($dynamicExtents, $result.getType());"
+    ],
+    strata.verify_regions = [
+      "auto body = $body.front();",
+      "if (body.getNumArguments() != $result.getType().getRank()) return emitError(\"must have one body argument per input dimension\");",
+      "for (auto type : body.getArgumentTypes())",
+      "  if (!isa<IndexType>(type)) return emitError(\"all body arguments must be index\");",
+      "if (body.getTerminator().getOperand(0).getType() != $result.getType().getElementType())",
+      "  return emitOpError(\"body must be terminated with a `yield` operation of the tensor element type\");"
+    ],
     strata.format = "$dynamicExtents $body attr-dict `:` type($result)"
   } {
     %dynamicExtents = irdl.is index
@@ -225,6 +409,9 @@ irdl.dialect @tensor attributes {
       ["scalar", "dest", "cast<TensorType>($_self).getElementType()", "scalar type matches element type of dest"]],
     strata.result_names = ["inserted"],
     strata.runtime_checks = [["in_bounds", "indices", "tensor.dim(dest)", "out-of-bounds access"]],
+    strata.verify = [
+      "if ($indices.size() != $dest.getType().getRank()) return emitOpError(\"incorrect number of indices\");"
+    ],
     strata.format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)"
   } {
     %scalar = irdl.any
@@ -246,6 +433,10 @@ irdl.dialect @tensor attributes {
       whole = "dest", value = "source", offsets = "static_offsets, offsets",
       sizes = "static_sizes, sizes", strides = "static_strides, strides"
     },
+    strata.verify = [
+      "if (failed(verifySliceLists($dest.getType().getRank()))) return failure();",
+      "return verifyPart($source.getType(), $dest.getType());"
+    ],
     strata.format = "$source `into` $dest `` custom<Slice>($offsets, $static_offsets, $sizes, $static_sizes, $strides, $static_strides) attr-dict `:` type($source) `into` type($dest)"
   } {
     %source = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
@@ -268,6 +459,29 @@ irdl.dialect @tensor attributes {
     strata.traits = ["AttrSizedOperandSegments", "Pure", "SingleBlock", "SingleBlockImplicitTerminator<tensor.yield>"],
     strata.interfaces = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface"],
     strata.result_names = ["padded"],
+    strata.verify = [
+      "auto source = $source.getType(), result = $result.getType();",
+      "if ($static_low.size() != source.getRank() || $static_high.size() != source.getRank())",
+      "  return emitError(\"failed to infer expectedType from sourceType \") << source << \", specified resultType is \" << result;",
+      "SmallVector<int64_t> inferred;",
+      "for (auto [size, low, high] : llvm::zip(source.getShape(), $static_low, $static_high))",
+      "  inferred.push_back(ShapedType::isDynamic(size) || ShapedType::isDynamic(low) || ShapedType::isDynamic(high) ? ShapedType::kDynamic : low + size + high);",
+      "bool matches = result.getRank() == source.getRank();",
+      "if (matches)",
+      "  for (auto [expected, size] : llvm::zip(inferred, result.getShape()))",
+      "    if (!ShapedType::isDynamic(expected) && expected != size) matches = false;",
+      "if (!matches)",
+      "  return emitError(\"specified type \") << result << \" does not match the inferred type \" << RankedTensorType::get(inferred, source.getElementType());"
+    ],
+    strata.verify_regions = [
+      "auto rank = $result.getType().getRank();",
+      "auto body = $region.front();",
+      "if (body.getNumArguments() != rank) return emitError(\"expected the block to have \") << rank << \" arguments\";",
+      "for (auto [i, type] : llvm::enumerate(body.getArgumentTypes()))",
+      "  if (!isa<IndexType>(type)) return emitOpError(\"expected block argument \") << i + 1 << \" to be an index\";",
+      "if (body.getTerminator().getOperand(0).getType() != $result.getType().getElementType())",
+      "  return emitOpError(\"expected yield type to match shape element type\");"
+    ],
     strata.format = "$source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low) `high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)"
   } {
     %source = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
@@ -289,6 +503,13 @@ irdl.dialect @tensor attributes {
     strata.description = "Says which part of the shared tensor `dest` one iteration of a parallel loop writes. Stands in a region that combines parallel results, such as that of `scf.forall.in_parallel`.",
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["OffsetSizeAndStrideOpInterface", "ParallelCombiningOpInterface"],
+    strata.verify = [
+      "if (failed(verifySliceLists($dest.getType().getRank()))) return failure();",
+      "auto parent = $_op.getParentOp();",
+      "if (parent.getName() != \"scf.forall.in_parallel\") return emitError(\"expected InParallelOpInterface parent, got:\") << parent;",
+      "if (!is_contained(parent.getParentOp().getRegion(0).getArguments(), $dest)) return emitOpError(\"may only insert into an output block argument\");",
+      "return verifyPart($source.getType(), $dest.getType());"
+    ],
     strata.format = "$source `into` $dest `` custom<Slice>($offsets, $static_offsets, $sizes, $static_sizes, $strides, $static_strides) attr-dict `:` type($source) `into` type($dest)"
   } {
     %source = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
@@ -323,6 +544,16 @@ irdl.dialect @tensor attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["reshape"],
+    strata.verify = [
+      "auto source = $source.getType(), result = $result.getType(), shape = $shape.getType();",
+      "if (source.getElementType() != result.getElementType())",
+      "  return emitOpError(\"element types of source and destination tensor types should be the same\");",
+      "if (!result.hasRank()) return success();",
+      "if (source.hasRank() && source.hasStaticShape() && result.hasStaticShape() && source.getNumElements() != result.getNumElements())",
+      "  return emitOpError(\"source and destination tensor should have the same number of elements\");",
+      "if (shape.isDynamicDim(0)) return emitOpError(\"cannot use shape operand with dynamic length to reshape to statically-ranked tensor type\");",
+      "if (shape.getDimSize(0) != result.getRank()) return emitOpError(\"length of shape operand differs from the result's tensor rank\");"
+    ],
     strata.format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
   } {
     %source = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
@@ -338,6 +569,11 @@ irdl.dialect @tensor attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["scatter"],
+    strata.verify = [
+      "if (failed(verifyCoordinates($scatter_dims, $dest.getType(), \"scatter\", \"dest\"))) return failure();",
+      "if (!$unique) return emitOpError(\"requires 'unique' attribute to be set\");",
+      "return verifyParts($source.getType(), $scatter_dims, $dest.getType(), \"source\");"
+    ],
     strata.format = "$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)"
   } {
     %source = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
@@ -358,6 +594,9 @@ irdl.dialect @tensor attributes {
     strata.interfaces = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface"],
     strata.infer = [["input", "aggregate", "cast<TensorType>($_self).getElementType()", "operand type matches element type of result"]],
     strata.result_names = ["splat"],
+    strata.verify = [
+      "return verifyDynamicSizes($dynamicSizes, $aggregate.getType());"
+    ],
     strata.format = "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)"
   } {
     %input = irdl.any
