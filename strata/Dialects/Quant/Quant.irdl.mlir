@@ -8,6 +8,52 @@ irdl.dialect @quant attributes {
     ["float_or_tensor", "any_float || tensor_of(any_float)", "scalar or tensor of floating-point"],
     ["stored_or_tensor", "signless_integer || quantized || tensor_of(signless_integer || quantized)", "scalar or tensor of signless integer or quantized type"]
   ],
+  strata.functions = [
+    ["verifyBlocks", "axes, type",
+      "if (!isa<TensorType>(type)) return emitError(\"scalar types may not use sub-channel quantization\");",
+      "if (!type.hasRank()) return emitError(\"tensor containing the sub-channel quantized type must be ranked\");",
+      "SmallVector<int64_t> sizes;",
+      "for (auto tile = axes.getTile(); tile.getTiles(); tile = tile.getTiles()[0]) sizes.push_back(tile.getTiles().size());",
+      "if (axes.getBlocks())",
+      "  for (auto block : axes.getBlocks()) {",
+      "    auto axis = block.getDimension();",
+      "    if (axis >= type.getRank()) return emitError(\"quantized dimension \") << axis << \" must be less than tensor rank \" << type.getRank();",
+      "    if (!type.isDynamicDim(axis) && type.getDimSize(axis) % block.getSize() != 0)",
+      "      return emitError(\"tensor dimension size \") << type.getDimSize(axis) << \" at axis \" << axis << \" must be divisible by the corresponding block size \" << block.getSize();",
+      "  }",
+      "if (sizes.size() != type.getRank())",
+      "  return emitError(\"Rank of scales \") << sizes.size() << \" must match the rank of the tensor \" << type.getRank();",
+      "for (auto axis : llvm::seq(0, type.getRank())) {",
+      "  if (type.isDynamicDim(axis)) continue;",
+      "  int64_t blockSize = type.getDimSize(axis);",
+      "  if (axes.getBlocks())",
+      "    for (auto block : axes.getBlocks())",
+      "      if (block.getDimension() == axis) blockSize = block.getSize();",
+      "  int64_t expected = blockSize == 0 ? 0 : type.getDimSize(axis) / blockSize;",
+      "  if (sizes[axis] != expected)",
+      "    return emitError(\"dimension size \") << expected << \" of scales tensor at axis \" << axis << \" should match (tensor dimension at axis / block sizes at axis) = \" << expected;",
+      "}",
+      "return success();"],
+    ["verifyAxis", "axes, type",
+      "if (!isa<TensorType>(type)) return emitError(\"scalar types may not use per-axis quantization\");",
+      "if (!type.hasRank()) return success();",
+      "auto axis = axes.getDimension();",
+      "if (axis >= type.getRank()) return emitError(\"quantized dimension must be less than tensor rank\");",
+      "int64_t scales = 0;",
+      "for (auto channels = axes.getChannels(); channels; channels = channels.getRest()) ++scales;",
+      "if (!type.isDynamicDim(axis) && type.getDimSize(axis) != scales)",
+      "  return emitError(\"quantized dimension size does not match number of scales\");",
+      "return success();"],
+    ["verifyAxes", "quantized, type",
+      "if (!isa<UniformQuantizedType>(quantized)) return success();",
+      "auto axes = quantized.getAxes();",
+      "if (!axes) return success();",
+      "if (axes.getTile()) return verifyBlocks(axes, type);",
+      "return verifyAxis(axes, type);"],
+    ["verifyExpressed", "quantized, type",
+      "if (quantized.getExpressedType() != getElementTypeOrSelf(type)) return emitError(\"expressed type in quantized type expected to match float type\");",
+      "return success();"]
+  ],
   strata.summary = "quantized types and casts",
   strata.description = "Types of integers that stand for floats. The float is the integer minus a zero point, multiplied by a scale. Casts convert between floats, quantized numbers and the integers in which they are stored."
 } {
@@ -136,6 +182,11 @@ irdl.dialect @quant attributes {
     strata.description = "The floats that quantized numbers stand for.",
     strata.traits = ["Pure"],
     strata.predicates = [["!isa<TensorType>($input.getType()) && !isa<TensorType>($result.getType()) || isa<UnrankedTensorType>($input.getType()) && isa<UnrankedTensorType>($result.getType()) || isa<RankedTensorType>($input.getType()) && isa<RankedTensorType>($result.getType()) && cast<ShapedType>($input.getType()).getShape() == cast<ShapedType>($result.getType()).getShape()", "input and result are both scalars or both tensors with matching shape"]],
+    strata.verify = [
+      "auto quantized = getElementTypeOrSelf($input.getType());",
+      "if (failed(verifyExpressed(quantized, $result.getType()))) return failure();",
+      "return verifyAxes(quantized, $input.getType());"
+    ],
     strata.format = "$input attr-dict `:` type($input) `to` type($result)"
   } {
     %input = irdl.c_pred "quantized_or_tensor"
@@ -146,7 +197,12 @@ irdl.dialect @quant attributes {
   irdl.operation @qcast attributes {
     strata.like = "dcast", strata.class = "QuantizeCastOp",
     strata.summary = "conversion to quantized numbers",
-    strata.description = "The quantized numbers nearest to floats."
+    strata.description = "The quantized numbers nearest to floats.",
+    strata.verify = [
+      "auto quantized = getElementTypeOrSelf($result.getType());",
+      "if (failed(verifyExpressed(quantized, $input.getType()))) return failure();",
+      "return verifyAxes(quantized, $result.getType());"
+    ]
   } {
     %input = irdl.c_pred "float_or_tensor"
     irdl.operands(input: %input)
@@ -159,7 +215,15 @@ irdl.dialect @quant attributes {
     strata.description = "The integers that store quantized numbers, or the other way around. No bits change.",
     strata.predicates = [
       ["!isa<TensorType>($input.getType()) && !isa<TensorType>($result.getType()) || isa<UnrankedTensorType>($input.getType()) && isa<UnrankedTensorType>($result.getType()) || isa<RankedTensorType>($input.getType()) && isa<RankedTensorType>($result.getType()) && cast<ShapedType>($input.getType()).getShape() == cast<ShapedType>($result.getType()).getShape()", "input and result are both scalars or both tensors with matching shape"],
-      ["isa<AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedType>(getElementTypeOrSelf($input.getType())) != isa<AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedType>(getElementTypeOrSelf($result.getType()))", "input must be integer and result must be quantized, or vice versa"]]
+      ["isa<AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedType>(getElementTypeOrSelf($input.getType())) != isa<AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedType>(getElementTypeOrSelf($result.getType()))", "input must be integer and result must be quantized, or vice versa"]],
+    strata.verify = [
+      "auto input = getElementTypeOrSelf($input.getType()), result = getElementTypeOrSelf($result.getType());",
+      "auto quantized = isa<IntegerType>(input) ? result : input;",
+      "auto width = isa<IntegerType>(input) ? input.getWidth() : result.getWidth();",
+      "if (isa<CalibratedQuantizedType>(quantized) || quantized.getStorageType() % 256 != width)",
+      "  return emitError(\"storage type in quantized type expected to match integer type\");",
+      "return verifyAxes(quantized, $input.getType());"
+    ]
   } {
     %input = irdl.c_pred "stored_or_tensor"
     irdl.operands(input: %input)
