@@ -12,6 +12,16 @@ irdl.dialect @shape attributes {
     ["shaped_or_value_shape", "shaped || isa<ValueShapeType>($_self)", "shaped of any type values or "],
     ["vector_or_value_shape", "ranked_tensor && rank(1) && shaped_of(integer_or_index) || isa<ValueShapeType>($_self)", "1D tensor of integer or index values or "]
   ],
+  strata.functions = [
+    ["canBeError", "types",
+      "return any_of(types, [](auto type) { return isa<SizeType, ShapeType, ValueShapeType>(type); });"],
+    ["verifySize", "type",
+      "if (!canBeError($_op.getOperandTypes()) || isa<SizeType>(type)) return success();",
+      "return emitOpError(\"if at least one of the operands can hold error values then the result must be of type `size` to propagate them\");"],
+    ["verifyShape", "type",
+      "if (!canBeError($_op.getOperandTypes()) || isa<ShapeType>(type)) return success();",
+      "return emitOpError(\"if at least one of the operands can hold error values then the result must be of type `shape` to propagate them\");"]
+  ],
   strata.summary = "shapes and shape constraints",
   strata.description = "Computes shapes of tensors at run time. A shape is `!shape.shape`, which may be unranked, have unknown extents or be an error value; or a one-dimensional tensor of extents, which is never an error. The same holds for `!shape.size` and `index`. Witnesses say that constraints hold."
 } {
@@ -44,6 +54,9 @@ irdl.dialect @shape attributes {
     strata.summary = "addition",
     strata.description = "The sum of two sizes. It is an error value if an operand is one.",
     strata.traits = ["Commutative", "Pure"],
+    strata.verify = [
+      "return verifySize($result.getType());"
+    ],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
   } {
     %lhs = irdl.c_pred "size_or_index"
@@ -70,9 +83,17 @@ irdl.dialect @shape attributes {
     strata.description = "Executes its region if the witness passes. Within the region it may be assumed that the constraint holds. The results are the values that `shape.assuming_yield` passes.",
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<shape.assuming_yield>", "RecursiveMemoryEffects"],
     strata.interfaces = ["RegionBranchOpInterface"],
+    strata.verify_regions = [
+      "auto types = $doRegion.front().getTerminator().getOperandTypes();",
+      "if (types.size() != $results.size())",
+      "  return emitOpError(\"along control flow edge from Operation shape.assuming_yield to parent: region branch point has \") << types.size() << \" operands, but region successor needs \" << $results.size() << \" inputs\";",
+      "for (auto [i, type] : llvm::enumerate(types))",
+      "  if (type != $results[i].getType())",
+      "    return emitOpError(\"along control flow edge from Operation shape.assuming_yield to parent: successor operand type #\") << i << \" \" << type << \" should match successor input type #\" << i << \" \" << $results[i].getType();"
+    ],
     strata.format = "$witness (`->` parenthesized-types($results)^)? $doRegion attr-dict"
   } {
-    %witness = irdl.base @shape::@witness
+    %witness = irdl.base @shape::@witness {strata.summary = "witness"}
     irdl.operands(witness: %witness)
     %results = irdl.any
     irdl.results(results: variadic %results)
@@ -84,11 +105,14 @@ irdl.dialect @shape attributes {
     strata.summary = "conjunction of witnesses",
     strata.description = "A witness that passes if all operands do.",
     strata.traits = ["Commutative", "Pure"],
+    strata.verify = [
+      "if ($inputs.empty()) return emitOpError(\"no operands specified\");"
+    ],
     strata.format = "$inputs attr-dict"
   } {
-    %inputs = irdl.base @shape::@witness
+    %inputs = irdl.base @shape::@witness {strata.summary = "witness"}
     irdl.operands(inputs: variadic %inputs)
-    %result = irdl.base @shape::@witness
+    %result = irdl.base @shape::@witness {strata.summary = "witness"}
     irdl.results(result: %result)
   }
   irdl.operation @assuming_yield attributes {
@@ -107,6 +131,9 @@ irdl.dialect @shape attributes {
     strata.summary = "broadcast shape",
     strata.description = "The shape to which all operands can be broadcast. Ranks are made equal by dimensions of extent 1 in front; extents must be equal or 1. `error` is the message if there is no such shape.",
     strata.traits = ["Commutative", "Pure"],
+    strata.verify = [
+      "return verifyShape($result.getType());"
+    ],
     strata.format = "$shapes attr-dict `:` type($shapes) `->` type($result)"
   } {
     %shapes = irdl.c_pred "shape_or_extents"
@@ -134,7 +161,12 @@ irdl.dialect @shape attributes {
     strata.summary = "constant shape",
     strata.description = "The shape with the given extents. Has no custom form yet.",
     strata.traits = ["ConstantLike", "Pure"],
-    strata.missing = ["print", "parse"]
+    strata.missing = ["print", "parse"],
+    strata.verify = [
+      "auto inferred = RankedTensorType::get({$shape.getType().getNumElements()}, IndexType::get($_ctxt)), type = $result.getType();",
+      "if (!isa<ShapeType>(type) && type != inferred)",
+      "  return emitOpError(\"inferred type(s) \") << inferred << \" are incompatible with return type(s) of operation \" << type;"
+    ]
   } {
     %shape = irdl.c_pred "isa<DenseIntElementsAttr>($_self) && cast<DenseIntElementsAttr>($_self).getType().getElementType().isIndex()" {strata.summary = "index elements attribute"}
     irdl.attributes {"shape" = %shape}
@@ -152,7 +184,7 @@ irdl.dialect @shape attributes {
   } {
     %value = irdl.any {strata.kind = "index", strata.summary = "index attribute"}
     irdl.attributes {"value" = %value}
-    %result = irdl.base @shape::@size
+    %result = irdl.base @shape::@size {strata.summary = "size"}
     irdl.results(result: %result)
   }
   irdl.operation @const_witness attributes {
@@ -164,26 +196,29 @@ irdl.dialect @shape attributes {
   } {
     %passing = irdl.c_pred "bool_attr" {strata.kind = "bool", strata.summary = "bool attribute"}
     irdl.attributes {"passing" = %passing}
-    %result = irdl.base @shape::@witness
+    %result = irdl.base @shape::@witness {strata.summary = "witness"}
     irdl.results(result: %result)
   }
   irdl.operation @cstr_broadcastable attributes {
-    strata.class = "CstrBroadcastableOp",
+    strata.like = "cstr_eq", strata.class = "CstrBroadcastableOp",
     strata.summary = "broadcast constraint",
     strata.description = "A witness that passes if the operands can be broadcast to a common shape.",
+    strata.verify = [
+      "if ($shapes.size() < 2) return emitOpError(\"required at least 2 input shapes\");"
+    ]
+  } {}
+  irdl.operation @cstr_eq attributes {
+    strata.class = "CstrEqOp",
+    strata.summary = "equality constraint",
+    strata.description = "A witness that passes if all operands are equal.",
     strata.traits = ["Commutative"],
     strata.format = "$shapes attr-dict `:` type($shapes)"
   } {
     %shapes = irdl.c_pred "shape_or_extents"
     irdl.operands(shapes: variadic %shapes)
-    %result = irdl.base @shape::@witness
+    %result = irdl.base @shape::@witness {strata.summary = "witness"}
     irdl.results(result: %result)
   }
-  irdl.operation @cstr_eq attributes {
-    strata.like = "cstr_broadcastable", strata.class = "CstrEqOp",
-    strata.summary = "equality constraint",
-    strata.description = "A witness that passes if all operands are equal."
-  } {}
   irdl.operation @cstr_require attributes {
     strata.class = "CstrRequireOp",
     strata.summary = "constraint on a truth value",
@@ -195,7 +230,7 @@ irdl.dialect @shape attributes {
     irdl.operands(pred: %pred)
     %msg = irdl.base "#builtin.string" {strata.kind = "string", strata.summary = "string attribute"}
     irdl.attributes {"msg" = %msg}
-    %result = irdl.base @shape::@witness
+    %result = irdl.base @shape::@witness {strata.summary = "witness"}
     irdl.results(result: %result)
   }
   irdl.operation @debug_print attributes {
@@ -225,7 +260,10 @@ irdl.dialect @shape attributes {
     strata.like = "add", strata.class = "DivOp",
     strata.summary = "division",
     strata.description = "The quotient of two sizes, rounded down. It is an error value if an operand is one.",
-    strata.traits = ["Pure"]
+    strata.traits = ["Pure"],
+    strata.verify = [
+      "return verifySize($result.getType());"
+    ]
   } {}
   irdl.operation @from_extent_tensor attributes {
     strata.class = "FromExtentTensorOp",
@@ -236,7 +274,7 @@ irdl.dialect @shape attributes {
   } {
     %input = irdl.c_pred "extent_tensor"
     irdl.operands(input: %input)
-    %result = irdl.base @shape::@shape
+    %result = irdl.base @shape::@shape {strata.summary = "shape"}
     irdl.results(result: %result)
   }
   irdl.operation @from_extents attributes {
@@ -248,7 +286,7 @@ irdl.dialect @shape attributes {
   } {
     %extents = irdl.c_pred "size_or_index"
     irdl.operands(extents: variadic %extents)
-    %shape = irdl.base @shape::@shape
+    %shape = irdl.base @shape::@shape {strata.summary = "shape"}
     irdl.results(shape: %shape)
   }
   irdl.operation @func attributes {
@@ -288,6 +326,9 @@ irdl.dialect @shape attributes {
     strata.summary = "extent of a shape",
     strata.description = "The extent of one dimension of a shape. If there is no such dimension, it is an error value.",
     strata.traits = ["Pure"],
+    strata.verify = [
+      "return verifySize($extent.getType());"
+    ],
     strata.format = "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)"
   } {
     %shape = irdl.c_pred "shape_or_extents"
@@ -305,7 +346,7 @@ irdl.dialect @shape attributes {
   } {
     %arg = irdl.is index
     irdl.operands(arg: %arg)
-    %result = irdl.base @shape::@size
+    %result = irdl.base @shape::@size {strata.summary = "size"}
     irdl.results(result: %result)
   }
   irdl.operation @is_broadcastable attributes {
@@ -325,6 +366,10 @@ irdl.dialect @shape attributes {
     strata.summary = "maximum",
     strata.description = "The larger of two sizes, or the larger extent of each dimension of two shapes of the same rank.",
     strata.traits = ["Commutative", "Pure"],
+    strata.verify = [
+      "auto inferred = isa<SizeType>($lhs.getType()) ? $lhs.getType() : $rhs.getType(), type = $result.getType();",
+      "if (type != inferred) return emitOpError(\"inferred type(s) \") << inferred << \" are incompatible with return type(s) of operation \" << type;"
+    ],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
   } {
     %lhs = irdl.c_pred "shape_or_size"
@@ -338,6 +383,9 @@ irdl.dialect @shape attributes {
     strata.summary = "least general shape or size",
     strata.description = "Combines what is known about two shapes or sizes: a known extent and an unknown one give the known one. Different known extents give an error value, with `error` as its message.",
     strata.traits = ["Commutative"],
+    strata.verify = [
+      "if (isa<SizeType, IndexType>($arg0.getType()) != isa<SizeType, IndexType>($arg1.getType())) return emitError(\"requires all sizes or shapes\");"
+    ],
     strata.format = "$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)"
   } {
     %arg0 = irdl.c_pred "any_shape_or_size"
@@ -356,13 +404,19 @@ irdl.dialect @shape attributes {
   irdl.operation @mul attributes {
     strata.like = "add", strata.class = "MulOp",
     strata.summary = "multiplication",
-    strata.description = "The product of two sizes. It is an error value if an operand is one."
+    strata.description = "The product of two sizes. It is an error value if an operand is one.",
+    strata.verify = [
+      "return verifySize($result.getType());"
+    ]
   } {}
   irdl.operation @num_elements attributes {
     strata.class = "NumElementsOp",
     strata.summary = "number of elements",
     strata.description = "The product of the extents of a shape.",
     strata.traits = ["Pure"],
+    strata.verify = [
+      "return verifySize($result.getType());"
+    ],
     strata.format = "$shape attr-dict `:` type($shape) `->` type($result)"
   } {
     %shape = irdl.c_pred "shape_or_extents"
@@ -375,6 +429,9 @@ irdl.dialect @shape attributes {
     strata.summary = "rank of a shape",
     strata.description = "The number of extents of a shape.",
     strata.traits = ["Pure"],
+    strata.verify = [
+      "return verifySize($rank.getType());"
+    ],
     strata.format = "$shape attr-dict `:` type($shape) `->` type($rank)"
   } {
     %shape = irdl.c_pred "shape_or_extents"
@@ -388,6 +445,17 @@ irdl.dialect @shape attributes {
     strata.description = "Executes its region for each extent in turn. The arguments of the region are the number of the dimension, its extent and the values so far, which begin with `initVals`. `shape.yield` passes the next values; the last ones are the results.",
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<shape.yield>"],
     strata.infer = [["initVals", "result", "$_self"]],
+    strata.verify = [
+      "auto types = $region.front().getArgumentTypes();",
+      "if (types.size() != $initVals.size() + 2) return emitOpError(\"ReduceOp body is expected to have \") << $initVals.size() + 2 << \" arguments\";",
+      "if (!isa<IndexType>(types[0])) return emitOpError(\"argument 0 of ReduceOp body is expected to be of IndexType\");",
+      "if (isa<ShapeType>($shape.getType()) && !isa<SizeType>(types[1]))",
+      "  return emitOpError(\"argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType\");",
+      "if (!isa<ShapeType>($shape.getType()) && !isa<IndexType>(types[1]))",
+      "  return emitOpError(\"argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor\");",
+      "for (auto [i, value] : llvm::enumerate($initVals))",
+      "  if (types[i + 2] != value.getType()) return emitOpError(\"type mismatch between argument \") << i + 2 << \" of ReduceOp body and initial value \" << i;"
+    ],
     strata.format = "`(` $shape (`,` $initVals^)? `)` `:` type($shape) (`->` types($result)^)? with-terminator($region) attr-dict"
   } {
     %shape = irdl.c_pred "shape_or_extents"
@@ -415,6 +483,16 @@ irdl.dialect @shape attributes {
     strata.summary = "shape of a value",
     strata.description = "The shape of a value. It is a tensor of extents if the operand is shaped and cannot be an error.",
     strata.traits = ["Pure"],
+    strata.verify = [
+      "auto from = $arg.getType(), type = $result.getType();",
+      "if (!isa<ShapeType>(type) && isa<ShapedType>(from) && from.hasRank()) {",
+      "  auto rank = type.getDimSize(0);",
+      "  if (!ShapedType::isDynamic(rank) && rank != from.getRank())",
+      "    return emitOpError(\"inferred type(s) \") << RankedTensorType::get({from.getRank()}, IndexType::get($_ctxt)) << \" are incompatible with return type(s) of operation \" << type;",
+      "}",
+      "if (isa<ShapedType>(from)) return success();",
+      "return verifyShape(type);"
+    ],
     strata.format = "$arg attr-dict `:` type($arg) `->` type($result)"
   } {
     %arg = irdl.c_pred "shaped_or_value_shape"
@@ -480,7 +558,7 @@ irdl.dialect @shape attributes {
     strata.traits = ["Pure"],
     strata.format = "$arg attr-dict `:` type($result)"
   } {
-    %arg = irdl.base @shape::@value_shape
+    %arg = irdl.base @shape::@value_shape {strata.summary = "value and shape"}
     irdl.operands(arg: %arg)
     %result = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.results(result: %result)
@@ -495,13 +573,19 @@ irdl.dialect @shape attributes {
     %operand = irdl.c_pred "shaped_or_value_shape"
     %shape = irdl.c_pred "shape_or_extents"
     irdl.operands(operand: %operand, shape: %shape)
-    %result = irdl.base @shape::@value_shape
+    %result = irdl.base @shape::@value_shape {strata.summary = "value and shape"}
     irdl.results(result: %result)
   }
   irdl.operation @yield attributes {
     strata.like = "assuming_yield", strata.class = "YieldOp",
     strata.summary = "end of a reduction step",
     strata.description = "Passes its operands to `shape.reduce` as the next values.",
-    strata.traits = ["HasParent<shape.reduce, shape.function_library>", "Pure", "ReturnLike", "Terminator"]
+    strata.traits = ["HasParent<shape.reduce, shape.function_library>", "Pure", "ReturnLike", "Terminator"],
+    strata.verify = [
+      "auto types = $_op.getParentOp().getResultTypes();",
+      "if (types.size() != $operands.size()) return emitOpError(\"number of operands does not match number of results of its parent\");",
+      "for (auto [i, value] : llvm::enumerate($operands))",
+      "  if (types[i] != value.getType()) return emitOpError(\"types mismatch between yield op and its parent\");"
+    ]
   } {}
 }
