@@ -5,6 +5,18 @@ irdl.dialect @ml_program attributes {
   strata.formats = [
     ["TokenOrdering", "tokens, produced", "` ` `ordering` `` `(` ($tokens^) : (`(` `)`)? `->` $produced `)`"]
   ],
+  strata.functions = [
+    ["verifyResults", "name, verb",
+      "auto function = $_op.getParentOp();",
+      "auto types = function.getAttr(\"function_type\").getValue().getResults();",
+      "auto symbol = function.getAttr(\"sym_name\").getValue();",
+      "if (types.size() != $operands.size())",
+      "  return emitOpError(\"has \") << $operands.size() << \" operands, but enclosing function (@\" << symbol << \") \" << verb << \" \" << types.size();",
+      "for (auto [i, operand] : llvm::enumerate($operands))",
+      "  if (operand.getType() != types[i])",
+      "    return emitError(\"type of \") << name << \" operand \" << i << \" (\" << operand.getType() << \") doesn't match function result type (\" << types[i] << \") in function @\" << symbol;",
+      "return success();"]
+  ],
   strata.summary = "machine learning programs",
   strata.description = "The structure of programs of machine learning frameworks: functions, subgraphs whose operations are ordered by tokens, and global variables."
 } {
@@ -48,6 +60,9 @@ irdl.dialect @ml_program attributes {
     strata.summary = "global variable",
     strata.description = "Declares a global variable of a module. It is a constant unless it is `mutable`. `#ml_program.extern` says that the initial value comes from outside.",
     strata.traits = ["Symbol"],
+    strata.verify = [
+      "if (!$is_mutable && !$value) return emitOpError(\"immutable global must have an initial value\");"
+    ],
     strata.format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name (`` `(` $value^ `)`)? `:` $type attr-dict",
     strata.missing = ["directives"]
   } {
@@ -125,6 +140,9 @@ irdl.dialect @ml_program attributes {
     strata.description = "The operands are the results of the subgraph.",
     strata.traits = ["Pure", "HasParent<ml_program.subgraph>", "ReturnLike", "Terminator"],
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],
+    strata.verify = [
+      "return verifyResults(\"output\", \"outputs\");"
+    ],
     strata.format = "attr-dict ($operands^ `:` type($operands))?"
   } {
     %operands = irdl.any
@@ -134,7 +152,10 @@ irdl.dialect @ml_program attributes {
     strata.like = "output", strata.class = "ReturnOp",
     strata.summary = "end of a function",
     strata.description = "Returns to the caller. The operands are the results of the function.",
-    strata.traits = ["Pure", "HasParent<ml_program.func>", "ReturnLike", "Terminator"]
+    strata.traits = ["Pure", "HasParent<ml_program.func>", "ReturnLike", "Terminator"],
+    strata.verify = [
+      "return verifyResults(\"return\", \"returns\");"
+    ]
   } {}
   irdl.operation @subgraph attributes {
     strata.class = "SubgraphOp",
