@@ -82,7 +82,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)"
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
-    %indices = irdl.is index {strata.summary = "variadic of index"}
+    %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "fixed_mask"
     %valueToStore = irdl.c_pred "non_scalar_vector"
     irdl.operands(base: %base, indices: variadic %indices, mask: %mask, valueToStore: %valueToStore)
@@ -133,7 +133,7 @@ irdl.dialect @vector attributes {
     strata.interfaces = ["VectorUnrollOpInterface"],
     strata.format = "$operands attr-dict `:` type(results)"
   } {
-    %operands = irdl.is index {strata.summary = "variadic of index"}
+    %operands = irdl.is index {strata.summary = "index"}
     irdl.operands(operands: variadic %operands)
     %result0 = irdl.c_pred "vector_of(signless_integer(1))" {strata.summary = "vector of 1-bit signless integer values"}
     irdl.results(result0: %result0)
@@ -161,7 +161,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
-    %indices = irdl.is index {strata.summary = "variadic of index"}
+    %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "fixed_mask"
     %pass_thru = irdl.c_pred "non_scalar_vector"
     irdl.operands(base: %base, indices: variadic %indices, mask: %mask, pass_thru: %pass_thru)
@@ -180,7 +180,7 @@ irdl.dialect @vector attributes {
     strata.format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)"
   } {
     %source = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
-    %dynamic_position = irdl.is index {strata.summary = "variadic of index"}
+    %dynamic_position = irdl.is index {strata.summary = "index"}
     irdl.operands(source: %source, dynamic_position: variadic %dynamic_position)
     %static_position = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"static_position" = %static_position}
@@ -228,7 +228,7 @@ irdl.dialect @vector attributes {
     strata.infer = [["elements", "dest", "SmallVector<Type>(cast<ShapedType>($_self).getNumElements(), cast<ShapedType>($_self).getElementType())", ""]],
     strata.format = "$elements attr-dict `:` type($dest)"
   } {
-    %elements = irdl.any {strata.summary = "variadic of any type"}
+    %elements = irdl.any {strata.summary = "any type"}
     irdl.operands(elements: variadic %elements)
     %dest = irdl.c_pred "fixed_vector" {strata.summary = "fixed-length vector of any type values"}
     irdl.results(dest: %dest)
@@ -241,7 +241,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"
   } {
     %base = irdl.c_pred "memory_or_tensor" {strata.effects = ["read"]}
-    %offsets = irdl.is index {strata.summary = "variadic of index"}
+    %offsets = irdl.is index {strata.summary = "index"}
     %indices = irdl.c_pred "index_vector"
     %mask = irdl.c_pred "mask"
     %pass_thru = irdl.c_pred "non_scalar_vector"
@@ -262,7 +262,7 @@ irdl.dialect @vector attributes {
   } {
     %valueToStore = irdl.any {strata.summary = "any type"}
     %dest = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
-    %dynamic_position = irdl.is index {strata.summary = "variadic of index"}
+    %dynamic_position = irdl.is index {strata.summary = "index"}
     irdl.operands(valueToStore: %valueToStore, dest: %dest, dynamic_position: variadic %dynamic_position)
     %static_position = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"static_position" = %static_position}
@@ -308,7 +308,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
-    %indices = irdl.is index {strata.summary = "variadic of index"}
+    %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(base: %base, indices: variadic %indices)
     %nontemporal = irdl.c_pred "bool_attr" {strata.kind = "bool", strata.optional, strata.default = "false", strata.summary = "bool attribute"}
     %alignment = irdl.c_pred "alignment" {strata.kind = "i64", strata.optional}
@@ -327,7 +327,7 @@ irdl.dialect @vector attributes {
     %mask = irdl.c_pred "mask"
     %passthru = irdl.any {strata.summary = "any type"}
     irdl.operands(mask: %mask, passthru: optional %passthru)
-    %results = irdl.any {strata.summary = "variadic of any type"}
+    %results = irdl.any {strata.summary = "any type"}
     irdl.results(results: variadic %results)
     %maskRegion = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(maskRegion: %maskRegion)
@@ -340,7 +340,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
-    %indices = irdl.is index {strata.summary = "variadic of index"}
+    %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "mask"
     %pass_thru = irdl.c_pred "non_scalar_vector"
     irdl.operands(base: %base, indices: variadic %indices, mask: %mask, pass_thru: %pass_thru)
@@ -357,7 +357,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)"
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
-    %indices = irdl.is index {strata.summary = "variadic of index"}
+    %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "mask"
     %valueToStore = irdl.c_pred "non_scalar_vector"
     irdl.operands(base: %base, indices: variadic %indices, mask: %mask, valueToStore: %valueToStore)
@@ -447,11 +447,11 @@ irdl.dialect @vector attributes {
     ],
     strata.format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)"
   } {
-    %source = irdl.c_pred "scalable_vector && rank(1)" {strata.summary = "of ranks 1"}
+    %source = irdl.c_pred "scalable_vector && rank(1)" {strata.summary = " of ranks 1"}
     irdl.operands(source: %source)
     %pos = irdl.c_pred "i64_attr" {strata.kind = "i64"}
     irdl.attributes {"pos" = %pos}
-    %result = irdl.c_pred "vector && rank(1)" {strata.summary = "of ranks 1"}
+    %result = irdl.c_pred "vector && rank(1)" {strata.summary = " of ranks 1"}
     irdl.results(result: %result)
   }
   irdl.operation @scalable.insert attributes {
@@ -465,12 +465,12 @@ irdl.dialect @vector attributes {
     ],
     strata.format = "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)"
   } {
-    %valueToStore = irdl.c_pred "vector && rank(1)" {strata.summary = "of ranks 1"}
-    %dest = irdl.c_pred "scalable_vector && rank(1)" {strata.summary = "of ranks 1"}
+    %valueToStore = irdl.c_pred "vector && rank(1)" {strata.summary = " of ranks 1"}
+    %dest = irdl.c_pred "scalable_vector && rank(1)" {strata.summary = " of ranks 1"}
     irdl.operands(valueToStore: %valueToStore, dest: %dest)
     %pos = irdl.c_pred "i64_attr" {strata.kind = "i64"}
     irdl.attributes {"pos" = %pos}
-    %result = irdl.c_pred "scalable_vector && rank(1)" {strata.summary = "of ranks 1"}
+    %result = irdl.c_pred "scalable_vector && rank(1)" {strata.summary = " of ranks 1"}
     irdl.results(result: %result)
   }
   irdl.operation @scan attributes {
@@ -499,7 +499,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?"
   } {
     %base = irdl.c_pred "memory_or_tensor" {strata.effects = ["write"]}
-    %offsets = irdl.is index {strata.summary = "variadic of index"}
+    %offsets = irdl.is index {strata.summary = "index"}
     %indices = irdl.c_pred "index_vector"
     %mask = irdl.c_pred "mask"
     %valueToStore = irdl.c_pred "non_scalar_vector"
@@ -563,7 +563,7 @@ irdl.dialect @vector attributes {
   } {
     %valueToStore = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
-    %indices = irdl.is index {strata.summary = "variadic of index"}
+    %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(valueToStore: %valueToStore, base: %base, indices: variadic %indices)
     %nontemporal = irdl.c_pred "bool_attr" {strata.kind = "bool", strata.optional, strata.default = "false", strata.summary = "bool attribute"}
     %alignment = irdl.c_pred "alignment" {strata.kind = "i64", strata.optional}
@@ -581,7 +581,7 @@ irdl.dialect @vector attributes {
   } {
     %source = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     irdl.operands(source: %source)
-    %elements = irdl.any {strata.summary = "variadic of any type"}
+    %elements = irdl.any {strata.summary = "any type"}
     irdl.results(elements: variadic %elements)
   }
   irdl.operation @transfer_read attributes {
@@ -598,7 +598,7 @@ irdl.dialect @vector attributes {
     strata.missing = ["print", "parse"]
   } {
     %base = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
-    %indices = irdl.is index {strata.summary = "variadic of index"}
+    %indices = irdl.is index {strata.summary = "index"}
     %padding = irdl.any {strata.summary = "any type"}
     %mask = irdl.c_pred "mask"
     irdl.operands(base: %base, indices: variadic %indices, padding: %padding, mask: optional %mask)
@@ -623,7 +623,7 @@ irdl.dialect @vector attributes {
   } {
     %valueToStore = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     %base = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
-    %indices = irdl.is index {strata.summary = "variadic of index"}
+    %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "mask"
     irdl.operands(valueToStore: %valueToStore, base: %base, indices: variadic %indices, mask: optional %mask)
     %permutation_map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
@@ -680,7 +680,7 @@ irdl.dialect @vector attributes {
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],
     strata.format = "attr-dict ($operands^ `:` type($operands))?"
   } {
-    %operands = irdl.any {strata.summary = "variadic of any type"}
+    %operands = irdl.any {strata.summary = "any type"}
     irdl.operands(operands: variadic %operands)
   }
 }
