@@ -13,6 +13,106 @@ irdl.dialect @vector attributes {
     ["index_vector", "vector && min_rank(1) && shaped_of(integer_or_index)", "vector of integer or index values"],
     ["i64_attr", "integer_attr && typed_attr_of(signless_integer(64))", "64-bit signless integer attribute"],
     ["alignment", "i64_attr && positive && power_of_two", "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0"]
+  ],
+  strata.functions = [
+    ["getTransferRank", "memory, vector",
+      "auto element = dyn_cast<VectorType>(memory.getElementType());",
+      "return vector.getRank() - (element ? element.getRank() : 0);"],
+    ["getTransferMap", "memory, vector",
+      "return AffineMap::getMinorIdentityMap(memory.getRank(), getTransferRank(memory, vector), memory.getContext());"],
+    ["inferTransferOpMaskType", "vector, map",
+      "SmallVector<int64_t> shape;",
+      "SmallVector<bool> scalable;",
+      "for (auto dim : llvm::seq(0, map.getNumDims()))",
+      "  for (auto i : llvm::seq(0, map.getNumResults()))",
+      "    if (map.getDimPosition(i) == dim) {",
+      "      shape.push_back(vector.getDimSize(i));",
+      "      scalable.push_back(vector.getScalableDims()[i]);",
+      "    }",
+      "if (shape.empty()) return VectorType::get({1}, IntegerType::get(vector.getContext(), 1));",
+      "return VectorType::get(shape, IntegerType::get(vector.getContext(), 1), scalable);"],
+    ["inferOuterProductType", "lhs, rhs",
+      "auto column = dyn_cast<VectorType>(rhs);",
+      "if (!column) return lhs;",
+      "return VectorType::get({lhs.getDimSize(0), column.getDimSize(0)}, lhs.getElementType(), {lhs.getScalableDims()[0], column.getScalableDims()[0]});"],
+    ["inferShuffleType", "vector, mask",
+      "SmallVector<int64_t> shape;",
+      "shape.push_back(mask.size());",
+      "for (auto [i, size] : llvm::enumerate(vector.getShape())) if (i > 0) shape.push_back(size);",
+      "return VectorType::get(shape, vector.getElementType());"],
+    ["getTypeBits", "type",
+      "return isa<IndexType>(type) ? 64 : type.getIntOrFloatBitWidth();"],
+    ["isSupportedCombiningKind", "kind, type",
+      "if (kind == CombiningKind::ADD || kind == CombiningKind::MUL) return type.isIntOrIndexOrFloat();",
+      "if (kind == CombiningKind::MINNUMF || kind == CombiningKind::MAXNUMF || kind == CombiningKind::MINIMUMF || kind == CombiningKind::MAXIMUMF) return isa<FloatType>(type);",
+      "return type.isIntOrIndex();"],
+    ["stringifyCombiningKind", "kind",
+      "if (kind == CombiningKind::ADD) return \"add\";",
+      "if (kind == CombiningKind::MUL) return \"mul\";",
+      "if (kind == CombiningKind::MINUI) return \"minui\";",
+      "if (kind == CombiningKind::MINSI) return \"minsi\";",
+      "if (kind == CombiningKind::MINNUMF) return \"minnumf\";",
+      "if (kind == CombiningKind::MAXUI) return \"maxui\";",
+      "if (kind == CombiningKind::MAXSI) return \"maxsi\";",
+      "if (kind == CombiningKind::MAXNUMF) return \"maxnumf\";",
+      "if (kind == CombiningKind::AND) return \"and\";",
+      "if (kind == CombiningKind::OR) return \"or\";",
+      "if (kind == CombiningKind::XOR) return \"xor\";",
+      "return kind == CombiningKind::MAXIMUMF ? \"maximumf\" : \"minimumf\";"],
+    ["verifyConfined", "numbers, shape, least, most, what",
+      "for (auto [i, number] : llvm::enumerate(numbers))",
+      "  if (i < shape.size() && (number < least || number >= shape[i] + most))",
+      "    return emitOpError(\"expected \") << what << \" dimension \" << i << \" to be confined to [\" << least << \", \" << shape[i] + most << \")\";",
+      "return success();"],
+    ["verifyUnitStrides", "strides",
+      "for (auto stride : strides)",
+      "  if (stride != 1) return emitOpError(\"expected strides to be confined to [1, 2)\");",
+      "return success();"],
+    ["verifyUnitStride", "memory, vector",
+      "if (!vector.isScalable() && vector.getNumElements() == 1) return success();",
+      "auto layout = getStridesAndOffset(memory);",
+      "if (!layout) return emitOpError(\"most minor memref dim must have unit stride\");",
+      "auto [strides, offset] = layout;",
+      "if (!strides.empty() && strides.back() != 1) return emitOpError(\"most minor memref dim must have unit stride\");",
+      "return success();"],
+    ["findDim", "map, dim",
+      "for (auto i : llvm::seq(0, map.getNumResults()))",
+      "  if (map.getDimPosition(i) == dim) return i;",
+      "return -1;"],
+    ["hasIdentityLayout", "memory",
+      "return memory == MemRefType::get(memory.getShape(), memory.getElementType(), nullptr, memory.getMemorySpace());"],
+    ["verifyTransfer", "memory, vector, mask, map, bounds",
+      "if (!isa<MemRefType>(memory) && !isa<RankedTensorType>(memory))",
+      "  return emitOpError(\"requires source to be a memref or ranked tensor type\");",
+      "auto element = memory.getElementType();",
+      "int64_t size = vector.getRank() == 0 ? 1 : vector.getShape().back();",
+      "int64_t rank = vector.getRank();",
+      "auto isKnown = getElementTypeOrSelf(element).isIntOrIndexOrFloat() && vector.getElementType().isIntOrIndexOrFloat();",
+      "if (auto inner = dyn_cast<VectorType>(element)) {",
+      "  if (isKnown && inner.getRank() > 0 && size * getTypeBits(vector.getElementType()) % (inner.getShape().back() * getTypeBits(inner.getElementType())) != 0)",
+      "    return emitOpError(\"requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the minor 1-D vector of the source\");",
+      "  rank -= inner.getRank();",
+      "  if (rank < 0)",
+      "    return emitOpError(\"requires source vector element and vector result ranks to match.\");",
+      "  if (map.getNumResults() != rank)",
+      "    return emitOpError(\"requires a permutation_map with result dims of the same rank as the vector type\");",
+      "  if (mask)",
+      "    return emitOpError(\"does not support masks with vector element type\");",
+      "} else {",
+      "  if (isKnown && size * getTypeBits(vector.getElementType()) % getTypeBits(element) != 0)",
+      "    return emitOpError(\"requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the source element type\");",
+      "  if (map.getNumResults() != rank)",
+      "    return emitOpError(\"requires a permutation_map with result dims of the same rank as the vector type\");",
+      "}",
+      "if (map.getNumSymbols() != 0)",
+      "  return emitOpError(\"requires permutation_map without symbols\");",
+      "if (map.getNumDims() != memory.getRank())",
+      "  return emitOpError(\"requires a permutation_map with input dims of the same rank as the source type\");",
+      "if (mask && mask.getType() != inferTransferOpMaskType(vector, map))",
+      "  return emitOpError(\"inferred mask type (\") << inferTransferOpMaskType(vector, map) << \") and mask operand type (\" << mask.getType() << \") don't match\";",
+      "if (bounds.size() != rank)",
+      "  return emitOpError(\"expects the in_bounds attr of same rank as permutation_map results: \") << map << \" vs inBounds of size: \" << bounds.size();",
+      "return success();"]
   ]
 } {
   irdl.attribute @iterator_type attributes {
@@ -53,6 +153,24 @@ irdl.dialect @vector attributes {
     strata.description = "Splits or joins the elements of the last dimension into elements of another width. The number of bits of the last dimension stays the same, and so do the other dimensions.",
     strata.traits = ["Pure"],
     strata.predicates = [["cast<ShapedType>($source.getType()).getRank() == cast<ShapedType>($result.getType()).getRank()", "all of {source, result} have same rank"]],
+    strata.verify = [
+      "auto source = $source.getType();",
+      "auto result = $result.getType();",
+      "auto sourceElement = source.getElementType();",
+      "auto resultElement = result.getElementType();",
+      "for (int64_t i = 0; i < source.getRank() - 1; ++i)",
+      "  if (source.getDimSize(i) != result.getDimSize(i))",
+      "    return emitOpError(\"dimension size mismatch at: \") << i;",
+      "if (!sourceElement.isIntOrIndexOrFloat() || !resultElement.isIntOrIndexOrFloat()) return success();",
+      "int64_t sourceBits = getTypeBits(sourceElement);",
+      "int64_t resultBits = getTypeBits(resultElement);",
+      "if (source.getRank() == 0) {",
+      "  if (sourceBits != resultBits)",
+      "    return emitOpError(\"source/result bitwidth of the 0-D vector element types must be equal\");",
+      "} else if (sourceBits * source.getShape().back() != resultBits * result.getShape().back()) {",
+      "  return emitOpError(\"source/result bitwidth of the minor 1-D vectors must be equal\");",
+      "}"
+    ],
     strata.format = "$source attr-dict `:` type($source) `to` type($result)"
   } {
     %source = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
@@ -67,6 +185,21 @@ irdl.dialect @vector attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["getElementTypeOrSelf($vector) == getElementTypeOrSelf($source)", "source operand and result have same element type"]],
+    strata.verify = [
+      "auto result = $vector.getType();",
+      "if ($source.getType() == result.getElementType()) return success();",
+      "auto source = dyn_cast<VectorType>($source.getType());",
+      "if (!source) return emitOpError(\"source type is not a vector\");",
+      "int64_t lead = result.getRank() - source.getRank();",
+      "if (lead < 0) return emitOpError(\"source rank higher than destination rank\");",
+      "for (auto [i, size] : llvm::enumerate(source.getShape())) {",
+      "  auto isScalable = source.getScalableDims()[i];",
+      "  auto newSize = result.getDimSize(lead + i);",
+      "  auto newIsScalable = result.getScalableDims()[lead + i];",
+      "  if ((size != 1 || isScalable) && (size != newSize || isScalable != newIsScalable))",
+      "    return emitOpError(\"dimension mismatch (\") << (isScalable ? \"[\" : \"\") << size << (isScalable ? \"]\" : \"\") << \" vs. \" << (newIsScalable ? \"[\" : \"\") << newSize << (newIsScalable ? \"]\" : \"\") << \")\";",
+      "}"
+    ],
     strata.format = "$source attr-dict `:` type($source) `to` type($vector)"
   } {
     %source = irdl.any {strata.summary = "any type"}
@@ -79,6 +212,16 @@ irdl.dialect @vector attributes {
     strata.summary = "store of selected elements",
     strata.description = "Writes the elements of a vector whose mask is set to consecutive places in memory. The others are skipped, in the vector and in memory.",
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    strata.verify = [
+      "auto base = $base.getType();",
+      "auto vector = $valueToStore.getType();",
+      "if (vector.getElementType() != base.getElementType())",
+      "  return emitOpError(\"base and valueToStore element type should match\");",
+      "if ($indices.size() != base.getRank())",
+      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";",
+      "if (vector.getDimSize(0) != $mask.getType().getDimSize(0))",
+      "  return emitOpError(\"expected valueToStore dim to match mask dim\");"
+    ],
     strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)"
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
@@ -95,6 +238,27 @@ irdl.dialect @vector attributes {
     strata.description = "A mask that is set at the places whose index is smaller than the given size in each dimension. For a mask without dimensions the size is 0 or 1. The size of a scalable dimension is 0 or that of the whole dimension.",
     strata.traits = ["Pure"],
     strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.verify = [
+      "auto result = $result0.getType();",
+      "auto sizes = $mask_dim_sizes;",
+      "if (result.getRank() == 0) {",
+      "  if (sizes.size() != 1)",
+      "    return emitError(\"array attr must have length 1 for 0-D vectors\");",
+      "  if (sizes[0] != 0 && sizes[0] != 1)",
+      "    return emitError(\"mask dim size must be either 0 or 1 for 0-D vectors\");",
+      "  return success();",
+      "}",
+      "if (sizes.size() != result.getRank())",
+      "  return emitOpError(\"must specify array attr of size equal vector result rank\");",
+      "for (auto [i, size] : llvm::enumerate(sizes)) {",
+      "  if (size < 0 || size > result.getDimSize(i))",
+      "    return emitOpError(\"array attr of size out of bounds of vector result dimension size\");",
+      "  if (result.getScalableDims()[i] && size != 0 && size != result.getDimSize(i))",
+      "    return emitOpError(\"only supports 'none set' or 'all set' scalable dimensions\");",
+      "}",
+      "if (llvm::is_contained(sizes, 0) && !llvm::all_of(sizes, [](int64_t size) { return size == 0; }))",
+      "  return emitOpError(\"expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim\");"
+    ],
     strata.format = "$mask_dim_sizes attr-dict `:` type(results)"
   } {
     %mask_dim_sizes = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
@@ -105,21 +269,91 @@ irdl.dialect @vector attributes {
   irdl.operation @contract attributes {
     strata.class = "ContractionOp",
     strata.summary = "generalized matrix product",
-    strata.description = "Multiplies elements of two vectors and combines the products, and the elements of `acc`, by `kind`. The maps give the subscripts of each vector in the iteration space; dimensions of it that are reductions do not occur in the result. Has no custom form yet.",
+    strata.description = "Multiplies elements of two vectors and combines the products, and the elements of `acc`, by `kind`. The maps give the subscripts of each vector in the iteration space; dimensions of it that are reductions do not occur in the result.",
     strata.traits = ["Pure"],
     strata.interfaces = ["IndexingMapOpInterface", "vector::MaskableOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [
       ["getElementTypeOrSelf($lhs) == getElementTypeOrSelf($rhs)", "lhs and rhs have same element type"],
       ["getElementTypeOrSelf($result0) == getElementTypeOrSelf($acc)", "third operand acc and result have same element type"]
     ],
-    strata.missing = ["print", "parse"]
+    strata.infer = [["acc", "result0", "$_self"]],
+    strata.verify = [
+      "auto lhs = $lhs.getType();",
+      "auto rhs = $rhs.getType();",
+      "if (isa<IntegerType>(lhs.getElementType()) && !lhs.getElementType().isSignlessInteger())",
+      "  return emitOpError(\"only supports signless integer types\");",
+      "if ($indexing_maps.size() != 3)",
+      "  return emitOpError(\"expected an indexing map for each vector operand\");",
+      "for (auto [i, type] : llvm::enumerate($_op.getOperandTypes())) {",
+      "  auto vector = dyn_cast<VectorType>(type);",
+      "  int64_t rank = vector ? vector.getRank() : 0;",
+      "  auto attr = dyn_cast<AffineMapAttr>($indexing_maps[i]);",
+      "  if (!attr || attr.getValue().getNumSymbols() != 0)",
+      "    return emitOpError(\"expected indexing map \") << i << \" to have no symbols\";",
+      "  auto map = attr.getValue();",
+      "  if (map.getNumDims() != $iterator_types.size())",
+      "    return emitOpError(\"expected indexing map \") << i << \" to have \" << $iterator_types.size() << \" number of inputs\";",
+      "  if (map.getNumResults() != rank)",
+      "    return emitOpError(\"expected indexing map \") << i << \" to have \" << rank << \" number of outputs\";",
+      "  if (!map.isProjectedPermutation())",
+      "    return emitOpError(\"expected indexing map \") << i << \" to be a projected permutation of its inputs\";",
+      "}",
+      "auto lhsMap = cast<AffineMapAttr>($indexing_maps[0]).getValue();",
+      "auto rhsMap = cast<AffineMapAttr>($indexing_maps[1]).getValue();",
+      "auto resultMap = cast<AffineMapAttr>($indexing_maps[2]).getValue();",
+      "int64_t numContracting = 0;",
+      "for (auto [dim, iterator] : llvm::enumerate($iterator_types))",
+      "  if (iterator.getValue() == IteratorType::reduction && findDim(lhsMap, dim) >= 0 && findDim(rhsMap, dim) >= 0) {",
+      "    numContracting += 1;",
+      "  }",
+      "if (numContracting == 0)",
+      "  return emitOpError(\"expected at least one contracting dimension pair\");",
+      "for (auto [dim, iterator] : llvm::enumerate($iterator_types)) {",
+      "  auto l = findDim(lhsMap, dim);",
+      "  auto r = findDim(rhsMap, dim);",
+      "  if (iterator.getValue() == IteratorType::reduction && l >= 0 && r >= 0 && lhs.getDimSize(l) != rhs.getDimSize(r))",
+      "    return emitOpError(\"invalid contracting dimension map\");",
+      "}",
+      "for (auto [dim, iterator] : llvm::enumerate($iterator_types)) {",
+      "  auto l = findDim(lhsMap, dim);",
+      "  auto r = findDim(rhsMap, dim);",
+      "  if (iterator.getValue() == IteratorType::parallel && l >= 0 && r >= 0 && lhs.getDimSize(l) != rhs.getDimSize(r))",
+      "    return emitOpError(\"invalid batch dimension map\");",
+      "}",
+      "bool isScalar = true;",
+      "for (auto i : llvm::seq(0, lhs.getRank()))",
+      "  if (findDim(rhsMap, lhsMap.getDimPosition(i)) < 0 || $iterator_types[lhsMap.getDimPosition(i)].getValue() == IteratorType::parallel) isScalar = false;",
+      "for (auto i : llvm::seq(0, rhs.getRank()))",
+      "  if (findDim(lhsMap, rhsMap.getDimPosition(i)) < 0) isScalar = false;",
+      "auto result = dyn_cast<VectorType>($result0.getType());",
+      "auto acc = dyn_cast<VectorType>($acc.getType());",
+      "if (isScalar) {",
+      "  if (result || acc) return emitOpError(\"invalid accumulator/result vector shape\");",
+      "} else {",
+      "  if (!result || !acc) return emitOpError(\"invalid accumulator/result vector shape\");",
+      "  for (auto dim : llvm::seq(0, $iterator_types.size()))",
+      "    if (findDim(lhsMap, dim) < 0 && findDim(rhsMap, dim) < 0)",
+      "      return emitOpError(\"expected all dimensions to be either a LHS or a RHS dimension\");",
+      "  SmallVector<int64_t> shape;",
+      "  for (auto i : llvm::seq(0, resultMap.getNumResults())) {",
+      "    auto dim = resultMap.getDimPosition(i);",
+      "    shape.push_back(findDim(rhsMap, dim) >= 0 ? rhs.getDimSize(findDim(rhsMap, dim)) : lhs.getDimSize(findDim(lhsMap, dim)));",
+      "  }",
+      "  auto expected = shape.size() == result.getRank() ? VectorType::get(shape, result.getElementType(), result.getScalableDims()) : VectorType::get(shape, result.getElementType());",
+      "  if (result != expected || acc != expected)",
+      "    return emitOpError(\"invalid accumulator/result vector shape, expected: \") << expected;",
+      "}",
+      "if (!isSupportedCombiningKind($kind.getValue(), getElementTypeOrSelf($result0)))",
+      "  return emitOpError(\"unsupported contraction type\");"
+    ],
+    strata.format = "dictionary($indexing_maps, quoted($iterator_types), $kind) $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `into` type($result0)"
   } {
     %lhs = irdl.c_pred "non_scalar_vector"
     %rhs = irdl.c_pred "non_scalar_vector"
     %acc = irdl.any {strata.summary = "any type"}
     irdl.operands(lhs: %lhs, rhs: %rhs, acc: %acc)
     %indexing_maps = irdl.base "#builtin.array" {strata.summary = "array attribute"}
-    %iterator_types = irdl.c_pred "array_attr && array_of(isa<IteratorTypeAttr>($_self))" {strata.summary = "Iterator type should be an enum."}
+    %iterator_types = irdl.base "#builtin.array" {strata.kind = "array<#vector.iterator_type>", strata.summary = "Iterator type should be an enum."}
     %kind = irdl.base @vector::@kind {strata.default = "add", strata.summary = "Kind of combining function for contractions and reductions"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "iterator_types" = %iterator_types, "kind" = %kind}
     %result0 = irdl.any {strata.summary = "any type"}
@@ -131,6 +365,15 @@ irdl.dialect @vector attributes {
     strata.description = "A mask that is set at the places whose index is smaller than the operand in each dimension. Negative operands mean 0, those beyond the size of the dimension all of it.",
     strata.traits = ["Pure"],
     strata.interfaces = ["VectorUnrollOpInterface"],
+    strata.verify = [
+      "auto rank = $result0.getType().getRank();",
+      "if (rank == 0) {",
+      "  if ($operands.size() != 1)",
+      "    return emitOpError(\"must specify exactly one operand for 0-D create_mask\");",
+      "} else if ($operands.size() != rank) {",
+      "  return emitOpError(\"must specify an operand for each result vector dimension\");",
+      "}"
+    ],
     strata.format = "$operands attr-dict `:` type(results)"
   } {
     %operands = irdl.is index {strata.summary = "index"}
@@ -158,6 +401,18 @@ irdl.dialect @vector attributes {
     strata.summary = "load of selected elements",
     strata.description = "Reads consecutive elements from memory, one for each place of the mask that is set. At the other places the result has the elements of `pass_thru`.",
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    strata.verify = [
+      "auto base = $base.getType();",
+      "auto result = $result.getType();",
+      "if (result.getElementType() != base.getElementType())",
+      "  return emitOpError(\"base and result element type should match\");",
+      "if ($indices.size() != base.getRank())",
+      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";",
+      "if (result.getDimSize(0) != $mask.getType().getDimSize(0))",
+      "  return emitOpError(\"expected result dim to match mask dim\");",
+      "if (result != $pass_thru.getType())",
+      "  return emitOpError(\"expected pass_thru of same type as result type\");"
+    ],
     strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
@@ -177,6 +432,33 @@ irdl.dialect @vector attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface"],
     strata.predicates = [["getElementTypeOrSelf($result) == getElementTypeOrSelf($source)", "operand and result have same element type"]],
+    strata.verify = [
+      "auto source = $source.getType();",
+      "auto result = dyn_cast<VectorType>($result.getType());",
+      "if (result && result.getRank() == 0)",
+      "  return emitError(\"expected a scalar instead of a 0-d vector as the result type\");",
+      "if (llvm::count_if($static_position, [](int64_t number) { return ShapedType::isDynamic(number); }) != $dynamic_position.size())",
+      "  return emitOpError(\"mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite\");",
+      "if ($static_position.size() > source.getRank())",
+      "  return emitOpError(\"expected position attribute of rank no greater than vector rank\");",
+      "for (auto [i, number] : llvm::enumerate($static_position)) {",
+      "  if (ShapedType::isDynamic(number) || number == -1) continue;",
+      "  if (number < 0 || number >= source.getDimSize(i))",
+      "    return emitOpError(\"expected position attribute #\") << (i + 1) << \" to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)\";",
+      "}"
+    ],
+    strata.verify_regions = [
+      "auto source = $source.getType();",
+      "auto position = $static_position.size();",
+      "auto shape = source.getShape().drop_front(position);",
+      "auto expected = shape.empty() ? source.getElementType() : VectorType::get(shape, source.getElementType(), source.getScalableDims().drop_front(position));",
+      "auto result = $result.getType();",
+      "auto vector = dyn_cast<VectorType>(isa<VectorType>(result) ? result : expected);",
+      "if (result == expected) return success();",
+      "if (isa<VectorType>(result) != isa<VectorType>(expected) && vector.getRank() == 1 && vector.getDimSize(0) == 1) return success();",
+      "auto mismatch = emitOpError(\"inferred type(s) \") << expected << \" are incompatible with return type(s) of operation \" << result;",
+      "return emitOpError(\"failed to infer returned types\");"
+    ],
     strata.format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)"
   } {
     %source = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
@@ -193,6 +475,34 @@ irdl.dialect @vector attributes {
     strata.description = "The part of a vector that begins at the offsets and has the sizes. Offsets, sizes and strides are given for leading dimensions; the others are taken as a whole. The strides are 1.",
     strata.traits = ["Pure"],
     strata.predicates = [["getElementTypeOrSelf($result0) == getElementTypeOrSelf($source)", "operand and result have same element type"]],
+    strata.verify = [
+      "auto source = $source.getType();",
+      "auto shape = source.getShape();",
+      "if ($offsets.size() != $sizes.size() || $offsets.size() != $strides.size())",
+      "  return emitOpError(\"expected offsets, sizes and strides attributes of same size\");",
+      "if ($offsets.size() > source.getRank())",
+      "  return emitOpError(\"expected offsets attribute of rank no greater than vector rank\");",
+      "if (failed(verifyConfined($offsets, shape, 0, 0, \"offsets\"))) return failure();",
+      "if (failed(verifyConfined($sizes, shape, 1, 1, \"sizes\"))) return failure();",
+      "if (failed(verifyUnitStrides($strides))) return failure();",
+      "SmallVector<int64_t> ends;",
+      "SmallVector<int64_t> newShape;",
+      "for (auto [i, size] : llvm::enumerate(shape)) {",
+      "  if (i < $sizes.size()) {",
+      "    ends.push_back($offsets[i] + $sizes[i]);",
+      "    newShape.push_back($sizes[i].getInt());",
+      "  } else {",
+      "    newShape.push_back(size);",
+      "  }",
+      "}",
+      "if (failed(verifyConfined(ends, shape, 1, 1, \"sum(offsets, sizes)\"))) return failure();",
+      "auto expected = VectorType::get(newShape, source.getElementType(), source.getScalableDims());",
+      "if ($result0.getType() != expected)",
+      "  return emitOpError(\"expected result type to be \") << expected;",
+      "for (auto [i, size] : llvm::enumerate($sizes))",
+      "  if (source.getScalableDims()[i] && source.getDimSize(i) != size)",
+      "    return emitOpError(\"expected size at idx=\") << i << \" to match the corresponding base size from the input vector (\" << size.getInt() << \" vs \" << source.getDimSize(i) << \")\";"
+    ],
     strata.format = "$source attr-dict `:` type($source) `to` type(results)"
   } {
     %source = irdl.c_pred "non_scalar_vector"
@@ -238,6 +548,21 @@ irdl.dialect @vector attributes {
     strata.summary = "load of scattered elements",
     strata.description = "Reads an element for each place of the result whose mask is set. `offsets` gives a place in the memory or tensor; each element of `indices` is added to its last subscript. At the other places the result has the elements of `pass_thru`.",
     strata.interfaces = ["vector::MaskableOpInterface", "MemorySpaceCastConsumerOpInterface", "VectorUnrollOpInterface", "AlignmentAttrOpInterface"],
+    strata.verify = [
+      "auto base = $base.getType();",
+      "auto result = $result.getType();",
+      "if (!base.hasRank()) return emitOpError(\"requires base to be a memref or ranked tensor type\");",
+      "if (base.getElementType() != result.getElementType())",
+      "  return emitOpError(\"base and result element type should match\");",
+      "if ($offsets.size() != base.getRank())",
+      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";",
+      "if (result.getShape() != $indices.getType().getShape())",
+      "  return emitOpError(\"expected result dim to match indices dim\");",
+      "if (result.getShape() != $mask.getType().getShape())",
+      "  return emitOpError(\"expected result dim to match mask dim\");",
+      "if (result != $pass_thru.getType())",
+      "  return emitOpError(\"expected pass_thru of same type as result type\");"
+    ],
     strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"
   } {
     %base = irdl.c_pred "memory_or_tensor" {strata.effects = ["read"]}
@@ -258,6 +583,24 @@ irdl.dialect @vector attributes {
     strata.traits = ["Pure", "AllTypesMatch<dest, result>"],
     strata.interfaces = ["InferIntRangeInterface"],
     strata.predicates = [["getElementTypeOrSelf($result) == getElementTypeOrSelf($valueToStore)", "source operand and result have same element type"]],
+    strata.verify = [
+      "auto result = $dest.getType();",
+      "auto source = dyn_cast<VectorType>($valueToStore.getType());",
+      "if (source && source.getRank() == 0)",
+      "  return emitError(\"expected a scalar instead of a 0-d vector as the source operand\");",
+      "int64_t size = $static_position.size();",
+      "if (size > result.getRank())",
+      "  return emitOpError(\"expected position attribute of rank no greater than dest vector rank\");",
+      "if (source && source.getRank() + size != result.getRank())",
+      "  return emitOpError(\"expected position attribute rank + source rank to match dest vector rank\");",
+      "if (!source && size != result.getRank())",
+      "  return emitOpError(\"expected position attribute rank to match the dest vector rank\");",
+      "for (auto [i, number] : llvm::enumerate($static_position)) {",
+      "  if (ShapedType::isDynamic(number) || number == -1) continue;",
+      "  if (number < 0 || number >= result.getDimSize(i))",
+      "    return emitOpError(\"expected position attribute #\") << (i + 1) << \" to be a non-negative integer smaller than the corresponding dest vector dimension\";",
+      "}"
+    ],
     strata.format = "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) `into` type($dest)"
   } {
     %valueToStore = irdl.any {strata.summary = "any type"}
@@ -275,6 +618,31 @@ irdl.dialect @vector attributes {
     strata.description = "The vector `dest` with the part that begins at the offsets replaced by a vector, whose dimensions are the last ones of `dest`. The strides are 1.",
     strata.traits = ["Pure", "AllTypesMatch<dest, result>"],
     strata.predicates = [["getElementTypeOrSelf($result) == getElementTypeOrSelf($valueToStore)", "operand #0 and result have same element type"]],
+    strata.verify = [
+      "auto source = $valueToStore.getType();",
+      "auto result = $dest.getType();",
+      "int64_t lead = result.getRank() - source.getRank();",
+      "if ($offsets.size() != result.getRank())",
+      "  return emitOpError(\"expected offsets of same size as destination vector rank\");",
+      "if ($strides.size() != source.getRank())",
+      "  return emitOpError(\"expected strides of same size as source vector rank\");",
+      "if (lead < 0)",
+      "  return emitOpError(\"expected source rank to be no greater than destination rank\");",
+      "if (failed(verifyConfined($offsets, result.getShape(), 0, 0, \"offsets\"))) return failure();",
+      "if (failed(verifyUnitStrides($strides))) return failure();",
+      "for (auto [i, size] : llvm::enumerate(source.getShape())) {",
+      "  auto end = $offsets[lead + i] + size;",
+      "  auto limit = result.getDimSize(lead + i) + 1;",
+      "  if (end >= limit)",
+      "    return emitOpError(\"expected sum(offsets, source vector shape) dimension \") << (lead + i) << \" to be confined to [1, \" << limit << \")\";",
+      "}",
+      "for (auto [i, size] : llvm::enumerate(source.getShape())) {",
+      "  if (source.getScalableDims()[i] != result.getScalableDims()[lead + i])",
+      "    return emitOpError(\"mismatching scalable flags (at source vector idx=\") << i << \")\";",
+      "  if (source.getScalableDims()[i] && size != result.getDimSize(lead + i))",
+      "    return emitOpError(\"expected size at idx=\") << i << \" to match the corresponding base size from the input vector (\" << size << \" vs \" << result.getDimSize(lead + i) << \")\";",
+      "}"
+    ],
     strata.format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)"
   } {
     %valueToStore = irdl.c_pred "non_scalar_vector"
@@ -305,6 +673,23 @@ irdl.dialect @vector attributes {
     strata.summary = "load of consecutive elements",
     strata.description = "Reads a slice of memory, which has the shape of the vector and begins at the indices. The elements of the memref may be scalars or the vector itself.",
     strata.interfaces = ["VectorUnrollOpInterface", "MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    strata.verify = [
+      "auto base = $base.getType();",
+      "auto result = $result.getType();",
+      "if (failed(verifyUnitStride(base, result))) return failure();",
+      "if (base.getRank() < result.getRank())",
+      "  return emitOpError(\"destination memref has lower rank than the result vector\");",
+      "auto element = base.getElementType();",
+      "if (auto vector = dyn_cast<VectorType>(element)) {",
+      "  if (vector != result)",
+      "    return emitOpError(\"base memref and result vector types should match\");",
+      "  element = vector.getElementType();",
+      "}",
+      "if (result.getElementType() != element)",
+      "  return emitOpError(\"base and result element types should match\");",
+      "if ($indices.size() != base.getRank())",
+      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";"
+    ],
     strata.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
@@ -319,10 +704,11 @@ irdl.dialect @vector attributes {
   irdl.operation @mask attributes {
     strata.class = "MaskOp",
     strata.summary = "operation under a mask",
-    strata.description = "Executes the operation in its region only at the places where the mask is set. At the others, the result is that of `passthru`, or undefined if there is none. Has no custom form yet.",
+    strata.description = "Executes the operation in its region only at the places where the mask is set. At the others, the result is that of `passthru`, or undefined if there is none.",
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<vector.yield>", "RecursiveMemoryEffects", "NoRegionArguments"],
     strata.interfaces = ["vector::MaskingOpInterface"],
-    strata.missing = ["print", "parse"]
+    strata.infer = [["passthru", "results", "$_self.front()"]],
+    strata.format = "$mask (`,` $passthru^)? single-op($maskRegion) attr-dict `:` type($mask) (`->` types($results)^)?"
   } {
     %mask = irdl.c_pred "mask"
     %passthru = irdl.any {strata.summary = "any type"}
@@ -337,6 +723,18 @@ irdl.dialect @vector attributes {
     strata.summary = "load under a mask",
     strata.description = "Reads consecutive elements from memory at the places where the mask is set. At the others the result has the elements of `pass_thru`.",
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    strata.verify = [
+      "auto base = $base.getType();",
+      "auto result = $result.getType();",
+      "if (result.getElementType() != base.getElementType())",
+      "  return emitOpError(\"base and result element type should match\");",
+      "if ($indices.size() != base.getRank())",
+      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";",
+      "if (result.getShape() != $mask.getType().getShape())",
+      "  return emitOpError(\"expected result shape to match mask shape\");",
+      "if (result != $pass_thru.getType())",
+      "  return emitOpError(\"expected pass_thru of same type as result type\");"
+    ],
     strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
@@ -354,6 +752,16 @@ irdl.dialect @vector attributes {
     strata.summary = "store under a mask",
     strata.description = "Writes the elements of a vector to consecutive places in memory where the mask is set. The other places are not changed.",
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    strata.verify = [
+      "auto base = $base.getType();",
+      "auto vector = $valueToStore.getType();",
+      "if (vector.getElementType() != base.getElementType())",
+      "  return emitOpError(\"base and valueToStore element type should match\");",
+      "if ($indices.size() != base.getRank())",
+      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";",
+      "if (vector.getShape() != $mask.getType().getShape())",
+      "  return emitOpError(\"expected valueToStore shape to match mask shape\");"
+    ],
     strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)"
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
@@ -371,6 +779,19 @@ irdl.dialect @vector attributes {
     strata.traits = ["Pure", "AllTypesMatch<dest, acc>"],
     strata.interfaces = ["InferTypeOpInterface", "vector::MaskableOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["getElementTypeOrSelf($dest) == getElementTypeOrSelf($source)", "source operand and result have same element type"]],
+    strata.verify = [
+      "auto source = $source.getType();",
+      "SmallVector<int64_t> shape;",
+      "SmallVector<bool> scalable;",
+      "for (auto [i, size] : llvm::enumerate(source.getShape())) {",
+      "  if (llvm::is_contained($reduction_dims, i)) continue;",
+      "  shape.push_back(size);",
+      "  scalable.push_back(source.getScalableDims()[i]);",
+      "}",
+      "auto matches = shape.empty() ? $dest.getType() == source.getElementType() : $dest.getType() == VectorType::get(shape, source.getElementType(), scalable);",
+      "if (!matches)",
+      "  return emitOpError(\"destination type \") << $dest.getType() << \" is incompatible with source type \" << source;"
+    ],
     strata.format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
   } {
     %source = irdl.c_pred "non_scalar_vector"
@@ -385,14 +806,45 @@ irdl.dialect @vector attributes {
   irdl.operation @outerproduct attributes {
     strata.class = "OuterProductOp",
     strata.summary = "products of all pairs",
-    strata.description = "A matrix with the product of each element of `lhs` and each element of `rhs`, combined with the elements of `acc` by `kind`. If `rhs` is a scalar, the result is a vector with its products. Has no custom form yet.",
+    strata.description = "A matrix with the product of each element of `lhs` and each element of `rhs`, combined with the elements of `acc` by `kind`. If `rhs` is a scalar, the result is a vector with its products.",
     strata.traits = ["Pure"],
     strata.interfaces = ["vector::MaskableOpInterface"],
     strata.predicates = [
       ["getElementTypeOrSelf($result0) == getElementTypeOrSelf($lhs)", "lhs operand and result have same element type"],
       ["getElementTypeOrSelf($result0) == getElementTypeOrSelf($rhs)", "rhs operand and result have same element type"]
     ],
-    strata.missing = ["print", "parse"]
+    strata.infer = [
+      ["result0", "lhs, rhs", "inferOuterProductType(cast<VectorType>($_self), $rhs)"],
+      ["acc", "result0", "$_self"]
+    ],
+    strata.verify = [
+      "auto lhs = $lhs.getType();",
+      "auto result = $result0.getType();",
+      "if (lhs.getRank() != 1)",
+      "  return emitOpError(\"expected 1-d vector for operand #1\");",
+      "if (auto rhs = dyn_cast<VectorType>($rhs.getType())) {",
+      "  if (rhs.getRank() != 1)",
+      "    return emitOpError(\"expected 1-d vector for operand #2\");",
+      "  if (result.getRank() != 2)",
+      "    return emitOpError(\"expected 2-d vector result\");",
+      "  if (lhs.getDimSize(0) != result.getDimSize(0))",
+      "    return emitOpError(\"expected #1 operand dim to match result dim #1\");",
+      "  if (rhs.getDimSize(0) != result.getDimSize(1))",
+      "    return emitOpError(\"expected #2 operand dim to match result dim #2\");",
+      "  if (lhs.isScalable() && !rhs.isScalable())",
+      "    return emitOpError(\"expected either both or only #2 operand dim to be scalable\");",
+      "} else {",
+      "  if (result.getRank() != 1)",
+      "    return emitOpError(\"expected 1-d vector result\");",
+      "  if (lhs.getDimSize(0) != result.getDimSize(0))",
+      "    return emitOpError(\"expected #1 operand dim to match result dim #1\");",
+      "}",
+      "if ($acc && $acc.getType() != result)",
+      "  return emitOpError(\"expected operand #3 of same type as result type\");",
+      "if (!isSupportedCombiningKind($kind.getValue(), result.getElementType()))",
+      "  return emitOpError(\"unsupported outerproduct type\");"
+    ],
+    strata.format = "$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs) `,` type($rhs)"
   } {
     %lhs = irdl.c_pred "non_scalar_vector"
     %rhs = irdl.any {strata.summary = "any type"}
@@ -425,6 +877,12 @@ irdl.dialect @vector attributes {
     strata.interfaces = ["arith::ArithFastMathInterface", "vector::MaskableOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["getElementTypeOrSelf($dest) == getElementTypeOrSelf($vector)", "source operand and result have same element type"]],
     strata.infer = [["acc", "dest", "$_self", "dest and acc have the same type"]],
+    strata.verify = [
+      "auto rank = $vector.getType().getRank();",
+      "if (rank > 1) return emitOpError(\"unsupported reduction rank: \") << rank;",
+      "if (!isSupportedCombiningKind($kind.getValue(), $dest.getType()))",
+      "  return emitOpError(\"unsupported reduction type '\") << $dest.getType() << \"' for kind '\" << stringifyCombiningKind($kind.getValue()) << \"'\";"
+    ],
     strata.format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)"
   } {
     %vector = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
@@ -478,6 +936,21 @@ irdl.dialect @vector attributes {
     strata.summary = "partial reductions",
     strata.description = "Combines the elements along one dimension step by step, beginning with `initial_value`. `dest` has the values after each step, or before it if the scan is not inclusive; `accumulated_value` has the last ones.",
     strata.traits = ["Pure", "AllTypesMatch<source, dest>", "AllTypesMatch<initial_value, accumulated_value>"],
+    strata.verify = [
+      "auto source = $source.getType();",
+      "auto initial = $initial_value.getType();",
+      "if ($reduction_dim >= source.getRank())",
+      "  return emitOpError(\"reduction dimension \") << $reduction_dim << \" has to be less than \" << source.getRank();",
+      "if (initial.getRank() != source.getRank() - 1)",
+      "  return emitOpError(\"initial value rank \") << initial.getRank() << \" has to be equal to \" << (source.getRank() - 1);",
+      "SmallVector<int64_t> shape;",
+      "for (auto [i, size] : llvm::enumerate(source.getShape()))",
+      "  if (i != $reduction_dim) shape.push_back(size);",
+      "if (initial.getShape() != shape)",
+      "  return emitOpError(\"incompatible input/initial value shapes\");",
+      "if (!isSupportedCombiningKind($kind.getValue(), source.getElementType()))",
+      "  return emitOpError(\"unsupported reduction type \") << source.getElementType() << \" for kind '\" << stringifyCombiningKind($kind.getValue()) << \"'\";"
+    ],
     strata.format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
   } {
     %source = irdl.c_pred "non_scalar_vector"
@@ -496,6 +969,19 @@ irdl.dialect @vector attributes {
     strata.summary = "store of scattered elements",
     strata.description = "Writes each element of a vector whose mask is set. `offsets` gives a place in the memory or tensor; each element of `indices` is added to its last subscript. If elements go to the same place, the last one is written last. For a tensor the result is the new tensor.",
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    strata.verify = [
+      "auto base = $base.getType();",
+      "auto vector = $valueToStore.getType();",
+      "if (!base.hasRank()) return emitOpError(\"requires base to be a memref or ranked tensor type\");",
+      "if (base.getElementType() != vector.getElementType())",
+      "  return emitOpError(\"base and valueToStore element type should match\");",
+      "if ($offsets.size() != base.getRank())",
+      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";",
+      "if (vector.getShape() != $indices.getType().getShape())",
+      "  return emitOpError(\"expected valueToStore dim to match indices dim\");",
+      "if (vector.getShape() != $mask.getType().getShape())",
+      "  return emitOpError(\"expected valueToStore dim to match mask dim\");"
+    ],
     strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?"
   } {
     %base = irdl.c_pred "memory_or_tensor" {strata.effects = ["write"]}
@@ -515,6 +1001,16 @@ irdl.dialect @vector attributes {
     strata.description = "The elements of a vector, in row-major order, as a vector of another shape.",
     strata.traits = ["Pure"],
     strata.interfaces = ["VectorUnrollOpInterface", "InferIntRangeInterface"],
+    strata.verify = [
+      "auto source = $source.getType();",
+      "auto result = $result.getType();",
+      "if (source.getElementType() != result.getElementType())",
+      "  return emitOpError(\"has different source and result element types\");",
+      "if (source.getNumElements() != result.getNumElements())",
+      "  return emitOpError(\"has different number of elements at source (\") << source.getNumElements() << \") and result (\" << result.getNumElements() << \")\";",
+      "if (source.getNumScalableDims() != result.getNumScalableDims())",
+      "  return emitOpError(\"has different number of scalable dims at source (\") << source.getNumScalableDims() << \") and result (\" << result.getNumScalableDims() << \")\";"
+    ],
     strata.format = "$source attr-dict `:` type($source) `to` type($result)"
   } {
     %source = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
@@ -525,15 +1021,32 @@ irdl.dialect @vector attributes {
   irdl.operation @shuffle attributes {
     strata.class = "ShuffleOp",
     strata.summary = "selection from two vectors",
-    strata.description = "A vector of elements, or slices of the first dimension, of two vectors. The mask has their indices in the concatenation of both; -1 stands for an undefined element. Has no custom form yet.",
+    strata.description = "A vector of elements, or slices of the first dimension, of two vectors. The mask has their indices in the concatenation of both; -1 stands for an undefined element.",
     strata.traits = ["Pure"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.predicates = [
       ["getElementTypeOrSelf($vector) == getElementTypeOrSelf($v1)", "first operand v1 and result have same element type"],
       ["getElementTypeOrSelf($vector) == getElementTypeOrSelf($v2)", "second operand v2 and result have same element type"]
     ],
-    strata.format = "operands $mask attr-dict `:` type(operands)",
-    strata.missing = ["infer"]
+    strata.infer = [["vector", "v1, mask", "inferShuffleType(cast<VectorType>($_self), $mask)"]],
+    strata.verify = [
+      "auto first = $v1.getType();",
+      "auto second = $v2.getType();",
+      "auto result = $vector.getType();",
+      "auto rank = result.getRank();",
+      "if ((first.getRank() != 0 || second.getRank() != 0 || rank != 1) && (first.getRank() != rank || second.getRank() != rank))",
+      "  return emitOpError(\"rank mismatch\");",
+      "for (int64_t i = 1; i < first.getRank(); ++i)",
+      "  if (result.getDimSize(i) != first.getDimSize(i) || first.getDimSize(i) != second.getDimSize(i))",
+      "    return emitOpError(\"dimension mismatch\");",
+      "if ($mask.empty()) return emitOpError(\"invalid mask length\");",
+      "if ($mask.size() != result.getDimSize(0)) return emitOpError(\"mask length mismatch\");",
+      "int64_t size = first.getRank() == 0 ? 2 : first.getDimSize(0) + second.getDimSize(0);",
+      "for (auto [i, index] : llvm::enumerate($mask))",
+      "  if (index < -1 || index >= size)",
+      "    return emitOpError(\"mask index #\") << (i + 1) << \" out of range\";"
+    ],
+    strata.format = "operands $mask attr-dict `:` type(operands)"
   } {
     %v1 = irdl.c_pred "fixed_vector" {strata.summary = "fixed-length vector of any type values"}
     %v2 = irdl.c_pred "fixed_vector" {strata.summary = "fixed-length vector of any type values"}
@@ -559,6 +1072,23 @@ irdl.dialect @vector attributes {
     strata.summary = "store of consecutive elements",
     strata.description = "Writes a vector to a slice of memory, which has the shape of the vector and begins at the indices. The elements of the memref may be scalars or the vector itself.",
     strata.interfaces = ["VectorUnrollOpInterface", "MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    strata.verify = [
+      "auto base = $base.getType();",
+      "auto stored = $valueToStore.getType();",
+      "if (failed(verifyUnitStride(base, stored))) return failure();",
+      "if (base.getRank() < stored.getRank())",
+      "  return emitOpError(\"source memref has lower rank than the vector to store\");",
+      "auto element = base.getElementType();",
+      "if (auto vector = dyn_cast<VectorType>(element)) {",
+      "  if (vector != stored)",
+      "    return emitOpError(\"base memref and valueToStore vector types should match\");",
+      "  element = vector.getElementType();",
+      "}",
+      "if (stored.getElementType() != element)",
+      "  return emitOpError(\"base and valueToStore element type should match\");",
+      "if ($indices.size() != base.getRank())",
+      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";"
+    ],
     strata.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)"
   } {
     %valueToStore = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
@@ -587,7 +1117,7 @@ irdl.dialect @vector attributes {
   irdl.operation @transfer_read attributes {
     strata.class = "TransferReadOp",
     strata.summary = "load of a slice with padding",
-    strata.description = "Reads a slice of memory or of a tensor, which begins at the indices. The map gives the dimension that each dimension of the vector runs along, or 0 for one along which the elements are repeated. Places outside of the memory, which are only allowed for dimensions that are not `in_bounds`, and those that are not set in the mask, have the value `padding`. Has no custom form yet.",
+    strata.description = "Reads a slice of memory or of a tensor, which begins at the indices. The map gives the dimension that each dimension of the vector runs along, or 0 for one along which the elements are repeated. Places outside of the memory, which are only allowed for dimensions that are not `in_bounds`, and those that are not set in the mask, have the value `padding`.",
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["VectorTransferOpInterface", "VectorUnrollOpInterface", "vector::MaskableOpInterface", "MemoryEffectOpInterface", "ConditionallySpeculatable", "MemorySpaceCastConsumerOpInterface", "DestinationStyleOpInterface"],
     strata.extracts = {
@@ -595,15 +1125,35 @@ irdl.dialect @vector attributes {
       map = "permutation_map",
       exact = "!getMask() && all_of($in_bounds, [&](Attribute attr) { return cast<BoolAttr>(attr).getValue(); })"
     },
-    strata.missing = ["print", "parse"]
+    strata.infer = [
+      ["padding", "base", "cast<ShapedType>($_self).getElementType()"],
+      ["mask", "vector, base, permutation_map", "inferTransferOpMaskType(cast<VectorType>($_self), $permutation_map ? $permutation_map : getTransferMap(cast<ShapedType>($base), cast<VectorType>($_self)))"]
+    ],
+    strata.verify = [
+      "auto base = cast<ShapedType>($base.getType());",
+      "auto element = base.getElementType();",
+      "int64_t rank = base.hasRank() ? base.getRank() : 0;",
+      "if ($indices.size() != rank)",
+      "  return emitOpError(\"requires \") << rank << \" indices\";",
+      "if (failed(verifyTransfer(base, $vector.getType(), $mask, $permutation_map, $in_bounds))) return failure();",
+      "if (isa<VectorType>(element)) {",
+      "  if ($padding.getType() != element)",
+      "    return emitOpError(\"requires source element type and padding type to match.\");",
+      "} else if (isa<VectorType>($padding.getType()) || isa<ComplexType>($padding.getType())) {",
+      "  return emitOpError(\"requires valid padding vector elemental type\");",
+      "} else if ($padding.getType() != element) {",
+      "  return emitOpError(\"requires formal padding and source of the same elemental type\");",
+      "}"
+    ],
+    strata.format = "$base `[` $indices `]` `,` $padding (`,` $mask^)? attr-dict `:` type($base) `,` type($vector)"
   } {
     %base = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     %padding = irdl.any {strata.summary = "any type"}
     %mask = irdl.c_pred "mask"
     irdl.operands(base: %base, indices: variadic %indices, padding: %padding, mask: optional %mask)
-    %permutation_map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
-    %in_bounds = irdl.c_pred "array_attr && array_of(bool_attr)" {strata.kind = "array<bool>", strata.summary = "1-bit boolean array attribute"}
+    %permutation_map = irdl.base "#builtin.affine_map" {strata.implied = "getTransferMap($base.getType(), $vector.getType())", strata.summary = "AffineMap attribute"}
+    %in_bounds = irdl.c_pred "array_attr && array_of(bool_attr)" {strata.kind = "array<bool>", strata.implied = "SmallVector<bool>(getTransferRank($base.getType(), cast<VectorType>($vector.getType())), false)", strata.summary = "1-bit boolean array attribute"}
     irdl.attributes {"permutation_map" = %permutation_map, "in_bounds" = %in_bounds}
     %vector = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     irdl.results(vector: %vector)
@@ -611,7 +1161,7 @@ irdl.dialect @vector attributes {
   irdl.operation @transfer_write attributes {
     strata.class = "TransferWriteOp",
     strata.summary = "store of a slice",
-    strata.description = "Writes a vector to a slice of memory or of a tensor, which begins at the indices. The map gives the dimension that each dimension of the vector runs along. Places outside of the memory, which are only allowed for dimensions that are not `in_bounds`, and those that are not set in the mask, are not written. For a tensor the result is the new tensor. Has no custom form yet.",
+    strata.description = "Writes a vector to a slice of memory or of a tensor, which begins at the indices. The map gives the dimension that each dimension of the vector runs along. Places outside of the memory, which are only allowed for dimensions that are not `in_bounds`, and those that are not set in the mask, are not written. For a tensor the result is the new tensor.",
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["VectorTransferOpInterface", "VectorUnrollOpInterface", "vector::MaskableOpInterface", "MemoryEffectOpInterface", "ConditionallySpeculatable", "MemorySpaceCastConsumerOpInterface", "DestinationStyleOpInterface"],
     strata.inserts = {
@@ -619,15 +1169,34 @@ irdl.dialect @vector attributes {
       shape = "valueToStore", map = "permutation_map",
       exact = "!getMask() && all_of($in_bounds, [&](Attribute attr) { return cast<BoolAttr>(attr).getValue(); })"
     },
-    strata.missing = ["print", "parse"]
+    strata.infer = [
+      ["mask", "valueToStore, base, permutation_map", "inferTransferOpMaskType(cast<VectorType>($_self), $permutation_map ? $permutation_map : getTransferMap(cast<ShapedType>($base), cast<VectorType>($_self)))"],
+      ["result", "base", "SmallVector<Type>(isa<RankedTensorType>($_self) ? 1 : 0, $_self)"]
+    ],
+    strata.verify = [
+      "auto base = cast<ShapedType>($base.getType());",
+      "int64_t rank = base.hasRank() ? base.getRank() : 0;",
+      "if ($indices.size() != rank)",
+      "  return emitOpError(\"requires \") << rank << \" indices\";",
+      "if (failed(verifyTransfer(base, $valueToStore.getType(), $mask, $permutation_map, $in_bounds))) return failure();"
+    ],
+    strata.verify_regions = [
+      "int64_t numTensors = isa<TensorType>($base.getType()) ? 1 : 0;",
+      "int64_t numResults = $result ? 1 : 0;",
+      "if (numResults != numTensors)",
+      "  return emitOpError(\"expected the number of tensor results (\") << numResults << \") to be equal to the number of output tensors (\" << numTensors << \")\";",
+      "if ($result && $result.getType() != $base.getType())",
+      "  return emitOpError(\"expected type of operand #1 (\") << $base.getType() << \") to match type of corresponding result (\" << $result.getType() << \")\";"
+    ],
+    strata.format = "$valueToStore `,` $base `[` $indices `]` (`,` $mask^)? attr-dict `:` type($valueToStore) `,` type($base)"
   } {
     %valueToStore = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     %base = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "mask"
     irdl.operands(valueToStore: %valueToStore, base: %base, indices: variadic %indices, mask: optional %mask)
-    %permutation_map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
-    %in_bounds = irdl.c_pred "array_attr && array_of(bool_attr)" {strata.kind = "array<bool>", strata.summary = "1-bit boolean array attribute"}
+    %permutation_map = irdl.base "#builtin.affine_map" {strata.implied = "getTransferMap($base.getType(), cast<VectorType>($valueToStore.getType()))", strata.summary = "AffineMap attribute"}
+    %in_bounds = irdl.c_pred "array_attr && array_of(bool_attr)" {strata.kind = "array<bool>", strata.implied = "SmallVector<bool>(getTransferRank($base.getType(), cast<VectorType>($valueToStore.getType())), false)", strata.summary = "1-bit boolean array attribute"}
     irdl.attributes {"permutation_map" = %permutation_map, "in_bounds" = %in_bounds}
     %result = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result: optional %result)
@@ -639,6 +1208,24 @@ irdl.dialect @vector attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["getElementTypeOrSelf($result) == getElementTypeOrSelf($vector)", "operand and result have same element type"]],
+    strata.verify = [
+      "auto source = $vector.getType();",
+      "auto result = $result.getType();",
+      "if (source.getRank() != result.getRank())",
+      "  return emitOpError(\"vector result rank mismatch: \") << result.getRank();",
+      "if ($permutation.size() != source.getRank())",
+      "  return emitOpError(\"transposition length mismatch: \") << $permutation.size();",
+      "SmallVector<int64_t> seen;",
+      "for (auto [i, dim] : llvm::enumerate($permutation)) {",
+      "  if (dim < 0 || dim >= source.getRank())",
+      "    return emitOpError(\"transposition index out of range: \") << dim;",
+      "  if (llvm::is_contained(seen, dim))",
+      "    return emitOpError(\"duplicate position index: \") << dim;",
+      "  seen.push_back(dim);",
+      "  if (result.getDimSize(i) != source.getDimSize(dim))",
+      "    return emitOpError(\"dimension size mismatch at: \") << dim;",
+      "}"
+    ],
     strata.format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
   } {
     %vector = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
@@ -654,6 +1241,26 @@ irdl.dialect @vector attributes {
     strata.description = "A view of the memory, whose shape is static, as a memref without dimensions that has one vector of this shape.",
     strata.traits = ["Pure"],
     strata.interfaces = ["ViewLikeOpInterface"],
+    strata.verify = [
+      "auto source = $memref.getType();",
+      "auto result = $result.getType();",
+      "if (!hasIdentityLayout(source))",
+      "  return emitOpError(\"expects operand to be a memref with identity layout\");",
+      "if (!hasIdentityLayout(result))",
+      "  return emitOpError(\"expects result to be a memref with identity layout\");",
+      "if (result.getMemorySpace() != source.getMemorySpace())",
+      "  return emitOpError(\"expects result in same memory space\");",
+      "if (getElementTypeOrSelf(getElementTypeOrSelf(source)) != getElementTypeOrSelf(getElementTypeOrSelf(result)))",
+      "  return emitOpError(\"expects result and operand with same underlying scalar type: \") << result;",
+      "SmallVector<int64_t> sourceShape;",
+      "SmallVector<int64_t> resultShape;",
+      "for (auto size : source.getShape()) sourceShape.push_back(size);",
+      "if (auto vector = dyn_cast<VectorType>(source.getElementType())) for (auto size : vector.getShape()) sourceShape.push_back(size);",
+      "for (auto size : result.getShape()) resultShape.push_back(size);",
+      "if (auto vector = dyn_cast<VectorType>(result.getElementType())) for (auto size : vector.getShape()) resultShape.push_back(size);",
+      "if (sourceShape != resultShape)",
+      "  return emitOpError(\"expects concatenated result and operand shapes to be equal: \") << result;"
+    ],
     strata.format = "$memref attr-dict `:` type($memref) `to` type($result)"
   } {
     %memref = irdl.c_pred "ranked_memref && static_shape" {strata.summary = "statically shaped memref of any type values"}
