@@ -64,6 +64,11 @@ irdl.dialect @vector attributes {
       "  if (i < shape.size() && (number < least || number >= shape[i] + most))",
       "    return emitOpError(\"expected \") << what << \" dimension \" << i << \" to be confined to [\" << least << \", \" << shape[i] + most << \")\";",
       "return success();"],
+    ["verifyIndices", "memory, indices",
+      "int64_t rank = memory.hasRank() ? memory.getRank() : 0;",
+      "if (indices.size() != rank)",
+      "  return emitOpError(\"requires \") << rank << \" indices\";",
+      "return success();"],
     ["verifyUnitStrides", "strides",
       "for (auto stride : strides)",
       "  if (stride != 1) return emitOpError(\"expected strides to be confined to [1, 2)\");",
@@ -217,8 +222,7 @@ irdl.dialect @vector attributes {
       "auto vector = $valueToStore.getType();",
       "if (vector.getElementType() != base.getElementType())",
       "  return emitOpError(\"base and valueToStore element type should match\");",
-      "if ($indices.size() != base.getRank())",
-      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";",
+      "if (failed(verifyIndices(base, $indices))) return failure();",
       "if (vector.getDimSize(0) != $mask.getType().getDimSize(0))",
       "  return emitOpError(\"expected valueToStore dim to match mask dim\");"
     ],
@@ -406,8 +410,7 @@ irdl.dialect @vector attributes {
       "auto result = $result.getType();",
       "if (result.getElementType() != base.getElementType())",
       "  return emitOpError(\"base and result element type should match\");",
-      "if ($indices.size() != base.getRank())",
-      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";",
+      "if (failed(verifyIndices(base, $indices))) return failure();",
       "if (result.getDimSize(0) != $mask.getType().getDimSize(0))",
       "  return emitOpError(\"expected result dim to match mask dim\");",
       "if (result != $pass_thru.getType())",
@@ -554,8 +557,7 @@ irdl.dialect @vector attributes {
       "if (!base.hasRank()) return emitOpError(\"requires base to be a memref or ranked tensor type\");",
       "if (base.getElementType() != result.getElementType())",
       "  return emitOpError(\"base and result element type should match\");",
-      "if ($offsets.size() != base.getRank())",
-      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";",
+      "if (failed(verifyIndices(base, $offsets))) return failure();",
       "if (result.getShape() != $indices.getType().getShape())",
       "  return emitOpError(\"expected result dim to match indices dim\");",
       "if (result.getShape() != $mask.getType().getShape())",
@@ -687,8 +689,7 @@ irdl.dialect @vector attributes {
       "}",
       "if (result.getElementType() != element)",
       "  return emitOpError(\"base and result element types should match\");",
-      "if ($indices.size() != base.getRank())",
-      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";"
+      "if (failed(verifyIndices(base, $indices))) return failure();"
     ],
     strata.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
   } {
@@ -728,8 +729,7 @@ irdl.dialect @vector attributes {
       "auto result = $result.getType();",
       "if (result.getElementType() != base.getElementType())",
       "  return emitOpError(\"base and result element type should match\");",
-      "if ($indices.size() != base.getRank())",
-      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";",
+      "if (failed(verifyIndices(base, $indices))) return failure();",
       "if (result.getShape() != $mask.getType().getShape())",
       "  return emitOpError(\"expected result shape to match mask shape\");",
       "if (result != $pass_thru.getType())",
@@ -757,8 +757,7 @@ irdl.dialect @vector attributes {
       "auto vector = $valueToStore.getType();",
       "if (vector.getElementType() != base.getElementType())",
       "  return emitOpError(\"base and valueToStore element type should match\");",
-      "if ($indices.size() != base.getRank())",
-      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";",
+      "if (failed(verifyIndices(base, $indices))) return failure();",
       "if (vector.getShape() != $mask.getType().getShape())",
       "  return emitOpError(\"expected valueToStore shape to match mask shape\");"
     ],
@@ -975,8 +974,7 @@ irdl.dialect @vector attributes {
       "if (!base.hasRank()) return emitOpError(\"requires base to be a memref or ranked tensor type\");",
       "if (base.getElementType() != vector.getElementType())",
       "  return emitOpError(\"base and valueToStore element type should match\");",
-      "if ($offsets.size() != base.getRank())",
-      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";",
+      "if (failed(verifyIndices(base, $offsets))) return failure();",
       "if (vector.getShape() != $indices.getType().getShape())",
       "  return emitOpError(\"expected valueToStore dim to match indices dim\");",
       "if (vector.getShape() != $mask.getType().getShape())",
@@ -1086,8 +1084,7 @@ irdl.dialect @vector attributes {
       "}",
       "if (stored.getElementType() != element)",
       "  return emitOpError(\"base and valueToStore element type should match\");",
-      "if ($indices.size() != base.getRank())",
-      "  return emitOpError(\"requires \") << base.getRank() << \" indices\";"
+      "if (failed(verifyIndices(base, $indices))) return failure();"
     ],
     strata.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)"
   } {
@@ -1132,9 +1129,7 @@ irdl.dialect @vector attributes {
     strata.verify = [
       "auto base = cast<ShapedType>($base.getType());",
       "auto element = base.getElementType();",
-      "int64_t rank = base.hasRank() ? base.getRank() : 0;",
-      "if ($indices.size() != rank)",
-      "  return emitOpError(\"requires \") << rank << \" indices\";",
+      "if (failed(verifyIndices(base, $indices))) return failure();",
       "if (failed(verifyTransfer(base, $vector.getType(), $mask, $permutation_map, $in_bounds))) return failure();",
       "if (isa<VectorType>(element)) {",
       "  if ($padding.getType() != element)",
@@ -1175,9 +1170,7 @@ irdl.dialect @vector attributes {
     ],
     strata.verify = [
       "auto base = cast<ShapedType>($base.getType());",
-      "int64_t rank = base.hasRank() ? base.getRank() : 0;",
-      "if ($indices.size() != rank)",
-      "  return emitOpError(\"requires \") << rank << \" indices\";",
+      "if (failed(verifyIndices(base, $indices))) return failure();",
       "if (failed(verifyTransfer(base, $valueToStore.getType(), $mask, $permutation_map, $in_bounds))) return failure();"
     ],
     strata.verify_regions = [
