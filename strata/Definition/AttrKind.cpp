@@ -72,6 +72,12 @@ bool AttrKind::canHold(strata::Attribute attr) const {
     return array && array.getElementType() == type &&
            (tag == Tag::Dense || isShape(array));
   }
+  case Tag::Elements: {
+    auto elements = dyn_cast<DenseElementsAttr>(attr);
+    return elements && isa<RankedTensorType>(Type(elements.getType())) &&
+           elements.getType().getRank() == 1 &&
+           elements.getType().getElementType() == type;
+  }
   case Tag::Array: {
     auto array = dyn_cast<ArrayAttr>(attr);
     return array && llvm::all_of(array.getValue(), [&](auto entry) {
@@ -195,6 +201,11 @@ std::optional<AttrKind> AttrKind::parse(StringRef text, Context *ctx) {
     // What dense arrays can hold.
     if (!kind.type || !kind.type.isIntOrFloat() ||
         (!kind.type.isInteger(1) && kind.type.getIntOrFloatBitWidth() % 8))
+      return std::nullopt;
+  } else if (takeArgument(text, "elements", argument)) {
+    kind.tag = Tag::Elements;
+    kind.type = parseNumberType(argument, ctx);
+    if (!kind.type)
       return std::nullopt;
   } else if (text != "location" && text != "attribute") {
     kind.tag = Tag::Number;

@@ -34,6 +34,8 @@ struct AttrKind {
     /// A dense array of `type` in brackets; an array of `element`, with commas.
     Dense,
     Array,
+    /// Elements of `type` in one dimension, a tensor, in brackets.
+    Elements,
     /// An `i64` dense array as `4x?x8`.
     Shape,
     /// A unit attribute: said by being there.

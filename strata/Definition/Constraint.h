@@ -59,6 +59,9 @@ public:
   /// Whether all integer attributes of one type share the answer, and all float
   /// attributes.
   virtual bool isOfTypeOnly() const { return false; }
+  /// The only builtin kind of types or attributes that it may accept, if that follows
+  /// from how it is written.
+  virtual std::optional<AttrBase> getImpliedBase() const { return {}; }
 };
 
 /// A condition on an operation, written elsewhere.
@@ -71,6 +74,14 @@ public:
   virtual bool isOfTypesOnly() const { return false; }
 };
 
+/// The body of a verifier that is data; written elsewhere.
+class OperationVerifier {
+public:
+  virtual ~OperationVerifier() = default;
+  /// Fails after a diagnostic.
+  virtual LogicalResult verify(Operation *op) const = 0;
+};
+
 /// An attribute as a function of the rest of an operation; written elsewhere.
 class AttrFunction {
 public:
@@ -79,15 +90,21 @@ public:
   virtual Attribute evaluate(Operation *op) const = 0;
 };
 
-/// A type, or a list of types, as a function of the types of a slot, or of an
-/// attribute; written elsewhere.
+/// What a type function is given of a slot: the types of its values, or the attribute
+/// in it, which may be null.
+struct TypeSource {
+  ArrayRef<Type> types = {};
+  Attribute attr = {};
+};
+
+/// A type, or a list of types, as a function of slots; written elsewhere.
 class TypeFunction {
 public:
   virtual ~TypeFunction() = default;
-  /// Appends to `to`; false if there is no value. `types` are those of a slot of
-  /// values, else `attr` is what is in the slot. Sets `isList` if the value is a
-  /// list; if it is not, it is one type for all values of a slot.
-  virtual bool evaluate(ArrayRef<Type> types, Attribute attr,
+  /// Appends to `to`; false if there is no value. `others` are the further slots that
+  /// it names. Sets `isList` if the value is a list; if it is not, it is one type for
+  /// all values of a slot.
+  virtual bool evaluate(const TypeSource &from, ArrayRef<TypeSource> others,
                         SmallVectorImpl<Type> &to, bool &isList) const = 0;
   /// Whether all integer attributes of one type share the value, and all float
   /// attributes.

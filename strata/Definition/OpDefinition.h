@@ -85,6 +85,8 @@ struct AttrSlot {
   Attribute defaultValue = {};
   /// Gives the value that the custom form does not write; null without.
   std::shared_ptr<const AttrFunction> implied = {};
+  /// Where it holds, the custom form writes the default value too; null without.
+  std::shared_ptr<const OperationPredicate> shown = {};
   /// Operations are created without it, rather than with its default.
   bool startsAbsent = false;
   Attribute getInitialValue() const {
@@ -138,6 +140,8 @@ struct OpPredicate {
 /// results behind them, attributes behind these.
 struct TypeEquation {
   unsigned to = 0, from = 0;
+  /// Further slots that the function is given.
+  std::vector<unsigned> others = {};
   /// Null if they are the same.
   std::shared_ptr<const TypeFunction> function;
   /// Of what the verifier says where it does not hold; empty if it does not look.
@@ -277,6 +281,10 @@ struct OpDefinition {
   /// The custom form as data; what the print and parse hooks run, if they are
   /// those of Asm/Format/AssemblyFormat.h.
   std::shared_ptr<const AssemblyFormat> format;
+
+  /// Checks before and after the regions are verified that are data; run before the
+  /// hooks `verify` and `verifyRegions`. Null without.
+  std::shared_ptr<const OperationVerifier> verifyBody, verifyRegionsBody;
 
   // Hooks; null where the record says it all.
   /// Checks of traits that have no name, between slots and ordinary traits.

@@ -30,13 +30,14 @@ LogicalResult ArgumentSlot::getTypes(ArrayRef<Type> types, Attribute attr,
   if (!attr) {
     for (const Type &type : types) {
       found.clear();
-      if (!function->evaluate(type, {}, found, givesList) || found.empty())
+      if (!function->evaluate({.types = type}, {}, found, givesList) ||
+          found.empty())
         return failure();
       result.push_back(found.front());
     }
     return success();
   }
-  if (!function->evaluate({}, attr, found, givesList) ||
+  if (!function->evaluate({.attr = attr}, {}, found, givesList) ||
       (found.empty() && !givesList))
     return failure();
   if (givesList)

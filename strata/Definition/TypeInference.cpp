@@ -213,7 +213,10 @@ public:
   }
   bool exactly(unsigned slot, Type) { return set(slot, true); }
   bool apply(const TypeEquation &equation) {
-    if (known[equation.to] || !get(equation.from))
+    if (known[equation.to] || !get(equation.from) ||
+        !llvm::all_of(equation.others, [&](unsigned slot) {
+          return slot >= known.size() || known[slot];
+        }))
       return false;
     // How many values an optional result has no equation tells, nor a single
     // type how many a list has.
@@ -257,7 +260,7 @@ public:
     return take({slot, 0, nullptr, type});
   }
   bool apply(const TypeEquation &equation) {
-    return get(equation.from) &&
+    return equation.others.empty() && get(equation.from) &&
            take({equation.to, equation.from, equation.function.get(), {}});
   }
   bool applyConstraints();
@@ -375,9 +378,19 @@ bool KnownTypes::apply(const TypeEquation &equation) {
     attr = getAttr(equation.from);
   if (from.empty() && !attr)
     return false;
+  SmallVector<TypeSource, 2> others;
+  for (unsigned slot : equation.others) {
+    if (slot >= getNumValueSlots(def))
+      others.push_back({.attr = getAttr(slot)});
+    else if (isWanted(slot))
+      return false;
+    else
+      others.push_back({.types = types(slot)});
+  }
   SmallVector<Type, 4> to;
   bool isList = false;
-  if (!equation.function->evaluate(from, attr, to, isList) || to.empty())
+  if (!equation.function->evaluate({from, attr}, others, to, isList) ||
+      to.empty())
     return false;
   if (!isList)
     return set(equation.to, to.front());
@@ -549,7 +562,7 @@ LogicalResult strata::applyTypePlan(ArrayRef<TypeStep> steps,
         return failure();
       SmallVector<Type, 4> found;
       bool isList = false;
-      if (!step.function->evaluate(from, attr, found, isList) ||
+      if (!step.function->evaluate({from, attr}, {}, found, isList) ||
           found.size() != 1)
         return failure();
       to = found.front();

@@ -278,10 +278,13 @@ void Linter::checkReferences(const DefinitionModel &def) {
       error(def.loc) << "'strata.infer' of " << nameOf(def)
                      << " refers to an unknown operand or result '"
                      << inference.to << "'" << suggest(inference.to, values);
-    if (!llvm::is_contained(all, inference.from))
-      error(def.loc) << "'strata.infer' of " << nameOf(def)
-                     << " refers to an unknown operand, result or attribute '"
-                     << inference.from << "'" << suggest(inference.from, all);
+    SmallVector<StringRef, 2> sources;
+    StringRef(inference.from).split(sources, ',');
+    for (StringRef from : sources)
+      if (from = from.trim(); !llvm::is_contained(all, from))
+        error(def.loc) << "'strata.infer' of " << nameOf(def)
+                       << " refers to an unknown operand, result or attribute '"
+                       << from << "'" << suggest(from, all);
   }
 }
 

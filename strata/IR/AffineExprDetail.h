@@ -6,6 +6,8 @@
 
 #include "strata/IR/AffineExpr.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
+
 namespace strata::detail {
 
 /// Rebuilds expressions bottom up, each distinct sub-expression once, without
@@ -38,6 +40,32 @@ struct AffineLeafReplacer {
     return {};
   }
 };
+
+/// Calls `fn` for each distinct sub-expression of `root`, operands first, until it says
+/// false; then returns false. Operands of expressions that `hasParts` does not accept are
+/// not visited; it must accept binary expressions only.
+template <typename HasParts, typename Fn>
+bool walkPostOrder(AffineExpr root, HasParts hasParts, Fn fn) {
+  // With a flag that says whether the operands were visited.
+  SmallVector<std::pair<AffineExpr, bool>, 16> stack{{root, false}};
+  llvm::SmallPtrSet<const AttrStorage *, 16> seen;
+  while (!stack.empty()) {
+    auto [expr, areOperandsDone] = stack.pop_back_val();
+    if (!areOperandsDone) {
+      if (!seen.insert(expr.getImpl()).second)
+        continue;
+      if (hasParts(expr)) {
+        stack.push_back({expr, true});
+        stack.push_back({expr.getRHS(), false});
+        stack.push_back({expr.getLHS(), false});
+        continue;
+      }
+    }
+    if (!fn(expr))
+      return false;
+  }
+  return true;
+}
 
 /// The dimensions `shift`, `shift + 1`, ..., `count` of them; likewise symbols.
 SmallVector<AffineExpr, 8> getAffineDimExprs(unsigned count, unsigned shift,

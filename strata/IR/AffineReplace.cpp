@@ -14,28 +14,10 @@ using namespace strata::detail;
 //===-- Walks -------------------------------------------------------------===//
 
 WalkResult AffineExpr::walkImpl(function_ref<WalkResult(AffineExpr)> fn) const {
-  if (!isBinary())
-    return fn(*this).wasInterrupted() ? WalkResult::interrupt()
-                                      : WalkResult::advance();
-  // With a flag that says whether the operands were visited.
-  SmallVector<std::pair<AffineExpr, bool>, 16> stack{{*this, false}};
-  llvm::SmallPtrSet<const AttrStorage *, 16> seen;
-  while (!stack.empty()) {
-    auto [expr, areOperandsDone] = stack.pop_back_val();
-    if (!areOperandsDone) {
-      if (!seen.insert(expr.getImpl()).second)
-        continue;
-      if (expr.isBinary()) {
-        stack.push_back({expr, true});
-        stack.push_back({expr.getRHS(), false});
-        stack.push_back({expr.getLHS(), false});
-        continue;
-      }
-    }
-    if (fn(expr).wasInterrupted())
-      return WalkResult::interrupt();
-  }
-  return WalkResult::advance();
+  bool isComplete = detail::walkPostOrder(
+      *this, [](AffineExpr expr) { return expr.isBinary(); },
+      [&](AffineExpr expr) { return !fn(expr).wasInterrupted(); });
+  return isComplete ? WalkResult::advance() : WalkResult::interrupt();
 }
 
 /// Whether the leaf of `kind` at `position` occurs in `root`.

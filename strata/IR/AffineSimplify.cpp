@@ -207,22 +207,10 @@ static bool isLinearNode(AffineExpr expr) {
 /// The parts of a sum, operands first, down to those that are not linear nodes.
 static SmallVector<AffineExpr, 16> getLinearParts(AffineExpr root) {
   SmallVector<AffineExpr, 16> parts;
-  SmallVector<std::pair<AffineExpr, bool>, 16> stack{{root, false}};
-  llvm::SmallPtrSet<const AttrStorage *, 16> seen;
-  while (!stack.empty()) {
-    auto [expr, areOperandsDone] = stack.pop_back_val();
-    if (!areOperandsDone) {
-      if (!seen.insert(expr.getImpl()).second)
-        continue;
-      if (isLinearNode(expr)) {
-        stack.push_back({expr, true});
-        stack.push_back({expr.getRHS(), false});
-        stack.push_back({expr.getLHS(), false});
-        continue;
-      }
-    }
+  detail::walkPostOrder(root, isLinearNode, [&](AffineExpr expr) {
     parts.push_back(expr);
-  }
+    return true;
+  });
   return parts;
 }
 

@@ -390,6 +390,14 @@ public:
   /// The layout, null when it is the identity.
   Attribute getLayout() const;
   Attribute getMemorySpace() const;
+  /// Appends the stride of each dimension to `strides` and sets `offset`, in elements;
+  /// ShapedType::kDynamic if unknown. Fails, and may have appended some, if the layout
+  /// is not a linear function of the subscripts or is a dialect's. O(size of the
+  /// layout).
+  LogicalResult getStridesAndOffset(SmallVectorImpl<int64_t> &strides,
+                                    int64_t &offset) const;
+  /// Whether getStridesAndOffset succeeds.
+  bool isStrided() const;
   STRATA_CLONE_SHAPED(MemRefType)
 
   /// Changes parts of a memref type; converts to the new type.

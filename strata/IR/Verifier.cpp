@@ -323,9 +323,11 @@ LogicalResult Verifier::enterOperation(Operation *op) {
   if (op->isRegistered()) {
     if (failed(settle()) || failed(verdicts.verifyDefinition(op)))
       return failure();
-    if (auto *hook = op->getDefinition().verify)
-      if (failed(hook(op)))
-        return failure();
+    const OpDefinition &def = op->getDefinition();
+    if (def.verifyBody && failed(def.verifyBody->verify(op)))
+      return failure();
+    if (def.verify && failed(def.verify(op)))
+      return failure();
   }
   return checkRegions(op);
 }
@@ -370,9 +372,10 @@ LogicalResult Verifier::checkExit(Operation *op) {
   if (!def.registered)
     return checkRegistration(op);
   if (def.getTraitChecks(TraitPhase::Regions).empty() && !def.verifyRegions &&
-      !def.hasNamedArguments)
+      !def.verifyRegionsBody && !def.hasNamedArguments)
     return success();
   if (failed(settle()) || failed(detail::verifyRegionTraits(op)) ||
+      (def.verifyRegionsBody && failed(def.verifyRegionsBody->verify(op))) ||
       (def.verifyRegions && failed(def.verifyRegions(op))))
     return failure();
   return def.hasNamedArguments ? verifyNamedArguments(op) : success();

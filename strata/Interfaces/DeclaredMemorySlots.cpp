@@ -78,8 +78,8 @@ static Type getElementType(Operation *op, const Allocation &allocation) {
   }
   bool isList = false;
   if ((from.empty() && !attr) ||
-      !allocation.elementType->evaluate(from, attr, to, isList) || isList ||
-      to.size() != 1)
+      !allocation.elementType->evaluate({from, attr}, {}, to, isList) ||
+      isList || to.size() != 1)
     return {};
   return to.front();
 }

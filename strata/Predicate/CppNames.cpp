@@ -236,6 +236,13 @@ CppNames::lookupPredicate(StringRef name) {
   return NamedPredicate{found->second.first, found->second.second};
 }
 
+std::optional<PredicateResolver::Body> CppNames::lookupBody(StringRef name) {
+  auto found = bodies.find(name);
+  if (found == bodies.end())
+    return std::nullopt;
+  return found->second;
+}
+
 const PredicateClass *CppNames::lookupClass(StringRef name) {
   auto known = find(classes, name);
   if (known != classes.end())

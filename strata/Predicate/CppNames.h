@@ -29,7 +29,15 @@ public:
     predicates.try_emplace(name, text.str(), uint32_t(predicates.size()));
   }
 
+  /// Makes the function `name` known, which the file defines. Later functions may call
+  /// earlier ones. `parameters` must outlive this.
+  void addFunction(StringRef name, ArrayRef<std::string> parameters,
+                   StringRef text) {
+    bodies.try_emplace(name, Body{parameters, text, uint32_t(bodies.size())});
+  }
+
   std::optional<NamedPredicate> lookupPredicate(StringRef name) override;
+  std::optional<Body> lookupBody(StringRef name) override;
   const PredicateClass *lookupClass(StringRef name) override;
   PredicateFunction lookupMethod(const PredicateClass *object,
                                  StringRef name) override;
@@ -53,6 +61,7 @@ private:
   llvm::StringMap<int64_t> constants;
   /// Texts and numbers of named predicates.
   llvm::StringMap<std::pair<std::string, uint32_t>> predicates;
+  llvm::StringMap<Body> bodies;
   std::vector<const TypeDefinition *> definitions;
   /// What predicates point to; tests with the definition whose class they are,
   /// if they are one's.

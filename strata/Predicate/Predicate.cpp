@@ -69,6 +69,24 @@ ArrayRef<std::string> Predicate::getUnknownNames() const {
 
 StringRef Predicate::getText() const { return program->text; }
 
+std::optional<Kind> Predicate::getImpliedKind() const {
+  const PredicateNode *node = &program->nodes[program->root];
+  while (node->op == PredicateOp::And && node->b)
+    node = &program->nodes[program->children[node->a]];
+  bool isTest = (node->op == PredicateOp::Isa && node->payload == 1) ||
+                node->op == PredicateOp::KindTest;
+  if (!isTest || program->nodes[node->a].op != PredicateOp::Self)
+    return std::nullopt;
+  uint64_t kinds = uint64_t(node->payload);
+  if (node->op == PredicateOp::Isa) {
+    const ClassTest &test = program->classes[node->b];
+    kinds = test.open || test.dynamic ? 0 : test.kinds;
+  }
+  if (llvm::popcount(kinds) != 1)
+    return std::nullopt;
+  return Kind(llvm::countr_zero(kinds));
+}
+
 bool Predicate::isOfTypeOnly() const {
   return llvm::all_of(program->nodes, [](const PredicateNode &node) {
     switch (node.op) {
@@ -108,9 +126,27 @@ PredicateResult Predicate::evaluate(PredicateValue self, Operation *op) const {
   return {PredicateResult::Truth::Unknown, "expected a truth value", 0};
 }
 
+LogicalResult Predicate::verify(Operation *op) const {
+  PredicateEvaluator evaluator(*program, op, op);
+  PredicateValue value = evaluator.eval(program->root);
+  if (LLVM_LIKELY(value.getTag() == PredicateValue::Tag::None))
+    return success();
+  int result = PredicateEvaluator::truth(value);
+  if (result >= 0)
+    return success(result);
+  if (!getUnknownNames().empty())
+    return success();
+  const char *reason =
+      value.isFailure() ? value.getReason() : "expected a truth value";
+  return op->emitOpError("cannot be verified: ")
+         << describe({PredicateResult::Truth::Unknown, reason,
+                      value.isFailure() ? value.getOffset() : 0});
+}
+
 bool Predicate::evaluateTypes(PredicateValue self, SmallVectorImpl<Type> &types,
-                              bool &isList) const {
-  PredicateEvaluator evaluator(*program, self, nullptr);
+                              bool &isList,
+                              ArrayRef<PredicateValue> sources) const {
+  PredicateEvaluator evaluator(*program, self, nullptr, sources);
   PredicateValue value = evaluator.eval(program->root), range;
   isList = false;
   Type type;
@@ -154,6 +190,17 @@ static Attribute toAttribute(PredicateEvaluator &evaluator,
                : Attribute();
   bool isArray =
       kind.tag == AttrKind::Tag::Dense || kind.tag == AttrKind::Tag::Array;
+  if (kind.tag == AttrKind::Tag::Attribute && evaluator.asRange(value, range)) {
+    SmallVector<Attribute, 4> elements;
+    for (size_t i = 0; i < range.getSize(); ++i) {
+      elements.push_back(toAttribute(evaluator,
+                                     PredicateEvaluator::getElement(range, i),
+                                     AttrKind(), ctx));
+      if (!elements.back())
+        return {};
+    }
+    return ArrayAttr::get(ctx, elements);
+  }
   if (!isArray || !evaluator.asRange(value, range))
     return {};
   AttrKind elementKind = kind.getElementKind();

@@ -77,6 +77,7 @@ public:
     BigInt,
     Float,
     AffineMap,
+    AffineExpr,
     Value,
     Operation,
     Region,
@@ -232,10 +233,21 @@ public:
     StringRef text;
     uint32_t number = 0;
   };
+  /// A function that a dialect file defines. Its text may call functions with a
+  /// smaller number.
+  struct Body {
+    ArrayRef<std::string> parameters;
+    StringRef text;
+    uint32_t number = 0;
+  };
   virtual ~PredicateResolver() = default;
   /// The predicate called `name`, which takes precedence over other names, but
   /// not over the parameters of lambdas.
   virtual std::optional<NamedPredicate> lookupPredicate(StringRef /*name*/) {
+    return std::nullopt;
+  }
+  /// The function called `name`; looked up before builtin functions.
+  virtual std::optional<Body> lookupBody(StringRef /*name*/) {
     return std::nullopt;
   }
   virtual const PredicateClass *lookupClass(StringRef) { return nullptr; }
@@ -264,6 +276,9 @@ bool isAccessorOf(StringRef accessor, StringRef name);
 /// defines, as a message about it: it is no identifier, or predicates know it
 /// already. Empty if nothing is.
 std::string checkPredicateName(StringRef name);
+
+/// What is wrong with `name` as an identifier of C++; empty if nothing is.
+std::string checkIdentifier(StringRef name);
 
 /// Registers a free function of C++, `LLVM::isCompatibleType`, with `ctx`: the
 /// predicates of dialect files that are loaded from now on can call it. Fails,
@@ -310,6 +325,14 @@ struct PredicateOptions {
   /// If an operand of `&&` or `||` has an unknown name, the other operands may
   /// determine the result.
   bool looksPastUnknown = false;
+  /// The text is the body of a verifier: statements, in which `emitOpError` and
+  /// `emitError` are known. It is run by `Predicate::verify`.
+  bool isBody = false;
+  /// Names of further variables that the text may use, as the body of a function does.
+  /// Such a text can only be parsed, not evaluated.
+  ArrayRef<std::string> parameters = {};
+  /// Names of the further values that a text about types is given: `$name`.
+  ArrayRef<StringRef> sources = {};
   /// Receives the named predicates that the text mentions itself, in order; may
   /// be null.
   std::vector<NamedPredicateUse> *namedUses = nullptr;
@@ -341,6 +364,10 @@ public:
   /// attributes.
   bool isOfTypeOnly() const;
 
+  /// The builtin kind of `$_self` that the text asks for first, as `isa<VectorType>($_self)
+  /// && ...` does; none if it asks for several, or for something else.
+  std::optional<Kind> getImpliedKind() const;
+
   /// `$_self` is `self`; `$_op` is `op`, where there is one.
   PredicateResult evaluate(PredicateValue self, Operation *op = nullptr) const;
   PredicateResult evaluate(Type self) const {
@@ -352,10 +379,15 @@ public:
   PredicateResult evaluate(Operation *op) const {
     return evaluate(PredicateValue(op), op);
   }
+  /// Runs the body of a verifier. Fails after a diagnostic at `op`: one of the body, or
+  /// one that says why it has no answer. A body that is not known completely
+  /// accepts what it has no answer for.
+  LogicalResult verify(Operation *op) const;
   /// For texts that stand for a type, or for a list of types: appends it to
-  /// `types`. False where it has no value, or another one.
+  /// `types`. False where it has no value, or another one. `sources` are the values of
+  /// PredicateOptions::sources.
   bool evaluateTypes(PredicateValue self, SmallVectorImpl<Type> &types,
-                     bool &isList) const;
+                     bool &isList, ArrayRef<PredicateValue> sources = {}) const;
   /// For texts that stand for an attribute of `op` of the kind `kind`: numbers, truth
   /// values, arrays of them and affine maps become attributes. Null if there is no
   /// value, or one that the kind cannot hold.

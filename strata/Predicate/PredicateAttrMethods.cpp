@@ -159,11 +159,16 @@ PredicateValue PredicateEvaluator::attrMethod(M method, Attribute attr,
                  : PredicateValue::getInts(layout.getStrides());
     break;
   case M::isIdentity:
+  case M::isMinorIdentity:
+  case M::isPermutation:
+  case M::isProjectedPermutation:
+  case M::getDimPosition:
+  case M::getNumInputs:
   case M::getNumDims:
   case M::getNumSymbols:
   case M::getNumResults:
     if (isa<AffineMapAttr>(attr))
-      return numberMethod(method, valueOf(attr), known);
+      return mapMethod(method, valueOf(attr), args, known);
     break;
   default:
     return containerMethod(method, attr, args, known);

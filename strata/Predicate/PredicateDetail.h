@@ -23,6 +23,8 @@ enum class PredicateOp : uint8_t {
   CurrentContext,
   /// Local variable `a`.
   Local,
+  /// Value `a` of the further values.
+  Source,
   /// Slot `a` of the operation, of SlotKind `aux`.
   Slot,
   /// An unknown name.
@@ -66,8 +68,21 @@ enum class PredicateOp : uint8_t {
   /// Statements.
   Sequence,
   Let,
+  /// Locals `b .. b+aux` are the elements of `a`.
+  LetTuple,
   If,
   Return,
+  /// Children: declaration, condition, step, body.
+  For,
+  /// Children: range, body. The local `payload` is the element; if `aux` is not 0, as
+  /// many locals are the parts of it.
+  ForRange,
+  /// `continue` if `aux` is 1, `break` if it is 2.
+  Leave,
+  /// Evaluates `a` for what it does.
+  Discard,
+  /// A diagnostic whose parts are the children; `aux` is an Emission.
+  Emit,
   /// Braces with elements that are not all constant.
   List,
   /// `aux` is a Coercion.
@@ -112,6 +127,7 @@ enum class Coercion : uint16_t {
   Attribute,
   Vector
 };
+enum class Emission : uint16_t { Error, OpError };
 enum class With : uint16_t {
   Element,
   ElementOrSelf,
@@ -171,6 +187,20 @@ enum class BuiltinFunction : uint16_t {
   GetComplex,
   GetTypeAttr,
   IsDynamic,
+  Enumerate,
+  Zip,
+  Seq,
+  PushBack,
+  IsPermutation,
+  Product,
+  GetStridesAndOffset,
+  GetMemRef,
+  GetStridedLayout,
+  GetMinorIdentityMap,
+  GetIdentityMap,
+  GetConstantInt,
+  TypeSizeInBits,
+  StringifyEnum,
   /// Of the format in the payload.
   GetFloat
 };
@@ -258,15 +288,15 @@ struct PredicateProgram {
   NodeId root = NoNode;
 };
 
-constexpr unsigned MaxLocals = 32;
+constexpr unsigned MaxLocals = 128;
 
 /// One evaluation. Its memory is the machine's stack, but for arrays and types
 /// that the predicate makes.
 class PredicateEvaluator {
 public:
   PredicateEvaluator(const PredicateProgram &program, PredicateValue self,
-                     Operation *op)
-      : program(program), self(self), op(op) {}
+                     Operation *op, ArrayRef<PredicateValue> sources = {})
+      : program(program), self(self), op(op), sources(sources) {}
   PredicateValue eval(NodeId id);
 
   /// 1, 0, or -1 for a failure.
@@ -283,6 +313,11 @@ private:
   PredicateValue evalHasTrait(const PredicateNode &node);
   PredicateValue evalSequence(const PredicateNode &node);
   PredicateValue evalIf(const PredicateNode &node);
+  PredicateValue evalFor(const PredicateNode &node);
+  PredicateValue evalForRange(const PredicateNode &node);
+  PredicateValue evalEmit(const PredicateNode &node);
+  PredicateValue assignTuple(uint32_t firstLocal, size_t count,
+                             PredicateValue value);
   PredicateValue evalApply(const PredicateNode &node);
   PredicateValue evalList(const PredicateNode &node);
   PredicateValue evalWith(const PredicateNode &node);
@@ -308,6 +343,10 @@ private:
                                   ArrayRef<PredicateValue> args);
   PredicateValue numberMethod(PredicateMethod method, PredicateValue object,
                               bool &known);
+  PredicateValue affineMethod(PredicateMethod method, PredicateValue object,
+                              ArrayRef<PredicateValue> args, bool &known);
+  PredicateValue mapMethod(PredicateMethod method, PredicateValue object,
+                           ArrayRef<PredicateValue> args, bool &known);
   PredicateValue rangeMethod(PredicateMethod method, PredicateValue object,
                              ArrayRef<PredicateValue> args, bool &known);
   PredicateValue irMethod(PredicateMethod method, PredicateValue object,
@@ -335,6 +374,12 @@ private:
                                   ArrayRef<PredicateValue> args);
   PredicateValue compareLength(BuiltinFunction function, PredicateValue range,
                                PredicateValue count);
+  PredicateValue stringifyEnum(PredicateValue value);
+  PredicateValue stridesAndOffset(Type type);
+  PredicateValue makeMemRef(ArrayRef<PredicateValue> args);
+  PredicateValue makeStridedLayout(ArrayRef<PredicateValue> args);
+  PredicateValue makeIdentityMap(BuiltinFunction function,
+                                 ArrayRef<PredicateValue> args);
   PredicateValue makeType(BuiltinFunction function, int64_t payload,
                           ArrayRef<PredicateValue> args);
   PredicateValue adjacentFind(PredicateValue begin, PredicateValue end);
@@ -342,6 +387,11 @@ private:
   PredicateValue allEqual(PredicateValue range);
   PredicateValue isContained(PredicateValue range, PredicateValue value);
   PredicateValue isSorted(PredicateValue range);
+  PredicateValue enumerate(PredicateValue range);
+  PredicateValue zip(ArrayRef<PredicateValue> ranges);
+  PredicateValue pushBack(PredicateValue list, PredicateValue element);
+  PredicateValue isPermutation(PredicateValue range);
+  PredicateValue product(PredicateValue range);
 
   // Shared.
   Context *getContext();
@@ -367,6 +417,7 @@ private:
   const PredicateProgram &program;
   PredicateValue self;
   Operation *op;
+  ArrayRef<PredicateValue> sources;
   size_t steps = 0;
   std::optional<llvm::BumpPtrAllocator> scratch;
   union Locals {
@@ -397,6 +448,12 @@ PredicateValue makeVector(ArrayRef<int64_t> shape, Type elementType,
 /// Reasons for failure that several methods have.
 inline constexpr const char *WrongArgs = "wrong arguments";
 inline constexpr const char *OutOfRange = "index out of range";
+
+/// What a statement says that has not returned, and what `continue` and `break` say.
+enum class Flow : uint32_t { Next, Continue, Break };
+inline PredicateValue goOn(const void *evaluator, Flow flow = Flow::Next) {
+  return PredicateValue(PredicateValue::Tag::None, evaluator, uint32_t(flow));
+}
 
 inline PredicateValue fail(const char *reason) {
   return PredicateValue::getFailure(reason);

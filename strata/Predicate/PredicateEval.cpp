@@ -6,7 +6,9 @@
 // `evalSlow`. Depth is limited by Predicate::MaxHeight. Measured by
 // PredicateBench: 12 ns for an isa or a test of an integer's width, 30 for a
 // cast and a number of elements, 48 for a vector of one of three floats.
+#include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/Traits.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
@@ -58,7 +60,13 @@ bool PredicateEvaluator::asInt(PredicateValue value, int64_t &number) {
   }
   if (value.getTag() != Tag::BigInt && value.getTag() != Tag::Attribute)
     return false;
-  auto attr = dyn_cast<IntegerAttr>(value.getAttr());
+  Attribute object = value.getAttr();
+  // A case of an enumeration is its number.
+  if (auto dynamic = dyn_cast<DynamicAttr>(object);
+      dynamic && dynamic.getDefinition().enumeration &&
+      dynamic.getParams().size() == 1)
+    object = dynamic.getParams().front();
+  auto attr = dyn_cast<IntegerAttr>(object);
   if (!attr)
     return false;
   APInt big = attr.getValue();
@@ -390,6 +398,8 @@ PredicateValue PredicateEvaluator::evalSlow(const PredicateNode &node) {
     return getContext() ? PredicateValue(getContext()) : fail("no context");
   case PredicateOp::Slot:
     return evalSlot(node);
+  case PredicateOp::Source:
+    return node.a < sources.size() ? sources[node.a] : fail("no such value");
   case PredicateOp::Unknown:
     return fail(UnknownName);
   case PredicateOp::Conditional:
@@ -439,7 +449,21 @@ PredicateValue PredicateEvaluator::evalSlow(const PredicateNode &node) {
     if (value.isFailure())
       return value;
     locals.values[node.b] = value;
-    return PredicateValue(Tag::None, this);
+    return goOn(this);
+  }
+  case PredicateOp::LetTuple:
+    return assignTuple(node.b, node.aux, eval(node.a));
+  case PredicateOp::For:
+    return evalFor(node);
+  case PredicateOp::ForRange:
+    return evalForRange(node);
+  case PredicateOp::Leave:
+    return goOn(this, node.aux == 1 ? Flow::Continue : Flow::Break);
+  case PredicateOp::Emit:
+    return evalEmit(node);
+  case PredicateOp::Discard: {
+    PredicateValue value = eval(node.a);
+    return value.isFailure() ? value : goOn(this);
   }
   case PredicateOp::List:
     return evalList(node);
@@ -515,17 +539,17 @@ PredicateValue PredicateEvaluator::evalIf(const PredicateNode &node) {
     return condition.isFailure() ? condition : fail("expected a truth value");
   if (result)
     return eval(list[1]);
-  return node.b > 2 ? eval(list[2]) : PredicateValue(Tag::None, this);
+  return node.b > 2 ? eval(list[2]) : goOn(this);
 }
 
 PredicateValue PredicateEvaluator::evalSequence(const PredicateNode &node) {
   const NodeId *child = program.children.data() + node.a;
   for (const NodeId *end = child + node.b; child != end; ++child) {
     PredicateValue value = eval(*child);
-    if (value.getTag() != Tag::None)
+    if (value.getTag() != Tag::None || Flow(value.getSize()) != Flow::Next)
       return value;
   }
-  return PredicateValue(Tag::None, this);
+  return goOn(this);
 }
 
 PredicateValue PredicateEvaluator::callLambda(NodeId id,

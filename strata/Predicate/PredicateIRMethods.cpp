@@ -146,6 +146,10 @@ PredicateValue PredicateEvaluator::regionMethod(M method, PredicateValue object,
     return isRegion ? region->getParentOp() : block->getParentOp();
   case M::empty:
     return boolean(isRegion ? region->empty() : block->empty());
+  case M::getTerminator: {
+    Block *last = isRegion ? region->getLastBlock() : block;
+    return last ? last->getTerminator() : nullptr;
+  }
   case M::hasOneBlock:
     if (isRegion)
       return boolean(region->hasOneBlock());
@@ -154,10 +158,27 @@ PredicateValue PredicateEvaluator::regionMethod(M method, PredicateValue object,
     if (isRegion)
       return object;
     break;
+  case M::getOperations:
+  case M::without_terminator: {
+    if (isRegion)
+      break;
+    SmallVector<Operation *, 8> ops;
+    for (Operation &op : *block) {
+      if (!step())
+        return fail("too many steps");
+      ops.push_back(&op);
+    }
+    if (method == M::without_terminator && block->getTerminator())
+      ops.pop_back();
+    return makeArray(allocate<PredicateValue>(ops.size()),
+                     [&](unsigned i) { return PredicateValue(ops[i]); });
+  }
   case M::front:
   case M::back:
+    if (!isRegion && block->empty())
+      return outOfRange();
     if (!isRegion)
-      break;
+      return method == M::front ? &block->front() : &block->back();
     if (!block)
       return outOfRange();
     return method == M::front ? block : region->getLastBlock();

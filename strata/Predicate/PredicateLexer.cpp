@@ -50,12 +50,18 @@ static bool isPairPunctuation(char first, char second) {
   case ':':
   case '&':
   case '|':
-    return second == first;
+    return second == first || (first != ':' && second == '=');
   case '-':
-    return second == '>';
+    return second == '>' || second == '-' || second == '=';
+  case '+':
+    return second == '+' || second == '=';
   case '=':
   case '!':
   case '>':
+  case '*':
+  case '/':
+  case '%':
+  case '^':
     return second == '=';
   case '<':
     return second == '=' || second == '<';

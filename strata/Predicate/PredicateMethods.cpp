@@ -135,47 +135,6 @@ static PredicateValue elementBits(Type element) {
                                 : fail("expected an integer or float type");
 }
 
-/// True if an expression is a sum of products of a dimension and something
-/// without dimensions. -1: too deep to say.
-static int isLinear(AffineExpr expr, unsigned depth = 0) {
-  if (depth > 64)
-    return -1;
-  switch (expr.getKind()) {
-  case AffineExprKind::Constant:
-  case AffineExprKind::DimId:
-  case AffineExprKind::SymbolId:
-    return 1;
-  case AffineExprKind::Add: {
-    int lhs = isLinear(expr.getLHS(), depth + 1);
-    return lhs == 1 ? isLinear(expr.getRHS(), depth + 1) : lhs;
-  }
-  case AffineExprKind::Mul: {
-    if (expr.getRHS().isSymbolicOrConstant())
-      return isLinear(expr.getLHS(), depth + 1);
-    return expr.getLHS().isSymbolicOrConstant()
-               ? isLinear(expr.getRHS(), depth + 1)
-               : 0;
-  }
-  default:
-    return 0;
-  }
-}
-
-static PredicateValue isStrided(MemRefType type) {
-  Attribute layout = type.getLayout();
-  if (!layout || isa<StridedLayoutAttr>(layout))
-    return boolean(true);
-  auto map = dyn_cast<AffineMapAttr>(layout);
-  if (!map)
-    return fail("unknown layout");
-  for (AffineExpr expr : map.getValue().getResults()) {
-    int linear = isLinear(expr);
-    if (linear != 1)
-      return linear < 0 ? fail("layout is too deep") : boolean(false);
-  }
-  return boolean(true);
-}
-
 /// Methods of memrefs, ranked or not.
 static PredicateValue memrefMethod(M method, Type type, bool &known) {
   auto memref = dyn_cast<MemRefType>(type);
@@ -202,7 +161,7 @@ static PredicateValue memrefMethod(M method, Type type, bool &known) {
   case M::isStrided:
     if (!memref)
       break;
-    return isStrided(memref);
+    return boolean(memref.isStrided());
   default:
     break;
   }
@@ -413,22 +372,6 @@ static PredicateValue floatMethod(M method, const APFloat &value, bool &known) {
 
 PredicateValue PredicateEvaluator::numberMethod(M method, PredicateValue object,
                                                 bool &known) {
-  if (object.getTag() == Tag::AffineMap) {
-    AffineMap map(object.getPointer<const AttrStorage>());
-    switch (method) {
-    case M::isIdentity:
-      return boolean(map.isIdentity());
-    case M::getNumDims:
-      return integer(map.getNumDims());
-    case M::getNumSymbols:
-      return integer(map.getNumSymbols());
-    case M::getNumResults:
-      return integer(map.getNumResults());
-    default:
-      known = false;
-      return {};
-    }
-  }
   if (object.getTag() == Tag::Float)
     return floatMethod(method, cast<FloatAttr>(object.getAttr()).getValue(),
                        known);
@@ -611,8 +554,11 @@ PredicateValue PredicateEvaluator::callMethod(M method, PredicateValue object,
   case Tag::Int:
   case Tag::BigInt:
   case Tag::Float:
-  case Tag::AffineMap:
     result = numberMethod(method, object, known);
+    break;
+  case Tag::AffineMap:
+  case Tag::AffineExpr:
+    result = affineMethod(method, object, args, known);
     break;
   case Tag::String:
   case Tag::Ints:

@@ -156,6 +156,9 @@ NodeId PredicateParser::parseNamed() {
   }
   if (isCastName(name))
     return parseCast(name, templateArgs, offset);
+  if (token.is("("))
+    if (std::optional<NodeId> call = parseFunctionCall(name, offset))
+      return *call;
   if (token.is("(") || token.is("{"))
     return parseCall(name, qualified, templateArgs, offset);
   return parseConstant(name, offset);
@@ -303,8 +306,42 @@ static bool takesLambda(BuiltinFunction function) {
          function == BuiltinFunction::CountIf;
 }
 
+/// A diagnostic: the arguments, then the parts after `<<`.
+NodeId PredicateParser::parseEmission(StringRef name, ArrayRef<NodeId> args,
+                                      uint32_t offset) {
+  SmallVector<NodeId, 8> parts(args);
+  while (consume("<<")) {
+    constexpr unsigned additive = 9;
+    parts.push_back(parseBinary(additive));
+    if (parts.back() == NoNode)
+      return NoNode;
+  }
+  Emission how = name == "emitError" ? Emission::Error : Emission::OpError;
+  return addList(at(PredicateOp::Emit, offset, uint16_t(how)), parts);
+}
+
+/// The functions about success and failure, which are truth values here.
+std::optional<NodeId> PredicateParser::parseVerdict(StringRef name,
+                                                    ArrayRef<NodeId> args,
+                                                    uint32_t offset) {
+  if (args.empty() && (name == "success" || name == "failure"))
+    return addConstant(PredicateValue::getBool(name == "success"));
+  if (args.size() != 1 || (name != "succeeded" && name != "failed"))
+    return std::nullopt;
+  if (name == "succeeded")
+    return coerced(args[0], Coercion::Bool);
+  PredicateNode node = at(PredicateOp::Not, offset);
+  node.a = args[0];
+  return add(node, args);
+}
+
 NodeId PredicateParser::makeCall(StringRef name, bool qualified,
                                  ArrayRef<NodeId> args, uint32_t offset) {
+  if (options.isBody && (name == "emitOpError" || name == "emitError"))
+    return parseEmission(name, args, offset);
+  if (options.isBody)
+    if (std::optional<NodeId> verdict = parseVerdict(name, args, offset))
+      return *verdict;
   if (!qualified && args.empty() && name.starts_with("get"))
     if (std::optional<NodeId> slot = makeSlot(name, true, offset))
       return *slot;
@@ -417,6 +454,16 @@ NodeId PredicateParser::parseBuiltinExpansion(StringRef text, uint32_t offset) {
   return id;
 }
 
+/// Texts that name others twice double in size each time.
+bool PredicateParser::checkExpansion(uint32_t offset) {
+  constexpr size_t maxNodes = 10000;
+  if (program.nodes.size() <= maxNodes)
+    return true;
+  failAt(offset, "the predicate has more than 10000 parts once its names are "
+                 "expanded");
+  return false;
+}
+
 std::optional<NodeId> PredicateParser::parseNamedPredicate(StringRef name,
                                                            uint32_t offset) {
   auto named =
@@ -425,11 +472,8 @@ std::optional<NodeId> PredicateParser::parseNamedPredicate(StringRef name,
     return std::nullopt;
   if (options.namedUses && !expansionOf)
     options.namedUses->push_back({offset, name.str()});
-  // Predicates that name others twice double in size each time.
-  constexpr size_t maxNodes = 10000;
-  if (program.nodes.size() > maxNodes)
-    return failAt(offset, "the predicate has more than 10000 parts once its "
-                          "names are expanded");
+  if (!checkExpansion(offset))
+    return NoNode;
   uint32_t outer = std::exchange(namedLimit, named->number);
   NodeId id = parseExpansion(named->text, offset);
   namedLimit = outer;

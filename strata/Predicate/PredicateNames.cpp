@@ -2,6 +2,7 @@
 //
 // The names of C++ that predicates may use without a resolver, and our short
 // names.
+#include "strata/IR/AffineExpr.h"
 #include "strata/Predicate/PredicateDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -197,6 +198,14 @@ std::optional<FunctionInfo> strata::lookupBuiltinFunction(StringRef name) {
 std::optional<int64_t> strata::lookupBuiltinConstant(StringRef name) {
   return llvm::StringSwitch<std::optional<int64_t>>(name)
       .Case("ShapedType::kDynamic", ShapedType::kDynamic)
+      .Case("AffineExprKind::Add", int64_t(AffineExprKind::Add))
+      .Case("AffineExprKind::Mul", int64_t(AffineExprKind::Mul))
+      .Case("AffineExprKind::Mod", int64_t(AffineExprKind::Mod))
+      .Case("AffineExprKind::FloorDiv", int64_t(AffineExprKind::FloorDiv))
+      .Case("AffineExprKind::CeilDiv", int64_t(AffineExprKind::CeilDiv))
+      .Case("AffineExprKind::Constant", int64_t(AffineExprKind::Constant))
+      .Case("AffineExprKind::DimId", int64_t(AffineExprKind::DimId))
+      .Case("AffineExprKind::SymbolId", int64_t(AffineExprKind::SymbolId))
       .Case("IntegerType::Signless", 0)
       .Case("IntegerType::Signed", 1)
       .Case("IntegerType::Unsigned", 2)
@@ -429,12 +438,15 @@ static bool isBuiltinName(StringRef name) {
          lookupCoercion(name) || lookupBuiltinClass(name);
 }
 
-std::string strata::checkPredicateName(StringRef name) {
+std::string strata::checkIdentifier(StringRef name) {
   auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
-  if (name.empty() || llvm::isDigit(name.front()) ||
-      !llvm::all_of(name, isWord))
-    return "not an identifier";
-  if (isBuiltinName(name))
-    return "a builtin name";
-  return {};
+  bool isGood = !name.empty() && !llvm::isDigit(name.front()) &&
+                llvm::all_of(name, isWord);
+  return isGood ? "" : "not an identifier";
+}
+
+std::string strata::checkPredicateName(StringRef name) {
+  if (std::string problem = checkIdentifier(name); !problem.empty())
+    return problem;
+  return isBuiltinName(name) ? "a builtin name" : "";
 }

@@ -4,6 +4,7 @@
 // in PredicateNameParser.cpp.
 #include "strata/Predicate/PredicateParserDetail.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -114,7 +115,9 @@ int PredicateParser::classIndexOf(NodeId id) const {
 bool PredicateParser::run() {
   lexer = PredicateLexer(program.text);
   advance();
-  program.root = parseExpr();
+  for (const std::string &parameter : options.parameters)
+    declare(parameter);
+  program.root = options.isBody ? parseStatements() : parseExpr();
   if (!failed && token.kind != PredicateToken::End)
     fail("end of text");
   return !failed;
@@ -577,6 +580,13 @@ NodeId PredicateParser::parseDollar() {
     return add(at(PredicateOp::Op, name.offset));
   if (name.text == "_ctxt" || name.text == "_ctx" || name.text == "_builder")
     return add(at(PredicateOp::CurrentContext, name.offset));
+  for (auto [index, source] : llvm::enumerate(options.sources)) {
+    if (source != name.text)
+      continue;
+    PredicateNode node = at(PredicateOp::Source, name.offset);
+    node.a = uint32_t(index);
+    return add(node);
+  }
   if (std::optional<NodeId> slot = makeSlot(name.text, false, name.offset))
     return *slot;
   return addUnknown(("$" + name.text).str(), name.offset);

@@ -85,6 +85,10 @@ private:
   bool checkArity(const PredicateFunction &function, size_t numArgs,
                   uint32_t offset);
   NodeId parseConstant(StringRef name, uint32_t offset);
+  NodeId parseEmission(StringRef name, ArrayRef<NodeId> args, uint32_t offset);
+  std::optional<NodeId> parseVerdict(StringRef name, ArrayRef<NodeId> args,
+                                     uint32_t offset);
+  bool checkExpansion(uint32_t offset);
   NodeId parseShort(const ShortName &entry, uint32_t offset);
   NodeId parseExpansion(StringRef text, uint32_t offset);
   NodeId parseBuiltinExpansion(StringRef text, uint32_t offset);
@@ -98,10 +102,26 @@ private:
   // Lambdas.
   NodeId parseLambda();
   bool parseParams(PredicateNode &lambda);
+  NodeId addLambda(PredicateNode lambda);
+  std::optional<NodeId> parseFunctionCall(StringRef name, uint32_t offset);
+
+  // Statements.
   NodeId parseBlock();
+  NodeId parseStatements();
   NodeId parseStatement();
   NodeId parseIf();
+  NodeId parseFor();
+  bool atCountedFor();
+  NodeId parseRangeFor(uint32_t offset);
+  NodeId parseCountedFor(uint32_t offset);
+  NodeId parseAssignment();
+  NodeId parseAppend(NodeId list, uint32_t offset);
   NodeId parseDeclaration();
+  NodeId parseDeclarator(StringRef type, uint32_t offset);
+  NodeId makeDefault(StringRef type);
+  NodeId parseTupleDeclaration(uint32_t offset);
+  bool parseVariableNames(SmallVectorImpl<std::string> &names, bool &isTuple);
+  std::optional<uint32_t> findVariable() const;
   bool atDeclaration();
   bool parseTypeName(std::string &name);
   std::optional<uint32_t> declare(StringRef name, int classIndex = -1);
@@ -130,6 +150,10 @@ private:
   std::optional<uint32_t> expansionOf;
   /// Predicates of the dialect file with this number or a larger one are unknown.
   uint32_t namedLimit = ~0u;
+  /// So for its functions.
+  uint32_t functionLimit = ~0u;
+  /// Loops around the statement.
+  unsigned loops = 0;
   std::vector<uint16_t> heights;
   std::vector<Variable> variables;
   /// Class of each local's value, or -1.

@@ -105,7 +105,8 @@ struct FormatElement {
     /// A number, a value, or a map, which begins with the word `text` if it has several
     /// results: `children` are an attribute and an operand.
     Bound,
-    /// A truth value as one of two words: `children` are an attribute and two strings.
+    /// A truth value as one of two words, or a string that is one of several:
+    /// `children` are an attribute and strings.
     Keyword,
     /// A list, each entry of which is `children`, with commas between the entries or
     /// nothing.
@@ -120,6 +121,17 @@ struct FormatElement {
     Default,
     /// Around a region: its terminator is printed even if it is implied.
     WithTerminator,
+    /// Around a region: it is one operation, whose results the terminator has.
+    SingleOperation,
+    /// The arguments and results of a function: `children` are the attributes with its
+    /// type and with those of arguments and results.
+    Signature,
+    /// Around the region of a function, which may be absent.
+    FunctionBody,
+    /// A dictionary of attributes, `children`.
+    Dictionary,
+    /// Around an attribute in a dictionary: cases of an enumeration as strings.
+    Quoted,
     /// Around an argument: its location is printed if those of operations are.
     WithLocation,
     /// A string given to a custom directive.
@@ -187,6 +199,10 @@ private:
   /// The slots of affine maps or sets that are printed with their operands, and those
   /// of the operands.
   std::vector<std::pair<unsigned, unsigned>> maps;
+  /// There is the signature of a function.
+  bool hasSignature = false;
+  /// The regions that are printed as one operation.
+  std::vector<unsigned> singleOperations;
   /// There are lists of entries that have several parts.
   bool hasLists = false;
   /// The regions whose arguments the format names.

@@ -77,9 +77,16 @@ bool AmbiguityChecker::checkStart(const FormatElement &element) {
   case Element::Region:
   case Element::Regions:
   case Element::WithTerminator:
+  case Element::SingleOperation:
+  case Element::FunctionBody:
     return !(open & Brace) ||
            fail(element, "a region after 'attr-dict' is ambiguous: it would be "
                          "parsed as the attribute dictionary");
+  case Element::Dictionary:
+    return !(open & Brace) ||
+           fail(element,
+                "a dictionary after 'attr-dict' is ambiguous: it would "
+                "be parsed as the attribute dictionary");
   default:
     return true;
   }
@@ -124,8 +131,10 @@ unsigned AmbiguityChecker::getOpen(const FormatElement &element) const {
                     slot.kind.builtin->kind == Kind::SymbolRefAttr;
     return before | (isSymbol ? DoubleColon : None);
   }
+  // The anchor of a group is there if the group is.
   case Element::AttrDict:
-    return open | Brace;
+    return &element == anchor ? None : open | Brace;
+  case Element::Signature:
   case Element::AttrDictWithKeyword:
   case Element::PropDict:
   case Element::Space:

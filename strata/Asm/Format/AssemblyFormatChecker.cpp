@@ -80,6 +80,10 @@ private:
   bool checkArguments(FormatElement &region);
   bool checkDefault(const FormatElement &element);
   bool checkBound(FormatElement &element);
+  bool checkDictionary(FormatElement &element);
+  bool checkSignature(FormatElement &element);
+  bool checkFunctionBody(FormatElement &element);
+  bool checkSingleOperation(FormatElement &element);
   bool tellsPresence(const FormatElement &element) const;
   bool checkDivision(const FormatElement &element);
   bool checkUnits(ArrayRef<FormatElement> list, const FormatElement *said);
@@ -305,8 +309,8 @@ bool FormatChecker::checkCustom(FormatElement &element) {
     if (argument.kind == Element::String)
       continue;
     bool isRef = argument.kind == Element::Ref;
-    if (!isArgument(isRef ? argument.children[0] : argument) &&
-        argument.kind != Element::AttrDict &&
+    const FormatElement &inner = isRef ? argument.children[0] : argument;
+    if (!isArgument(inner) && inner.kind != Element::AttrDict &&
         argument.kind != Element::Successors)
       return fail(argument.offset, "invalid argument of a custom directive");
     // What is only referred to is bound elsewhere.
@@ -367,10 +371,14 @@ bool FormatChecker::checkMap(FormatElement &element) {
 
 bool FormatChecker::checkKeyword(const FormatElement &element) {
   const FormatElement &flag = element.children[0];
-  if (flag.kind != Element::Attribute ||
-      def.attributes[flag.index].kind.tag != AttrKind::Tag::Bool)
+  AttrKind::Tag tag = flag.kind == Element::Attribute
+                          ? def.attributes[flag.index].kind.tag
+                          : AttrKind::Tag::Attribute;
+  bool isFlag = tag == AttrKind::Tag::Bool && element.children.size() == 3;
+  if (!isFlag && tag != AttrKind::Tag::String)
     return fail(flag.offset, "the first argument of 'keyword' must be an "
-                             "attribute of the kind 'bool'");
+                             "attribute of the kind 'bool', with two "
+                             "keywords, or of the kind 'string'");
   return bindOnce(bound.attributes, flag);
 }
 
@@ -478,6 +486,68 @@ bool FormatChecker::checkDefault(const FormatElement &element) {
   return true;
 }
 
+/// Attributes, some of them cases of an enumeration as strings.
+bool FormatChecker::checkDictionary(FormatElement &element) {
+  for (FormatElement &child : element.children) {
+    const FormatElement &inner = getInner(child);
+    bool isQuoted = child.kind == Element::Quoted;
+    if (inner.kind != Element::Attribute || (&inner != &child && !isQuoted))
+      return fail(child.offset, "a dictionary consists of attributes");
+    if (isQuoted && !getKeywordDefinition(def.attributes[inner.index].kind))
+      return fail(child.offset, "'quoted' requires an attribute of a kind "
+                                "'array<#enumeration>'");
+    if (!bindOnce(bound.attributes, inner))
+      return false;
+  }
+  return true;
+}
+
+/// The type of a function, and the attributes of its arguments and results.
+bool FormatChecker::checkSignature(FormatElement &element) {
+  bool areAttributes =
+      llvm::all_of(element.children, [&](const FormatElement &child) {
+        return child.kind == Element::Attribute;
+      });
+  if (!areAttributes || format.hasSignature)
+    return fail(element.offset,
+                "'signature' requires three attributes, and occurs once");
+  const AttrKind &kind = def.attributes[element.children[0].index].kind;
+  if (kind.tag != AttrKind::Tag::Type &&
+      !(kind.tag == AttrKind::Tag::Attribute && kind.builtin &&
+        kind.builtin->kind == Kind::TypeAttr))
+    return fail(element.children[0].offset,
+                "the first argument of 'signature' must be an attribute of the "
+                "kind 'type'");
+  format.hasSignature = true;
+  return llvm::all_of(element.children, [&](const FormatElement &child) {
+    return bindOnce(bound.attributes, child);
+  });
+}
+
+/// The body of a function, whose arguments the signature names.
+bool FormatChecker::checkFunctionBody(FormatElement &element) {
+  const FormatElement &region = element.children[0];
+  if (region.kind != Element::Region ||
+      def.regions[region.index].arity != Arity::One || depth ||
+      !format.hasSignature)
+    return fail(element.offset, "'function-body' requires a region, and a "
+                                "'signature' before it");
+  return bindOnce(bound.regions, region);
+}
+
+/// A region with one operation, for which there must be a terminator to add.
+bool FormatChecker::checkSingleOperation(FormatElement &element) {
+  FormatElement &region = element.children[0];
+  if (region.kind != Element::Region ||
+      def.regions[region.index].arity != Arity::One || depth ||
+      def.implicitTerminator.empty())
+    return fail(element.offset,
+                "'single-op' requires a region that is not optional, and the "
+                "trait 'SingleBlockImplicitTerminator'");
+  format.singleOperations.push_back(region.index);
+  return checkRegion(region);
+}
+
 /// A variable, or all of a kind.
 bool FormatChecker::checkBound(FormatElement &element) {
   switch (element.kind) {
@@ -493,6 +563,10 @@ bool FormatChecker::checkBound(FormatElement &element) {
     if (element.children[0].kind != Element::Region)
       return fail(element.offset, "'with-terminator' requires a region");
     return checkRegion(element.children[0]);
+  case Element::SingleOperation:
+    return checkSingleOperation(element);
+  case Element::FunctionBody:
+    return checkFunctionBody(element);
   case Element::WithLocation:
     if (element.children[0].kind != Element::Argument)
       return fail(element.offset, "'with-location' requires a region argument");
@@ -535,6 +609,10 @@ bool FormatChecker::checkCompound(FormatElement &element) {
     return checkMap(element);
   case Element::Keyword:
     return checkKeyword(element);
+  case Element::Dictionary:
+    return checkDictionary(element);
+  case Element::Signature:
+    return checkSignature(element);
   case Element::Zip:
   case Element::Repeat:
     return checkList(element);
@@ -582,6 +660,8 @@ bool FormatChecker::checkElement(FormatElement &element) {
   case Element::Results:
     return fail(element.offset, "results can only be used as an argument of "
                                 "another directive");
+  case Element::Quoted:
+    return fail(element.offset, "'quoted' is only valid in a dictionary");
   case Element::Ref:
     return fail(element.offset, "'ref' is only valid in a custom directive");
   case Element::Sequence:

@@ -42,6 +42,8 @@ inline bool isCompound(const FormatElement &element) {
   case FormatElement::Kind::Keyword:
   case FormatElement::Kind::Zip:
   case FormatElement::Kind::Repeat:
+  case FormatElement::Kind::Dictionary:
+  case FormatElement::Kind::Signature:
     return true;
   default:
     return false;
@@ -59,6 +61,9 @@ inline bool isWrapper(const FormatElement &element) {
   case FormatElement::Kind::Default:
   case FormatElement::Kind::WithTerminator:
   case FormatElement::Kind::WithLocation:
+  case FormatElement::Kind::SingleOperation:
+  case FormatElement::Kind::FunctionBody:
+  case FormatElement::Kind::Quoted:
     return true;
   default:
     return false;
@@ -83,6 +88,9 @@ auto withKind(const AttrSlot &slot, bool isQualified, Fn fn) {
   kind.definition = nullptr;
   return fn(kind);
 }
+
+/// The enumeration whose cases an array of `kind` has; null if they are no cases.
+const TypeDefinition *getKeywordDefinition(const AttrKind &kind);
 
 /// Whether `format` fits `def`; `error` says what is wrong otherwise. Fills in what
 /// the format binds.

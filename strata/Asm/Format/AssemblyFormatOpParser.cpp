@@ -103,15 +103,20 @@ ParseResult FormatOpParser::parseAttribute(const FormatElement &element,
   return success();
 }
 
-/// One of two words, for false and true; false if there is none.
+/// One of several words; false if there is none.
 bool FormatOpParser::parseOptionalKeyword(const FormatElement &element) {
-  StringRef words[] = {element.children[1].text, element.children[2].text};
+  SmallVector<StringRef, 4> words;
+  for (const FormatElement &word : ArrayRef(element.children).drop_front())
+    words.push_back(word.text);
   StringRef found;
   if (parser.parseOptionalKeyword(&found, words))
     return false;
+  unsigned slot = element.children[0].index;
+  Context *ctx = parser.getContext();
+  bool isFlag = def.attributes[slot].kind.tag == AttrKind::Tag::Bool;
   state.slots.push_back(
-      {element.children[0].index,
-       BoolAttr::get(parser.getContext(), found == words[1])});
+      {slot, isFlag ? Attribute(BoolAttr::get(ctx, found == words[1]))
+                    : StringAttr::get(ctx, found)});
   return true;
 }
 
@@ -119,8 +124,15 @@ ParseResult FormatOpParser::parseKeyword(const FormatElement &element) {
   llvm::SMLoc loc = parser.getCurrentLocation();
   if (parseOptionalKeyword(element))
     return success();
-  return parser.emitError(loc, "expected '" + element.children[1].text +
-                                   "' or '" + element.children[2].text + "'");
+  std::string words;
+  for (size_t i = 1, e = element.children.size(); i < e; ++i) {
+    if (i > 1)
+      words += e > 3 ? ", " : " ";
+    if (i > 1 && i + 1 == e)
+      words += "or ";
+    words += "'" + element.children[i].text + "'";
+  }
+  return parser.emitError(loc, "expected " + words);
 }
 
 ParseResult FormatOpParser::parsePropDict() {
@@ -401,6 +413,10 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
     return parse(element.children[0]);
   case Element::WithTerminator:
     return parseRegion(element.children[0]);
+  case Element::SingleOperation:
+    return parseSingleOperation(element);
+  case Element::FunctionBody:
+    return parseFunctionBody(element);
   case Element::Attribute:
     return parseAttribute(element, /*isQualified=*/false);
   case Element::Type:
@@ -449,6 +465,10 @@ ParseResult FormatOpParser::parseCompound(const FormatElement &element) {
     return parseBound(element);
   case Element::Keyword:
     return parseKeyword(element);
+  case Element::Dictionary:
+    return parseDictionary(element);
+  case Element::Signature:
+    return parseSignature(element);
   case Element::Zip:
   case Element::Repeat:
     return ParseResult(failure(failed(parseList(element))));

@@ -6,6 +6,7 @@
 
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Asm/FunctionImplementation.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/BuiltinAttributes.h"
 
@@ -69,6 +70,12 @@ private:
   ParseResult distribute(const FormatElement &element, ArrayRef<Type> types,
                          llvm::SMLoc loc);
   ParseResult parseTypeList(const FormatElement &element);
+  FailureOr<Attribute> parseQuoted(const AttrSlot &slot, Attribute value,
+                                   llvm::SMLoc loc);
+  ParseResult parseDictionary(const FormatElement &element);
+  ParseResult parseSingleOperation(const FormatElement &element);
+  ParseResult parseSignature(const FormatElement &element);
+  ParseResult parseFunctionBody(const FormatElement &element);
   ParseResult parseRegion(const FormatElement &element);
   ParseResult parseNamedRegion(const FormatElement &element, Region &region);
   ParseResult resolveArguments(const FormatElement &region,
@@ -119,6 +126,7 @@ private:
     return named;
   }
   bool areTypesInferred = false;
+  ParsedSignature signature;
 };
 
 } // namespace strata

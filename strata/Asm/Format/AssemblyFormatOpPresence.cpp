@@ -142,10 +142,15 @@ bool FormatOpPrinter::isPresent(const FormatElement &element) {
   case Element::Repeat:
   case Element::Call:
   case Element::Custom:
+  case Element::Dictionary:
+  case Element::Signature:
     return llvm::any_of(element.children, [&](const FormatElement &child) {
       return child.kind != Element::String && child.kind != Element::Ref &&
              isPresent(child);
     });
+  case Element::AttrDict:
+  case Element::AttrDictWithKeyword:
+    return hasDictionary();
   default:
     return isWrapper(element) && isPresent(element.children[0]);
   }
@@ -219,6 +224,11 @@ void FormatOpPrinter::plan(const FormatElement &element) {
   case Element::Zip:
   case Element::Repeat:
   case Element::WithTerminator:
+  case Element::SingleOperation:
+  case Element::FunctionBody:
+  case Element::Signature:
+  case Element::Dictionary:
+  case Element::Quoted:
   case Element::Call:
   case Element::Custom:
     return plan(element.children);
@@ -257,6 +267,12 @@ bool AssemblyFormat::canPrint(Operation *op) const {
   FormatOpPrinter printer(*this, op);
   return printer.holdsAttributes() && printer.findSegments() &&
          printer.findArguments() && printer.holdsMixedLists() &&
-         printer.holdsMaps() && (!hasLists || printer.holdsLists(elements)) &&
-         printer.typesFollow() && (!groupsHoldMore || printer.isComplete());
+         printer.holdsMaps() && printer.holdsKeywords(elements) &&
+         (!hasSignature || printer.holdsSignature(elements)) &&
+         llvm::all_of(singleOperations,
+                      [&](unsigned slot) {
+                        return printer.holdsSingleOperation(slot);
+                      }) &&
+         (!hasLists || printer.holdsLists(elements)) && printer.typesFollow() &&
+         (!groupsHoldMore || printer.isComplete());
 }

@@ -81,11 +81,10 @@ void FormatOpPrinter::printTypeList(const FormatElement &element) {
 
 //===-- Dictionaries -------------------------------------------------------===//
 
-void FormatOpPrinter::printAttrDict(bool withKeyword) {
+bool FormatOpPrinter::findElided(SmallVectorImpl<StringRef> &elided) {
   if (def.attributes.empty() && op->getDiscardableAttrs().empty())
-    return;
+    return false;
   // What is printed elsewhere, and what goes without saying.
-  SmallVector<StringRef, 8> elided;
   bool isLeft = !op->getDiscardableAttrs().empty();
   for (auto [i, slot] : llvm::enumerate(def.attributes)) {
     bool isElided = format.hasPropDict || isPrinted(unsigned(i)) ||
@@ -95,7 +94,12 @@ void FormatOpPrinter::printAttrDict(bool withKeyword) {
       elided.push_back(slot.name);
     isLeft |= !isElided;
   }
-  if (!isLeft)
+  return isLeft;
+}
+
+void FormatOpPrinter::printAttrDict(bool withKeyword) {
+  SmallVector<StringRef, 8> elided;
+  if (!findElided(elided))
     return;
   if (withKeyword)
     printer->printOptionalAttrDictWithKeyword(op->getAttrs(), elided);
@@ -212,20 +216,29 @@ void FormatOpPrinter::printCompound(const FormatElement &element) {
   case Element::Bound:
     return printBound(element);
   case Element::Keyword: {
-    auto flag = cast<BoolAttr>(op->getAttrSlots()[element.children[0].index]);
-    *printer << element.children[flag.getValue() ? 2 : 1].text;
+    Attribute value = op->getAttrSlots()[element.children[0].index];
+    if (auto text = dyn_cast<StringAttr>(value))
+      *printer << text.getValue();
+    else
+      *printer
+          << element.children[cast<BoolAttr>(value).getValue() ? 2 : 1].text;
     return;
   }
   case Element::Zip:
   case Element::Repeat:
     return printList(element);
+  case Element::Dictionary:
+    return printDictionary(element);
+  case Element::Signature:
+    return printSignature(element);
   default:
     return;
   }
 }
 
 void FormatOpPrinter::print(const FormatElement &element) {
-  if (element.needsSpace)
+  // The body of a function may be absent.
+  if (element.needsSpace && element.kind != Element::FunctionBody)
     *printer << ' ';
   switch (element.kind) {
   case Element::Literal:
@@ -252,6 +265,10 @@ void FormatOpPrinter::print(const FormatElement &element) {
   case Element::Region:
   case Element::WithTerminator:
     return printRegions(regions[getInner(element).index], element);
+  case Element::SingleOperation:
+    return printSingleOperation(element);
+  case Element::FunctionBody:
+    return printFunctionBody(element);
   case Element::Regions:
     return printRegions({0, op->getNumRegions()}, element);
   case Element::Argument:

@@ -28,6 +28,12 @@ public:
   bool holdsMaps();
   /// Whether all parts of the entries of lists have as many values.
   bool holdsLists(ArrayRef<FormatElement> list);
+  /// Whether strings that are printed as words are words of the format.
+  bool holdsKeywords(ArrayRef<FormatElement> list);
+  /// Whether the type of a function fits its body.
+  bool holdsSignature(ArrayRef<FormatElement> list);
+  /// Whether a region is one operation and a terminator with its results.
+  bool holdsSingleOperation(unsigned slot);
   /// Whether the regions whose arguments are named have these arguments.
   bool findArguments();
   /// Whether types that are not printed follow from those that are.
@@ -45,10 +51,12 @@ private:
   bool isSet(unsigned attribute) const {
     Attribute value = op->getAttrSlots()[attribute];
     const AttrSlot &slot = def.attributes[attribute];
-    return value && value != slot.defaultValue &&
+    return value &&
+           (value != slot.defaultValue || (slot.shown && isShown(slot))) &&
            (!slot.implied || value != slot.implied->evaluate(op));
   }
   bool holdsMore(ArrayRef<FormatElement> list);
+  bool isShown(const AttrSlot &slot) const { return !slot.shown->check(op); }
 
   /// Outside of dictionaries.
   bool isPrinted(unsigned attribute) const {
@@ -73,6 +81,18 @@ private:
   size_t getNumEntries(const FormatElement &part);
   void printMixed(const FormatElement &element);
   void printSuccessors(Segment segment);
+  void printDictionary(const FormatElement &element);
+  void printSingleOperation(const FormatElement &element);
+  void printSignature(const FormatElement &element);
+  void printFunctionBody(const FormatElement &element);
+  Region *findFunctionBody(ArrayRef<FormatElement> list);
+  /// Appends the names of attributes that `attr-dict` leaves out. Whether it prints any
+  /// attribute.
+  bool findElided(SmallVectorImpl<StringRef> &elided);
+  bool hasDictionary() {
+    SmallVector<StringRef, 8> elided;
+    return findElided(elided);
+  }
   void printAttrDict(bool withKeyword);
   void printPropDict();
   void printCustom(const FormatElement &element);

@@ -10,7 +10,9 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace strata;
 using Element = FormatElement::Kind;
@@ -85,6 +87,8 @@ private:
   std::shared_ptr<unsigned> expanded = std::make_shared<unsigned>(0);
   size_t at = 0;
   unsigned depth = 0;
+  /// In arguments that may be strings: those of the call stay strings.
+  bool inArguments = false;
 };
 } // namespace
 
@@ -257,6 +261,7 @@ bool FormatReader::readVariable(FormatElement &element) {
 }
 
 bool FormatReader::readArguments(FormatElement &element, bool allowStrings) {
+  llvm::SaveAndRestore keepsStrings(inArguments, allowStrings);
   if (!expect('('))
     return false;
   if (consume(')'))
@@ -302,6 +307,10 @@ bool FormatReader::readDirective(FormatElement &element) {
   }
   if (word == "custom")
     return readCustom(element);
+  if (word == "dictionary") {
+    element.kind = Element::Dictionary;
+    return readArguments(element, /*allowStrings=*/false);
+  }
   if (word == "oilist")
     return readOIList(element);
   if (word == "zip" || word == "repeat") {
@@ -332,6 +341,10 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
       {"parenthesized-types", Element::Parenthesized, 1},
       {"with-terminator", Element::WithTerminator, 1},
       {"with-location", Element::WithLocation, 1},
+      {"signature", Element::Signature, 3},
+      {"function-body", Element::FunctionBody, 1},
+      {"single-op", Element::SingleOperation, 1},
+      {"quoted", Element::Quoted, 1},
       {"type", Element::Type, 1},
       {"functional-type", Element::FunctionalType, 2},
       {"qualified", Element::Qualified, 1},
@@ -428,11 +441,14 @@ bool FormatReader::readKeyword(FormatElement &element) {
   auto isWord = [](const FormatElement &word) {
     return word.kind == Element::String && isBareWord(word.text);
   };
-  if (element.children.size() == 3 && isWord(element.children[1]) &&
-      isWord(element.children[2]) &&
-      element.children[1].text != element.children[2].text)
+  auto words = ArrayRef(element.children).drop_front();
+  llvm::StringSet<> known;
+  bool areNew = llvm::all_of(words, [&](const FormatElement &word) {
+    return isWord(word) && known.insert(word.text).second;
+  });
+  if (words.size() >= 2 && areNew)
     return true;
-  return fail(element.offset, "'keyword' requires an attribute and two "
+  return fail(element.offset, "'keyword' requires an attribute and two or more "
                               "different keywords as arguments");
 }
 
@@ -514,7 +530,8 @@ bool FormatReader::readParameterOfCall(StringRef name, FormatElement &element) {
     if (name != parameter)
       continue;
     element = argument;
-    return element.kind != Element::String || makeLiteral(element);
+    return element.kind != Element::String || inArguments ||
+           makeLiteral(element);
   }
   return fail(element.offset, "'$" + name + "' is not a parameter");
 }

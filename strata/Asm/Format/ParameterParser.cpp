@@ -338,7 +338,8 @@ bool strata::canBeginParameters(const TypeDefinition &def, StringRef token) {
       if (kind.tag == AttrKind::Tag::Enum)
         return kind.enumeration->find(token).has_value();
     }
-    return !token.empty();
+    constexpr StringLiteral ends = ">)]},=";
+    return !token.empty() && !ends.contains(token.front());
   }
   return false;
 }

@@ -198,6 +198,7 @@ ParseResult strata::parseParameter(OpAsmParser &parser, const AttrKind &kind,
     return parseArray(parser, *kind.element, value);
   case Tag::Symbol:
   case Tag::Dense:
+  case Tag::Elements:
   case Tag::Shape:
   case Tag::Unit:
   case Tag::AffineMap:

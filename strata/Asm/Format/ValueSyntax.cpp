@@ -197,6 +197,40 @@ static ParseResult parseDense(OpAsmParser &parser, Type type,
   return success();
 }
 
+/// The elements of a tensor of one dimension in brackets.
+static ParseResult parseElements(OpAsmParser &parser, Type type,
+                                 Attribute &value) {
+  SmallVector<Attribute, 8> elements;
+  auto parseNext = [&]() -> ParseResult {
+    APInt bits;
+    if (failed(parseElement(parser, type, bits)))
+      return failure();
+    if (auto floatType = dyn_cast<FloatType>(type))
+      elements.push_back(
+          FloatAttr::get(type, APFloat(floatType.getFloatSemantics(), bits)));
+    else
+      elements.push_back(IntegerAttr::get(type, bits));
+    return success();
+  };
+  if (failed(parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square,
+                                            parseNext)))
+    return failure();
+  value = DenseElementsAttr::get(
+      RankedTensorType::get({int64_t(elements.size())}, type), elements);
+  return success();
+}
+
+static void printElements(OpAsmPrinter &printer, DenseElementsAttr elements) {
+  printer << '[';
+  bool isFirst = true;
+  for (Attribute element : elements.getValues<Attribute>()) {
+    if (!std::exchange(isFirst, false))
+      printer << ", ";
+    printer.printAttributeWithoutType(element);
+  }
+  printer << ']';
+}
+
 /// The elements of `array<type: 1, 2>` in brackets.
 static void printDense(OpAsmPrinter &printer, DenseArrayAttr array) {
   printer << '[';
@@ -301,6 +335,8 @@ ParseResult strata::parseValue(OpAsmParser &parser, const AttrKind &kind,
     return parseEnum(parser, kind, value, name);
   case Tag::Dense:
     return parseDense(parser, kind.type, value);
+  case Tag::Elements:
+    return parseElements(parser, kind.type, value);
   case Tag::Array: {
     std::optional<ParseResult> result =
         parseOptionalArray(parser, *kind.element, value, name);
@@ -358,6 +394,7 @@ static bool canBegin(const AttrKind &kind, StringRef token) {
     return first == '"' ||
            llvm::is_contained(getKeywords(*kind.enumeration), token);
   case Tag::Dense:
+  case Tag::Elements:
     return first == '[' || first == '#';
   case Tag::Shape:
     return first == '[' || first == '?' || llvm::isDigit(first);
@@ -428,6 +465,8 @@ void strata::printValue(OpAsmPrinter &printer, const AttrKind &kind,
     return printEnum(printer, *kind.enumeration, value);
   case Tag::Dense:
     return printDense(printer, cast<DenseArrayAttr>(value));
+  case Tag::Elements:
+    return printElements(printer, cast<DenseElementsAttr>(value));
   case Tag::Shape:
     return printShape(printer, value);
   case Tag::Array:

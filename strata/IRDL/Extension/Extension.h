@@ -118,6 +118,8 @@ struct ExtensionKey {
   /// The text is a list of values, separated by commas.
   bool isList = false;
   StringRef documentation = {};
+  /// Of the last column of rows: rows may have any number of further texts of it.
+  bool isRepeated = false;
   /// Of Keyword.
   ArrayRef<StringRef> keywords = {};
   /// What is wrong with a value, as in "no effect"; empty if nothing is. Null

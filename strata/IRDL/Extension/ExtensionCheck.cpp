@@ -29,10 +29,11 @@ static size_t countRequired(ArrayRef<ExtensionKey> keys) {
 static bool areRows(Attribute attr, ArrayRef<ExtensionKey> columns) {
   auto array = dyn_cast<ArrayAttr>(attr);
   size_t numRequired = countRequired(columns);
+  bool isOpen = !columns.empty() && columns.back().isRepeated;
   return array && llvm::all_of(array, [&](Attribute element) {
            auto row = dyn_cast<ArrayAttr>(element);
            return row && areStrings(row) && row.size() >= numRequired &&
-                  row.size() <= columns.size();
+                  (isOpen || row.size() <= columns.size());
          });
 }
 
@@ -175,7 +176,9 @@ static std::string checkKeys(const ExtensionAttribute &attribute,
     if (!row && problem.empty())
       problem = checkValue(attribute, attribute.keys.front(), element);
     for (size_t i = 0; row && i < row.size() && problem.empty(); ++i)
-      problem = checkValue(attribute, attribute.keys[i], row.getValue()[i]);
+      problem = checkValue(
+          attribute, attribute.keys[std::min(i, attribute.keys.size() - 1)],
+          row.getValue()[i]);
   }
   return problem;
 }

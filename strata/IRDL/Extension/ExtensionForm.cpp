@@ -34,6 +34,8 @@ std::string strata::describeForm(const ExtensionAttribute &attribute) {
   case Form::Rows: {
     size_t most = attribute.keys.size(), fewest = countRequired(attribute.keys);
     std::string count = std::to_string(most);
+    if (most && attribute.keys.back().isRepeated)
+      return "a list of lists of at least " + count + " strings";
     if (fewest != most)
       count = std::to_string(fewest) + (fewest + 1 == most ? " or " : " to ") +
               count;

@@ -35,6 +35,9 @@ Definitions::getNames(Dialect &dialect) const {
   if (const auto *predicates = named.lookup(&dialect))
     for (const NamedPredicateModel &predicate : *predicates)
       all->addPredicate(predicate.name, predicate.text);
+  if (const auto *functions = bodies.lookup(&dialect))
+    for (const FunctionModel &function : *functions)
+      all->addFunction(function.name, function.parameters, function.text);
   return result = std::move(all);
 }
 
@@ -153,6 +156,55 @@ LogicalResult Definitions::verifyPredicates(const DialectModel &model,
   return failure(isBad);
 }
 
+/// Checks `function` of `model`; `resolver` knows those before it. Names that are not
+/// known are errors where it is called.
+static LogicalResult verifyFunction(const FunctionModel &function,
+                                    const DialectModel &model,
+                                    CppNames &resolver, Context *ctx) {
+  auto fail = [&]() -> InFlightDiagnostic {
+    return emitError(ctx, model.loc, "in the function '")
+           << function.name << "': ";
+  };
+  for (StringRef name : function.parameters)
+    if (std::string problem = checkIdentifier(name); !problem.empty())
+      return fail() << "the parameter '" << name << "' is " << problem;
+  if (std::string problem = checkPredicateName(function.name); !problem.empty())
+    return emitError(ctx, model.loc,
+                     "expected a new identifier as the name of a function, "
+                     "found '")
+           << function.name << "', which is " << problem;
+  if (resolver.lookupBody(function.name))
+    return emitError(ctx, model.loc, "the function '")
+           << function.name << "' is defined twice";
+  PredicateError error;
+  PredicateOptions options;
+  options.resolver = &resolver;
+  options.isBody = true;
+  options.parameters = function.parameters;
+  if (Predicate::parse(function.text, error, options))
+    return success();
+  auto [line, offset] = findLine(function.text, error.offset);
+  return emitError(ctx, locateInString(ctx, model.loc, line, offset),
+                   "in the function '")
+         << function.name << "', at character " << uint64_t(offset + 1)
+         << " of '" << line << "': " << error.message;
+}
+
+LogicalResult Definitions::verifyFunctions(const DialectModel &model,
+                                           Dialect &dialect) const {
+  if (model.functions.empty())
+    return success();
+  CppNames resolver(dialect, declaredInOrder);
+  for (const NamedPredicateModel &predicate : model.predicates)
+    resolver.addPredicate(predicate.name, predicate.text);
+  bool isBad = false;
+  for (const FunctionModel &function : model.functions) {
+    isBad |= failed(verifyFunction(function, model, resolver, ctx));
+    resolver.addFunction(function.name, function.parameters, function.text);
+  }
+  return failure(isBad);
+}
+
 //===-- Constraints -------------------------------------------------------===//
 
 namespace {
@@ -175,6 +227,22 @@ public:
     return !predicate->getUnknownNames().empty();
   }
   bool isOfTypeOnly() const override { return predicate->isOfTypeOnly(); }
+  std::optional<AttrBase> getImpliedBase() const override {
+    std::optional<Kind> kind = predicate->getImpliedKind();
+    if (!kind)
+      return std::nullopt;
+    switch (*kind) {
+    case Kind::ComplexType:
+    case Kind::FunctionType:
+    case Kind::MemRefType:
+    case Kind::RankedTensorType:
+    case Kind::TupleType:
+    case Kind::VectorType:
+      return AttrBase{.kind = *kind};
+    default:
+      return std::nullopt;
+    }
+  }
 
 private:
   /// What the predicate points to.
@@ -341,13 +409,20 @@ static AttrKind getImpliedKind(const ConstraintProgram &program,
     at = &program[at->children.front()];
   if (at->op == ConstraintProgram::Op::Is && isa<UnitAttr>(at->expected))
     kind.tag = AttrKind::Tag::Unit;
-  if (at->op != ConstraintProgram::Op::Base &&
-      at->op != ConstraintProgram::Op::Parametric)
+  AttrBase base = at->base;
+  if (at->op == ConstraintProgram::Op::Predicate && at->predicate) {
+    std::optional<AttrBase> implied = at->predicate->getImpliedBase();
+    if (!implied)
+      return kind;
+    base = *implied;
+  } else if (at->op != ConstraintProgram::Op::Base &&
+             at->op != ConstraintProgram::Op::Parametric) {
     return kind;
-  if (const TypeDefinition *def = at->base.definition)
+  }
+  if (const TypeDefinition *def = base.definition)
     return AttrKind::ofDefinition(*def);
-  kind.tag = at->base.isType ? AttrKind::Tag::Type : AttrKind::Tag::Attribute;
-  kind.builtin = at->base;
+  kind.tag = base.isType ? AttrKind::Tag::Type : AttrKind::Tag::Attribute;
+  kind.builtin = base;
   return kind;
 }
 

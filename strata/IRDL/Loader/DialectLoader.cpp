@@ -201,6 +201,7 @@ LogicalResult DialectLoader::declare(LoadedDialect &loaded) {
     setNamedFormat(*ctx, model.name, format.name,
                    {splitFormatParameters(format.parameters), format.text});
   definitions.addPredicates(dialect, model.predicates);
+  definitions.addFunctions(dialect, model.functions);
   for (DefinitionModel &def : loaded.model.definitions) {
     if (def.isOperation())
       loaded.operations.push_back({&def, nullptr});
@@ -214,7 +215,8 @@ LogicalResult DialectLoader::verifyPredicates() {
   bool isBad = false;
   for (const LoadedDialect &loaded : dialects)
     isBad |=
-        failed(definitions.verifyPredicates(loaded.model, *loaded.dialect));
+        failed(definitions.verifyPredicates(loaded.model, *loaded.dialect)) ||
+        failed(definitions.verifyFunctions(loaded.model, *loaded.dialect));
   return failure(isBad);
 }
 

@@ -54,6 +54,15 @@ public:
                      const std::vector<NamedPredicateModel> &predicates) {
     named[&dialect] = &predicates;
   }
+  /// Makes the functions of `dialect` known, which must outlive this.
+  void addFunctions(Dialect &dialect,
+                    const std::vector<FunctionModel> &functions) {
+    if (!functions.empty())
+      bodies[&dialect] = &functions;
+  }
+  /// Checks the functions of `model`, which defines `dialect`.
+  LogicalResult verifyFunctions(const DialectModel &model,
+                                Dialect &dialect) const;
   /// Checks the named predicates of `model`, which defines `dialect`.
   LogicalResult verifyPredicates(const DialectModel &model,
                                  Dialect &dialect) const;
@@ -84,6 +93,7 @@ private:
   mutable llvm::DenseMap<Dialect *, std::shared_ptr<PredicateResolver>> names;
   llvm::DenseMap<const Dialect *, const std::vector<NamedPredicateModel> *>
       named;
+  llvm::DenseMap<const Dialect *, const std::vector<FunctionModel> *> bodies;
   mutable llvm::DenseMap<std::pair<std::pair<Dialect *, Attribute>, unsigned>,
                          std::shared_ptr<const AttrPredicate>>
       predicates;
@@ -160,11 +170,17 @@ TextSource getSource(const DefinitionModel &model, StringRef attrName);
 LogicalResult loadTraits(OpDefinition &def, const DefinitionModel &model);
 LogicalResult loadPredicates(OpDefinition &def, const DefinitionModel &model,
                              const Definitions &definitions);
+/// Compiles the verifiers that are data. The slots of `def` must be there.
+LogicalResult loadVerifiers(OpDefinition &def, const DefinitionModel &model,
+                            const Definitions &definitions);
 /// Fills in what attributes follow from if they are not written. The slots of `def` must
 /// be there.
 LogicalResult loadImpliedAttributes(OpDefinition &def,
                                     const DefinitionModel &model,
                                     const Definitions &definitions);
+/// Fills in where defaults are written. The slots of `def` must be there.
+LogicalResult loadShownDefaults(OpDefinition &def, const DefinitionModel &model,
+                                const Definitions &definitions);
 /// Fills in the named arguments of regions. The slots of `def` must be there.
 LogicalResult loadArguments(OpDefinition &def, const DefinitionModel &model,
                             const Definitions &definitions);

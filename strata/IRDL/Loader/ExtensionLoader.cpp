@@ -209,7 +209,7 @@ ExtensionResolver::resolve(Attribute value,
   for (Attribute row : array) {
     texts.clear();
     for (auto [i, given] : llvm::enumerate(cast<ArrayAttr>(row)))
-      add(unsigned(i), given);
+      add(unsigned(std::min(i, attribute.keys.size() - 1)), given);
     if (failed(resolveEntry(texts, entries)))
       return failure();
   }

@@ -402,7 +402,9 @@ LogicalResult irdl::loadOperation(OpDefinition &def,
   if (failed(extensions.attach()) || failed(loadTraits(def, model)) ||
       failed(loadPredicates(def, model, definitions)) ||
       failed(loadEquations(def, model, definitions)) ||
+      failed(loadVerifiers(def, model, definitions)) ||
       failed(loadImpliedAttributes(def, model, definitions)) ||
+      failed(loadShownDefaults(def, model, definitions)) ||
       failed(loadArguments(def, model, definitions)))
     return failure();
   prepareTypeInference(def);

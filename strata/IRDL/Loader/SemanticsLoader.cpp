@@ -49,11 +49,15 @@ struct Text {
 /// Nothing after an error. `def` is set if `$name` means a slot of it.
 static std::optional<Text> compile(const TextSource &source, StringRef text,
                                    const Definitions &definitions,
-                                   Dialect &dialect, const OpDefinition *def) {
+                                   Dialect &dialect, const OpDefinition *def,
+                                   bool isBody = false,
+                                   ArrayRef<StringRef> sources = {}) {
   Text result;
   result.names = definitions.getNames(dialect);
   PredicateOptions options;
   options.op = def;
+  options.isBody = isBody;
+  options.sources = sources;
   options.resolver = result.names.get();
   PredicateError error;
   result.predicate = Predicate::parse(text, error, options);
@@ -61,9 +65,10 @@ static std::optional<Text> compile(const TextSource &source, StringRef text,
     return result;
   Context *ctx = definitions.getContext();
   if (!result.predicate) {
-    emitError(ctx, locateInString(ctx, source.loc, text, error.offset), "in '")
-        << source.attrName << "', at character " << uint64_t(error.offset + 1)
-        << " of '" << text << "': " << error.message;
+    auto [line, offset] = findLine(text, error.offset);
+    emitError(ctx, locateInString(ctx, source.loc, line, offset), "in '")
+        << source.attrName << "', at character " << uint64_t(offset + 1)
+        << " of '" << line << "': " << error.message;
     return std::nullopt;
   }
   if (result.predicate->getUnknownNames().empty())
@@ -125,24 +130,34 @@ LogicalResult irdl::loadPredicates(OpDefinition &def,
 namespace {
 class LoadedFunction : public TypeFunction {
 public:
-  /// `ofRange` says that the text is about all types of a slot.
-  LoadedFunction(Text text, bool ofRange)
-      : text(std::move(text)), ofRange(ofRange) {}
-  bool evaluate(ArrayRef<Type> types, Attribute attr, SmallVectorImpl<Type> &to,
-                bool &isList) const override {
-    const Predicate &function = *text.predicate;
-    if (ofRange)
-      return function.evaluateTypes(PredicateValue::getTypes(types), to,
-                                    isList);
-    if (types.empty())
-      return attr && function.evaluateTypes(attr, to, isList);
-    return function.evaluateTypes(types.front(), to, isList);
+  /// `ofRange` says that the text is about all types of a slot; `othersOfRange` says so
+  /// of each further slot.
+  LoadedFunction(Text text, bool ofRange, std::vector<bool> othersOfRange = {})
+      : text(std::move(text)), ofRange(ofRange),
+        othersOfRange(std::move(othersOfRange)) {}
+  bool evaluate(const TypeSource &from, ArrayRef<TypeSource> others,
+                SmallVectorImpl<Type> &to, bool &isList) const override {
+    SmallVector<PredicateValue, 2> values;
+    for (auto [other, isRange] : llvm::zip(others, othersOfRange))
+      values.push_back(getValue(other, isRange));
+    PredicateValue self = getValue(from, ofRange);
+    return !self.isNull() &&
+           text.predicate->evaluateTypes(self, to, isList, values);
   }
   bool isOfTypeOnly() const override { return text.predicate->isOfTypeOnly(); }
 
 private:
+  static PredicateValue getValue(const TypeSource &source, bool isRange) {
+    if (isRange)
+      return PredicateValue::getTypes(source.types);
+    if (source.types.empty())
+      return source.attr;
+    return source.types.front();
+  }
+
   Text text;
   bool ofRange;
+  std::vector<bool> othersOfRange;
 };
 
 /// That an equation holds.
@@ -180,14 +195,24 @@ std::optional<std::string> EquationPredicate::check(Operation *op) const {
   const OpDefinition &def = op->getDefinition();
   unsigned numValues = unsigned(def.operands.size() + def.results.size());
   SmallVector<Type, 4> from, found, expected;
+  auto getAttr = [&](unsigned slot) {
+    Attribute attr = op->getAttrSlots()[slot - numValues];
+    return attr ? attr : def.attributes[slot - numValues].defaultValue;
+  };
   Attribute attr;
-  if (equation.from >= numValues) {
-    const AttrSlot &slot = def.attributes[equation.from - numValues];
-    attr = op->getAttrSlots()[equation.from - numValues];
-    if (!attr)
-      attr = slot.defaultValue;
-  } else if (!getTypes(op, equation.from, from)) {
+  if (equation.from >= numValues)
+    attr = getAttr(equation.from);
+  else if (!getTypes(op, equation.from, from))
     return std::nullopt;
+  SmallVector<TypeSource, 2> others;
+  SmallVector<SmallVector<Type, 4>, 2> otherTypes(equation.others.size());
+  for (auto [slot, types] : llvm::zip_equal(equation.others, otherTypes)) {
+    if (slot >= numValues)
+      others.push_back({.attr = getAttr(slot)});
+    else if (!getTypes(op, slot, types))
+      return std::nullopt;
+    else
+      others.push_back({.types = types});
   }
   if (!getTypes(op, equation.to, found))
     return std::nullopt;
@@ -205,7 +230,7 @@ std::optional<std::string> EquationPredicate::check(Operation *op) const {
   bool isList = false;
   if (!equation.function)
     expected.assign(from.begin(), from.end());
-  else if (!equation.function->evaluate(from, attr, expected, isList))
+  else if (!equation.function->evaluate({from, attr}, others, expected, isList))
     return std::string("the expected type cannot be computed");
   if (expected.size() == 1 && !isList)
     expected.assign(found.size(), expected.front());
@@ -241,24 +266,38 @@ static LogicalResult loadEquation(OpDefinition &def,
                                   const Definitions &definitions,
                                   OpPredicate &condition) {
   std::optional<unsigned> to = findSlot(def, model.loc, inference.to, false);
-  std::optional<unsigned> from = findSlot(def, model.loc, inference.from, true);
-  if (!to || !from)
+  SmallVector<StringRef, 2> names;
+  SmallVector<unsigned, 2> sources;
+  StringRef(inference.from).split(names, ',');
+  for (StringRef &name : names) {
+    name = name.trim();
+    std::optional<unsigned> slot = findSlot(def, model.loc, name, true);
+    if (!slot)
+      return failure();
+    sources.push_back(*slot);
+  }
+  if (!to)
     return failure();
+  std::optional<unsigned> from = sources.front();
   TypeEquation equation;
   equation.to = *to;
   equation.from = *from;
+  llvm::append_range(equation.others, ArrayRef(sources).drop_front());
   bool fromValue = *from < def.operands.size() + def.results.size();
   if (StringRef(inference.text).trim() != "$_self" || !fromValue) {
-    std::optional<Text> text =
-        compile(getSource(model, "strata.infer"), inference.text, definitions,
-                *def.dialect, nullptr);
+    std::optional<Text> text = compile(
+        getSource(model, "strata.infer"), inference.text, definitions,
+        *def.dialect, nullptr, /*isBody=*/false, ArrayRef(names).drop_front());
     if (!text)
       return failure();
     // An unknown function is neither inferred nor checked.
     if (!isKnown(*text))
       return success();
-    equation.function =
-        std::make_shared<LoadedFunction>(std::move(*text), isRange(def, *from));
+    std::vector<bool> othersOfRange;
+    for (unsigned slot : equation.others)
+      othersOfRange.push_back(isRange(def, slot));
+    equation.function = std::make_shared<LoadedFunction>(
+        std::move(*text), isRange(def, *from), std::move(othersOfRange));
   }
   if (!inference.summary.empty()) {
     equation.summary = condition.summary = inference.summary;
@@ -266,6 +305,42 @@ static LogicalResult loadEquation(OpDefinition &def,
   }
   def.equations.push_back(std::move(equation));
   return success();
+}
+
+//===-- Verifiers ---------------------------------------------------------===//
+
+namespace {
+class LoadedVerifier : public OperationVerifier {
+public:
+  explicit LoadedVerifier(Text text) : text(std::move(text)) {}
+  LogicalResult verify(Operation *op) const override {
+    return text.predicate->verify(op);
+  }
+
+private:
+  Text text;
+};
+} // namespace
+
+LogicalResult irdl::loadVerifiers(OpDefinition &def,
+                                  const DefinitionModel &model,
+                                  const Definitions &definitions) {
+  auto load = [&](StringRef attrName, StringRef text,
+                  std::shared_ptr<const OperationVerifier> &verifier) {
+    if (text.empty())
+      return success();
+    std::optional<Text> compiled = compile(getSource(model, attrName), text,
+                                           definitions, *def.dialect, &def,
+                                           /*isBody=*/true);
+    if (!compiled)
+      return failure();
+    if (compiled->predicate)
+      verifier = std::make_shared<LoadedVerifier>(std::move(*compiled));
+    return success();
+  };
+  return failure(failed(load("strata.verify", model.verify, def.verifyBody)) ||
+                 failed(load("strata.verify_regions", model.verifyRegions,
+                             def.verifyRegionsBody)));
 }
 
 //===-- Implied attributes ------------------------------------------------===//
@@ -308,6 +383,26 @@ LogicalResult irdl::loadImpliedAttributes(OpDefinition &def,
     slot.implied =
         std::make_shared<LoadedAttribute>(std::move(*text), slot.kind);
     def.hasImpliedAttributes = true;
+  }
+  return success();
+}
+
+LogicalResult irdl::loadShownDefaults(OpDefinition &def,
+                                      const DefinitionModel &model,
+                                      const Definitions &definitions) {
+  for (const SlotModel &from : model.attributes) {
+    const std::string &shown = model.constraintOf(from).shown;
+    if (shown.empty())
+      continue;
+    AttrSlot &slot = def.attributes[unsigned(def.findAttribute(from.name))];
+    if (!slot.defaultValue)
+      return emitError(def.ctx, from.loc, "attribute '")
+             << from.name << "' with 'strata.shown' must have a default";
+    auto condition = loadCondition(getSource(model, "strata.shown"), shown,
+                                   definitions, def);
+    if (failed(condition))
+      return failure();
+    slot.shown = *condition;
   }
   return success();
 }

@@ -2,6 +2,7 @@
 #include "strata/IRDL/Loader/StubHooks.h"
 
 #include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Asm/Format/NamedFormat.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Traits.h"
 #include "strata/IR/Builder.h"
@@ -47,23 +48,32 @@ static OpHooks getEmptyHooks() {
   return hooks;
 }
 
-/// Calls `fn` with the name of each custom directive in `format` that is not
-/// registered for `dialect`.
-template <typename Fn>
-static void forEachUnknownDirective(Context &ctx, StringRef dialect,
-                                    StringRef format, Fn fn) {
-  while (true) {
+/// Calls `fn` with the name of each custom directive in `format`, and in the formats of
+/// `dialect` that it calls, that is not registered. `depth` is that of the call.
+static void forEachUnknownDirective(Context &ctx, const DialectModel &dialect,
+                                    StringRef format,
+                                    function_ref<void(StringRef)> fn,
+                                    unsigned depth = 0) {
+  constexpr unsigned maxDepth = 8;
+  while (depth < maxDepth) {
     format = format.split("custom<").second;
     if (format.empty())
       return;
     StringRef name = format.take_until([](char c) { return c == '>'; }).trim();
-    if (!findFormatDirective(ctx, dialect, name))
+    auto isCalled = [&](const NamedFormatModel &other) {
+      return other.name == name;
+    };
+    auto called = llvm::find_if(dialect.formats, isCalled);
+    if (called != dialect.formats.end())
+      forEachUnknownDirective(ctx, dialect, called->text, fn, depth + 1);
+    else if (!findFormatDirective(ctx, dialect.name, name) &&
+             !findNamedFormat(ctx, dialect.name, name))
       fn(name);
   }
 }
 
 /// Registers the custom directives that `format` mentions.
-static void registerDirectives(Context &ctx, StringRef dialect,
+static void registerDirectives(Context &ctx, const DialectModel &dialect,
                                StringRef format) {
   FormatDirective empty;
   empty.minArgs = 0;
@@ -76,7 +86,8 @@ static void registerDirectives(Context &ctx, StringRef dialect,
   empty.parseOptional = [](OpAsmParser &, MutableArrayRef<ParsedArgument>)
       -> std::optional<ParseResult> { return std::nullopt; };
   forEachUnknownDirective(ctx, dialect, format, [&](StringRef name) {
-    (void)registerFormatDirective(ctx, (dialect + "." + name).str(), empty);
+    (void)registerFormatDirective(ctx, (dialect.name + "." + name).str(),
+                                  empty);
   });
 }
 
@@ -94,10 +105,12 @@ static bool callsFunction(StringRef text, StringRef name) {
 
 /// The functions that `text`, a predicate or a type function, calls and that are not
 /// registered under the names it has for them.
-static std::vector<std::string> findUnknownFunctions(Context &ctx,
-                                                     StringRef text) {
+static std::vector<std::string>
+findUnknownFunctions(Context &ctx, StringRef text, bool isBody) {
   PredicateError error;
-  auto predicate = Predicate::parse(text, error);
+  PredicateOptions options;
+  options.isBody = isBody;
+  auto predicate = Predicate::parse(text, error, options);
   if (!predicate)
     return {};
   std::vector<std::string> functions;
@@ -108,12 +121,13 @@ static std::vector<std::string> findUnknownFunctions(Context &ctx,
 }
 
 /// Registers the unknown functions that `text` calls.
-static void registerFunctions(Context *ctx, StringRef text) {
+static void registerFunctions(Context *ctx, StringRef text,
+                              bool isBody = false) {
   PredicateFunction unknown;
   unknown.call = [](const PredicateCall &) {
     return PredicateValue::getFailure("the function is not registered");
   };
-  for (const std::string &name : findUnknownFunctions(*ctx, text))
+  for (const std::string &name : findUnknownFunctions(*ctx, text, isBody))
     (void)registerPredicateFunction(*ctx, name, unknown);
 }
 
@@ -149,6 +163,9 @@ static void registerFunctions(Context *ctx, const DefinitionModel &model) {
     registerFunctions(ctx, predicate.text);
   for (const InferenceModel &inference : model.inferences)
     registerFunctions(ctx, inference.text);
+  for (StringRef body :
+       {StringRef(model.verify), StringRef(model.verifyRegions)})
+    registerFunctions(ctx, body, /*isBody=*/true);
   for (const ExtensionUse &use : model.extensions)
     registerFunctions(ctx, *use.attribute, use.value);
 }
@@ -174,7 +191,7 @@ void strata::registerStubHooks(Operation *root) {
     for (const NamedPredicateModel &predicate : dialect.predicates)
       registerFunctions(ctx, predicate.text);
     for (const DefinitionModel &model : dialect.definitions) {
-      registerDirectives(*ctx, dialect.name, model.format.value_or(""));
+      registerDirectives(*ctx, dialect, model.format.value_or(""));
       registerFunctions(ctx, model);
       if (model.isOperation())
         registerListed(ctx, model, all);
@@ -190,7 +207,7 @@ class UnregisteredHooks {
 public:
   UnregisteredHooks(Operation *op, const DefinitionModel &model,
                     const DialectModel &dialect)
-      : ctx(op->getContext()), op(op), model(model), dialect(dialect.name),
+      : ctx(op->getContext()), op(op), model(model), dialect(dialect),
         cppNamespace(dialect.cppNamespace.empty() ? dialect.name
                                                   : dialect.cppNamespace) {}
   void mark();
@@ -201,7 +218,7 @@ private:
   void collectTraits();
   void collectFunctions();
   /// Whether `text` calls functions that are not registered, which are added.
-  bool callsUnknown(StringRef text);
+  bool callsUnknown(StringRef text, bool isBody = false);
   void add(StringRef word, const Twine &description) {
     if (!llvm::is_contained(missing, word))
       missing.push_back(word);
@@ -214,7 +231,8 @@ private:
   Context *ctx;
   Operation *op;
   const DefinitionModel &model;
-  StringRef dialect, cppNamespace;
+  const DialectModel &dialect;
+  StringRef cppNamespace;
   /// The words that `strata.missing` gets.
   SmallVector<StringRef, 4> missing;
   std::vector<std::string> descriptions;
@@ -238,9 +256,9 @@ void UnregisteredHooks::collectTraits() {
         descriptions.push_back(("trait '" + name + "'").str());
 }
 
-bool UnregisteredHooks::callsUnknown(StringRef text) {
+bool UnregisteredHooks::callsUnknown(StringRef text, bool isBody) {
   bool isUnknown = false;
-  for (StringRef name : findUnknownFunctions(*ctx, text)) {
+  for (StringRef name : findUnknownFunctions(*ctx, text, isBody)) {
     // A file leaves out its own namespace.
     if (isPredicateFunctionRegistered(*ctx, (cppNamespace + "::" + name).str()))
       continue;
@@ -259,6 +277,8 @@ void UnregisteredHooks::collectFunctions() {
     isUnknown |= callsUnknown(predicate.text);
   for (const InferenceModel &inference : model.inferences)
     isUnknown |= callsUnknown(inference.text);
+  isUnknown |= callsUnknown(model.verify, /*isBody=*/true);
+  isUnknown |= callsUnknown(model.verifyRegions, /*isBody=*/true);
   if (isUnknown)
     missing.push_back(word);
   // Constraints have the word on themselves.

@@ -87,6 +87,8 @@ static std::string describeCppType(const AttrKind &kind,
   }
   case Tag::Array:
     return "::llvm::ArrayRef<" + describeCppType(*kind.element, dialect) + ">";
+  case Tag::Elements:
+    return "DenseElementsAttr";
   case Tag::Shape:
     return "::llvm::ArrayRef<int64_t>";
   case Tag::Unit:

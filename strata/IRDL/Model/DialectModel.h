@@ -68,6 +68,8 @@ struct ConstraintModel {
   std::optional<std::string> defaultValue;
   /// C++ text of the value that the custom form does not write; empty without.
   std::string implied;
+  /// Of an attribute: where the custom form writes its default.
+  std::string shown;
   /// How an attribute is kept; empty for an attribute in full.
   std::string storage;
   /// The one type that fits, if `strata.type` gives one, and its text.
@@ -130,6 +132,14 @@ struct NamedPredicateModel {
 /// `[name, parameters, text]` of strata.formats, a format that others call.
 struct NamedFormatModel {
   std::string name, parameters, text;
+};
+/// `[name, parameters, line, ...]` of strata.functions: a function that the texts of
+/// the dialect call.
+struct FunctionModel {
+  std::string name;
+  std::vector<std::string> parameters;
+  /// Its statements, a line each.
+  std::string text;
 };
 /// An entry of strata.infer.
 struct InferenceModel {
@@ -219,6 +229,8 @@ struct DefinitionModel {
   std::vector<std::string> builders;
   std::vector<PredicateModel> predicates;
   std::vector<InferenceModel> inferences;
+  /// Statements of the verifiers, a line each.
+  std::string verify, verifyRegions;
 
   bool isOperation() const { return kind == Kind::Operation; }
   const ConstraintModel &constraintOf(const SlotModel &slot) const {
@@ -248,6 +260,8 @@ struct DialectModel {
   /// Later ones may use earlier ones.
   std::vector<NamedPredicateModel> predicates;
   std::vector<NamedFormatModel> formats;
+  /// Later ones may call earlier ones.
+  std::vector<FunctionModel> functions;
   /// What only C++ has: `types`, `attributes`.
   std::vector<std::string> missing;
   /// Its operations may be copied into other functions.

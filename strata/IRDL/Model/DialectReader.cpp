@@ -369,6 +369,8 @@ static void readConstraintWord(ConstraintModel &constraint, StringRef name,
       setString(constraint.defaultValue.emplace());
   } else if (name == "implied") {
     setString(constraint.implied);
+  } else if (name == "shown") {
+    setString(constraint.shown);
   } else if (name == "kind") {
     setString(constraint.storage);
   } else if (name == "cpp_type") {
@@ -606,6 +608,8 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.successors = getStrings(op, "strata.successors");
   def.hooks = getStrings(op, "strata.hooks");
   def.builders = getStrings(op, "strata.builders");
+  def.verify = llvm::join(getStrings(op, "strata.verify"), "\n");
+  def.verifyRegions = llvm::join(getStrings(op, "strata.verify_regions"), "\n");
   def.extensions = getUses(op, def.words);
   for (std::vector<std::string> &tuple : getTuples(op, "strata.predicates"))
     if (tuple.size() == 2)
@@ -618,6 +622,16 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   if (def.kind == DefinitionModel::Kind::Attribute)
     def.enumeration =
         readEnum(op, [&](const Twine &message) { addProblem(op, message); });
+}
+
+/// A row of `strata.functions`.
+static FunctionModel readFunction(ArrayRef<std::string> row) {
+  FunctionModel function{row[0], {}, llvm::join(row.drop_front(2), "\n")};
+  SmallVector<StringRef, 4> parameters;
+  StringRef(row[1]).split(parameters, ',', -1, false);
+  for (StringRef parameter : parameters)
+    function.parameters.push_back(parameter.trim().str());
+  return function;
 }
 
 /// A constraint that is just a named predicate has the summary of that.
@@ -678,6 +692,9 @@ DialectModel DialectReader::read(Operation *op) {
     for (std::vector<std::string> &row : getTuples(op, "strata.formats"))
       if (row.size() == 3)
         model.formats.push_back({row[0], row[1], row[2]});
+    for (std::vector<std::string> &row : getTuples(op, "strata.functions"))
+      if (row.size() >= 3)
+        model.functions.push_back(readFunction(row));
     readWords(model.words, op);
     model.extensions = getUses(op, model.words);
   }

@@ -412,6 +412,12 @@ static void addTypeEntries(const DefinitionModel &def, Entries &entries) {
     entries.add("enum", formatEnum(*def.enumeration));
 }
 
+static std::vector<std::string> splitLines(StringRef text) {
+  SmallVector<StringRef, 8> lines;
+  text.split(lines, '\n', -1, !text.empty());
+  return {lines.begin(), lines.end()};
+}
+
 static void addOperationEntries(const DefinitionModel &op, Entries &entries) {
   std::vector<std::string> items;
   for (const PredicateModel &predicate : op.predicates)
@@ -427,6 +433,8 @@ static void addOperationEntries(const DefinitionModel &op, Entries &entries) {
     entries.add("infer", "[" + llvm::join(items, ", ") + "]");
   entries.addList("successors", op.successors);
   entries.addList("builders", op.builders);
+  entries.addList("verify", splitLines(op.verify));
+  entries.addList("verify_regions", splitLines(op.verifyRegions));
 }
 
 static void writeDefinition(const DefinitionModel &def, const NameTable &table,

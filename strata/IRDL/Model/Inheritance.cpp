@@ -42,6 +42,8 @@ static void inheritWords(DefinitionModel &def, const DefinitionModel &base) {
   copy("strata.missing", &Def::missing);
   copy("strata.successors", &Def::successors);
   copy("strata.hooks", &Def::hooks);
+  copy("strata.verify", &Def::verify);
+  copy("strata.verify_regions", &Def::verifyRegions);
   copy("strata.builders", &Def::builders);
   copy("strata.predicates", &Def::predicates);
   copy("strata.infer", &Def::inferences);

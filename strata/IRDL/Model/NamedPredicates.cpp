@@ -133,8 +133,8 @@ void PredicateExpander::expand(ExtensionUse &use) {
       continue;
     }
     SmallVector<Attribute, 8> columns;
-    for (auto [key, column] : llvm::zip(keys, row))
-      columns.push_back(expand(key, column));
+    for (auto [i, column] : llvm::enumerate(row))
+      columns.push_back(expand(keys[std::min(i, keys.size() - 1)], column));
     elements.push_back(ArrayAttr::get(row.getContext(), columns));
   }
   use.value = ArrayAttr::get(array.getContext(), elements);

@@ -15,3 +15,11 @@ Location strata::locateInString(Context *ctx, Location from, StringRef text,
     return from;
   return Location::fromOffset(from.getBuffer(), at + 1 + offset);
 }
+
+std::pair<StringRef, size_t> strata::findLine(StringRef text, size_t offset) {
+  offset = std::min(offset, text.size());
+  size_t start = text.take_front(offset).rfind('\n');
+  start = start == StringRef::npos ? 0 : start + 1;
+  return {text.substr(start).take_until([](char c) { return c == '\n'; }),
+          offset - start};
+}

@@ -14,6 +14,9 @@ namespace strata {
 Location locateInString(Context *ctx, Location from, StringRef text,
                         size_t offset);
 
+/// The line of `text` that byte `offset` is in, and the offset in the line.
+std::pair<StringRef, size_t> findLine(StringRef text, size_t offset);
+
 } // namespace strata
 
 #endif // STRATA_IRDL_MODEL_SOURCETEXT_H

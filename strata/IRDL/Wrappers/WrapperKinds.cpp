@@ -338,6 +338,8 @@ CppKind ClassTable::getKind(const AttrKind &kind,
   case AttrKind::Tag::Dense:
   case AttrKind::Tag::Shape:
     return makeDenseKind(kind.type);
+  case AttrKind::Tag::Elements:
+    return makePlainKind("::strata::DenseElementsAttr");
   case AttrKind::Tag::Array:
     return makePlainKind("::strata::ArrayAttr");
   case AttrKind::Tag::AffineMap:

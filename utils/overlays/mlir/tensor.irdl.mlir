@@ -14,7 +14,7 @@ irdl.dialect @tensor attributes {strata.version = 1 : i32} {
     strata.runtime_checks = [["in_bounds", "indices", "tensor.dim(tensor)", "out-of-bounds access"]]
   }
   irdl.operation @extract_slice attributes {
-    strata.result_names = ["extract_slice"],
+    strata.result_names = ["extracted_slice"],
     strata.extracts = {
       whole = "source", value = "result", offsets = "static_offsets, offsets",
       sizes = "static_sizes, sizes", strides = "static_strides, strides"
@@ -28,7 +28,7 @@ irdl.dialect @tensor attributes {strata.version = 1 : i32} {
     strata.runtime_checks = [["in_bounds", "indices", "tensor.dim(dest)", "out-of-bounds access"]]
   }
   irdl.operation @insert_slice attributes {
-    strata.result_names = ["insert_slice"],
+    strata.result_names = ["inserted_slice"],
     strata.inserts = {
       whole = "dest", value = "source", offsets = "static_offsets, offsets",
       sizes = "static_sizes, sizes", strides = "static_strides, strides"

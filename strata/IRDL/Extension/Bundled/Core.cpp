@@ -98,6 +98,18 @@ static constexpr ExtensionKey namedFormatColumns[] = {
      .isRequired = true,
      .documentation = "the format, in which `$parameter` is what is passed"}};
 
+static constexpr ExtensionKey functionColumns[] = {
+    {.name = "name",
+     .isRequired = true,
+     .documentation = "name of the function in the dialect"},
+    {.name = "parameters",
+     .isRequired = true,
+     .documentation = "names of the parameters, separated by commas"},
+    {.name = "line",
+     .isRequired = true,
+     .documentation = "C++ statements",
+     .isRepeated = true}};
+
 static constexpr ExtensionAttribute texts[] = {
     {"strata.summary",
      OnDialect | OnDefinitions | OnConstraint | OnRegion,
@@ -125,6 +137,8 @@ static constexpr ExtensionAttribute dialects[] = {
      "named predicates that constraints can use"},
     {"strata.formats", OnDialect, Form::Rows, namedFormatColumns,
      "formats that formats of operations call by `custom<name>(...)`"},
+    {"strata.functions", OnDialect, Form::Rows, functionColumns,
+     "functions that C++ expressions and statements of the dialect call"},
     {"strata.inlinable",
      OnDialect,
      Form::Unit,
@@ -199,6 +213,12 @@ static constexpr ExtensionAttribute slots[] = {
      {},
      "C++ expression of the value that the custom form does not write",
      OfAttribute},
+    {"strata.shown",
+     OnConstraint,
+     Form::String,
+     {},
+     "C++ condition under which the custom form writes the default value",
+     OfAttribute},
     {"strata.kind",
      OnConstraint,
      Form::String,
@@ -241,7 +261,18 @@ static constexpr ExtensionAttribute conditions[] = {
     {"strata.predicates", OnOperation, Form::Rows, predicateColumns,
      "conditions that must hold"},
     {"strata.infer", OnOperation, Form::Rows, inferenceColumns,
-     "result and operand types that are inferred"}};
+     "result and operand types that are inferred"},
+    {"strata.verify",
+     OnOperation,
+     Form::Strings,
+     {},
+     "C++ statements that verify the operation, a line each"},
+    {"strata.verify_regions",
+     OnOperation,
+     Form::Strings,
+     {},
+     "C++ statements that verify the operation after its regions, a line "
+     "each"}};
 
 namespace strata::irdl {
 ArrayRef<Extension> getCoreExtensions() {

@@ -138,6 +138,24 @@ static void nameArguments(Region &region, SetNameFn setName) {
       suggest<form>(op, region.getArgument(unsigned(i)), name, setName);
 }
 
+/// As above; `name:operand` names an argument for each value of the operand.
+static void nameArgumentLists(Region &region, SetNameFn setName) {
+  Operation *op = region.getParentOp();
+  const OpDefinition &def = op->getDefinition();
+  SmallVector<Segment, 4> segments;
+  if (failed(getOperandSegments(op, segments)))
+    return;
+  unsigned next = 0;
+  for (StringRef entry : def.argumentNames) {
+    auto [name, operand] = entry.split(':');
+    unsigned count = 1;
+    if (!operand.empty())
+      count = segments[*def.findSlot(operand)].size;
+    for (; count && next < region.getNumArguments(); --count)
+      suggest<Form::Template>(op, region.getArgument(next++), name, setName);
+  }
+}
+
 //===-- The records -------------------------------------------------------===//
 
 static constexpr StringLiteral resultNames = "strata.result_names";
@@ -185,10 +203,20 @@ static LogicalResult attachResultNames(ExtensionArgs &args) {
 static LogicalResult attachArgumentNames(ExtensionArgs &args) {
   OpDefinition &def = args.getDefinition();
   def.argumentNames = args.getStrings(argumentNames);
-  for (const std::string &name : def.argumentNames)
-    if (failed(verifyTemplate(args, argumentNames, name)))
+  auto isList = [](StringRef name) { return name.contains(':'); };
+  for (StringRef name : def.argumentNames) {
+    auto [stem, operand] = name.split(':');
+    if (failed(verifyTemplate(args, argumentNames, stem)))
       return failure();
-  if (!def.argumentNames.empty())
+    std::optional<unsigned> slot = def.findSlot(operand);
+    if (isList(name) && (!slot || *slot >= def.operands.size()))
+      return args.emitError() << "in '" << argumentNames << "', \"" << name
+                              << "\": '" << def.name << "' has no operand '"
+                              << operand << "'";
+  }
+  if (llvm::any_of(def.argumentNames, isList))
+    def.getAsmBlockArgumentNames = nameArgumentLists;
+  else if (!def.argumentNames.empty())
     def.getAsmBlockArgumentNames = llvm::any_of(def.argumentNames, isTemplate)
                                        ? nameArguments<Form::Template>
                                        : nameArguments<Form::Plain>;

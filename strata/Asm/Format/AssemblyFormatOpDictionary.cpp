@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Dictionaries of attributes in formats, and regions that are one operation: how they
+// are parsed and printed.
+#include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/AssemblyFormatOpParserDetail.h"
+#include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
+#include "strata/Definition/EnumDefinition.h"
+#include "strata/Definition/TypeDefinition.h"
+#include "strata/IR/Block.h"
+#include "strata/IR/Context.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+using Element = FormatElement::Kind;
+
+//===-- Keywords as strings ------------------------------------------------===//
+
+const TypeDefinition *detail::getKeywordDefinition(const AttrKind &kind) {
+  if (kind.tag != AttrKind::Tag::Array || !kind.element)
+    return nullptr;
+  const TypeDefinition *def = kind.element->definition;
+  return def && def->enumeration ? def : nullptr;
+}
+
+/// The case `text` of an enumeration; null if there is none.
+static Attribute getCase(const TypeDefinition &def, StringRef text) {
+  const EnumDefinition &cases = *def.enumeration;
+  std::optional<uint64_t> number = cases.symbolize(text);
+  if (!number)
+    return {};
+  unsigned width = cast<IntegerType>(cases.type).getWidth();
+  auto value =
+      IntegerAttr::get(cases.type, APInt(width, *number, /*isSigned=*/false,
+                                         /*implicitTrunc=*/true));
+  return def.isPlain ? Attribute(value)
+                     : DynamicAttr::get(def, Attribute(value));
+}
+
+/// The word of a case; empty if `attr` is none.
+static std::string getWord(const TypeDefinition &def, Attribute attr) {
+  if (auto dynamic = dyn_cast<DynamicAttr>(attr);
+      dynamic && dynamic.getParams().size() == 1)
+    attr = dynamic.getParams().front();
+  auto number = dyn_cast<IntegerAttr>(attr);
+  return number ? def.enumeration->stringify(number.getValue().getZExtValue())
+                : std::string();
+}
+
+//===-- Parsing ------------------------------------------------------------===//
+
+/// The cases that the strings of `value`, an entry for `slot`, stand for.
+FailureOr<Attribute> FormatOpParser::parseQuoted(const AttrSlot &slot,
+                                                 Attribute value,
+                                                 llvm::SMLoc loc) {
+  const TypeDefinition &def = *getKeywordDefinition(slot.kind);
+  auto array = dyn_cast_or_null<ArrayAttr>(value);
+  if (!array)
+    return parser.emitError(loc,
+                            "expected \"" + slot.name + "\" array attribute");
+  SmallVector<Attribute, 4> cases;
+  for (Attribute element : array) {
+    auto text = dyn_cast<StringAttr>(element);
+    Attribute found = text ? getCase(def, text.getValue()) : Attribute();
+    if (!found)
+      return parser.emitError(loc, "unexpected " +
+                                       StringRef(slot.name).drop_back() + " (")
+             << (text ? Attribute(text) : element) << ")";
+    cases.push_back(found);
+  }
+  return Attribute(ArrayAttr::get(parser.getContext(), cases));
+}
+
+/// A dictionary whose entries are attributes of the operation; others are kept too.
+ParseResult FormatOpParser::parseDictionary(const FormatElement &element) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  Attribute attr;
+  if (parser.parseAttribute(attr))
+    return failure();
+  auto entries = dyn_cast<DictionaryAttr>(attr);
+  if (!entries)
+    return parser.emitError(loc, "invalid kind of attribute specified");
+  for (NamedAttribute entry : entries) {
+    Attribute value = entry.getValue();
+    auto *listed =
+        llvm::find_if(element.children, [&](const FormatElement &child) {
+          return getInner(child).text == entry.getNameRef();
+        }).base();
+    if (listed != element.children.data() + element.children.size() &&
+        listed->kind == Element::Quoted) {
+      FailureOr<Attribute> cases =
+          parseQuoted(def.attributes[getInner(*listed).index], value, loc);
+      if (failed(cases))
+        return failure();
+      value = *cases;
+    }
+    int slot = def.findAttribute(entry.getNameRef());
+    if (slot >= 0 && !def.acceptsAttribute(unsigned(slot), value))
+      return parser.emitError(loc, "attribute '")
+             << entry.getNameRef() << "' failed to satisfy constraint: "
+             << def.attributes[unsigned(slot)].constraint.summary;
+    state.attributes.push_back({entry.getName(), value});
+  }
+  for (const FormatElement &child : element.children) {
+    const AttrSlot &slot = def.attributes[getInner(child).index];
+    if (child.kind == Element::Quoted && !slot.optional &&
+        !entries.get(slot.name))
+      return ParseResult(parseQuoted(slot, {}, loc));
+  }
+  return success();
+}
+
+/// A region with one operation and a terminator that has its results, which may be left
+/// out.
+ParseResult FormatOpParser::parseSingleOperation(const FormatElement &element) {
+  auto &list = regions[getInner(element).index];
+  list.push_back(std::make_unique<Region>());
+  Region &region = *list.back();
+  if (parser.parseRegion(region))
+    return failure();
+  if (region.empty())
+    region.push_back(Block::create(parser.getContext()));
+  Block &block = region.front();
+  if (!region.hasOneBlock() ||
+      (!block.empty() && block.back().hasTrait(OpTrait::Terminator)))
+    return success();
+  OperationState terminator(
+      parser.getEncodedSourceLoc(parser.getNameLoc()),
+      OperationName(def.implicitTerminator, parser.getContext()));
+  if (!block.empty())
+    for (unsigned i = 0; i < block.back().getNumResults(); ++i)
+      terminator.operands.push_back(block.back().getResult(i));
+  block.push_back(Operation::create(terminator));
+  return success();
+}
+
+//===-- Printing -----------------------------------------------------------===//
+
+void FormatOpPrinter::printDictionary(const FormatElement &element) {
+  SmallVector<NamedAttribute, 4> entries;
+  for (const FormatElement &child : element.children) {
+    const AttrSlot &slot = def.attributes[getInner(child).index];
+    Attribute value = op->getAttrSlots()[getInner(child).index];
+    if (!value)
+      continue;
+    if (child.kind == Element::Quoted) {
+      const TypeDefinition &cases = *getKeywordDefinition(slot.kind);
+      SmallVector<Attribute, 4> words;
+      for (Attribute item : cast<ArrayAttr>(value))
+        words.push_back(StringAttr::get(def.ctx, getWord(cases, item)));
+      value = ArrayAttr::get(def.ctx, words);
+    }
+    entries.push_back({StringAttr::get(def.ctx, slot.name), value});
+  }
+  printer->printAttribute(DictionaryAttr::get(def.ctx, entries));
+}
+
+bool FormatOpPrinter::holdsSingleOperation(unsigned slot) {
+  Region &region = op->getRegion(regions[slot].first);
+  if (!region.hasOneBlock() || region.front().getNumArguments() ||
+      region.front().empty())
+    return false;
+  Block &block = region.front();
+  Operation &last = block.back();
+  if (last.getName().getStringRef() != def.implicitTerminator)
+    return false;
+  if (&block.front() == &last)
+    return true;
+  Operation &inner = block.front();
+  bool yieldsAll =
+      inner.getNumResults() == last.getNumOperands() && last.getAttrs().empty();
+  for (unsigned i = 0; yieldsAll && i < inner.getNumResults(); ++i)
+    yieldsAll = last.getOperand(i) == Value(inner.getResult(i));
+  return yieldsAll && inner.getNextNode() == &last;
+}
+
+void FormatOpPrinter::printSingleOperation(const FormatElement &element) {
+  Region &region = op->getRegion(regions[getInner(element).index].first);
+  *printer << "{ ";
+  printer->printCustomOrGenericOp(&region.front().front());
+  *printer << " }";
+}

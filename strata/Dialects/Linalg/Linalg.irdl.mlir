@@ -1,0 +1,1060 @@
+// Structured operations on tensors and memrefs: loops whose bodies and accesses are known.
+//
+// Named operations have a region that is not written. The format gives it as an expression
+// (StructuredBody.h).
+irdl.dialect @linalg attributes {
+  strata.version = 1 : i32,
+  strata.summary = "structured operations on tensors and memrefs",
+  strata.description = "Operations that are loop nests with known accesses: an affine map for each operand says which element an iteration uses, and a region computes the new elements of the outputs from these. Operations on tensors have results; those on memrefs write to them.",
+  strata.inlinable,
+  strata.functions = [
+    ["identityMaps", "count, rank",
+     "SmallVector<AffineMap> maps;",
+     "for (int64_t i = 0; i < count; ++i)",
+     "  maps.push_back(AffineMap::getMultiDimIdentityMap(rank, $_ctxt));",
+     "return maps;"]],
+  strata.formats = [
+    ["Structured", "inputs, inputTypes, outputs, outputTypes, resultTypes, region, body, scalars",
+     "(`ins` `(` $inputs^ `:` $inputTypes `)`)? (`outs` `(` $outputs^ `:` $outputTypes `)`)? (`->` $resultTypes^)? `` custom<StructuredBody>(ref($inputTypes), ref($outputTypes), $region, ref(attr-dict), $body, $scalars)"]],
+  strata.named_predicates = [
+    ["memref_or_tensor", "ranked_memref || ranked_tensor"],
+    ["window_numbers", "isa<DenseIntElementsAttr>($_self) && cast<DenseIntElementsAttr>($_self).getType().getElementType().isSignlessInteger(64)"]]
+} {
+  irdl.attribute @WinogradConv2DFmr attributes {
+    strata.summary = "allowed 32-bit signless integer cases: 0, 1, 2",
+    strata.class = "WinogradConv2DFmrAttr",
+    strata.enum = {cases = ["F_2_3", "F_4_3", "F_2_5"], plain}
+  }
+
+  irdl.attribute @binary_fn attributes {
+    strata.summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
+    strata.class = "BinaryFnAttr",
+    strata.enum = {cases = ["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"]},
+    strata.format = "`<` $value `>`"
+  }
+
+  irdl.attribute @elementwise_kind attributes {
+    strata.summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23",
+    strata.class = "ElementwiseKindAttr",
+    strata.enum = {cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf", "add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf", "select"]},
+    strata.format = "`<` $value `>`"
+  }
+
+  irdl.attribute @iterator_type attributes {
+    strata.summary = "Iterator type",
+    strata.class = "IteratorTypeAttr",
+    strata.record = "IteratorTypeEnum",
+    strata.enum = {cases = ["parallel", "reduction"], class = "utils::IteratorType"},
+    strata.format = "`<` $value `>`"
+  }
+
+  irdl.attribute @ternary_fn attributes {
+    strata.summary = "allowed 32-bit signless integer cases: 0",
+    strata.class = "TernaryFnAttr",
+    strata.enum = {cases = ["select"]},
+    strata.format = "`<` $value `>`"
+  }
+
+  irdl.attribute @type_fn attributes {
+    strata.summary = "allowed 32-bit signless integer cases: 0, 1",
+    strata.class = "TypeFnAttr",
+    strata.enum = {cases = ["cast_signed", "cast_unsigned"]},
+    strata.format = "`<` $value `>`"
+  }
+
+  irdl.attribute @unary_fn attributes {
+    strata.summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12",
+    strata.class = "UnaryFnAttr",
+    strata.enum = {cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf"]},
+    strata.format = "`<` $value `>`"
+  }
+
+  irdl.operation @abs attributes {
+    strata.class = "AbsOp",
+    strata.summary = "absolute value of each element",
+    strata.description = "The absolute value of each element of the input.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface"],
+    strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"abs(in0)\", \"2\")"
+  } {
+    %inputs = irdl.any {strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    irdl.results(result_tensors: variadic %result_tensors)
+    %region = irdl.region {strata.summary = "any region"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @add attributes {
+    strata.class = "AddOp",
+    strata.summary = "sum of each two elements",
+    strata.description = "The sum of the elements of the inputs at each place.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(in0, in1)\", \"3\")"
+  }
+  irdl.operation @batch_matmul attributes {
+    strata.class = "BatchMatmulOp",
+    strata.summary = "products of matrices",
+    strata.description = "Adds the product of two matrices to the output for each entry of a batch. `indexing_maps` can transpose or broadcast the inputs; `cast` says how they are converted.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.format = "(`indexing_maps` `=` $indexing_maps^)? attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  } {
+    %inputs = irdl.any {strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+    %indexing_maps_base = irdl.base "#builtin.array"
+    %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
+    %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.default = "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]", strata.summary = "AffineMap array attribute"}
+    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
+    irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    irdl.results(result_tensors: variadic %result_tensors)
+    %region = irdl.region {strata.summary = "any region"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @batch_matvec attributes {
+    strata.class = "BatchMatvecOp",
+    strata.summary = "products of matrices and vectors",
+    strata.description = "Adds the product of a matrix and a vector to the output for each entry of a batch.",
+    strata.like = "abs",
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @batch_mmt4d attributes {
+    strata.class = "BatchMmt4DOp",
+    strata.summary = "products of packed matrices",
+    strata.description = "Adds the product of the first matrix and the transpose of the second to the output for each entry of a batch. The matrices are packed in tiles.",
+    strata.like = "abs",
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @batch_reduce_matmul attributes {
+    strata.class = "BatchReduceMatmulOp",
+    strata.summary = "sum of products of matrices",
+    strata.description = "Adds the products of the matrices of all entries of a batch to the output. `indexing_maps` can transpose or broadcast the inputs; `cast` says how they are converted.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.format = "(`indexing_maps` `=` $indexing_maps^)? attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  } {
+    %inputs = irdl.any {strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+    %indexing_maps_base = irdl.base "#builtin.array"
+    %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
+    %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.default = "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d1, d2)>]", strata.summary = "AffineMap array attribute"}
+    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
+    irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    irdl.results(result_tensors: variadic %result_tensors)
+    %region = irdl.region {strata.summary = "any region"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @batch_vecmat attributes {
+    strata.class = "BatchVecmatOp",
+    strata.summary = "products of vectors and matrices",
+    strata.description = "Adds the product of a vector and a matrix to the output for each entry of a batch.",
+    strata.like = "abs",
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @broadcast attributes {
+    strata.class = "BroadcastOp",
+    strata.summary = "repetition along dimensions",
+    strata.description = "The input repeated along the dimensions of the output that `dimensions` lists.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
+    strata.result_names = ["broadcasted"],
+    strata.argument_names = ["in", "init"],
+    strata.infer = [["result", "init", "SmallVector<Type>(isa<TensorType>($_self) ? 1 : 0, $_self)"]],
+    strata.format = "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `dimensions` `=` $dimensions ` ` attr-dict `` custom<StructuredBody>(ref(type($input)), ref(type($init)), $region, ref(attr-dict), \"in0\", \"2\")"
+  } {
+    %input = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
+    %init = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
+    irdl.operands(input: %input, init: %init)
+    %dimensions = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    irdl.attributes {"dimensions" = %dimensions}
+    %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
+    irdl.results(result: variadic %result)
+    %region = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @ceil attributes {
+    strata.class = "CeilOp",
+    strata.summary = "rounding up of each element",
+    strata.description = "Each element of the input, rounded up.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"ceil(in0)\", \"2\")"
+  }
+  irdl.operation @contract attributes {
+    strata.class = "ContractOp",
+    strata.summary = "contraction of two inputs",
+    strata.description = "Adds the products of elements of the inputs to the output, summed over the dimensions that `indexing_maps` has for both inputs and not for the output.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.format = "`indexing_maps` `=` $indexing_maps attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $combiner, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  } {
+    %inputs = irdl.any {strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+    %indexing_maps_base = irdl.base "#builtin.array"
+    %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
+    %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.summary = "AffineMap array attribute"}
+    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
+    irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
+    %result_tensors = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    irdl.results(result_tensors: variadic %result_tensors)
+    %combiner = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(combiner: %combiner)
+  }
+  irdl.operation @conv_1d attributes {
+    strata.class = "Conv1DOp",
+    strata.summary = "1-D convolution",
+    strata.description = "Adds the convolution of the input and the filter to the output.",
+    strata.like = "abs",
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @conv_1d_ncw_fcw attributes {
+    strata.class = "Conv1DNcwFcwOp",
+    strata.summary = "1-D convolution",
+    strata.description = "Adds the convolution of an input with dimensions NCW and a filter with dimensions FCW to the output.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  } {
+    %inputs = irdl.any {strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+    %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({1})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<1xi64>", strata.summary = "64-bit signless int elements attribute of shape [1]"}
+    %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({1})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<1xi64>", strata.summary = "64-bit signless int elements attribute of shape [1]"}
+    irdl.attributes {"strides" = %strides, "dilations" = %dilations}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    irdl.results(result_tensors: variadic %result_tensors)
+    %region = irdl.region {strata.summary = "any region"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @conv_1d_nwc_wcf attributes {
+    strata.class = "Conv1DNwcWcfOp",
+    strata.summary = "1-D convolution",
+    strata.description = "Adds the convolution of an input with dimensions NWC and a filter with dimensions WCF to the output.",
+    strata.like = "conv_1d_ncw_fcw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @conv_2d attributes {
+    strata.class = "Conv2DOp",
+    strata.summary = "2-D convolution",
+    strata.description = "Adds the convolution of the input and the filter to the output.",
+    strata.like = "abs",
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @conv_2d_nchw_fchw attributes {
+    strata.class = "Conv2DNchwFchwOp",
+    strata.summary = "2-D convolution",
+    strata.description = "Adds the convolution of an input with dimensions NCHW and a filter with dimensions FCHW to the output.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  } {
+    %inputs = irdl.any {strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+    %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({2})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<2xi64>", strata.summary = "64-bit signless int elements attribute of shape [2]"}
+    %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({2})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<2xi64>", strata.summary = "64-bit signless int elements attribute of shape [2]"}
+    irdl.attributes {"strides" = %strides, "dilations" = %dilations}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    irdl.results(result_tensors: variadic %result_tensors)
+    %region = irdl.region {strata.summary = "any region"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @conv_2d_nchw_fchw_q attributes {
+    strata.class = "Conv2DNchwFchwQOp",
+    strata.summary = "2-D convolution of quantized values",
+    strata.description = "Adds the convolution of an input with dimensions NCHW and a filter with dimensions FCHW to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
+  }
+  irdl.operation @conv_2d_ngchw_fgchw attributes {
+    strata.class = "Conv2DNgchwFgchwOp",
+    strata.summary = "2-D convolution",
+    strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions FGCHW to the output.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @conv_2d_ngchw_gfchw attributes {
+    strata.class = "Conv2DNgchwGfchwOp",
+    strata.summary = "2-D convolution",
+    strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions GFCHW to the output.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @conv_2d_ngchw_gfchw_q attributes {
+    strata.class = "Conv2DNgchwGfchwQOp",
+    strata.summary = "2-D convolution of quantized values",
+    strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions GFCHW to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
+  }
+  irdl.operation @conv_2d_nhwc_fhwc attributes {
+    strata.class = "Conv2DNhwcFhwcOp",
+    strata.summary = "2-D convolution",
+    strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions FHWC to the output.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @conv_2d_nhwc_fhwc_q attributes {
+    strata.class = "Conv2DNhwcFhwcQOp",
+    strata.summary = "2-D convolution of quantized values",
+    strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions FHWC to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
+  }
+  irdl.operation @conv_2d_nhwc_hwcf attributes {
+    strata.class = "Conv2DNhwcHwcfOp",
+    strata.summary = "2-D convolution",
+    strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions HWCF to the output.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @conv_2d_nhwc_hwcf_q attributes {
+    strata.class = "Conv2DNhwcHwcfQOp",
+    strata.summary = "2-D convolution of quantized values",
+    strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions HWCF to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
+  }
+  irdl.operation @conv_2d_nhwgc_gfhwc attributes {
+    strata.class = "Conv2DNhwgcGfhwcOp",
+    strata.summary = "2-D convolution",
+    strata.description = "Adds the convolution of an input with dimensions NHWGC and a filter with dimensions GFHWC to the output.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @conv_2d_nhwgc_gfhwc_q attributes {
+    strata.class = "Conv2DNhwgcGfhwcQOp",
+    strata.summary = "2-D convolution of quantized values",
+    strata.description = "Adds the convolution of an input with dimensions NHWGC and a filter with dimensions GFHWC to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
+  }
+  irdl.operation @conv_3d attributes {
+    strata.class = "Conv3DOp",
+    strata.summary = "3-D convolution",
+    strata.description = "Adds the convolution of the input and the filter to the output.",
+    strata.like = "abs",
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @conv_3d_ncdhw_fcdhw attributes {
+    strata.class = "Conv3DNcdhwFcdhwOp",
+    strata.summary = "3-D convolution",
+    strata.description = "Adds the convolution of an input with dimensions NCDHW and a filter with dimensions FCDHW to the output.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  } {
+    %inputs = irdl.any {strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+    %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({3})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<3xi64>", strata.summary = "64-bit signless int elements attribute of shape [3]"}
+    %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({3})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<3xi64>", strata.summary = "64-bit signless int elements attribute of shape [3]"}
+    irdl.attributes {"strides" = %strides, "dilations" = %dilations}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    irdl.results(result_tensors: variadic %result_tensors)
+    %region = irdl.region {strata.summary = "any region"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @conv_3d_ndhwc_dhwcf attributes {
+    strata.class = "Conv3DNdhwcDhwcfOp",
+    strata.summary = "3-D convolution",
+    strata.description = "Adds the convolution of an input with dimensions NDHWC and a filter with dimensions DHWCF to the output.",
+    strata.like = "conv_3d_ncdhw_fcdhw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @conv_3d_ndhwc_dhwcf_q attributes {
+    strata.class = "Conv3DNdhwcDhwcfQOp",
+    strata.summary = "3-D convolution of quantized values",
+    strata.description = "Adds the convolution of an input with dimensions NDHWC and a filter with dimensions DHWCF to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.like = "conv_3d_ncdhw_fcdhw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
+  }
+  irdl.operation @copy attributes {
+    strata.class = "CopyOp",
+    strata.summary = "copy of elements",
+    strata.description = "The elements of the input, converted to the element type of the output as `cast` says.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface"],
+    strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"cast(in0)\", \"2\")"
+  } {
+    %inputs = irdl.any {strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
+    irdl.attributes {"cast" = %cast}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    irdl.results(result_tensors: variadic %result_tensors)
+    %region = irdl.region {strata.summary = "any region"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @depthwise_conv_1d_ncw_cw attributes {
+    strata.class = "DepthwiseConv1DNcwCwOp",
+    strata.summary = "depthwise 1-D convolution",
+    strata.description = "Adds the depthwise convolution of an input with dimensions NCW and a filter with dimensions CW to the output.",
+    strata.like = "conv_1d_ncw_fcw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @depthwise_conv_1d_nwc_wc attributes {
+    strata.class = "DepthwiseConv1DNwcWcOp",
+    strata.summary = "depthwise 1-D convolution",
+    strata.description = "Adds the depthwise convolution of an input with dimensions NWC and a filter with dimensions WC to the output.",
+    strata.like = "conv_1d_ncw_fcw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @depthwise_conv_1d_nwc_wcm attributes {
+    strata.class = "DepthwiseConv1DNwcWcmOp",
+    strata.summary = "depthwise 1-D convolution",
+    strata.description = "Adds the depthwise convolution of an input with dimensions NWC and a filter with dimensions WCM to the output.",
+    strata.like = "conv_1d_ncw_fcw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @depthwise_conv_2d_nchw_chw attributes {
+    strata.class = "DepthwiseConv2DNchwChwOp",
+    strata.summary = "depthwise 2-D convolution",
+    strata.description = "Adds the depthwise convolution of an input with dimensions NCHW and a filter with dimensions CHW to the output.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @depthwise_conv_2d_nhwc_hwc attributes {
+    strata.class = "DepthwiseConv2DNhwcHwcOp",
+    strata.summary = "depthwise 2-D convolution",
+    strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWC to the output.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @depthwise_conv_2d_nhwc_hwc_q attributes {
+    strata.class = "DepthwiseConv2DNhwcHwcQOp",
+    strata.summary = "depthwise 2-D convolution of quantized values",
+    strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWC to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
+  }
+  irdl.operation @depthwise_conv_2d_nhwc_hwcm attributes {
+    strata.class = "DepthwiseConv2DNhwcHwcmOp",
+    strata.summary = "depthwise 2-D convolution",
+    strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWCM to the output.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @depthwise_conv_2d_nhwc_hwcm_q attributes {
+    strata.class = "DepthwiseConv2DNhwcHwcmQOp",
+    strata.summary = "depthwise 2-D convolution of quantized values",
+    strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWCM to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
+  }
+  irdl.operation @depthwise_conv_3d_ncdhw_cdhw attributes {
+    strata.class = "DepthwiseConv3DNcdhwCdhwOp",
+    strata.summary = "depthwise 3-D convolution",
+    strata.description = "Adds the depthwise convolution of an input with dimensions NCDHW and a filter with dimensions CDHW to the output.",
+    strata.like = "conv_3d_ncdhw_fcdhw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @depthwise_conv_3d_ndhwc_dhwc attributes {
+    strata.class = "DepthwiseConv3DNdhwcDhwcOp",
+    strata.summary = "depthwise 3-D convolution",
+    strata.description = "Adds the depthwise convolution of an input with dimensions NDHWC and a filter with dimensions DHWC to the output.",
+    strata.like = "conv_3d_ncdhw_fcdhw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @depthwise_conv_3d_ndhwc_dhwcm attributes {
+    strata.class = "DepthwiseConv3DNdhwcDhwcmOp",
+    strata.summary = "depthwise 3-D convolution",
+    strata.description = "Adds the depthwise convolution of an input with dimensions NDHWC and a filter with dimensions DHWCM to the output.",
+    strata.like = "conv_3d_ncdhw_fcdhw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @div attributes {
+    strata.class = "DivOp",
+    strata.summary = "quotient of each two elements",
+    strata.description = "The quotient of the elements of the inputs at each place.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"div(in0, in1)\", \"3\")"
+  }
+  irdl.operation @div_unsigned attributes {
+    strata.class = "DivUnsignedOp",
+    strata.summary = "unsigned quotient of each two elements",
+    strata.description = "The unsigned quotient of the elements of the inputs at each place.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"div_unsigned(in0, in1)\", \"3\")"
+  }
+  irdl.operation @dot attributes {
+    strata.class = "DotOp",
+    strata.summary = "inner product",
+    strata.description = "Adds the inner product of two vectors to the output.",
+    strata.like = "abs",
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @elementwise attributes {
+    strata.class = "ElementwiseOp",
+    strata.summary = "function of each element",
+    strata.description = "Applies the function `kind` to the elements of the inputs at each place. `indexing_maps` can transpose or broadcast the inputs.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface"],
+    strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.format = "`kind` `` `=` `` qualified($kind) (`indexing_maps` `=` $indexing_maps^)? attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`->` types($result_tensors)^)? `` custom<StructuredBody>(ref(type($inputs)), ref(type($outputs)), $region, ref(attr-dict), ref($kind), \"0\")"
+  } {
+    %inputs = irdl.any {strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+    %kind = irdl.base @linalg::@elementwise_kind {strata.summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"}
+    %indexing_maps_base = irdl.base "#builtin.array"
+    %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
+    %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.implied = "identityMaps($inputs.size() + $outputs.size(), $outputs[0].getType().getRank())", strata.summary = "AffineMap array attribute"}
+    irdl.attributes {"kind" = %kind, "indexing_maps" = %indexing_maps}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    irdl.results(result_tensors: variadic %result_tensors)
+    %region = irdl.region {strata.summary = "any region"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @erf attributes {
+    strata.class = "ErfOp",
+    strata.summary = "error function of each element",
+    strata.description = "The error function of each element of the input.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"erf(in0)\", \"2\")"
+  }
+  irdl.operation @exp attributes {
+    strata.class = "ExpOp",
+    strata.summary = "exponential function of each element",
+    strata.description = "The exponential function of each element of the input.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"exp(in0)\", \"2\")"
+  }
+  irdl.operation @fill attributes {
+    strata.class = "FillOp",
+    strata.summary = "output filled with a scalar",
+    strata.description = "Each element of the output is the scalar, converted to its type.",
+    strata.like = "abs",
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::FillOpInterface"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"cast(in0)\", \"2\")"
+  }
+  irdl.operation @fill_rng_2d attributes {
+    strata.class = "FillRng2DOp",
+    strata.summary = "matrix filled with pseudo-random numbers",
+    strata.description = "Each element is a number from the first scalar up to the second, made by a linear congruential generator from its place and a seed, the third scalar.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"cast(add(mul(add(cast_f64(2147483647), cast_f64(add(mul(add(cast_i32(index(1)), add(mul(add(cast_i32(index(0)), in2), cast_i32(1103515245)), cast_i32(12345))), cast_i32(1103515245)), cast_i32(12345)))), mul(sub(in1, in0), 2.3283063999999999E-10)), in0))\", \"4\")"
+  }
+  irdl.operation @floor attributes {
+    strata.class = "FloorOp",
+    strata.summary = "rounding down of each element",
+    strata.description = "Each element of the input, rounded down.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"floor(in0)\", \"2\")"
+  }
+  irdl.operation @generic attributes {
+    strata.class = "GenericOp",
+    strata.summary = "structured operation with any body",
+    strata.description = "Executes its region for each point of the iteration space and reads and writes the elements that `indexing_maps` gives for it. `iterator_types` says whether the iterations of a dimension are independent. The region ends with `linalg.yield`, which gives the new elements of the outputs.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
+    strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.format = "dictionary($doc, $indexing_maps, quoted($iterator_types), $library_call) (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`attrs` ` ` `=` ` ` attr-dict^)? $region (`->` types($result_tensors)^)?"
+  } {
+    %inputs = irdl.any {strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+    %indexing_maps_base = irdl.base "#builtin.array"
+    %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
+    %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.summary = "AffineMap array attribute"}
+    %iterator_types = irdl.c_pred "array_attr && array_of(isa<linalg::IteratorTypeAttr>($_self))" {strata.kind = "array<#linalg.iterator_type>", strata.summary = "Iterator type should be an enum."}
+    %doc = irdl.base "#builtin.string" {strata.kind = "string", strata.optional, strata.summary = "string attribute"}
+    %library_call = irdl.base "#builtin.string" {strata.kind = "string", strata.optional, strata.summary = "string attribute"}
+    irdl.attributes {"indexing_maps" = %indexing_maps, "iterator_types" = %iterator_types, "doc" = %doc, "library_call" = %library_call}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    irdl.results(result_tensors: variadic %result_tensors)
+    %region = irdl.region {strata.summary = "any region"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @index attributes {
+    strata.class = "IndexOp",
+    strata.summary = "number of an iteration",
+    strata.description = "The index of the current iteration of dimension `dim` of the operation around it.",
+    strata.traits = ["Pure"],
+    strata.format = "$dim attr-dict `:` type($result)"
+  } {
+    %dim = irdl.base "#builtin.integer"
+    %dim_0 = irdl.c_pred "typed_attr_of(signless_integer(64)) && cast<IntegerAttr>($_self).getInt() >= 0"
+    %dim_1 = irdl.all_of(%dim, %dim_0) {strata.summary = "64-bit signless integer attribute whose minimum value is 0", strata.kind = "i64"}
+    irdl.attributes {"dim" = %dim_1}
+    %result = irdl.is index {strata.summary = "index"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @log attributes {
+    strata.class = "LogOp",
+    strata.summary = "natural logarithm of each element",
+    strata.description = "The natural logarithm of each element of the input.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"log(in0)\", \"2\")"
+  }
+  irdl.operation @map attributes {
+    strata.class = "MapOp",
+    strata.summary = "operation on each element",
+    strata.description = "Executes its region for the elements of the inputs at each place and writes what `linalg.yield` gives to the output. A region that is one operation on the elements is written as its name: `linalg.map { arith.addf } ins(...) outs(...)`.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
+    strata.result_names = ["mapped"],
+    strata.argument_names = ["in:inputs", "init:init"],
+    strata.hooks = ["print", "parse"]
+  } {
+    %inputs = irdl.c_pred "memref_or_tensor" {strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
+    %init = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
+    irdl.operands(inputs: variadic %inputs, init: %init)
+    %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
+    irdl.results(result: variadic %result)
+    %mapper = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(mapper: %mapper)
+  }
+  irdl.operation @matmul attributes {
+    strata.class = "MatmulOp",
+    strata.summary = "product of matrices",
+    strata.description = "Adds the product of the inputs to the output. `indexing_maps` can transpose or broadcast the inputs; `cast` says how they are converted to the element type of the output.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.format = "(`indexing_maps` `=` $indexing_maps^)? attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  } {
+    %inputs = irdl.any {strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+    %indexing_maps_base = irdl.base "#builtin.array"
+    %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
+    %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.default = "[affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]", strata.summary = "AffineMap array attribute"}
+    %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
+    irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    irdl.results(result_tensors: variadic %result_tensors)
+    %region = irdl.region {strata.summary = "any region"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @matvec attributes {
+    strata.class = "MatvecOp",
+    strata.summary = "product of a matrix and a vector",
+    strata.description = "Adds the product of a matrix and a vector to the output.",
+    strata.like = "abs",
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @max attributes {
+    strata.class = "MaxOp",
+    strata.summary = "maximum of each two elements",
+    strata.description = "The maximum of the elements of the inputs at each place.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(in0, in1)\", \"3\")"
+  }
+  irdl.operation @min attributes {
+    strata.class = "MinOp",
+    strata.summary = "minimum of each two elements",
+    strata.description = "The minimum of the elements of the inputs at each place.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(in0, in1)\", \"3\")"
+  }
+  irdl.operation @mmt4d attributes {
+    strata.class = "Mmt4DOp",
+    strata.summary = "product of packed matrices",
+    strata.description = "Adds the product of the first matrix and the transpose of the second to the output. The matrices are packed in tiles.",
+    strata.like = "abs",
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @mul attributes {
+    strata.class = "MulOp",
+    strata.summary = "product of each two elements",
+    strata.description = "The product of the elements of the inputs at each place.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"mul(in0, in1)\", \"3\")"
+  }
+  irdl.operation @negf attributes {
+    strata.class = "NegFOp",
+    strata.summary = "negation of each element",
+    strata.description = "The negation of each element of the input.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"negf(in0)\", \"2\")"
+  }
+  irdl.operation @pack attributes {
+    strata.class = "PackOp",
+    strata.summary = "layout in tiles",
+    strata.description = "Splits the dimensions `inner_dims_pos` of the source into tiles of the sizes `inner_tiles`, which become the last dimensions of the result. `outer_dims_perm` permutes the others. Incomplete tiles are filled up with `padding_value`.",
+    strata.traits = ["AttrSizedOperandSegments"],
+    strata.interfaces = ["OpAsmOpInterface", "DestinationStyleOpInterface", "linalg::RelayoutOpInterface", "ConditionallySpeculatable", "ReifyRankedShapedTypeOpInterface"],
+    strata.infer = [["result", "dest", "$_self", "result type matches type of dest"]],
+    strata.format = "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
+    strata.effects = [],
+    strata.result_names = ["pack"]
+  } {
+    %source = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
+    %dest = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
+    %padding_value = irdl.any
+    %inner_tiles = irdl.is index {strata.summary = "variadic of index"}
+    irdl.operands(source: %source, dest: %dest, padding_value: optional %padding_value, inner_tiles: variadic %inner_tiles)
+    %outer_dims_perm = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>", strata.optional, strata.default = "[]"}
+    %inner_dims_pos = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>"}
+    %static_inner_tiles = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>"}
+    irdl.attributes {"outer_dims_perm" = %outer_dims_perm, "inner_dims_pos" = %inner_dims_pos, "static_inner_tiles" = %static_inner_tiles}
+    %result = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @pooling_nchw_max attributes {
+    strata.class = "PoolingNchwMaxOp",
+    strata.summary = "maximum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NCHW and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_nchw_sum attributes {
+    strata.class = "PoolingNchwSumOp",
+    strata.summary = "sum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NCHW and the output into their sum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_ncw_max attributes {
+    strata.class = "PoolingNcwMaxOp",
+    strata.summary = "maximum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NCW and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_1d_ncw_fcw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_ncw_sum attributes {
+    strata.class = "PoolingNcwSumOp",
+    strata.summary = "sum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NCW and the output into their sum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_1d_ncw_fcw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_ndhwc_max attributes {
+    strata.class = "PoolingNdhwcMaxOp",
+    strata.summary = "maximum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_3d_ncdhw_fcdhw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_ndhwc_min attributes {
+    strata.class = "PoolingNdhwcMinOp",
+    strata.summary = "minimum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_3d_ncdhw_fcdhw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_ndhwc_sum attributes {
+    strata.class = "PoolingNdhwcSumOp",
+    strata.summary = "sum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_3d_ncdhw_fcdhw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_nhwc_max attributes {
+    strata.class = "PoolingNhwcMaxOp",
+    strata.summary = "maximum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_nhwc_max_unsigned attributes {
+    strata.class = "PoolingNhwcMaxUnsignedOp",
+    strata.summary = "maximum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their unsigned maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max_unsigned(out, cast_unsigned(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_nhwc_min attributes {
+    strata.class = "PoolingNhwcMinOp",
+    strata.summary = "minimum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_nhwc_min_unsigned attributes {
+    strata.class = "PoolingNhwcMinUnsignedOp",
+    strata.summary = "minimum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their unsigned minimum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min_unsigned(out, cast_unsigned(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_nhwc_sum attributes {
+    strata.class = "PoolingNhwcSumOp",
+    strata.summary = "sum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_2d_nchw_fchw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_nwc_max attributes {
+    strata.class = "PoolingNwcMaxOp",
+    strata.summary = "maximum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_1d_ncw_fcw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_nwc_max_unsigned attributes {
+    strata.class = "PoolingNwcMaxUnsignedOp",
+    strata.summary = "maximum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their unsigned maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_1d_ncw_fcw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max_unsigned(out, cast_unsigned(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_nwc_min attributes {
+    strata.class = "PoolingNwcMinOp",
+    strata.summary = "minimum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_1d_ncw_fcw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_nwc_min_unsigned attributes {
+    strata.class = "PoolingNwcMinUnsignedOp",
+    strata.summary = "minimum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their unsigned minimum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_1d_ncw_fcw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min_unsigned(out, cast_unsigned(in0))\", \"3\")"
+  }
+  irdl.operation @pooling_nwc_sum attributes {
+    strata.class = "PoolingNwcSumOp",
+    strata.summary = "sum of windows",
+    strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
+    strata.like = "conv_1d_ncw_fcw",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
+  }
+  irdl.operation @powf attributes {
+    strata.class = "PowFOp",
+    strata.summary = "power of each two elements",
+    strata.description = "The elements of the first input raised to the power of those of the second.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"powf(in0, in1)\", \"3\")"
+  }
+  irdl.operation @quantized_batch_matmul attributes {
+    strata.class = "QuantizedBatchMatmulOp",
+    strata.summary = "products of quantized matrices",
+    strata.description = "Adds the product of the inputs, less their zero points, to the output for each entry of a batch. The zero points are scalars.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
+  }
+  irdl.operation @quantized_matmul attributes {
+    strata.class = "QuantizedMatmulOp",
+    strata.summary = "product of quantized matrices",
+    strata.description = "Adds the product of the inputs, less their zero points, to the output. The zero points are scalars.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
+  }
+  irdl.operation @reciprocal attributes {
+    strata.class = "ReciprocalOp",
+    strata.summary = "reciprocal of each element",
+    strata.description = "The reciprocal of each element of the input.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"reciprocal(in0)\", \"2\")"
+  }
+  irdl.operation @reduce attributes {
+    strata.class = "ReduceOp",
+    strata.summary = "reduction of dimensions",
+    strata.description = "Combines the elements of the inputs along `dimensions`, starting with those of the outputs. A region that is one operation on the elements is written as its name: `linalg.reduce { arith.addf } ins(...) outs(...) dimensions = [1]`.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "SameVariadicOperandSize"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
+    strata.result_names = ["reduced"],
+    strata.argument_names = ["in:inputs", "init:inits"],
+    strata.hooks = ["print", "parse"]
+  } {
+    %inputs = irdl.c_pred "memref_or_tensor" {strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
+    %inits = irdl.c_pred "memref_or_tensor" {strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
+    irdl.operands(inputs: variadic %inputs, inits: variadic %inits)
+    %dimensions = irdl.c_pred "i64_array && is_sorted(cast<DenseI64ArrayAttr>($_self).asArrayRef()) && [](ArrayRef<int64_t> a) { return std::adjacent_find(std::begin(a), std::end(a)) == std::end(a); }(cast<DenseI64ArrayAttr>($_self).asArrayRef())" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute should be in increasing order"}
+    irdl.attributes {"dimensions" = %dimensions}
+    %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
+    irdl.results(result: variadic %result)
+    %combiner = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(combiner: %combiner)
+  }
+  irdl.operation @round attributes {
+    strata.class = "RoundOp",
+    strata.summary = "rounding to the nearest integer of each element",
+    strata.description = "Each element of the input, rounded to the nearest integer, halves away from zero.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"round(in0)\", \"2\")"
+  }
+  irdl.operation @rsqrt attributes {
+    strata.class = "RsqrtOp",
+    strata.summary = "reciprocal of the square root of each element",
+    strata.description = "The reciprocal of the square root of each element of the input.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"rsqrt(in0)\", \"2\")"
+  }
+  irdl.operation @select attributes {
+    strata.class = "SelectOp",
+    strata.summary = "selection of elements",
+    strata.description = "The element of the second input where the first is true, otherwise that of the third.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"select(in0, in1, in2)\", \"4\")"
+  }
+  irdl.operation @softmax attributes {
+    strata.class = "SoftmaxOp",
+    strata.summary = "softmax along a dimension",
+    strata.description = "The exponential function of each element, divided by the sum of it along `dimension`.",
+    strata.interfaces = ["DestinationStyleOpInterface", "ReifyRankedShapedTypeOpInterface", "linalg::AggregatedOpInterface", "MemoryEffectOpInterface", "TilingInterface"],
+    strata.predicates = [["$_op.getNumOperands() > 1 && getElementTypeOrSelf($_op.getOperand(0)) == getElementTypeOrSelf($_op.getOperand(1))", "input and output have same element type"]],
+    strata.format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?"
+  } {
+    %input = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
+    %output = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
+    irdl.operands(input: %input, output: %output)
+    %dimension = irdl.base "#builtin.integer"
+    %dimension_0 = irdl.c_pred "typed_attr_of(signless_integer(64))"
+    %dimension_1 = irdl.all_of(%dimension, %dimension_0) {strata.summary = "64-bit signless integer attribute", strata.kind = "i64"}
+    irdl.attributes {"dimension" = %dimension_1}
+    %result = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    irdl.results(result: variadic %result)
+  }
+  irdl.operation @sqrt attributes {
+    strata.class = "SqrtOp",
+    strata.summary = "square root of each element",
+    strata.description = "The square root of each element of the input.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"sqrt(in0)\", \"2\")"
+  }
+  irdl.operation @square attributes {
+    strata.class = "SquareOp",
+    strata.summary = "square of each element",
+    strata.description = "The square of each element of the input.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"square(in0)\", \"2\")"
+  }
+  irdl.operation @sub attributes {
+    strata.class = "SubOp",
+    strata.summary = "difference of each two elements",
+    strata.description = "The difference of the elements of the inputs at each place.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"sub(in0, in1)\", \"3\")"
+  }
+  irdl.operation @tanh attributes {
+    strata.class = "TanhOp",
+    strata.summary = "hyperbolic tangent of each element",
+    strata.description = "The hyperbolic tangent of each element of the input.",
+    strata.like = "abs",
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"tanh(in0)\", \"2\")"
+  }
+  irdl.operation @transpose attributes {
+    strata.class = "TransposeOp",
+    strata.summary = "permutation of dimensions",
+    strata.description = "The input with its dimensions permuted: dimension `i` of the output is dimension `permutation[i]` of the input.",
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
+    strata.result_names = ["transposed"],
+    strata.argument_names = ["in", "init"],
+    strata.infer = [["result", "init", "SmallVector<Type>(isa<TensorType>($_self) ? 1 : 0, $_self)"]],
+    strata.format = "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `permutation` `=` $permutation ` ` attr-dict `` custom<StructuredBody>(ref(type($input)), ref(type($init)), $region, ref(attr-dict), \"in0\", \"2\")"
+  } {
+    %input = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
+    %init = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
+    irdl.operands(input: %input, init: %init)
+    %permutation = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    irdl.attributes {"permutation" = %permutation}
+    %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
+    irdl.results(result: variadic %result)
+    %region = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @unpack attributes {
+    strata.class = "UnPackOp",
+    strata.summary = "layout without tiles",
+    strata.description = "The inverse of `linalg.pack`; values that filled up incomplete tiles are dropped.",
+    strata.interfaces = ["OpAsmOpInterface", "DestinationStyleOpInterface", "linalg::RelayoutOpInterface", "ConditionallySpeculatable", "ReifyRankedShapedTypeOpInterface"],
+    strata.infer = [["result", "dest", "$_self", "result type matches type of dest"]],
+    strata.format = "$source (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
+    strata.effects = [],
+    strata.result_names = ["unpack"]
+  } {
+    %source = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
+    %dest = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
+    %inner_tiles = irdl.is index {strata.summary = "variadic of index"}
+    irdl.operands(source: %source, dest: %dest, inner_tiles: variadic %inner_tiles)
+    %outer_dims_perm = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>", strata.optional, strata.default = "[]"}
+    %inner_dims_pos = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>"}
+    %static_inner_tiles = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>"}
+    irdl.attributes {"outer_dims_perm" = %outer_dims_perm, "inner_dims_pos" = %inner_dims_pos, "static_inner_tiles" = %static_inner_tiles}
+    %result = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @vecmat attributes {
+    strata.class = "VecmatOp",
+    strata.summary = "product of a vector and a matrix",
+    strata.description = "Adds the product of a vector and a matrix to the output.",
+    strata.like = "abs",
+    strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+  }
+  irdl.operation @winograd_filter_transform attributes {
+    strata.class = "WinogradFilterTransformOp",
+    strata.summary = "filter for Winograd convolution",
+    strata.description = "Transforms the filter of a convolution for the algorithm of Winograd with output tiles and filters of the sizes that `fmr` names.",
+    strata.interfaces = ["DestinationStyleOpInterface", "TilingInterface"],
+    strata.predicates = [["(getElementTypeOrSelf($filter)) == (getElementTypeOrSelf($output)) && (getElementTypeOrSelf($output)) == (getElementTypeOrSelf($filter))", "all of {filter, output} have same element type"]],
+    strata.format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"
+  } {
+    %filter = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 4" {strata.summary = "4D tensor of any type values"}
+    %output = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 4" {strata.summary = "4D tensor of any type values"}
+    irdl.operands(filter: %filter, output: %output)
+    %fmr = irdl.base @linalg::@WinogradConv2DFmr {strata.summary = "allowed 32-bit signless integer cases: 0, 1, 2"}
+    irdl.attributes {"fmr" = %fmr}
+    %result = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 4" {strata.summary = "4D tensor of any type values"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @winograd_input_transform attributes {
+    strata.class = "WinogradInputTransformOp",
+    strata.summary = "input for Winograd convolution",
+    strata.description = "Transforms the input of a convolution for the algorithm of Winograd with output tiles and filters of the sizes that `fmr` names.",
+    strata.interfaces = ["DestinationStyleOpInterface", "TilingInterface"],
+    strata.predicates = [["(getElementTypeOrSelf($input)) == (getElementTypeOrSelf($output)) && (getElementTypeOrSelf($output)) == (getElementTypeOrSelf($input))", "all of {input, output} have same element type"]],
+    strata.format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"
+  } {
+    %input = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 4" {strata.summary = "4D tensor of any type values"}
+    %output = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 6" {strata.summary = "6D tensor of any type values"}
+    irdl.operands(input: %input, output: %output)
+    %fmr = irdl.base @linalg::@WinogradConv2DFmr {strata.summary = "allowed 32-bit signless integer cases: 0, 1, 2"}
+    irdl.attributes {"fmr" = %fmr}
+    %result = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 6" {strata.summary = "6D tensor of any type values"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @winograd_output_transform attributes {
+    strata.class = "WinogradOutputTransformOp",
+    strata.summary = "output of Winograd convolution",
+    strata.description = "Transforms the products of transformed inputs and filters back to the output of the convolution, for the sizes that `fmr` names.",
+    strata.interfaces = ["DestinationStyleOpInterface", "TilingInterface"],
+    strata.predicates = [["(getElementTypeOrSelf($value)) == (getElementTypeOrSelf($output)) && (getElementTypeOrSelf($output)) == (getElementTypeOrSelf($value))", "all of {value, output} have same element type"]],
+    strata.format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"
+  } {
+    %value = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 6" {strata.summary = "6D tensor of any type values"}
+    %output = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 4" {strata.summary = "4D tensor of any type values"}
+    irdl.operands(value: %value, output: %output)
+    %fmr = irdl.base @linalg::@WinogradConv2DFmr {strata.summary = "allowed 32-bit signless integer cases: 0, 1, 2"}
+    irdl.attributes {"fmr" = %fmr}
+    %result = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 4" {strata.summary = "4D tensor of any type values"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @yield attributes {
+    strata.class = "YieldOp",
+    strata.summary = "end of a body",
+    strata.description = "Gives the new elements of the outputs.",
+    strata.traits = ["Pure", "ReturnLike", "Terminator"],
+    strata.interfaces = ["RegionBranchTerminatorOpInterface"],
+    strata.format = "attr-dict ($values^ `:` type($values))?"
+  } {
+    %values = irdl.any {strata.summary = "variadic of any type"}
+    irdl.operands(values: variadic %values)
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Linalg/LinalgHooks.h"
+
+#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Asm/OpImplementation.h"
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypeDefinition.h"
+#include "strata/Dialects/Linalg/PayloadSyntax.h"
+#include "strata/Dialects/Linalg/StructuredBody.h"
+#include "strata/IR/Block.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/TypeUtilities.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+/// Whether the attributes say that `cast` extends with zeros.
+static bool castsUnsigned(ArrayRef<NamedAttribute> attributes) {
+  for (NamedAttribute attr : attributes) {
+    auto value = dyn_cast<DynamicAttr>(attr.getValue());
+    if (attr.getNameRef() != "cast" || !value || value.getParams().empty())
+      continue;
+    auto number = dyn_cast<IntegerAttr>(value.getParams().front());
+    return number && number.getValue() == 1;
+  }
+  return false;
+}
+
+/// Elementwise functions by the number of the case of #linalg.elementwise_kind.
+static constexpr StringLiteral elementwiseFunctions[] = {
+    "exp",          "log",          "abs",          "ceil",  "floor",
+    "negf",         "reciprocal",   "round",        "sqrt",  "rsqrt",
+    "square",       "tanh",         "erf",          "add",   "sub",
+    "mul",          "div",          "div_unsigned", "max",   "min",
+    "max_unsigned", "min_unsigned", "powf",         "select"};
+
+/// The expression of the body of linalg.elementwise of kind `attr`.
+static std::string getElementwiseBody(Attribute attr) {
+  auto kind = dyn_cast_or_null<DynamicAttr>(attr);
+  auto number = kind && !kind.getParams().empty()
+                    ? dyn_cast<IntegerAttr>(kind.getParams().front())
+                    : IntegerAttr();
+  if (!number || number.getValue().uge(std::size(elementwiseFunctions)))
+    return {};
+  StringRef name = elementwiseFunctions[number.getValue().getZExtValue()];
+  constexpr size_t numUnary = 13;
+  size_t index = number.getValue().getZExtValue();
+  StringRef operands = index < numUnary   ? "(in0)"
+                       : name == "select" ? "(in0, in1, in2)"
+                                          : "(in0, in1)";
+  return (name + operands).str();
+}
+
+/// The region of a named operation, which has no text. The arguments are the types of the
+/// inputs, those of the outputs, the region, the attributes, the expression of the body or
+/// the kind of an elementwise operation, and the number of scalars in it.
+static ParseResult parseStructuredBody(OpAsmParser &parser,
+                                       MutableArrayRef<ParsedArgument> args) {
+  std::string expression = args[4].text.str();
+  unsigned expected = 0;
+  (void)args[5].text.getAsInteger(10, expected);
+  if (args[4].attribute) {
+    expression = getElementwiseBody(*args[4].attribute);
+    expected = 2 + unsigned(llvm::count(expression, ','));
+  }
+  SmallVector<Type, 4> scalars;
+  for (const auto *types : {args[0].types, args[1].types})
+    for (Type type : *types)
+      scalars.push_back(getElementTypeOrSelf(type));
+  llvm::SMLoc loc = parser.getNameLoc();
+  if (scalars.size() != expected)
+    return parser.emitError(
+        loc,
+        "[parseNamedStructuredOpRegion] ods-gen generated region expects " +
+            Twine(expected) + " args, got " + Twine(scalars.size()));
+  auto region = std::make_unique<Region>();
+  Block *block = Block::create(parser.getContext());
+  region->push_back(block);
+  SmallVector<Location, 4> locs(scalars.size());
+  block->addArguments(scalars, locs);
+  auto emitError = [&] { return parser.emitError(loc, ""); };
+  if (failed(buildStructuredBody(*block, expression,
+                                 castsUnsigned(*args[3].attrDict), emitError)))
+    return failure();
+  args[2].regions->push_back(std::move(region));
+  return success();
+}
+
+static void printStructuredBody(OpAsmPrinter &, Operation *,
+                                ArrayRef<PrintedArgument>) {}
+
+void strata::registerLinalgHooks(Context &ctx) {
+  FormatDirective body;
+  body.minArgs = body.maxArgs = 6;
+  body.parse = parseStructuredBody;
+  body.print = printStructuredBody;
+  (void)registerFormatDirective(ctx, "linalg.StructuredBody", body);
+
+  OpHooks map;
+  map.parse = parseLinalgMap;
+  map.print = printLinalgMap;
+  map.canPrint = canPrintPayload;
+  registerOpHooks(&ctx, "linalg.map", map);
+
+  OpHooks reduce;
+  reduce.parse = parseLinalgReduce;
+  reduce.print = printLinalgReduce;
+  reduce.canPrint = canPrintPayload;
+  registerOpHooks(&ctx, "linalg.reduce", reduce);
+}

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Linalg/StructuredBody.h"
+
+#include "strata/IR/Builder.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Operation.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace strata;
+
+namespace {
+/// A function of two scalars of one kind. An empty name means that there is no operation.
+struct BinaryFunction {
+  StringLiteral name, ofComplex, ofFloat, ofInteger, ofBool;
+  /// What is wrong with types that have no operation.
+  StringLiteral problem;
+};
+
+/// A function of one float.
+struct UnaryFunction {
+  StringLiteral name, operation;
+};
+
+/// Reads an expression from left to right and appends operations as it goes.
+class BodyBuilder {
+public:
+  BodyBuilder(Block &block, StringRef expression, bool castsUnsigned,
+              function_ref<InFlightDiagnostic()> emitError)
+      : block(block), rest(expression), castsUnsigned(castsUnsigned),
+        emitError(emitError), ctx(block.getArgument(0).getContext()),
+        builder(ctx), outType(block.getArguments().back().getType()) {
+    builder.setInsertionPointToEnd(&block);
+  }
+  LogicalResult build();
+
+private:
+  Value read();
+  Value readNumber();
+  Value call(StringRef name, ArrayRef<Value> args);
+  Value callBinary(const BinaryFunction &function, Value lhs, Value rhs);
+  Value callUnary(StringRef name, Value value);
+  Value fail(const Twine &message) {
+    emitError() << message.str();
+    return {};
+  }
+  Value cast(Value value, Type type, bool isUnsigned);
+  Value castToComplex(Value value, ComplexType type, bool isUnsigned);
+  StringRef getCastOperation(Type from, Type to, bool isUnsigned) const;
+  Value create(StringRef name, ValueRange operands, Type type) {
+    return builder.create(Location(), name, operands, {type})->getResult(0);
+  }
+  Value createConstant(Attribute value) {
+    return builder
+        .create(Location(), "arith.constant", {}, {getAttributeType(value)},
+                {builder.getNamedAttr("value", value)})
+        ->getResult(0);
+  }
+
+  Block &block;
+  StringRef rest;
+  bool castsUnsigned;
+  function_ref<InFlightDiagnostic()> emitError;
+  Context *ctx;
+  OpBuilder builder;
+  Type outType;
+};
+} // namespace
+
+static constexpr BinaryFunction binaryFunctions[] = {
+    {"add", "complex.add", "arith.addf", "arith.addi", "arith.ori", ""},
+    {"sub", "complex.sub", "arith.subf", "arith.subi", "",
+     "unsupported operation: sub with bools"},
+    {"mul", "complex.mul", "arith.mulf", "arith.muli", "arith.andi", ""},
+    {"div", "complex.div", "arith.divf", "arith.divsi", "",
+     "unsupported operation: div with bools"},
+    {"div_unsigned", "", "", "arith.divui", "",
+     "unsupported operation: unsigned div not on uint"},
+    {"max", "arith.maxsi", "arith.maximumf", "arith.maxsi", "arith.maxsi", ""},
+    {"min", "arith.minsi", "arith.minimumf", "arith.minsi", "arith.minsi", ""},
+    {"max_unsigned", "", "", "arith.maxui", "",
+     "unsupported operation: unsigned max not on uint"},
+    {"min_unsigned", "", "", "arith.minui", "",
+     "unsupported operation: unsigned min not on uint"},
+    {"powf", "math.powf", "math.powf", "math.powf", "math.powf", ""},
+};
+
+static constexpr UnaryFunction unaryFunctions[] = {
+    {"abs", "math.absf"},    {"ceil", "math.ceil"},
+    {"erf", "math.erf"},     {"exp", "math.exp"},
+    {"floor", "math.floor"}, {"log", "math.log"},
+    {"negf", "arith.negf"},  {"reciprocal", "arith.divf"},
+    {"round", "math.round"}, {"rsqrt", "math.rsqrt"},
+    {"sqrt", "math.sqrt"},   {"square", "arith.mulf"},
+    {"tanh", "math.tanh"},
+};
+
+//===-- Casts --------------------------------------------------------------===//
+
+/// The operation that converts between scalars that are not complex; empty if there is
+/// none.
+StringRef BodyBuilder::getCastOperation(Type from, Type to,
+                                        bool isUnsigned) const {
+  auto fromInt = dyn_cast<IntegerType>(from), toInt = dyn_cast<IntegerType>(to);
+  if (toInt && fromInt) {
+    if (fromInt.getWidth() == toInt.getWidth())
+      return {};
+    if (fromInt.getWidth() > toInt.getWidth())
+      return "arith.trunci";
+    return isUnsigned ? "arith.extui" : "arith.extsi";
+  }
+  if (toInt && isa<IndexType>(from))
+    return "arith.index_cast";
+  if (toInt && from.isFloat())
+    return isUnsigned ? "arith.fptoui" : "arith.fptosi";
+  if (fromInt && to.isFloat())
+    return isUnsigned ? "arith.uitofp" : "arith.sitofp";
+  if (!from.isFloat() || !to.isFloat() ||
+      from.getIntOrFloatBitWidth() == to.getIntOrFloatBitWidth())
+    return {};
+  return from.getIntOrFloatBitWidth() < to.getIntOrFloatBitWidth()
+             ? "arith.extf"
+             : "arith.truncf";
+}
+
+Value BodyBuilder::castToComplex(Value value, ComplexType type,
+                                 bool isUnsigned) {
+  Type element = type.getElementType();
+  Value real, imaginary;
+  if (auto from = dyn_cast<ComplexType>(value.getType())) {
+    real = create("complex.re", value, from.getElementType());
+    imaginary = create("complex.im", value, from.getElementType());
+    real = cast(real, element, isUnsigned);
+    imaginary = cast(imaginary, element, isUnsigned);
+  } else {
+    if (!isa<FloatType>(element))
+      return value;
+    real = cast(value, element, isUnsigned);
+    imaginary = createConstant(FloatAttr::get(element, 0.0));
+  }
+  return create("complex.create", {real, imaginary}, type);
+}
+
+/// `value` as `type`; `value` itself, with a warning, if it cannot be converted.
+Value BodyBuilder::cast(Value value, Type type, bool isUnsigned) {
+  Type from = value.getType();
+  if (from == type)
+    return value;
+  if (auto complex = dyn_cast<ComplexType>(type))
+    if (isa<ComplexType>(from) || from.isIntOrFloat())
+      return castToComplex(value, complex, isUnsigned);
+  StringRef operation = getCastOperation(from, type, isUnsigned);
+  if (!operation.empty())
+    return create(operation, value, type);
+  emitWarning(ctx, Location())
+      << "could not cast operand of type " << from << " to " << type;
+  return value;
+}
+
+//===-- Functions ----------------------------------------------------------===//
+
+Value BodyBuilder::callBinary(const BinaryFunction &function, Value lhs,
+                              Value rhs) {
+  Type a = lhs.getType(), b = rhs.getType();
+  StringRef operation;
+  if (isa<ComplexType>(a) && isa<ComplexType>(b)) {
+    operation = function.ofComplex;
+  } else if (a.isFloat() && b.isFloat()) {
+    operation = function.ofFloat;
+  } else if (isa<IntegerType>(a) && isa<IntegerType>(b)) {
+    bool isBool = a.isInteger(1) && b.isInteger(1);
+    operation = isBool ? function.ofBool : function.ofInteger;
+  } else {
+    emitError() << "Cannot build binary Linalg operation: expects allComplex, "
+                   "allFloatingPoint, or allInteger, got "
+                << a << " and " << b;
+    return {};
+  }
+  return operation.empty() ? fail(function.problem)
+                           : create(operation, {lhs, rhs}, a);
+}
+
+Value BodyBuilder::callUnary(StringRef name, Value value) {
+  const auto *function = llvm::find_if(
+      unaryFunctions, [&](const auto &entry) { return entry.name == name; });
+  assert(function != std::end(unaryFunctions) && "unknown function of a body");
+  Type type = value.getType();
+  if (!type.isFloat())
+    return fail("unsupported non numeric type");
+  if (name == "reciprocal")
+    return create(function->operation,
+                  {createConstant(FloatAttr::get(type, APFloat(1.0))), value},
+                  type);
+  if (name == "square")
+    return create(function->operation, {value, value}, type);
+  return create(function->operation, value, type);
+}
+
+Value BodyBuilder::call(StringRef name, ArrayRef<Value> args) {
+  if (name == "cast")
+    return cast(args[0], outType, castsUnsigned);
+  if (name == "cast_unsigned")
+    return cast(args[0], outType, /*isUnsigned=*/true);
+  if (name == "cast_i32")
+    return cast(args[0], builder.getI32Type(), /*isUnsigned=*/false);
+  if (name == "cast_f64")
+    return cast(args[0], builder.getF64Type(), /*isUnsigned=*/false);
+  if (name == "select")
+    return create("arith.select", args, args[1].getType());
+  for (const BinaryFunction &function : binaryFunctions)
+    if (function.name == name)
+      return callBinary(function, args[0], args[1]);
+  return callUnary(name, args[0]);
+}
+
+//===-- Reading ------------------------------------------------------------===//
+
+Value BodyBuilder::readNumber() {
+  StringRef text = rest.take_while(
+      [](char c) { return llvm::isAlnum(c) || c == '.' || c == '-'; });
+  rest = rest.drop_front(text.size());
+  int64_t number = 0;
+  double value = 0;
+  if (!text.getAsInteger(10, number))
+    return createConstant(builder.getI64IntegerAttr(number));
+  (void)text.getAsDouble(value);
+  return createConstant(builder.getF64FloatAttr(value));
+}
+
+/// An expression; null after an error.
+Value BodyBuilder::read() {
+  rest = rest.ltrim();
+  if (llvm::isDigit(rest.front()))
+    return readNumber();
+  StringRef name =
+      rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+  rest = rest.drop_front(name.size());
+  if (!rest.consume_front("(")) {
+    unsigned index = block.getNumArguments() - 1;
+    if (name.consume_front("in"))
+      (void)name.getAsInteger(10, index);
+    return block.getArgument(index);
+  }
+  if (name == "index") {
+    int64_t dim = 0;
+    (void)rest.consumeInteger(10, dim);
+    rest = rest.drop_front();
+    return builder
+        .create(Location(), "linalg.index", {}, {builder.getIndexType()},
+                {builder.getNamedAttr("dim", builder.getI64IntegerAttr(dim))})
+        ->getResult(0);
+  }
+  SmallVector<Value, 3> args;
+  do {
+    args.push_back(read());
+    if (!args.back())
+      return {};
+    rest = rest.ltrim();
+  } while (rest.consume_front(","));
+  rest = rest.drop_front();
+  return call(name, args);
+}
+
+LogicalResult BodyBuilder::build() {
+  Value result = read();
+  if (!result)
+    return failure();
+  builder.create(Location(), "linalg.yield", result);
+  return success();
+}
+
+LogicalResult
+strata::buildStructuredBody(Block &block, StringRef expression,
+                            bool castsUnsigned,
+                            function_ref<InFlightDiagnostic()> emitError) {
+  return BodyBuilder(block, expression, castsUnsigned, emitError).build();
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The bodies of named linalg operations. The dialect file has each as an expression
+// over the scalars that one iteration reads and writes:
+//
+//   add(out, mul(cast(in0), cast(in1)))
+//
+// `in0`, `in1`, ... are elements of the inputs, `out` is that of the output, `index(n)` the
+// number of iteration n; integers have 64 bits. Functions choose the operation by the type
+// of their operands: complex, float, integer or i1. `cast` converts to the type of `out`,
+// as the attribute `cast` says; `cast_unsigned` extends with zeros, `cast_i32` and
+// `cast_f64` convert to these types.
+#ifndef STRATA_DIALECTS_LINALG_STRUCTUREDBODY_H
+#define STRATA_DIALECTS_LINALG_STRUCTUREDBODY_H
+
+#include "strata/Support/LLVM.h"
+
+namespace strata {
+
+class Block;
+class InFlightDiagnostic;
+
+/// Appends the operations of `expression` and the `linalg.yield` that ends them to
+/// `block`, whose arguments are the scalars. `castsUnsigned` is what `cast` does. Fails,
+/// after a diagnostic made by `emitError`, if a function does not take the types of its
+/// operands.
+LogicalResult buildStructuredBody(Block &block, StringRef expression,
+                                  bool castsUnsigned,
+                                  function_ref<InFlightDiagnostic()> emitError);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTS_LINALG_STRUCTUREDBODY_H

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Functions of predicates about layouts of memrefs and about affine maps.
+#include "strata/IR/AffineExpr.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/Predicate/PredicateDetail.h"
+
+using namespace strata;
+using Tag = PredicateValue::Tag;
+using F = BuiltinFunction;
+
+/// A pair of the strides, a list, and the offset; null if the layout is not strided.
+PredicateValue PredicateEvaluator::stridesAndOffset(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref)
+    return fail("expected a ranked memref");
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(memref.getStridesAndOffset(strides, offset)))
+    return PredicateValue();
+  MutableArrayRef<int64_t> kept = allocate<int64_t>(strides.size());
+  llvm::copy(strides, kept.begin());
+  MutableArrayRef<PredicateValue> pair = allocate<PredicateValue>(2);
+  pair[0] = PredicateValue::getInts(kept);
+  pair[1] = integer(offset);
+  return PredicateValue::getArray(pair);
+}
+
+/// An attribute, or null.
+static bool asAttr(PredicateValue value, Attribute &attr) {
+  attr = {};
+  if (value.getTag() == Tag::AffineMap)
+    attr = AffineMapAttr::get(AffineMap(value.getPointer<const AttrStorage>()));
+  else if (value.getTag() == Tag::Attribute)
+    attr = value.getAttr();
+  else
+    return value.isNull();
+  return true;
+}
+
+/// `MemRefType::get(shape, elementType, layout, memorySpace)`.
+PredicateValue PredicateEvaluator::makeMemRef(ArrayRef<PredicateValue> args) {
+  ArrayRef<int64_t> shape;
+  Type element;
+  Attribute layout, space;
+  steps += TypeSteps;
+  if (!asInts(args[0], shape) || !asType(args[1], element) ||
+      (args.size() > 2 && !asAttr(args[2], layout)) ||
+      (args.size() > 3 && !asAttr(args[3], space)))
+    return fail(WrongArgs);
+  MemRefType type = MemRefType::getChecked([] { return InFlightDiagnostic(); },
+                                           shape, element, layout, space);
+  return type ? PredicateValue(Type(type)) : fail("invalid memref type");
+}
+
+/// `StridedLayoutAttr::get(context, offset, strides)`.
+PredicateValue
+PredicateEvaluator::makeStridedLayout(ArrayRef<PredicateValue> args) {
+  ArrayRef<int64_t> strides;
+  int64_t offset;
+  if (args[0].getTag() != Tag::Context || !asInt(args[1], offset) ||
+      !asInts(args[2], strides))
+    return fail(WrongArgs);
+  return Attribute(
+      StridedLayoutAttr::get(args[0].getPointer<Context>(), offset, strides));
+}
+
+/// `AffineMap::getMinorIdentityMap(dims, results, context)` and
+/// `AffineMap::getMultiDimIdentityMap(dims, context)`.
+PredicateValue
+PredicateEvaluator::makeIdentityMap(F function, ArrayRef<PredicateValue> args) {
+  int64_t dims, results;
+  constexpr int64_t maxDims = 1024;
+  bool isMinor = function == F::GetMinorIdentityMap;
+  if (!asInt(args[0], dims) || !asInt(args[isMinor ? 1 : 0], results) ||
+      args.back().getTag() != Tag::Context)
+    return fail(WrongArgs);
+  if (dims < 0 || dims > maxDims || results < 0 || results > dims)
+    return fail(OutOfRange);
+  AffineMap map = AffineMap::getMinorIdentityMap(
+      unsigned(dims), unsigned(results), args.back().getPointer<Context>());
+  return PredicateValue(Tag::AffineMap, map.getAsOpaquePointer());
+}
+
+//===-- Methods ------------------------------------------------------------===//
+
+static PredicateValue ofExpr(AffineExpr expr) {
+  return PredicateValue(Tag::AffineExpr, expr.getAsOpaquePointer());
+}
+
+PredicateValue PredicateEvaluator::mapMethod(PredicateMethod method,
+                                             PredicateValue object,
+                                             ArrayRef<PredicateValue> args,
+                                             bool &known) {
+  using M = PredicateMethod;
+  AffineMap map(object.getPointer<const AttrStorage>());
+  int64_t index = -1;
+  bool hasIndex = args.size() == 1 && asInt(args[0], index);
+  bool isResult =
+      hasIndex && index >= 0 && index < int64_t(map.getNumResults());
+  switch (method) {
+  case M::isIdentity:
+    return boolean(map.isIdentity());
+  case M::isMinorIdentity:
+    return boolean(map.isMinorIdentity());
+  case M::isPermutation:
+    return boolean(map.isPermutation());
+  case M::isProjectedPermutation:
+    return boolean(map.isProjectedPermutation(hasIndex && index));
+  case M::isConstant:
+    return boolean(map.isConstant());
+  case M::isFunctionOfDim:
+    return hasIndex && index >= 0
+               ? boolean(map.isFunctionOfDim(unsigned(index)))
+               : fail(WrongArgs);
+  case M::getNumDims:
+    return integer(map.getNumDims());
+  case M::getNumSymbols:
+    return integer(map.getNumSymbols());
+  case M::getNumInputs:
+    return integer(map.getNumInputs());
+  case M::getNumResults:
+    return integer(map.getNumResults());
+  case M::getResult:
+    return isResult ? ofExpr(map.getResult(unsigned(index))) : fail(OutOfRange);
+  case M::getResults: {
+    MutableArrayRef<PredicateValue> list =
+        allocate<PredicateValue>(map.getNumResults());
+    for (auto [to, expr] : llvm::zip_equal(list, map.getResults()))
+      to = ofExpr(expr);
+    return PredicateValue::getArray(list);
+  }
+  case M::getDimPosition: {
+    AffineExpr expr = isResult ? map.getResult(unsigned(index)) : AffineExpr();
+    if (!isResult)
+      return fail(OutOfRange);
+    return expr.getKind() == AffineExprKind::DimId ? integer(expr.getValue())
+                                                   : fail("no dimension");
+  }
+  default:
+    known = false;
+    return {};
+  }
+}
+
+PredicateValue PredicateEvaluator::affineMethod(PredicateMethod method,
+                                                PredicateValue object,
+                                                ArrayRef<PredicateValue> args,
+                                                bool &known) {
+  using M = PredicateMethod;
+  if (object.getTag() == Tag::AffineMap)
+    return mapMethod(method, object, args, known);
+  AffineExpr expr(object.getPointer<const AttrStorage>());
+  AffineExprKind kind = expr.getKind();
+  bool isLeaf = kind == AffineExprKind::DimId ||
+                kind == AffineExprKind::SymbolId ||
+                kind == AffineExprKind::Constant;
+  int64_t dim;
+  switch (method) {
+  case M::getKind:
+    return integer(int64_t(kind));
+  case M::isConstant:
+    return boolean(expr.isConstant());
+  case M::getPosition:
+  case M::getValue:
+    return isLeaf ? integer(expr.getValue()) : fail("expected a leaf");
+  case M::isFunctionOfDim:
+    return args.size() == 1 && asInt(args[0], dim) && dim >= 0
+               ? boolean(expr.isFunctionOfDim(unsigned(dim)))
+               : fail(WrongArgs);
+  default:
+    known = false;
+    return {};
+  }
+}
