@@ -25,7 +25,7 @@ irdl.dialect @vector attributes {
       "SmallVector<bool> scalable;",
       "for (auto dim : llvm::seq(0, map.getNumDims()))",
       "  for (auto i : llvm::seq(0, map.getNumResults()))",
-      "    if (map.getDimPosition(i) == dim) {",
+      "    if (map.getResult(i).isFunctionOfDim(dim)) {",
       "      shape.push_back(vector.getDimSize(i));",
       "      scalable.push_back(vector.getScalableDims()[i]);",
       "    }",
@@ -40,25 +40,10 @@ irdl.dialect @vector attributes {
       "shape.push_back(mask.size());",
       "for (auto [i, size] : llvm::enumerate(vector.getShape())) if (i > 0) shape.push_back(size);",
       "return VectorType::get(shape, vector.getElementType());"],
-    ["getTypeBits", "type",
-      "return isa<IndexType>(type) ? 64 : type.getIntOrFloatBitWidth();"],
     ["isSupportedCombiningKind", "kind, type",
       "if (kind == CombiningKind::ADD || kind == CombiningKind::MUL) return type.isIntOrIndexOrFloat();",
       "if (kind == CombiningKind::MINNUMF || kind == CombiningKind::MAXNUMF || kind == CombiningKind::MINIMUMF || kind == CombiningKind::MAXIMUMF) return isa<FloatType>(type);",
       "return type.isIntOrIndex();"],
-    ["stringifyCombiningKind", "kind",
-      "if (kind == CombiningKind::ADD) return \"add\";",
-      "if (kind == CombiningKind::MUL) return \"mul\";",
-      "if (kind == CombiningKind::MINUI) return \"minui\";",
-      "if (kind == CombiningKind::MINSI) return \"minsi\";",
-      "if (kind == CombiningKind::MINNUMF) return \"minnumf\";",
-      "if (kind == CombiningKind::MAXUI) return \"maxui\";",
-      "if (kind == CombiningKind::MAXSI) return \"maxsi\";",
-      "if (kind == CombiningKind::MAXNUMF) return \"maxnumf\";",
-      "if (kind == CombiningKind::AND) return \"and\";",
-      "if (kind == CombiningKind::OR) return \"or\";",
-      "if (kind == CombiningKind::XOR) return \"xor\";",
-      "return kind == CombiningKind::MAXIMUMF ? \"maximumf\" : \"minimumf\";"],
     ["verifyConfined", "numbers, shape, least, most, what",
       "for (auto [i, number] : llvm::enumerate(numbers))",
       "  if (i < shape.size() && (number < least || number >= shape[i] + most))",
@@ -82,7 +67,7 @@ irdl.dialect @vector attributes {
       "return success();"],
     ["findDim", "map, dim",
       "for (auto i : llvm::seq(0, map.getNumResults()))",
-      "  if (map.getDimPosition(i) == dim) return i;",
+      "  if (map.getResult(i).isFunctionOfDim(dim)) return i;",
       "return -1;"],
     ["hasIdentityLayout", "memory",
       "return memory == MemRefType::get(memory.getShape(), memory.getElementType(), nullptr, memory.getMemorySpace());"],
@@ -94,7 +79,7 @@ irdl.dialect @vector attributes {
       "int64_t rank = vector.getRank();",
       "auto isKnown = getElementTypeOrSelf(element).isIntOrIndexOrFloat() && vector.getElementType().isIntOrIndexOrFloat();",
       "if (auto inner = dyn_cast<VectorType>(element)) {",
-      "  if (isKnown && inner.getRank() > 0 && size * getTypeBits(vector.getElementType()) % (inner.getShape().back() * getTypeBits(inner.getElementType())) != 0)",
+      "  if (isKnown && inner.getRank() > 0 && size * getTypeSizeInBits(vector.getElementType()) % (inner.getShape().back() * getTypeSizeInBits(inner.getElementType())) != 0)",
       "    return emitOpError(\"requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the minor 1-D vector of the source\");",
       "  rank -= inner.getRank();",
       "  if (rank < 0)",
@@ -104,7 +89,7 @@ irdl.dialect @vector attributes {
       "  if (mask)",
       "    return emitOpError(\"does not support masks with vector element type\");",
       "} else {",
-      "  if (isKnown && size * getTypeBits(vector.getElementType()) % getTypeBits(element) != 0)",
+      "  if (isKnown && size * getTypeSizeInBits(vector.getElementType()) % getTypeSizeInBits(element) != 0)",
       "    return emitOpError(\"requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the source element type\");",
       "  if (map.getNumResults() != rank)",
       "    return emitOpError(\"requires a permutation_map with result dims of the same rank as the vector type\");",
@@ -116,8 +101,44 @@ irdl.dialect @vector attributes {
       "if (mask && mask.getType() != inferTransferOpMaskType(vector, map))",
       "  return emitOpError(\"inferred mask type (\") << inferTransferOpMaskType(vector, map) << \") and mask operand type (\" << mask.getType() << \") don't match\";",
       "if (bounds.size() != rank)",
-      "  return emitOpError(\"expects the in_bounds attr of same rank as permutation_map results: \") << map << \" vs inBounds of size: \" << bounds.size();",
-      "return success();"]
+      "  return emitOpError(\"expects the in_bounds attr of same rank as permutation_map results: affine_map<\") << map << \"> vs inBounds of size: \" << bounds.size();",
+      "return success();"],
+    ["verifyPermutationMap", "map",
+      "SmallVector<int64_t> seen;",
+      "for (auto expr : map.getResults()) {",
+      "  if (expr.getKind() == AffineExprKind::DimId) {",
+      "    if (llvm::is_contained(seen, expr.getPosition()))",
+      "      return emitOpError(\"requires a permutation_map that is a permutation (found one dim used more than once)\");",
+      "    seen.push_back(expr.getPosition());",
+      "  } else if (expr.getKind() != AffineExprKind::Constant || expr.getValue() != 0) {",
+      "    return emitOpError(\"requires a projected permutation_map (at most one dim or the zero constant can appear in each result)\");",
+      "  }",
+      "}",
+      "return success();"],
+    ["isMaskable", "name",
+      "return name == \"vector.contract\" || name == \"vector.gather\" || name == \"vector.multi_reduction\" || name == \"vector.outerproduct\" || name == \"vector.reduction\" || name == \"vector.transfer_read\" || name == \"vector.transfer_write\";"],
+    ["inferContractMaskType", "op",
+      "auto maps = op.getAttr(\"indexing_maps\");",
+      "auto lhs = op.getOperand(0).getType();",
+      "auto rhs = op.getOperand(1).getType();",
+      "auto lhsMap = cast<AffineMapAttr>(maps[0]).getValue();",
+      "auto rhsMap = cast<AffineMapAttr>(maps[1]).getValue();",
+      "SmallVector<int64_t> shape;",
+      "SmallVector<bool> scalable;",
+      "for (auto dim : llvm::seq(0, lhsMap.getNumDims())) {",
+      "  auto l = findDim(lhsMap, dim);",
+      "  auto r = findDim(rhsMap, dim);",
+      "  shape.push_back(r >= 0 ? rhs.getDimSize(r) : lhs.getDimSize(l));",
+      "  scalable.push_back(r >= 0 ? rhs.getScalableDims()[r] : lhs.getScalableDims()[l]);",
+      "}",
+      "return VectorType::get(shape, IntegerType::get(op.getContext(), 1), scalable);"],
+    ["inferMaskType", "op",
+      "auto name = op.getName();",
+      "if (name == \"vector.transfer_read\") return inferTransferOpMaskType(op.getResult(0).getType(), cast<AffineMapAttr>(op.getAttr(\"permutation_map\")).getValue());",
+      "if (name == \"vector.transfer_write\") return inferTransferOpMaskType(op.getOperand(0).getType(), cast<AffineMapAttr>(op.getAttr(\"permutation_map\")).getValue());",
+      "if (name == \"vector.contract\") return inferContractMaskType(op);",
+      "auto type = name == \"vector.gather\" || name == \"vector.outerproduct\" ? op.getResult(0).getType() : op.getOperand(0).getType();",
+      "return VectorType::Builder(type).setElementType(IntegerType::get(op.getContext(), 1));"]
   ]
 } {
   irdl.attribute @iterator_type attributes {
@@ -167,8 +188,8 @@ irdl.dialect @vector attributes {
       "  if (source.getDimSize(i) != result.getDimSize(i))",
       "    return emitOpError(\"dimension size mismatch at: \") << i;",
       "if (!sourceElement.isIntOrIndexOrFloat() || !resultElement.isIntOrIndexOrFloat()) return success();",
-      "int64_t sourceBits = getTypeBits(sourceElement);",
-      "int64_t resultBits = getTypeBits(resultElement);",
+      "int64_t sourceBits = getTypeSizeInBits(sourceElement);",
+      "int64_t resultBits = getTypeSizeInBits(resultElement);",
       "if (source.getRank() == 0) {",
       "  if (sourceBits != resultBits)",
       "    return emitOpError(\"source/result bitwidth of the 0-D vector element types must be equal\");",
@@ -307,7 +328,7 @@ irdl.dialect @vector attributes {
       "auto resultMap = cast<AffineMapAttr>($indexing_maps[2]).getValue();",
       "int64_t numContracting = 0;",
       "for (auto [dim, iterator] : llvm::enumerate($iterator_types))",
-      "  if (iterator.getValue() == IteratorType::reduction && findDim(lhsMap, dim) >= 0 && findDim(rhsMap, dim) >= 0) {",
+      "  if (iterator == IteratorType::reduction && findDim(lhsMap, dim) >= 0 && findDim(rhsMap, dim) >= 0) {",
       "    numContracting += 1;",
       "  }",
       "if (numContracting == 0)",
@@ -315,18 +336,18 @@ irdl.dialect @vector attributes {
       "for (auto [dim, iterator] : llvm::enumerate($iterator_types)) {",
       "  auto l = findDim(lhsMap, dim);",
       "  auto r = findDim(rhsMap, dim);",
-      "  if (iterator.getValue() == IteratorType::reduction && l >= 0 && r >= 0 && lhs.getDimSize(l) != rhs.getDimSize(r))",
+      "  if (iterator == IteratorType::reduction && l >= 0 && r >= 0 && lhs.getDimSize(l) != rhs.getDimSize(r))",
       "    return emitOpError(\"invalid contracting dimension map\");",
       "}",
       "for (auto [dim, iterator] : llvm::enumerate($iterator_types)) {",
       "  auto l = findDim(lhsMap, dim);",
       "  auto r = findDim(rhsMap, dim);",
-      "  if (iterator.getValue() == IteratorType::parallel && l >= 0 && r >= 0 && lhs.getDimSize(l) != rhs.getDimSize(r))",
+      "  if (iterator == IteratorType::parallel && l >= 0 && r >= 0 && lhs.getDimSize(l) != rhs.getDimSize(r))",
       "    return emitOpError(\"invalid batch dimension map\");",
       "}",
       "bool isScalar = true;",
       "for (auto i : llvm::seq(0, lhs.getRank()))",
-      "  if (findDim(rhsMap, lhsMap.getDimPosition(i)) < 0 || $iterator_types[lhsMap.getDimPosition(i)].getValue() == IteratorType::parallel) isScalar = false;",
+      "  if (findDim(rhsMap, lhsMap.getDimPosition(i)) < 0 || $iterator_types[lhsMap.getDimPosition(i)] == IteratorType::parallel) isScalar = false;",
       "for (auto i : llvm::seq(0, rhs.getRank()))",
       "  if (findDim(lhsMap, rhsMap.getDimPosition(i)) < 0) isScalar = false;",
       "auto result = dyn_cast<VectorType>($result0.getType());",
@@ -347,7 +368,7 @@ irdl.dialect @vector attributes {
       "  if (result != expected || acc != expected)",
       "    return emitOpError(\"invalid accumulator/result vector shape, expected: \") << expected;",
       "}",
-      "if (!isSupportedCombiningKind($kind.getValue(), getElementTypeOrSelf($result0)))",
+      "if (!isSupportedCombiningKind($kind, getElementTypeOrSelf($result0)))",
       "  return emitOpError(\"unsupported contraction type\");"
     ],
     strata.format = "dictionary($indexing_maps, quoted($iterator_types), $kind) $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `into` type($result0)"
@@ -459,7 +480,7 @@ irdl.dialect @vector attributes {
       "auto vector = dyn_cast<VectorType>(isa<VectorType>(result) ? result : expected);",
       "if (result == expected) return success();",
       "if (isa<VectorType>(result) != isa<VectorType>(expected) && vector.getRank() == 1 && vector.getDimSize(0) == 1) return success();",
-      "auto mismatch = emitOpError(\"inferred type(s) \") << expected << \" are incompatible with return type(s) of operation \" << result;",
+      "emitOpError(\"inferred type(s) \") << expected << \" are incompatible with return type(s) of operation \" << result;",
       "return emitOpError(\"failed to infer returned types\");"
     ],
     strata.format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)"
@@ -709,6 +730,33 @@ irdl.dialect @vector attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<vector.yield>", "RecursiveMemoryEffects", "NoRegionArguments"],
     strata.interfaces = ["vector::MaskingOpInterface"],
     strata.infer = [["passthru", "results", "$_self.front()"]],
+    strata.verify = [
+      "auto block = $maskRegion.front();",
+      "if (block.empty()) return emitOpError(\"expects a terminator within the mask region\");",
+      "if (block.getOperations().size() > 2) return emitOpError(\"expects only one operation to mask\");",
+      "auto last = block.back();",
+      "if (last.getName() != \"vector.yield\") return emitOpError(\"expects a terminator within the mask region\");",
+      "if (last.getNumOperands() != $results.size())",
+      "  return emitOpError(\"expects number of results to match mask region yielded values\");",
+      "if (block.getOperations().size() == 1) return success();",
+      "auto op = block.front();",
+      "if (!isMaskable(op.getName()))",
+      "  return emitOpError(\"expects a MaskableOpInterface within the mask region\");",
+      "if (op.getNumResults() != $results.size())",
+      "  return emitOpError(\"expects number of results to match maskable operation number of results\");",
+      "if (op.getResults() != last.getOperands())",
+      "  return emitOpError(\"expects all the results from the MaskableOpInterface to match all the values returned by the terminator\");",
+      "if (op.getResultTypes() != $results.getTypes())",
+      "  return emitOpError(\"expects result type to match maskable operation result type\");",
+      "auto expected = inferMaskType(op);",
+      "if ($mask.getType() != expected)",
+      "  return emitOpError(\"expects a \") << expected << \" mask for the maskable operation\";",
+      "if (!$passthru) return success();",
+      "if (op.getName() != \"vector.transfer_read\")",
+      "  return emitOpError(\"doesn't expect a passthru argument for this maskable operation\");",
+      "if ($passthru.getType() != $results.getTypes().front())",
+      "  return emitOpError(\"expects passthru type to match result type\");"
+    ],
     strata.format = "$mask (`,` $passthru^)? single-op($maskRegion) attr-dict `:` type($mask) (`->` types($results)^)?"
   } {
     %mask = irdl.c_pred "mask"
@@ -840,7 +888,7 @@ irdl.dialect @vector attributes {
       "}",
       "if ($acc && $acc.getType() != result)",
       "  return emitOpError(\"expected operand #3 of same type as result type\");",
-      "if (!isSupportedCombiningKind($kind.getValue(), result.getElementType()))",
+      "if (!isSupportedCombiningKind($kind, result.getElementType()))",
       "  return emitOpError(\"unsupported outerproduct type\");"
     ],
     strata.format = "$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs) `,` type($rhs)"
@@ -849,7 +897,7 @@ irdl.dialect @vector attributes {
     %rhs = irdl.any {strata.summary = "any type"}
     %acc = irdl.c_pred "non_scalar_vector"
     irdl.operands(lhs: %lhs, rhs: %rhs, acc: optional %acc)
-    %kind = irdl.base @vector::@kind {strata.default = "add", strata.summary = "Kind of combining function for contractions and reductions"}
+    %kind = irdl.base @vector::@kind {strata.default = "add", strata.shown = "getAcc()", strata.summary = "Kind of combining function for contractions and reductions"}
     irdl.attributes {"kind" = %kind}
     %result0 = irdl.c_pred "non_scalar_vector"
     irdl.results(result0: %result0)
@@ -858,7 +906,7 @@ irdl.dialect @vector attributes {
     strata.class = "PrintOp",
     strata.summary = "output for tests",
     strata.description = "Writes a scalar or a vector, followed by punctuation, or a string, to the standard output of the program.",
-    strata.predicates = [["!getStringLiteral() || (!getSource() && $punctuation.getValue() == PrintPunctuation::NewLine)", "`source` or `punctuation` are not set when printing strings"]],
+    strata.predicates = [["!getStringLiteral() || (!getSource() && getPunctuation() == PrintPunctuation::NewLine)", "`source` or `punctuation` are not set when printing strings"]],
     strata.format = "($source^ `:` type($source))? oilist(`str` $stringLiteral | `punctuation` $punctuation) attr-dict",
     strata.effects = ["write"]
   } {
@@ -879,8 +927,8 @@ irdl.dialect @vector attributes {
     strata.verify = [
       "auto rank = $vector.getType().getRank();",
       "if (rank > 1) return emitOpError(\"unsupported reduction rank: \") << rank;",
-      "if (!isSupportedCombiningKind($kind.getValue(), $dest.getType()))",
-      "  return emitOpError(\"unsupported reduction type '\") << $dest.getType() << \"' for kind '\" << stringifyCombiningKind($kind.getValue()) << \"'\";"
+      "if (!isSupportedCombiningKind($kind, $dest.getType()))",
+      "  return emitOpError(\"unsupported reduction type '\") << $dest.getType() << \"' for kind '\" << stringifyEnum($kind) << \"'\";"
     ],
     strata.format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)"
   } {
@@ -947,8 +995,8 @@ irdl.dialect @vector attributes {
       "  if (i != $reduction_dim) shape.push_back(size);",
       "if (initial.getShape() != shape)",
       "  return emitOpError(\"incompatible input/initial value shapes\");",
-      "if (!isSupportedCombiningKind($kind.getValue(), source.getElementType()))",
-      "  return emitOpError(\"unsupported reduction type \") << source.getElementType() << \" for kind '\" << stringifyCombiningKind($kind.getValue()) << \"'\";"
+      "if (!isSupportedCombiningKind($kind, source.getElementType()))",
+      "  return emitOpError(\"unsupported reduction type \") << source.getElementType() << \" for kind '\" << stringifyEnum($kind) << \"'\";"
     ],
     strata.format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
   } {
@@ -1124,13 +1172,13 @@ irdl.dialect @vector attributes {
     },
     strata.infer = [
       ["padding", "base", "cast<ShapedType>($_self).getElementType()"],
-      ["mask", "vector, base, permutation_map", "inferTransferOpMaskType(cast<VectorType>($_self), $permutation_map ? $permutation_map : getTransferMap(cast<ShapedType>($base), cast<VectorType>($_self)))"]
+      ["mask", "vector, base, permutation_map", "inferTransferOpMaskType(cast<VectorType>($_self), $permutation_map ? $permutation_map.getValue() : getTransferMap(cast<ShapedType>($base), cast<VectorType>($_self)))"]
     ],
     strata.verify = [
       "auto base = cast<ShapedType>($base.getType());",
       "auto element = base.getElementType();",
       "if (failed(verifyIndices(base, $indices))) return failure();",
-      "if (failed(verifyTransfer(base, $vector.getType(), $mask, $permutation_map, $in_bounds))) return failure();",
+      "if (failed(verifyTransfer(base, $vector.getType(), $mask, $permutation_map.getValue(), $in_bounds))) return failure();",
       "if (isa<VectorType>(element)) {",
       "  if ($padding.getType() != element)",
       "    return emitOpError(\"requires source element type and padding type to match.\");",
@@ -1138,7 +1186,8 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"requires valid padding vector elemental type\");",
       "} else if ($padding.getType() != element) {",
       "  return emitOpError(\"requires formal padding and source of the same elemental type\");",
-      "}"
+      "}",
+      "return verifyPermutationMap($permutation_map.getValue());"
     ],
     strata.format = "$base `[` $indices `]` `,` $padding (`,` $mask^)? attr-dict `:` type($base) `,` type($vector)"
   } {
@@ -1148,7 +1197,7 @@ irdl.dialect @vector attributes {
     %mask = irdl.c_pred "mask"
     irdl.operands(base: %base, indices: variadic %indices, padding: %padding, mask: optional %mask)
     %permutation_map = irdl.base "#builtin.affine_map" {strata.implied = "getTransferMap($base.getType(), $vector.getType())", strata.summary = "AffineMap attribute"}
-    %in_bounds = irdl.c_pred "array_attr && array_of(bool_attr)" {strata.kind = "array<bool>", strata.implied = "SmallVector<bool>(getTransferRank($base.getType(), cast<VectorType>($vector.getType())), false)", strata.summary = "1-bit boolean array attribute"}
+    %in_bounds = irdl.c_pred "array_attr && array_of(bool_attr)" {strata.kind = "array<bool>", strata.implied = "SmallVector<bool>($permutation_map ? $permutation_map.getValue().getNumResults() : getTransferRank($base.getType(), cast<VectorType>($vector.getType())), false)", strata.summary = "1-bit boolean array attribute"}
     irdl.attributes {"permutation_map" = %permutation_map, "in_bounds" = %in_bounds}
     %vector = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     irdl.results(vector: %vector)
@@ -1165,13 +1214,16 @@ irdl.dialect @vector attributes {
       exact = "!getMask() && all_of($in_bounds, [&](Attribute attr) { return cast<BoolAttr>(attr).getValue(); })"
     },
     strata.infer = [
-      ["mask", "valueToStore, base, permutation_map", "inferTransferOpMaskType(cast<VectorType>($_self), $permutation_map ? $permutation_map : getTransferMap(cast<ShapedType>($base), cast<VectorType>($_self)))"],
+      ["mask", "valueToStore, base, permutation_map", "inferTransferOpMaskType(cast<VectorType>($_self), $permutation_map ? $permutation_map.getValue() : getTransferMap(cast<ShapedType>($base), cast<VectorType>($_self)))"],
       ["result", "base", "SmallVector<Type>(isa<RankedTensorType>($_self) ? 1 : 0, $_self)"]
     ],
     strata.verify = [
       "auto base = cast<ShapedType>($base.getType());",
       "if (failed(verifyIndices(base, $indices))) return failure();",
-      "if (failed(verifyTransfer(base, $valueToStore.getType(), $mask, $permutation_map, $in_bounds))) return failure();"
+      "if (llvm::any_of($permutation_map.getValue().getResults(), [](AffineExpr expr) { return expr.getKind() == AffineExprKind::Constant && expr.getValue() == 0; }))",
+      "  return emitOpError(\"should not have broadcast dimensions\");",
+      "if (failed(verifyTransfer(base, $valueToStore.getType(), $mask, $permutation_map.getValue(), $in_bounds))) return failure();",
+      "return verifyPermutationMap($permutation_map.getValue());"
     ],
     strata.verify_regions = [
       "int64_t numTensors = isa<TensorType>($base.getType()) ? 1 : 0;",
@@ -1189,7 +1241,7 @@ irdl.dialect @vector attributes {
     %mask = irdl.c_pred "mask"
     irdl.operands(valueToStore: %valueToStore, base: %base, indices: variadic %indices, mask: optional %mask)
     %permutation_map = irdl.base "#builtin.affine_map" {strata.implied = "getTransferMap($base.getType(), cast<VectorType>($valueToStore.getType()))", strata.summary = "AffineMap attribute"}
-    %in_bounds = irdl.c_pred "array_attr && array_of(bool_attr)" {strata.kind = "array<bool>", strata.implied = "SmallVector<bool>(getTransferRank($base.getType(), cast<VectorType>($valueToStore.getType())), false)", strata.summary = "1-bit boolean array attribute"}
+    %in_bounds = irdl.c_pred "array_attr && array_of(bool_attr)" {strata.kind = "array<bool>", strata.implied = "SmallVector<bool>($permutation_map ? $permutation_map.getValue().getNumResults() : getTransferRank($base.getType(), cast<VectorType>($valueToStore.getType())), false)", strata.summary = "1-bit boolean array attribute"}
     irdl.attributes {"permutation_map" = %permutation_map, "in_bounds" = %in_bounds}
     %result = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result: optional %result)
