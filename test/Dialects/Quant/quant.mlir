@@ -9,8 +9,6 @@ func.func private @any1(!quant.any<i8<-8:7>>)
 func.func private @any2(!quant.any<i8>)
 func.func private @any3(!quant.any<u8>)
 func.func private @any4(!quant.any<i8:f32>)
-func.func private @any5(!quant.any<si8>)
-func.func private @any6(!quant.any<ui7>)
 func.func private @calibrated0(!quant.calibrated<f32<-0.998:1.2321>>)
 func.func private @calibrated1(!quant.calibrated<f64<-1.0:1.0>>)
 func.func private @calibrated2(!quant.calibrated<f32<0.0:1.0e10>>)
@@ -32,7 +30,6 @@ func.func private @uniform14(!quant.uniform<i8:f32:{0:1,1:4}, {{2.0:127}}>)
 func.func private @uniform15(!quant.uniform<i8:f32:{}, {{2.0:127}}>)
 func.func private @uniform16(!quant.uniform<i8:f32:{0:1,1:2}, {{2.0:127,3.0},{4.0:-1,3.0:127}}>)
 func.func private @uniform17(!quant.uniform<u8<1:7>:f32:{1:2}, {{2.0:127}}>)
-func.func private @uniform18(!quant.uniform<si8:f32, 2.0>)
 func.func @f(%a: tensor<?x3x!quant.uniform<i8:f32, 2.0:10>>, %b: !quant.uniform<i8:f32, 1.0>, %c: tensor<*x!quant.uniform<i8:f32, 2.0:10>>, %d: f32, %e: i8) {
  %0 = quant.dcast %a : tensor<?x3x!quant.uniform<i8:f32, 2.0:10>> to tensor<?x3xf32>
  %1 = quant.dcast %b {a} : !quant.uniform<i8:f32, 1.0> to f32
@@ -48,8 +45,6 @@ func.func @f(%a: tensor<?x3x!quant.uniform<i8:f32, 2.0:10>>, %b: !quant.uniform<
 // CHECK-NEXT: func.func private @any2(!quant.any<i8>)
 // CHECK-NEXT: func.func private @any3(!quant.any<u8>)
 // CHECK-NEXT: func.func private @any4(!quant.any<i8:f32>)
-// CHECK-NEXT: func.func private @any5(!quant.any<i8>)
-// CHECK-NEXT: func.func private @any6(!quant.any<u7>)
 // CHECK-NEXT: func.func private @calibrated0(!quant.calibrated<f32<-0.998:1.232100e+00>>)
 // CHECK-NEXT: func.func private @calibrated1(!quant.calibrated<f64<-1.000000e+00:1.000000e+00>>)
 // CHECK-NEXT: func.func private @calibrated2(!quant.calibrated<f32<0.000000e+00:1.000000e+10>>)
@@ -71,7 +66,6 @@ func.func @f(%a: tensor<?x3x!quant.uniform<i8:f32, 2.0:10>>, %b: !quant.uniform<
 // CHECK-NEXT: func.func private @uniform15(!quant.uniform<i8:f32:{}, {{\{\{}}2.000000e+00:127}}>)
 // CHECK-NEXT: func.func private @uniform16(!quant.uniform<i8:f32:{0:1, 1:2}, {{\{\{}}2.000000e+00:127, 3.000000e+00}, {4.000000e+00:-1, 3.000000e+00:127}}>)
 // CHECK-NEXT: func.func private @uniform17(!quant.uniform<u8<1:7>:f32:{1:2}, {{\{\{}}2.000000e+00:127}}>)
-// CHECK-NEXT: func.func private @uniform18(!quant.uniform<i8:f32, 2.000000e+00>)
 // CHECK-LABEL: @f
 // CHECK-NEXT: %0 = quant.dcast %arg0 : tensor<?x3x!quant.uniform<i8:f32, 2.000000e+00:10>> to tensor<?x3xf32>
 // CHECK-NEXT: %1 = quant.dcast %arg1 {a} : !quant.uniform<i8:f32, 1.000000e+00> to f32
@@ -87,8 +81,6 @@ func.func @f(%a: tensor<?x3x!quant.uniform<i8:f32, 2.0:10>>, %b: !quant.uniform<
 // GENERIC: "func.func"() <{function_type = (!quant.any<i8>) -> (), sym_name = "any2", sym_visibility = "private"}> ({
 // GENERIC: "func.func"() <{function_type = (!quant.any<u8>) -> (), sym_name = "any3", sym_visibility = "private"}> ({
 // GENERIC: "func.func"() <{function_type = (!quant.any<i8:f32>) -> (), sym_name = "any4", sym_visibility = "private"}> ({
-// GENERIC: "func.func"() <{function_type = (!quant.any<i8>) -> (), sym_name = "any5", sym_visibility = "private"}> ({
-// GENERIC: "func.func"() <{function_type = (!quant.any<u7>) -> (), sym_name = "any6", sym_visibility = "private"}> ({
 // GENERIC: "func.func"() <{function_type = (!quant.calibrated<f32<-0.998:1.232100e+00>>) -> (), sym_name = "calibrated0", sym_visibility = "private"}> ({
 // GENERIC: "func.func"() <{function_type = (!quant.calibrated<f64<-1.000000e+00:1.000000e+00>>) -> (), sym_name = "calibrated1", sym_visibility = "private"}> ({
 // GENERIC: "func.func"() <{function_type = (!quant.calibrated<f32<0.000000e+00:1.000000e+10>>) -> (), sym_name = "calibrated2", sym_visibility = "private"}> ({
@@ -110,7 +102,6 @@ func.func @f(%a: tensor<?x3x!quant.uniform<i8:f32, 2.0:10>>, %b: !quant.uniform<
 // GENERIC: "func.func"() <{function_type = (!quant.uniform<i8:f32:{}, {{\{\{}}2.000000e+00:127}}>) -> (), sym_name = "uniform15", sym_visibility = "private"}> ({
 // GENERIC: "func.func"() <{function_type = (!quant.uniform<i8:f32:{0:1, 1:2}, {{\{\{}}2.000000e+00:127, 3.000000e+00}, {4.000000e+00:-1, 3.000000e+00:127}}>) -> (), sym_name = "uniform16", sym_visibility = "private"}> ({
 // GENERIC: "func.func"() <{function_type = (!quant.uniform<u8<1:7>:f32:{1:2}, {{\{\{}}2.000000e+00:127}}>) -> (), sym_name = "uniform17", sym_visibility = "private"}> ({
-// GENERIC: "func.func"() <{function_type = (!quant.uniform<i8:f32, 2.000000e+00>) -> (), sym_name = "uniform18", sym_visibility = "private"}> ({
 // GENERIC: "func.func"() <{function_type = (tensor<?x3x!quant.uniform<i8:f32, 2.000000e+00:10>>, !quant.uniform<i8:f32, 1.000000e+00>, tensor<*x!quant.uniform<i8:f32, 2.000000e+00:10>>, f32, i8) -> (), sym_name = "f"}> ({
 // GENERIC: ^bb0(%arg0: tensor<?x3x!quant.uniform<i8:f32, 2.000000e+00:10>>, %arg1: !quant.uniform<i8:f32, 1.000000e+00>, %arg2: tensor<*x!quant.uniform<i8:f32, 2.000000e+00:10>>, %arg3: f32, %arg4: i8):
 // GENERIC: %0 = "quant.dcast"(%arg0) : (tensor<?x3x!quant.uniform<i8:f32, 2.000000e+00:10>>) -> tensor<?x3xf32>
