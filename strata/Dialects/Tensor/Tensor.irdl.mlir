@@ -172,6 +172,8 @@ irdl.dialect @tensor attributes {
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["collapsed"],
     strata.verify = [
+      "for (auto group : $reassociation)",
+      "  if (group.empty()) return emitOpError(\"reassociation indices must not be empty\");",
       "return verifyReassociation($src.getType(), $result.getType());"
     ],
     strata.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"

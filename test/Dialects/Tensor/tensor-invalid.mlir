@@ -648,3 +648,9 @@ func.func @f(%s: tensor<1x16xf32>, %d: tensor<8x16x4xf32>, %i: tensor<1x2xindex>
   %0 = tensor.scatter %s into %d[%i] scatter_dims([-2, 1]) : (tensor<1x16xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32>
   return
 }
+// -----
+func.func @f(%a: tensor<4x5x6xf32>) {
+  // expected-error @+1 {{'tensor.collapse_shape' op reassociation indices must not be empty}}
+  %0 = tensor.collapse_shape %a [[], [0, 1], [2]] : tensor<4x5x6xf32> into tensor<21x6xf32>
+  return
+}
