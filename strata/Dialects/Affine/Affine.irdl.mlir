@@ -2,6 +2,31 @@
 irdl.dialect @affine attributes {
   strata.version = 1 : i32,
   strata.inlinable,
+  strata.functions = [
+    ["verifyNumInputs", "operands, map",
+      "if (operands.size() == map.getNumInputs()) return success();",
+      "return emitOpError(\"operand count and affine map dimension and symbol count must match\");"],
+    ["verifySubscripts", "",
+      "if ($map.getNumResults() != $memref.getType().getRank()) return emitOpError(\"affine map num results must equal memref rank\");",
+      "if ($indices.size() != $map.getNumInputs()) return emitOpError(\"expects as many subscripts as affine map inputs\");",
+      "return success();"],
+    ["verifyBasis", "",
+      "if ($dynamic_basis.size() == count_if($static_basis, [](int64_t n) { return ShapedType::isDynamic(n); })) return success();",
+      "return emitOpError(\"mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) -- this can only happen due to an incorrect fold/rewrite\");"],
+    ["canReduce", "kind, type",
+      "SmallVector<StringRef> names = {\"addf\", \"addi\", \"andi\", \"assign\", \"maximumf\", \"maxnumf\", \"maxs\", \"maxu\", \"minimumf\", \"minnumf\", \"mins\", \"minu\", \"mulf\", \"muli\", \"ori\", \"xori\"};",
+      "auto name = names[kind];",
+      "if (name == \"assign\") return true;",
+      "if (name == \"addi\" || name == \"muli\" || name == \"andi\" || name == \"ori\") return type.isInteger();",
+      "if (name == \"maxs\" || name == \"mins\") return type.isSignedInteger();",
+      "if (name == \"maxu\" || name == \"minu\") return type.isUnsignedInteger();",
+      "return type.isFloat() && (name == \"addf\" || name == \"mulf\" || name == \"maximumf\" || name == \"minimumf\");"],
+    ["verifyCarried", "first, second, types, others",
+      "for (auto [i, both] : enumerate(zip(types, others)))",
+      "  if (both[0] != both[1])",
+      "    return emitOpError() << i << \"-th \" << first << \" and \" << i << \"-th \" << second << \" have different type: \" << both[0] << \" != \" << both[1];",
+      "return success();"]
+  ],
   strata.summary = "affine loops and accesses",
   strata.description = "Loops, conditionals and accesses to memory whose bounds, conditions and subscripts are affine expressions of loop variables (dimensions) and of values that are constant in the surrounding region (symbols), so that dependences can be computed."
 } {
@@ -11,6 +36,10 @@ irdl.dialect @affine attributes {
     strata.description = "The result of a map with one result, applied to the operands: first the dimensions, then the symbols.",
     strata.traits = ["Pure"],
     strata.affine = "map",
+    strata.verify = [
+      "if (failed(verifyNumInputs($mapOperands, $map))) return failure();",
+      "if ($map.getNumResults() != 1) return emitOpError(\"mapping must produce one value\");"
+    ],
     strata.format = "map($map, $mapOperands) attr-dict"
   } {
     %mapOperands = irdl.is index {strata.summary = "index"}
@@ -25,6 +54,13 @@ irdl.dialect @affine attributes {
     strata.summary = "split of a linear index",
     strata.description = "Splits a linear index into the subscripts of a row-major array. The basis has the sizes of the dimensions; that of the first one may be left out.",
     strata.traits = ["Pure"],
+    strata.verify = [
+      "int64_t results = $multi_index.size(), sizes = $static_basis.size();",
+      "if (results != sizes && results != sizes + 1) return emitOpError(\"should return an index for each basis element and up to one extra index\");",
+      "if (failed(verifyBasis())) return failure();",
+      "if (any_of($static_basis, [](int64_t n) { return n <= 0 && !ShapedType::isDynamic(n); }))",
+      "  return emitOpError(\"no basis element may be statically non-positive\");"
+    ],
     strata.format = "$linear_index `into` ` ` `(` mixed($dynamic_basis, $static_basis) `)` attr-dict `:` type($multi_index)"
   } {
     %linear_index = irdl.is index {strata.summary = "index"}
@@ -60,6 +96,23 @@ irdl.dialect @affine attributes {
     strata.traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursiveMemoryEffects"],
     strata.infer = [["results", "inits", "$_self"]],
     strata.carries = {inits = "inits", results = "results", body = "region"},
+    strata.verify = [
+      "if ($lowerBoundMap.getNumResults() < 1) return emitOpError(\"expected lower bound map to have at least one result\");",
+      "if ($upperBoundMap.getNumResults() < 1) return emitOpError(\"expected upper bound map to have at least one result\");"
+    ],
+    strata.verify_regions = [
+      "auto args = $region.getArgumentTypes();",
+      "if (args.size() != 1 + $inits.size())",
+      "  return emitOpError(\"different number of inits and region iter_args: \") << $inits.size() << \" != \" << args.size() - 1;",
+      "auto carried = args.drop_front();",
+      "auto yielded = $region.getTerminator().getOperandTypes();",
+      "if (!yielded.empty() && yielded.size() != carried.size())",
+      "  return emitOpError(\"different number of region iter_args and yielded values: \") << carried.size() << \" != \" << yielded.size();",
+      "if (failed(verifyCarried(\"init\", \"region iter_arg\", $inits.getTypes(), carried))) return failure();",
+      "if (failed(verifyCarried(\"region iter_arg\", \"yielded value\", carried, yielded))) return failure();",
+      "if (failed(verifyCarried(\"region iter_arg\", \"loop result\", carried, $results.getTypes()))) return failure();",
+      "if (!args[0].isIndex()) return emitOpError(\"expected body to have a single index argument for the induction variable\");"
+    ],
     strata.format = "with-location($inductionVar) `=` bound($lowerBoundMap, $lowerBoundOperands, \"max\") `to` bound($upperBoundMap, $upperBoundOperands, \"min\") (`step` $step^)? (`iter_args` `(` zip($iterArgs `=` $inits)^ `)` `->` parenthesized-types($inits))? $region attr-dict"
   } {
     %lowerBoundOperands = irdl.is index {strata.summary = "index"}
@@ -80,6 +133,10 @@ irdl.dialect @affine attributes {
     strata.summary = "conditional on an integer set",
     strata.description = "Executes the first region if the operands are in the set, otherwise the second, which may be missing if there are no results. The results are the values that `affine.yield` passes.",
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
+    strata.verify_regions = [
+      "if (!$results.empty() && $elseRegion.empty())",
+      "  return emitOpError(\"along control flow edge from parent to parent: region branch point has 0 operands, but region successor needs \") << $results.size() << \" inputs\";"
+    ],
     strata.format = "map($condition, $operands) (`->` types($results)^)? $thenRegion (`else` $elseRegion^)? attr-dict"
   } {
     %operands = irdl.is index {strata.summary = "any type"}
@@ -97,6 +154,11 @@ irdl.dialect @affine attributes {
     strata.summary = "linear index of subscripts",
     strata.description = "Combines the subscripts of a row-major array into one linear index. The basis has the sizes of the dimensions; that of the first one may be left out. `disjoint` says that each subscript is smaller than the size of its dimension and not negative.",
     strata.traits = ["Pure", "AttrSizedOperandSegments"],
+    strata.verify = [
+      "int64_t indices = $multi_index.size(), sizes = $static_basis.size();",
+      "if (indices != sizes && indices != sizes + 1) return emitOpError(\"should be passed a basis element for each index except possibly the first\");",
+      "return verifyBasis();"
+    ],
     strata.format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` ` ` `(` mixed($dynamic_basis, $static_basis) `)` attr-dict `:` type($linear_index)"
   } {
     %multi_index = irdl.is index {strata.summary = "index"}
@@ -113,7 +175,11 @@ irdl.dialect @affine attributes {
     strata.summary = "load with affine subscripts",
     strata.description = "Reads the element at the results of the map, one for each dimension of the memref.",
     strata.traits = ["MemRefsNormalizable"],
-    strata.infer = [["result", "memref", "cast<MemRefType>($_self).getElementType()", "result type matches element type of 'memref'"]],
+    strata.infer = [["result", "memref", "cast<MemRefType>($_self).getElementType()"]],
+    strata.verify = [
+      "if ($result.getType() != $memref.getType().getElementType()) return emitOpError(\"result type must match element type of memref\");",
+      "return verifySubscripts();"
+    ],
     strata.format = "$memref `[` subscripts($map, $indices) `]` attr-dict `:` type($memref)"
   } {
     %memref = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
@@ -129,6 +195,10 @@ irdl.dialect @affine attributes {
     strata.summary = "maximum of an affine map",
     strata.description = "The largest result of the map, applied to the operands.",
     strata.traits = ["Pure"],
+    strata.verify = [
+      "if (failed(verifyNumInputs($operands, $map))) return failure();",
+      "if ($map.getNumResults() < 1) return emitOpError(\"affine map expect at least one result\");"
+    ],
     strata.format = "map($map, $operands) attr-dict"
   } {
     %operands = irdl.is index {strata.summary = "index"}
@@ -143,6 +213,10 @@ irdl.dialect @affine attributes {
     strata.summary = "minimum of an affine map",
     strata.description = "The smallest result of the map, applied to the operands.",
     strata.traits = ["Pure"],
+    strata.verify = [
+      "if (failed(verifyNumInputs($operands, $map))) return failure();",
+      "if ($map.getNumResults() < 1) return emitOpError(\"affine map expect at least one result\");"
+    ],
     strata.format = "map($map, $operands) attr-dict"
   } {
     %operands = irdl.is index {strata.summary = "index"}
@@ -157,11 +231,19 @@ irdl.dialect @affine attributes {
     strata.summary = "parallel loop nest with affine bounds",
     strata.description = "Executes the region once for each point of a band of loops, in any order. Each dimension has a group of results of the bound maps, of which the largest is the lower bound and the smallest the upper bound. `reductions` says how the values of the iterations are combined into the results. Has no custom form yet.",
     strata.traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "MemRefsNormalizable"],
+    strata.verify = [
+      "int64_t args = $region.getNumArguments(), lower = $lowerBoundsGroups.size(), upper = $upperBoundsGroups.size(), steps = $steps.size();",
+      "if (args != lower || args != upper || args != steps)",
+      "  return emitOpError(\"the number of region arguments (\") << args << \") and the number of map groups for lower (\" << lower << \") and upper bound (\" << upper << \"), and the number of steps (\" << steps << \") must all match\";",
+      "if ($reductions.size() != $results.size()) return emitOpError(\"a reduction must be specified for each output\");",
+      "for (auto [kind, type] : zip($reductions, $results.getTypes()))",
+      "  if (!canReduce(kind, type)) return emitOpError(\"result type cannot match reduction attribute\");"
+    ],
     strata.missing = ["print", "parse"]
   } {
     %mapOperands = irdl.is index {strata.summary = "index"}
     irdl.operands(mapOperands: variadic %mapOperands)
-    %reductions = irdl.base "#builtin.array" {strata.summary = "Reduction ops"}
+    %reductions = irdl.c_pred "array_of(integer_attr && typed_attr_of(signless_integer(64)) && min_value(0) && max_value(15))" {strata.summary = "Reduction ops"}
     %lowerBoundsMap = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
     %lowerBoundsGroups = irdl.c_pred "isa<DenseIntElementsAttr>($_self) && cast<DenseIntElementsAttr>($_self).getType().getElementType().isSignlessInteger(32)" {strata.summary = "32-bit signless integer elements attribute"}
     %upperBoundsMap = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
@@ -178,6 +260,10 @@ irdl.dialect @affine attributes {
     strata.summary = "prefetch with affine subscripts",
     strata.description = "Asks for the element at the results of the map to be brought near, for a read or a write, with a locality from 0 (none) to 3, into the data or the instruction cache.",
     strata.traits = ["MemRefsNormalizable"],
+    strata.verify = [
+      "if ($map.getNumResults() != $memref.getType().getRank()) return emitOpError(\"affine.prefetch affine map num results must equal memref rank\");",
+      "if ($map.getNumInputs() != $indices.size()) return emitOpError(\"too few operands\");"
+    ],
     strata.format = "$memref `[` subscripts($map, $indices) `]` `,` keyword($isWrite, \"read\", \"write\") `,` `locality` `<` $localityHint `>` `,` keyword($isDataCache, \"instr\", \"data\") attr-dict `:` type($memref)"
   } {
     %memref = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
@@ -194,7 +280,11 @@ irdl.dialect @affine attributes {
     strata.summary = "store with affine subscripts",
     strata.description = "Writes the element at the results of the map, one for each dimension of the memref.",
     strata.traits = ["MemRefsNormalizable"],
-    strata.infer = [["value", "memref", "cast<MemRefType>($_self).getElementType()", "type of 'value' matches element type of 'memref'"]],
+    strata.infer = [["value", "memref", "cast<MemRefType>($_self).getElementType()"]],
+    strata.verify = [
+      "if ($value.getType() != $memref.getType().getElementType()) return emitOpError(\"value to store must have the same type as memref element type\");",
+      "return verifySubscripts();"
+    ],
     strata.format = "$value `,` $memref `[` subscripts($map, $indices) `]` attr-dict `:` type($memref)"
   } {
     %value = irdl.any
@@ -209,6 +299,10 @@ irdl.dialect @affine attributes {
     strata.summary = "vector load with affine subscripts",
     strata.description = "Reads a vector of elements from the place at the results of the map on.",
     strata.traits = ["MemRefsNormalizable"],
+    strata.verify = [
+      "if (failed(verifySubscripts())) return failure();",
+      "if ($memref.getType().getElementType() != $result.getType().getElementType()) return emitOpError(\"requires memref and vector types of the same elemental type\");"
+    ],
     strata.format = "$memref `[` subscripts($map, $indices) `]` attr-dict `:` type($memref) `,` type($result)"
   } {
     %memref = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
@@ -224,6 +318,10 @@ irdl.dialect @affine attributes {
     strata.summary = "vector store with affine subscripts",
     strata.description = "Writes a vector of elements to the place at the results of the map on.",
     strata.traits = ["MemRefsNormalizable"],
+    strata.verify = [
+      "if (failed(verifySubscripts())) return failure();",
+      "if ($memref.getType().getElementType() != $value.getType().getElementType()) return emitOpError(\"requires memref and vector types of the same elemental type\");"
+    ],
     strata.format = "$value `,` $memref `[` subscripts($map, $indices) `]` attr-dict `:` type($memref) `,` type($value)"
   } {
     %value = irdl.c_pred "vector && min_rank(1)" {strata.summary = "vector of any type values"}
@@ -238,6 +336,13 @@ irdl.dialect @affine attributes {
     strata.summary = "end of a region with values",
     strata.description = "Passes its operands to the operation around it: as results, or to the next iteration.",
     strata.traits = ["Pure", "Terminator", "ReturnLike", "MemRefsNormalizable"],
+    strata.verify = [
+      "auto parent = $_op.getParentOp();",
+      "auto name = parent.getName();",
+      "if (name != \"affine.for\" && name != \"affine.if\" && name != \"affine.parallel\") return emitOpError(\"only terminates affine.if/for/parallel regions\");",
+      "if (parent.getNumResults() != $operands.size()) return emitOpError(\"parent of yield must have same number of results as the yield operands\");",
+      "if (parent.getResultTypes() != $operands.getTypes()) return emitOpError(\"types mismatch between yield op and its parent\");"
+    ],
     strata.format = "attr-dict ($operands^ `:` type($operands))?"
   } {
     %operands = irdl.any {strata.summary = "any type"}

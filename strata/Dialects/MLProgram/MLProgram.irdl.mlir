@@ -44,7 +44,7 @@ irdl.dialect @ml_program attributes {
     strata.description = "A function whose region has a control flow graph. Values from outside cannot be used in it.",
     strata.traits = ["IsolatedFromAbove", "Symbol"],
     strata.interfaces = ["FunctionOpInterface", "RegionKindInterface"],
-    strata.missing = ["print", "parse"]
+    strata.format = "(keyword($sym_visibility, \"public\", \"private\", \"nested\")^)? $sym_name `` signature($function_type, $arg_attrs, $res_attrs) attr-dict-with-keyword function-body($body)"
   } {
     %sym_name = irdl.base "#builtin.string" {strata.kind = "symbol", strata.summary = "string attribute"}
     %function_type = irdl.c_pred "type_attr_of(function)" {strata.kind = "type", strata.summary = "type attribute of function type"}
@@ -63,8 +63,7 @@ irdl.dialect @ml_program attributes {
     strata.verify = [
       "if (!$is_mutable && !$value) return emitOpError(\"immutable global must have an initial value\");"
     ],
-    strata.format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name (`` `(` $value^ `)`)? `:` $type attr-dict",
-    strata.missing = ["directives"]
+    strata.format = "keyword($sym_visibility, \"public\", \"private\", \"nested\") (`mutable` $is_mutable^)? $sym_name (`` `(` $value^ `)`)? `:` $type attr-dict"
   } {
     %sym_name = irdl.base "#builtin.string" {strata.kind = "symbol", strata.summary = "string attribute"}
     %type = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
@@ -163,7 +162,7 @@ irdl.dialect @ml_program attributes {
     strata.description = "A function whose region is a graph: the order of its operations is given by uses and tokens alone.",
     strata.traits = ["HasOnlyGraphRegion", "IsolatedFromAbove", "SingleBlock", "Symbol"],
     strata.interfaces = ["FunctionOpInterface", "RegionKindInterface"],
-    strata.missing = ["print", "parse"]
+    strata.format = "(keyword($sym_visibility, \"public\", \"private\", \"nested\")^)? $sym_name `` signature($function_type, $arg_attrs, $res_attrs) attr-dict-with-keyword function-body($body)"
   } {
     %sym_name = irdl.base "#builtin.string" {strata.kind = "symbol", strata.summary = "string attribute"}
     %function_type = irdl.c_pred "type_attr_of(function)" {strata.kind = "type", strata.summary = "type attribute of function type"}

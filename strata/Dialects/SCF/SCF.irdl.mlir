@@ -2,6 +2,37 @@
 irdl.dialect @scf attributes {
   strata.version = 1 : i32,
   strata.inlinable,
+  strata.functions = [
+    ["verifyFlow", "from, to, values, inputs",
+      "if (values.size() != inputs.size())",
+      "  return emitOpError(\"along control flow edge from \") << from << \" to \" << to << \": region branch point has \" << values.size() << \" operands, but region successor needs \" << inputs.size() << \" inputs\";",
+      "for (auto [i, types] : enumerate(zip(values, inputs)))",
+      "  if (types[0] != types[1])",
+      "    return emitOpError(\"along control flow edge from \") << from << \" to \" << to << \": successor operand type #\" << i << \" \" << types[0] << \" should match successor input type #\" << i << \" \" << types[1];",
+      "return success();"],
+    ["verifyYield", "region, to, inputs",
+      "auto last = region.getTerminator();",
+      "if (!last || last.getName() != \"scf.yield\") return success();",
+      "return verifyFlow(\"Operation scf.yield\", to, last.getOperandTypes(), inputs);"],
+    ["verifyCarried", "first, second, types, others",
+      "for (auto [i, both] : enumerate(zip(types, others)))",
+      "  if (both[0] != both[1])",
+      "    return emitOpError() << i << \"-th \" << first << \" and \" << i << \"-th \" << second << \" have different type: \" << both[0] << \" != \" << both[1];",
+      "return success();"],
+    ["verifyCaseYield", "region, name",
+      "auto last = region.getTerminator();",
+      "if (!last) return success();",
+      "if (last.getName() != \"scf.yield\") return emitOpError(\"expected region to end with scf.yield, but got \") << last.getName();",
+      "if (last.getNumOperands() != $results.size())",
+      "  return emitOpError(\"expected each region to return \") << $results.size() << \" values, but \" << name[0] << name[1] << \" returns \" << last.getNumOperands();",
+      "for (auto [i, types] : enumerate(zip($results.getTypes(), last.getOperandTypes())))",
+      "  if (types[0] != types[1]) return emitOpError(\"expected result #\") << i << \" of each region to be \" << types[0];",
+      "return success();"],
+    ["verifyBounds", "name, values, numbers, rank",
+      "if (numbers.size() != rank) return emitError(\"expected \") << rank << \" \" << name << \" values, got \" << numbers.size();",
+      "int64_t dynamic = count_if(numbers, [](int64_t n) { return ShapedType::isDynamic(n); });",
+      "return values.size() == dynamic ? success() : emitError(\"expected \") << dynamic << \" dynamic \" << name << \" values\";"]
+  ],
   strata.summary = "structured control flow",
   strata.description = "Loops, conditionals and regions that are executed in place. Each region ends with an operation that passes values on: to the next iteration, or to the results. Lowers to the branches of `cf`."
 } {
@@ -21,6 +52,13 @@ irdl.dialect @scf attributes {
     strata.summary = "region that is executed once",
     strata.description = "Executes its region, which may have several blocks. Any block can end with `scf.yield`; the values it passes are the results. `no_inline` keeps transformations from inlining the region.",
     strata.traits = ["RecursiveMemoryEffects"],
+    strata.verify = [
+      "if ($region.empty()) return emitOpError(\"region needs to have at least one block\");",
+      "if ($region.getNumArguments() > 0) return emitOpError(\"region cannot have any arguments\");"
+    ],
+    strata.verify_regions = [
+      "return verifyYield($region, \"parent\", $results.getTypes());"
+    ],
     strata.format = "(`->` types($results)^)? (`no_inline` $no_inline^)? $region attr-dict"
   } {
     %no_inline = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
@@ -37,6 +75,23 @@ irdl.dialect @scf attributes {
     strata.traits = ["AutomaticAllocationScope", "AllTypesMatch<lowerBound, upperBound, step>", "SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects"],
     strata.infer = [["results", "initArgs", "$_self"]],
     strata.carries = {inits = "initArgs", results = "results", body = "region"},
+    strata.verify = [
+      "if ($initArgs.size() != $results.size()) return emitOpError(\"mismatch in number of loop-carried values and defined values\");"
+    ],
+    strata.verify_regions = [
+      "auto args = $region.getArgumentTypes();",
+      "if (args.size() != 1 + $initArgs.size())",
+      "  return emitOpError(\"different number of inits and region iter_args: \") << $initArgs.size() << \" != \" << args.size() - 1;",
+      "auto carried = args.drop_front();",
+      "auto yielded = $region.getTerminator().getOperandTypes();",
+      "if (!yielded.empty() && yielded.size() != carried.size())",
+      "  return emitOpError(\"different number of region iter_args and yielded values: \") << carried.size() << \" != \" << yielded.size();",
+      "if (failed(verifyCarried(\"init\", \"region iter_arg\", $initArgs.getTypes(), carried))) return failure();",
+      "if (failed(verifyCarried(\"region iter_arg\", \"yielded value\", carried, yielded))) return failure();",
+      "if (failed(verifyCarried(\"region iter_arg\", \"loop result\", carried, $results.getTypes()))) return failure();",
+      "if (failed(verifyYield($region, \"Region #0\", carried))) return failure();",
+      "if (args[0] != $lowerBound.getType()) return emitOpError(\"expected induction variable to be same type as bounds and step\");"
+    ],
     strata.format = "(`unsigned` $unsignedCmp^)? $inductionVar `=` $lowerBound `to` $upperBound `step` $step (`iter_args` `(` zip($iterArgs `=` $initArgs)^ `)` `->` parenthesized-types($initArgs))? (`  ` `:` default(type($lowerBound), \"index\")^)? $region attr-dict"
   } {
     %lowerBound = irdl.c_pred "signless_integer_or_index" {strata.summary = "signless integer or index"}
@@ -57,6 +112,27 @@ irdl.dialect @scf attributes {
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.forall.in_parallel`, which ends the region, writes parts of the shared outputs; the complete ones are the results. Lower bounds of 0 and steps of 1 are not written. `mapping` says which units of a machine execute the dimensions.",
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "SingleBlock", "SingleBlockImplicitTerminator<scf.forall.in_parallel>", "RecursiveMemoryEffects", "HasParallelRegion"],
     strata.infer = [["results", "outputs", "$_self"]],
+    strata.verify = [
+      "int64_t rank = $staticLowerBound.size();",
+      "if ($results.size() != $outputs.size())",
+      "  return emitOpError(\"produces \") << $results.size() << \" results, but has only \" << $outputs.size() << \" outputs\";",
+      "auto args = $region.getArgumentTypes();",
+      "if (args.size() != rank + $outputs.size()) return emitOpError(\"region expects \") << rank << \" arguments\";",
+      "for (auto [i, type] : enumerate(args.take_front(rank)))",
+      "  if (!type.isIndex()) return emitOpError(\"expects \") << i << \"-th block argument to be an index\";",
+      "for (auto [i, types] : enumerate(zip(args.drop_front(rank), $outputs.getTypes())))",
+      "  if (types[0] != types[1]) return emitOpError(\"type mismatch between \") << i << \"-th output and corresponding block argument\";",
+      "if ($mapping && !$mapping.empty() && $mapping.size() != rank) return emitOpError(\"mapping attribute size must match op rank\");",
+      "if (failed(verifyBounds(\"lower bound\", $dynamicLowerBound, $staticLowerBound, rank))) return failure();",
+      "if (failed(verifyBounds(\"upper bound\", $dynamicUpperBound, $staticUpperBound, rank))) return failure();",
+      "return verifyBounds(\"step\", $dynamicStep, $staticStep, rank);"
+    ],
+    strata.verify_regions = [
+      "int64_t first = $dynamicLowerBound.size() + $dynamicUpperBound.size() + $dynamicStep.size();",
+      "for (auto [i, types] : enumerate(zip($outputs.getTypes(), $results.getTypes())))",
+      "  if (types[0] != types[1])",
+      "    return emitOpError(\"expected type of operand #\") << first + i << \" (\" << types[0] << \") to match type of corresponding result (\" << types[1] << \")\";"
+    ],
     strata.format = "` ` `(` $inductionVars `)` (`=` ` ` `(` mixed($dynamicLowerBound, $staticLowerBound)^ `)` `to` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)` `step` ` ` `(` mixed($dynamicStep, $staticStep) `)`) : (`in` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)`)? (`shared_outs` `(` zip($sharedOutputs `=` $outputs)^ `)` `->` parenthesized-types($outputs))? $region attr-dict"
   } {
     %dynamicLowerBound = irdl.is index {strata.summary = "index"}
@@ -89,6 +165,13 @@ irdl.dialect @scf attributes {
     strata.summary = "conditional",
     strata.description = "Executes the first region if the condition is true, otherwise the second, which may be missing if there are no results. The results are the values that `scf.yield` passes.",
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects", "NoRegionArguments"],
+    strata.verify = [
+      "if (!$results.empty() && $elseRegion.empty()) return emitOpError(\"must have an else block if defining values\");"
+    ],
+    strata.verify_regions = [
+      "if (failed(verifyYield($thenRegion, \"parent\", $results.getTypes()))) return failure();",
+      "return verifyYield($elseRegion, \"parent\", $results.getTypes());"
+    ],
     strata.format = "$condition (`->` parenthesized-types($results)^)? $thenRegion (`else` $elseRegion^)? attr-dict"
   } {
     %condition = irdl.is i1 {strata.summary = "1-bit signless integer"}
@@ -104,6 +187,15 @@ irdl.dialect @scf attributes {
     strata.summary = "selection by an index",
     strata.description = "Executes the region of the case that is equal to the operand, or the default region if there is none. The results are the values that `scf.yield` passes.",
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.yield>"],
+    strata.verify = [
+      "if ($caseRegions.size() != $cases.size())",
+      "  return emitOpError(\"has \") << $caseRegions.size() << \" case regions but \" << $cases.size() << \" case values\";",
+      "for (auto [i, value] : enumerate($cases))",
+      "  if (is_contained($cases.asArrayRef().take_front(i), value)) return emitOpError(\"has duplicate case value: \") << value;",
+      "if (failed(verifyCaseYield($defaultRegion, {\"default region\", \"\"}))) return failure();",
+      "for (auto [i, region] : enumerate($caseRegions))",
+      "  if (failed(verifyCaseYield(region, {\"case region #\", i}))) return failure();"
+    ],
     strata.format = "$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion"
   } {
     %arg = irdl.is index {strata.summary = "index"}
@@ -122,6 +214,19 @@ irdl.dialect @scf attributes {
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.reduce`, which ends the region, combines the values of the iterations and the initial values into the results.",
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.reduce>", "HasParallelRegion"],
     strata.infer = [["initVals", "results", "$_self"]],
+    strata.verify = [
+      "if ($step.empty()) return emitOpError(\"needs at least one tuple element for lowerBound, upperBound and step\");",
+      "auto args = $region.getArgumentTypes();",
+      "if (args.size() != $step.size())",
+      "  return emitOpError(\"expects the same number of induction variables: \") << args.size() << \" as bound and step values: \" << $step.size();",
+      "if (any_of(args, [](Type type) { return !type.isIndex(); })) return emitOpError(\"expects arguments for the induction variable to be of index type\");",
+      "auto reduce = $region.getTerminator();",
+      "if (!reduce || reduce.getName() != \"scf.reduce\") return emitOpError(\"expects body to terminate with 'scf.reduce'\");",
+      "if ($results.size() != reduce.getNumRegions())",
+      "  return emitOpError(\"expects number of results: \") << $results.size() << \" to be the same as number of reductions: \" << reduce.getNumRegions();",
+      "if ($results.size() != $initVals.size())",
+      "  return emitOpError(\"expects number of results: \") << $results.size() << \" to be the same as number of initial values: \" << $initVals.size();"
+    ],
     strata.format = "` ` `(` $inductionVars `)` `=` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` `step` ` ` `(` $step `)` (`init` ` ` `(` $initVals^ `)`)? (`->` types($results)^)? with-terminator($region) attr-dict"
   } {
     %lowerBound = irdl.is index {strata.summary = "index"}
@@ -139,6 +244,23 @@ irdl.dialect @scf attributes {
     strata.summary = "reductions of a parallel loop",
     strata.description = "Ends the region of `scf.parallel`. Each operand has a region, whose two arguments are values of the operand's type; it combines them into one, in any order.",
     strata.traits = ["Terminator", "HasParent<scf.parallel>", "RecursiveMemoryEffects"],
+    strata.verify = [
+      "if ($reductions.size() != $operands.size())",
+      "  return emitOpError(\"expects number of reduction regions: \") << $reductions.size() << \" to be the same as number of reduction operands: \" << $operands.size();",
+      "auto results = $_op.getParentOp().getResultTypes();",
+      "for (auto [i, types] : enumerate(zip($operands.getTypes(), results)))",
+      "  if (types[0] != types[1])",
+      "    return emitOpError(\"expects type of \") << i << \"-th reduction operand: \" << types[0] << \" to be the same as the \" << i << \"-th result type: \" << types[1];"
+    ],
+    strata.verify_regions = [
+      "for (auto [i, both] : enumerate(zip($operands.getTypes(), $reductions))) {",
+      "  auto args = both[1].getArgumentTypes();",
+      "  if (args.size() != 2 || args[0] != both[0] || args[1] != both[0])",
+      "    return emitOpError(\"expected two block arguments with type \") << both[0] << \" in the \" << i << \"-th reduction region\";",
+      "  auto last = both[1].getTerminator();",
+      "  if (!last || last.getName() != \"scf.reduce.return\") return emitOpError(\"reduction bodies must be terminated with an 'scf.reduce.return' op\");",
+      "}"
+    ],
     strata.format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict"
   } {
     %operands = irdl.any {strata.summary = "any type"}
@@ -161,6 +283,19 @@ irdl.dialect @scf attributes {
     strata.summary = "loop with a condition",
     strata.description = "Executes the first region, which ends with `scf.condition`. If the condition is true, the second region is executed with the values it passes, and then the first again, with the values that `scf.yield` passes.",
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock"],
+    strata.verify = [
+      "auto condition = $before.getTerminator();",
+      "if (!condition || condition.getName() != \"scf.condition\") return emitOpError(\"expects the 'before' region to terminate with 'scf.condition'\");",
+      "auto yield = $after.getTerminator();",
+      "if (!yield || yield.getName() != \"scf.yield\") return emitOpError(\"expects the 'after' region to terminate with 'scf.yield'\");",
+      "return verifyFlow(\"parent\", \"Region #0\", $inits.getTypes(), $before.getArgumentTypes());"
+    ],
+    strata.verify_regions = [
+      "auto values = $before.getTerminator().getOperandTypes().drop_front();",
+      "if (failed(verifyFlow(\"Operation scf.condition\", \"parent\", values, $results.getTypes()))) return failure();",
+      "if (failed(verifyFlow(\"Operation scf.condition\", \"Region #1\", values, $after.getArgumentTypes()))) return failure();",
+      "return verifyYield($after, \"Region #0\", $before.getArgumentTypes());"
+    ],
     strata.format = "(` ` `(` zip($beforeArgs `=` $inits)^ `)`)? `:` functional-type($inits, $results) $before `do` $after attr-dict-with-keyword"
   } {
     %inits = irdl.any {strata.summary = "any type"}

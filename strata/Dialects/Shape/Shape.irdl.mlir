@@ -20,7 +20,10 @@ irdl.dialect @shape attributes {
       "return emitOpError(\"if at least one of the operands can hold error values then the result must be of type `size` to propagate them\");"],
     ["verifyShape", "type",
       "if (!canBeError($_op.getOperandTypes()) || isa<ShapeType>(type)) return success();",
-      "return emitOpError(\"if at least one of the operands can hold error values then the result must be of type `shape` to propagate them\");"]
+      "return emitOpError(\"if at least one of the operands can hold error values then the result must be of type `shape` to propagate them\");"],
+    ["failInferred", "inferred, found",
+      "emitOpError(\"inferred type(s) \") << inferred << \" are incompatible with return type(s) of operation \" << found;",
+      "return emitOpError(\"failed to infer returned types\");"]
   ],
   strata.summary = "shapes and shape constraints",
   strata.description = "Computes shapes of tensors at run time. A shape is `!shape.shape`, which may be unranked, have unknown extents or be an error value; or a one-dimensional tensor of extents, which is never an error. The same holds for `!shape.size` and `index`. Witnesses say that constraints hold."
@@ -159,16 +162,16 @@ irdl.dialect @shape attributes {
   irdl.operation @const_shape attributes {
     strata.class = "ConstShapeOp",
     strata.summary = "constant shape",
-    strata.description = "The shape with the given extents. Has no custom form yet.",
+    strata.description = "The shape with the given extents.",
     strata.traits = ["ConstantLike", "Pure"],
-    strata.missing = ["print", "parse"],
     strata.verify = [
       "auto inferred = RankedTensorType::get({$shape.getType().getNumElements()}, IndexType::get($_ctxt)), type = $result.getType();",
       "if (!isa<ShapeType>(type) && type != inferred)",
-      "  return emitOpError(\"inferred type(s) \") << inferred << \" are incompatible with return type(s) of operation \" << type;"
-    ]
+      "  return failInferred(inferred, type);"
+    ],
+    strata.format = "` ` attr-dict `` $shape `:` type($result)"
   } {
-    %shape = irdl.c_pred "isa<DenseIntElementsAttr>($_self) && cast<DenseIntElementsAttr>($_self).getType().getElementType().isIndex()" {strata.summary = "index elements attribute"}
+    %shape = irdl.any {strata.kind = "elements<index>", strata.summary = "index elements attribute"}
     irdl.attributes {"shape" = %shape}
     %result = irdl.c_pred "shape_or_extents"
     irdl.results(result: %result)
@@ -292,10 +295,10 @@ irdl.dialect @shape attributes {
   irdl.operation @func attributes {
     strata.class = "FuncOp",
     strata.summary = "shape function",
-    strata.description = "A function that computes the shape of the results of an operation. Has no custom form yet.",
+    strata.description = "A function that computes the shape of the results of an operation.",
     strata.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "DefaultDialect", "Symbol"],
     strata.interfaces = ["FunctionOpInterface", "OpAsmOpInterface"],
-    strata.missing = ["print", "parse"]
+    strata.format = "(keyword($sym_visibility, \"public\", \"private\", \"nested\")^)? $sym_name `` signature($function_type, $arg_attrs, $res_attrs) attr-dict-with-keyword function-body($body)"
   } {
     %sym_name = irdl.base "#builtin.string" {strata.kind = "symbol", strata.summary = "string attribute"}
     %function_type = irdl.c_pred "type_attr_of(function)" {strata.kind = "type", strata.summary = "type attribute of function type"}
@@ -368,7 +371,7 @@ irdl.dialect @shape attributes {
     strata.traits = ["Commutative", "Pure"],
     strata.verify = [
       "auto inferred = isa<SizeType>($lhs.getType()) ? $lhs.getType() : $rhs.getType(), type = $result.getType();",
-      "if (type != inferred) return emitOpError(\"inferred type(s) \") << inferred << \" are incompatible with return type(s) of operation \" << type;"
+      "if (type != inferred) return failInferred(inferred, type);"
     ],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
   } {
@@ -384,7 +387,10 @@ irdl.dialect @shape attributes {
     strata.description = "Combines what is known about two shapes or sizes: a known extent and an unknown one give the known one. Different known extents give an error value, with `error` as its message.",
     strata.traits = ["Commutative"],
     strata.verify = [
-      "if (isa<SizeType, IndexType>($arg0.getType()) != isa<SizeType, IndexType>($arg1.getType())) return emitError(\"requires all sizes or shapes\");"
+      "if (isa<SizeType, IndexType>($arg0.getType()) != isa<SizeType, IndexType>($arg1.getType())) {",
+      "  emitError(\"requires all sizes or shapes\");",
+      "  return emitOpError(\"failed to infer returned types\");",
+      "}"
     ],
     strata.format = "$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)"
   } {
@@ -488,7 +494,7 @@ irdl.dialect @shape attributes {
       "if (!isa<ShapeType>(type) && isa<ShapedType>(from) && from.hasRank()) {",
       "  auto rank = type.getDimSize(0);",
       "  if (!ShapedType::isDynamic(rank) && rank != from.getRank())",
-      "    return emitOpError(\"inferred type(s) \") << RankedTensorType::get({from.getRank()}, IndexType::get($_ctxt)) << \" are incompatible with return type(s) of operation \" << type;",
+      "    return failInferred(RankedTensorType::get({from.getRank()}, IndexType::get($_ctxt)), type);",
       "}",
       "if (isa<ShapedType>(from)) return success();",
       "return verifyShape(type);"
