@@ -22,8 +22,8 @@ irdl.dialect @complex attributes {
     strata.interfaces = ["TypedAttr"],
     strata.missing = ["verify", "print", "parse"]
   } {
-    %real = irdl.base "#builtin.float" {strata.cpp_type = "::llvm::APFloat"}
-    %imag = irdl.base "#builtin.float" {strata.cpp_type = "::llvm::APFloat"}
+    %real = irdl.base "#builtin.float" {strata.cpp_type = "::llvm::APFloat", strata.summary = "float"}
+    %imag = irdl.base "#builtin.float" {strata.cpp_type = "::llvm::APFloat", strata.summary = "float"}
     %type = irdl.any {strata.kind = "type", strata.cpp_type = "::mlir::Type"}
     irdl.parameters(real: %real, imag: %imag, type: %type)
   }

@@ -28,7 +28,7 @@ irdl.dialect @dlti attributes {
     strata.interfaces = ["DataLayoutSpecInterface"],
     strata.format = "`<` ($entries^)? `>`"
   } {
-    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.entry>", strata.default = "", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>"}
+    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.entry>", strata.default = "", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>", strata.summary = "entries"}
     irdl.parameters(entries: %entries)
   }
   irdl.attribute @entry attributes {
@@ -60,7 +60,7 @@ irdl.dialect @dlti attributes {
     strata.interfaces = ["DLTIQueryInterface"],
     strata.format = "`<` ($entries^)? `>`"
   } {
-    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.entry>", strata.default = "", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>"}
+    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.entry>", strata.default = "", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>", strata.summary = "entries"}
     irdl.parameters(entries: %entries)
   }
   irdl.attribute @target_device_spec attributes {
@@ -71,7 +71,7 @@ irdl.dialect @dlti attributes {
     strata.interfaces = ["TargetDeviceSpecInterface"],
     strata.format = "`<` ($entries^)? `>`"
   } {
-    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.entry>", strata.default = "", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>"}
+    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.entry>", strata.default = "", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>", strata.summary = "entries"}
     irdl.parameters(entries: %entries)
   }
   irdl.attribute @target_system_spec attributes {
@@ -82,7 +82,7 @@ irdl.dialect @dlti attributes {
     strata.interfaces = ["TargetSystemSpecInterface"],
     strata.format = "`<` ($entries^)? `>`"
   } {
-    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.entry>", strata.default = "", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>"}
+    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.entry>", strata.default = "", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>", strata.summary = "entries"}
     irdl.parameters(entries: %entries)
   }
 }

@@ -66,17 +66,9 @@ irdl.dialect @quant attributes {
         "i1", "i2", "i3", "i4", "i5", "i6", "i7", "i8", "i9", "i10", "i11", "i12", "i13", "i14", "i15", "i16",
         "i17", "i18", "i19", "i20", "i21", "i22", "i23", "i24", "i25", "i26", "i27", "i28", "i29", "i30", "i31", "i32",
         "u1", "u2", "u3", "u4", "u5", "u6", "u7", "u8", "u9", "u10", "u11", "u12", "u13", "u14", "u15", "u16",
-        "u17", "u18", "u19", "u20", "u21", "u22", "u23", "u24", "u25", "u26", "u27", "u28", "u29", "u30", "u31", "u32",
-        "si1", "si2", "si3", "si4", "si5", "si6", "si7", "si8", "si9", "si10", "si11", "si12", "si13", "si14", "si15", "si16",
-        "si17", "si18", "si19", "si20", "si21", "si22", "si23", "si24", "si25", "si26", "si27", "si28", "si29", "si30", "si31", "si32",
-        "ui1", "ui2", "ui3", "ui4", "ui5", "ui6", "ui7", "ui8", "ui9", "ui10", "ui11", "ui12", "ui13", "ui14", "ui15", "ui16",
-        "ui17", "ui18", "ui19", "ui20", "ui21", "ui22", "ui23", "ui24", "ui25", "ui26", "ui27", "ui28", "ui29", "ui30", "ui31", "ui32"
+        "u17", "u18", "u19", "u20", "u21", "u22", "u23", "u24", "u25", "u26", "u27", "u28", "u29", "u30", "u31", "u32"
       ],
       values = [
-        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
-        17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
-        257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272,
-        273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288,
         1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
         17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
         257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272,
@@ -100,8 +92,8 @@ irdl.dialect @quant attributes {
     strata.description = "The scale and zero point of a channel, followed by those of the further channels.",
     strata.format = "`` $first (`` `,` `` $rest^)?"
   } {
-    %first = irdl.base @quant::@scale
-    %rest = irdl.base @quant::@channels {strata.optional}
+    %first = irdl.base @quant::@scale {strata.summary = "scale"}
+    %rest = irdl.base @quant::@channels {strata.optional, strata.summary = "further channels"}
     irdl.parameters(first: %first, rest: %rest)
   }
   irdl.attribute @block attributes {
@@ -120,8 +112,8 @@ irdl.dialect @quant attributes {
     strata.description = "The scale and zero point of a block, or those of all blocks along a dimension.",
     strata.format = "(`` `{` `` $tiles^ `}`) : (`` $scale)?"
   } {
-    %tiles = irdl.base "#builtin.array" {strata.kind = "array<#quant.tile>", strata.optional}
-    %scale = irdl.base @quant::@scale {strata.optional}
+    %tiles = irdl.base "#builtin.array" {strata.kind = "array<#quant.tile>", strata.optional, strata.summary = "tiles"}
+    %scale = irdl.base @quant::@scale {strata.optional, strata.summary = "scale"}
     irdl.parameters(tiles: %tiles, scale: %scale)
   }
   irdl.attribute @axes attributes {
@@ -131,9 +123,9 @@ irdl.dialect @quant attributes {
     strata.format = "(`` $dimension^ `,` `{` `` $channels `}`) : (`` `{` `` ($blocks^)? `}` `,` $tile)?"
   } {
     %dimension = irdl.any {strata.kind = "i32", strata.optional, strata.cpp_type = "int32_t"}
-    %channels = irdl.base @quant::@channels {strata.optional}
-    %blocks = irdl.base "#builtin.array" {strata.kind = "array<#quant.block>", strata.optional}
-    %tile = irdl.base @quant::@tile {strata.optional}
+    %channels = irdl.base @quant::@channels {strata.optional, strata.summary = "channels"}
+    %blocks = irdl.base "#builtin.array" {strata.kind = "array<#quant.block>", strata.optional, strata.summary = "block sizes"}
+    %tile = irdl.base @quant::@tile {strata.optional, strata.summary = "tile"}
     irdl.parameters(dimension: %dimension, channels: %channels, blocks: %blocks, tile: %tile)
   }
   irdl.type @any attributes {
@@ -143,10 +135,10 @@ irdl.dialect @quant attributes {
     strata.interfaces = ["quant::QuantizedType"],
     strata.format = "`<` $storageType (`` `<` $storageTypeMin^ `` `:` `` $storageTypeMax `>`)? (`` `:` `` $expressedType^)? `>`"
   } {
-    %storage = irdl.base @quant::@storage
+    %storage = irdl.base @quant::@storage {strata.summary = "storage type"}
     %min = irdl.any {strata.kind = "i64", strata.optional}
     %max = irdl.any {strata.kind = "i64", strata.optional}
-    %expressed = irdl.c_pred "any_float" {strata.optional, strata.kind = "type"}
+    %expressed = irdl.c_pred "any_float" {strata.optional, strata.kind = "type", strata.summary = "floating-point"}
     irdl.parameters(storageType: %storage, storageTypeMin: %min, storageTypeMax: %max, expressedType: %expressed)
   }
   irdl.type @calibrated attributes {
@@ -156,7 +148,7 @@ irdl.dialect @quant attributes {
     strata.interfaces = ["quant::QuantizedType"],
     strata.format = "`<` $expressedType `` `<` $min `` `:` `` $max `>` `>`"
   } {
-    %expressed = irdl.c_pred "any_float" {strata.kind = "type"}
+    %expressed = irdl.c_pred "any_float" {strata.kind = "type", strata.summary = "floating-point"}
     %min = irdl.any {strata.kind = "f64", strata.cpp_type = "double"}
     %max = irdl.any {strata.kind = "f64", strata.cpp_type = "double"}
     irdl.parameters(expressedType: %expressed, min: %min, max: %max)
@@ -168,12 +160,12 @@ irdl.dialect @quant attributes {
     strata.interfaces = ["quant::QuantizedType"],
     strata.format = "`<` $storageType (`` `<` $storageTypeMin^ `` `:` `` $storageTypeMax `>`)? `` `:` `` $expressedType (`` `:` `` $axes^) : (`,` ` ` `` $scale)? `>`"
   } {
-    %storage = irdl.base @quant::@storage
+    %storage = irdl.base @quant::@storage {strata.summary = "storage type"}
     %min = irdl.any {strata.kind = "i64", strata.optional}
     %max = irdl.any {strata.kind = "i64", strata.optional}
-    %expressed = irdl.c_pred "any_float" {strata.kind = "type"}
-    %axes = irdl.base @quant::@axes {strata.optional}
-    %scale = irdl.base @quant::@scale {strata.optional}
+    %expressed = irdl.c_pred "any_float" {strata.kind = "type", strata.summary = "floating-point"}
+    %axes = irdl.base @quant::@axes {strata.optional, strata.summary = "axes"}
+    %scale = irdl.base @quant::@scale {strata.optional, strata.summary = "scale"}
     irdl.parameters(storageType: %storage, storageTypeMin: %min, storageTypeMax: %max, expressedType: %expressed, axes: %axes, scale: %scale)
   }
   irdl.operation @dcast attributes {

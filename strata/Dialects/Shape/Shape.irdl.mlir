@@ -239,7 +239,8 @@ irdl.dialect @shape attributes {
   irdl.operation @debug_print attributes {
     strata.class = "DebugPrintOp",
     strata.summary = "print for debugging",
-    strata.description = "Prints the operand, which is also the result. For debugging only."
+    strata.description = "Prints the operand, which is also the result. For debugging only.",
+    strata.missing = ["print", "parse"]
   } {
     %input = irdl.c_pred "shape_or_size"
     irdl.operands(input: %input)
@@ -523,7 +524,8 @@ irdl.dialect @shape attributes {
     strata.class = "SplitAtOp",
     strata.summary = "split of a shape",
     strata.description = "Splits a shape in two: the extents before the index, and the others. A negative index counts from the end.",
-    strata.traits = ["Pure"]
+    strata.traits = ["Pure"],
+    strata.missing = ["print", "parse"]
   } {
     %operand = irdl.c_pred "shape_or_extents"
     %index = irdl.c_pred "size_or_index"
