@@ -135,6 +135,10 @@ def bundled_dialects():
             for name in DIALECT.findall(read(path))}
 
 
+# Names of dialects that are also words of the language.
+WORDS = {"complex", "index", "memref", "shape", "tensor", "vector"}
+
+
 def errors_of_names(path, dialects):
     """Finds "arith", "arith.addi" and the like below and beside the dialects."""
     here = component(path.parts)
@@ -143,7 +147,9 @@ def errors_of_names(path, dialects):
     if here[0].startswith("Dialects/"):
         return
     names = "|".join(sorted(dialects))
-    mention = re.compile(rf"(?<![\w.])({names})\.[a-z_]\w*|^({names})$")
+    # Builtin types and kinds of attributes have names of dialects too.
+    alone = "|".join(sorted(dialects - WORDS))
+    mention = re.compile(rf"(?<![\w.])({names})\.[a-z_]\w*|^({alone})$")
     for number, line in enumerate(read(path).splitlines(), 1):
         code = line.split("//")[0]
         if code.lstrip().startswith("#include"):

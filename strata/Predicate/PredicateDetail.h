@@ -313,6 +313,9 @@ private:
   PredicateValue evalHasTrait(const PredicateNode &node);
   PredicateValue evalSequence(const PredicateNode &node);
   PredicateValue evalIf(const PredicateNode &node);
+  PredicateValue evalIndex(const PredicateNode &node);
+  // PredicateStatements.cpp
+  PredicateValue evalStatement(const PredicateNode &node);
   PredicateValue evalFor(const PredicateNode &node);
   PredicateValue evalForRange(const PredicateNode &node);
   PredicateValue evalEmit(const PredicateNode &node);
@@ -353,6 +356,7 @@ private:
                           ArrayRef<PredicateValue> args, bool &known);
   PredicateValue regionMethod(PredicateMethod method, PredicateValue object,
                               ArrayRef<PredicateValue> args, bool &known);
+  PredicateValue operationsOf(Block &block, PredicateMethod method);
   PredicateValue contextMethod(PredicateMethod method, Context *ctx,
                                ArrayRef<PredicateValue> args, bool &known);
   PredicateValue typesOf(PredicateValue range);
@@ -374,6 +378,10 @@ private:
                                   ArrayRef<PredicateValue> args);
   PredicateValue compareLength(BuiltinFunction function, PredicateValue range,
                                PredicateValue count);
+
+  // PredicateLayouts.cpp
+  PredicateValue callLayoutFunction(BuiltinFunction function, int64_t payload,
+                                    ArrayRef<PredicateValue> args);
   PredicateValue stringifyEnum(PredicateValue value);
   PredicateValue stridesAndOffset(Type type);
   PredicateValue makeMemRef(ArrayRef<PredicateValue> args);
@@ -387,6 +395,11 @@ private:
   PredicateValue allEqual(PredicateValue range);
   PredicateValue isContained(PredicateValue range, PredicateValue value);
   PredicateValue isSorted(PredicateValue range);
+
+  // PredicateLists.cpp
+  PredicateValue callListFunction(BuiltinFunction function, int64_t payload,
+                                  ArrayRef<PredicateValue> args);
+  PredicateValue sequence(PredicateValue from, PredicateValue to);
   PredicateValue enumerate(PredicateValue range);
   PredicateValue zip(ArrayRef<PredicateValue> ranges);
   PredicateValue pushBack(PredicateValue list, PredicateValue element);

@@ -389,6 +389,22 @@ PredicateValue PredicateEvaluator::eval(NodeId id) {
   }
 }
 
+PredicateValue PredicateEvaluator::evalIndex(const PredicateNode &node) {
+  PredicateValue array = eval(node.a);
+  if (array.isFailure())
+    return array;
+  PredicateValue index = eval(node.b);
+  PredicateValue range;
+  int64_t number;
+  if (!asInt(index, number))
+    return index.isFailure() ? index : fail("expected an index");
+  if (!asRange(array, range))
+    return fail(array.isNull() ? "null" : "expected an array");
+  if (number < 0 || number >= int64_t(range.getSize()))
+    return fail("index out of range");
+  return getElement(range, size_t(number));
+}
+
 PredicateValue PredicateEvaluator::evalSlow(const PredicateNode &node) {
   ++steps;
   switch (node.op) {
@@ -419,21 +435,8 @@ PredicateValue PredicateEvaluator::evalSlow(const PredicateNode &node) {
   }
   case PredicateOp::HasTrait:
     return evalHasTrait(node);
-  case PredicateOp::Index: {
-    PredicateValue array = eval(node.a);
-    if (array.isFailure())
-      return array;
-    PredicateValue index = eval(node.b);
-    PredicateValue range;
-    int64_t number;
-    if (!asInt(index, number))
-      return index.isFailure() ? index : fail("expected an index");
-    if (!asRange(array, range))
-      return fail(array.isNull() ? "null" : "expected an array");
-    if (number < 0 || number >= int64_t(range.getSize()))
-      return fail("index out of range");
-    return getElement(range, size_t(number));
-  }
+  case PredicateOp::Index:
+    return evalIndex(node);
   case PredicateOp::Deref: {
     PredicateValue value = eval(node.a);
     return value.isNull() ? fail("null") : value;
@@ -444,27 +447,6 @@ PredicateValue PredicateEvaluator::evalSlow(const PredicateNode &node) {
     return evalNative(node);
   case PredicateOp::Lambda:
     return fail("lambda is not called");
-  case PredicateOp::Let: {
-    PredicateValue value = eval(node.a);
-    if (value.isFailure())
-      return value;
-    locals.values[node.b] = value;
-    return goOn(this);
-  }
-  case PredicateOp::LetTuple:
-    return assignTuple(node.b, node.aux, eval(node.a));
-  case PredicateOp::For:
-    return evalFor(node);
-  case PredicateOp::ForRange:
-    return evalForRange(node);
-  case PredicateOp::Leave:
-    return goOn(this, node.aux == 1 ? Flow::Continue : Flow::Break);
-  case PredicateOp::Emit:
-    return evalEmit(node);
-  case PredicateOp::Discard: {
-    PredicateValue value = eval(node.a);
-    return value.isFailure() ? value : goOn(this);
-  }
   case PredicateOp::List:
     return evalList(node);
   case PredicateOp::Coerce:
@@ -472,7 +454,7 @@ PredicateValue PredicateEvaluator::evalSlow(const PredicateNode &node) {
   case PredicateOp::With:
     return evalWith(node);
   default:
-    llvm_unreachable("handled by eval");
+    return evalStatement(node);
   }
 }
 

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Free functions and constructors of types that predicates call.
-#include "strata/Definition/EnumDefinition.h"
-#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
-#include "strata/IR/StaticValueUtils.h"
 #include "strata/Predicate/PredicateDetail.h"
 
-#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/Support/MathExtras.h"
-
-#include <numeric>
 
 using namespace strata;
 using Tag = PredicateValue::Tag;
@@ -213,88 +207,6 @@ PredicateValue PredicateEvaluator::compareLength(F function,
                                                   : size == wanted);
 }
 
-/// Pairs of a number and an element.
-PredicateValue PredicateEvaluator::enumerate(PredicateValue range) {
-  size_t size = range.getSize();
-  if (!step(size * 3))
-    return fail(TooLong);
-  MutableArrayRef<PredicateValue> pairs = allocate<PredicateValue>(size);
-  MutableArrayRef<PredicateValue> parts = allocate<PredicateValue>(size * 2);
-  for (size_t i = 0; i < size; ++i) {
-    parts[2 * i] = integer(int64_t(i));
-    parts[2 * i + 1] = getElement(range, i);
-    pairs[i] = PredicateValue::getArray(parts.slice(2 * i, 2));
-  }
-  return PredicateValue::getArray(pairs);
-}
-
-/// The elements of several arrays in turn, as long as all have one.
-PredicateValue PredicateEvaluator::zip(ArrayRef<PredicateValue> args) {
-  SmallVector<PredicateValue, 4> ranges(args.size());
-  size_t size = std::numeric_limits<uint32_t>::max();
-  for (auto [arg, range] : llvm::zip_equal(args, ranges)) {
-    if (!asRange(arg, range))
-      return fail(NoArray);
-    size = std::min<size_t>(size, range.getSize());
-  }
-  if (!step(size * (ranges.size() + 1)))
-    return fail(TooLong);
-  MutableArrayRef<PredicateValue> tuples = allocate<PredicateValue>(size);
-  for (size_t i = 0; i < size; ++i) {
-    MutableArrayRef<PredicateValue> parts =
-        allocate<PredicateValue>(ranges.size());
-    for (auto [part, range] : llvm::zip_equal(parts, ranges))
-      part = getElement(range, i);
-    tuples[i] = PredicateValue::getArray(parts);
-  }
-  return PredicateValue::getArray(tuples);
-}
-
-PredicateValue PredicateEvaluator::pushBack(PredicateValue list,
-                                            PredicateValue element) {
-  PredicateValue range;
-  if (!asRange(list, range))
-    return fail(NoArray);
-  size_t size = range.getSize();
-  if (!step(size))
-    return fail(TooLong);
-  MutableArrayRef<PredicateValue> values = allocate<PredicateValue>(size + 1);
-  for (size_t i = 0; i < size; ++i)
-    values[i] = getElement(range, i);
-  values[size] = element;
-  return PredicateValue::getArray(values);
-}
-
-/// Whether each number below the length occurs once.
-PredicateValue PredicateEvaluator::isPermutation(PredicateValue range) {
-  size_t size = range.getSize();
-  if (!step(size))
-    return fail(TooLong);
-  llvm::SmallBitVector seen(unsigned(size), false);
-  for (size_t i = 0; i < size; ++i) {
-    int64_t number;
-    if (!asInt(getElement(range, i), number))
-      return fail("expected integers");
-    if (number < 0 || number >= int64_t(size) || seen.test(unsigned(number)))
-      return boolean(false);
-    seen.set(unsigned(number));
-  }
-  return boolean(true);
-}
-
-PredicateValue PredicateEvaluator::product(PredicateValue range) {
-  int64_t result = 1, number;
-  if (!step(range.getSize()))
-    return fail(TooLong);
-  for (size_t i = 0; i < range.getSize(); ++i) {
-    if (!asInt(getElement(range, i), number))
-      return fail("expected integers");
-    if (llvm::MulOverflow(result, number, result))
-      return fail("overflow");
-  }
-  return integer(result);
-}
-
 //===-- Calls -------------------------------------------------------------===//
 
 /// The element type of a shaped type, else the type; of a value its type's.
@@ -386,43 +298,6 @@ static PredicateValue callOnIntegers(F function, PredicateValue first,
   }
 }
 
-/// The bits of a value of `type` where no data layout says otherwise.
-static std::optional<int64_t> getSizeInBits(Type type, unsigned depth = 0) {
-  if (type.isIndex())
-    return 64;
-  if (type.isIntOrFloat())
-    return type.getIntOrFloatBitWidth();
-  constexpr unsigned maxDepth = 8;
-  int64_t count = 2;
-  if (auto vector = dyn_cast<VectorType>(type)) {
-    count = vector.getNumElements();
-    type = vector.getElementType();
-  } else if (auto complex = dyn_cast<ComplexType>(type)) {
-    type = complex.getElementType();
-  } else {
-    return std::nullopt;
-  }
-  std::optional<int64_t> element =
-      depth < maxDepth ? getSizeInBits(type, depth + 1) : std::nullopt;
-  int64_t bits;
-  if (!element || llvm::MulOverflow(*element, count, bits))
-    return std::nullopt;
-  return bits;
-}
-
-/// The word of a case of an enumeration.
-PredicateValue PredicateEvaluator::stringifyEnum(PredicateValue value) {
-  auto attr = value.getTag() == Tag::Attribute
-                  ? dyn_cast<DynamicAttr>(value.getAttr())
-                  : DynamicAttr();
-  int64_t number;
-  if (!attr || !attr.getDefinition().enumeration || !asInt(value, number))
-    return fail("expected a case of an enumeration");
-  std::string word =
-      attr.getDefinition().enumeration->stringify(uint64_t(number));
-  return PredicateValue::getString(StringRef(word).copy(memory()));
-}
-
 PredicateValue
 PredicateEvaluator::callFreeFunction(F function, const PredicateNode &node,
                                      ArrayRef<PredicateValue> args) {
@@ -476,51 +351,6 @@ PredicateEvaluator::callFreeFunction(F function, const PredicateNode &node,
   case F::IsDynamic:
     return asInt(args[0], number) ? boolean(ShapedType::isDynamic(number))
                                   : fail("expected an integer");
-  case F::Enumerate:
-    return asRange(args[0], range) ? enumerate(range) : fail(NoArray);
-  case F::Zip:
-    return zip(args);
-  case F::Seq: {
-    int64_t end;
-    if (!asInt(args[0], number) || !asInt(args[1], end))
-      return fail("expected integers");
-    if (end > number && !step(size_t(uint64_t(end) - uint64_t(number))))
-      return fail(TooLong);
-    MutableArrayRef<int64_t> values =
-        allocate<int64_t>(end > number ? size_t(end - number) : 0);
-    std::iota(values.begin(), values.end(), number);
-    return PredicateValue::getInts(values);
-  }
-  case F::PushBack:
-    return pushBack(args[0], args[1]);
-  case F::IsPermutation:
-    return asRange(args[0], range) ? isPermutation(range) : fail(NoArray);
-  case F::GetStridesAndOffset:
-    return asType(args[0], type) ? stridesAndOffset(type)
-                                 : fail("expected a type");
-  case F::TypeSizeInBits: {
-    std::optional<int64_t> bits =
-        asType(args[0], type) ? getSizeInBits(type) : std::nullopt;
-    return bits ? integer(*bits) : fail("the type has no known size");
-  }
-  case F::StringifyEnum:
-    return stringifyEnum(args[0]);
-  case F::GetMemRef:
-    return makeMemRef(args);
-  case F::GetStridedLayout:
-    return makeStridedLayout(args);
-  case F::GetMinorIdentityMap:
-  case F::GetIdentityMap:
-    return makeIdentityMap(function, args);
-  case F::GetConstantInt:
-    if (args[0].getTag() == Tag::Value) {
-      std::optional<int64_t> constant =
-          getConstantIntValue(OpFoldResult(args[0].getValue()));
-      return constant ? integer(*constant) : PredicateValue();
-    }
-    return asInt(args[0], number) ? integer(number) : PredicateValue();
-  case F::Product:
-    return asRange(args[0], range) ? product(range) : fail(NoArray);
   case F::Same:
     return args.empty() ? PredicateValue::getInts({}) : args[0];
   case F::CastVector:
@@ -528,6 +358,6 @@ PredicateEvaluator::callFreeFunction(F function, const PredicateNode &node,
   case F::MakeVector:
     return repeat(args);
   default:
-    return makeType(function, node.payload, args);
+    return callListFunction(function, node.payload, args);
   }
 }

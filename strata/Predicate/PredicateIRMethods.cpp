@@ -123,6 +123,30 @@ static PredicateValue countUpTo(auto &&range, size_t limit) {
   return integer(int64_t(count));
 }
 
+/// The operations of a block, with or without the terminator.
+PredicateValue PredicateEvaluator::operationsOf(Block &block, M method) {
+  SmallVector<Operation *, 8> ops;
+  for (Operation &op : block) {
+    if (!step())
+      return fail("too many steps");
+    ops.push_back(&op);
+  }
+  if (method == M::without_terminator && block.getTerminator())
+    ops.pop_back();
+  return makeArray(allocate<PredicateValue>(ops.size()),
+                   [&](unsigned i) { return PredicateValue(ops[i]); });
+}
+
+/// The first or last block of a region, or operation of a block.
+static PredicateValue firstOrLast(M method, Region *region, Block *block) {
+  bool isFirst = method == M::front;
+  if (!block || (!region && block->empty()))
+    return outOfRange();
+  if (region)
+    return isFirst ? block : region->getLastBlock();
+  return isFirst ? &block->front() : &block->back();
+}
+
 PredicateValue PredicateEvaluator::regionMethod(M method, PredicateValue object,
                                                 Args args, bool &known) {
   bool isRegion = object.getTag() == Tag::Region;
@@ -159,29 +183,13 @@ PredicateValue PredicateEvaluator::regionMethod(M method, PredicateValue object,
       return object;
     break;
   case M::getOperations:
-  case M::without_terminator: {
+  case M::without_terminator:
     if (isRegion)
       break;
-    SmallVector<Operation *, 8> ops;
-    for (Operation &op : *block) {
-      if (!step())
-        return fail("too many steps");
-      ops.push_back(&op);
-    }
-    if (method == M::without_terminator && block->getTerminator())
-      ops.pop_back();
-    return makeArray(allocate<PredicateValue>(ops.size()),
-                     [&](unsigned i) { return PredicateValue(ops[i]); });
-  }
+    return operationsOf(*block, method);
   case M::front:
   case M::back:
-    if (!isRegion && block->empty())
-      return outOfRange();
-    if (!isRegion)
-      return method == M::front ? &block->front() : &block->back();
-    if (!block)
-      return outOfRange();
-    return method == M::front ? block : region->getLastBlock();
+    return firstOrLast(method, region, block);
   case M::size:
     return isRegion ? countUpTo(*region, Predicate::MaxSteps)
                     : countUpTo(*block, Predicate::MaxSteps);

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions of predicates about layouts of memrefs and about affine maps.
+// Functions of predicates about layouts and sizes of types, and methods of affine maps
+// and expressions.
+#include "strata/Definition/EnumDefinition.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/AffineExpr.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/StaticValueUtils.h"
 #include "strata/Predicate/PredicateDetail.h"
+
+#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 using Tag = PredicateValue::Tag;
@@ -81,6 +87,78 @@ PredicateEvaluator::makeIdentityMap(F function, ArrayRef<PredicateValue> args) {
   AffineMap map = AffineMap::getMinorIdentityMap(
       unsigned(dims), unsigned(results), args.back().getPointer<Context>());
   return PredicateValue(Tag::AffineMap, map.getAsOpaquePointer());
+}
+
+/// The bits of a value of `type` where no data layout says otherwise.
+static std::optional<int64_t> getSizeInBits(Type type, unsigned depth = 0) {
+  if (type.isIndex())
+    return 64;
+  if (type.isIntOrFloat())
+    return type.getIntOrFloatBitWidth();
+  constexpr unsigned maxDepth = 8;
+  int64_t count = 2;
+  if (auto vector = dyn_cast<VectorType>(type)) {
+    count = vector.getNumElements();
+    type = vector.getElementType();
+  } else if (auto complex = dyn_cast<ComplexType>(type)) {
+    type = complex.getElementType();
+  } else {
+    return std::nullopt;
+  }
+  std::optional<int64_t> element =
+      depth < maxDepth ? getSizeInBits(type, depth + 1) : std::nullopt;
+  int64_t bits;
+  if (!element || llvm::MulOverflow(*element, count, bits))
+    return std::nullopt;
+  return bits;
+}
+
+/// The word of a case of an enumeration.
+PredicateValue PredicateEvaluator::stringifyEnum(PredicateValue value) {
+  auto attr = value.getTag() == Tag::Attribute
+                  ? dyn_cast<DynamicAttr>(value.getAttr())
+                  : DynamicAttr();
+  int64_t number;
+  if (!attr || !attr.getDefinition().enumeration || !asInt(value, number))
+    return fail("expected a case of an enumeration");
+  std::string word =
+      attr.getDefinition().enumeration->stringify(uint64_t(number));
+  return PredicateValue::getString(StringRef(word).copy(memory()));
+}
+
+PredicateValue
+PredicateEvaluator::callLayoutFunction(F function, int64_t payload,
+                                       ArrayRef<PredicateValue> args) {
+  Type type;
+  int64_t number;
+  switch (function) {
+  case F::GetStridesAndOffset:
+    return asType(args[0], type) ? stridesAndOffset(type)
+                                 : fail("expected a type");
+  case F::TypeSizeInBits: {
+    std::optional<int64_t> bits =
+        asType(args[0], type) ? getSizeInBits(type) : std::nullopt;
+    return bits ? integer(*bits) : fail("the type has no known size");
+  }
+  case F::StringifyEnum:
+    return stringifyEnum(args[0]);
+  case F::GetMemRef:
+    return makeMemRef(args);
+  case F::GetStridedLayout:
+    return makeStridedLayout(args);
+  case F::GetMinorIdentityMap:
+  case F::GetIdentityMap:
+    return makeIdentityMap(function, args);
+  case F::GetConstantInt:
+    if (args[0].getTag() == Tag::Value) {
+      std::optional<int64_t> constant =
+          getConstantIntValue(OpFoldResult(args[0].getValue()));
+      return constant ? integer(*constant) : PredicateValue();
+    }
+    return asInt(args[0], number) ? integer(number) : PredicateValue();
+  default:
+    return makeType(function, payload, args);
+  }
 }
 
 //===-- Methods ------------------------------------------------------------===//

@@ -285,6 +285,11 @@ NodeId PredicateParser::parseIf() {
   return addList(at(PredicateOp::Sequence, offset), {let, id});
 }
 
+/// Whether variables of a type may be declared without a value.
+static bool hasDefault(StringRef type) {
+  return type == "SmallVector" || lookupCoercion(type);
+}
+
 /// True if what follows reads as a type and a name.
 bool PredicateParser::atDeclaration() {
   if (token.kind != PredicateToken::Name && !token.is("::"))
@@ -300,7 +305,7 @@ bool PredicateParser::atDeclaration() {
   } else if (result) {
     advance();
     result = token.is("=") || token.is("(") || token.is("{") || token.is("[") ||
-             token.is(";");
+             (token.is(";") && hasDefault(type));
   }
   failed = hadError;
   error = oldError;

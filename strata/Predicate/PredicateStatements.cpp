@@ -8,6 +8,34 @@
 using namespace strata;
 using Tag = PredicateValue::Tag;
 
+PredicateValue PredicateEvaluator::evalStatement(const PredicateNode &node) {
+  switch (node.op) {
+  case PredicateOp::Let: {
+    PredicateValue value = eval(node.a);
+    if (value.isFailure())
+      return value;
+    locals.values[node.b] = value;
+    return goOn(this);
+  }
+  case PredicateOp::LetTuple:
+    return assignTuple(node.b, node.aux, eval(node.a));
+  case PredicateOp::For:
+    return evalFor(node);
+  case PredicateOp::ForRange:
+    return evalForRange(node);
+  case PredicateOp::Leave:
+    return goOn(this, node.aux == 1 ? Flow::Continue : Flow::Break);
+  case PredicateOp::Emit:
+    return evalEmit(node);
+  case PredicateOp::Discard: {
+    PredicateValue value = eval(node.a);
+    return value.isFailure() ? value : goOn(this);
+  }
+  default:
+    llvm_unreachable("all kinds of nodes are handled");
+  }
+}
+
 //===-- Loops -------------------------------------------------------------===//
 
 /// Whether a loop ends because of what its body returned.

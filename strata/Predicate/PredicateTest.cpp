@@ -317,9 +317,17 @@ TEST_F(PredicateTest, Errors) {
   EXPECT_EQ(errorOf("[](int a, int b) { return a; }(1)"),
             "30: expected 2 arguments of the lambda, found 1");
   EXPECT_EQ(errorOf("[] { x = 1; }()"),
-            "5: expected declaration, 'if' or 'return', found 'x'");
-  EXPECT_EQ(errorOf("[] { for (;;) {} }()"),
-            "5: expected declaration, 'if' or 'return', found 'for'");
+            "5: expected declaration, assignment, 'if', 'for' or 'return', "
+            "found 'x'");
+  EXPECT_EQ(errorOf("[] { for (;;) {} }()"), "10: expected name, found ';'");
+  EXPECT_EQ(errorOf("[] { continue; }()"),
+            "5: expected a loop around this statement, found 'continue'");
+  EXPECT_EQ(errorOf("[] { int x = 1; x.clear(); return x; }()"),
+            "18: expected 'push_back', found 'clear'");
+  EXPECT_EQ(errorOf("[] { int x = 1; x << 2; return x; }()"),
+            "18: expected '=' after the name of a variable, found '<<'");
+  EXPECT_EQ(errorOf("[] { if (int x = 1, y = 2) return x; return 3; }()"),
+            "5: expected one variable in the condition");
   EXPECT_EQ(errorOf("(1)(2)"), "3: expected a function before '(', found '('");
   EXPECT_EQ(errorOf("rank"), "4: expected '(' after 'rank', found end of text");
   EXPECT_EQ(errorOf("rank(x)"), "5: expected number, found 'x'");

@@ -188,6 +188,6 @@
 // -----
 
 // The dialect's name is known, so that it is not misspelled.
-// expected-error@below {{custom op 'tensor.empty' cannot be parsed}}
-// expected-note@below {{the definition of dialect 'tensor' is not loaded; use the generic form, "tensor.empty"(...)}}
-tensor.empty
+// expected-error@below {{custom op 'spirv.Undef' cannot be parsed}}
+// expected-note@below {{the definition of dialect 'spirv' is not loaded; use the generic form, "spirv.Undef"(...)}}
+spirv.Undef

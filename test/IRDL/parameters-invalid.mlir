@@ -71,7 +71,7 @@
 
 // expected-error@+2 {{expected integer value}}
 // expected-error@+1 {{failed to parse DLTI_FunctionPointerAlignmentAttr parameter 'function_dependent' which is to be a `bool`}}
-"a.a"() {x = #dlti.function_pointer_alignment<64, function_dependent = foo>} : () -> ()
+"a.a"() {x = #dlti2.function_pointer_alignment<64, function_dependent = foo>} : () -> ()
 
 // -----
 

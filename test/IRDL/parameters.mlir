@@ -42,8 +42,8 @@
 "numbers"() {
   // CHECK: a = !llvm.ptr, b = !llvm.ptr, c = !llvm.ptr<2>, d = !llvm.ptr<4294967295>
   a = !llvm.ptr, b = !llvm.ptr<0>, c = !llvm.ptr<0x2>, d = !llvm.ptr<-1>,
-  // CHECK-SAME: e = #dlti.function_pointer_alignment<18446744073709551615, function_dependent = true>
-  e = #dlti.function_pointer_alignment<18446744073709551615, function_dependent = 1>,
+  // CHECK-SAME: e = #dlti2.function_pointer_alignment<18446744073709551615, function_dependent = true>
+  e = #dlti2.function_pointer_alignment<18446744073709551615, function_dependent = 1>,
   // CHECK-SAME: f = #nvvm.shape<m = -1, n = 2, k = 3>
   f = #nvvm.shape<k = 3, n = 2, m = -1>,
   // CHECK-SAME: g = #nvvm.target, h = #nvvm.target<O = 3, chip = "x">
@@ -101,12 +101,12 @@
 
 // So are types and attributes that only C++ knows.
 "others"() {
-  // CHECK: a = !quant.any<i8>, b = !quant.any<i8>
-  a = !quant.any<i8>, b = !quant<any<i8>>,
-  // CHECK-SAME: c = !quant.uniform<i8:f32, 1.0:-2>, d = !quant<"odd" 1>, e = !quant.anything
-  c = !quant.uniform<i8:f32, 1.0:-2>, d = !quant<"odd" 1>, e = !quant.anything,
-  // CHECK-SAME: f = #quant.range<[0, 1]>, g = #quant.other : f32
-  f = #quant.range<[0, 1]>, g = #quant.other : f32,
-  // CHECK-SAME: h = #quant.number<:f32 1.0> : f32, i = #quant.number<1>
-  h = #quant.number<:f32 1.0> : f32, i = #quant.number<1>
+  // CHECK: a = !quant2.any<i8>, b = !quant2.any<i8>
+  a = !quant2.any<i8>, b = !quant2<any<i8>>,
+  // CHECK-SAME: c = !quant2.uniform<i8:f32, 1.0:-2>, d = !quant2<"odd" 1>, e = !quant2.anything
+  c = !quant2.uniform<i8:f32, 1.0:-2>, d = !quant2<"odd" 1>, e = !quant2.anything,
+  // CHECK-SAME: f = #quant2.range<[0, 1]>, g = #quant2.other : f32
+  f = #quant2.range<[0, 1]>, g = #quant2.other : f32,
+  // CHECK-SAME: h = #quant2.number<:f32 1.0> : f32, i = #quant2.number<1>
+  h = #quant2.number<:f32 1.0> : f32, i = #quant2.number<1>
 } : () -> ()

@@ -1,5 +1,5 @@
-// RUN: %opt --irdl-file=%S/Inputs/subset.irdl.mlir --allow-unregistered-dialect %s >%t.before
-// RUN: %opt --irdl-file=%S/Inputs/subset.irdl.mlir --allow-unregistered-dialect --loop-invariant-subset-hoisting %s >%t.after
+// RUN: %opt --allow-unregistered-dialect %s >%t.before
+// RUN: %opt --allow-unregistered-dialect --loop-invariant-subset-hoisting %s >%t.after
 // RUN: diff %t.before %t.after
 //
 // What has to stay, though mlir-opt moves it: the result would be another.

@@ -1,4 +1,4 @@
-// RUN: %opt --irdl-file=%S/Inputs/memref.irdl.mlir --allow-unregistered-dialect --mem2reg %s | FileCheck %s
+// RUN: %opt --allow-unregistered-dialect --mem2reg %s | FileCheck %s
 //
 // Memory slots become values. The dialect is a file that says what its operations do
 // with slots; results are those of mlir-opt with the dialect of the same name.

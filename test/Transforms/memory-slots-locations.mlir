@@ -1,4 +1,4 @@
-// RUN: %opt --irdl-file=%S/Inputs/memref.irdl.mlir --mem2reg %s \
+// RUN: %opt --mem2reg %s \
 // RUN:   --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s
 //
 // Poison and arguments have the location of the slot.

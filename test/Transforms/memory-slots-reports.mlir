@@ -1,9 +1,9 @@
-// RUN: %test_opt --irdl-file=%S/Inputs/memref.irdl.mlir %s -o %t \
+// RUN: %test_opt %s -o %t \
 // RUN:   --sroa --mem2reg='region-simplify=false' --mlir-pass-statistics \
 // RUN:   --mlir-timing --mlir-timing-display=list --dump-pass-pipeline 2>&1 \
 // RUN:   | FileCheck %s
 // RUN: FileCheck --check-prefix=IR %s < %t
-// RUN: not %opt --irdl-file=%S/Inputs/memref.irdl.mlir \
+// RUN: not %opt \
 // RUN:   --mem2reg='region-simplify=maybe' %s 2>&1 \
 // RUN:   | FileCheck --check-prefix=OPTION %s
 //

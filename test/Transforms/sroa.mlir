@@ -1,4 +1,4 @@
-// RUN: %test_opt --irdl-file=%S/Inputs/memref.irdl.mlir --allow-unregistered-dialect --sroa %s | FileCheck %s
+// RUN: %test_opt --allow-unregistered-dialect --sroa %s | FileCheck %s
 //
 // Slots of aggregates become slots of their elements. What memrefs have to do with it
 // is in test/lib/TestMemRef.cpp; results are those of mlir-opt.

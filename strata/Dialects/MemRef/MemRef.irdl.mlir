@@ -125,8 +125,8 @@ irdl.dialect @memref attributes {
       "  if (shape[group[i - 1]] != 1 && !mayEqual(stride, strides[group[i - 1]])) return false;",
       "}",
       "return true;"],
-    ["isScopeOfAllocations", "op",
-      "return op.hasTrait<OpTrait::AutomaticAllocationScope>();"],
+    ["isFunctionOrScope", "op",
+      "return op.getName() == \"func.func\" || op.getName() == \"memref.alloca_scope\";"],
     ["orDynamic", "number",
       "return ShapedType::isDynamic(number) ? \"dynamic\" : number;"],
     ["areCastCompatible", "from, to",
@@ -205,7 +205,9 @@ irdl.dialect @memref attributes {
     strata.verify = [
       "bool isScoped = false;",
       "for (auto parent = $_op.getParentOp(); parent && !isScoped; parent = parent.getParentOp())",
-      "  isScoped = isScopeOfAllocations(parent);",
+      "  isScoped = isFunctionOrScope(parent);",
+      "for (auto parent = $_op.getParentOp(); parent && !isScoped; parent = parent.getParentOp())",
+      "  isScoped = parent.hasTrait<OpTrait::AutomaticAllocationScope>();",
       "if (!isScoped) return emitOpError(\"requires an ancestor op with AutomaticAllocationScope trait\");",
       "return verifyAllocation();"
     ],

@@ -273,6 +273,15 @@ irdl.dialect @scf attributes {
     strata.summary = "result of a reduction",
     strata.description = "Ends a region of `scf.reduce` with the combined value.",
     strata.traits = ["HasParent<scf.reduce>", "Pure", "Terminator"],
+    strata.verify = [
+      "auto parent = $_op.getParentOp();",
+      "for (auto i : llvm::seq(0, parent.getNumRegions())) {",
+      "  auto region = parent.getRegion(i);",
+      "  if (region.getTerminator() != $_op || region.getNumArguments() == 0) continue;",
+      "  auto type = region.getArgument(0).getType();",
+      "  if ($result.getType() != type) return emitOpError(\"must have type \") << type << \" (the type of the reduction inputs)\";",
+      "}"
+    ],
     strata.format = "$result attr-dict `:` type($result)"
   } {
     %result = irdl.any {strata.summary = "any type"}

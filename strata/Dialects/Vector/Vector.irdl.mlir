@@ -410,7 +410,7 @@ irdl.dialect @vector attributes {
     strata.class = "DeinterleaveOp",
     strata.summary = "even and odd elements",
     strata.description = "Splits the last dimension into two vectors of half the size, one of the elements with even and one of those with odd indices.",
-    strata.traits = ["Pure", "AllTypesMatch<res1, res2>"],
+    strata.traits = ["Pure", "Predicate<0>", "Infer<0>", "AllTypesMatch<res1, res2>"],
     strata.predicates = [["cast<VectorType>($source.getType()).getShape().back() % 2 == 0", "the trailing dimension of the source vector has an even number of elements"]],
     strata.infer = [["res1", "source", "[&]() -> VectorType { auto type = cast<VectorType>($_self); auto last = type.getRank() - 1; if (type.getDimSize(last) < 2) return type; return VectorType::Builder(type).setDim(last, type.getDimSize(last) / 2); }()", "the trailing dimension of the results is half the width of source trailing dimension"]],
     strata.format = "$source attr-dict `:` type($source) `->` type($res1)"
@@ -603,7 +603,7 @@ irdl.dialect @vector attributes {
     strata.class = "InsertOp",
     strata.summary = "replacement of an element or slice",
     strata.description = "The vector `dest` with a part replaced by a scalar or a smaller vector. The position has a number or a value for each of the leading dimensions. A position outside of the vector, or -1, gives an undefined result.",
-    strata.traits = ["Pure", "AllTypesMatch<dest, result>"],
+    strata.traits = ["Pure", "Predicate<0>", "AllTypesMatch<dest, result>"],
     strata.interfaces = ["InferIntRangeInterface"],
     strata.predicates = [["getElementTypeOrSelf($result) == getElementTypeOrSelf($valueToStore)", "source operand and result have same element type"]],
     strata.verify = [
@@ -639,7 +639,7 @@ irdl.dialect @vector attributes {
     strata.class = "InsertStridedSliceOp",
     strata.summary = "replacement of a slice",
     strata.description = "The vector `dest` with the part that begins at the offsets replaced by a vector, whose dimensions are the last ones of `dest`. The strides are 1.",
-    strata.traits = ["Pure", "AllTypesMatch<dest, result>"],
+    strata.traits = ["Pure", "Predicate<0>", "AllTypesMatch<dest, result>"],
     strata.predicates = [["getElementTypeOrSelf($result) == getElementTypeOrSelf($valueToStore)", "operand #0 and result have same element type"]],
     strata.verify = [
       "auto source = $valueToStore.getType();",
@@ -963,7 +963,7 @@ irdl.dialect @vector attributes {
     strata.class = "ScalableInsertOp",
     strata.summary = "replacement of a part of a scalable vector",
     strata.description = "The scalable vector `dest` with elements replaced by those of another vector from a position on, which is a multiple of its size. If that vector is scalable, the position is multiplied by `vscale`.",
-    strata.traits = ["Pure", "AllTypesMatch<dest, result>"],
+    strata.traits = ["Pure", "Predicate<0>", "AllTypesMatch<dest, result>"],
     strata.predicates = [
       ["getElementTypeOrSelf($valueToStore) == getElementTypeOrSelf($dest)", "all of {valueToStore, dest} have same element type"],
       ["$pos % cast<VectorType>($valueToStore.getType()).getNumElements() == 0", "position is a multiple of the source length."]

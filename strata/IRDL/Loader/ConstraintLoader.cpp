@@ -400,7 +400,8 @@ static std::string getSummary(const ConstraintModel &constraint) {
 }
 
 /// The kind that the constraint itself implies.
-static AttrKind getImpliedKind(const ConstraintProgram &program,
+static AttrKind getImpliedKind(const ConstraintModel &constraint,
+                               const ConstraintProgram &program,
                                ConstraintProgram::Index node) {
   AttrKind kind;
   // A chain of first parts ends; nodes come behind their children.
@@ -410,7 +411,8 @@ static AttrKind getImpliedKind(const ConstraintProgram &program,
   if (at->op == ConstraintProgram::Op::Is && isa<UnitAttr>(at->expected))
     kind.tag = AttrKind::Tag::Unit;
   AttrBase base = at->base;
-  if (at->op == ConstraintProgram::Op::Predicate && at->predicate) {
+  if (at->op == ConstraintProgram::Op::Predicate && at->predicate &&
+      constraint.storage.empty()) {
     std::optional<AttrBase> implied = at->predicate->getImpliedBase();
     if (!implied)
       return kind;
@@ -432,7 +434,7 @@ std::optional<SlotInfo> irdl::getSlotInfo(const ConstraintModel &constraint,
                                           Context *ctx) {
   SlotInfo info;
   info.summary = getSummary(constraint);
-  info.kind = getImpliedKind(program, node);
+  info.kind = getImpliedKind(constraint, program, node);
   if (constraint.storage.empty())
     return info;
   std::optional<AttrKind> kind = AttrKind::parse(constraint.storage, ctx);

@@ -259,6 +259,12 @@ func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) 
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-error @+1 {{'scf.reduce.return' op must have type 'i32' (the type of the reduction inputs)}}
+  %r = scf.parallel (%k) = (%a) to (%a) step (%a) init (%x) -> f32 { scf.reduce(%x : f32) { ^bb0(%l: i32, %m: f32): scf.reduce.return %m : f32 } }
+  return
+}
+// -----
+func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
   // expected-error @+1 {{'scf.reduce' op expected two block arguments with type 'f32' in the 0-th reduction region}}
   %r = scf.parallel (%k) = (%a) to (%a) step (%a) init (%x) -> f32 { scf.reduce(%x : f32) { ^bb0(%l: f32, %m: i32): scf.reduce.return %l : f32 } }
   return

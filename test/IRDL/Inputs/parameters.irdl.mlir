@@ -189,7 +189,7 @@ irdl.dialect @nvvm attributes {strata.version = 1 : i32, strata.namespace = "NVV
   }
 }
 
-irdl.dialect @dlti attributes {strata.version = 1 : i32} {
+irdl.dialect @dlti2 attributes {strata.version = 1 : i32} {
   irdl.attribute @function_pointer_alignment attributes {
     strata.record = "DLTI_FunctionPointerAlignmentAttr",
     strata.format = "`<` $alignment `,` `function_dependent` `=` $function_dependent `>`"
@@ -304,7 +304,7 @@ irdl.dialect @emitc attributes {strata.version = 1 : i32} {
   }
 }
 
-irdl.dialect @quant attributes {strata.version = 1 : i32, strata.missing = ["types", "attributes"]} {
+irdl.dialect @quant2 attributes {strata.version = 1 : i32, strata.missing = ["types", "attributes"]} {
   irdl.type @any attributes {strata.format = "`<` $storage `>`"} {
     %storage = irdl.any {strata.kind = "type"}
     irdl.parameters(storage: %storage)

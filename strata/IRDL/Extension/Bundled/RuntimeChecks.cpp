@@ -118,7 +118,7 @@ static LogicalResult readInBounds(const ExtensionArgs &args,
     return success();
   return args.emitError(runtimeChecks)
          << "expected a size operation and its operand, as in "
-            "'memref.dim(memref)', but found '"
+            "'list.size(list)', but found '"
          << row.getText("bound") << "'";
 }
 

@@ -130,7 +130,7 @@ TEST_F(RuntimeChecksTest, MistakesInBounds) {
   for (StringRef bound : {"w", "3", "d.size(w, w)", "d.size(n)", "d.size(3)"})
     EXPECT_EQ(load("at", bound),
               ("in 'strata.runtime_checks': expected a size operation and its "
-               "operand, as in 'memref.dim(memref)', but found '" +
+               "operand, as in 'list.size(list)', but found '" +
                bound + "'")
                   .str());
 }
