@@ -93,6 +93,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineForOp",
     strata.summary = "loop with affine bounds",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound, the largest result of its map, to, but not including, the upper bound, the smallest result of its map. The step is a positive constant. Values are carried from one iteration to the next as by `scf.for`.",
+    strata.flow = [["parent", "region", "inits"], ["parent", "parent", "inits"], ["region", "region"], ["region", "parent"]],
     strata.traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursiveMemoryEffects"],
     strata.infer = [["results", "inits", "$_self"]],
     strata.carries = {inits = "inits", results = "results", body = "region"},
@@ -132,6 +133,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineIfOp",
     strata.summary = "conditional on an integer set",
     strata.description = "Executes the first region if the operands are in the set, otherwise the second, which may be missing if there are no results. The results are the values that `affine.yield` passes.",
+    strata.flow = [["parent", "thenRegion"], ["parent", "elseRegion"], ["thenRegion", "parent"], ["elseRegion", "parent"]],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
     strata.verify_regions = [
       "if (!$results.empty() && $elseRegion.empty())",
@@ -230,6 +232,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineParallelOp",
     strata.summary = "parallel loop nest with affine bounds",
     strata.description = "Executes the region once for each point of a band of loops, in any order. Each dimension has a group of results of the bound maps, of which the largest is the lower bound and the smallest the upper bound. `reductions` says how the values of the iterations are combined into the results. Has no custom form yet.",
+    strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "MemRefsNormalizable"],
     strata.verify = [
       "int64_t args = $region.getNumArguments(), lower = $lowerBoundsGroups.size(), upper = $upperBoundsGroups.size(), steps = $steps.size();",
