@@ -48,6 +48,7 @@ irdl.dialect @scf attributes {
     irdl.operands(condition: %condition, args: variadic %args)
   }
   irdl.operation @execute_region attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "ExecuteRegionOp",
     strata.summary = "region that is executed once",
     strata.description = "Executes its region, which may have several blocks. Any block can end with `scf.yield`; the values it passes are the results. `no_inline` keeps transformations from inlining the region.",
@@ -70,6 +71,7 @@ irdl.dialect @scf attributes {
     irdl.regions(region: %region)
   }
   irdl.operation @for attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "ForOp",
     strata.summary = "counted loop",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound in steps to, but not including, the upper bound. The step must be positive. `scf.yield` passes values to the next iteration; those of the last iteration are the results, or the initial values if there is none. With `unsignedCmp` the bounds are compared as unsigned integers.",
@@ -164,6 +166,7 @@ irdl.dialect @scf attributes {
     irdl.regions(region: %region)
   }
   irdl.operation @if attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "IfOp",
     strata.summary = "conditional",
     strata.description = "Executes the first region if the condition is true, otherwise the second, which may be missing if there are no results. The results are the values that `scf.yield` passes.",
