@@ -1,6 +1,7 @@
 // Loops, conditionals and accesses to memory whose bounds and subscripts are affine.
 irdl.dialect @affine attributes {
   strata.version = 1 : i32,
+  strata.constants = ["arith.constant"],
   strata.inlinable,
   strata.functions = [
     ["verifyNumInputs", "operands, map",
@@ -31,6 +32,7 @@ irdl.dialect @affine attributes {
   strata.description = "Loops, conditionals and accesses to memory whose bounds, conditions and subscripts are affine expressions of loop variables (dimensions) and of values that are constant in the surrounding region (symbols), so that dependences can be computed."
 } {
   irdl.operation @apply attributes {
+    strata.hooks = ["fold", "canonicalize"],
     strata.class = "AffineApplyOp",
     strata.summary = "value of an affine map",
     strata.description = "The result of a map with one result, applied to the operands: first the dimensions, then the symbols.",
@@ -90,6 +92,7 @@ irdl.dialect @affine attributes {
     irdl.operands(operands: variadic %operands)
   }
   irdl.operation @for attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "AffineForOp",
     strata.summary = "loop with affine bounds",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound, the largest result of its map, to, but not including, the upper bound, the smallest result of its map. The step is a positive constant. Values are carried from one iteration to the next as by `scf.for`.",
@@ -173,6 +176,7 @@ irdl.dialect @affine attributes {
     irdl.results(linear_index: %linear_index)
   }
   irdl.operation @load attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "AffineLoadOp",
     strata.summary = "load with affine subscripts",
     strata.description = "Reads the element at the results of the map, one for each dimension of the memref.",
@@ -259,6 +263,7 @@ irdl.dialect @affine attributes {
     irdl.regions(region: %region)
   }
   irdl.operation @prefetch attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "AffinePrefetchOp",
     strata.summary = "prefetch with affine subscripts",
     strata.description = "Asks for the element at the results of the map to be brought near, for a read or a write, with a locality from 0 (none) to 3, into the data or the instruction cache.",
@@ -279,6 +284,7 @@ irdl.dialect @affine attributes {
     irdl.attributes {"isWrite" = %isWrite, "localityHint" = %localityHint, "isDataCache" = %isDataCache, "map" = %map}
   }
   irdl.operation @store attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "AffineStoreOp",
     strata.summary = "store with affine subscripts",
     strata.description = "Writes the element at the results of the map, one for each dimension of the memref.",
@@ -298,6 +304,7 @@ irdl.dialect @affine attributes {
     irdl.attributes {"map" = %map}
   }
   irdl.operation @vector_load attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "AffineVectorLoadOp",
     strata.summary = "vector load with affine subscripts",
     strata.description = "Reads a vector of elements from the place at the results of the map on.",
@@ -317,6 +324,7 @@ irdl.dialect @affine attributes {
     irdl.results(result: %result)
   }
   irdl.operation @vector_store attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "AffineVectorStoreOp",
     strata.summary = "vector store with affine subscripts",
     strata.description = "Writes a vector of elements to the place at the results of the map on.",
