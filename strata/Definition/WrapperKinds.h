@@ -82,11 +82,14 @@ struct Bool {
   }
 };
 
-/// True if it is there.
+/// True if it is there; of a flag, which is there as a truth value too, if that is true.
 struct Unit {
   using Value = bool;
   using Param = bool;
-  static bool decode(Attribute attr) { return bool(attr); }
+  static bool decode(Attribute attr) {
+    auto flag = dyn_cast_or_null<BoolAttr>(attr);
+    return flag ? flag.getValue() : bool(attr);
+  }
   static UnitAttr encode(Context *ctx, bool value) {
     return value ? UnitAttr::get(ctx) : UnitAttr();
   }

@@ -52,6 +52,7 @@ irdl.dialect @affine attributes {
     irdl.results(result: %result)
   }
   irdl.operation @delinearize_index attributes {
+    strata.hooks = ["fold", "canonicalize"],
     strata.class = "AffineDelinearizeIndexOp",
     strata.summary = "split of a linear index",
     strata.description = "Splits a linear index into the subscripts of a row-major array. The basis has the sizes of the dimensions; that of the first one may be left out.",
@@ -92,7 +93,7 @@ irdl.dialect @affine attributes {
     irdl.operands(operands: variadic %operands)
   }
   irdl.operation @for attributes {
-    strata.hooks = ["canonicalize"],
+    strata.hooks = ["fold", "canonicalize"],
     strata.class = "AffineForOp",
     strata.summary = "loop with affine bounds",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound, the largest result of its map, to, but not including, the upper bound, the smallest result of its map. The step is a positive constant. Values are carried from one iteration to the next as by `scf.for`.",
@@ -133,6 +134,7 @@ irdl.dialect @affine attributes {
     irdl.regions(region: %region)
   }
   irdl.operation @if attributes {
+    strata.hooks = ["fold", "canonicalize"],
     strata.class = "AffineIfOp",
     strata.summary = "conditional on an integer set",
     strata.description = "Executes the first region if the operands are in the set, otherwise the second, which may be missing if there are no results. The results are the values that `affine.yield` passes.",
@@ -155,6 +157,7 @@ irdl.dialect @affine attributes {
     irdl.regions(thenRegion: %thenRegion, elseRegion: %elseRegion)
   }
   irdl.operation @linearize_index attributes {
+    strata.hooks = ["fold", "canonicalize"],
     strata.class = "AffineLinearizeIndexOp",
     strata.summary = "linear index of subscripts",
     strata.description = "Combines the subscripts of a row-major array into one linear index. The basis has the sizes of the dimensions; that of the first one may be left out. `disjoint` says that each subscript is smaller than the size of its dimension and not negative.",
@@ -197,6 +200,7 @@ irdl.dialect @affine attributes {
     irdl.results(result: %result)
   }
   irdl.operation @max attributes {
+    strata.hooks = ["fold", "canonicalize"],
     strata.class = "AffineMaxOp",
     strata.summary = "maximum of an affine map",
     strata.description = "The largest result of the map, applied to the operands.",
@@ -215,6 +219,7 @@ irdl.dialect @affine attributes {
     irdl.results(result: %result)
   }
   irdl.operation @min attributes {
+    strata.hooks = ["fold", "canonicalize"],
     strata.class = "AffineMinOp",
     strata.summary = "minimum of an affine map",
     strata.description = "The smallest result of the map, applied to the operands.",

@@ -3,6 +3,7 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
+#include "strata/Dialects/Affine/AffinePatternsDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Fold.h"
@@ -71,14 +72,37 @@ bool affine::isValidSymbol(Value value, Region *scope) {
 
 //===-- Maps with operands -------------------------------------------------===//
 
-/// Composes the map with those of its operands, and makes both as simple as possible.
-static void simplify(Operation *op, AffineMap &map,
-                     SmallVectorImpl<Value> &operands) {
+void affine::simplifyMapAndOperands(Operation *op, AffineMap &map,
+                                    SmallVectorImpl<Value> &operands) {
   Region *scope = getAffineScope(op);
   auto isSymbol = [&](Value value) { return isValidSymbol(value, scope); };
   fullyComposeAffineMapAndOperands(&map, &operands, getApply, isSymbol);
+  cancelDelinearize(map, operands);
   canonicalizeMapAndOperands(&map, &operands, isSymbol);
   map = simplifyAffineMap(map);
+  simplifyMapWithBounds(map, operands);
+}
+
+void affine::simplifySetAndOperands(Operation *op, IntegerSet &set,
+                                    SmallVectorImpl<Value> &operands) {
+  Region *scope = getAffineScope(op);
+  auto isSymbol = [&](Value value) { return isValidSymbol(value, scope); };
+  // Composition is that of a map of the constraints.
+  AffineMap map = AffineMap::get(set.getNumDims(), set.getNumSymbols(),
+                                 set.getConstraints(), set.getContext());
+  fullyComposeAffineMapAndOperands(&map, &operands, getApply, isSymbol);
+  set = IntegerSet::get(map.getNumDims(), map.getNumSymbols(), map.getResults(),
+                        set.getEqFlags());
+  canonicalizeSetAndOperands(&set, &operands, isSymbol);
+}
+
+Value affine::createIndexConstant(PatternRewriter &rewriter, Operation *op,
+                                  int64_t value) {
+  rewriter.setInsertionPoint(op);
+  return rewriter
+      .create(op->getLoc(), "arith.constant", {}, {rewriter.getIndexType()},
+              {rewriter.getNamedAttr("value", rewriter.getIndexAttr(value))})
+      ->getResult(0);
 }
 
 /// Replaces the operands in `segment`.
@@ -112,20 +136,12 @@ static LogicalResult simplifyMap(Operation *op, PatternRewriter &rewriter,
   if (map.getNumInputs() != operands.size())
     return failure();
   SmallVector<Value, 4> before(operands);
-  simplify(op, map, operands);
+  simplifyMapAndOperands(op, map, operands);
   if (map == attr.getValue() && before == operands)
     return failure();
   rewriter.modifyOpInPlace(op, [&] {
     replaceOperands(op, segment, operands);
     op->setAttr(mapName, AffineMapAttr::get(map));
-    // The sizes of the groups of operands, if there are several.
-    if (auto sizes = dyn_cast_or_null<DenseI32ArrayAttr>(
-            op->getInherentAttrOrNull("operandSegmentSizes"))) {
-      SmallVector<int32_t, 4> counts(sizes.asArrayRef());
-      counts[*slot] = int32_t(operands.size());
-      op->setAttr("operandSegmentSizes",
-                  DenseI32ArrayAttr::get(op->getContext(), counts));
-    }
   });
   return success();
 }
@@ -136,14 +152,6 @@ static LogicalResult simplifyApply(Operation *op, PatternRewriter &rewriter) {
 static LogicalResult simplifyAccess(Operation *op, PatternRewriter &rewriter) {
   return simplifyMap(op, rewriter, "map", "indices");
 }
-static LogicalResult simplifyBounds(Operation *op, PatternRewriter &rewriter) {
-  bool lower = succeeded(
-      simplifyMap(op, rewriter, "lowerBoundMap", "lowerBoundOperands"));
-  bool upper = succeeded(
-      simplifyMap(op, rewriter, "upperBoundMap", "upperBoundOperands"));
-  return success(lower || upper);
-}
-
 //===-- Folds --------------------------------------------------------------===//
 
 /// A constant, or the only operand that the map is.
@@ -179,9 +187,6 @@ static constexpr StringLiteral accesses[] = {
 static void getApplyPatterns(RewritePatternSet &patterns) {
   patterns.add("SimplifyAffineOp", "affine.apply", simplifyApply);
 }
-static void getBoundPatterns(RewritePatternSet &patterns) {
-  patterns.add("SimplifyAffineOp", "affine.for", simplifyBounds);
-}
 template <unsigned number>
 static void getAccessPatterns(RewritePatternSet &patterns) {
   patterns.add("SimplifyAffineOp", accesses[number], simplifyAccess);
@@ -200,8 +205,8 @@ void strata::registerAffinePatterns(Context &ctx) {
   apply.fold = foldApply;
   apply.canonicalize = getApplyPatterns;
   registerOpHooks(&ctx, "affine.apply", apply);
-  OpHooks loop;
-  loop.canonicalize = getBoundPatterns;
-  registerOpHooks(&ctx, "affine.for", loop);
+  registerMinMaxPatterns(ctx);
+  registerLoopPatterns(ctx);
+  registerIndexPatterns(ctx);
   registerAccesses(ctx, std::make_index_sequence<std::size(accesses)>());
 }

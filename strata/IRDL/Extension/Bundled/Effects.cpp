@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Memory effects, of an operation as a whole and on its operands and results.
+#include "strata/Definition/Traits.h"
 #include "strata/IRDL/Extension/ExtensionArgs.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 
@@ -44,6 +45,9 @@ static LogicalResult attach(ExtensionArgs &args) {
             getEffect(cast<StringAttr>(text).getValue(), onSlot.slot));
   for (const std::string &text : args.getStrings(effects))
     def.memoryEffects.push_back(getEffect(text, std::nullopt));
+  // An empty list says that there are none.
+  if (args.get(effects) && def.memoryEffects.empty())
+    addTraits(def, {"NoMemoryEffect"});
   return success();
 }
 

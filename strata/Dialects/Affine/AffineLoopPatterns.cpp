@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds and patterns of affine.for and affine.if.
+#include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/Affine/AffineOps.h"
+#include "strata/Dialects/Affine/AffinePatternsDetail.h"
+#include "strata/IR/BuiltinAttributes.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::affine;
+using dialects::affine::AffineForOp;
+using dialects::affine::AffineIfOp;
+
+//===-- affine.for ---------------------------------------------------------===//
+
+/// Whether the operands fit the maps, which is checked when the IR is verified.
+static bool areBoundsValid(AffineForOp loop) {
+  auto fits = [](AffineMapAttr map, size_t operands) {
+    return map && map.getValue().getNumInputs() == operands &&
+           map.getValue().getNumResults() > 0;
+  };
+  return fits(loop.getLowerBoundMapAttr(),
+              loop.getLowerBoundOperands().size()) &&
+         fits(loop.getUpperBoundMapAttr(), loop.getUpperBoundOperands().size());
+}
+
+/// The constant that a bound is if all its results are known.
+static std::optional<int64_t> foldBound(AffineMap map, ValueRange operands,
+                                        bool isLower) {
+  SmallVector<Attribute, 4> constants, results;
+  for (Value operand : operands)
+    constants.push_back(getConstantValue(operand));
+  if (failed(map.constantFold(constants, results)))
+    return std::nullopt;
+  std::optional<int64_t> bound;
+  for (Attribute result : results) {
+    int64_t value = cast<IntegerAttr>(result).getValue().getSExtValue();
+    bool isBetter = !bound || (isLower ? value > *bound : value < *bound);
+    if (isBetter)
+      bound = value;
+  }
+  return bound;
+}
+
+/// Simplifies a bound; false if it was simple.
+static bool simplifyBound(AffineForOp loop, bool isLower) {
+  AffineMap before =
+      (isLower ? loop.getLowerBoundMap() : loop.getUpperBoundMap()).getValue();
+  SmallVector<Value, 4> operands(isLower ? loop.getLowerBoundOperands()
+                                         : loop.getUpperBoundOperands());
+  SmallVector<Value, 4> operandsBefore(operands);
+  AffineMap map = before;
+  if (std::optional<int64_t> bound = foldBound(map, operands, isLower)) {
+    map = AffineMap::getConstantMap(*bound, map.getContext());
+    operands.clear();
+  } else {
+    simplifyMapAndOperands(loop, map, operands);
+    removeRedundantResults(map, operands, isLower);
+    map = removeDuplicateResults(map);
+  }
+  if (map == before && operands == operandsBefore)
+    return false;
+  if (isLower) {
+    loop.setLowerBoundOperands(operands);
+    loop.setLowerBoundMapAttr(AffineMapAttr::get(map));
+  } else {
+    loop.setUpperBoundOperands(operands);
+    loop.setUpperBoundMapAttr(AffineMapAttr::get(map));
+  }
+  return true;
+}
+
+/// Simplifies bounds; a loop without iterations has the initial values as results.
+static LogicalResult foldFor(Operation *op, ArrayRef<Attribute>,
+                             SmallVectorImpl<OpFoldResult> &results) {
+  AffineForOp loop(op);
+  if (!areBoundsValid(loop))
+    return failure();
+  bool changed = simplifyBound(loop, true);
+  changed |= simplifyBound(loop, false);
+  if (op->getNumResults() && getConstantTripCount(op) == 0 &&
+      loop.getInits().size() == op->getNumResults()) {
+    for (Value init : loop.getInits())
+      results.push_back(init);
+    return success();
+  }
+  return success(changed);
+}
+
+/// The results of a loop whose body is only the terminator `yield`; nothing if they
+/// depend on the number of iterations, `count`, in a way that is not computed.
+static std::optional<SmallVector<Value, 4>>
+getResults(AffineForOp loop, Operation *yield, std::optional<uint64_t> count) {
+  SmallVector<Value, 4> inits(loop.getInits()), results;
+  if (count == 0)
+    return inits;
+  auto arguments = yield->getBlock()->getArguments();
+  bool areConstant = true, areInOrder = true;
+  for (auto [i, value] : llvm::enumerate(yield->getOperands())) {
+    if (value == arguments.front())
+      return std::nullopt;
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (!argument || argument.getOwner() != yield->getBlock()) {
+      areConstant = false;
+      results.push_back(value);
+      continue;
+    }
+    areInOrder &= argument.getArgNumber() == i + 1;
+    results.push_back(inits[argument.getArgNumber() - 1]);
+  }
+  bool isKnown = count ? *count == 1 || areInOrder : areInOrder && areConstant;
+  return isKnown ? std::optional(std::move(results)) : std::nullopt;
+}
+
+static LogicalResult foldEmptyLoop(Operation *op, PatternRewriter &rewriter) {
+  AffineForOp loop(op);
+  Operation *yield = loop.getRegion().hasOneBlock()
+                         ? loop.getRegion().front().getTerminator()
+                         : nullptr;
+  size_t count = loop.getInits().size();
+  bool isEmpty = yield && &yield->getBlock()->front() == yield &&
+                 yield->getNumOperands() == count &&
+                 op->getNumResults() == count &&
+                 loop.getRegion().getNumArguments() == count + 1;
+  if (!isEmpty)
+    return failure();
+  std::optional<SmallVector<Value, 4>> results =
+      getResults(loop, yield, getConstantTripCount(op));
+  if (!results)
+    return failure();
+  rewriter.replaceOp(op, *results);
+  return success();
+}
+
+static void getForPatterns(RewritePatternSet &patterns) {
+  patterns.add("AffineForEmptyLoopFolder", "affine.for", foldEmptyLoop);
+}
+
+//===-- affine.if ----------------------------------------------------------===//
+
+static LogicalResult foldIf(Operation *op, ArrayRef<Attribute>,
+                            SmallVectorImpl<OpFoldResult> &) {
+  AffineIfOp conditional(op);
+  IntegerSetAttr attr = conditional.getConditionAttr();
+  if (!attr || attr.getValue().getNumInputs() != op->getNumOperands())
+    return failure();
+  IntegerSet set = attr.getValue();
+  SmallVector<Value, 4> operands(op->getOperands());
+  simplifySetAndOperands(op, set, operands);
+  if (set == attr.getValue() && llvm::equal(operands, op->getOperands()))
+    return failure();
+  conditional.setConditionAttr(IntegerSetAttr::get(set));
+  op->setOperands(operands);
+  return success();
+}
+
+static LogicalResult removeEmptyElse(Operation *op, PatternRewriter &rewriter) {
+  Region &otherwise = AffineIfOp(op).getElseRegion();
+  if (op->getNumResults() || !otherwise.hasOneBlock() ||
+      &otherwise.front().front() != otherwise.front().getTerminator())
+    return failure();
+  rewriter.modifyOpInPlace(op,
+                           [&] { rewriter.eraseBlock(&otherwise.front()); });
+  return success();
+}
+
+/// Replaces the operation by the block of `region`.
+static LogicalResult inlineRegion(Operation *op, Region &region,
+                                  PatternRewriter &rewriter) {
+  Operation *yield =
+      region.hasOneBlock() ? region.front().getTerminator() : nullptr;
+  if (!yield || yield->getNumOperands() != op->getNumResults() ||
+      region.getNumArguments())
+    return failure();
+  SmallVector<Value, 4> results(yield->getOperands());
+  rewriter.inlineBlockBefore(&region.front(), op);
+  rewriter.replaceOp(op, results);
+  rewriter.eraseOp(yield);
+  return success();
+}
+
+static LogicalResult foldCondition(Operation *op, PatternRewriter &rewriter) {
+  AffineIfOp conditional(op);
+  IntegerSetAttr attr = conditional.getConditionAttr();
+  if (!attr || attr.getValue().getNumInputs() ||
+      attr.getValue().getNumConstraints() != 1 || !attr.getValue().isEq(0))
+    return failure();
+  AffineExpr constraint = attr.getValue().getConstraint(0);
+  if (!constraint.isConstant() || uint64_t(constraint.getValue()) > 1)
+    return failure();
+  if (constraint.getValue() == 0)
+    return inlineRegion(op, conditional.getThenRegion(), rewriter);
+  if (!conditional.getElseRegion().empty())
+    return inlineRegion(op, conditional.getElseRegion(), rewriter);
+  if (op->getNumResults())
+    return failure();
+  rewriter.eraseOp(op);
+  return success();
+}
+
+static void getIfPatterns(RewritePatternSet &patterns) {
+  patterns.add("SimplifyDeadElse", "affine.if", removeEmptyElse);
+  patterns.add("AlwaysTrueOrFalseIf", "affine.if", foldCondition);
+}
+
+void strata::affine::registerLoopPatterns(Context &ctx) {
+  OpHooks loop;
+  loop.fold = foldFor;
+  loop.canonicalize = getForPatterns;
+  registerOpHooks(&ctx, "affine.for", loop);
+  OpHooks conditional;
+  conditional.fold = foldIf;
+  conditional.canonicalize = getIfPatterns;
+  registerOpHooks(&ctx, "affine.if", conditional);
+}
