@@ -2,7 +2,7 @@
 irdl.dialect @tensor attributes {
   strata.version = 1 : i32,
   strata.inlinable,
-  strata.constants = ["arith.constant"],
+  strata.constants = ["arith.constant", "complex.constant"],
   strata.named_predicates = [
     ["scalar_element", "signless_integer || unsigned_integer || signed_integer || any_float"],
     ["castable", "tensor_of(scalar_element)", "tensor of signless integer or unsigned integer or signed integer or floating-point values"],
@@ -131,7 +131,7 @@ irdl.dialect @tensor attributes {
 } {
   irdl.operation @bitcast attributes {
     strata.class = "BitcastOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "reinterpretation of element bits",
     strata.description = "Converts a tensor to another element type of the same width. The bits of each element stay the same.",
     strata.traits = ["Pure"],
@@ -149,7 +149,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @cast attributes {
     strata.class = "CastOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "cast of a tensor type",
     strata.description = "Converts a tensor to a type with more or less static shape information. The element type stays the same. If the sizes at run time do not match the result type, the behavior is undefined.",
     strata.traits = ["Pure"],
@@ -168,7 +168,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @collapse_shape attributes {
     strata.class = "CollapseShapeOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "merge of adjacent dimensions",
     strata.description = "Reshapes a tensor to a smaller rank. Each group of `reassociation` lists adjacent dimensions of the source; they become one dimension of the result, whose size is their product.",
     strata.traits = ["Pure"],
@@ -190,7 +190,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @concat attributes {
     strata.class = "ConcatOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "concatenation",
     strata.description = "Joins tensors along the dimension `dim`. The sizes of the other dimensions must be equal.",
     strata.traits = ["Pure"],
@@ -233,7 +233,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @dim attributes {
     strata.class = "DimOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "size of a dimension",
     strata.description = "The size of dimension `index`. If there is no such dimension, the behavior is undefined.",
     strata.interfaces = ["OpAsmOpInterface", "ConditionallySpeculatable", "ShapedDimOpInterface", "InferIntRangeInterface"],
@@ -250,6 +250,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @empty attributes {
     strata.class = "EmptyOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "tensor with unspecified elements",
     strata.description = "A tensor of the given shape whose elements are unspecified. The operands are the sizes of the dynamic dimensions.",
     strata.traits = ["Pure"],
@@ -266,7 +267,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @expand_shape attributes {
     strata.class = "ExpandShapeOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "split of dimensions",
     strata.description = "Reshapes a tensor to a larger rank. Each group of `reassociation` lists adjacent dimensions of the result, into which one dimension of the source is split. `output_shape` has the sizes of the result.",
     strata.traits = ["Pure"],
@@ -295,7 +296,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @extract attributes {
     strata.class = "ExtractOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "element of a tensor",
     strata.description = "The element at the given indices, one for each dimension. If an index is out of bounds, the behavior is undefined.",
     strata.traits = ["Pure"],
@@ -316,7 +317,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @extract_slice attributes {
     strata.class = "ExtractSliceOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "part of a tensor",
     strata.description = "The elements at the given offsets, in the given number and distance in each dimension. Each of these numbers is static or an operand. The result may omit dimensions of size 1.",
     strata.traits = ["AttrSizedOperandSegments", "Pure"],
@@ -384,6 +385,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @generate attributes {
     strata.class = "GenerateOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "tensor of computed elements",
     strata.description = "Executes the region once for each element. The arguments of the region are the indices of the element, and `tensor.yield` passes its value. The operands are the sizes of the dynamic dimensions.",
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<tensor.yield>"],
@@ -435,7 +437,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @insert_slice attributes {
     strata.class = "InsertSliceOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "insertion of a part",
     strata.description = "The tensor `dest` with the elements at the given offsets, sizes and strides replaced by those of `source`. The source may omit dimensions of size 1.",
     strata.traits = ["AttrSizedOperandSegments", "Pure"],
@@ -467,7 +469,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @pad attributes {
     strata.class = "PadOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "padding",
     strata.description = "Adds `low` elements before and `high` elements after those of the source in each dimension. The region computes an added element from its indices in the result; `tensor.yield` passes its value. `nofold` keeps the operation even if nothing is added.",
     strata.traits = ["AttrSizedOperandSegments", "Pure", "SingleBlock", "SingleBlockImplicitTerminator<tensor.yield>"],
@@ -513,6 +515,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @parallel_insert_slice attributes {
     strata.class = "ParallelInsertSliceOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "parallel insertion of a part",
     strata.description = "Says which part of the shared tensor `dest` one iteration of a parallel loop writes. Stands in a region that combines parallel results, such as that of `scf.forall.in_parallel`.",
     strata.traits = ["AttrSizedOperandSegments"],

@@ -131,7 +131,7 @@ static OpFoldResult foldExtract(tensor::ExtractOp op,
 }
 
 /// A constant, if there are no other elements in it.
-static OpFoldResult foldInsert(tensor::InsertOp op,
+static OpFoldResult foldInsert(tensor::InsertOp,
                                tensor::InsertOp::FoldAdaptor adaptor) {
   auto dest = dyn_cast_or_null<DenseElementsAttr>(adaptor.getDest());
   Attribute scalar = adaptor.getScalar();

@@ -3,7 +3,11 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
+#include "strata/Dialects/Tensor/TensorPatterns.h"
 
 using namespace strata;
 
-void strata::registerTensorHooks(Context &ctx) { registerTensorFolds(ctx); }
+void strata::registerTensorHooks(Context &ctx) {
+  registerTensorFolds(ctx);
+  registerTensorPatterns(ctx);
+}

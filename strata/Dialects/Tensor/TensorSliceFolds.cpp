@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Dialects/Tensor/TensorFolds.h"
-
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
+#include "strata/Dialects/Tensor/TensorFolds.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
