@@ -101,12 +101,24 @@ static std::optional<int64_t> getPosition(RankedTensorType type,
   return position;
 }
 
-/// Element `position` of `elements`, integers or floats, as an attribute; null if it is
-/// something else.
+/// Element `position` of `elements` as an attribute: a number, or a list of two for a
+/// complex number.
 static Attribute getElement(DenseElementsAttr elements, int64_t position) {
+  size_t index = elements.isSplat() ? 0 : size_t(position);
+  Type type = elements.getType().getElementType();
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    auto getPart = [&](size_t i) -> Attribute {
+      if (isa<FloatType>(complex.getElementType()))
+        return FloatAttr::get(complex.getElementType(),
+                              elements.getFloatElement(i));
+      return IntegerAttr::get(complex.getElementType(),
+                              elements.getIntElement(i));
+    };
+    return ArrayAttr::get(type.getContext(),
+                          {getPart(2 * index), getPart(2 * index + 1)});
+  }
   auto values = elements.tryGetValues<Attribute>();
-  return succeeded(values) ? (*values)[elements.isSplat() ? 0 : position]
-                           : Attribute();
+  return succeeded(values) ? (*values)[index] : Attribute();
 }
 
 /// The element of a constant, or of `tensor.from_elements`.
@@ -140,16 +152,52 @@ static OpFoldResult foldInsert(tensor::InsertOp,
              : OpFoldResult();
 }
 
+/// Whether `value` is a number of type `type`.
+static bool isNumber(Attribute value, Type type) {
+  auto integer = dyn_cast_or_null<IntegerAttr>(value);
+  auto number = dyn_cast_or_null<FloatAttr>(value);
+  return (integer && integer.getType() == type) ||
+         (number && number.getType() == type);
+}
+
+/// The bits of a number, as DenseElementsAttr stores them.
+static void appendBytes(Attribute value, SmallVectorImpl<uint8_t> &bytes) {
+  auto integer = dyn_cast<IntegerAttr>(value);
+  APInt bits = integer ? integer.getValue()
+                       : cast<FloatAttr>(value).getValue().bitcastToAPInt();
+  for (unsigned i = 0; i < bits.getBitWidth(); i += 8)
+    bytes.push_back(uint8_t(
+        bits.extractBitsAsZExtValue(std::min(8u, bits.getBitWidth() - i), i)));
+}
+
+/// The constant of `type`, of complex numbers, or null.
+static Attribute makeComplexElements(RankedTensorType type, Type partType,
+                                     ArrayRef<Attribute> values) {
+  SmallVector<uint8_t> bytes;
+  for (Attribute value : values) {
+    auto parts = dyn_cast_or_null<ArrayAttr>(value);
+    if (!parts || parts.size() != 2)
+      return {};
+    for (Attribute part : parts) {
+      if (!isNumber(part, partType))
+        return {};
+      appendBytes(part, bytes);
+    }
+  }
+  bool isSplat = false;
+  return DenseElementsAttr::isValidRawBuffer(type, bytes, isSplat)
+             ? DenseElementsAttr::getFromRawBuffer(type, bytes, isSplat)
+             : Attribute();
+}
+
 /// The constant of `type` with the elements `values`; null if one of them is no number.
 static Attribute makeElements(RankedTensorType type,
                               ArrayRef<Attribute> values) {
-  for (Attribute value : values) {
-    auto integer = dyn_cast_or_null<IntegerAttr>(value);
-    auto number = dyn_cast_or_null<FloatAttr>(value);
-    if (!(integer && integer.getType() == type.getElementType()) &&
-        !(number && number.getType() == type.getElementType()))
+  if (auto complex = dyn_cast<ComplexType>(type.getElementType()))
+    return makeComplexElements(type, complex.getElementType(), values);
+  for (Attribute value : values)
+    if (!isNumber(value, type.getElementType()))
       return {};
-  }
   return DenseElementsAttr::get(type, values);
 }
 
@@ -167,8 +215,9 @@ foldFromElements(tensor::FromElementsOp op,
 static OpFoldResult foldSplat(tensor::SplatOp op,
                               tensor::SplatOp::FoldAdaptor adaptor) {
   RankedTensorType type = op.getType();
-  if (!adaptor.getInput() || !type.hasStaticShape() ||
-      !type.getNumElementsChecked())
+  // Not of complex numbers.
+  if (!isNumber(adaptor.getInput(), type.getElementType()) ||
+      !type.hasStaticShape() || !type.getNumElementsChecked())
     return {};
   return makeElements(type, adaptor.getInput());
 }

@@ -297,28 +297,20 @@ static SmallVector<int64_t> getConcatShape(tensor::ConcatOp op) {
   return shape;
 }
 
-/// Casts the inputs to what the others and the result say about the shape.
+/// Casts the inputs to what the others and the result say about the dimensions that are
+/// not joined.
 static LogicalResult inferConcatInputs(tensor::ConcatOp op,
                                        PatternRewriter &rewriter) {
-  int64_t dim = op.getDim(), numDynamic = 0, sum = 0;
+  int64_t dim = op.getDim();
   SmallVector<int64_t> common = getConcatShape(op);
-  for (auto [i, size] : llvm::enumerate(op.getType().getShape()))
-    if (int64_t(i) != dim && ShapedType::isDynamic(common[i]))
-      common[i] = size;
-  for (Value input : op.getInputs()) {
-    int64_t size = cast<RankedTensorType>(input.getType()).getDimSize(dim);
-    numDynamic += ShapedType::isDynamic(size);
-    sum += ShapedType::isDynamic(size) ? 0 : size;
-  }
-  int64_t whole = op.getType().getDimSize(dim);
-  bool knowsRest = numDynamic == 1 && !ShapedType::isDynamic(whole);
+  for (auto [size, known] : llvm::zip(op.getType().getShape(), common))
+    if (ShapedType::isDynamic(known))
+      known = size;
   SmallVector<Value> inputs;
   bool changed = false;
   for (Value input : op.getInputs()) {
     auto type = cast<RankedTensorType>(input.getType());
     common[dim] = type.getDimSize(dim);
-    if (knowsRest && ShapedType::isDynamic(common[dim]) && whole >= sum)
-      common[dim] = whole - sum;
     RankedTensorType newType = type.clone(common);
     changed |= newType != type;
     inputs.push_back(newType == type
