@@ -117,6 +117,30 @@ static Value getPaddingValue(tensor::PadOp op) {
   return region && !op.getRegion().isAncestor(region) ? value : Value();
 }
 
+/// `x + y`, of which one is a value, by affine.apply.
+static Value addSizes(OpFoldResult x, OpFoldResult y, Location loc,
+                      PatternRewriter &rewriter) {
+  Context *ctx = rewriter.getContext();
+  SmallVector<Value> symbols;
+  AffineExpr sum;
+  for (OpFoldResult term : {x, y}) {
+    AffineExpr expr;
+    if (auto number = getConstantIntValue(term)) {
+      expr = getAffineConstantExpr(*number, ctx);
+    } else {
+      if (!llvm::is_contained(symbols, term.getValue()))
+        symbols.push_back(term.getValue());
+      expr = getAffineSymbolExpr(symbols.size() - 1, ctx);
+    }
+    sum = sum ? sum + expr : expr;
+  }
+  Attribute map = AffineMapAttr::get(AffineMap::get(0, symbols.size(), sum));
+  return rewriter
+      .create(loc, "affine.apply", symbols, {rewriter.getIndexType()},
+              {rewriter.getNamedAttr("map", map)})
+      ->getResult(0);
+}
+
 /// The sums of the elements, by affine.apply where they are not numbers.
 static SmallVector<OpFoldResult> addLists(ArrayRef<OpFoldResult> a,
                                           ArrayRef<OpFoldResult> b,
@@ -134,23 +158,7 @@ static SmallVector<OpFoldResult> addLists(ArrayRef<OpFoldResult> a,
     } else if (yNumber == 0) {
       sums.push_back(x);
     } else {
-      SmallVector<Value> symbols;
-      AffineExpr sum;
-      for (OpFoldResult term : {x, y}) {
-        auto number = getConstantIntValue(term);
-        AffineExpr expr = number ? getAffineConstantExpr(*number, ctx)
-                                 : getAffineSymbolExpr(symbols.size(), ctx);
-        if (!number)
-          symbols.push_back(term.getValue());
-        sum = sum ? sum + expr : expr;
-      }
-      Attribute map =
-          AffineMapAttr::get(AffineMap::get(0, symbols.size(), sum));
-      sums.push_back(rewriter
-                         .create(loc, "affine.apply", symbols,
-                                 {rewriter.getIndexType()},
-                                 {rewriter.getNamedAttr("map", map)})
-                         ->getResult(0));
+      sums.push_back(addSizes(x, y, loc, rewriter));
     }
   }
   return sums;
@@ -173,12 +181,99 @@ static LogicalResult mergePads(tensor::PadOp op, PatternRewriter &rewriter) {
   return success();
 }
 
+//===-- Padding of parts ---------------------------------------------------===//
+
+namespace {
+/// A part that is padded behind its end.
+struct PaddedPart {
+  /// Fails without part, if dimensions are left out, strides are not 1, or there is padding
+  /// before it.
+  static std::optional<PaddedPart> get(tensor::PadOp pad) {
+    auto extract = pad.getSource().getDefiningOp<tensor::ExtractSliceOp>();
+    if (!extract ||
+        extract.getType().getRank() != extract.getSource().getType().getRank())
+      return std::nullopt;
+    PaddedPart part{pad, extract, getSlice(extract), getHigh(pad)};
+    if (!areAllConstantIntValue(part.slice.strides, 1) ||
+        !areAllConstantIntValue(getLow(pad), 0))
+      return std::nullopt;
+    return part;
+  }
+  bool isPadded(size_t dim) const { return !isConstantIntValue(high[dim], 0); }
+
+  tensor::PadOp pad;
+  tensor::ExtractSliceOp extract;
+  Slice slice;
+  SmallVector<OpFoldResult> high;
+};
+} // namespace
+
+/// The offset, size and padding in dimension `i` of one padded part instead of two. False if
+/// there is none.
+static bool mergeDim(const PaddedPart &inner, PaddedPart &outer, size_t i) {
+  bool isOuter = outer.isPadded(i);
+  if (isOuter && inner.isPadded(i))
+    return false;
+  OpFoldResult &offset = outer.slice.offsets[i];
+  if (isZeroInteger(offset))
+    offset = inner.slice.offsets[i];
+  else if (!isZeroInteger(inner.slice.offsets[i]))
+    return false;
+  // The part that the other takes must be all there is.
+  int64_t all = isOuter ? inner.extract.getSource().getType().getDimSize(i)
+                        : inner.pad.getType().getDimSize(i);
+  OpFoldResult other = isOuter ? inner.slice.sizes[i] : outer.slice.sizes[i];
+  if (ShapedType::isDynamic(all) || !isConstantIntValue(other, all))
+    return false;
+  if (!isOuter) {
+    outer.slice.sizes[i] = inner.slice.sizes[i];
+    outer.high[i] = inner.high[i];
+  }
+  return true;
+}
+
+/// Parts of padded parts, padded in other dimensions, are padded at once.
+static LogicalResult mergeOrthogonalPads(tensor::PadOp op,
+                                         PatternRewriter &rewriter) {
+  auto outer = PaddedPart::get(op);
+  auto innerPad =
+      outer ? outer->extract.getSource().getDefiningOp<tensor::PadOp>()
+            : tensor::PadOp();
+  auto inner = innerPad ? PaddedPart::get(innerPad) : std::nullopt;
+  if (!inner)
+    return failure();
+  Value value = getPaddingValue(op), innerValue = getPaddingValue(innerPad);
+  if (!value || !innerValue ||
+      (value != innerValue &&
+       (!getConstantValue(value) ||
+        getConstantValue(value) != getConstantValue(innerValue))))
+    return failure();
+  for (size_t i = 0; i < outer->high.size(); ++i)
+    if (!mergeDim(*inner, *outer, i))
+      return failure();
+  RankedTensorType whole = inner->extract.getSource().getType();
+  RankedTensorType type =
+      getPartType(whole, outer->slice.sizes, whole.getRank());
+  if (!type || outer->slice.leaves(whole.getShape()))
+    return failure();
+  SliceOperands lists(outer->slice);
+  Value part = tensor::ExtractSliceOp::create(
+      rewriter, op->getLoc(), type, inner->extract.getSource(), lists.offsets,
+      lists.sizes, lists.strides, lists.staticOffsets, lists.staticSizes,
+      lists.staticStrides);
+  SmallVector<OpFoldResult> low = getLow(op);
+  rewriter.replaceOp(
+      op, createPad(op, op.getType(), part, low, outer->high, rewriter));
+  return success();
+}
+
 void strata::registerTensorPadPatterns(Context &ctx) {
   OpHooks hooks;
   hooks.canonicalize = [](RewritePatternSet &set) {
     set.add("FoldStaticZeroPadding", dropZeroPadding);
     set.add("FoldSourceTensorCast", padOfCast);
     set.add("FoldTargetTensorCast", castOfPad);
+    set.add("FoldOrthogonalPaddings", mergeOrthogonalPads);
     set.add("FoldStaticPadding", makePadStatic);
     set.add("FoldConsecutiveConstantPadding", mergePads);
   };

@@ -64,6 +64,17 @@ static LogicalResult mergeCasts(tensor::CastOp op, PatternRewriter &rewriter) {
   return success();
 }
 
+/// What is cast is written to, or read, without the cast.
+static LogicalResult castIntoDestination(tensor::CastOp op,
+                                         PatternRewriter &rewriter) {
+  if (!getMoreStaticSource(op))
+    return failure();
+  for (Operation *user : op.getDest().getUsers())
+    if (succeeded(foldCastsInto(user, rewriter)))
+      return success();
+  return failure();
+}
+
 /// A cast of a part to a type that tells more: the sizes are known.
 static LogicalResult castOfSlice(tensor::CastOp op, PatternRewriter &rewriter) {
   auto extract = op.getSource().getDefiningOp<tensor::ExtractSliceOp>();
@@ -350,6 +361,7 @@ void strata::registerTensorPatterns(Context &ctx) {
   });
   add("tensor.cast", [](RewritePatternSet &set) {
     set.add("ChainedTensorCast", mergeCasts);
+    set.add("FoldTensorCastProducerOp", castIntoDestination);
     set.add("TensorCastExtractSlice", castOfSlice);
     set.add("FoldEmptyTensorWithCastOp", castOfEmpty);
   });
