@@ -170,42 +170,67 @@ static LogicalResult collapseOfExpand(tensor::CollapseShapeOp op,
 
 //===-- expand_shape of collapse_shape -------------------------------------===//
 
+/// How many dimensions at the front of `shape` have the product `size`; 0 if none.
+static size_t countFactors(ArrayRef<int64_t> shape, int64_t size) {
+  int64_t product = 1;
+  for (auto [i, dim] : llvm::enumerate(shape)) {
+    if (ShapedType::isDynamic(dim) || llvm::MulOverflow(product, dim, product))
+      return 0;
+    if (product >= size)
+      return product == size ? i + 1 : 0;
+  }
+  return 0;
+}
+
+/// How many dimensions at the front of `fine` become the dynamic one at the front of
+/// `coarse`: all in front of those that can be the next one.
+static size_t countDynamic(ArrayRef<int64_t> fine, ArrayRef<int64_t> coarse) {
+  size_t count = 1;
+  while (
+      count < fine.size() &&
+      (coarse.size() == 1 || !countFactors(fine.drop_front(count), coarse[1])))
+    ++count;
+  return llvm::is_contained(fine.take_front(count), ShapedType::kDynamic)
+             ? count
+             : 0;
+}
+
+/// Whether `size` is the product of `shape`, dynamic if one of these is.
+static bool isProduct(ArrayRef<int64_t> shape, int64_t size) {
+  int64_t product = 1;
+  for (int64_t dim : shape) {
+    if (ShapedType::isDynamic(dim))
+      return ShapedType::isDynamic(size);
+    if (llvm::MulOverflow(product, dim, product))
+      return false;
+  }
+  return product == size;
+}
+
 /// Groups of the dimensions `fine`, from `first` on, whose products are the dimensions
 /// `coarse`, appended to `groups`. False if there are none, or if it is not certain.
 static bool matchShapes(ArrayRef<int64_t> fine, ArrayRef<int64_t> coarse,
                         int64_t first, Groups &groups) {
-  if (fine.size() < coarse.size() || coarse.empty())
+  if (fine.size() < coarse.size() || coarse.empty() ||
+      llvm::count_if(coarse, ShapedType::isDynamic) > 1 ||
+      (fine.size() == coarse.size() && fine != coarse))
     return false;
-  size_t next = 0;
-  auto take = [&] { groups.back().push_back(first + int64_t(next++)); };
-  bool isOne = coarse.size() == 1, isSame = fine == coarse;
-  if (isSame && llvm::count_if(fine, ShapedType::isDynamic) > 1)
-    return false;
-  for (int64_t dim : coarse) {
-    groups.emplace_back();
-    if (isOne || isSame || ShapedType::isDynamic(dim)) {
-      if (!isOne && ShapedType::isDynamic(dim) &&
-          (next >= fine.size() || !ShapedType::isDynamic(fine[next])))
-        return false;
-      do
-        take();
-      while (isOne && next < fine.size());
-      continue;
-    }
-    int64_t product = 1;
-    do {
-      if (next >= fine.size() || ShapedType::isDynamic(fine[next]) ||
-          llvm::MulOverflow(product, fine[next], product))
-        return false;
-      take();
-    } while (product < dim);
-    if (product != dim)
+  bool isSame = fine == coarse;
+  while (!coarse.empty() && !fine.empty()) {
+    size_t count = isSame               ? 1
+                   : coarse.size() == 1 ? fine.size()
+                   : ShapedType::isDynamic(coarse.front())
+                       ? countDynamic(fine, coarse)
+                       : countFactors(fine, coarse.front());
+    if (count == 0 ||
+        (!isSame && coarse.size() == 1 && !isProduct(fine, coarse.front())))
       return false;
+    auto &group = groups.emplace_back();
+    for (; count > 0; --count, fine = fine.drop_front())
+      group.push_back(first++);
+    coarse = coarse.drop_front();
   }
-  // Trailing dimensions of size 1.
-  while (next < fine.size() && fine[next] == 1)
-    take();
-  return next == fine.size();
+  return coarse.empty() && fine.empty();
 }
 
 /// Groups of the dimensions of the type of the larger rank that are those of the other.
@@ -310,8 +335,7 @@ static LogicalResult collapseOfCast(tensor::CollapseShapeOp op,
   return success();
 }
 
-/// Sizes of groups whose product is known become static, if what is expanded is a cast of
-/// something that says so.
+/// Constant sizes become static, in groups that expand what is static before a cast.
 static LogicalResult makeExpandStatic(tensor::ExpandShapeOp op,
                                       PatternRewriter &rewriter) {
   Value source = getMoreStaticSource(op.getSrc());
@@ -321,31 +345,29 @@ static LogicalResult makeExpandStatic(tensor::ExpandShapeOp op,
     return failure();
   Groups groups = getGroups(op.getReassociation());
   SmallVector<OpFoldResult> sizes = getOutputShape(op);
-  SmallVector<int64_t> inputShape(type.getRank(), ShapedType::kDynamic);
+  SmallVector<int64_t> inputShape(getRanked(op.getSrc()).getShape());
   SmallVector<int64_t> outputShape(result.getShape());
   for (auto [i, group] : llvm::enumerate(groups)) {
-    SmallVector<OpFoldResult> known;
-    for (int64_t dim : group)
-      if (auto size = getConstantIntValue(sizes[dim]); size && *size >= 0)
-        known.push_back(getAsIndexOpFoldResult(op->getContext(), *size));
-    if (type.isDynamicDim(i) || known.size() != group.size())
+    if (type.isDynamicDim(i))
       continue;
-    inputShape[i] = type.getDimSize(i);
     int64_t product = 1;
-    for (auto [dim, size] : llvm::zip(group, known)) {
-      product =
-          int64_t(uint64_t(product) * uint64_t(*getConstantIntValue(size)));
-      outputShape[dim] = *getConstantIntValue(size);
-      sizes[dim] = size;
+    for (int64_t dim : group) {
+      auto size = getConstantIntValue(sizes[dim]);
+      if (!size || *size < 0 || ShapedType::isDynamic(product) ||
+          llvm::MulOverflow(product, *size, product))
+        product = ShapedType::kDynamic;
+      if (!size || *size < 0)
+        continue;
+      outputShape[dim] = *size;
+      sizes[dim] = getAsIndexOpFoldResult(op->getContext(), *size);
     }
-    if (product != inputShape[i])
-      return failure();
+    inputShape[i] = product;
   }
   RankedTensorType newResult = result.clone(outputShape);
   if (newResult == result)
     return failure();
   Value input = tensor::CastOp::create(rewriter, op->getLoc(),
-                                       type.clone(inputShape), source);
+                                       type.clone(inputShape), op.getSrc());
   Value expanded =
       createExpand(rewriter, op->getLoc(), newResult, input, sizes, groups);
   rewriter.replaceOpWithNewOp<tensor::CastOp>(op, result, expanded);
