@@ -206,6 +206,8 @@ struct DeclaredEffect {
   std::string resource = {};
   /// The operand or result that it is on.
   std::optional<unsigned> slot = std::nullopt;
+  /// Only values that are memrefs have it.
+  bool ofMemRefs = false;
 };
 
 /// The record of an operation name. Owned by the Context; immutable once the

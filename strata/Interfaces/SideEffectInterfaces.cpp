@@ -4,6 +4,7 @@
 #include "strata/Definition/Interfaces.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
+#include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Operation.h"
 #include "strata/Interfaces/ConditionallySpeculatable.h"
 
@@ -42,7 +43,8 @@ static void addDeclared(Operation *op, const DeclaredEffect &declared,
       segments[*declared.slot - (isOperand ? 0 : def.operands.size())];
   for (unsigned i = first; i < first + size; ++i) {
     instance.value = isOperand ? op->getOperand(i) : Value(op->getResult(i));
-    effects.push_back(instance);
+    if (!declared.ofMemRefs || isa<BaseMemRefType>(instance.value.getType()))
+      effects.push_back(instance);
   }
 }
 

@@ -1,6 +1,7 @@
 // Loops, conditionals and accesses to memory whose bounds and subscripts are affine.
 irdl.dialect @affine attributes {
   strata.version = 1 : i32,
+  strata.constants = ["arith.constant"],
   strata.inlinable,
   strata.functions = [
     ["verifyNumInputs", "operands, map",
@@ -31,6 +32,7 @@ irdl.dialect @affine attributes {
   strata.description = "Loops, conditionals and accesses to memory whose bounds, conditions and subscripts are affine expressions of loop variables (dimensions) and of values that are constant in the surrounding region (symbols), so that dependences can be computed."
 } {
   irdl.operation @apply attributes {
+    strata.hooks = ["fold", "canonicalize"],
     strata.class = "AffineApplyOp",
     strata.summary = "value of an affine map",
     strata.description = "The result of a map with one result, applied to the operands: first the dimensions, then the symbols.",
@@ -90,9 +92,11 @@ irdl.dialect @affine attributes {
     irdl.operands(operands: variadic %operands)
   }
   irdl.operation @for attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "AffineForOp",
     strata.summary = "loop with affine bounds",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound, the largest result of its map, to, but not including, the upper bound, the smallest result of its map. The step is a positive constant. Values are carried from one iteration to the next as by `scf.for`.",
+    strata.flow = [["parent", "region", "inits"], ["parent", "parent", "inits"], ["region", "region"], ["region", "parent"]],
     strata.traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursiveMemoryEffects"],
     strata.infer = [["results", "inits", "$_self"]],
     strata.carries = {inits = "inits", results = "results", body = "region"},
@@ -132,6 +136,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineIfOp",
     strata.summary = "conditional on an integer set",
     strata.description = "Executes the first region if the operands are in the set, otherwise the second, which may be missing if there are no results. The results are the values that `affine.yield` passes.",
+    strata.flow = [["parent", "thenRegion"], ["parent", "elseRegion"], ["thenRegion", "parent"], ["elseRegion", "parent"]],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
     strata.verify_regions = [
       "if (!$results.empty() && $elseRegion.empty())",
@@ -171,6 +176,7 @@ irdl.dialect @affine attributes {
     irdl.results(linear_index: %linear_index)
   }
   irdl.operation @load attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "AffineLoadOp",
     strata.summary = "load with affine subscripts",
     strata.description = "Reads the element at the results of the map, one for each dimension of the memref.",
@@ -230,6 +236,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineParallelOp",
     strata.summary = "parallel loop nest with affine bounds",
     strata.description = "Executes the region once for each point of a band of loops, in any order. Each dimension has a group of results of the bound maps, of which the largest is the lower bound and the smallest the upper bound. `reductions` says how the values of the iterations are combined into the results. Has no custom form yet.",
+    strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "MemRefsNormalizable"],
     strata.verify = [
       "int64_t args = $region.getNumArguments(), lower = $lowerBoundsGroups.size(), upper = $upperBoundsGroups.size(), steps = $steps.size();",
@@ -256,6 +263,7 @@ irdl.dialect @affine attributes {
     irdl.regions(region: %region)
   }
   irdl.operation @prefetch attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "AffinePrefetchOp",
     strata.summary = "prefetch with affine subscripts",
     strata.description = "Asks for the element at the results of the map to be brought near, for a read or a write, with a locality from 0 (none) to 3, into the data or the instruction cache.",
@@ -276,6 +284,7 @@ irdl.dialect @affine attributes {
     irdl.attributes {"isWrite" = %isWrite, "localityHint" = %localityHint, "isDataCache" = %isDataCache, "map" = %map}
   }
   irdl.operation @store attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "AffineStoreOp",
     strata.summary = "store with affine subscripts",
     strata.description = "Writes the element at the results of the map, one for each dimension of the memref.",
@@ -295,6 +304,7 @@ irdl.dialect @affine attributes {
     irdl.attributes {"map" = %map}
   }
   irdl.operation @vector_load attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "AffineVectorLoadOp",
     strata.summary = "vector load with affine subscripts",
     strata.description = "Reads a vector of elements from the place at the results of the map on.",
@@ -314,6 +324,7 @@ irdl.dialect @affine attributes {
     irdl.results(result: %result)
   }
   irdl.operation @vector_store attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "AffineVectorStoreOp",
     strata.summary = "vector store with affine subscripts",
     strata.description = "Writes a vector of elements to the place at the results of the map on.",

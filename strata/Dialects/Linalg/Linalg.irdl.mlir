@@ -78,8 +78,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"abs(in0)\", \"2\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
@@ -102,8 +102,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "(`indexing_maps` `=` $indexing_maps^)? attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
@@ -140,8 +140,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "(`indexing_maps` `=` $indexing_maps^)? attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
@@ -172,8 +172,8 @@ irdl.dialect @linalg attributes {
     strata.infer = [["result", "init", "SmallVector<Type>(isa<TensorType>($_self) ? 1 : 0, $_self)"]],
     strata.format = "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `dimensions` `=` $dimensions ` ` attr-dict `` custom<StructuredBody>(ref(type($input)), ref(type($init)), $region, ref(attr-dict), \"in0\", \"2\")"
   } {
-    %input = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
-    %init = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
+    %input = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
+    %init = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
     irdl.operands(input: %input, init: %init)
     %dimensions = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"dimensions" = %dimensions}
@@ -198,8 +198,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "`indexing_maps` `=` $indexing_maps attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $combiner, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
@@ -228,8 +228,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({1})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<1xi64>", strata.summary = "64-bit signless int elements attribute of shape [1]"}
     %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({1})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<1xi64>", strata.summary = "64-bit signless int elements attribute of shape [1]"}
@@ -263,8 +263,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({2})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<2xi64>", strata.summary = "64-bit signless int elements attribute of shape [2]"}
     %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({2})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<2xi64>", strata.summary = "64-bit signless int elements attribute of shape [2]"}
@@ -361,8 +361,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({3})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<3xi64>", strata.summary = "64-bit signless int elements attribute of shape [3]"}
     %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({3})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<3xi64>", strata.summary = "64-bit signless int elements attribute of shape [3]"}
@@ -395,8 +395,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"cast(in0)\", \"2\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"cast" = %cast}
@@ -513,8 +513,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "`kind` `` `=` `` qualified($kind) (`indexing_maps` `=` $indexing_maps^)? attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`->` types($result_tensors)^)? `` custom<StructuredBody>(ref(type($inputs)), ref(type($outputs)), $region, ref(attr-dict), ref($kind), \"0\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %kind = irdl.base @linalg::@elementwise_kind {strata.summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"}
     %indexing_maps_base = irdl.base "#builtin.array"
@@ -571,8 +571,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "dictionary($doc, $indexing_maps, quoted($iterator_types), $library_call) (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`attrs` ` ` `=` ` ` attr-dict^)? $region (`->` types($result_tensors)^)?"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
@@ -617,8 +617,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "init:init"],
     strata.hooks = ["print", "parse"]
   } {
-    %inputs = irdl.c_pred "memref_or_tensor" {strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
-    %init = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
+    %inputs = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs"], strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
+    %init = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
     irdl.operands(inputs: variadic %inputs, init: %init)
     %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
     irdl.results(result: variadic %result)
@@ -634,8 +634,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "(`indexing_maps` `=` $indexing_maps^)? attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
@@ -871,8 +871,8 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "init:inits"],
     strata.hooks = ["print", "parse"]
   } {
-    %inputs = irdl.c_pred "memref_or_tensor" {strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
-    %inits = irdl.c_pred "memref_or_tensor" {strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
+    %inputs = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs"], strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
+    %inits = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
     irdl.operands(inputs: variadic %inputs, inits: variadic %inits)
     %dimensions = irdl.c_pred "i64_array && is_sorted(cast<DenseI64ArrayAttr>($_self).asArrayRef()) && [](ArrayRef<int64_t> a) { return std::adjacent_find(std::begin(a), std::end(a)) == std::end(a); }(cast<DenseI64ArrayAttr>($_self).asArrayRef())" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute should be in increasing order"}
     irdl.attributes {"dimensions" = %dimensions}
@@ -910,8 +910,8 @@ irdl.dialect @linalg attributes {
     strata.predicates = [["$_op.getNumOperands() > 1 && getElementTypeOrSelf($_op.getOperand(0)) == getElementTypeOrSelf($_op.getOperand(1))", "input and output have same element type"]],
     strata.format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?"
   } {
-    %input = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
-    %output = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
+    %input = irdl.c_pred "shaped" {strata.effects = ["read of memrefs"], strata.summary = "shaped of any type values"}
+    %output = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(input: %input, output: %output)
     %dimension = irdl.base "#builtin.integer"
     %dimension_0 = irdl.c_pred "typed_attr_of(signless_integer(64))"
@@ -959,8 +959,8 @@ irdl.dialect @linalg attributes {
     strata.infer = [["result", "init", "SmallVector<Type>(isa<TensorType>($_self) ? 1 : 0, $_self)"]],
     strata.format = "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `permutation` `=` $permutation ` ` attr-dict `` custom<StructuredBody>(ref(type($input)), ref(type($init)), $region, ref(attr-dict), \"in0\", \"2\")"
   } {
-    %input = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
-    %init = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
+    %input = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
+    %init = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
     irdl.operands(input: %input, init: %init)
     %permutation = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"permutation" = %permutation}

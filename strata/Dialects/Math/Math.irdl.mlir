@@ -1,11 +1,13 @@
 // Mathematical functions of floats and integers, element by element.
 irdl.dialect @math attributes {
   strata.version = 1 : i32,
+  strata.constants = ["arith.constant", "ub.poison"],
   strata.inlinable,
   strata.summary = "mathematical functions",
   strata.description = "Mathematical functions on scalars, vectors and tensors, element by element. Results are as precise as those of the C library for the type, unless `fastmath` allows more."
 } {
   irdl.operation @absf attributes {
+    strata.hooks = ["fold"],
     strata.class = "AbsFOp",
     strata.summary = "absolute value of a float",
     strata.description = "The operand without its sign.",
@@ -20,6 +22,7 @@ irdl.dialect @math attributes {
     irdl.results(result: %result)
   }
   irdl.operation @absi attributes {
+    strata.hooks = ["fold"],
     strata.class = "AbsIOp",
     strata.summary = "absolute value of an integer",
     strata.description = "The operand, or its negation if it is negative, as a signed integer. The smallest integer stays as it is.",
@@ -57,6 +60,7 @@ irdl.dialect @math attributes {
     strata.description = "The angle in radians, between -pi/2 and pi/2, whose tangent is the operand."
   } {}
   irdl.operation @atan2 attributes {
+    strata.hooks = ["fold"],
     strata.class = "Atan2Op",
     strata.summary = "arc tangent of a quotient",
     strata.description = "The angle in radians, from -pi to pi, of the point whose coordinates are `rhs` and `lhs`.",
@@ -77,6 +81,7 @@ irdl.dialect @math attributes {
     strata.description = "The value whose hyperbolic tangent is the operand."
   } {}
   irdl.operation @cbrt attributes {
+    strata.hooks = [],
     strata.like = "absf", strata.class = "CbrtOp",
     strata.summary = "cube root",
     strata.description = "The value whose third power is the operand."
@@ -194,6 +199,7 @@ irdl.dialect @math attributes {
     irdl.results(result: %result)
   }
   irdl.operation @ipowi attributes {
+    strata.hooks = ["fold"],
     strata.class = "IPowIOp",
     strata.summary = "integer to the power of an integer",
     strata.description = "The first operand to the power of the second, both signed. Wraps around where the result does not fit.",
@@ -207,6 +213,7 @@ irdl.dialect @math attributes {
     irdl.results(result: %result)
   }
   irdl.operation @isfinite attributes {
+    strata.hooks = ["fold"],
     strata.class = "IsFiniteOp",
     strata.summary = "test for a finite value",
     strata.description = "Whether the operand is neither infinite nor a NaN.",
@@ -272,6 +279,7 @@ irdl.dialect @math attributes {
     strata.description = "The nearest integral value; of two, the even one."
   } {}
   irdl.operation @rsqrt attributes {
+    strata.hooks = [],
     strata.like = "absf", strata.class = "RsqrtOp",
     strata.summary = "reciprocal square root",
     strata.description = "One divided by the square root of the operand."

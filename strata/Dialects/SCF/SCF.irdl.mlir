@@ -48,9 +48,11 @@ irdl.dialect @scf attributes {
     irdl.operands(condition: %condition, args: variadic %args)
   }
   irdl.operation @execute_region attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "ExecuteRegionOp",
     strata.summary = "region that is executed once",
     strata.description = "Executes its region, which may have several blocks. Any block can end with `scf.yield`; the values it passes are the results. `no_inline` keeps transformations from inlining the region.",
+    strata.flow = [["parent", "region"], ["region", "parent"]],
     strata.traits = ["RecursiveMemoryEffects"],
     strata.verify = [
       "if ($region.empty()) return emitOpError(\"region needs to have at least one block\");",
@@ -69,9 +71,11 @@ irdl.dialect @scf attributes {
     irdl.regions(region: %region)
   }
   irdl.operation @for attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "ForOp",
     strata.summary = "counted loop",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound in steps to, but not including, the upper bound. The step must be positive. `scf.yield` passes values to the next iteration; those of the last iteration are the results, or the initial values if there is none. With `unsignedCmp` the bounds are compared as unsigned integers.",
+    strata.flow = [["parent", "region", "initArgs"], ["parent", "parent", "initArgs"], ["region", "region"], ["region", "parent"]],
     strata.traits = ["AutomaticAllocationScope", "AllTypesMatch<lowerBound, upperBound, step>", "SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects"],
     strata.infer = [["results", "initArgs", "$_self"]],
     strata.carries = {inits = "initArgs", results = "results", body = "region"},
@@ -110,6 +114,7 @@ irdl.dialect @scf attributes {
     strata.class = "ForallOp",
     strata.summary = "parallel loop nest with shared outputs",
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.forall.in_parallel`, which ends the region, writes parts of the shared outputs; the complete ones are the results. Lower bounds of 0 and steps of 1 are not written. `mapping` says which units of a machine execute the dimensions.",
+    strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "SingleBlock", "SingleBlockImplicitTerminator<scf.forall.in_parallel>", "RecursiveMemoryEffects", "HasParallelRegion"],
     strata.infer = [["results", "outputs", "$_self"]],
     strata.verify = [
@@ -161,9 +166,11 @@ irdl.dialect @scf attributes {
     irdl.regions(region: %region)
   }
   irdl.operation @if attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "IfOp",
     strata.summary = "conditional",
     strata.description = "Executes the first region if the condition is true, otherwise the second, which may be missing if there are no results. The results are the values that `scf.yield` passes.",
+    strata.flow = [["parent", "thenRegion", "", "condition"], ["parent", "elseRegion", "", "!condition"], ["thenRegion", "parent"], ["elseRegion", "parent"]],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects", "NoRegionArguments"],
     strata.verify = [
       "if (!$results.empty() && $elseRegion.empty()) return emitOpError(\"must have an else block if defining values\");"
@@ -186,6 +193,7 @@ irdl.dialect @scf attributes {
     strata.class = "IndexSwitchOp",
     strata.summary = "selection by an index",
     strata.description = "Executes the region of the case that is equal to the operand, or the default region if there is none. The results are the values that `scf.yield` passes.",
+    strata.flow = [["parent", "defaultRegion"], ["parent", "caseRegions"], ["defaultRegion", "parent"], ["caseRegions", "parent"]],
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.yield>"],
     strata.verify = [
       "if ($caseRegions.size() != $cases.size())",
@@ -212,6 +220,7 @@ irdl.dialect @scf attributes {
     strata.class = "ParallelOp",
     strata.summary = "parallel loop nest",
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.reduce`, which ends the region, combines the values of the iterations and the initial values into the results.",
+    strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.reduce>", "HasParallelRegion"],
     strata.infer = [["initVals", "results", "$_self"]],
     strata.verify = [
@@ -291,6 +300,7 @@ irdl.dialect @scf attributes {
     strata.class = "WhileOp",
     strata.summary = "loop with a condition",
     strata.description = "Executes the first region, which ends with `scf.condition`. If the condition is true, the second region is executed with the values it passes, and then the first again, with the values that `scf.yield` passes.",
+    strata.flow = [["parent", "before", "inits"], ["before", "after", "args", "condition"], ["before", "parent", "args", "!condition"], ["after", "before"]],
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock"],
     strata.verify = [
       "auto condition = $before.getTerminator();",

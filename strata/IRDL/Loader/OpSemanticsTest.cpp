@@ -183,7 +183,8 @@ TEST_F(OpSemanticsTest, MistakesInEffects) {
   EXPECT_EQ(
       loadOp(R"~(strata.effects = ["reed"])~"),
       "in 'strata.effects': 'reed' is not a memory effect; expected read, "
-      "write, allocate or free, optionally followed by ':' and a resource");
+      "write, allocate or free, optionally followed by 'of memrefs', and by "
+      "':' and a resource");
   for (StringRef effect : {"", "write:", ":a", "read@v"}) {
     messages.clear();
     EXPECT_NE(loadOp(("strata.effects = [\"" + effect + "\"]").str()), "");

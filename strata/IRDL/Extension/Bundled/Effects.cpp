@@ -8,13 +8,16 @@ using namespace strata;
 
 static constexpr StringLiteral effects = "strata.effects";
 
+static constexpr StringLiteral ofMemRefs = " of memrefs";
+
 static std::string checkEffect(StringRef text) {
   auto [word, resource] = text.split(':');
   bool hasResource = word.size() != text.size();
+  word.consume_back(ofMemRefs);
   if (parseMemoryEffect(word) && hasResource == !resource.empty())
     return {};
   return "not a memory effect; expected read, write, allocate or free, "
-         "optionally followed by ':' and a resource";
+         "optionally followed by 'of memrefs', and by ':' and a resource";
 }
 
 static constexpr ExtensionKey keys[] = {{.check = checkEffect}};
@@ -27,7 +30,8 @@ static constexpr ExtensionAttribute attributes[] = {
 
 static DeclaredEffect getEffect(StringRef text, std::optional<unsigned> slot) {
   auto [word, resource] = text.split(':');
-  return {*parseMemoryEffect(word), resource.str(), slot};
+  bool isLimited = word.consume_back(ofMemRefs);
+  return {*parseMemoryEffect(word), resource.str(), slot, isLimited};
 }
 
 static LogicalResult attach(ExtensionArgs &args) {

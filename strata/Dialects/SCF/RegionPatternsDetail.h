@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the patterns of scf share.
+#ifndef STRATA_DIALECTS_SCF_REGIONPATTERNSDETAIL_H
+#define STRATA_DIALECTS_SCF_REGIONPATTERNSDETAIL_H
+
+#include "strata/IR/Operation.h"
+#include "strata/Rewrite/PatternMatch.h"
+
+namespace strata::detail {
+
+/// Replaces `op` by the only block of `region`, whose arguments become `arguments`; the
+/// operands of its terminator become the results. Fails if there is not one block with a
+/// terminator that has as many operands.
+LogicalResult replaceByBlock(PatternRewriter &rewriter, Operation *op,
+                             Region &region, ValueRange arguments = {});
+
+/// An operation like `op`, before it, with other operands and results and with empty
+/// regions.
+Operation *createLike(PatternRewriter &rewriter, Operation *op,
+                      ValueRange operands, TypeRange types);
+
+/// The integer that `value` is as a constant; nothing for others.
+std::optional<APInt> getConstantInt(Value value);
+
+} // namespace strata::detail
+
+#endif // STRATA_DIALECTS_SCF_REGIONPATTERNSDETAIL_H

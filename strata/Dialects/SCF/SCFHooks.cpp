@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/SCF/SCFPatterns.h"
+
+using namespace strata;
+
+void strata::registerSCFHooks(Context &ctx) {
+  OpHooks hooks;
+  hooks.canonicalize = getIfPatterns;
+  registerOpHooks(&ctx, "scf.if", hooks);
+  hooks.canonicalize = getForPatterns;
+  registerOpHooks(&ctx, "scf.for", hooks);
+  hooks.canonicalize = getExecuteRegionPatterns;
+  registerOpHooks(&ctx, "scf.execute_region", hooks);
+}
