@@ -79,7 +79,8 @@ static OpFoldResult foldDim(tensor::DimOp op,
     return {};
   if (!type.isDynamicDim(*index))
     return getIndex(op, type.getDimSize(*index));
-  if (Value size = getDynamicSize(op.getSource(), type, *index))
+  Value size = getDynamicSize(op.getSource(), type, *index);
+  if (size && size != op.getResult())
     return size;
   return {};
 }

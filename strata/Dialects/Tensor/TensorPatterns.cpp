@@ -147,7 +147,7 @@ static LogicalResult dimOfDestination(tensor::DimOp op,
                                       PatternRewriter &rewriter) {
   Operation *def = op.getSource().getDefiningOp();
   OpOperand *init = def ? getTiedInit(op.getSource()) : nullptr;
-  if (!init)
+  if (!init || init->get() == op.getSource())
     return failure();
   rewriter.modifyOpInPlace(op, [&] { op.setSource(init->get()); });
   return success();
@@ -169,13 +169,16 @@ static LogicalResult extractFromCast(tensor::ExtractOp op,
 static LogicalResult extractFromGenerate(tensor::ExtractOp op,
                                          PatternRewriter &rewriter) {
   auto generate = op.getTensor().getDefiningOp<tensor::GenerateOp>();
-  if (!generate || !wouldOpBeTriviallyDead(generate))
+  if (!generate || !wouldOpBeTriviallyDead(generate) ||
+      generate->isAncestor(op))
     return failure();
   Block &body = generate.getBody().front();
   IRMapping mapping;
   for (auto [arg, index] : llvm::zip(body.getArguments(), op.getIndices()))
     mapping.map(Value(arg), Value(index));
   Operation *yield = body.getTerminator();
+  if (yield->getOperand(0) == op.getResult())
+    return failure();
   for (Operation &nested : body)
     if (&nested != yield)
       rewriter.clone(nested, mapping);
@@ -273,8 +276,11 @@ static LogicalResult dimOfEmpty(tensor::DimOp op, PatternRewriter &rewriter) {
   if (!empty || !index || *index < 0 || *index >= empty.getType().getRank() ||
       !empty.getType().isDynamicDim(*index))
     return failure();
-  rewriter.replaceOp(
-      op, empty.getDynamicSizes()[empty.getType().getDynamicDimIndex(*index)]);
+  Value size =
+      empty.getDynamicSizes()[empty.getType().getDynamicDimIndex(*index)];
+  if (size == op.getResult())
+    return failure();
+  rewriter.replaceOp(op, size);
   return success();
 }
 
