@@ -122,6 +122,29 @@ static Attribute getElement(DenseElementsAttr elements, int64_t position) {
   return succeeded(values) ? (*values)[index] : Attribute();
 }
 
+/// The element at `indices`: one that is stored, or else 0.
+static Attribute getSparseElement(SparseElementsAttr elements,
+                                  ArrayRef<Attribute> indices) {
+  auto values = dyn_cast<DenseElementsAttr>(elements.getValues());
+  Type type = elements.getType().getElementType();
+  if (!values || !isa<IntegerType, IndexType, FloatType>(type))
+    return {};
+  DenseElementsAttr stored = elements.getIndices();
+  size_t rank = indices.size(), count = values.getNumElements();
+  for (size_t i = 0; i < count; ++i) {
+    bool isHere = true;
+    for (size_t dim = 0; dim < rank && isHere; ++dim)
+      isHere = stored.getIntElement(i * rank + dim).getSExtValue() ==
+               getConstantIntValue(indices[dim]);
+    if (isHere)
+      return getElement(values, int64_t(i));
+  }
+  if (isa<FloatType>(type))
+    return getFloatConstant(
+        type, APFloat::getZero(cast<FloatType>(type).getFloatSemantics()));
+  return getIntegerConstant(type, 0);
+}
+
 /// The element of a constant, or of `tensor.from_elements`.
 static OpFoldResult foldExtract(tensor::ExtractOp op,
                                 tensor::ExtractOp::FoldAdaptor adaptor) {
@@ -130,12 +153,15 @@ static OpFoldResult foldExtract(tensor::ExtractOp op,
     return getElement(constant, 0);
   RankedTensorType type = op.getTensor().getType();
   auto elements = op.getTensor().getDefiningOp<tensor::FromElementsOp>();
-  if (!constant && !elements)
+  auto sparse = dyn_cast_or_null<SparseElementsAttr>(adaptor.getTensor());
+  if (!constant && !elements && !sparse)
     return {};
   SmallVector<Attribute> indices(adaptor.getIndices());
   auto position = getPosition(type, indices);
   if (!position)
     return {};
+  if (sparse)
+    return getSparseElement(sparse, indices);
   if (elements)
     return size_t(*position) < elements.getElements().size()
                ? elements.getElements()[*position]

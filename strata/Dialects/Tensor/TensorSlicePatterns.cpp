@@ -124,7 +124,6 @@ static LogicalResult foldInsertLists(Op op, PatternRewriter &rewriter) {
   RankedTensorType type = getPartType(whole, slice.sizes, source.getRank());
   if (!type)
     return failure();
-  type = type.cloneWithEncoding(source.getEncoding());
   replaceInsert(op, castSource(op, type, rewriter), op.getDest(), slice,
                 rewriter);
   return success();
