@@ -144,6 +144,9 @@ FailureOr<Value> CheckMaker::call(StringRef callee, ArrayRef<Value> arguments) {
   if (failed(inferResultTypes(state)) || state.types.size() != 1)
     return fail() << "the result type of '" << callee
                   << "' cannot be inferred from its operands";
+  // As in mlir-opt, a number of the whole operand, such as a rank, is not folded.
+  if (arguments.size() == 1)
+    return Value(builder.create(state)->getResult(0));
   return createOrFold(builder, state);
 }
 

@@ -45,6 +45,7 @@ irdl.dialect @complex attributes {
   }
   irdl.operation @add attributes {
     strata.class = "AddOp",
+    strata.hooks = ["fold"],
     strata.summary = "addition",
     strata.description = "The sum.",
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise"],
@@ -66,11 +67,13 @@ irdl.dialect @complex attributes {
   } {}
   irdl.operation @atan2 attributes {
     strata.like = "add", strata.class = "Atan2Op",
+    strata.hooks = [],
     strata.summary = "arc tangent of a quotient",
     strata.description = "The arc tangent of `lhs` divided by `rhs`, continued to complex numbers."
   } {}
   irdl.operation @bitcast attributes {
     strata.class = "BitcastOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "reinterpretation of bits",
     strata.description = "Converts between a complex number and an integer or float of the same width. The bits stay the same.",
     strata.traits = ["Pure"],
@@ -94,6 +97,7 @@ irdl.dialect @complex attributes {
   }
   irdl.operation @conj attributes {
     strata.like = "neg", strata.class = "ConjOp",
+    strata.hooks = ["fold"],
     strata.summary = "conjugate",
     strata.description = "The operand with the opposite imaginary part."
   } {}
@@ -123,11 +127,13 @@ irdl.dialect @complex attributes {
   }
   irdl.operation @cos attributes {
     strata.like = "neg", strata.class = "CosOp",
+    strata.hooks = [],
     strata.summary = "cosine",
     strata.description = "The cosine of the operand."
   } {}
   irdl.operation @create attributes {
     strata.class = "CreateOp",
+    strata.hooks = ["fold"],
     strata.summary = "number from its parts",
     strata.description = "The number with the given real and imaginary parts.",
     strata.traits = ["Pure", "AllTypesMatch<real, imaginary>"],
@@ -144,6 +150,7 @@ irdl.dialect @complex attributes {
   }
   irdl.operation @div attributes {
     strata.like = "add", strata.class = "DivOp",
+    strata.hooks = ["fold"],
     strata.summary = "division",
     strata.description = "The quotient."
   } {}
@@ -162,16 +169,19 @@ irdl.dialect @complex attributes {
   }
   irdl.operation @exp attributes {
     strata.like = "neg", strata.class = "ExpOp",
+    strata.hooks = ["fold"],
     strata.summary = "exponential",
     strata.description = "The number e raised to the power of the operand."
   } {}
   irdl.operation @expm1 attributes {
     strata.like = "neg", strata.class = "Expm1Op",
+    strata.hooks = [],
     strata.summary = "exponential minus one",
     strata.description = "The number e raised to the power of the operand, minus 1. More precise than `exp` near 0."
   } {}
   irdl.operation @im attributes {
     strata.class = "ImOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "imaginary part",
     strata.description = "The imaginary part of the operand.",
     strata.traits = ["Pure", "Elementwise"],
@@ -188,21 +198,25 @@ irdl.dialect @complex attributes {
   }
   irdl.operation @log attributes {
     strata.like = "neg", strata.class = "LogOp",
+    strata.hooks = ["fold"],
     strata.summary = "natural logarithm",
     strata.description = "The natural logarithm of the operand."
   } {}
   irdl.operation @log1p attributes {
     strata.like = "neg", strata.class = "Log1pOp",
+    strata.hooks = [],
     strata.summary = "logarithm of one plus operand",
     strata.description = "The natural logarithm of 1 plus the operand. More precise than `log` near 0."
   } {}
   irdl.operation @mul attributes {
     strata.like = "add", strata.class = "MulOp",
+    strata.hooks = ["fold"],
     strata.summary = "multiplication",
     strata.description = "The product."
   } {}
   irdl.operation @neg attributes {
     strata.class = "NegOp",
+    strata.hooks = ["fold"],
     strata.summary = "negation",
     strata.description = "The negation of the operand.",
     strata.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
@@ -223,6 +237,7 @@ irdl.dialect @complex attributes {
   } {}
   irdl.operation @pow attributes {
     strata.like = "add", strata.class = "PowOp",
+    strata.hooks = [],
     strata.summary = "power",
     strata.description = "`lhs` raised to the power of `rhs`."
   } {}
@@ -244,6 +259,7 @@ irdl.dialect @complex attributes {
   }
   irdl.operation @re attributes {
     strata.class = "ReOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "real part",
     strata.description = "The real part of the operand.",
     strata.traits = ["Pure", "Elementwise"],
@@ -260,36 +276,43 @@ irdl.dialect @complex attributes {
   }
   irdl.operation @rsqrt attributes {
     strata.like = "neg", strata.class = "RsqrtOp",
+    strata.hooks = [],
     strata.summary = "reciprocal square root",
     strata.description = "The reciprocal of the square root of the operand."
   } {}
   irdl.operation @sign attributes {
     strata.like = "neg", strata.class = "SignOp",
+    strata.hooks = [],
     strata.summary = "sign",
     strata.description = "The operand divided by its absolute value, or 0 if the operand is 0."
   } {}
   irdl.operation @sin attributes {
     strata.like = "neg", strata.class = "SinOp",
+    strata.hooks = [],
     strata.summary = "sine",
     strata.description = "The sine of the operand."
   } {}
   irdl.operation @sqrt attributes {
     strata.like = "neg", strata.class = "SqrtOp",
+    strata.hooks = [],
     strata.summary = "square root",
     strata.description = "The principal square root of the operand."
   } {}
   irdl.operation @sub attributes {
     strata.like = "add", strata.class = "SubOp",
+    strata.hooks = ["fold"],
     strata.summary = "subtraction",
     strata.description = "The difference."
   } {}
   irdl.operation @tan attributes {
     strata.like = "neg", strata.class = "TanOp",
+    strata.hooks = [],
     strata.summary = "tangent",
     strata.description = "The tangent of the operand."
   } {}
   irdl.operation @tanh attributes {
     strata.like = "neg", strata.class = "TanhOp",
+    strata.hooks = [],
     strata.summary = "hyperbolic tangent",
     strata.description = "The hyperbolic tangent of the operand."
   } {}

@@ -17,6 +17,7 @@ irdl.dialect @index attributes {
   }
   irdl.operation @add attributes {
     strata.class = "AddOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "addition",
     strata.description = "The sum. The result wraps around.",
     strata.traits = ["Commutative", "Pure"],
@@ -50,6 +51,7 @@ irdl.dialect @index attributes {
   }
   irdl.operation @casts attributes {
     strata.class = "CastSOp",
+    strata.hooks = ["fold"],
     strata.summary = "signed cast",
     strata.description = "Converts between an index and an integer. A wider type is filled with the sign bit; a narrower type keeps the low bits.",
     strata.traits = ["Pure"],
@@ -84,6 +86,7 @@ irdl.dialect @index attributes {
   } {}
   irdl.operation @cmp attributes {
     strata.class = "CmpOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "comparison",
     strata.description = "Whether the predicate holds for the operands. They are compared as signed or as unsigned integers.",
     strata.traits = ["Pure"],
@@ -114,9 +117,10 @@ irdl.dialect @index attributes {
   }
   irdl.operation @divs attributes {
     strata.class = "DivSOp",
+    strata.hooks = ["fold"],
     strata.summary = "signed division",
     strata.description = "The quotient of the operands as signed integers, rounded towards zero. Division by zero and signed overflow are undefined behaviour.",
-    strata.effects = [],
+    strata.traits = ["NoMemoryEffect"],
     strata.interfaces = ["InferIntRangeInterface"],
     strata.format = "$lhs `,` $rhs attr-dict"
   } {
@@ -204,6 +208,7 @@ irdl.dialect @index attributes {
   }
   irdl.operation @sub attributes {
     strata.class = "SubOp",
+    strata.hooks = ["fold"],
     strata.summary = "subtraction",
     strata.description = "The difference. The result wraps around.",
     strata.traits = ["Pure"],

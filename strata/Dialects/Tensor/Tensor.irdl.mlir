@@ -2,7 +2,7 @@
 irdl.dialect @tensor attributes {
   strata.version = 1 : i32,
   strata.inlinable,
-  strata.constants = ["arith.constant"],
+  strata.constants = ["arith.constant", "complex.constant"],
   strata.named_predicates = [
     ["scalar_element", "signless_integer || unsigned_integer || signed_integer || any_float"],
     ["castable", "tensor_of(scalar_element)", "tensor of signless integer or unsigned integer or signed integer or floating-point values"],
@@ -131,6 +131,7 @@ irdl.dialect @tensor attributes {
 } {
   irdl.operation @bitcast attributes {
     strata.class = "BitcastOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "reinterpretation of element bits",
     strata.description = "Converts a tensor to another element type of the same width. The bits of each element stay the same.",
     strata.traits = ["Pure"],
@@ -148,6 +149,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @cast attributes {
     strata.class = "CastOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "cast of a tensor type",
     strata.description = "Converts a tensor to a type with more or less static shape information. The element type stays the same. If the sizes at run time do not match the result type, the behavior is undefined.",
     strata.traits = ["Pure"],
@@ -166,6 +168,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @collapse_shape attributes {
     strata.class = "CollapseShapeOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "merge of adjacent dimensions",
     strata.description = "Reshapes a tensor to a smaller rank. Each group of `reassociation` lists adjacent dimensions of the source; they become one dimension of the result, whose size is their product.",
     strata.traits = ["Pure"],
@@ -187,6 +190,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @concat attributes {
     strata.class = "ConcatOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "concatenation",
     strata.description = "Joins tensors along the dimension `dim`. The sizes of the other dimensions must be equal.",
     strata.traits = ["Pure"],
@@ -229,10 +233,11 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @dim attributes {
     strata.class = "DimOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "size of a dimension",
     strata.description = "The size of dimension `index`. If there is no such dimension, the behavior is undefined.",
+    strata.traits = ["NoMemoryEffect"],
     strata.interfaces = ["OpAsmOpInterface", "ConditionallySpeculatable", "ShapedDimOpInterface", "InferIntRangeInterface"],
-    strata.effects = [],
     strata.result_names = ["dim"],
     strata.runtime_checks = [["in_range", "index", "tensor.rank(source)", "index is out of bounds"]],
     strata.format = "attr-dict $source `,` $index `:` type($source)"
@@ -245,6 +250,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @empty attributes {
     strata.class = "EmptyOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "tensor with unspecified elements",
     strata.description = "A tensor of the given shape whose elements are unspecified. The operands are the sizes of the dynamic dimensions.",
     strata.traits = ["Pure"],
@@ -261,6 +267,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @expand_shape attributes {
     strata.class = "ExpandShapeOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "split of dimensions",
     strata.description = "Reshapes a tensor to a larger rank. Each group of `reassociation` lists adjacent dimensions of the result, into which one dimension of the source is split. `output_shape` has the sizes of the result.",
     strata.traits = ["Pure"],
@@ -289,6 +296,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @extract attributes {
     strata.class = "ExtractOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "element of a tensor",
     strata.description = "The element at the given indices, one for each dimension. If an index is out of bounds, the behavior is undefined.",
     strata.traits = ["Pure"],
@@ -309,6 +317,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @extract_slice attributes {
     strata.class = "ExtractSliceOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "part of a tensor",
     strata.description = "The elements at the given offsets, in the given number and distance in each dimension. Each of these numbers is static or an operand. The result may omit dimensions of size 1.",
     strata.traits = ["AttrSizedOperandSegments", "Pure"],
@@ -338,6 +347,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @from_elements attributes {
     strata.class = "FromElementsOp",
+    strata.hooks = ["fold"],
     strata.summary = "tensor of given elements",
     strata.description = "A tensor of static shape whose elements are the operands, in row-major order.",
     strata.traits = ["Pure"],
@@ -375,6 +385,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @generate attributes {
     strata.class = "GenerateOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "tensor of computed elements",
     strata.description = "Executes the region once for each element. The arguments of the region are the indices of the element, and `tensor.yield` passes its value. The operands are the sizes of the dynamic dimensions.",
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<tensor.yield>"],
@@ -402,6 +413,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @insert attributes {
     strata.class = "InsertOp",
+    strata.hooks = ["fold"],
     strata.summary = "insertion of an element",
     strata.description = "The tensor `dest` with the element at the given indices replaced. There is one index for each dimension. If an index is out of bounds, the behavior is undefined.",
     strata.traits = ["Pure"],
@@ -425,6 +437,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @insert_slice attributes {
     strata.class = "InsertSliceOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "insertion of a part",
     strata.description = "The tensor `dest` with the elements at the given offsets, sizes and strides replaced by those of `source`. The source may omit dimensions of size 1.",
     strata.traits = ["AttrSizedOperandSegments", "Pure"],
@@ -456,6 +469,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @pad attributes {
     strata.class = "PadOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "padding",
     strata.description = "Adds `low` elements before and `high` elements after those of the source in each dimension. The region computes an added element from its indices in the result; `tensor.yield` passes its value. `nofold` keeps the operation even if nothing is added.",
     strata.traits = ["AttrSizedOperandSegments", "Pure", "SingleBlock", "SingleBlockImplicitTerminator<tensor.yield>"],
@@ -501,6 +515,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @parallel_insert_slice attributes {
     strata.class = "ParallelInsertSliceOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "parallel insertion of a part",
     strata.description = "Says which part of the shared tensor `dest` one iteration of a parallel loop writes. Stands in a region that combines parallel results, such as that of `scf.forall.in_parallel`.",
     strata.traits = ["AttrSizedOperandSegments"],
@@ -527,6 +542,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @rank attributes {
     strata.class = "RankOp",
+    strata.hooks = ["fold"],
     strata.summary = "number of dimensions",
     strata.description = "The rank of the tensor.",
     strata.traits = ["Pure"],
@@ -541,6 +557,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @reshape attributes {
     strata.class = "ReshapeOp",
+    strata.hooks = ["fold"],
     strata.summary = "reshape by a tensor of sizes",
     strata.description = "The elements of the source in row-major order, with the sizes that the tensor `shape` contains. The number of elements must stay the same.",
     strata.traits = ["Pure"],
@@ -590,6 +607,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @splat attributes {
     strata.class = "SplatOp",
+    strata.hooks = ["fold"],
     strata.summary = "tensor of equal elements",
     strata.description = "A tensor whose elements all have the value of `input`. The further operands are the sizes of the dynamic dimensions.",
     strata.traits = ["Pure"],

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Complex/ComplexHooks.h"
+
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypedHooks.h"
+#include "strata/Dialects/Complex/ComplexOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/Rewrite/PatternMatch.h"
+
+using namespace strata;
+
+//===-- Constants ----------------------------------------------------------===//
+
+/// Part `i` of a constant, or null.
+static FloatAttr getPart(Attribute constant, unsigned i) {
+  auto parts = dyn_cast_or_null<ArrayAttr>(constant);
+  return parts && parts.size() == 2 ? dyn_cast<FloatAttr>(parts[i])
+                                    : FloatAttr();
+}
+
+static bool isZero(Attribute constant) {
+  FloatAttr re = getPart(constant, 0), im = getPart(constant, 1);
+  return re && im && re.getValue().isZero() && im.getValue().isZero();
+}
+
+static bool isOne(Attribute constant) {
+  FloatAttr re = getPart(constant, 0), im = getPart(constant, 1);
+  return re && im && re.getValue().isExactlyValue(1.0) &&
+         im.getValue().isZero();
+}
+
+//===-- Folds --------------------------------------------------------------===//
+
+static OpFoldResult foldCreate(complex::CreateOp op,
+                               complex::CreateOp::FoldAdaptor) {
+  auto re = op.getReal().getDefiningOp<complex::ReOp>();
+  auto im = op.getImaginary().getDefiningOp<complex::ImOp>();
+  return re && im && re.getComplex() == im.getComplex() &&
+                 re.getComplex().getType() == op.getType()
+             ? OpFoldResult(re.getComplex())
+             : OpFoldResult();
+}
+
+/// Part `i` of a number that was made of parts.
+template <typename Op, unsigned i>
+static OpFoldResult foldPart(Op op, typename Op::FoldAdaptor adaptor) {
+  if (Attribute part = getPart(adaptor.getComplex(), i))
+    return part;
+  auto create = op.getComplex().template getDefiningOp<complex::CreateOp>();
+  return create ? OpFoldResult(create->getOperand(i)) : OpFoldResult();
+}
+
+static OpFoldResult foldAdd(complex::AddOp op,
+                            complex::AddOp::FoldAdaptor adaptor) {
+  Value lhs = op.getLhs(), rhs = op.getRhs();
+  auto difference = lhs.getDefiningOp<complex::SubOp>();
+  if (difference && difference.getRhs() == rhs)
+    return difference.getLhs();
+  difference = rhs.getDefiningOp<complex::SubOp>();
+  if (difference && difference.getRhs() == lhs)
+    return difference.getLhs();
+  return isZero(adaptor.getRhs()) ? OpFoldResult(lhs) : OpFoldResult();
+}
+
+static OpFoldResult foldSub(complex::SubOp op,
+                            complex::SubOp::FoldAdaptor adaptor) {
+  auto sum = op.getLhs().getDefiningOp<complex::AddOp>();
+  if (sum && sum.getRhs() == op.getRhs())
+    return sum.getLhs();
+  return isZero(adaptor.getRhs()) ? OpFoldResult(op.getLhs()) : OpFoldResult();
+}
+
+template <typename Op>
+static OpFoldResult foldByOne(Op op, typename Op::FoldAdaptor adaptor) {
+  return isOne(adaptor.getRhs()) ? OpFoldResult(op.getLhs()) : OpFoldResult();
+}
+
+/// An operation on the result of its inverse.
+template <typename Op, typename Inverse>
+static OpFoldResult foldInverse(Op op, typename Op::FoldAdaptor) {
+  auto inverse = op->getOperand(0).template getDefiningOp<Inverse>();
+  return inverse ? OpFoldResult(inverse->getOperand(0)) : OpFoldResult();
+}
+
+static OpFoldResult foldBitcast(complex::BitcastOp op,
+                                complex::BitcastOp::FoldAdaptor) {
+  Value operand = op->getOperand(0);
+  return operand.getType() == op->getResult(0).getType() ? OpFoldResult(operand)
+                                                         : OpFoldResult();
+}
+
+//===-- Patterns -----------------------------------------------------------===//
+
+/// Part `i` of the negative of a number that was made of parts.
+template <unsigned i>
+static LogicalResult negatePart(Operation *op, PatternRewriter &rewriter) {
+  auto neg = op->getOperand(0).getDefiningOp<complex::NegOp>();
+  auto create = neg ? neg->getOperand(0).getDefiningOp<complex::CreateOp>()
+                    : complex::CreateOp();
+  if (!create)
+    return failure();
+  Value part = create->getOperand(i);
+  Attribute flags = neg->getInherentAttrOrNull("fastmath");
+  NamedAttribute fastmath = rewriter.getNamedAttr("fastmath", flags);
+  rewriter.replaceOp(op, rewriter.create(op->getLoc(), "arith.negf", part,
+                                         {part.getType()}, fastmath));
+  return success();
+}
+
+/// A bitcast of a bitcast is one, of complex numbers if one of them is.
+static LogicalResult mergeBitcasts(complex::BitcastOp op,
+                                   PatternRewriter &rewriter) {
+  Operation *inner = op->getOperand(0).getDefiningOp();
+  if (!inner || inner == op.getOperation() ||
+      (!isa<complex::BitcastOp>(inner) &&
+       inner->getName().getStringRef() != "arith.bitcast"))
+    return failure();
+  Value source = inner->getOperand(0);
+  Type type = op->getResult(0).getType();
+  if (source.getType() == type) {
+    rewriter.replaceOp(op, source);
+    return success();
+  }
+  bool isComplex = isa<ComplexType>(type) || isa<ComplexType>(source.getType());
+  rewriter.replaceOp(
+      op, rewriter.create(op->getLoc(),
+                          isComplex ? "complex.bitcast" : "arith.bitcast",
+                          source, {type}));
+  return success();
+}
+
+/// The same of an arith.bitcast behind it.
+static LogicalResult mergeIntoArith(complex::BitcastOp op,
+                                    PatternRewriter &rewriter) {
+  for (Operation *user : op->getResult(0).getUsers()) {
+    if (user->getName().getStringRef() != "arith.bitcast")
+      continue;
+    Type type = user->getResult(0).getType();
+    Value source = op->getOperand(0);
+    if (!isa<ComplexType>(source.getType()) ||
+        source.getType() == op->getResult(0).getType())
+      continue;
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPoint(user);
+    rewriter.replaceOp(user, rewriter.create(user->getLoc(), "complex.bitcast",
+                                             source, {type}));
+    return success();
+  }
+  return failure();
+}
+
+//===-- Registration -------------------------------------------------------===//
+
+template <typename Op, OpFoldResult (*fn)(Op, typename Op::FoldAdaptor)>
+static void addFold(Context &ctx,
+                    void (*getPatterns)(RewritePatternSet &) = nullptr) {
+  OpHooks hooks;
+  hooks.fold = foldHook<Op, fn>;
+  hooks.canonicalize = getPatterns;
+  registerOpHooks(&ctx, Op::getOperationName(), hooks);
+}
+
+void strata::registerComplexHooks(Context &ctx) {
+  using namespace complex;
+  addFold<CreateOp, foldCreate>(ctx);
+  addFold<ReOp, foldPart<ReOp, 0>>(ctx, [](RewritePatternSet &set) {
+    set.add("FoldReNeg", "complex.re", negatePart<0>);
+  });
+  addFold<ImOp, foldPart<ImOp, 1>>(ctx, [](RewritePatternSet &set) {
+    set.add("FoldImNeg", "complex.im", negatePart<1>);
+  });
+  addFold<AddOp, foldAdd>(ctx);
+  addFold<SubOp, foldSub>(ctx);
+  addFold<MulOp, foldByOne<MulOp>>(ctx);
+  addFold<DivOp, foldByOne<DivOp>>(ctx);
+  addFold<NegOp, foldInverse<NegOp, NegOp>>(ctx);
+  addFold<ConjOp, foldInverse<ConjOp, ConjOp>>(ctx);
+  addFold<ExpOp, foldInverse<ExpOp, LogOp>>(ctx);
+  addFold<LogOp, foldInverse<LogOp, ExpOp>>(ctx);
+  addFold<BitcastOp, foldBitcast>(ctx, [](RewritePatternSet &set) {
+    set.add("MergeComplexBitcast", mergeBitcasts);
+    set.add("MergeArithBitcast", mergeIntoArith);
+  });
+}

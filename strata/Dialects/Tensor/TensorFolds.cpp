@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Tensor/TensorFolds.h"
+
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypedHooks.h"
+#include "strata/IR/ConstantFolding.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+//===-- Casts --------------------------------------------------------------===//
+
+bool detail::saysAtLeast(Type type, Type other) {
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  auto otherRanked = dyn_cast<RankedTensorType>(other);
+  if (!ranked || !otherRanked || ranked.getRank() != otherRanked.getRank() ||
+      ranked.getElementType() != otherRanked.getElementType() ||
+      ranked.getEncoding() != otherRanked.getEncoding())
+    return false;
+  for (auto [size, otherSize] :
+       llvm::zip(ranked.getShape(), otherRanked.getShape()))
+    if (ShapedType::isDynamic(size) && !ShapedType::isDynamic(otherSize))
+      return false;
+  return true;
+}
+
+Value detail::getMoreStaticSource(Value value) {
+  auto castOp = value.getDefiningOp<tensor::CastOp>();
+  return castOp && saysAtLeast(castOp.getSource().getType(), value.getType())
+             ? castOp.getSource()
+             : Value();
+}
+
+static OpFoldResult foldCast(tensor::CastOp op, tensor::CastOp::FoldAdaptor) {
+  return op.getSource().getType() == op.getType() ? op.getSource()
+                                                  : OpFoldResult();
+}
+
+/// Of a cast back, too.
+static OpFoldResult foldBitcast(tensor::BitcastOp op,
+                                tensor::BitcastOp::FoldAdaptor) {
+  return op.getSource().getType() == op.getType() ? op.getSource()
+                                                  : OpFoldResult();
+}
+
+//===-- Shapes -------------------------------------------------------------===//
+
+static OpFoldResult getIndex(Operation *op, int64_t number) {
+  return IntegerAttr::get(IndexType::get(op->getContext()), number);
+}
+
+static OpFoldResult foldRank(tensor::RankOp op, tensor::RankOp::FoldAdaptor) {
+  auto type = dyn_cast<RankedTensorType>(op.getTensor().getType());
+  return type ? getIndex(op, type.getRank()) : OpFoldResult();
+}
+
+/// The operand of the operation that defines `tensor` which is the size of its dynamic
+/// dimension `dim`.
+static Value getDynamicSize(Value tensor, RankedTensorType type, int64_t dim) {
+  Operation *def = tensor.getDefiningOp();
+  if (!def)
+    return {};
+  if (auto generate = dyn_cast<tensor::GenerateOp>(def))
+    return generate.getDynamicExtents()[type.getDynamicDimIndex(dim)];
+  auto slice = dyn_cast<tensor::ExtractSliceOp>(def);
+  if (!slice || slice.getSource().getType().getRank() != type.getRank())
+    return {};
+  Value size = getSlice(slice).sizes[dim].getValue();
+  return size ? size : Value();
+}
+
+static OpFoldResult foldDim(tensor::DimOp op,
+                            tensor::DimOp::FoldAdaptor adaptor) {
+  auto type = dyn_cast<RankedTensorType>(op.getSource().getType());
+  auto index = getConstantIntValue(adaptor.getIndex());
+  if (!type || !index || *index < 0 || *index >= type.getRank())
+    return {};
+  if (!type.isDynamicDim(*index))
+    return getIndex(op, type.getDimSize(*index));
+  Value size = getDynamicSize(op.getSource(), type, *index);
+  if (size && size != op.getResult())
+    return size;
+  return {};
+}
+
+//===-- Elements -----------------------------------------------------------===//
+
+/// The row-major number of the element at `indices`, or nothing.
+static std::optional<int64_t> getPosition(RankedTensorType type,
+                                          ArrayRef<Attribute> indices) {
+  if (int64_t(indices.size()) != type.getRank())
+    return std::nullopt;
+  int64_t position = 0;
+  for (auto [size, attr] : llvm::zip(type.getShape(), indices)) {
+    auto index = getConstantIntValue(attr);
+    if (!index || *index < 0 || *index >= size)
+      return std::nullopt;
+    position = position * size + *index;
+  }
+  return position;
+}
+
+/// Element `position` of `elements` as an attribute: a number, or a list of two for a
+/// complex number.
+static Attribute getElement(DenseElementsAttr elements, int64_t position) {
+  size_t index = elements.isSplat() ? 0 : size_t(position);
+  Type type = elements.getType().getElementType();
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    auto getPart = [&](size_t i) -> Attribute {
+      if (isa<FloatType>(complex.getElementType()))
+        return FloatAttr::get(complex.getElementType(),
+                              elements.getFloatElement(i));
+      return IntegerAttr::get(complex.getElementType(),
+                              elements.getIntElement(i));
+    };
+    return ArrayAttr::get(type.getContext(),
+                          {getPart(2 * index), getPart(2 * index + 1)});
+  }
+  auto values = elements.tryGetValues<Attribute>();
+  return succeeded(values) ? (*values)[index] : Attribute();
+}
+
+/// The element at `indices`: one that is stored, or else 0.
+static Attribute getSparseElement(SparseElementsAttr elements,
+                                  ArrayRef<Attribute> indices) {
+  auto values = dyn_cast<DenseElementsAttr>(elements.getValues());
+  Type type = elements.getType().getElementType();
+  if (!values || !isa<IntegerType, IndexType, FloatType>(type))
+    return {};
+  DenseElementsAttr stored = elements.getIndices();
+  size_t rank = indices.size(), count = values.getNumElements();
+  for (size_t i = 0; i < count; ++i) {
+    bool isHere = true;
+    for (size_t dim = 0; dim < rank && isHere; ++dim)
+      isHere = stored.getIntElement(i * rank + dim).getSExtValue() ==
+               getConstantIntValue(indices[dim]);
+    if (isHere)
+      return getElement(values, int64_t(i));
+  }
+  if (isa<FloatType>(type))
+    return getFloatConstant(
+        type, APFloat::getZero(cast<FloatType>(type).getFloatSemantics()));
+  return getIntegerConstant(type, 0);
+}
+
+/// The element of a constant, or of `tensor.from_elements`.
+static OpFoldResult foldExtract(tensor::ExtractOp op,
+                                tensor::ExtractOp::FoldAdaptor adaptor) {
+  auto constant = dyn_cast_or_null<DenseElementsAttr>(adaptor.getTensor());
+  if (constant && constant.isSplat())
+    return getElement(constant, 0);
+  RankedTensorType type = op.getTensor().getType();
+  auto elements = op.getTensor().getDefiningOp<tensor::FromElementsOp>();
+  auto sparse = dyn_cast_or_null<SparseElementsAttr>(adaptor.getTensor());
+  if (!constant && !elements && !sparse)
+    return {};
+  SmallVector<Attribute> indices(adaptor.getIndices());
+  auto position = getPosition(type, indices);
+  if (!position)
+    return {};
+  if (sparse)
+    return getSparseElement(sparse, indices);
+  if (elements)
+    return size_t(*position) < elements.getElements().size()
+               ? elements.getElements()[*position]
+               : OpFoldResult();
+  return getElement(constant, *position);
+}
+
+/// A constant, if there are no other elements in it.
+static OpFoldResult foldInsert(tensor::InsertOp,
+                               tensor::InsertOp::FoldAdaptor adaptor) {
+  auto dest = dyn_cast_or_null<DenseElementsAttr>(adaptor.getDest());
+  Attribute scalar = adaptor.getScalar();
+  return scalar && dest && dest.isSplat() && getElement(dest, 0) == scalar
+             ? OpFoldResult(dest)
+             : OpFoldResult();
+}
+
+/// Whether `value` is a number of type `type`.
+static bool isNumber(Attribute value, Type type) {
+  auto integer = dyn_cast_or_null<IntegerAttr>(value);
+  auto number = dyn_cast_or_null<FloatAttr>(value);
+  return (integer && integer.getType() == type) ||
+         (number && number.getType() == type);
+}
+
+/// The bits of a number, as DenseElementsAttr stores them.
+static void appendBytes(Attribute value, SmallVectorImpl<uint8_t> &bytes) {
+  auto integer = dyn_cast<IntegerAttr>(value);
+  APInt bits = integer ? integer.getValue()
+                       : cast<FloatAttr>(value).getValue().bitcastToAPInt();
+  for (unsigned i = 0; i < bits.getBitWidth(); i += 8)
+    bytes.push_back(uint8_t(
+        bits.extractBitsAsZExtValue(std::min(8u, bits.getBitWidth() - i), i)));
+}
+
+/// The constant of `type`, of complex numbers, or null.
+static Attribute makeComplexElements(RankedTensorType type, Type partType,
+                                     ArrayRef<Attribute> values) {
+  SmallVector<uint8_t> bytes;
+  for (Attribute value : values) {
+    auto parts = dyn_cast_or_null<ArrayAttr>(value);
+    if (!parts || parts.size() != 2)
+      return {};
+    for (Attribute part : parts) {
+      if (!isNumber(part, partType))
+        return {};
+      appendBytes(part, bytes);
+    }
+  }
+  bool isSplat = false;
+  return DenseElementsAttr::isValidRawBuffer(type, bytes, isSplat)
+             ? DenseElementsAttr::getFromRawBuffer(type, bytes, isSplat)
+             : Attribute();
+}
+
+/// The constant of `type` with the elements `values`; null if one of them is no number.
+static Attribute makeElements(RankedTensorType type,
+                              ArrayRef<Attribute> values) {
+  if (auto complex = dyn_cast<ComplexType>(type.getElementType()))
+    return makeComplexElements(type, complex.getElementType(), values);
+  for (Attribute value : values)
+    if (!isNumber(value, type.getElementType()))
+      return {};
+  return DenseElementsAttr::get(type, values);
+}
+
+static OpFoldResult
+foldFromElements(tensor::FromElementsOp op,
+                 tensor::FromElementsOp::FoldAdaptor adaptor) {
+  SmallVector<Attribute> values(adaptor.getElements());
+  RankedTensorType type = op.getType();
+  if (values.empty() || !type.hasStaticShape() ||
+      type.getNumElementsChecked() != int64_t(values.size()))
+    return {};
+  return makeElements(type, values);
+}
+
+static OpFoldResult foldSplat(tensor::SplatOp op,
+                              tensor::SplatOp::FoldAdaptor adaptor) {
+  RankedTensorType type = op.getType();
+  // Not of complex numbers.
+  if (!isNumber(adaptor.getInput(), type.getElementType()) ||
+      !type.hasStaticShape() || !type.getNumElementsChecked())
+    return {};
+  return makeElements(type, adaptor.getInput());
+}
+
+//===-- Reshapes -----------------------------------------------------------===//
+
+Groups detail::getGroups(Attribute reassociation) {
+  Groups groups;
+  if (auto list = dyn_cast_or_null<ArrayAttr>(reassociation))
+    for (Attribute group : list) {
+      SmallVector<int64_t> dims = extractFromIntegerArrayAttr(group);
+      groups.emplace_back(dims.begin(), dims.end());
+    }
+  return groups;
+}
+
+Attribute detail::getReassociation(Context *ctx, const Groups &groups) {
+  Builder builder(ctx);
+  SmallVector<Attribute> lists;
+  for (const auto &group : groups)
+    lists.push_back(builder.getI64ArrayAttr(group));
+  return builder.getArrayAttr(lists);
+}
+
+/// The constant `attr` with the shape of `type`, or null.
+static Attribute reshapeConstant(Attribute attr, Type type) {
+  auto elements = dyn_cast_or_null<DenseElementsAttr>(attr);
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  return elements && ranked && ranked.hasStaticShape() &&
+                 ranked.getNumElementsChecked() ==
+                     int64_t(elements.getNumElements())
+             ? elements.reshape(ranked)
+             : Attribute();
+}
+
+/// Whether no group has two dynamic dimensions of `type`.
+static bool hasOneDynamicDimPerGroup(RankedTensorType type,
+                                     const Groups &groups) {
+  for (const auto &group : groups)
+    if (llvm::count_if(group,
+                       [&](int64_t dim) { return type.isDynamicDim(dim); }) > 1)
+      return false;
+  return true;
+}
+
+static OpFoldResult foldCollapse(tensor::CollapseShapeOp op,
+                                 tensor::CollapseShapeOp::FoldAdaptor adaptor) {
+  if (op.getSrc().getType() == op.getType())
+    return op.getSrc();
+  auto expand = op.getSrc().getDefiningOp<tensor::ExpandShapeOp>();
+  if (!expand)
+    return reshapeConstant(adaptor.getSrc(), op.getType());
+  auto type = dyn_cast<RankedTensorType>(expand.getSrc().getType());
+  if (type == op.getType() && type &&
+      (type.hasStaticShape() ||
+       expand.getReassociation() == op.getReassociation()))
+    return expand.getSrc();
+  return {};
+}
+
+static OpFoldResult foldExpand(tensor::ExpandShapeOp op,
+                               tensor::ExpandShapeOp::FoldAdaptor adaptor) {
+  auto result = dyn_cast<RankedTensorType>(op.getType());
+  if (op.getSrc().getType() == op.getType() &&
+      (!result || result.getNumDynamicDims() <= 1 ||
+       result.getRank() == int64_t(getGroups(op.getReassociation()).size())))
+    return op.getSrc();
+  auto collapse = op.getSrc().getDefiningOp<tensor::CollapseShapeOp>();
+  if (!collapse)
+    return reshapeConstant(adaptor.getSrc(), op.getType());
+  auto type = dyn_cast<RankedTensorType>(collapse.getSrc().getType());
+  if (type == op.getType() && type &&
+      (type.hasStaticShape() ||
+       (op.getReassociation() == collapse.getReassociation() &&
+        hasOneDynamicDimPerGroup(type, getGroups(op.getReassociation())))))
+    return collapse.getSrc();
+  return {};
+}
+
+/// Whether the elements of `shape` are the sizes of `source`.
+static bool areSizesOf(tensor::FromElementsOp shape, Value source,
+                       RankedTensorType type) {
+  if (int64_t(shape.getElements().size()) != type.getRank())
+    return false;
+  for (auto [i, element] : llvm::enumerate(shape.getElements())) {
+    if (auto size = getConstantIntValue(Value(element))) {
+      if (type.getDimSize(i) != *size)
+        return false;
+      continue;
+    }
+    auto dim = Value(element).getDefiningOp<tensor::DimOp>();
+    if (!dim || dim.getSource() != source ||
+        getConstantIntValue(dim.getIndex()) != int64_t(i))
+      return false;
+  }
+  return true;
+}
+
+static OpFoldResult foldReshape(tensor::ReshapeOp op,
+                                tensor::ReshapeOp::FoldAdaptor adaptor) {
+  auto constant = dyn_cast_or_null<DenseElementsAttr>(adaptor.getSource());
+  if (constant && constant.isSplat())
+    if (Attribute reshaped = reshapeConstant(constant, op.getType()))
+      return reshaped;
+  if (auto inner = op.getSource().getDefiningOp<tensor::ReshapeOp>()) {
+    op.setSource(inner.getSource());
+    return op.getResult();
+  }
+  auto type = dyn_cast<RankedTensorType>(op.getSource().getType());
+  if (!type || type != op.getType())
+    return {};
+  if (type.getRank() == 1)
+    return op.getSource();
+  auto shape = op.getShape().getDefiningOp<tensor::FromElementsOp>();
+  return shape && areSizesOf(shape, op.getSource(), type) ? op.getSource()
+                                                          : OpFoldResult();
+}
+
+//===-- Registration -------------------------------------------------------===//
+
+void strata::registerTensorFolds(Context &ctx) {
+  auto add = [&](StringRef name, decltype(OpHooks::fold) fold) {
+    OpHooks hooks;
+    hooks.fold = fold;
+    registerOpHooks(&ctx, name, hooks);
+  };
+  using namespace tensor;
+  add("tensor.bitcast", foldHook<BitcastOp, foldBitcast>);
+  add("tensor.cast", foldHook<CastOp, foldCast>);
+  add("tensor.collapse_shape", foldHook<CollapseShapeOp, foldCollapse>);
+  add("tensor.dim", foldHook<DimOp, foldDim>);
+  add("tensor.expand_shape", foldHook<ExpandShapeOp, foldExpand>);
+  add("tensor.extract", foldHook<ExtractOp, foldExtract>);
+  add("tensor.from_elements", foldHook<FromElementsOp, foldFromElements>);
+  add("tensor.insert", foldHook<InsertOp, foldInsert>);
+  add("tensor.rank", foldHook<RankOp, foldRank>);
+  add("tensor.reshape", foldHook<ReshapeOp, foldReshape>);
+  add("tensor.splat", foldHook<SplatOp, foldSplat>);
+  registerTensorSliceFolds(ctx);
+}

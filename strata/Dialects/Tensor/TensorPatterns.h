@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Canonicalization of tensor operations. What data cannot say: shapes are computed, and
+// regions move from one operation to another.
+#ifndef STRATA_DIALECTS_TENSOR_TENSORPATTERNS_H
+#define STRATA_DIALECTS_TENSOR_TENSORPATTERNS_H
+
+namespace strata {
+
+class Context;
+
+/// Registers the hooks `canonicalize` of the operations: of casts, elements and sizes; of
+/// slices; of expand_shape and collapse_shape; of padding.
+void registerTensorPatterns(Context &ctx);
+void registerTensorSlicePatterns(Context &ctx);
+void registerTensorReshapePatterns(Context &ctx);
+void registerTensorPadPatterns(Context &ctx);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTS_TENSOR_TENSORPATTERNS_H

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypedHooks.h"
+#include "strata/Dialects/Tensor/TensorFolds.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+//===-- Slices -------------------------------------------------------------===//
+
+bool Slice::isEqual(const Slice &other) const {
+  return isEqualConstantIntOrValueArray(offsets, other.offsets) &&
+         isEqualConstantIntOrValueArray(sizes, other.sizes) &&
+         isEqualConstantIntOrValueArray(strides, other.strides);
+}
+
+bool Slice::leaves(ArrayRef<int64_t> shape) const {
+  for (auto [i, dim] : llvm::enumerate(shape)) {
+    if (i >= offsets.size() || i >= sizes.size() || i >= strides.size())
+      return true;
+    auto offset = getConstantIntValue(offsets[i]);
+    if (ShapedType::isDynamic(dim) || !offset)
+      continue;
+    if (*offset >= dim)
+      return true;
+    auto size = getConstantIntValue(sizes[i]);
+    auto stride = getConstantIntValue(strides[i]);
+    int64_t last = 0;
+    if (size && stride &&
+        (llvm::MulOverflow(*size - 1, *stride, last) ||
+         llvm::AddOverflow(*offset, last, last) || last >= dim))
+      return true;
+  }
+  return false;
+}
+
+bool Slice::isAllOf(RankedTensorType type) const {
+  if (int64_t(sizes.size()) != type.getRank() || !type.hasStaticShape())
+    return false;
+  for (auto [size, dim] : llvm::zip(sizes, type.getShape()))
+    if (!isConstantIntValue(size, dim))
+      return false;
+  return areAllConstantIntValue(offsets, 0) &&
+         areAllConstantIntValue(strides, 1);
+}
+
+/// The number, or kDynamic for a value.
+static int64_t getSize(OpFoldResult size) {
+  auto number = dyn_cast<IntegerAttr>(size);
+  return number ? number.getInt() : ShapedType::kDynamic;
+}
+
+RankedTensorType detail::getPartType(RankedTensorType whole,
+                                     ArrayRef<OpFoldResult> sizes,
+                                     int64_t rank) {
+  int64_t surplus = int64_t(sizes.size()) - rank;
+  SmallVector<int64_t> shape;
+  for (OpFoldResult size : sizes) {
+    if (surplus > 0 && getSize(size) == 1)
+      --surplus;
+    else
+      shape.push_back(getSize(size));
+  }
+  return surplus == 0 ? RankedTensorType::get(shape, whole.getElementType(),
+                                              whole.getEncoding())
+                      : RankedTensorType();
+}
+
+std::optional<llvm::SmallBitVector>
+detail::getDroppedDims(RankedTensorType part, ArrayRef<OpFoldResult> sizes) {
+  llvm::SmallBitVector dropped(sizes.size());
+  int64_t next = 0;
+  for (auto [i, size] : llvm::enumerate(sizes)) {
+    if (next < part.getRank() && part.getDimSize(next) == getSize(size))
+      ++next;
+    else if (getSize(size) == 1)
+      dropped.set(i);
+    else
+      return std::nullopt;
+  }
+  return next == part.getRank() ? std::optional(dropped) : std::nullopt;
+}
+
+/// What was inserted there; of constants, the part.
+static OpFoldResult
+foldExtractSlice(tensor::ExtractSliceOp op,
+                 tensor::ExtractSliceOp::FoldAdaptor adaptor) {
+  auto splat = dyn_cast_or_null<DenseElementsAttr>(adaptor.getSource());
+  if (splat && splat.isSplat() && op.getType().hasStaticShape())
+    return splat.resizeSplat(op.getType());
+  RankedTensorType type = op.getSource().getType();
+  Slice slice = getSlice(op);
+  if (type == op.getType() && slice.isAllOf(type))
+    return op.getSource();
+  auto insert = op.getSource().getDefiningOp<tensor::InsertSliceOp>();
+  if (insert && insert.getSource().getType() == op.getType() &&
+      getSlice(insert).isEqual(slice))
+    return insert.getSource();
+  return {};
+}
+
+static OpFoldResult foldInsertSlice(tensor::InsertSliceOp op,
+                                    tensor::InsertSliceOp::FoldAdaptor) {
+  RankedTensorType type = op.getType(), source = op.getSource().getType();
+  Slice slice = getSlice(op);
+  if (source == type && slice.isAllOf(type))
+    return op.getSource();
+  if (auto inner = op.getDest().getDefiningOp<tensor::InsertSliceOp>())
+    if (inner.getSource().getType() == source &&
+        getSlice(inner).isEqual(slice)) {
+      op.setDest(inner.getDest());
+      return op.getResult();
+    }
+  auto extract = op.getSource().getDefiningOp<tensor::ExtractSliceOp>();
+  if (extract && extract.getSource() == op.getDest() &&
+      getSlice(extract).isEqual(slice))
+    return op.getDest();
+  if (llvm::is_contained(source.getShape(), 0))
+    return op.getDest();
+  return {};
+}
+
+//===-- Padding and concatenation ------------------------------------------===//
+
+static OpFoldResult foldPad(tensor::PadOp op, tensor::PadOp::FoldAdaptor) {
+  RankedTensorType type = op.getType();
+  return type.hasStaticShape() && type == op.getSource().getType() &&
+                 !op.getNofold()
+             ? op.getSource()
+             : OpFoldResult();
+}
+
+static OpFoldResult foldConcat(tensor::ConcatOp op,
+                               tensor::ConcatOp::FoldAdaptor) {
+  auto inputs = op.getInputs();
+  return inputs.size() == 1 && inputs[0].getType() == op.getType()
+             ? OpFoldResult(inputs[0])
+             : OpFoldResult();
+}
+
+void strata::registerTensorSliceFolds(Context &ctx) {
+  auto add = [&](StringRef name, decltype(OpHooks::fold) fold) {
+    OpHooks hooks;
+    hooks.fold = fold;
+    registerOpHooks(&ctx, name, hooks);
+  };
+  using namespace tensor;
+  add("tensor.concat", foldHook<ConcatOp, foldConcat>);
+  add("tensor.extract_slice", foldHook<ExtractSliceOp, foldExtractSlice>);
+  add("tensor.insert_slice", foldHook<InsertSliceOp, foldInsertSlice>);
+  add("tensor.pad", foldHook<PadOp, foldPad>);
+}
