@@ -82,16 +82,23 @@ struct Bool {
   }
 };
 
-/// True if it is there; of a flag, which is there as a truth value too, if that is true.
+/// True if it is there.
 struct Unit {
   using Value = bool;
   using Param = bool;
-  static bool decode(Attribute attr) {
-    auto flag = dyn_cast_or_null<BoolAttr>(attr);
-    return flag ? flag.getValue() : bool(attr);
-  }
+  static bool decode(Attribute attr) { return bool(attr); }
   static UnitAttr encode(Context *ctx, bool value) {
     return value ? UnitAttr::get(ctx) : UnitAttr();
+  }
+};
+
+/// A unit attribute, or the truth value false.
+struct Flag {
+  using Value = bool;
+  using Param = bool;
+  static bool decode(Attribute attr) { return isa_and_nonnull<UnitAttr>(attr); }
+  static Attribute encode(Context *ctx, bool value) {
+    return value ? Attribute(UnitAttr::get(ctx)) : BoolAttr::get(ctx, false);
   }
 };
 

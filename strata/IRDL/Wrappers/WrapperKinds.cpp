@@ -110,8 +110,11 @@ static CppKind makeTypeKind(const Twine &className) {
   return kind;
 }
 
-static CppKind makeUnitKind() {
-  CppKind kind = makeAttrKind("Unit", "UnitAttr", "bool", nullptr);
+/// A flag is a unit attribute that is kept as a truth value if it is false.
+static CppKind makeUnitKind(bool isFlag = false) {
+  CppKind kind =
+      makeAttrKind(isFlag ? "Flag" : "Unit", isFlag ? "Attribute" : "UnitAttr",
+                   "bool", nullptr);
   kind.form = CppKind::Form::Unit;
   return kind;
 }
@@ -345,7 +348,7 @@ CppKind ClassTable::getKind(const AttrKind &kind,
   case AttrKind::Tag::AffineMap:
     return makePlainKind("::strata::AffineMapAttr");
   case AttrKind::Tag::Unit:
-    return makeUnitKind();
+    return makeUnitKind(kind.isFlag);
   case AttrKind::Tag::Type:
     if (StringRef known = find(kind.definition); !known.empty())
       return makeTypeKind(known);
