@@ -271,11 +271,3 @@ void strata::affine::removeRedundantResults(AffineMap &map,
   }
   map = withResults(map, results);
 }
-
-AffineMap strata::affine::removeDuplicateResults(AffineMap map) {
-  SmallVector<AffineExpr, 4> results;
-  for (AffineExpr result : map.getResults())
-    if (!llvm::is_contained(results, result))
-      results.push_back(result);
-  return withResults(map, results);
-}

@@ -44,6 +44,14 @@ static std::optional<int64_t> foldBound(AffineMap map, ValueRange operands,
   return bound;
 }
 
+/// Removes results that follow an equal one. mlir-opt leaves equal results that do not.
+static AffineMap removeRepeatedResults(AffineMap map) {
+  SmallVector<AffineExpr, 4> results(map.getResults());
+  results.erase(llvm::unique(results), results.end());
+  return AffineMap::get(map.getNumDims(), map.getNumSymbols(), results,
+                        map.getContext());
+}
+
 /// Simplifies a bound; false if it was simple.
 static bool simplifyBound(AffineForOp loop, bool isLower) {
   AffineMap before =
@@ -58,7 +66,7 @@ static bool simplifyBound(AffineForOp loop, bool isLower) {
   } else {
     simplifyMapAndOperands(loop, map, operands);
     removeRedundantResults(map, operands, isLower);
-    map = removeDuplicateResults(map);
+    map = removeRepeatedResults(map);
   }
   if (map == before && operands == operandsBefore)
     return false;

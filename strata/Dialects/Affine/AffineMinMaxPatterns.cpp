@@ -55,6 +55,16 @@ static LogicalResult foldMinMax(Operation *op, ArrayRef<Attribute> constants,
 
 //===-- Patterns -----------------------------------------------------------===//
 
+/// Removes results that are equal to an earlier one.
+static AffineMap removeDuplicateResults(AffineMap map) {
+  SmallVector<AffineExpr, 4> results;
+  for (AffineExpr result : map.getResults())
+    if (!llvm::is_contained(results, result))
+      results.push_back(result);
+  return AffineMap::get(map.getNumDims(), map.getNumSymbols(), results,
+                        map.getContext());
+}
+
 static LogicalResult removeDuplicates(Operation *op,
                                       PatternRewriter &rewriter) {
   AffineMap map = getMap(op);

@@ -28,9 +28,6 @@ void cancelDelinearize(AffineMap &map, SmallVectorImpl<Value> &operands);
 /// never the smallest one. Of equal results the first remains.
 void removeRedundantResults(AffineMap &map, ArrayRef<Value> operands,
                             bool isMax);
-/// Removes results that are equal to an earlier one.
-AffineMap removeDuplicateResults(AffineMap map);
-
 /// The number of iterations of an affine.for with constant bounds and a positive step.
 std::optional<uint64_t> getConstantTripCount(Operation *loop);
 

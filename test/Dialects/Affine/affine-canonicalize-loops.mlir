@@ -3,7 +3,7 @@
 // Bounds of loops, and subscripts that the bounds simplify.
 
 // CHECK: #map = affine_map<()[s0] -> (s0, 16)>
-// CHECK: #map1 = affine_map<(d0)[s0] -> (s0, d0)>
+// CHECK: #map1 = affine_map<(d0)[s0] -> (s0, d0, s0)>
 // CHECK-LABEL: func.func @bounds(%arg0: index) {
 // CHECK-NEXT: affine.for %arg1 = 4 to min #map()[%arg0] {
 // CHECK-NEXT: affine.for %arg2 = 0 to 64 {
