@@ -121,6 +121,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the product of a matrix and a vector to the output for each entry of a batch.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(b, m, k) -> (b, m, k)", "(b, m, k) -> (b, k)", "(b, m, k) -> (b, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @batch_mmt4d attributes {
@@ -129,6 +130,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the product of the first matrix and the transpose of the second to the output for each entry of a batch. The matrices are packed in tiles.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(b, m, n, k, m0, n0, k0) -> (b, m, k, m0, k0)", "(b, m, n, k, m0, n0, k0) -> (b, n, k, n0, k0)", "(b, m, n, k, m0, n0, k0) -> (b, m, n, m0, n0)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @batch_reduce_matmul attributes {
@@ -159,6 +161,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the product of a vector and a matrix to the output for each entry of a batch.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(b, n, k) -> (b, k)", "(b, n, k) -> (b, k, n)", "(b, n, k) -> (b, n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @broadcast attributes {
@@ -217,6 +220,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the convolution of the input and the filter to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    linalg.indexing_maps = ["(w, kw) -> (w + kw)", "(w, kw) -> (kw)", "(w, kw) -> (w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_1d_ncw_fcw attributes {
@@ -226,6 +230,7 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    linalg.indexing_maps = ["(n, f, w, c, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, f, w, c, kw) -> (f, c, kw)", "(n, f, w, c, kw) -> (n, f, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
     %inputs = irdl.any {strata.summary = "variadic of any type"}
@@ -244,6 +249,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "1-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NWC and a filter with dimensions WCF to the output.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, f, kw, c)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, f, kw, c) -> (kw, c, f)", "(n, w, f, kw, c) -> (n, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d attributes {
@@ -252,6 +258,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the convolution of the input and the filter to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    linalg.indexing_maps = ["(h, w, kh, kw) -> (h + kh, w + kw)", "(h, w, kh, kw) -> (kh, kw)", "(h, w, kh, kw) -> (h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_nchw_fchw attributes {
@@ -261,6 +268,7 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    linalg.indexing_maps = ["(n, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, h, w, c, kh, kw) -> (f, c, kh, kw)", "(n, f, h, w, c, kh, kw) -> (n, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
     %inputs = irdl.any {strata.summary = "variadic of any type"}
@@ -279,6 +287,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution of quantized values",
     strata.description = "Adds the convolution of an input with dimensions NCHW and a filter with dimensions FCHW to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, h, w, c, kh, kw) -> (f, c, kh, kw)", "(n, f, h, w, c, kh, kw) -> ()", "(n, f, h, w, c, kh, kw) -> ()", "(n, f, h, w, c, kh, kw) -> (n, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @conv_2d_ngchw_fgchw attributes {
@@ -286,6 +295,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions FGCHW to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, g, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, g, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, g, f, h, w, c, kh, kw) -> (f, g, c, kh, kw)", "(n, g, f, h, w, c, kh, kw) -> (n, g, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_ngchw_gfchw attributes {
@@ -293,6 +303,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions GFCHW to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, g, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, g, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, g, f, h, w, c, kh, kw) -> (g, f, c, kh, kw)", "(n, g, f, h, w, c, kh, kw) -> (n, g, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_ngchw_gfchw_q attributes {
@@ -300,6 +311,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution of quantized values",
     strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions GFCHW to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, g, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, g, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, g, f, h, w, c, kh, kw) -> (g, f, c, kh, kw)", "(n, g, f, h, w, c, kh, kw) -> ()", "(n, g, f, h, w, c, kh, kw) -> ()", "(n, g, f, h, w, c, kh, kw) -> (n, g, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @conv_2d_nhwc_fhwc attributes {
@@ -307,6 +319,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions FHWC to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (f, kh, kw, c)", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_nhwc_fhwc_q attributes {
@@ -314,6 +327,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution of quantized values",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions FHWC to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (f, kh, kw, c)", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @conv_2d_nhwc_hwcf attributes {
@@ -321,6 +335,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions HWCF to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (kh, kw, c, f)", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_nhwc_hwcf_q attributes {
@@ -328,6 +343,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution of quantized values",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions HWCF to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (kh, kw, c, f)", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @conv_2d_nhwgc_gfhwc attributes {
@@ -335,6 +351,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NHWGC and a filter with dimensions GFHWC to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, g, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, g, c)", "(n, h, w, g, f, kh, kw, c) -> (g, f, kh, kw, c)", "(n, h, w, g, f, kh, kw, c) -> (n, h, w, g, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_nhwgc_gfhwc_q attributes {
@@ -342,6 +359,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution of quantized values",
     strata.description = "Adds the convolution of an input with dimensions NHWGC and a filter with dimensions GFHWC to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, g, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, g, c)", "(n, h, w, g, f, kh, kw, c) -> (g, f, kh, kw, c)", "(n, h, w, g, f, kh, kw, c) -> ()", "(n, h, w, g, f, kh, kw, c) -> ()", "(n, h, w, g, f, kh, kw, c) -> (n, h, w, g, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @conv_3d attributes {
@@ -350,6 +368,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the convolution of the input and the filter to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    linalg.indexing_maps = ["(d, h, w, kd, kh, kw) -> (d + kd, h + kh, w + kw)", "(d, h, w, kd, kh, kw) -> (kd, kh, kw)", "(d, h, w, kd, kh, kw) -> (d, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_3d_ncdhw_fcdhw attributes {
@@ -359,6 +378,7 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    linalg.indexing_maps = ["(n, f, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, c, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, d, h, w, c, kd, kh, kw) -> (f, c, kd, kh, kw)", "(n, f, d, h, w, c, kd, kh, kw) -> (n, f, d, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
     %inputs = irdl.any {strata.summary = "variadic of any type"}
@@ -377,6 +397,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "3-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NDHWC and a filter with dimensions DHWCF to the output.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, f, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, f, kd, kh, kw, c) -> (kd, kh, kw, c, f)", "(n, d, h, w, f, kd, kh, kw, c) -> (n, d, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_3d_ndhwc_dhwcf_q attributes {
@@ -384,6 +405,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "3-D convolution of quantized values",
     strata.description = "Adds the convolution of an input with dimensions NDHWC and a filter with dimensions DHWCF to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, f, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, f, kd, kh, kw, c) -> (kd, kh, kw, c, f)", "(n, d, h, w, f, kd, kh, kw, c) -> ()", "(n, d, h, w, f, kd, kh, kw, c) -> ()", "(n, d, h, w, f, kd, kh, kw, c) -> (n, d, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @copy attributes {
@@ -410,6 +432,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 1-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NCW and a filter with dimensions CW to the output.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, w, c, kw) -> (c, kw)", "(n, w, c, kw) -> (n, c, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_1d_nwc_wc attributes {
@@ -417,6 +440,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 1-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NWC and a filter with dimensions WC to the output.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw, c)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_1d_nwc_wcm attributes {
@@ -424,6 +448,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 1-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NWC and a filter with dimensions WCM to the output.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, m, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, m, kw) -> (kw, c, m)", "(n, w, c, m, kw) -> (n, w, c, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_2d_nchw_chw attributes {
@@ -431,6 +456,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 2-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NCHW and a filter with dimensions CHW to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, h, w, c, kh, kw) -> (c, kh, kw)", "(n, h, w, c, kh, kw) -> (n, c, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwc attributes {
@@ -438,6 +464,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 2-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWC to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw, c)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwc_q attributes {
@@ -445,6 +472,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 2-D convolution of quantized values",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWC to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw, c)", "(n, h, w, c, kh, kw) -> ()", "(n, h, w, c, kh, kw) -> ()", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwcm attributes {
@@ -452,6 +480,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 2-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWCM to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, m, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, m, kh, kw) -> (kh, kw, c, m)", "(n, h, w, c, m, kh, kw) -> (n, h, w, c, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwcm_q attributes {
@@ -459,6 +488,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 2-D convolution of quantized values",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWCM to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, m, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, m, kh, kw) -> (kh, kw, c, m)", "(n, h, w, c, m, kh, kw) -> ()", "(n, h, w, c, m, kh, kw) -> ()", "(n, h, w, c, m, kh, kw) -> (n, h, w, c, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @depthwise_conv_3d_ncdhw_cdhw attributes {
@@ -466,6 +496,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 3-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NCDHW and a filter with dimensions CDHW to the output.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, c, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw)", "(n, d, h, w, kd, kh, kw, c) -> (c, kd, kh, kw)", "(n, d, h, w, kd, kh, kw, c) -> (n, c, d, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_3d_ndhwc_dhwc attributes {
@@ -473,6 +504,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 3-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NDHWC and a filter with dimensions DHWC to the output.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, kd, kh, kw, c) -> (kd, kh, kw, c)", "(n, d, h, w, kd, kh, kw, c) -> (n, d, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_3d_ndhwc_dhwcm attributes {
@@ -480,6 +512,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 3-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NDHWC and a filter with dimensions DHWCM to the output.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, m, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, m, kd, kh, kw, c) -> (kd, kh, kw, c, m)", "(n, d, h, w, m, kd, kh, kw, c) -> (n, d, h, w, c, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @div attributes {
@@ -502,6 +535,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the inner product of two vectors to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(k) -> (k)", "(k) -> (k)", "(k) -> ()"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @elementwise attributes {
@@ -553,6 +587,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "matrix filled with pseudo-random numbers",
     strata.description = "Each element is a number from the first scalar up to the second, made by a linear congruential generator from its place and a seed, the third scalar.",
     strata.like = "abs",
+    linalg.indexing_maps = ["(m, n) -> ()", "(m, n) -> ()", "(m, n) -> ()", "(m, n) -> (m, n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"cast(add(mul(add(cast_f64(2147483647), cast_f64(add(mul(add(cast_i32(index(1)), add(mul(add(cast_i32(index(0)), in2), cast_i32(1103515245)), cast_i32(12345))), cast_i32(1103515245)), cast_i32(12345)))), mul(sub(in1, in0), 2.3283063999999999E-10)), in0))\", \"4\")"
   }
   irdl.operation @floor attributes {
@@ -591,6 +626,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "number of an iteration",
     strata.description = "The index of the current iteration of dimension `dim` of the operation around it.",
     strata.traits = ["Pure"],
+    strata.hooks = ["verify"],
     strata.format = "$dim attr-dict `:` type($result)"
   } {
     %dim = irdl.base "#builtin.integer"
@@ -653,6 +689,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the product of a matrix and a vector to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(m, k) -> (m, k)", "(m, k) -> (k)", "(m, k) -> (m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @max attributes {
@@ -675,6 +712,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the product of the first matrix and the transpose of the second to the output. The matrices are packed in tiles.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(m, n, k, m0, n0, k0) -> (m, k, m0, k0)", "(m, n, k, m0, n0, k0) -> (n, k, n0, k0)", "(m, n, k, m0, n0, k0) -> (m, n, m0, n0)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @mul attributes {
@@ -719,6 +757,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NCHW and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, c, h, w, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, c, h, w, kh, kw) -> (kh, kw)", "(n, c, h, w, kh, kw) -> (n, c, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nchw_sum attributes {
@@ -726,6 +765,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "sum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NCHW and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, c, h, w, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, c, h, w, kh, kw) -> (kh, kw)", "(n, c, h, w, kh, kw) -> (n, c, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_ncw_max attributes {
@@ -733,6 +773,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NCW and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, c, w, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, c, w, kw) -> (kw)", "(n, c, w, kw) -> (n, c, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_ncw_sum attributes {
@@ -740,6 +781,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "sum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NCW and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, c, w, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, c, w, kw) -> (kw)", "(n, c, w, kw) -> (n, c, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_ndhwc_max attributes {
@@ -747,6 +789,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, c, kd, kh, kw) -> (kd, kh, kw)", "(n, d, h, w, c, kd, kh, kw) -> (n, d, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_ndhwc_min attributes {
@@ -754,6 +797,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "minimum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, c, kd, kh, kw) -> (kd, kh, kw)", "(n, d, h, w, c, kd, kh, kw) -> (n, d, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_ndhwc_sum attributes {
@@ -761,6 +805,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "sum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, c, kd, kh, kw) -> (kd, kh, kw)", "(n, d, h, w, c, kd, kh, kw) -> (n, d, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nhwc_max attributes {
@@ -768,6 +813,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nhwc_max_unsigned attributes {
@@ -775,6 +821,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their unsigned maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max_unsigned(out, cast_unsigned(in0))\", \"3\")"
   }
   irdl.operation @pooling_nhwc_min attributes {
@@ -782,6 +829,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "minimum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nhwc_min_unsigned attributes {
@@ -789,6 +837,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "minimum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their unsigned minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min_unsigned(out, cast_unsigned(in0))\", \"3\")"
   }
   irdl.operation @pooling_nhwc_sum attributes {
@@ -796,6 +845,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "sum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nwc_max attributes {
@@ -803,6 +853,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nwc_max_unsigned attributes {
@@ -810,6 +861,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their unsigned maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max_unsigned(out, cast_unsigned(in0))\", \"3\")"
   }
   irdl.operation @pooling_nwc_min attributes {
@@ -817,6 +869,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "minimum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nwc_min_unsigned attributes {
@@ -824,6 +877,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "minimum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their unsigned minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min_unsigned(out, cast_unsigned(in0))\", \"3\")"
   }
   irdl.operation @pooling_nwc_sum attributes {
@@ -831,6 +885,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "sum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
   }
   irdl.operation @powf attributes {
@@ -845,6 +900,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "products of quantized matrices",
     strata.description = "Adds the product of the inputs, less their zero points, to the output for each entry of a batch. The zero points are scalars.",
     strata.like = "abs",
+    linalg.indexing_maps = ["(b, m, n, k) -> (b, m, k)", "(b, m, n, k) -> (b, k, n)", "(b, m, n, k) -> ()", "(b, m, n, k) -> ()", "(b, m, n, k) -> (b, m, n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @quantized_matmul attributes {
@@ -852,6 +908,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "product of quantized matrices",
     strata.description = "Adds the product of the inputs, less their zero points, to the output. The zero points are scalars.",
     strata.like = "abs",
+    linalg.indexing_maps = ["(m, n, k) -> (m, k)", "(m, n, k) -> (k, n)", "(m, n, k) -> ()", "(m, n, k) -> ()", "(m, n, k) -> (m, n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @reciprocal attributes {
@@ -996,6 +1053,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the product of a vector and a matrix to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(n, k) -> (k)", "(n, k) -> (k, n)", "(n, k) -> (n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @winograd_filter_transform attributes {
@@ -1050,6 +1108,7 @@ irdl.dialect @linalg attributes {
     strata.class = "YieldOp",
     strata.summary = "end of a body",
     strata.description = "Gives the new elements of the outputs.",
+    strata.hooks = ["verify"],
     strata.traits = ["Pure", "ReturnLike", "Terminator"],
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],
     strata.format = "attr-dict ($values^ `:` type($values))?"

@@ -4,9 +4,12 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Definition/OpHooks.h"
+#include "strata/Definition/Traits.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/Linalg/PayloadSyntax.h"
 #include "strata/Dialects/Linalg/StructuredBody.h"
+#include "strata/Dialects/Linalg/StructuredVerifier.h"
 #include "strata/IR/Block.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/TypeUtilities.h"
@@ -108,4 +111,18 @@ void strata::registerLinalgHooks(Context &ctx) {
   reduce.print = printLinalgReduce;
   reduce.canPrint = canPrintPayload;
   registerOpHooks(&ctx, "linalg.reduce", reduce);
+
+  OpHooks yield;
+  yield.verify = verifyLinalgYield;
+  registerOpHooks(&ctx, "linalg.yield", yield);
+  OpHooks index;
+  index.verify = verifyLinalgIndex;
+  registerOpHooks(&ctx, "linalg.index", index);
+
+  registerLinalgInterfaces(ctx);
+  TraitInfo structured;
+  structured.name = linalg::LinalgOp::name;
+  structured.phase = TraitPhase::Regions;
+  structured.verify = verifyStructuredOp;
+  (void)registerTrait(&ctx, structured);
 }
