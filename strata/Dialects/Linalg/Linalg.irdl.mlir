@@ -12,7 +12,38 @@ irdl.dialect @linalg attributes {
      "SmallVector<AffineMap> maps;",
      "for (int64_t i = 0; i < count; ++i)",
      "  maps.push_back(AffineMap::getMultiDimIdentityMap(rank, $_ctxt));",
-     "return maps;"]],
+     "return maps;"],
+    ["getPositions", "map",
+     "SmallVector<int64_t> positions;",
+     "for (auto expr : map.getResults()) positions.push_back(expr.getKind() == AffineExprKind::DimId ? expr.getPosition() : -1);",
+     "return positions;"],
+    ["verifyBatchInput", "positions, defaults",
+     "for (auto p : positions)",
+     "  if (!llvm::is_contained(defaults, p)) return emitOpError(\"Unexpected result dim expression (outside the set of default result dims).\");",
+     "if (positions.size() > 3) return emitOpError(\"no. of result dim expressions exceeds 3.\");",
+     "if (positions.size() == 3 && positions[0] != 0) return emitOpError(\"Invalid batch dimension expression.\");",
+     "if (positions.size() == 3) return success();",
+     "bool isRow = positions.size() == 1 && positions[0] == 3;",
+     "bool isMatrix = positions.size() == 2 && positions[0] == defaults[1] && positions[1] == defaults[2];",
+     "bool isBatchOfRows = positions.size() == 2 && positions[0] == 0 && positions[1] == 3;",
+     "if (!isRow && !isMatrix && !isBatchOfRows) return emitOpError(\"Invalid broadcast requested.\");",
+     "return success();"],
+    ["verifyBatchMaps", "defaults",
+     "if ($indexing_maps.size() != 3) return emitOpError(\"Indexing_map attribute must have 3 affine maps.\");",
+     "if (failed(verifyBatchInput(getPositions($indexing_maps[0].getValue()), ArrayRef<int64_t>({0, 1, 3})))) return failure();",
+     "if (failed(verifyBatchInput(getPositions($indexing_maps[1].getValue()), ArrayRef<int64_t>({0, 3, 2})))) return failure();",
+     "auto output = getPositions($indexing_maps[2].getValue());",
+     "if (output.size() != defaults.size()) return emitOpError(\"expects \") << defaults.size() << \" dims, but got (\" << output.size() << \").\";",
+     "if (output != defaults) return emitOpError(\"Invalid output map result dimension.\");",
+     "return success();"],
+    ["verifyWindows", "",
+     "if ($inputs.size() < 2 || $outputs.size() != 1) return emitError(\"expected op with 2 inputs and 1 output\");",
+     "return success();"],
+    ["haveCompatibleShape", "a, b",
+     "if (!a.hasRank() || !b.hasRank() || a.getRank() != b.getRank()) return false;",
+     "for (auto [x, y] : llvm::zip(a.getShape(), b.getShape()))",
+     "  if (x != y && !ShapedType::isDynamic(x) && !ShapedType::isDynamic(y)) return false;",
+     "return true;"]],
   strata.formats = [
     ["Structured", "inputs, inputTypes, outputs, outputTypes, resultTypes, region, body, scalars",
      "(`ins` `(` $inputs^ `:` $inputTypes `)`)? (`outs` `(` $outputs^ `:` $outputTypes `)`)? (`->` $resultTypes^)? `` custom<StructuredBody>(ref($inputTypes), ref($outputTypes), $region, ref(attr-dict), $body, $scalars)"]],
@@ -78,10 +109,10 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"abs(in0)\", \"2\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -100,17 +131,19 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.verify = [
+      "return verifyBatchMaps(ArrayRef<int64_t>({0, 1, 2}));"],
     strata.format = "(`indexing_maps` `=` $indexing_maps^)? attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.default = "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]", strata.summary = "AffineMap array attribute"}
     %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -140,17 +173,19 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.verify = [
+      "return verifyBatchMaps(ArrayRef<int64_t>({1, 2}));"],
     strata.format = "(`indexing_maps` `=` $indexing_maps^)? attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.default = "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d1, d2)>]", strata.summary = "AffineMap array attribute"}
     %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -173,6 +208,18 @@ irdl.dialect @linalg attributes {
     strata.result_names = ["broadcasted"],
     strata.argument_names = ["in", "init"],
     strata.infer = [["result", "init", "SmallVector<Type>(isa<TensorType>($_self) ? 1 : 0, $_self)"]],
+    strata.verify = [
+      "auto input = $input.getType().getShape(), init = $init.getType().getShape();",
+      "if (input.size() + $dimensions.size() != init.size())",
+      "  return emitOpError(\"input rank plus added dimensions does not match init rank. input rank: \") << input.size() << \", dimensions size: \" << $dimensions.size() << \", init rank: \" << init.size();",
+      "for (auto [i, dim] : llvm::enumerate($dimensions))",
+      "  if (dim < 0 || dim >= init.size()) return emitOpError(\"dimension \") << i << \" is out of range. expected range: [0, \" << init.size() - 1 << \"], got: \" << dim;",
+      "int64_t next = 0;",
+      "for (auto [i, size] : llvm::enumerate(init)) {",
+      "  if (llvm::is_contained($dimensions, i) || next >= input.size()) continue;",
+      "  if (input[next] != size) return emitOpError(\"input dim \") << next << \" should match init dim \" << i << \". input: \" << input[next] << \", init: \" << size;",
+      "  ++next;",
+      "}"],
     strata.format = "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `dimensions` `=` $dimensions ` ` attr-dict `` custom<StructuredBody>(ref(type($input)), ref(type($init)), $region, ref(attr-dict), \"in0\", \"2\")"
   } {
     %input = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
@@ -180,7 +227,7 @@ irdl.dialect @linalg attributes {
     irdl.operands(input: %input, init: %init)
     %dimensions = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"dimensions" = %dimensions}
-    %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
+    %result = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
     irdl.results(result: variadic %result)
     %region = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(region: %region)
@@ -199,17 +246,42 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.verify = [
+      "int64_t numDims = -1;",
+      "for (auto [attr, operand] : llvm::zip($indexing_maps, $_op.getOperands())) {",
+      "  auto map = attr.getValue();",
+      "  if (!isa<ShapedType>(operand.getType()) && map.getNumResults() != 0) return emitError(\"affine_map specifies shaped access while operand has non-shaped type\");",
+      "  if (!map.isProjectedPermutation()) return emitError(\"provided affine_map is not a projected permutation\");",
+      "  if (isa<ShapedType>(operand.getType()) && (!operand.getType().hasRank() || operand.getType().getRank() != map.getNumResults()))",
+      "    return emitError(\"ranks of shaped operand and results of corresponding affine_map differ\");",
+      "  if (numDims >= 0 && map.getNumDims() != numDims) return emitError(\"iteration spaces of provided affine_maps differ\");",
+      "  numDims = map.getNumDims();",
+      "}",
+      "bool isContracting = false;",
+      "for (auto dim : llvm::seq(0, numDims)) {",
+      "  int64_t numInputs = 0;",
+      "  bool isOfOutput = false;",
+      "  for (auto [i, attr] : llvm::enumerate($indexing_maps)) {",
+      "    bool isUsed = attr.getValue().isFunctionOfDim(dim);",
+      "    if (i < 2 && isUsed) ++numInputs;",
+      "    if (i == 2) isOfOutput = isUsed;",
+      "  }",
+      "  if (numInputs == 0 && !isOfOutput) return emitError(\"iteration space dim at index \") << dim << \" not used to access any operand\";",
+      "  if (numInputs == 1 && !isOfOutput) return emitError(\"iteration space dim at index \") << dim << \" is neither a contracting dim nor of parallel iteration type\";",
+      "  if (!isOfOutput) isContracting = true;",
+      "}",
+      "if (!isContracting) return emitError(\"'indexing_maps' do not specify a contracting dimension\");"],
     strata.format = "`indexing_maps` `=` $indexing_maps attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $combiner, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.summary = "AffineMap array attribute"}
     %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
-    %result_tensors = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %result_tensors = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %combiner = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(combiner: %combiner)
@@ -221,6 +293,7 @@ irdl.dialect @linalg attributes {
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     linalg.indexing_maps = ["(w, kw) -> (w + kw)", "(w, kw) -> (kw)", "(w, kw) -> (w)"],
+    strata.verify = ["return verifyWindows();"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_1d_ncw_fcw attributes {
@@ -231,15 +304,16 @@ irdl.dialect @linalg attributes {
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
     linalg.indexing_maps = ["(n, f, w, c, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, f, w, c, kw) -> (f, c, kw)", "(n, f, w, c, kw) -> (n, f, w)"],
+    strata.verify = ["return verifyWindows();"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({1})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<1xi64>", strata.summary = "64-bit signless int elements attribute of shape [1]"}
     %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({1})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<1xi64>", strata.summary = "64-bit signless int elements attribute of shape [1]"}
     irdl.attributes {"strides" = %strides, "dilations" = %dilations}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -259,6 +333,7 @@ irdl.dialect @linalg attributes {
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     linalg.indexing_maps = ["(h, w, kh, kw) -> (h + kh, w + kw)", "(h, w, kh, kw) -> (kh, kw)", "(h, w, kh, kw) -> (h, w)"],
+    strata.verify = ["return verifyWindows();"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_nchw_fchw attributes {
@@ -269,15 +344,16 @@ irdl.dialect @linalg attributes {
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
     linalg.indexing_maps = ["(n, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, h, w, c, kh, kw) -> (f, c, kh, kw)", "(n, f, h, w, c, kh, kw) -> (n, f, h, w)"],
+    strata.verify = ["return verifyWindows();"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({2})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<2xi64>", strata.summary = "64-bit signless int elements attribute of shape [2]"}
     %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({2})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<2xi64>", strata.summary = "64-bit signless int elements attribute of shape [2]"}
     irdl.attributes {"strides" = %strides, "dilations" = %dilations}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -369,6 +445,7 @@ irdl.dialect @linalg attributes {
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     linalg.indexing_maps = ["(d, h, w, kd, kh, kw) -> (d + kd, h + kh, w + kw)", "(d, h, w, kd, kh, kw) -> (kd, kh, kw)", "(d, h, w, kd, kh, kw) -> (d, h, w)"],
+    strata.verify = ["return verifyWindows();"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_3d_ncdhw_fcdhw attributes {
@@ -379,15 +456,16 @@ irdl.dialect @linalg attributes {
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
     linalg.indexing_maps = ["(n, f, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, c, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, d, h, w, c, kd, kh, kw) -> (f, c, kd, kh, kw)", "(n, f, d, h, w, c, kd, kh, kw) -> (n, f, d, h, w)"],
+    strata.verify = ["return verifyWindows();"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({3})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<3xi64>", strata.summary = "64-bit signless int elements attribute of shape [3]"}
     %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({3})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<3xi64>", strata.summary = "64-bit signless int elements attribute of shape [3]"}
     irdl.attributes {"strides" = %strides, "dilations" = %dilations}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -417,12 +495,12 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"cast(in0)\", \"2\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"cast" = %cast}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -547,15 +625,15 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "`kind` `` `=` `` qualified($kind) (`indexing_maps` `=` $indexing_maps^)? attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`->` types($result_tensors)^)? `` custom<StructuredBody>(ref(type($inputs)), ref(type($outputs)), $region, ref(attr-dict), ref($kind), \"0\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %kind = irdl.base @linalg::@elementwise_kind {strata.summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"}
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.implied = "identityMaps($inputs.size() + $outputs.size(), $outputs[0].getType().getRank())", strata.summary = "AffineMap array attribute"}
     irdl.attributes {"kind" = %kind, "indexing_maps" = %indexing_maps}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -580,6 +658,11 @@ irdl.dialect @linalg attributes {
     strata.description = "Each element of the output is the scalar, converted to its type.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::FillOpInterface"],
+    strata.verify = [
+      "if ($inputs.size() != 1 || $outputs.size() != 1) return emitError(\"expected op with 1 input and 1 output\");",
+      "if (isa<ShapedType>($inputs[0].getType()) && !isa<VectorType>($inputs[0].getType())) return emitError(\"expected op with scalar input\");",
+      "auto type = getElementTypeOrSelf($outputs[0].getType());",
+      "if ($inputs[0].getType() != type) return emitOpError(\"expected fill value type (\") << $inputs[0].getType() << \") to match output element type (\" << type << \")\";"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"cast(in0)\", \"2\")"
   }
   irdl.operation @fill_rng_2d attributes {
@@ -604,10 +687,10 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
-    strata.format = "dictionary($doc, $indexing_maps, quoted($iterator_types), $library_call) (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`attrs` ` ` `=` ` ` attr-dict^)? $region (`->` types($result_tensors)^)?"
+    strata.format = "dictionary($doc, $indexing_maps, quoted($iterator_types), $library_call) (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`attrs` ` ` `=` ` ` attr-dict^)? with-terminator($region) (`->` types($result_tensors)^)?"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
@@ -616,7 +699,7 @@ irdl.dialect @linalg attributes {
     %doc = irdl.base "#builtin.string" {strata.kind = "string", strata.optional, strata.summary = "string attribute"}
     %library_call = irdl.base "#builtin.string" {strata.kind = "string", strata.optional, strata.summary = "string attribute"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "iterator_types" = %iterator_types, "doc" = %doc, "library_call" = %library_call}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -651,12 +734,21 @@ irdl.dialect @linalg attributes {
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["mapped"],
     strata.argument_names = ["in:inputs", "init:init"],
+    strata.verify = [
+      "auto block = $mapper.front();",
+      "if (block.getNumArguments() != $_op.getNumOperands())",
+      "  return emitOpError(\"expects number of operands to match the arity of mapper, but got: \") << $_op.getNumOperands() << \" and \" << block.getNumArguments();",
+      "for (auto [value, argument] : llvm::zip($inputs, block.getArguments()))",
+      "  if (value.getType().getElementType() != argument.getType()) return emitOpError(\"expected element type of input \") << value.getType().getElementType() << \" to match bbArg type \" << argument.getType();",
+      "auto shape = $init.getType().getShape();",
+      "for (auto value : $inputs)",
+      "  if (value.getType().getShape() != shape) return emitOpError(\"expected shape of input (\") << value.getType().getShape() << \") to match shape of output (\" << shape << \")\";"],
     strata.hooks = ["print", "parse"]
   } {
-    %inputs = irdl.c_pred "memref_or_tensor" {strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
+    %inputs = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
     %init = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
     irdl.operands(inputs: variadic %inputs, init: %init)
-    %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
+    %result = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
     irdl.results(result: variadic %result)
     %mapper = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(mapper: %mapper)
@@ -668,17 +760,25 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.verify = [
+      "for (auto [i, map] : llvm::enumerate($indexing_maps)) {",
+      "  if (i > 1) break;",
+      "  auto positions = getPositions(map.getValue());",
+      "  for (auto p : positions)",
+      "    if (p != i && p != 2) return emitOpError(\"Unexpected dim expression in map result.\");",
+      "  if (positions.size() < 2 && (positions.empty() || positions[0] != 2)) return emitOpError(\"Invalid broadcast requested, should be (d2).\");",
+      "}"],
     strata.format = "(`indexing_maps` `=` $indexing_maps^)? attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.default = "[affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]", strata.summary = "AffineMap array attribute"}
     %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -743,7 +843,7 @@ irdl.dialect @linalg attributes {
     %source = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     %dest = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     %padding_value = irdl.any
-    %inner_tiles = irdl.is index {strata.summary = "variadic of index"}
+    %inner_tiles = irdl.is index {strata.summary = "index"}
     irdl.operands(source: %source, dest: %dest, padding_value: optional %padding_value, inner_tiles: variadic %inner_tiles)
     %outer_dims_perm = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>", strata.optional, strata.default = "[]"}
     %inner_dims_pos = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>"}
@@ -926,14 +1026,33 @@ irdl.dialect @linalg attributes {
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["reduced"],
     strata.argument_names = ["in:inputs", "init:inits"],
+    strata.verify = [
+      "auto input = $inputs[0].getType().getShape(), init = $inits[0].getType().getShape();",
+      "for (auto [i, value] : llvm::enumerate($inputs))",
+      "  if (value.getType().getShape() != input) return emitOpError(\"expects all inputs to have the same shapes. Shape at input-index \") << i << \" is not equal to the shape at input-index 0.\";",
+      "for (auto [i, value] : llvm::enumerate($inits))",
+      "  if (value.getType().getShape() != init) return emitOpError(\"expects all outputs to have the same shapes. Shape at output-index \") << i << \" is not equal to the shape at output-index 0.\";",
+      "for (auto dim : $dimensions)",
+      "  if (dim < 0 || dim >= input.size()) return emitOpError(\"dimensions for reduction should be in the range [0, \") << input.size() - 1 << \"].\";",
+      "SmallVector<int64_t> reduced;",
+      "for (auto [i, size] : llvm::enumerate(input))",
+      "  if (!llvm::is_contained($dimensions, i)) reduced.push_back(size);",
+      "if (reduced.size() != init.size()) return emitOpError(\"number of dimensions after reduction \") << reduced.size() << \" doesn't match the init rank \" << init.size();",
+      "if (reduced != init) return emitOpError(\"init dimensions [\") << init << \"] doesn't match input dimensions after reduction [\" << reduced << \"]\";",
+      "auto block = $combiner.front();",
+      "if (block.getNumArguments() != $_op.getNumOperands()) return emitOpError(\"mismatching number of operands and block arguments\");",
+      "for (auto [value, argument] : llvm::zip($inputs, block.getArguments()))",
+      "  if (value.getType().getElementType() != argument.getType()) return emitOpError(\"input element type \") << value.getType().getElementType() << \" does not match corresponding block argument type \" << argument.getType();",
+      "for (auto [value, argument] : llvm::zip($inits, block.getArguments().take_back($inits.size())))",
+      "  if (value.getType().getElementType() != argument.getType()) return emitOpError(\"output element type \") << value.getType().getElementType() << \" does not match corresponding block argument type \" << argument.getType();"],
     strata.hooks = ["print", "parse"]
   } {
-    %inputs = irdl.c_pred "memref_or_tensor" {strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
-    %inits = irdl.c_pred "memref_or_tensor" {strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
+    %inputs = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
+    %inits = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
     irdl.operands(inputs: variadic %inputs, inits: variadic %inits)
     %dimensions = irdl.c_pred "i64_array && is_sorted(cast<DenseI64ArrayAttr>($_self).asArrayRef()) && [](ArrayRef<int64_t> a) { return std::adjacent_find(std::begin(a), std::end(a)) == std::end(a); }(cast<DenseI64ArrayAttr>($_self).asArrayRef())" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute should be in increasing order"}
     irdl.attributes {"dimensions" = %dimensions}
-    %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
+    %result = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
     irdl.results(result: variadic %result)
     %combiner = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(combiner: %combiner)
@@ -965,6 +1084,11 @@ irdl.dialect @linalg attributes {
     strata.description = "The exponential function of each element, divided by the sum of it along `dimension`.",
     strata.interfaces = ["DestinationStyleOpInterface", "ReifyRankedShapedTypeOpInterface", "linalg::AggregatedOpInterface", "MemoryEffectOpInterface", "TilingInterface"],
     strata.predicates = [["$_op.getNumOperands() > 1 && getElementTypeOrSelf($_op.getOperand(0)) == getElementTypeOrSelf($_op.getOperand(1))", "input and output have same element type"]],
+    strata.verify = [
+      "auto input = $input.getType();",
+      "if (!haveCompatibleShape(input, $output.getType())) return emitOpError(\"incompatible output shape\");",
+      "if ($dimension < 0 || $dimension >= input.getRank()) return emitOpError(\"incorrect dimension specified\");"],
+    strata.hooks = ["verifyRegions"],
     strata.format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?"
   } {
     %input = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
@@ -974,7 +1098,7 @@ irdl.dialect @linalg attributes {
     %dimension_0 = irdl.c_pred "typed_attr_of(signless_integer(64))"
     %dimension_1 = irdl.all_of(%dimension, %dimension_0) {strata.summary = "64-bit signless integer attribute", strata.kind = "i64"}
     irdl.attributes {"dimension" = %dimension_1}
-    %result = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result: variadic %result)
   }
   irdl.operation @sqrt attributes {
@@ -1014,6 +1138,13 @@ irdl.dialect @linalg attributes {
     strata.result_names = ["transposed"],
     strata.argument_names = ["in", "init"],
     strata.infer = [["result", "init", "SmallVector<Type>(isa<TensorType>($_self) ? 1 : 0, $_self)"]],
+    strata.verify = [
+      "if (!isPermutationVector($permutation)) return emitOpError(\"permutation is not valid\");",
+      "auto input = $input.getType().getShape(), init = $init.getType().getShape();",
+      "if (input.size() != init.size()) return emitOpError(\"input rank \") << input.size() << \" does not match init rank \" << init.size();",
+      "if ($permutation.size() != init.size()) return emitOpError(\"size of permutation \") << $permutation.size() << \" does not match the argument rank \" << init.size();",
+      "for (auto [i, p] : llvm::enumerate($permutation))",
+      "  if (init[i] != input[p]) return emitOpError(\"dim(result, \") << i << \") = \" << init[i] << \" doesn't match dim(input, permutation[\" << i << \"]) = \" << input[p];"],
     strata.format = "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `permutation` `=` $permutation ` ` attr-dict `` custom<StructuredBody>(ref(type($input)), ref(type($init)), $region, ref(attr-dict), \"in0\", \"2\")"
   } {
     %input = irdl.c_pred "memref_or_tensor" {strata.summary = "memref of any type values or ranked tensor of any type values"}
@@ -1021,7 +1152,7 @@ irdl.dialect @linalg attributes {
     irdl.operands(input: %input, init: %init)
     %permutation = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"permutation" = %permutation}
-    %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
+    %result = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
     irdl.results(result: variadic %result)
     %region = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(region: %region)
@@ -1038,7 +1169,7 @@ irdl.dialect @linalg attributes {
   } {
     %source = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     %dest = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
-    %inner_tiles = irdl.is index {strata.summary = "variadic of index"}
+    %inner_tiles = irdl.is index {strata.summary = "index"}
     irdl.operands(source: %source, dest: %dest, inner_tiles: variadic %inner_tiles)
     %outer_dims_perm = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>", strata.optional, strata.default = "[]"}
     %inner_dims_pos = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>"}
@@ -1062,6 +1193,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Transforms the filter of a convolution for the algorithm of Winograd with output tiles and filters of the sizes that `fmr` names.",
     strata.interfaces = ["DestinationStyleOpInterface", "TilingInterface"],
     strata.predicates = [["(getElementTypeOrSelf($filter)) == (getElementTypeOrSelf($output)) && (getElementTypeOrSelf($output)) == (getElementTypeOrSelf($filter))", "all of {filter, output} have same element type"]],
+    strata.hooks = ["verifyRegions"],
     strata.format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"
   } {
     %filter = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 4" {strata.summary = "4D tensor of any type values"}
@@ -1078,6 +1210,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Transforms the input of a convolution for the algorithm of Winograd with output tiles and filters of the sizes that `fmr` names.",
     strata.interfaces = ["DestinationStyleOpInterface", "TilingInterface"],
     strata.predicates = [["(getElementTypeOrSelf($input)) == (getElementTypeOrSelf($output)) && (getElementTypeOrSelf($output)) == (getElementTypeOrSelf($input))", "all of {input, output} have same element type"]],
+    strata.hooks = ["verifyRegions"],
     strata.format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"
   } {
     %input = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 4" {strata.summary = "4D tensor of any type values"}
@@ -1094,6 +1227,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Transforms the products of transformed inputs and filters back to the output of the convolution, for the sizes that `fmr` names.",
     strata.interfaces = ["DestinationStyleOpInterface", "TilingInterface"],
     strata.predicates = [["(getElementTypeOrSelf($value)) == (getElementTypeOrSelf($output)) && (getElementTypeOrSelf($output)) == (getElementTypeOrSelf($value))", "all of {value, output} have same element type"]],
+    strata.hooks = ["verifyRegions"],
     strata.format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"
   } {
     %value = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 6" {strata.summary = "6D tensor of any type values"}
@@ -1113,7 +1247,7 @@ irdl.dialect @linalg attributes {
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],
     strata.format = "attr-dict ($values^ `:` type($values))?"
   } {
-    %values = irdl.any {strata.summary = "variadic of any type"}
+    %values = irdl.any {strata.summary = "any type"}
     irdl.operands(values: variadic %values)
   }
 }

@@ -70,7 +70,7 @@ static ParseResult parseStructuredBody(OpAsmParser &parser,
   SmallVector<Type, 4> scalars;
   for (const auto *types : {args[0].types, args[1].types})
     for (Type type : *types)
-      scalars.push_back(getElementTypeOrSelf(type));
+      scalars.push_back(linalg::getStructuredElementType(type));
   llvm::SMLoc loc = parser.getNameLoc();
   if (scalars.size() != expected)
     return parser.emitError(
@@ -118,6 +118,13 @@ void strata::registerLinalgHooks(Context &ctx) {
   OpHooks index;
   index.verify = verifyLinalgIndex;
   registerOpHooks(&ctx, "linalg.index", index);
+
+  OpHooks destinations;
+  destinations.verifyRegions = verifyDestinations;
+  for (StringRef opName :
+       {"linalg.softmax", "linalg.winograd_filter_transform",
+        "linalg.winograd_input_transform", "linalg.winograd_output_transform"})
+    registerOpHooks(&ctx, opName, destinations);
 
   registerLinalgInterfaces(ctx);
   TraitInfo structured;

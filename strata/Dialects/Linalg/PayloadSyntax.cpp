@@ -76,6 +76,9 @@ static void buildPayload(const Payload &payload, OperationState &state,
   for (unsigned i = 0; i < numOperands; ++i)
     operands.push_back(
         block->getArgument((firstOperand + i) % block->getNumArguments()));
+  // Without operands the operation is invalid, which the verifier reports.
+  if (types.empty())
+    return;
   OpBuilder builder(ctx);
   builder.setInsertionPointToEnd(block);
   Operation *op = builder.create(state.location, payload.name, operands,
