@@ -267,13 +267,13 @@ SmallVector<int64_t> LinalgOp::getStaticLoopRanges() const {
   return ranges;
 }
 
-static bool hasRankedTensor(Operation *op) {
+static bool hasTensor(Operation *op) {
   return llvm::any_of(op->getOperandTypes(),
                       [](Type type) { return isa<RankedTensorType>(type); });
 }
 
 bool LinalgOp::hasPureTensorSemantics() const {
-  return hasRankedTensor(getOperation()) &&
+  return hasTensor(getOperation()) &&
          llvm::none_of(getOperation()->getOperandTypes(), [](Type type) {
            return isa<MemRefType, UnrankedMemRefType>(type);
          });

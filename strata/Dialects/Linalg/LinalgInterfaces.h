@@ -64,7 +64,7 @@ public:
   /// the loop alone indexes. ShapedType::kDynamic if that is dynamic or if there is none.
   strata::SmallVector<int64_t> getStaticLoopRanges() const;
 
-  /// There are ranked tensors, and no memrefs.
+  /// There are tensors, and no memrefs.
   bool hasPureTensorSemantics() const;
   /// There are memrefs, and no tensors.
   bool hasPureBufferSemantics() const;
