@@ -36,9 +36,6 @@ irdl.dialect @linalg attributes {
      "if (output.size() != defaults.size()) return emitOpError(\"expects \") << defaults.size() << \" dims, but got (\" << output.size() << \").\";",
      "if (output != defaults) return emitOpError(\"Invalid output map result dimension.\");",
      "return success();"],
-    ["verifyWindows", "",
-     "if ($inputs.size() < 2 || $outputs.size() != 1) return emitError(\"expected op with 2 inputs and 1 output\");",
-     "return success();"],
     ["matchesShape", "shape, expected",
      "for (auto [x, y] : llvm::zip(shape, expected))",
      "  if (x != y && !ShapedType::isDynamic(x) && !ShapedType::isDynamic(y)) return false;",
@@ -352,7 +349,6 @@ irdl.dialect @linalg attributes {
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     linalg.indexing_maps = ["(w, kw) -> (w + kw)", "(w, kw) -> (kw)", "(w, kw) -> (w)"],
-    strata.verify = ["return verifyWindows();"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_1d_ncw_fcw attributes {
@@ -363,7 +359,6 @@ irdl.dialect @linalg attributes {
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
     linalg.indexing_maps = ["(n, f, w, c, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, f, w, c, kw) -> (f, c, kw)", "(n, f, w, c, kw) -> (n, f, w)"],
-    strata.verify = ["return verifyWindows();"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
     %inputs = irdl.any {strata.summary = "any type"}
@@ -392,7 +387,6 @@ irdl.dialect @linalg attributes {
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     linalg.indexing_maps = ["(h, w, kh, kw) -> (h + kh, w + kw)", "(h, w, kh, kw) -> (kh, kw)", "(h, w, kh, kw) -> (h, w)"],
-    strata.verify = ["return verifyWindows();"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_nchw_fchw attributes {
@@ -403,7 +397,6 @@ irdl.dialect @linalg attributes {
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
     linalg.indexing_maps = ["(n, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, h, w, c, kh, kw) -> (f, c, kh, kw)", "(n, f, h, w, c, kh, kw) -> (n, f, h, w)"],
-    strata.verify = ["return verifyWindows();"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
     %inputs = irdl.any {strata.summary = "any type"}
@@ -504,7 +497,6 @@ irdl.dialect @linalg attributes {
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     linalg.indexing_maps = ["(d, h, w, kd, kh, kw) -> (d + kd, h + kh, w + kw)", "(d, h, w, kd, kh, kw) -> (kd, kh, kw)", "(d, h, w, kd, kh, kw) -> (d, h, w)"],
-    strata.verify = ["return verifyWindows();"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_3d_ncdhw_fcdhw attributes {
@@ -515,7 +507,6 @@ irdl.dialect @linalg attributes {
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
     linalg.indexing_maps = ["(n, f, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, c, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, d, h, w, c, kd, kh, kw) -> (f, c, kd, kh, kw)", "(n, f, d, h, w, c, kd, kh, kw) -> (n, f, d, h, w)"],
-    strata.verify = ["return verifyWindows();"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
     %inputs = irdl.any {strata.summary = "any type"}
@@ -746,7 +737,7 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
-    strata.format = "dictionary($doc, $indexing_maps, quoted($iterator_types), $library_call) (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`attrs` ` ` `=` ` ` attr-dict^)? with-terminator($region) (`->` types($result_tensors)^)?"
+    strata.format = "dictionary($doc, $indexing_maps, quoted($iterator_types), $library_call) (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`attrs` ` ` `=` ` ` attr-dict^)? custom<Region>($region) (`->` types($result_tensors)^)?"
   } {
     %inputs = irdl.any {strata.summary = "any type"}
     %outputs = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
@@ -1091,10 +1082,13 @@ irdl.dialect @linalg attributes {
     strata.result_names = ["reduced"],
     strata.argument_names = ["in:inputs", "init:inits"],
     strata.verify = [
-      "auto input = $inputs[0].getType().getShape(), init = $inits[0].getType().getShape();",
-      "for (auto [i, value] : llvm::enumerate($inputs))",
+      "auto values = $_op.getOperands();",
+      "int64_t numInits = values.size() / 2;",
+      "auto inputs = values.drop_back(numInits), inits = values.drop_front(numInits).take_front(numInits);",
+      "auto input = values[0].getType().getShape(), init = values[numInits].getType().getShape();",
+      "for (auto [i, value] : llvm::enumerate(inputs))",
       "  if (value.getType().getShape() != input) return emitOpError(\"expects all inputs to have the same shapes. Shape at input-index \") << i << \" is not equal to the shape at input-index 0.\";",
-      "for (auto [i, value] : llvm::enumerate($inits))",
+      "for (auto [i, value] : llvm::enumerate(inits))",
       "  if (value.getType().getShape() != init) return emitOpError(\"expects all outputs to have the same shapes. Shape at output-index \") << i << \" is not equal to the shape at output-index 0.\";",
       "for (auto dim : $dimensions)",
       "  if (dim < 0 || dim >= input.size()) return emitOpError(\"dimensions for reduction should be in the range [0, \") << input.size() - 1 << \"].\";",
@@ -1105,9 +1099,9 @@ irdl.dialect @linalg attributes {
       "if (reduced != init) return emitOpError(\"init dimensions [\") << init << \"] doesn't match input dimensions after reduction [\" << reduced << \"]\";",
       "auto block = $combiner.front();",
       "if (block.getNumArguments() != $_op.getNumOperands()) return emitOpError(\"mismatching number of operands and block arguments\");",
-      "for (auto [value, argument] : llvm::zip($inputs, block.getArguments()))",
+      "for (auto [value, argument] : llvm::zip(inputs, block.getArguments()))",
       "  if (value.getType().getElementType() != argument.getType()) return emitOpError(\"input element type \") << value.getType().getElementType() << \" does not match corresponding block argument type \" << argument.getType();",
-      "for (auto [value, argument] : llvm::zip($inits, block.getArguments().take_back($inits.size())))",
+      "for (auto [value, argument] : llvm::zip(inits, block.getArguments().take_back(numInits)))",
       "  if (value.getType().getElementType() != argument.getType()) return emitOpError(\"output element type \") << value.getType().getElementType() << \" does not match corresponding block argument type \" << argument.getType();"],
     strata.hooks = ["print", "parse"]
   } {

@@ -93,12 +93,43 @@ static ParseResult parseStructuredBody(OpAsmParser &parser,
 static void printStructuredBody(OpAsmPrinter &, Operation *,
                                 ArrayRef<PrintedArgument>) {}
 
+/// A region whose terminator is neither implied nor left out.
+static ParseResult parseWholeRegion(OpAsmParser &parser,
+                                    MutableArrayRef<ParsedArgument> args) {
+  auto region = std::make_unique<Region>();
+  if (parser.parseRegion(*region))
+    return failure();
+  args[0].regions->push_back(std::move(region));
+  return success();
+}
+
+static void printWholeRegion(OpAsmPrinter &printer, Operation *op,
+                             ArrayRef<PrintedArgument>) {
+  printer.printRegion(op->getRegion(0));
+}
+
+/// Verifies the operations that list `interface`.
+static void addVerifier(Context &ctx, StringRef interface, TraitPhase phase,
+                        TraitVerifier verify) {
+  TraitInfo info;
+  info.name = interface;
+  info.phase = phase;
+  info.verify = verify;
+  (void)registerTrait(&ctx, info);
+}
+
 void strata::registerLinalgHooks(Context &ctx) {
   FormatDirective body;
   body.minArgs = body.maxArgs = 6;
   body.parse = parseStructuredBody;
   body.print = printStructuredBody;
   (void)registerFormatDirective(ctx, "linalg.StructuredBody", body);
+
+  FormatDirective region;
+  region.minArgs = region.maxArgs = 1;
+  region.parse = parseWholeRegion;
+  region.print = printWholeRegion;
+  (void)registerFormatDirective(ctx, "linalg.Region", region);
 
   OpHooks map;
   map.parse = parseLinalgMap;
@@ -127,9 +158,10 @@ void strata::registerLinalgHooks(Context &ctx) {
     registerOpHooks(&ctx, opName, destinations);
 
   registerLinalgInterfaces(ctx);
-  TraitInfo structured;
-  structured.name = linalg::LinalgOp::name;
-  structured.phase = TraitPhase::Regions;
-  structured.verify = verifyStructuredOp;
-  (void)registerTrait(&ctx, structured);
+  addVerifier(ctx, linalg::LinalgOp::name, TraitPhase::Regions,
+              verifyStructuredOp);
+  addVerifier(ctx, "linalg::ContractionOpInterface", TraitPhase::Regions,
+              verifyContraction);
+  addVerifier(ctx, "linalg::ConvolutionOpInterface", TraitPhase::Ordinary,
+              verifyConvolution);
 }

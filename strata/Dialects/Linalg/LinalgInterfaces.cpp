@@ -179,6 +179,14 @@ static void getTransposeMaps(Operation *op, SmallVectorImpl<AffineMap> &maps) {
   maps.push_back(AffineMap::getMultiDimIdentityMap(rank, ctx));
 }
 
+/// linalg.elementwise: one loop for each dimension of the first output.
+static unsigned getElementwiseLoops(Operation *op) {
+  unsigned first = LinalgOp(op).getNumDpsInputs();
+  if (first >= op->getNumOperands())
+    return 0;
+  return unsigned(getStructuredRank(op->getOperand(first).getType()));
+}
+
 //===-- LinalgOp -----------------------------------------------------------===//
 
 unsigned LinalgOp::getNumDpsInits() const {
@@ -210,6 +218,9 @@ unsigned LinalgOp::getNumLoops() const {
   if (auto types = dyn_cast_or_null<ArrayAttr>(
           op->getInherentAttrOrNull("iterator_types")))
     return types.size();
+  const Concept *impl = getImpl();
+  if (impl && impl->getNumLoops)
+    return impl->getNumLoops(op);
   SmallVector<AffineMap> maps = getIndexingMapsArray();
   return maps.empty() ? 0 : maps.back().getNumDims();
 }
@@ -312,7 +323,10 @@ void strata::registerLinalgInterfaces(Context &ctx) {
   static constexpr LinalgOp::Concept reduce = {getReduceMaps};
   static constexpr LinalgOp::Concept broadcast = {getBroadcastMaps};
   static constexpr LinalgOp::Concept transpose = {getTransposeMaps};
+  static constexpr LinalgOp::Concept elementwise = {nullptr,
+                                                    getElementwiseLoops};
   std::pair<StringRef, const LinalgOp::Concept *> computed[] = {
+      {"linalg.elementwise", &elementwise},
       {"linalg.reduce", &reduce},
       {"linalg.broadcast", &broadcast},
       {"linalg.transpose", &transpose}};

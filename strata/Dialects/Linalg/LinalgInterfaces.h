@@ -73,10 +73,12 @@ public:
 
   struct Concept {
     using Interface = LinalgOp;
-    /// Appends the maps to `maps`. Null stands for the maps of the dialect file.
+    /// Appends the maps to `maps`. Null stands for the attribute `indexing_maps`.
     void (*getIndexingMaps)(strata::Operation *op,
                             strata::SmallVectorImpl<strata::AffineMap> &maps) =
         nullptr;
+    /// Null stands for the number of dimensions of the maps.
+    unsigned (*getNumLoops)(strata::Operation *op) = nullptr;
   };
 };
 

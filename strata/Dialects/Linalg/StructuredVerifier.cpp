@@ -11,6 +11,7 @@
 #include "strata/IR/Diagnostics.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace strata;
 using namespace strata::linalg;
@@ -223,6 +224,110 @@ LogicalResult strata::verifyStructuredOp(Operation *op, const TraitUse &) {
       failed(verifyNumbersOfDims(op, maps)))
     return failure();
   return verifyBlock(op);
+}
+
+//===-- Contractions -------------------------------------------------------===//
+
+/// The value that `value`, an operand of `user`, is computed from by operations of the same
+/// block with one operand and one result, such as casts.
+static Value skipUnary(Value value, Operation *user) {
+  for (Operation *op = value.getDefiningOp();
+       op && op->isRegistered() && op->getNumOperands() == 1 &&
+       op->getNumResults() == 1 && op->getBlock() == user->getBlock() &&
+       op->isBeforeInBlock(user);
+       op = value.getDefiningOp()) {
+    value = op->getOperand(0);
+    user = op;
+  }
+  return value;
+}
+
+/// Whether `sum` and `product` are an addition and a multiplication of the same kind.
+static bool isAddMulPair(Operation *sum, Operation *product) {
+  StringRef expected =
+      llvm::StringSwitch<StringRef>(sum->getName().getStringRef())
+          .Case("arith.addf", "arith.mulf")
+          .Case("arith.addi", "arith.muli")
+          .Case("arith.ori", "arith.andi")
+          .Case("complex.add", "complex.mul")
+          .Default("");
+  return product->getName().getStringRef() == expected;
+}
+
+/// Whether the operands of `op` are computed from the values `lhs` and `rhs`, in any order.
+static bool hasSources(Operation *op, Value lhs, Value rhs) {
+  if (op->getNumOperands() != 2)
+    return false;
+  Value first = skipUnary(op->getOperand(0), op),
+        second = skipUnary(op->getOperand(1), op);
+  return (first == lhs && second == rhs) || (first == rhs && second == lhs);
+}
+
+/// Whether `block` yields the sum of its third argument and the product of the others.
+static bool isContractionBody(Block &block) {
+  if (block.getNumArguments() != 3 || block.empty() ||
+      block.back().getNumOperands() != 1)
+    return false;
+  Operation *sum =
+      skipUnary(block.back().getOperand(0), &block.back()).getDefiningOp();
+  if (!sum || sum->getNumOperands() != 2)
+    return false;
+  Value output = block.getArgument(2);
+  for (Value operand : sum->getOperands()) {
+    Value source = skipUnary(operand, sum);
+    Operation *product = source.getDefiningOp();
+    if (product && isAddMulPair(sum, product) &&
+        hasSources(sum, output, source) &&
+        hasSources(product, block.getArgument(0), block.getArgument(1)))
+      return true;
+  }
+  return false;
+}
+
+LogicalResult strata::verifyContraction(Operation *op, const TraitUse &) {
+  LinalgOp structured(op);
+  if (structured.getNumDpsInputs() != 2 || structured.getNumDpsInits() != 1)
+    return emitError(op->getLoc(), "expected op with 2 inputs and 1 output");
+  auto isProjection = [](AffineMap map) {
+    return map.isProjectedPermutation();
+  };
+  if (!llvm::all_of(structured.getIndexingMapsArray(), isProjection))
+    return emitError(op->getLoc(),
+                     "expected indexing maps to be projected permutations");
+  Block *block = structured.getBlock();
+  if (!block || !isContractionBody(*block))
+    return emitError(op->getLoc(), "expected add/mul op in the body");
+  return success();
+}
+
+/// The elements of an attribute; if it is absent or not of 64-bit integers, none.
+static SmallVector<int64_t> getNumbers(Operation *op, StringRef attrName) {
+  SmallVector<int64_t> numbers;
+  auto attr =
+      dyn_cast_or_null<DenseElementsAttr>(op->getInherentAttrOrNull(attrName));
+  if (attr && attr.getElementType().isInteger(64))
+    for (int64_t i = 0; i < int64_t(attr.getNumElements()); ++i)
+      numbers.push_back(attr.getIntElement(i).getSExtValue());
+  return numbers;
+}
+
+LogicalResult strata::verifyConvolution(Operation *op, const TraitUse &) {
+  LinalgOp structured(op);
+  if (structured.getNumDpsInputs() < 2 || structured.getNumDpsInits() != 1)
+    return emitError(op->getLoc(), "expected op with 2 inputs and 1 output");
+  SmallVector<int64_t> strides = getNumbers(op, "strides");
+  SmallVector<int64_t> dilations = getNumbers(op, "dilations");
+  auto isConstant = [](auto pair) {
+    auto [stride, dilation] = pair;
+    return stride == 0 && dilation == 0;
+  };
+  if (llvm::any_of(llvm::zip(strides, dilations), isConstant))
+    return emitError(op->getLoc(),
+                     "unexpected input index map for convolutions");
+  if (llvm::is_contained(strides, 0) || llvm::is_contained(dilations, 0))
+    return emitError(op->getLoc(),
+                     "unexpected loop dimension for convolution op");
+  return success();
 }
 
 //===-- Operations in bodies -----------------------------------------------===//

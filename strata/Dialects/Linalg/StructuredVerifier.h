@@ -16,6 +16,13 @@ struct TraitUse;
 /// regions have been verified.
 LogicalResult verifyStructuredOp(Operation *op, const TraitUse &);
 
+/// Verifies that a contraction has two inputs and one output with maps that are projected
+/// permutations, and that its body adds the product of the inputs to the output.
+LogicalResult verifyContraction(Operation *op, const TraitUse &);
+
+/// Verifies the numbers of operands of a convolution, and that no stride or dilation is 0.
+LogicalResult verifyConvolution(Operation *op, const TraitUse &);
+
 /// The first half of it, for operations with outputs that are not structured: their last
 /// operand slot is that of the outputs.
 LogicalResult verifyDestinations(Operation *op);
