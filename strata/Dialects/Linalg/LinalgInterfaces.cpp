@@ -280,7 +280,7 @@ SmallVector<int64_t> LinalgOp::getStaticLoopRanges() const {
 
 static bool hasTensor(Operation *op) {
   return llvm::any_of(op->getOperandTypes(),
-                      [](Type type) { return isa<RankedTensorType>(type); });
+                      [](Type type) { return isa<TensorType>(type); });
 }
 
 bool LinalgOp::hasPureTensorSemantics() const {
