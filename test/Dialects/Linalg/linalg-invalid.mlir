@@ -792,3 +792,16 @@ func.func @f(%a: tensor<2xf32>, %b: tensor<9xf32>, %c: tensor<4xf32>) {
   } -> (tensor<4xf32>, tensor<9xf32>)
   return
 }
+
+// -----
+func.func @f(%a: memref<4xf32>) {
+  // expected-error @+1 {{[parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
+  linalg.add ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
+  return
+}
+// -----
+func.func @f(%a: memref<4xf32>, %b: memref<4xi32>) {
+  // expected-error @+1 {{Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, or allInteger, got 'f32' and 'i32'}}
+  linalg.add ins(%a, %b : memref<4xf32>, memref<4xi32>) outs(%a : memref<4xf32>)
+  return
+}
