@@ -1,7 +1,9 @@
 // Structured operations on tensors and memrefs: loops whose bodies and accesses are known.
 //
 // Named operations have a region that is not written. The format gives it as an expression
-// (StructuredBody.h).
+// (StructuredBody.h). `linalg.indexing_maps` gives the maps of their operands, where symbols
+// are strides and then dilations; operations without it are elementwise, or have the maps in
+// an attribute (LinalgInterfaces.h).
 irdl.dialect @linalg attributes {
   strata.version = 1 : i32,
   strata.summary = "structured operations on tensors and memrefs",
