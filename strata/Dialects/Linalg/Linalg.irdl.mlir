@@ -1,7 +1,9 @@
 // Structured operations on tensors and memrefs: loops whose bodies and accesses are known.
 //
 // Named operations have a region that is not written. The format gives it as an expression
-// (StructuredBody.h).
+// (StructuredBody.h). `linalg.indexing_maps` gives the maps of their operands, where symbols
+// are strides and then dilations; operations without it are elementwise, or have the maps in
+// an attribute (LinalgInterfaces.h).
 irdl.dialect @linalg attributes {
   strata.version = 1 : i32,
   strata.summary = "structured operations on tensors and memrefs",
@@ -12,7 +14,94 @@ irdl.dialect @linalg attributes {
      "SmallVector<AffineMap> maps;",
      "for (int64_t i = 0; i < count; ++i)",
      "  maps.push_back(AffineMap::getMultiDimIdentityMap(rank, $_ctxt));",
-     "return maps;"]],
+     "return maps;"],
+    ["getPositions", "map",
+     "SmallVector<int64_t> positions;",
+     "for (auto expr : map.getResults()) positions.push_back(expr.getKind() == AffineExprKind::DimId ? expr.getPosition() : -1);",
+     "return positions;"],
+    ["verifyBatchInput", "positions, defaults",
+     "for (auto p : positions)",
+     "  if (!llvm::is_contained(defaults, p)) return emitOpError(\"Unexpected result dim expression (outside the set of default result dims).\");",
+     "if (positions.size() > 3) return emitOpError(\"no. of result dim expressions exceeds 3.\");",
+     "if (positions.size() == 3 && positions[0] != 0) return emitOpError(\"Invalid batch dimension expression.\");",
+     "if (positions.size() == 3) return success();",
+     "bool isRow = positions.size() == 1 && positions[0] == 3;",
+     "bool isMatrix = positions.size() == 2 && positions[0] == defaults[1] && positions[1] == defaults[2];",
+     "bool isBatchOfRows = positions.size() == 2 && positions[0] == 0 && positions[1] == 3;",
+     "if (!isRow && !isMatrix && !isBatchOfRows) return emitOpError(\"Invalid broadcast requested.\");",
+     "return success();"],
+    ["verifyBatchMaps", "defaults",
+     "if ($indexing_maps.size() != 3) return emitOpError(\"Indexing_map attribute must have 3 affine maps.\");",
+     "if (failed(verifyBatchInput(getPositions($indexing_maps[0].getValue()), ArrayRef<int64_t>({0, 1, 3})))) return failure();",
+     "if (failed(verifyBatchInput(getPositions($indexing_maps[1].getValue()), ArrayRef<int64_t>({0, 3, 2})))) return failure();",
+     "auto output = getPositions($indexing_maps[2].getValue());",
+     "if (output.size() != defaults.size()) return emitOpError(\"expects \") << defaults.size() << \" dims, but got (\" << output.size() << \").\";",
+     "if (output != defaults) return emitOpError(\"Invalid output map result dimension.\");",
+     "return success();"],
+    ["matchesShape", "shape, expected",
+     "for (auto [x, y] : llvm::zip(shape, expected))",
+     "  if (x != y && !ShapedType::isDynamic(x) && !ShapedType::isDynamic(y)) return false;",
+     "return true;"],
+    ["getTileSize", "fmr",
+     "return fmr == 1 ? 4 : 2;"],
+    ["getFilterSize", "fmr",
+     "return fmr == 2 ? 5 : 3;"],
+    ["getTile", "i, values",
+     "int64_t next = 0;",
+     "for (auto [k, size] : llvm::enumerate($static_inner_tiles)) {",
+     "  bool isDynamic = ShapedType::isDynamic(size);",
+     "  if (k == i && !isDynamic) return size;",
+     "  if (k == i && next < values.size()) {",
+     "    auto tile = getConstantIntValue(values[next]);",
+     "    if (tile != nullptr) return tile;",
+     "  }",
+     "  if (isDynamic) ++next;",
+     "}",
+     "return ShapedType::kDynamic;"],
+    ["isPartOfPermutation", "positions, rank",
+     "for (auto [i, p] : llvm::enumerate(positions)) {",
+     "  if (p < 0 || p >= rank) return false;",
+     "  for (auto k : llvm::seq(0, i))",
+     "    if (positions[k] == p) return false;",
+     "}",
+     "return true;"],
+    ["verifyLayout", "unpacked, packed",
+     "for (auto i : llvm::seq(0, $static_inner_tiles.size()))",
+     "  if (getTile(i, $inner_tiles) == 0) return emitError(\"invalid zero tile factor\");",
+     "if (!isPartOfPermutation($inner_dims_pos, unpacked.getRank())) return emitError(\"invalid inner_dims_pos vector\");",
+     "if (!isPartOfPermutation($outer_dims_perm, unpacked.getRank())) return emitError(\"invalid outer_dims_perm vector\");",
+     "if (!$outer_dims_perm.empty() && $outer_dims_perm.size() != unpacked.getRank()) return emitError(\"outer_dims_perm must be a permutation or empty\");",
+     "if ($static_inner_tiles.size() != $inner_dims_pos.size()) return emitError(\"tiling factors must equal the number of dimensions to tile\");",
+     "int64_t rank = unpacked.getRank() + $static_inner_tiles.size();",
+     "if (packed.getRank() != rank) return emitError(\"packed rank != (unpacked rank + num tiling factors), got \") << packed.getRank() << \" != \" << rank;",
+     "for (auto [size, tile] : llvm::zip(packed.getShape().take_back($static_inner_tiles.size()), $static_inner_tiles))",
+     "  if (size != tile) return emitError(\"mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type\");",
+     "SmallVector<int64_t> outer;",
+     "for (auto j : llvm::seq(0, unpacked.getRank())) {",
+     "  int64_t dim = $outer_dims_perm.empty() ? j : $outer_dims_perm[j], size = unpacked.getDimSize(dim);",
+     "  for (auto [position, tile] : llvm::zip($inner_dims_pos, $static_inner_tiles)) {",
+     "    if (position != dim || ShapedType::isDynamic(size)) continue;",
+     "    size = ShapedType::isDynamic(tile) ? ShapedType::kDynamic : size / tile + (size % tile > 0 ? 1 : 0);",
+     "  }",
+     "  outer.push_back(size);",
+     "}",
+     "for (auto tile : $static_inner_tiles) outer.push_back(tile);",
+     "if (matchesShape(packed.getShape(), outer)) return success();",
+     "return emitError(\"expected \") << RankedTensorType::get(outer, unpacked.getElementType()) << \" for the packed domain value, got \" << packed;"],
+    ["verifyFullTiles", "unpacked, packed",
+     "for (auto [i, dim] : llvm::enumerate($inner_dims_pos)) {",
+     "  int64_t size = unpacked.getDimSize(dim), tile = getTile(i, $inner_tiles), position = dim;",
+     "  for (auto [j, outer] : llvm::enumerate($outer_dims_perm))",
+     "    if (outer == dim) position = j;",
+     "  if (ShapedType::isDynamic(tile)) tile = packed.getDimSize(position);",
+     "  if (ShapedType::isDynamic(size) || ShapedType::isDynamic(tile)) continue;",
+     "  if (tile == 0 || size % tile != 0)",
+     "    return emitOpError(\"invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set\");",
+     "}",
+     "return success();"],
+    ["haveCompatibleShape", "a, b",
+     "if (!a.hasRank() || !b.hasRank() || a.getRank() != b.getRank()) return false;",
+     "return matchesShape(a.getShape(), b.getShape());"]],
   strata.formats = [
     ["Structured", "inputs, inputTypes, outputs, outputTypes, resultTypes, region, body, scalars",
      "(`ins` `(` $inputs^ `:` $inputTypes `)`)? (`outs` `(` $outputs^ `:` $outputTypes `)`)? (`->` $resultTypes^)? `` custom<StructuredBody>(ref($inputTypes), ref($outputTypes), $region, ref(attr-dict), $body, $scalars)"]],
@@ -78,10 +167,10 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"abs(in0)\", \"2\")"
   } {
-    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -100,17 +189,19 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.verify = [
+      "return verifyBatchMaps(ArrayRef<int64_t>({0, 1, 2}));"],
     strata.format = "(`indexing_maps` `=` $indexing_maps^)? attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.default = "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]", strata.summary = "AffineMap array attribute"}
     %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -121,6 +212,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the product of a matrix and a vector to the output for each entry of a batch.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(b, m, k) -> (b, m, k)", "(b, m, k) -> (b, k)", "(b, m, k) -> (b, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @batch_mmt4d attributes {
@@ -129,6 +221,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the product of the first matrix and the transpose of the second to the output for each entry of a batch. The matrices are packed in tiles.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(b, m, n, k, m0, n0, k0) -> (b, m, k, m0, k0)", "(b, m, n, k, m0, n0, k0) -> (b, n, k, n0, k0)", "(b, m, n, k, m0, n0, k0) -> (b, m, n, m0, n0)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @batch_reduce_matmul attributes {
@@ -138,17 +231,19 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.verify = [
+      "return verifyBatchMaps(ArrayRef<int64_t>({1, 2}));"],
     strata.format = "(`indexing_maps` `=` $indexing_maps^)? attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.default = "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d1, d2)>]", strata.summary = "AffineMap array attribute"}
     %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -159,6 +254,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the product of a vector and a matrix to the output for each entry of a batch.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(b, n, k) -> (b, k)", "(b, n, k) -> (b, k, n)", "(b, n, k) -> (b, n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @broadcast attributes {
@@ -170,6 +266,18 @@ irdl.dialect @linalg attributes {
     strata.result_names = ["broadcasted"],
     strata.argument_names = ["in", "init"],
     strata.infer = [["result", "init", "SmallVector<Type>(isa<TensorType>($_self) ? 1 : 0, $_self)"]],
+    strata.verify = [
+      "auto input = $input.getType().getShape(), init = $init.getType().getShape();",
+      "if (input.size() + $dimensions.size() != init.size())",
+      "  return emitOpError(\"input rank plus added dimensions does not match init rank. input rank: \") << input.size() << \", dimensions size: \" << $dimensions.size() << \", init rank: \" << init.size();",
+      "for (auto [i, dim] : llvm::enumerate($dimensions))",
+      "  if (dim < 0 || dim >= init.size()) return emitOpError(\"dimension \") << i << \" is out of range. expected range: [0, \" << init.size() - 1 << \"], got: \" << dim;",
+      "int64_t next = 0;",
+      "for (auto [i, size] : llvm::enumerate(init)) {",
+      "  if (llvm::is_contained($dimensions, i) || next >= input.size()) continue;",
+      "  if (input[next] != size) return emitOpError(\"input dim \") << next << \" should match init dim \" << i << \". input: \" << input[next] << \", init: \" << size;",
+      "  ++next;",
+      "}"],
     strata.format = "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `dimensions` `=` $dimensions ` ` attr-dict `` custom<StructuredBody>(ref(type($input)), ref(type($init)), $region, ref(attr-dict), \"in0\", \"2\")"
   } {
     %input = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
@@ -177,7 +285,7 @@ irdl.dialect @linalg attributes {
     irdl.operands(input: %input, init: %init)
     %dimensions = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"dimensions" = %dimensions}
-    %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
+    %result = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
     irdl.results(result: variadic %result)
     %region = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(region: %region)
@@ -196,17 +304,42 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.verify = [
+      "int64_t numDims = -1;",
+      "for (auto [attr, operand] : llvm::zip($indexing_maps, $_op.getOperands())) {",
+      "  auto map = attr.getValue();",
+      "  if (!isa<ShapedType>(operand.getType()) && map.getNumResults() != 0) return emitError(\"affine_map specifies shaped access while operand has non-shaped type\");",
+      "  if (!map.isProjectedPermutation()) return emitError(\"provided affine_map is not a projected permutation\");",
+      "  if (isa<ShapedType>(operand.getType()) && (!operand.getType().hasRank() || operand.getType().getRank() != map.getNumResults()))",
+      "    return emitError(\"ranks of shaped operand and results of corresponding affine_map differ\");",
+      "  if (numDims >= 0 && map.getNumDims() != numDims) return emitError(\"iteration spaces of provided affine_maps differ\");",
+      "  numDims = map.getNumDims();",
+      "}",
+      "bool isContracting = false;",
+      "for (auto dim : llvm::seq(0, numDims)) {",
+      "  int64_t numInputs = 0;",
+      "  bool isOfOutput = false;",
+      "  for (auto [i, attr] : llvm::enumerate($indexing_maps)) {",
+      "    bool isUsed = attr.getValue().isFunctionOfDim(dim);",
+      "    if (i < 2 && isUsed) ++numInputs;",
+      "    if (i == 2) isOfOutput = isUsed;",
+      "  }",
+      "  if (numInputs == 0 && !isOfOutput) return emitError(\"iteration space dim at index \") << dim << \" not used to access any operand\";",
+      "  if (numInputs == 1 && !isOfOutput) return emitError(\"iteration space dim at index \") << dim << \" is neither a contracting dim nor of parallel iteration type\";",
+      "  if (!isOfOutput) isContracting = true;",
+      "}",
+      "if (!isContracting) return emitError(\"'indexing_maps' do not specify a contracting dimension\");"],
     strata.format = "`indexing_maps` `=` $indexing_maps attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $combiner, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.summary = "AffineMap array attribute"}
     %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
-    %result_tensors = irdl.c_pred "shaped" {strata.summary = "variadic of shaped of any type values"}
+    %result_tensors = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %combiner = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(combiner: %combiner)
@@ -217,6 +350,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the convolution of the input and the filter to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    linalg.indexing_maps = ["(w, kw) -> (w + kw)", "(w, kw) -> (kw)", "(w, kw) -> (w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_1d_ncw_fcw attributes {
@@ -226,15 +360,16 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    linalg.indexing_maps = ["(n, f, w, c, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, f, w, c, kw) -> (f, c, kw)", "(n, f, w, c, kw) -> (n, f, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({1})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<1xi64>", strata.summary = "64-bit signless int elements attribute of shape [1]"}
     %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({1})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<1xi64>", strata.summary = "64-bit signless int elements attribute of shape [1]"}
     irdl.attributes {"strides" = %strides, "dilations" = %dilations}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -244,6 +379,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "1-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NWC and a filter with dimensions WCF to the output.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, f, kw, c)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, f, kw, c) -> (kw, c, f)", "(n, w, f, kw, c) -> (n, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d attributes {
@@ -252,6 +388,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the convolution of the input and the filter to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    linalg.indexing_maps = ["(h, w, kh, kw) -> (h + kh, w + kw)", "(h, w, kh, kw) -> (kh, kw)", "(h, w, kh, kw) -> (h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_nchw_fchw attributes {
@@ -261,15 +398,16 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    linalg.indexing_maps = ["(n, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, h, w, c, kh, kw) -> (f, c, kh, kw)", "(n, f, h, w, c, kh, kw) -> (n, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({2})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<2xi64>", strata.summary = "64-bit signless int elements attribute of shape [2]"}
     %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({2})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<2xi64>", strata.summary = "64-bit signless int elements attribute of shape [2]"}
     irdl.attributes {"strides" = %strides, "dilations" = %dilations}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -279,6 +417,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution of quantized values",
     strata.description = "Adds the convolution of an input with dimensions NCHW and a filter with dimensions FCHW to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, h, w, c, kh, kw) -> (f, c, kh, kw)", "(n, f, h, w, c, kh, kw) -> ()", "(n, f, h, w, c, kh, kw) -> ()", "(n, f, h, w, c, kh, kw) -> (n, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @conv_2d_ngchw_fgchw attributes {
@@ -286,6 +425,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions FGCHW to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, g, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, g, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, g, f, h, w, c, kh, kw) -> (f, g, c, kh, kw)", "(n, g, f, h, w, c, kh, kw) -> (n, g, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_ngchw_gfchw attributes {
@@ -293,6 +433,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions GFCHW to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, g, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, g, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, g, f, h, w, c, kh, kw) -> (g, f, c, kh, kw)", "(n, g, f, h, w, c, kh, kw) -> (n, g, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_ngchw_gfchw_q attributes {
@@ -300,6 +441,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution of quantized values",
     strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions GFCHW to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, g, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, g, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, g, f, h, w, c, kh, kw) -> (g, f, c, kh, kw)", "(n, g, f, h, w, c, kh, kw) -> ()", "(n, g, f, h, w, c, kh, kw) -> ()", "(n, g, f, h, w, c, kh, kw) -> (n, g, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @conv_2d_nhwc_fhwc attributes {
@@ -307,6 +449,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions FHWC to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (f, kh, kw, c)", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_nhwc_fhwc_q attributes {
@@ -314,6 +457,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution of quantized values",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions FHWC to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (f, kh, kw, c)", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @conv_2d_nhwc_hwcf attributes {
@@ -321,6 +465,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions HWCF to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (kh, kw, c, f)", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_nhwc_hwcf_q attributes {
@@ -328,6 +473,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution of quantized values",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions HWCF to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (kh, kw, c, f)", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @conv_2d_nhwgc_gfhwc attributes {
@@ -335,6 +481,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NHWGC and a filter with dimensions GFHWC to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, g, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, g, c)", "(n, h, w, g, f, kh, kw, c) -> (g, f, kh, kw, c)", "(n, h, w, g, f, kh, kw, c) -> (n, h, w, g, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_2d_nhwgc_gfhwc_q attributes {
@@ -342,6 +489,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution of quantized values",
     strata.description = "Adds the convolution of an input with dimensions NHWGC and a filter with dimensions GFHWC to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, g, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, g, c)", "(n, h, w, g, f, kh, kw, c) -> (g, f, kh, kw, c)", "(n, h, w, g, f, kh, kw, c) -> ()", "(n, h, w, g, f, kh, kw, c) -> ()", "(n, h, w, g, f, kh, kw, c) -> (n, h, w, g, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @conv_3d attributes {
@@ -350,6 +498,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the convolution of the input and the filter to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    linalg.indexing_maps = ["(d, h, w, kd, kh, kw) -> (d + kd, h + kh, w + kw)", "(d, h, w, kd, kh, kw) -> (kd, kh, kw)", "(d, h, w, kd, kh, kw) -> (d, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_3d_ncdhw_fcdhw attributes {
@@ -359,15 +508,16 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    linalg.indexing_maps = ["(n, f, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, c, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, d, h, w, c, kd, kh, kw) -> (f, c, kd, kh, kw)", "(n, f, d, h, w, c, kd, kh, kw) -> (n, f, d, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %strides = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({3})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<3xi64>", strata.summary = "64-bit signless int elements attribute of shape [3]"}
     %dilations = irdl.c_pred "window_numbers && cast<DenseIntElementsAttr>($_self).getType().getShape() == ArrayRef<int64_t>({3})" {strata.optional, strata.shown = "true", strata.default = "dense<1> : tensor<3xi64>", strata.summary = "64-bit signless int elements attribute of shape [3]"}
     irdl.attributes {"strides" = %strides, "dilations" = %dilations}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -377,6 +527,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "3-D convolution",
     strata.description = "Adds the convolution of an input with dimensions NDHWC and a filter with dimensions DHWCF to the output.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, f, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, f, kd, kh, kw, c) -> (kd, kh, kw, c, f)", "(n, d, h, w, f, kd, kh, kw, c) -> (n, d, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @conv_3d_ndhwc_dhwcf_q attributes {
@@ -384,6 +535,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "3-D convolution of quantized values",
     strata.description = "Adds the convolution of an input with dimensions NDHWC and a filter with dimensions DHWCF to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, f, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, f, kd, kh, kw, c) -> (kd, kh, kw, c, f)", "(n, d, h, w, f, kd, kh, kw, c) -> ()", "(n, d, h, w, f, kd, kh, kw, c) -> ()", "(n, d, h, w, f, kd, kh, kw, c) -> (n, d, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @copy attributes {
@@ -395,12 +547,12 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"cast(in0)\", \"2\")"
   } {
-    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"cast" = %cast}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -410,6 +562,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 1-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NCW and a filter with dimensions CW to the output.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, w, c, kw) -> (c, kw)", "(n, w, c, kw) -> (n, c, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_1d_nwc_wc attributes {
@@ -417,6 +570,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 1-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NWC and a filter with dimensions WC to the output.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw, c)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_1d_nwc_wcm attributes {
@@ -424,6 +578,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 1-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NWC and a filter with dimensions WCM to the output.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, m, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, m, kw) -> (kw, c, m)", "(n, w, c, m, kw) -> (n, w, c, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_2d_nchw_chw attributes {
@@ -431,6 +586,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 2-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NCHW and a filter with dimensions CHW to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, h, w, c, kh, kw) -> (c, kh, kw)", "(n, h, w, c, kh, kw) -> (n, c, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwc attributes {
@@ -438,6 +594,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 2-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWC to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw, c)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwc_q attributes {
@@ -445,6 +602,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 2-D convolution of quantized values",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWC to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw, c)", "(n, h, w, c, kh, kw) -> ()", "(n, h, w, c, kh, kw) -> ()", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwcm attributes {
@@ -452,6 +610,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 2-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWCM to the output.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, m, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, m, kh, kw) -> (kh, kw, c, m)", "(n, h, w, c, m, kh, kw) -> (n, h, w, c, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwcm_q attributes {
@@ -459,6 +618,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 2-D convolution of quantized values",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWCM to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, m, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, m, kh, kw) -> (kh, kw, c, m)", "(n, h, w, c, m, kh, kw) -> ()", "(n, h, w, c, m, kh, kw) -> ()", "(n, h, w, c, m, kh, kw) -> (n, h, w, c, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @depthwise_conv_3d_ncdhw_cdhw attributes {
@@ -466,6 +626,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 3-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NCDHW and a filter with dimensions CDHW to the output.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, c, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw)", "(n, d, h, w, kd, kh, kw, c) -> (c, kd, kh, kw)", "(n, d, h, w, kd, kh, kw, c) -> (n, c, d, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_3d_ndhwc_dhwc attributes {
@@ -473,6 +634,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 3-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NDHWC and a filter with dimensions DHWC to the output.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, kd, kh, kw, c) -> (kd, kh, kw, c)", "(n, d, h, w, kd, kh, kw, c) -> (n, d, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @depthwise_conv_3d_ndhwc_dhwcm attributes {
@@ -480,6 +642,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "depthwise 3-D convolution",
     strata.description = "Adds the depthwise convolution of an input with dimensions NDHWC and a filter with dimensions DHWCM to the output.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, m, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, m, kd, kh, kw, c) -> (kd, kh, kw, c, m)", "(n, d, h, w, m, kd, kh, kw, c) -> (n, d, h, w, c, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @div attributes {
@@ -502,6 +665,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the inner product of two vectors to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(k) -> (k)", "(k) -> (k)", "(k) -> ()"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @elementwise attributes {
@@ -513,15 +677,15 @@ irdl.dialect @linalg attributes {
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "`kind` `` `=` `` qualified($kind) (`indexing_maps` `=` $indexing_maps^)? attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`->` types($result_tensors)^)? `` custom<StructuredBody>(ref(type($inputs)), ref(type($outputs)), $region, ref(attr-dict), ref($kind), \"0\")"
   } {
-    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %kind = irdl.base @linalg::@elementwise_kind {strata.summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"}
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.implied = "identityMaps($inputs.size() + $outputs.size(), $outputs[0].getType().getRank())", strata.summary = "AffineMap array attribute"}
     irdl.attributes {"kind" = %kind, "indexing_maps" = %indexing_maps}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -546,6 +710,11 @@ irdl.dialect @linalg attributes {
     strata.description = "Each element of the output is the scalar, converted to its type.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::FillOpInterface"],
+    strata.verify = [
+      "if ($inputs.size() != 1 || $outputs.size() != 1) return emitError(\"expected op with 1 input and 1 output\");",
+      "if (isa<ShapedType>($inputs[0].getType()) && !isa<VectorType>($inputs[0].getType())) return emitError(\"expected op with scalar input\");",
+      "auto type = getElementTypeOrSelf($outputs[0].getType());",
+      "if ($inputs[0].getType() != type) return emitOpError(\"expected fill value type (\") << $inputs[0].getType() << \") to match output element type (\" << type << \")\";"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"cast(in0)\", \"2\")"
   }
   irdl.operation @fill_rng_2d attributes {
@@ -553,6 +722,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "matrix filled with pseudo-random numbers",
     strata.description = "Each element is a number from the first scalar up to the second, made by a linear congruential generator from its place and a seed, the third scalar.",
     strata.like = "abs",
+    linalg.indexing_maps = ["(m, n) -> ()", "(m, n) -> ()", "(m, n) -> ()", "(m, n) -> (m, n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"cast(add(mul(add(cast_f64(2147483647), cast_f64(add(mul(add(cast_i32(index(1)), add(mul(add(cast_i32(index(0)), in2), cast_i32(1103515245)), cast_i32(12345))), cast_i32(1103515245)), cast_i32(12345)))), mul(sub(in1, in0), 2.3283063999999999E-10)), in0))\", \"4\")"
   }
   irdl.operation @floor attributes {
@@ -569,10 +739,10 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
-    strata.format = "dictionary($doc, $indexing_maps, quoted($iterator_types), $library_call) (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`attrs` ` ` `=` ` ` attr-dict^)? $region (`->` types($result_tensors)^)?"
+    strata.format = "dictionary($doc, $indexing_maps, quoted($iterator_types), $library_call) (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`attrs` ` ` `=` ` ` attr-dict^)? custom<Region>($region) (`->` types($result_tensors)^)?"
   } {
-    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
@@ -581,7 +751,7 @@ irdl.dialect @linalg attributes {
     %doc = irdl.base "#builtin.string" {strata.kind = "string", strata.optional, strata.summary = "string attribute"}
     %library_call = irdl.base "#builtin.string" {strata.kind = "string", strata.optional, strata.summary = "string attribute"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "iterator_types" = %iterator_types, "doc" = %doc, "library_call" = %library_call}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -591,6 +761,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "number of an iteration",
     strata.description = "The index of the current iteration of dimension `dim` of the operation around it.",
     strata.traits = ["Pure"],
+    strata.hooks = ["verify"],
     strata.format = "$dim attr-dict `:` type($result)"
   } {
     %dim = irdl.base "#builtin.integer"
@@ -615,12 +786,21 @@ irdl.dialect @linalg attributes {
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["mapped"],
     strata.argument_names = ["in:inputs", "init:init"],
+    strata.verify = [
+      "auto block = $mapper.front();",
+      "if (block.getNumArguments() != $_op.getNumOperands())",
+      "  return emitOpError(\"expects number of operands to match the arity of mapper, but got: \") << $_op.getNumOperands() << \" and \" << block.getNumArguments();",
+      "for (auto [value, argument] : llvm::zip($inputs, block.getArguments()))",
+      "  if (value.getType().getElementType() != argument.getType()) return emitOpError(\"expected element type of input \") << value.getType().getElementType() << \" to match bbArg type \" << argument.getType();",
+      "auto shape = $init.getType().getShape();",
+      "for (auto value : $inputs)",
+      "  if (value.getType().getShape() != shape) return emitOpError(\"expected shape of input (\") << value.getType().getShape() << \") to match shape of output (\" << shape << \")\";"],
     strata.hooks = ["print", "parse"]
   } {
-    %inputs = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs"], strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
+    %inputs = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
     %init = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
     irdl.operands(inputs: variadic %inputs, init: %init)
-    %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
+    %result = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
     irdl.results(result: variadic %result)
     %mapper = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(mapper: %mapper)
@@ -632,17 +812,25 @@ irdl.dialect @linalg attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
+    strata.verify = [
+      "for (auto [i, map] : llvm::enumerate($indexing_maps)) {",
+      "  if (i > 1) break;",
+      "  auto positions = getPositions(map.getValue());",
+      "  for (auto p : positions)",
+      "    if (p != i && p != 2) return emitOpError(\"Unexpected dim expression in map result.\");",
+      "  if (positions.size() < 2 && (positions.empty() || positions[0] != 2)) return emitOpError(\"Invalid broadcast requested, should be (d2).\");",
+      "}"],
     strata.format = "(`indexing_maps` `=` $indexing_maps^)? attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
-    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "variadic of any type"}
-    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of shaped of any type values"}
+    %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "any type"}
+    %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
     %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.default = "[affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]", strata.summary = "AffineMap array attribute"}
     %cast = irdl.base @linalg::@type_fn {strata.summary = "allowed 32-bit signless integer cases: 0, 1", strata.optional, strata.default = "cast_signed", strata.shown = "true"}
     irdl.attributes {"indexing_maps" = %indexing_maps, "cast" = %cast}
-    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
@@ -653,6 +841,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the product of a matrix and a vector to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(m, k) -> (m, k)", "(m, k) -> (k)", "(m, k) -> (m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @max attributes {
@@ -675,6 +864,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the product of the first matrix and the transpose of the second to the output. The matrices are packed in tiles.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(m, n, k, m0, n0, k0) -> (m, k, m0, k0)", "(m, n, k, m0, n0, k0) -> (n, k, n0, k0)", "(m, n, k, m0, n0, k0) -> (m, n, m0, n0)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @mul attributes {
@@ -698,6 +888,11 @@ irdl.dialect @linalg attributes {
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["OpAsmOpInterface", "DestinationStyleOpInterface", "linalg::RelayoutOpInterface", "ConditionallySpeculatable", "ReifyRankedShapedTypeOpInterface"],
     strata.infer = [["result", "dest", "$_self", "result type matches type of dest"]],
+    strata.verify = [
+      "auto type = $source.getType().getElementType();",
+      "if (failed(verifyLayout($source.getType(), $dest.getType()))) return failure();",
+      "if (!$padding_value) return verifyFullTiles($source.getType(), $dest.getType());",
+      "if ($padding_value.getType() != type) return emitOpError(\"expected padding_value has \") << type << \" but got: \" << $padding_value.getType();"],
     strata.format = "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
     strata.effects = [],
     strata.result_names = ["pack"]
@@ -705,7 +900,7 @@ irdl.dialect @linalg attributes {
     %source = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     %dest = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     %padding_value = irdl.any
-    %inner_tiles = irdl.is index {strata.summary = "variadic of index"}
+    %inner_tiles = irdl.is index {strata.summary = "index"}
     irdl.operands(source: %source, dest: %dest, padding_value: optional %padding_value, inner_tiles: variadic %inner_tiles)
     %outer_dims_perm = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>", strata.optional, strata.default = "[]"}
     %inner_dims_pos = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>"}
@@ -719,6 +914,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NCHW and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, c, h, w, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, c, h, w, kh, kw) -> (kh, kw)", "(n, c, h, w, kh, kw) -> (n, c, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nchw_sum attributes {
@@ -726,6 +922,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "sum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NCHW and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, c, h, w, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, c, h, w, kh, kw) -> (kh, kw)", "(n, c, h, w, kh, kw) -> (n, c, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_ncw_max attributes {
@@ -733,6 +930,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NCW and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, c, w, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, c, w, kw) -> (kw)", "(n, c, w, kw) -> (n, c, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_ncw_sum attributes {
@@ -740,6 +938,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "sum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NCW and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, c, w, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, c, w, kw) -> (kw)", "(n, c, w, kw) -> (n, c, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_ndhwc_max attributes {
@@ -747,6 +946,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, c, kd, kh, kw) -> (kd, kh, kw)", "(n, d, h, w, c, kd, kh, kw) -> (n, d, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_ndhwc_min attributes {
@@ -754,6 +954,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "minimum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, c, kd, kh, kw) -> (kd, kh, kw)", "(n, d, h, w, c, kd, kh, kw) -> (n, d, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_ndhwc_sum attributes {
@@ -761,6 +962,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "sum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_3d_ncdhw_fcdhw",
+    linalg.indexing_maps = ["(n, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, c, kd, kh, kw) -> (kd, kh, kw)", "(n, d, h, w, c, kd, kh, kw) -> (n, d, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nhwc_max attributes {
@@ -768,6 +970,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nhwc_max_unsigned attributes {
@@ -775,6 +978,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their unsigned maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max_unsigned(out, cast_unsigned(in0))\", \"3\")"
   }
   irdl.operation @pooling_nhwc_min attributes {
@@ -782,6 +986,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "minimum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nhwc_min_unsigned attributes {
@@ -789,6 +994,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "minimum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their unsigned minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min_unsigned(out, cast_unsigned(in0))\", \"3\")"
   }
   irdl.operation @pooling_nhwc_sum attributes {
@@ -796,6 +1002,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "sum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
+    linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nwc_max attributes {
@@ -803,6 +1010,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nwc_max_unsigned attributes {
@@ -810,6 +1018,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "maximum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their unsigned maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max_unsigned(out, cast_unsigned(in0))\", \"3\")"
   }
   irdl.operation @pooling_nwc_min attributes {
@@ -817,6 +1026,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "minimum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(out, cast(in0))\", \"3\")"
   }
   irdl.operation @pooling_nwc_min_unsigned attributes {
@@ -824,6 +1034,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "minimum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their unsigned minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min_unsigned(out, cast_unsigned(in0))\", \"3\")"
   }
   irdl.operation @pooling_nwc_sum attributes {
@@ -831,6 +1042,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "sum of windows",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
+    linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
   }
   irdl.operation @powf attributes {
@@ -845,6 +1057,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "products of quantized matrices",
     strata.description = "Adds the product of the inputs, less their zero points, to the output for each entry of a batch. The zero points are scalars.",
     strata.like = "abs",
+    linalg.indexing_maps = ["(b, m, n, k) -> (b, m, k)", "(b, m, n, k) -> (b, k, n)", "(b, m, n, k) -> ()", "(b, m, n, k) -> ()", "(b, m, n, k) -> (b, m, n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @quantized_matmul attributes {
@@ -852,6 +1065,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "product of quantized matrices",
     strata.description = "Adds the product of the inputs, less their zero points, to the output. The zero points are scalars.",
     strata.like = "abs",
+    linalg.indexing_maps = ["(m, n, k) -> (m, k)", "(m, n, k) -> (k, n)", "(m, n, k) -> ()", "(m, n, k) -> ()", "(m, n, k) -> (m, n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
   }
   irdl.operation @reciprocal attributes {
@@ -869,14 +1083,36 @@ irdl.dialect @linalg attributes {
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["reduced"],
     strata.argument_names = ["in:inputs", "init:inits"],
+    strata.verify = [
+      "auto values = $_op.getOperands();",
+      "int64_t numInits = values.size() / 2;",
+      "auto inputs = values.drop_back(numInits), inits = values.drop_front(numInits).take_front(numInits);",
+      "auto input = values[0].getType().getShape(), init = values[numInits].getType().getShape();",
+      "for (auto [i, value] : llvm::enumerate(inputs))",
+      "  if (value.getType().getShape() != input) return emitOpError(\"expects all inputs to have the same shapes. Shape at input-index \") << i << \" is not equal to the shape at input-index 0.\";",
+      "for (auto [i, value] : llvm::enumerate(inits))",
+      "  if (value.getType().getShape() != init) return emitOpError(\"expects all outputs to have the same shapes. Shape at output-index \") << i << \" is not equal to the shape at output-index 0.\";",
+      "for (auto dim : $dimensions)",
+      "  if (dim < 0 || dim >= input.size()) return emitOpError(\"dimensions for reduction should be in the range [0, \") << input.size() - 1 << \"].\";",
+      "SmallVector<int64_t> reduced;",
+      "for (auto [i, size] : llvm::enumerate(input))",
+      "  if (!llvm::is_contained($dimensions, i)) reduced.push_back(size);",
+      "if (reduced.size() != init.size()) return emitOpError(\"number of dimensions after reduction \") << reduced.size() << \" doesn't match the init rank \" << init.size();",
+      "if (reduced != init) return emitOpError(\"init dimensions [\") << init << \"] doesn't match input dimensions after reduction [\" << reduced << \"]\";",
+      "auto block = $combiner.front();",
+      "if (block.getNumArguments() != $_op.getNumOperands()) return emitOpError(\"mismatching number of operands and block arguments\");",
+      "for (auto [value, argument] : llvm::zip(inputs, block.getArguments()))",
+      "  if (value.getType().getElementType() != argument.getType()) return emitOpError(\"input element type \") << value.getType().getElementType() << \" does not match corresponding block argument type \" << argument.getType();",
+      "for (auto [value, argument] : llvm::zip(inits, block.getArguments().take_back(numInits)))",
+      "  if (value.getType().getElementType() != argument.getType()) return emitOpError(\"output element type \") << value.getType().getElementType() << \" does not match corresponding block argument type \" << argument.getType();"],
     strata.hooks = ["print", "parse"]
   } {
-    %inputs = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs"], strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
-    %inits = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "variadic of memref of any type values or ranked tensor of any type values"}
+    %inputs = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
+    %inits = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
     irdl.operands(inputs: variadic %inputs, inits: variadic %inits)
     %dimensions = irdl.c_pred "i64_array && is_sorted(cast<DenseI64ArrayAttr>($_self).asArrayRef()) && [](ArrayRef<int64_t> a) { return std::adjacent_find(std::begin(a), std::end(a)) == std::end(a); }(cast<DenseI64ArrayAttr>($_self).asArrayRef())" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute should be in increasing order"}
     irdl.attributes {"dimensions" = %dimensions}
-    %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
+    %result = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
     irdl.results(result: variadic %result)
     %combiner = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(combiner: %combiner)
@@ -908,6 +1144,11 @@ irdl.dialect @linalg attributes {
     strata.description = "The exponential function of each element, divided by the sum of it along `dimension`.",
     strata.interfaces = ["DestinationStyleOpInterface", "ReifyRankedShapedTypeOpInterface", "linalg::AggregatedOpInterface", "MemoryEffectOpInterface", "TilingInterface"],
     strata.predicates = [["$_op.getNumOperands() > 1 && getElementTypeOrSelf($_op.getOperand(0)) == getElementTypeOrSelf($_op.getOperand(1))", "input and output have same element type"]],
+    strata.verify = [
+      "auto input = $input.getType();",
+      "if (!haveCompatibleShape(input, $output.getType())) return emitOpError(\"incompatible output shape\");",
+      "if ($dimension < 0 || $dimension >= input.getRank()) return emitOpError(\"incorrect dimension specified\");"],
+    strata.hooks = ["verifyRegions"],
     strata.format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?"
   } {
     %input = irdl.c_pred "shaped" {strata.effects = ["read of memrefs"], strata.summary = "shaped of any type values"}
@@ -917,7 +1158,7 @@ irdl.dialect @linalg attributes {
     %dimension_0 = irdl.c_pred "typed_attr_of(signless_integer(64))"
     %dimension_1 = irdl.all_of(%dimension, %dimension_0) {strata.summary = "64-bit signless integer attribute", strata.kind = "i64"}
     irdl.attributes {"dimension" = %dimension_1}
-    %result = irdl.base "!builtin.tensor" {strata.summary = "variadic of ranked tensor of any type values"}
+    %result = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result: variadic %result)
   }
   irdl.operation @sqrt attributes {
@@ -957,6 +1198,13 @@ irdl.dialect @linalg attributes {
     strata.result_names = ["transposed"],
     strata.argument_names = ["in", "init"],
     strata.infer = [["result", "init", "SmallVector<Type>(isa<TensorType>($_self) ? 1 : 0, $_self)"]],
+    strata.verify = [
+      "if (!isPermutationVector($permutation)) return emitOpError(\"permutation is not valid\");",
+      "auto input = $input.getType().getShape(), init = $init.getType().getShape();",
+      "if (input.size() != init.size()) return emitOpError(\"input rank \") << input.size() << \" does not match init rank \" << init.size();",
+      "if ($permutation.size() != init.size()) return emitOpError(\"size of permutation \") << $permutation.size() << \" does not match the argument rank \" << init.size();",
+      "for (auto [i, p] : llvm::enumerate($permutation))",
+      "  if (init[i] != input[p]) return emitOpError(\"dim(result, \") << i << \") = \" << init[i] << \" doesn't match dim(input, permutation[\" << i << \"]) = \" << input[p];"],
     strata.format = "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `permutation` `=` $permutation ` ` attr-dict `` custom<StructuredBody>(ref(type($input)), ref(type($init)), $region, ref(attr-dict), \"in0\", \"2\")"
   } {
     %input = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
@@ -964,7 +1212,7 @@ irdl.dialect @linalg attributes {
     irdl.operands(input: %input, init: %init)
     %permutation = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"permutation" = %permutation}
-    %result = irdl.c_pred "tensor" {strata.summary = "variadic of tensor of any type values"}
+    %result = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
     irdl.results(result: variadic %result)
     %region = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(region: %region)
@@ -975,13 +1223,15 @@ irdl.dialect @linalg attributes {
     strata.description = "The inverse of `linalg.pack`; values that filled up incomplete tiles are dropped.",
     strata.interfaces = ["OpAsmOpInterface", "DestinationStyleOpInterface", "linalg::RelayoutOpInterface", "ConditionallySpeculatable", "ReifyRankedShapedTypeOpInterface"],
     strata.infer = [["result", "dest", "$_self", "result type matches type of dest"]],
+    strata.verify = [
+      "return verifyLayout($dest.getType(), $source.getType());"],
     strata.format = "$source (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
     strata.effects = [],
     strata.result_names = ["unpack"]
   } {
     %source = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     %dest = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
-    %inner_tiles = irdl.is index {strata.summary = "variadic of index"}
+    %inner_tiles = irdl.is index {strata.summary = "index"}
     irdl.operands(source: %source, dest: %dest, inner_tiles: variadic %inner_tiles)
     %outer_dims_perm = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>", strata.optional, strata.default = "[]"}
     %inner_dims_pos = irdl.c_pred "i64_array" {strata.summary = "i64 dense array attribute", strata.kind = "dense<i64>"}
@@ -996,6 +1246,7 @@ irdl.dialect @linalg attributes {
     strata.description = "Adds the product of a vector and a matrix to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    linalg.indexing_maps = ["(n, k) -> (k)", "(n, k) -> (k, n)", "(n, k) -> (n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
   irdl.operation @winograd_filter_transform attributes {
@@ -1004,6 +1255,15 @@ irdl.dialect @linalg attributes {
     strata.description = "Transforms the filter of a convolution for the algorithm of Winograd with output tiles and filters of the sizes that `fmr` names.",
     strata.interfaces = ["DestinationStyleOpInterface", "TilingInterface"],
     strata.predicates = [["(getElementTypeOrSelf($filter)) == (getElementTypeOrSelf($output)) && (getElementTypeOrSelf($output)) == (getElementTypeOrSelf($filter))", "all of {filter, output} have same element type"]],
+    strata.verify = [
+      "auto shape = $filter.getType().getShape();",
+      "int64_t r = getFilterSize($fmr), alpha = getTileSize($fmr) + r - 1, height = shape[1], width = shape[2];",
+      "if (height != r && height != 1) return emitOpError(\"expect filter height either equals to r or 1\");",
+      "if (width != r && width != 1) return emitOpError(\"expect filter width either equals to r or 1\");",
+      "if (height == 1 && width == 1) return emitOpError(\"expect either filter height or width equals to r\");",
+      "ArrayRef<int64_t> expected = {height == r ? alpha : 1, width == r ? alpha : 1, shape[3], shape[0]};",
+      "if (!matchesShape($output.getType().getShape(), expected)) return emitOpError(\"the output shape is not expected\");"],
+    strata.hooks = ["verifyRegions"],
     strata.format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"
   } {
     %filter = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 4" {strata.summary = "4D tensor of any type values"}
@@ -1020,6 +1280,22 @@ irdl.dialect @linalg attributes {
     strata.description = "Transforms the input of a convolution for the algorithm of Winograd with output tiles and filters of the sizes that `fmr` names.",
     strata.interfaces = ["DestinationStyleOpInterface", "TilingInterface"],
     strata.predicates = [["(getElementTypeOrSelf($input)) == (getElementTypeOrSelf($output)) && (getElementTypeOrSelf($output)) == (getElementTypeOrSelf($input))", "all of {input, output} have same element type"]],
+    strata.verify = [
+      "auto input = $input.getType().getShape(), output = $output.getType().getShape();",
+      "int64_t m = getTileSize($fmr), r = getFilterSize($fmr);",
+      "SmallVector<int64_t> expected;",
+      "SmallVector<int64_t> tiles;",
+      "for (auto i : llvm::seq(0, 2)) {",
+      "  int64_t size = input[i + 1];",
+      "  bool isDynamic = ShapedType::isDynamic(size), isTransformed = isDynamic || output[i] != 1;",
+      "  expected.push_back(isTransformed ? m + r - 1 : 1);",
+      "  tiles.push_back(isDynamic || !isTransformed ? size : (size - r + 1) / m);",
+      "}",
+      "for (auto tile : tiles) expected.push_back(tile);",
+      "expected.push_back(input[0]);",
+      "expected.push_back(input[3]);",
+      "if (!matchesShape(output, expected)) return emitOpError(\"the output shape is not expected\");"],
+    strata.hooks = ["verifyRegions"],
     strata.format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"
   } {
     %input = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 4" {strata.summary = "4D tensor of any type values"}
@@ -1036,6 +1312,20 @@ irdl.dialect @linalg attributes {
     strata.description = "Transforms the products of transformed inputs and filters back to the output of the convolution, for the sizes that `fmr` names.",
     strata.interfaces = ["DestinationStyleOpInterface", "TilingInterface"],
     strata.predicates = [["(getElementTypeOrSelf($value)) == (getElementTypeOrSelf($output)) && (getElementTypeOrSelf($output)) == (getElementTypeOrSelf($value))", "all of {value, output} have same element type"]],
+    strata.verify = [
+      "auto value = $value.getType().getShape();",
+      "int64_t m = getTileSize($fmr), alpha = m + getFilterSize($fmr) - 1;",
+      "if (!ShapedType::isDynamic(value[0]) && value[0] != alpha && value[0] != 1) return emitOpError(\"expect input height equals to input tile size\");",
+      "if (!ShapedType::isDynamic(value[1]) && value[1] != alpha && value[1] != 1) return emitOpError(\"expect input width equals to input tile size\");",
+      "SmallVector<int64_t> expected;",
+      "expected.push_back(value[4]);",
+      "for (auto i : llvm::seq(0, 2)) {",
+      "  bool isDynamic = ShapedType::isDynamic(value[i]) || ShapedType::isDynamic(value[i + 2]);",
+      "  expected.push_back(isDynamic ? ShapedType::kDynamic : value[i] == 1 ? value[i + 2] : m * value[i + 2]);",
+      "}",
+      "expected.push_back(value[5]);",
+      "if (!matchesShape($output.getType().getShape(), expected)) return emitOpError(\"the output shape is not expected\");"],
+    strata.hooks = ["verifyRegions"],
     strata.format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"
   } {
     %value = irdl.c_pred "ranked_tensor && cast<ShapedType>($_self).hasRank() && cast<ShapedType>($_self).getRank() == 6" {strata.summary = "6D tensor of any type values"}
@@ -1050,11 +1340,12 @@ irdl.dialect @linalg attributes {
     strata.class = "YieldOp",
     strata.summary = "end of a body",
     strata.description = "Gives the new elements of the outputs.",
+    strata.hooks = ["verify"],
     strata.traits = ["Pure", "ReturnLike", "Terminator"],
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],
     strata.format = "attr-dict ($values^ `:` type($values))?"
   } {
-    %values = irdl.any {strata.summary = "variadic of any type"}
+    %values = irdl.any {strata.summary = "any type"}
     irdl.operands(values: variadic %values)
   }
 }

@@ -4,9 +4,12 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Definition/OpHooks.h"
+#include "strata/Definition/Traits.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/Linalg/PayloadSyntax.h"
 #include "strata/Dialects/Linalg/StructuredBody.h"
+#include "strata/Dialects/Linalg/StructuredVerifier.h"
 #include "strata/IR/Block.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/TypeUtilities.h"
@@ -67,7 +70,7 @@ static ParseResult parseStructuredBody(OpAsmParser &parser,
   SmallVector<Type, 4> scalars;
   for (const auto *types : {args[0].types, args[1].types})
     for (Type type : *types)
-      scalars.push_back(getElementTypeOrSelf(type));
+      scalars.push_back(linalg::getStructuredElementType(type));
   llvm::SMLoc loc = parser.getNameLoc();
   if (scalars.size() != expected)
     return parser.emitError(
@@ -90,12 +93,43 @@ static ParseResult parseStructuredBody(OpAsmParser &parser,
 static void printStructuredBody(OpAsmPrinter &, Operation *,
                                 ArrayRef<PrintedArgument>) {}
 
+/// A region whose terminator is neither implied nor left out.
+static ParseResult parseWholeRegion(OpAsmParser &parser,
+                                    MutableArrayRef<ParsedArgument> args) {
+  auto region = std::make_unique<Region>();
+  if (parser.parseRegion(*region))
+    return failure();
+  args[0].regions->push_back(std::move(region));
+  return success();
+}
+
+static void printWholeRegion(OpAsmPrinter &printer, Operation *op,
+                             ArrayRef<PrintedArgument>) {
+  printer.printRegion(op->getRegion(0));
+}
+
+/// Verifies the operations that list `interface`.
+static void addVerifier(Context &ctx, StringRef interface, TraitPhase phase,
+                        TraitVerifier verify) {
+  TraitInfo info;
+  info.name = interface;
+  info.phase = phase;
+  info.verify = verify;
+  (void)registerTrait(&ctx, info);
+}
+
 void strata::registerLinalgHooks(Context &ctx) {
   FormatDirective body;
   body.minArgs = body.maxArgs = 6;
   body.parse = parseStructuredBody;
   body.print = printStructuredBody;
   (void)registerFormatDirective(ctx, "linalg.StructuredBody", body);
+
+  FormatDirective region;
+  region.minArgs = region.maxArgs = 1;
+  region.parse = parseWholeRegion;
+  region.print = printWholeRegion;
+  (void)registerFormatDirective(ctx, "linalg.Region", region);
 
   OpHooks map;
   map.parse = parseLinalgMap;
@@ -108,4 +142,26 @@ void strata::registerLinalgHooks(Context &ctx) {
   reduce.print = printLinalgReduce;
   reduce.canPrint = canPrintPayload;
   registerOpHooks(&ctx, "linalg.reduce", reduce);
+
+  OpHooks yield;
+  yield.verify = verifyLinalgYield;
+  registerOpHooks(&ctx, "linalg.yield", yield);
+  OpHooks index;
+  index.verify = verifyLinalgIndex;
+  registerOpHooks(&ctx, "linalg.index", index);
+
+  OpHooks destinations;
+  destinations.verifyRegions = verifyDestinations;
+  for (StringRef opName :
+       {"linalg.softmax", "linalg.winograd_filter_transform",
+        "linalg.winograd_input_transform", "linalg.winograd_output_transform"})
+    registerOpHooks(&ctx, opName, destinations);
+
+  registerLinalgInterfaces(ctx);
+  addVerifier(ctx, linalg::LinalgOp::name, TraitPhase::Regions,
+              verifyStructuredOp);
+  addVerifier(ctx, "linalg::ContractionOpInterface", TraitPhase::Regions,
+              verifyContraction);
+  addVerifier(ctx, "linalg::ConvolutionOpInterface", TraitPhase::Ordinary,
+              verifyConvolution);
 }

@@ -6,6 +6,7 @@
 #include "strata/IR/Block.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/IR/TypeUtilities.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -31,8 +32,10 @@ static ParseResult parsePayload(OpAsmParser &parser,
     return success();
   StringRef name;
   payload.emplace();
-  if (parser.parseKeyword(&name))
-    return failure();
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseOptionalKeyword(&name))
+    return emitError(parser.getEncodedSourceLoc(loc),
+                     "expected bare identifier or keyword");
   payload->name = name.str();
   return ParseResult(
       failure(parser.parseOptionalAttrDict(payload->attributes) ||
@@ -76,6 +79,9 @@ static void buildPayload(const Payload &payload, OperationState &state,
   for (unsigned i = 0; i < numOperands; ++i)
     operands.push_back(
         block->getArgument((firstOperand + i) % block->getNumArguments()));
+  // Without operands the operation is invalid, which the verifier reports.
+  if (types.empty())
+    return;
   OpBuilder builder(ctx);
   builder.setInsertionPointToEnd(block);
   Operation *op = builder.create(state.location, payload.name, operands,
