@@ -20,16 +20,6 @@ static Operation *getYield(Operation *op, Region &region) {
   return fits ? terminator : nullptr;
 }
 
-/// A truth value at the place of `op`.
-static Value createBool(PatternRewriter &rewriter, Operation *op, bool value) {
-  Context *ctx = op->getContext();
-  rewriter.setInsertionPoint(op);
-  return rewriter
-      .create(op->getLoc(), "arith.constant", {}, {IntegerType::get(ctx, 1)},
-              {rewriter.getNamedAttr("value", BoolAttr::get(ctx, value))})
-      ->getResult(0);
-}
-
 static LogicalResult foldCondition(Operation *op, PatternRewriter &rewriter) {
   scf::IfOp conditional(op);
   std::optional<APInt> condition = getConstantInt(conditional.getCondition());
@@ -200,8 +190,184 @@ static LogicalResult removeEmptyElse(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
+//===-- Combination --------------------------------------------------------===//
+
+/// Whether `value` is the negation of `condition`.
+static bool isNegationOf(Value value, Value condition) {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getName().getStringRef() != "arith.xori" ||
+      op->getNumOperands() != 2 || op->getOperand(0) != condition)
+    return false;
+  std::optional<APInt> other = getConstantInt(op->getOperand(1));
+  return other && other->isAllOnes();
+}
+
+/// Moves the blocks of `first` and then of `second`, each of which may be empty, to the
+/// empty region `combined`, whose terminator gives the values of both.
+static void combineBranches(Region &first, Region &second, Region &combined,
+                            PatternRewriter &rewriter) {
+  SmallVector<Value, 4> values;
+  Operation *yield = nullptr;
+  for (Region *region : {&first, &second}) {
+    if (region->empty())
+      continue;
+    Operation *terminator = region->front().getTerminator();
+    llvm::append_range(values, terminator->getOperands());
+    if (combined.empty())
+      rewriter.inlineRegionBefore(*region, combined, combined.end());
+    else
+      rewriter.mergeBlocks(&region->front(), &combined.front());
+    if (yield)
+      rewriter.eraseOp(yield);
+    yield = terminator;
+  }
+  if (yield)
+    rewriter.modifyOpInPlace(yield, [&] { yield->setOperands(values); });
+}
+
+/// Whether the regions are as they should be: one block, which yields the results.
+static bool isWellFormed(Operation *op) {
+  scf::IfOp conditional(op);
+  Region &otherwise = conditional.getElseRegion();
+  return getYield(op, conditional.getThenRegion()) &&
+         (getYield(op, otherwise) ||
+          (otherwise.empty() && !op->getNumResults()));
+}
+
+/// What `inner` reads of the results of `conditional` is what the branch yields.
+static void useYielded(Operation *conditional, Region &branch, Region &inner) {
+  if (branch.empty() || inner.empty())
+    return;
+  Operation *yield = branch.front().getTerminator();
+  for (auto [result, value] :
+       llvm::zip(conditional->getResults(), yield->getOperands()))
+    for (OpOperand &use : llvm::make_early_inc_range(result.getUses()))
+      if (inner.isAncestor(use.getOwner()->getParentRegion()))
+        use.set(value);
+}
+
+/// Combines a conditional with the one before it if both have the same condition, or one
+/// has the negation of the other's.
+static LogicalResult combineWithPrevious(Operation *op,
+                                         PatternRewriter &rewriter) {
+  Operation *previous = op->getPrevNode();
+  if (!previous || !isa<scf::IfOp>(previous) || !isWellFormed(op) ||
+      !isWellFormed(previous))
+    return failure();
+  scf::IfOp first(previous), second(op);
+  Value condition = first.getCondition(), other = second.getCondition();
+  bool isSecondNegated = isNegationOf(other, condition);
+  bool isFirstNegated = !isSecondNegated && isNegationOf(condition, other);
+  if (condition != other && !isSecondNegated && !isFirstNegated)
+    return failure();
+  Region *firstRegions[] = {&first.getThenRegion(), &first.getElseRegion()};
+  Region *secondRegions[] = {&second.getThenRegion(), &second.getElseRegion()};
+  if (isFirstNegated)
+    std::swap(firstRegions[0], firstRegions[1]);
+  if (isSecondNegated)
+    std::swap(secondRegions[0], secondRegions[1]);
+  SmallVector<Type, 4> types(previous->getResultTypes());
+  llvm::append_range(types, op->getResultTypes());
+  Operation *combined =
+      createLike(rewriter, op, {isFirstNegated ? other : condition}, types);
+  for (unsigned i = 0; i < 2; ++i) {
+    useYielded(previous, *firstRegions[i], *secondRegions[i]);
+    combineBranches(*firstRegions[i], *secondRegions[i], combined->getRegion(i),
+                    rewriter);
+  }
+  if (combined->getRegion(0).empty()) {
+    rewriter.createBlock(&combined->getRegion(0));
+    rewriter.setInsertionPointToStart(&combined->getRegion(0).front());
+    rewriter.create(op->getLoc(), "scf.yield", {}, {});
+  }
+  auto results = combined->getResults();
+  unsigned count = previous->getNumResults();
+  rewriter.replaceOp(previous,
+                     SmallVector<Value, 4>(results.take_front(count)));
+  rewriter.replaceOp(op, SmallVector<Value, 4>(results.drop_front(count)));
+  return success();
+}
+
+/// Whether `region` has nothing but a terminator.
+static bool isOnlyYield(Region &region) {
+  return region.empty() ||
+         (region.hasOneBlock() &&
+          &region.front().front() == region.front().getTerminator());
+}
+
+/// The only operation before the terminator of `region`, if that is a conditional whose
+/// `else` region does nothing; null for others.
+static Operation *getOnlyConditional(Region &region) {
+  Operation *terminator = region.front().getTerminator();
+  Operation *nested = terminator->getPrevNode();
+  bool isAlone = nested && nested == &region.front().front() &&
+                 isa<scf::IfOp>(nested) && isWellFormed(nested) &&
+                 isOnlyYield(scf::IfOp(nested).getElseRegion());
+  return isAlone ? nested : nullptr;
+}
+
+/// A conditional that only consists of another one is executed if both conditions hold.
+static LogicalResult combineNested(Operation *op, PatternRewriter &rewriter) {
+  scf::IfOp outer(op);
+  if (!isWellFormed(op) || !isOnlyYield(outer.getElseRegion()))
+    return failure();
+  Operation *nested = getOnlyConditional(outer.getThenRegion());
+  if (!nested)
+    return failure();
+  scf::IfOp inner(nested);
+  SmallVector<Value, 4> thenValues(
+      getYield(op, outer.getThenRegion())->getOperands()),
+      elseValues;
+  if (op->getNumResults())
+    llvm::append_range(elseValues,
+                       getYield(op, outer.getElseRegion())->getOperands());
+  // Results that do not depend on the inner condition.
+  SmallVector<unsigned, 4> selected;
+  for (auto [i, value] : llvm::enumerate(thenValues)) {
+    auto result = dyn_cast<OpResult>(value);
+    if (!result || result.getOwner() != nested) {
+      if (value.getParentRegion() == &outer.getThenRegion())
+        return failure();
+      selected.push_back(unsigned(i));
+      continue;
+    }
+    unsigned number = result.getResultNumber();
+    if (getYield(nested, inner.getElseRegion())->getOperand(number) !=
+        elseValues[i])
+      return failure();
+    value = getYield(nested, inner.getThenRegion())->getOperand(number);
+  }
+  rewriter.setInsertionPoint(op);
+  Value condition = outer.getCondition();
+  Value both =
+      rewriter
+          .create(op->getLoc(), "arith.andi", {condition, inner.getCondition()},
+                  {condition.getType()})
+          ->getResult(0);
+  Operation *combined = createLike(rewriter, op, {both}, op->getResultTypes());
+  SmallVector<Value, 4> results(combined->getResults());
+  rewriter.setInsertionPoint(combined);
+  for (unsigned i : selected)
+    results[i] = rewriter
+                     .create(op->getLoc(), "arith.select",
+                             {condition, thenValues[i], elseValues[i]},
+                             {thenValues[i].getType()})
+                     ->getResult(0);
+  Operation *yield = inner.getThenRegion().front().getTerminator();
+  rewriter.modifyOpInPlace(yield, [&] { yield->setOperands(thenValues); });
+  rewriter.inlineRegionBefore(inner.getThenRegion(), combined->getRegion(0),
+                              combined->getRegion(0).begin());
+  if (op->getNumResults())
+    rewriter.inlineRegionBefore(outer.getElseRegion(), combined->getRegion(1),
+                                combined->getRegion(1).begin());
+  rewriter.replaceOp(op, results);
+  return success();
+}
+
 void strata::getIfPatterns(RewritePatternSet &patterns) {
   StringRef name = "scf.if";
+  patterns.add("CombineIfs", name, combineWithPrevious);
+  patterns.add("CombineNestedIfs", name, combineNested);
   patterns.add("ConditionPropagation", name, propagateCondition);
   patterns.add("ConvertTrivialIfToSelect", name, convertToSelect);
   patterns.add("RemoveEmptyElseBranch", name, removeEmptyElse);

@@ -20,6 +20,9 @@ LogicalResult replaceByBlock(PatternRewriter &rewriter, Operation *op,
 Operation *createLike(PatternRewriter &rewriter, Operation *op,
                       ValueRange operands, TypeRange types);
 
+/// A truth value, before `op`.
+Value createBool(PatternRewriter &rewriter, Operation *op, bool value);
+
 /// The integer that `value` is as a constant; nothing for others.
 std::optional<APInt> getConstantInt(Value value);
 

@@ -190,6 +190,7 @@ irdl.dialect @scf attributes {
     irdl.regions(thenRegion: %thenRegion, elseRegion: %elseRegion)
   }
   irdl.operation @index_switch attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "IndexSwitchOp",
     strata.summary = "selection by an index",
     strata.description = "Executes the region of the case that is equal to the operand, or the default region if there is none. The results are the values that `scf.yield` passes.",
@@ -217,6 +218,7 @@ irdl.dialect @scf attributes {
     irdl.regions(defaultRegion: %defaultRegion, caseRegions: %caseRegions)
   }
   irdl.operation @parallel attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "ParallelOp",
     strata.summary = "parallel loop nest",
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.reduce`, which ends the region, combines the values of the iterations and the initial values into the results.",
@@ -297,6 +299,7 @@ irdl.dialect @scf attributes {
     irdl.operands(result: %result)
   }
   irdl.operation @while attributes {
+    strata.hooks = ["canonicalize"],
     strata.class = "WhileOp",
     strata.summary = "loop with a condition",
     strata.description = "Executes the first region, which ends with `scf.condition`. If the condition is true, the second region is executed with the values it passes, and then the first again, with the values that `scf.yield` passes.",

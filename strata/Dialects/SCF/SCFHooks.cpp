@@ -10,6 +10,12 @@ void strata::registerSCFHooks(Context &ctx) {
   registerOpHooks(&ctx, "scf.if", hooks);
   hooks.canonicalize = getForPatterns;
   registerOpHooks(&ctx, "scf.for", hooks);
+  hooks.canonicalize = getWhilePatterns;
+  registerOpHooks(&ctx, "scf.while", hooks);
+  hooks.canonicalize = getParallelPatterns;
+  registerOpHooks(&ctx, "scf.parallel", hooks);
+  hooks.canonicalize = getIndexSwitchPatterns;
+  registerOpHooks(&ctx, "scf.index_switch", hooks);
   hooks.canonicalize = getExecuteRegionPatterns;
   registerOpHooks(&ctx, "scf.execute_region", hooks);
 }

@@ -3,10 +3,13 @@
 // Patterns of loops and of regions that are executed once.
 #include "strata/Dialects/SCF/SCFPatterns.h"
 
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/SCF/RegionPatternsDetail.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Fold.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Rewrite/RegionBranchPatterns.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -36,6 +39,14 @@ LogicalResult detail::replaceByBlock(PatternRewriter &rewriter, Operation *op,
   return success();
 }
 
+Value detail::createBool(PatternRewriter &rewriter, Operation *op, bool value) {
+  rewriter.setInsertionPoint(op);
+  return rewriter
+      .create(op->getLoc(), "arith.constant", {}, {rewriter.getI1Type()},
+              {rewriter.getNamedAttr("value", rewriter.getBoolAttr(value))})
+      ->getResult(0);
+}
+
 Operation *detail::createLike(PatternRewriter &rewriter, Operation *op,
                               ValueRange operands, TypeRange types) {
   OperationState state(op->getLoc(), op->getName());
@@ -58,9 +69,56 @@ static LogicalResult inlineExecuteRegion(Operation *op,
   return replaceByBlock(rewriter, op, execute.getRegion());
 }
 
+/// Splits the block at a region with several blocks, which go between its halves.
+static LogicalResult inlineBlocks(Operation *op, PatternRewriter &rewriter) {
+  scf::ExecuteRegionOp execute(op);
+  Region &region = execute.getRegion();
+  Operation *parent = op->getParentOp();
+  bool mayHaveBlocks =
+      parent && (isa<scf::ExecuteRegionOp>(parent) || isFunction(parent));
+  if (execute.getNoInline() || region.empty() || region.hasOneBlock() ||
+      !mayHaveBlocks)
+    return failure();
+  SmallVector<Operation *, 4> yields;
+  for (Block &block : region) {
+    Operation *terminator = block.getTerminator();
+    if (!terminator)
+      return failure();
+    if (!isa<scf::YieldOp>(terminator))
+      continue;
+    if (terminator->getNumOperands() != op->getNumResults())
+      return failure();
+    yields.push_back(terminator);
+  }
+  Block *before = op->getBlock();
+  Block *after = rewriter.splitBlock(before, op->getIterator());
+  SmallVector<Value, 4> results;
+  for (Value result : op->getResults())
+    results.push_back(after->addArgument(result.getType(), result.getLoc()));
+  auto branch = [&](Location loc, Block *to, ValueRange values) {
+    OperationState state(loc, "cf.br");
+    state.operands.append(values.begin(), values.end());
+    state.successors.push_back(to);
+    rewriter.create(state);
+  };
+  rewriter.setInsertionPointToEnd(before);
+  branch(op->getLoc(), &region.front(), {});
+  for (Operation *yield : yields) {
+    rewriter.setInsertionPoint(yield);
+    SmallVector<Value, 4> values(yield->getOperands());
+    branch(yield->getLoc(), after, values);
+    rewriter.eraseOp(yield);
+  }
+  rewriter.inlineRegionBefore(region, after);
+  rewriter.replaceOp(op, results);
+  return success();
+}
+
 void strata::getExecuteRegionPatterns(RewritePatternSet &patterns) {
-  patterns.add("SingleBlockExecuteInliner", "scf.execute_region",
-               inlineExecuteRegion);
+  StringRef name = "scf.execute_region";
+  patterns.add("SingleBlockExecuteInliner", name, inlineExecuteRegion);
+  patterns.add("MultiBlockExecuteInliner", name, inlineBlocks);
+  populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns, name);
 }
 
 //===-- scf.for ------------------------------------------------------------===//
@@ -78,6 +136,35 @@ static std::optional<SmallVector<Value, 4>> getYielded(scf::ForOp loop) {
   return SmallVector<Value, 4>(terminator->getOperands());
 }
 
+/// The constant that is added to `base` to give `sum`, without overflow.
+static std::optional<APInt> getOffset(Value sum, Value base, bool isUnsigned) {
+  auto add = dyn_cast_or_null<arith::AddIOp>(sum.getDefiningOp());
+  if (!add || add.getLhs() != base)
+    return std::nullopt;
+  auto needed = isUnsigned ? arith::IntegerOverflowFlags::nuw
+                           : arith::IntegerOverflowFlags::nsw;
+  if ((add.getOverflowFlags() & needed) != needed)
+    return std::nullopt;
+  return getConstantInt(add.getRhs());
+}
+
+/// The upper bound less the lower bound, as a signed number of one bit more than these
+/// have; nothing if that is not known.
+static std::optional<APInt> getDistance(scf::ForOp loop) {
+  bool isUnsigned = loop.getUnsignedCmp();
+  auto extend = [&](const APInt &value) {
+    unsigned width = value.getBitWidth() + 1;
+    return isUnsigned ? value.zext(width) : value.sext(width);
+  };
+  std::optional<APInt> lower = getConstantInt(loop.getLowerBound());
+  std::optional<APInt> upper = getConstantInt(loop.getUpperBound());
+  if (lower && upper && lower->getBitWidth() == upper->getBitWidth())
+    return extend(*upper) - extend(*lower);
+  std::optional<APInt> offset =
+      getOffset(loop.getUpperBound(), loop.getLowerBound(), isUnsigned);
+  return offset ? std::optional(extend(*offset)) : std::nullopt;
+}
+
 /// Loops without iterations, and with a single one.
 static LogicalResult simplifyTrivialLoop(Operation *op,
                                          PatternRewriter &rewriter) {
@@ -85,123 +172,64 @@ static LogicalResult simplifyTrivialLoop(Operation *op,
   if (!getYielded(loop))
     return failure();
   SmallVector<Value, 4> inits(loop.getInitArgs());
-  auto dropLoop = [&] {
+  std::optional<APInt> distance = getDistance(loop);
+  if (loop.getLowerBound() == loop.getUpperBound() ||
+      (distance && !distance->isStrictlyPositive())) {
     rewriter.replaceOp(op, inits);
     return success();
-  };
-  if (loop.getLowerBound() == loop.getUpperBound())
-    return dropLoop();
-  std::optional<APInt> lower = getConstantInt(loop.getLowerBound());
-  std::optional<APInt> upper = getConstantInt(loop.getUpperBound());
-  if (!lower || !upper || lower->getBitWidth() != upper->getBitWidth())
-    return failure();
-  bool isUnsigned = loop.getUnsignedCmp();
-  if (isUnsigned ? lower->uge(*upper) : lower->sge(*upper))
-    return dropLoop();
+  }
   std::optional<APInt> step = getConstantInt(loop.getStep());
-  if (!step || step->getBitWidth() != lower->getBitWidth() ||
-      !step->isStrictlyPositive())
-    return failure();
-  // The difference of two signed numbers may need a bit more.
-  unsigned width = lower->getBitWidth() + 1;
-  APInt distance = isUnsigned ? upper->zext(width) - lower->zext(width)
-                              : upper->sext(width) - lower->sext(width);
-  if (step->zext(width).ult(distance))
+  if (!distance || !step || !step->isStrictlyPositive() ||
+      step->getBitWidth() + 1 != distance->getBitWidth() ||
+      step->zext(distance->getBitWidth()).ult(*distance))
     return failure();
   SmallVector<Value, 4> arguments{loop.getLowerBound()};
   arguments.append(inits.begin(), inits.end());
   return replaceByBlock(rewriter, op, loop.getRegion(), arguments);
 }
 
-namespace {
-/// The iteration arguments of a loop of which some are not needed.
-struct FoldedLoop {
-  scf::ForOp loop;
-  SmallVector<Value, 4> yielded;
-  /// By iteration argument: whether it stays.
-  SmallVector<bool, 8> isKept;
-  /// By iteration argument: the argument that is always equal to it, or itself.
-  SmallVector<unsigned, 8> equal;
-  bool findKept();
-  void rewrite(PatternRewriter &rewriter);
-};
-} // namespace
-
-/// Whether some arguments need not stay.
-bool FoldedLoop::findKept() {
-  OperandRange inits = loop.getInitArgs();
-  ResultRange results = loop.getResults();
-  for (unsigned i = 0; i < inits.size(); ++i) {
-    BlockArgument argument = loop.getRegion().getArgument(i + 1);
-    bool isForwarded = yielded[i] == Value(argument) ||
-                       yielded[i] == inits[i] ||
-                       (argument.use_empty() && results[i].use_empty());
-    isKept.push_back(!isForwarded);
-    equal.push_back(i);
-    for (unsigned j = 0; j < i && isKept[i]; ++j)
-      if (isKept[j] && inits[j] == inits[i] && yielded[j] == yielded[i]) {
-        isKept[i] = false;
-        equal[i] = j;
-      }
-  }
-  return llvm::is_contained(isKept, false);
-}
-
-void FoldedLoop::rewrite(PatternRewriter &rewriter) {
-  SmallVector<Value, 4> inits(loop.getInitArgs()), operands, kept;
-  SmallVector<Type, 4> types;
-  for (Value operand : loop->getOperands().drop_back(inits.size()))
-    operands.push_back(operand);
-  for (unsigned i = 0; i < inits.size(); ++i)
-    if (isKept[i]) {
-      operands.push_back(inits[i]);
-      kept.push_back(yielded[i]);
-      types.push_back(inits[i].getType());
-    }
-  Operation *newLoop =
-      createLike(rewriter, loop.getOperation(), operands, types);
-  Block &body = loop.getRegion().front();
-  SmallVector<Type, 4> argumentTypes{body.getArgument(0).getType()};
-  llvm::append_range(argumentTypes, types);
-  SmallVector<Location, 4> locs{body.getArgument(0).getLoc()};
-  for (unsigned i = 0; i < inits.size(); ++i)
-    if (isKept[i])
-      locs.push_back(body.getArgument(i + 1).getLoc());
-  Block *newBody =
-      rewriter.createBlock(&newLoop->getRegion(0), {}, argumentTypes, locs);
-  // What stands for each argument and each result.
-  SmallVector<Value, 4> arguments{newBody->getArgument(0)}, results;
-  unsigned next = 0;
-  for (unsigned i = 0; i < inits.size(); ++i) {
-    bool isCopy = !isKept[i] && equal[i] != i;
-    arguments.push_back(isKept[i] ? Value(newBody->getArgument(next + 1))
-                        : isCopy  ? arguments[equal[i] + 1]
-                                  : inits[i]);
-    results.push_back(isKept[i] ? Value(newLoop->getResult(next))
-                      : isCopy  ? results[equal[i]]
-                                : inits[i]);
-    next += isKept[i];
-  }
-  Operation *terminator = body.getTerminator();
-  rewriter.modifyOpInPlace(terminator, [&] { terminator->setOperands(kept); });
-  rewriter.mergeBlocks(&body, newBody, arguments);
-  rewriter.replaceOp(loop.getOperation(), results);
-}
-
-/// Iteration arguments that do not change, are not used, or are equal to others.
-static LogicalResult foldIterArgs(Operation *op, PatternRewriter &rewriter) {
+/// Results of a loop that is certainly executed are what is yielded, if that is computed
+/// outside of the loop.
+static LogicalResult foldConstantResults(Operation *op,
+                                         PatternRewriter &rewriter) {
   scf::ForOp loop(op);
   auto yielded = getYielded(loop);
-  if (!yielded)
+  std::optional<APInt> distance = getDistance(loop);
+  if (!yielded || !distance || !distance->isStrictlyPositive())
     return failure();
-  FoldedLoop folded{loop, *yielded, {}, {}};
-  if (!folded.findKept())
-    return failure();
-  folded.rewrite(rewriter);
-  return success();
+  bool changed = false;
+  for (auto [result, value] : llvm::zip(op->getResults(), *yielded)) {
+    if (result.use_empty() ||
+        loop.getRegion().isAncestor(value.getParentRegion()))
+      continue;
+    rewriter.replaceAllUsesWith(result, value);
+    changed = true;
+  }
+  return success(changed);
 }
 
 void strata::getForPatterns(RewritePatternSet &patterns) {
-  patterns.add("ForOpIterArgsFolder", "scf.for", foldIterArgs);
   patterns.add("SimplifyTrivialLoops", "scf.for", simplifyTrivialLoop);
+  patterns.add("ForOpConstantResults", "scf.for", foldConstantResults);
+  populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns, "scf.for");
+}
+
+//===-- scf.index_switch ---------------------------------------------------===//
+
+static LogicalResult foldSwitch(Operation *op, PatternRewriter &rewriter) {
+  scf::IndexSwitchOp select(op);
+  std::optional<APInt> value = getConstantInt(select.getArg());
+  if (!value)
+    return failure();
+  Region *region = &select.getDefaultRegion();
+  for (auto [i, number] : llvm::enumerate(select.getCases()))
+    if (value->getSExtValue() == number && i + 1 < op->getNumRegions())
+      region = &op->getRegion(unsigned(i) + 1);
+  return replaceByBlock(rewriter, op, *region);
+}
+
+void strata::getIndexSwitchPatterns(RewritePatternSet &patterns) {
+  patterns.add("FoldConstantCase", "scf.index_switch", foldSwitch);
+  populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns,
+                                                          "scf.index_switch");
 }

@@ -11,6 +11,9 @@ class RewritePatternSet;
 
 void getIfPatterns(RewritePatternSet &patterns);
 void getForPatterns(RewritePatternSet &patterns);
+void getWhilePatterns(RewritePatternSet &patterns);
+void getParallelPatterns(RewritePatternSet &patterns);
+void getIndexSwitchPatterns(RewritePatternSet &patterns);
 void getExecuteRegionPatterns(RewritePatternSet &patterns);
 
 /// Attaches the C++ of scf. To be called before the dialect is loaded.
