@@ -188,29 +188,26 @@ static LogicalResult simplifyTrivialLoop(Operation *op,
   return replaceByBlock(rewriter, op, loop.getRegion(), arguments);
 }
 
-/// Results of a loop that is certainly executed are what is yielded, if that is computed
-/// outside of the loop.
-static LogicalResult foldConstantResults(Operation *op,
-                                         PatternRewriter &rewriter) {
+/// A loop that is certainly executed and does nothing gives what it yields, if that is
+/// computed outside of it.
+static LogicalResult foldEmptyLoop(Operation *op, PatternRewriter &rewriter) {
   scf::ForOp loop(op);
   auto yielded = getYielded(loop);
   std::optional<APInt> distance = getDistance(loop);
-  if (!yielded || !distance || !distance->isStrictlyPositive())
+  Region &body = loop.getRegion();
+  if (!yielded || !distance || !distance->isStrictlyPositive() ||
+      &body.front().front() != body.front().getTerminator() ||
+      llvm::any_of(*yielded, [&](Value value) {
+        return value.getParentRegion() == &body;
+      }))
     return failure();
-  bool changed = false;
-  for (auto [result, value] : llvm::zip(op->getResults(), *yielded)) {
-    if (result.use_empty() ||
-        loop.getRegion().isAncestor(value.getParentRegion()))
-      continue;
-    rewriter.replaceAllUsesWith(result, value);
-    changed = true;
-  }
-  return success(changed);
+  rewriter.replaceOp(op, *yielded);
+  return success();
 }
 
 void strata::getForPatterns(RewritePatternSet &patterns) {
   patterns.add("SimplifyTrivialLoops", "scf.for", simplifyTrivialLoop);
-  patterns.add("ForOpConstantResults", "scf.for", foldConstantResults);
+  patterns.add("FoldEmptyLoop", "scf.for", foldEmptyLoop);
   populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns, "scf.for");
 }
 

@@ -52,7 +52,7 @@ func.func @unused(%n: index, %a: i32, %b: i32) -> i32 {
 // CHECK-NEXT: "s"(%arg3) : (i32) -> ()
 // CHECK-NEXT: scf.yield %arg1 : i32
 // CHECK-NEXT: }
-// CHECK-NEXT: return %arg1 : i32
+// CHECK-NEXT: return %0 : i32
 // CHECK-NEXT: }
 func.func @executed(%a: i32, %b: i32) -> i32 {
   %c0 = arith.constant 0 : index
@@ -111,4 +111,19 @@ func.func @f(%a: index, %b: index) {
   %9 = arith.addi %a, %c2 overflow<nuw> : index
   scf.for unsigned %i = %a to %9 step %c2 { "u8"(%i) : (index) -> () }
   return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @nothing(%arg0: i32, %arg1: i32) -> i32 {
+// CHECK-NEXT: return %arg1 : i32
+// CHECK-NEXT: }
+func.func @nothing(%a: i32, %b: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c9 = arith.constant 9 : index
+  %0 = scf.for %i = %c0 to %c9 step %c1 iter_args(%x = %a) -> i32 {
+    scf.yield %b : i32
+  }
+  return %0 : i32
 }
