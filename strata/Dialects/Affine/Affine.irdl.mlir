@@ -72,19 +72,19 @@ irdl.dialect @affine attributes {
     irdl.results(multi_index: variadic %multi_index)
   }
   irdl.operation @dma_start attributes {
+    strata.hooks = ["parse", "print"],
     strata.class = "AffineDmaStartOp",
     strata.summary = "start of an asynchronous copy",
-    strata.description = "Starts a copy of elements between two memory spaces, with a tag for `affine.dma_wait`. Has no custom form yet.",
-    strata.missing = ["print", "parse"]
+    strata.description = "Starts a copy of elements between two memory spaces, with a tag for `affine.dma_wait`."
   } {
     %operands = irdl.any
     irdl.operands(operands: variadic %operands)
   }
   irdl.operation @dma_wait attributes {
+    strata.hooks = ["parse", "print"],
     strata.class = "AffineDmaWaitOp",
     strata.summary = "end of an asynchronous copy",
-    strata.description = "Waits for the copy that was started with the tag. Has no custom form yet.",
-    strata.missing = ["print", "parse"]
+    strata.description = "Waits for the copy that was started with the tag."
   } {
     %operands = irdl.any
     irdl.operands(operands: variadic %operands)
@@ -229,9 +229,10 @@ irdl.dialect @affine attributes {
     irdl.results(result: %result)
   }
   irdl.operation @parallel attributes {
+    strata.hooks = ["parse", "print"],
     strata.class = "AffineParallelOp",
     strata.summary = "parallel loop nest with affine bounds",
-    strata.description = "Executes the region once for each point of a band of loops, in any order. Each dimension has a group of results of the bound maps, of which the largest is the lower bound and the smallest the upper bound. `reductions` says how the values of the iterations are combined into the results. Has no custom form yet.",
+    strata.description = "Executes the region once for each point of a band of loops, in any order. Each dimension has a group of results of the bound maps, of which the largest is the lower bound and the smallest the upper bound. `reductions` says how the values of the iterations are combined into the results.",
     strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "MemRefsNormalizable"],
     strata.verify = [
@@ -241,12 +242,11 @@ irdl.dialect @affine attributes {
       "if ($reductions.size() != $results.size()) return emitOpError(\"a reduction must be specified for each output\");",
       "for (auto [kind, type] : zip($reductions, $results.getTypes()))",
       "  if (!canReduce(kind, type)) return emitOpError(\"result type cannot match reduction attribute\");"
-    ],
-    strata.missing = ["print", "parse"]
+    ]
   } {
     %mapOperands = irdl.is index {strata.summary = "index"}
     irdl.operands(mapOperands: variadic %mapOperands)
-    %reductions = irdl.c_pred "array_of(integer_attr && typed_attr_of(signless_integer(64)) && min_value(0) && max_value(15))" {strata.summary = "Reduction ops"}
+    %reductions = irdl.c_pred "array_of(integer_attr && typed_attr_of(signless_integer(64)) && min_value(0) && max_value(15))" {strata.kind = "array<#arith.AtomicRMWKind>", strata.summary = "Reduction ops"}
     %lowerBoundsMap = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
     %lowerBoundsGroups = irdl.c_pred "isa<DenseIntElementsAttr>($_self) && cast<DenseIntElementsAttr>($_self).getType().getElementType().isSignlessInteger(32)" {strata.summary = "32-bit signless integer elements attribute"}
     %upperBoundsMap = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
