@@ -41,6 +41,9 @@ static PredicateValue valueMethod(M method, Value value, bool &known) {
     return boolean(value.use_empty());
   case M::hasOneUse:
     return boolean(value.hasOneUse());
+  // A value and an operation stand for their locations.
+  case M::getLoc:
+    return value;
   case M::getContext:
     return value.getContext();
   default:
@@ -60,6 +63,7 @@ PredicateValue PredicateEvaluator::irMethod(M method, PredicateValue object,
   int64_t index;
   switch (method) {
   case M::getOperation:
+  case M::getLoc:
     return current;
   case M::getContext:
     return current->getContext();
