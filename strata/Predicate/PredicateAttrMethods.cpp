@@ -123,6 +123,21 @@ PredicateValue PredicateEvaluator::containerMethod(M method, Attribute attr,
   return {};
 }
 
+/// The inputs of an integer set.
+static PredicateValue setMethod(M method, IntegerSet set, bool &known) {
+  switch (method) {
+  case M::getNumDims:
+    return integer(set.getNumDims());
+  case M::getNumSymbols:
+    return integer(set.getNumSymbols());
+  case M::getNumInputs:
+    return integer(int64_t(set.getNumDims()) + set.getNumSymbols());
+  default:
+    known = false;
+    return {};
+  }
+}
+
 PredicateValue PredicateEvaluator::attrMethod(M method, Attribute attr,
                                               Args args, bool &known) {
   int64_t number;
@@ -169,6 +184,8 @@ PredicateValue PredicateEvaluator::attrMethod(M method, Attribute attr,
   case M::getNumResults:
     if (isa<AffineMapAttr>(attr))
       return mapMethod(method, valueOf(attr), args, known);
+    if (auto set = dyn_cast<IntegerSetAttr>(attr))
+      return setMethod(method, set.getValue(), known);
     break;
   default:
     return containerMethod(method, attr, args, known);

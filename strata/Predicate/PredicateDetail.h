@@ -452,6 +452,7 @@ public:
   bool asRange(PredicateValue value, PredicateValue &range);
   static PredicateValue getElement(PredicateValue range, size_t index);
   bool asInts(PredicateValue value, ArrayRef<int64_t> &ints);
+  bool asInts(DenseElementsAttr elements, PredicateValue &range);
   /// Bool or failure.
   PredicateValue compare(Comparison how, PredicateValue a, PredicateValue b);
   int equal(PredicateValue a, PredicateValue b, unsigned depth = 0);

@@ -6,10 +6,28 @@ irdl.dialect @affine attributes {
     ["verifyNumInputs", "operands, map",
       "if (operands.size() == map.getNumInputs()) return success();",
       "return emitOpError(\"operand count and affine map dimension and symbol count must match\");"],
+    ["verifyOperands", "operands, numDims",
+      "for (auto [i, operand] : enumerate(operands)) {",
+      "  if (i < numDims && !isValidDim(operand)) return emitOpError(\"operand cannot be used as a dimension id\");",
+      "  if (i >= numDims && !isValidSymbol(operand)) return emitOpError(\"operand cannot be used as a symbol\");",
+      "}",
+      "return success();"],
+    ["verifyIndices", "operands, text",
+      "for (auto operand : operands)",
+      "  if (!isValidDim(operand) && !isValidSymbol(operand)) return emitOpError() << text << \"index must be a valid dimension or symbol identifier\";",
+      "return success();"],
+    ["verifyGroups", "groups, map, side",
+      "int64_t sum = 0;",
+      "for (auto size : groups) {",
+      "  if (size == 0) return emitOpError(\"expected \") << side << \" bound map to have at least one result\";",
+      "  sum += size;",
+      "}",
+      "if (sum != map.getNumResults()) return emitOpError(\"expected \") << side << \" bounds map to have \" << sum << \" results\";",
+      "return success();"],
     ["verifySubscripts", "",
       "if ($map.getNumResults() != $memref.getType().getRank()) return emitOpError(\"affine map num results must equal memref rank\");",
       "if ($indices.size() != $map.getNumInputs()) return emitOpError(\"expects as many subscripts as affine map inputs\");",
-      "return success();"],
+      "return verifyOperands($indices, $map.getNumDims());"],
     ["verifyBasis", "",
       "if ($dynamic_basis.size() == count_if($static_basis, [](int64_t n) { return ShapedType::isDynamic(n); })) return success();",
       "return emitOpError(\"mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) -- this can only happen due to an incorrect fold/rewrite\");"],
@@ -38,7 +56,9 @@ irdl.dialect @affine attributes {
     strata.affine = "map",
     strata.verify = [
       "if (failed(verifyNumInputs($mapOperands, $map))) return failure();",
-      "if ($map.getNumResults() != 1) return emitOpError(\"mapping must produce one value\");"
+      "if ($map.getNumResults() != 1) return emitOpError(\"mapping must produce one value\");",
+      "for (auto operand : $mapOperands.drop_front($map.getNumDims()))",
+      "  if (isValidDim(operand) && !isValidSymbol(operand)) return emitError(\"dimensional operand cannot be used as a symbol\");"
     ],
     strata.format = "map($map, $mapOperands) attr-dict"
   } {
@@ -98,6 +118,8 @@ irdl.dialect @affine attributes {
     strata.infer = [["results", "inits", "$_self"]],
     strata.carries = {inits = "inits", results = "results", body = "region"},
     strata.verify = [
+      "if (failed(verifyOperands($lowerBoundOperands, $lowerBoundMap.getNumDims()))) return failure();",
+      "if (failed(verifyOperands($upperBoundOperands, $upperBoundMap.getNumDims()))) return failure();",
       "if ($lowerBoundMap.getNumResults() < 1) return emitOpError(\"expected lower bound map to have at least one result\");",
       "if ($upperBoundMap.getNumResults() < 1) return emitOpError(\"expected upper bound map to have at least one result\");"
     ],
@@ -135,6 +157,7 @@ irdl.dialect @affine attributes {
     strata.description = "Executes the first region if the operands are in the set, otherwise the second, which may be missing if there are no results. The results are the values that `affine.yield` passes.",
     strata.flow = [["parent", "thenRegion"], ["parent", "elseRegion"], ["thenRegion", "parent"], ["elseRegion", "parent"]],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
+    strata.verify = ["return verifyOperands($operands, $condition.getNumDims());"],
     strata.verify_regions = [
       "if (!$results.empty() && $elseRegion.empty())",
       "  return emitOpError(\"along control flow edge from parent to parent: region branch point has 0 operands, but region successor needs \") << $results.size() << \" inputs\";"
@@ -239,9 +262,15 @@ irdl.dialect @affine attributes {
       "int64_t args = $region.getNumArguments(), lower = $lowerBoundsGroups.size(), upper = $upperBoundsGroups.size(), steps = $steps.size();",
       "if (args != lower || args != upper || args != steps)",
       "  return emitOpError(\"the number of region arguments (\") << args << \") and the number of map groups for lower (\" << lower << \") and upper bound (\" << upper << \"), and the number of steps (\" << steps << \") must all match\";",
+      "if (failed(verifyGroups($lowerBoundsGroups, $lowerBoundsMap, \"lower\"))) return failure();",
+      "if (failed(verifyGroups($upperBoundsGroups, $upperBoundsMap, \"upper\"))) return failure();",
       "if ($reductions.size() != $results.size()) return emitOpError(\"a reduction must be specified for each output\");",
       "for (auto [kind, type] : zip($reductions, $results.getTypes()))",
-      "  if (!canReduce(kind, type)) return emitOpError(\"result type cannot match reduction attribute\");"
+      "  if (!canReduce(kind, type)) return emitOpError(\"result type cannot match reduction attribute\");",
+      "int64_t numLower = $lowerBoundsMap.getNumInputs();",
+      "if ($mapOperands.size() != numLower + $upperBoundsMap.getNumInputs()) return emitOpError(\"expected as many operands as inputs of the maps\");",
+      "if (failed(verifyOperands($mapOperands.take_front(numLower), $lowerBoundsMap.getNumDims()))) return failure();",
+      "return verifyOperands($mapOperands.drop_front(numLower), $upperBoundsMap.getNumDims());"
     ]
   } {
     %mapOperands = irdl.is index {strata.summary = "index"}
@@ -265,7 +294,8 @@ irdl.dialect @affine attributes {
     strata.traits = ["MemRefsNormalizable"],
     strata.verify = [
       "if ($map.getNumResults() != $memref.getType().getRank()) return emitOpError(\"affine.prefetch affine map num results must equal memref rank\");",
-      "if ($map.getNumInputs() != $indices.size()) return emitOpError(\"too few operands\");"
+      "if ($map.getNumInputs() != $indices.size()) return emitOpError(\"too few operands\");",
+      "return verifyIndices($indices, \"\");"
     ],
     strata.format = "$memref `[` subscripts($map, $indices) `]` `,` keyword($isWrite, \"read\", \"write\") `,` `locality` `<` $localityHint `>` `,` keyword($isDataCache, \"instr\", \"data\") attr-dict `:` type($memref)"
   } {

@@ -3,6 +3,7 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Affine/AffineSyntax.h"
+#include "strata/Dialects/Affine/DimsAndSymbols.h"
 
 using namespace strata;
 
@@ -19,6 +20,7 @@ static void addSyntax(Context &ctx, StringRef name,
 }
 
 void strata::registerAffineHooks(Context &ctx) {
+  registerDimsAndSymbols(ctx);
   addSyntax(ctx, "affine.parallel", parseAffineParallel, canPrintAffineParallel,
             printAffineParallel);
   addSyntax(ctx, "affine.dma_start", parseAffineDmaStart,

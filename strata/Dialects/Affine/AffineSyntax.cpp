@@ -137,7 +137,7 @@ static ParseResult parseSteps(OpAsmParser &parser, OperationState &state,
   return success();
 }
 
-/// `reduce ("addf") -> (f32)`, if it is there.
+/// `reduce ("addf")` and `-> (f32)`, if they are there.
 static ParseResult parseReductions(OpAsmParser &parser, OperationState &state) {
   SmallVector<Attribute, 4> kinds;
   const EnumDefinition *cases = getReductions(*state.name.getDefinition());
@@ -156,9 +156,9 @@ static ParseResult parseReductions(OpAsmParser &parser, OperationState &state) {
     return success();
   };
   if (succeeded(parser.parseOptionalKeyword("reduce")) &&
-      (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
-                                      parseKind) ||
-       parser.parseArrowTypeList(state.types)))
+      parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren, parseKind))
+    return failure();
+  if (parser.parseOptionalArrowTypeList(state.types))
     return failure();
   state.addAttribute(reductionsName,
                      ArrayAttr::get(parser.getContext(), kinds));
