@@ -16,6 +16,18 @@ irdl.dialect @affine attributes {
       "for (auto operand : operands)",
       "  if (!isValidDim(operand) && !isValidSymbol(operand)) return emitOpError() << text << \"index must be a valid dimension or symbol identifier\";",
       "return success();"],
+    ["verifyMap", "map, name",
+      "if (!map || !isa<AffineMapAttr>(map)) return emitOpError(\"expected an affine map '\") << name << \"'\";",
+      "return success();"],
+    ["verifyMemRef", "at, name",
+      "if (at >= $operands.size()) return emitOpError(\"incorrect number of operands\");",
+      "if (!isa<MemRefType>($operands[at].getType())) return emitOpError(\"expected DMA \") << name << \" to be of memref type\";",
+      "return success();"],
+    ["verifyDmaIndices", "first, count, name, text",
+      "auto indices = $operands.drop_front(first).take_front(count);",
+      "for (auto index : indices)",
+      "  if (!index.getType().isIndex()) return emitOpError() << text << \"index to \" << name << \" must have 'index' type\";",
+      "return verifyIndices(indices, text);"],
     ["verifyGroups", "groups, map, side",
       "int64_t sum = 0;",
       "for (auto size : groups) {",
@@ -95,7 +107,18 @@ irdl.dialect @affine attributes {
     strata.hooks = ["parse", "print"],
     strata.class = "AffineDmaStartOp",
     strata.summary = "start of an asynchronous copy",
-    strata.description = "Starts a copy of elements between two memory spaces, with a tag for `affine.dma_wait`."
+    strata.description = "Starts a copy of elements between two memory spaces, with a tag for `affine.dma_wait`.",
+    strata.verify = [
+      "auto srcMap = $_op.getAttr(\"src_map\"), dstMap = $_op.getAttr(\"dst_map\"), tagMap = $_op.getAttr(\"tag_map\");",
+      "if (failed(verifyMap(srcMap, \"src_map\")) || failed(verifyMap(dstMap, \"dst_map\")) || failed(verifyMap(tagMap, \"tag_map\"))) return failure();",
+      "int64_t numSrc = cast<AffineMapAttr>(srcMap).getNumInputs(), numDst = cast<AffineMapAttr>(dstMap).getNumInputs(), numTag = cast<AffineMapAttr>(tagMap).getNumInputs();",
+      "int64_t dstAt = 1 + numSrc, tagAt = 2 + numSrc + numDst, end = 3 + numSrc + numDst + numTag;",
+      "if (failed(verifyMemRef(0, \"source\")) || failed(verifyMemRef(dstAt, \"destination\")) || failed(verifyMemRef(tagAt, \"tag\"))) return failure();",
+      "if ($operands.size() != end + 1 && $operands.size() != end + 3) return emitOpError(\"incorrect number of operands\");",
+      "if (failed(verifyDmaIndices(1, numSrc, \"dma_start\", \"src \"))) return failure();",
+      "if (failed(verifyDmaIndices(dstAt + 1, numDst, \"dma_start\", \"dst \"))) return failure();",
+      "return verifyDmaIndices(tagAt + 1, numTag, \"dma_start\", \"tag \");"
+    ]
   } {
     %operands = irdl.any
     irdl.operands(operands: variadic %operands)
@@ -104,7 +127,14 @@ irdl.dialect @affine attributes {
     strata.hooks = ["parse", "print"],
     strata.class = "AffineDmaWaitOp",
     strata.summary = "end of an asynchronous copy",
-    strata.description = "Waits for the copy that was started with the tag."
+    strata.description = "Waits for the copy that was started with the tag.",
+    strata.verify = [
+      "auto map = $_op.getAttr(\"tag_map\");",
+      "if (failed(verifyMap(map, \"tag_map\")) || failed(verifyMemRef(0, \"tag\"))) return failure();",
+      "int64_t numTag = cast<AffineMapAttr>(map).getNumInputs();",
+      "if ($operands.size() < numTag + 2) return emitOpError(\"incorrect number of operands\");",
+      "return verifyDmaIndices(1, numTag, \"dma_wait\", \"\");"
+    ]
   } {
     %operands = irdl.any
     irdl.operands(operands: variadic %operands)
@@ -268,7 +298,7 @@ irdl.dialect @affine attributes {
       "for (auto [kind, type] : zip($reductions, $results.getTypes()))",
       "  if (!canReduce(kind, type)) return emitOpError(\"result type cannot match reduction attribute\");",
       "int64_t numLower = $lowerBoundsMap.getNumInputs();",
-      "if ($mapOperands.size() != numLower + $upperBoundsMap.getNumInputs()) return emitOpError(\"expected as many operands as inputs of the maps\");",
+      "if ($mapOperands.size() < numLower + $upperBoundsMap.getNumInputs()) return emitOpError(\"expected as many operands as the maps have inputs\");",
       "if (failed(verifyOperands($mapOperands.take_front(numLower), $lowerBoundsMap.getNumDims()))) return failure();",
       "return verifyOperands($mapOperands.drop_front(numLower), $upperBoundsMap.getNumDims());"
     ]
