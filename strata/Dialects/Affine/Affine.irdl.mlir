@@ -72,7 +72,7 @@ irdl.dialect @affine attributes {
       "for (auto operand : $mapOperands.drop_front($map.getNumDims()))",
       "  if (isValidDim(operand) && !isValidSymbol(operand)) return emitError(\"dimensional operand cannot be used as a symbol\");"
     ],
-    strata.format = "map($map, $mapOperands) attr-dict"
+    strata.format = "map($map, $mapOperands, \"dimension or symbol index mismatch\") attr-dict"
   } {
     %mapOperands = irdl.is index {strata.summary = "index"}
     irdl.operands(mapOperands: variadic %mapOperands)
@@ -166,7 +166,7 @@ irdl.dialect @affine attributes {
       "if (failed(verifyCarried(\"region iter_arg\", \"loop result\", carried, $results.getTypes()))) return failure();",
       "if (!args[0].isIndex()) return emitOpError(\"expected body to have a single index argument for the induction variable\");"
     ],
-    strata.format = "with-location($inductionVar) `=` bound($lowerBoundMap, $lowerBoundOperands, \"max\") `to` bound($upperBoundMap, $upperBoundOperands, \"min\") (`step` $step^)? (`iter_args` `(` zip($iterArgs `=` $inits)^ `)` `->` parenthesized-types($inits))? $region attr-dict"
+    strata.format = "with-location($inductionVar) `=` bound($lowerBoundMap, $lowerBoundOperands, \"max\") `to` bound($upperBoundMap, $upperBoundOperands, \"min\") (`step` $step^)? (`iter_args` `(` zip($iterArgs `=` $inits, \"mismatch between the number of loop-carried values and results\")^ `)` `->` parenthesized-types($inits))? $region attr-dict"
   } {
     %lowerBoundOperands = irdl.is index {strata.summary = "index"}
     %upperBoundOperands = irdl.is index {strata.summary = "index"}
@@ -254,7 +254,7 @@ irdl.dialect @affine attributes {
       "if (failed(verifyNumInputs($operands, $map))) return failure();",
       "if ($map.getNumResults() < 1) return emitOpError(\"affine map expect at least one result\");"
     ],
-    strata.format = "map($map, $operands) attr-dict"
+    strata.format = "map($map, $operands, \"operand count and affine map dimension and symbol count must match\") attr-dict"
   } {
     %operands = irdl.is index {strata.summary = "index"}
     irdl.operands(operands: variadic %operands)
@@ -272,7 +272,7 @@ irdl.dialect @affine attributes {
       "if (failed(verifyNumInputs($operands, $map))) return failure();",
       "if ($map.getNumResults() < 1) return emitOpError(\"affine map expect at least one result\");"
     ],
-    strata.format = "map($map, $operands) attr-dict"
+    strata.format = "map($map, $operands, \"operand count and affine map dimension and symbol count must match\") attr-dict"
   } {
     %operands = irdl.is index {strata.summary = "index"}
     irdl.operands(operands: variadic %operands)
@@ -327,7 +327,7 @@ irdl.dialect @affine attributes {
       "if ($map.getNumInputs() != $indices.size()) return emitOpError(\"too few operands\");",
       "return verifyIndices($indices, \"\");"
     ],
-    strata.format = "$memref `[` subscripts($map, $indices) `]` `,` keyword($isWrite, \"read\", \"write\") `,` `locality` `<` $localityHint `>` `,` keyword($isDataCache, \"instr\", \"data\") attr-dict `:` type($memref)"
+    strata.format = "$memref `[` subscripts($map, $indices) `]` `,` keyword($isWrite, \"read\", \"write\", \"rw specifier has to be 'read' or 'write'\") `,` `locality` `<` $localityHint `>` `,` keyword($isDataCache, \"instr\", \"data\", \"cache type has to be 'data' or 'instr'\") attr-dict `:` type($memref)"
   } {
     %memref = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}

@@ -666,7 +666,7 @@ irdl.dialect @memref attributes {
     strata.verify = [
       "if ($indices.size() != $memref.getType().getRank()) return emitOpError(\"too few indices\");"
     ],
-    strata.format = "$memref `[` $indices `]` `,` keyword($isWrite, \"read\", \"write\") `,` `locality` `<` $localityHint `>` `,` keyword($isDataCache, \"instr\", \"data\") attr-dict `:` type($memref)"
+    strata.format = "$memref `[` $indices `]` `,` keyword($isWrite, \"read\", \"write\", \"rw specifier has to be 'read' or 'write'\") `,` `locality` `<` $localityHint `>` `,` keyword($isDataCache, \"instr\", \"data\", \"cache type has to be 'data' or 'instr'\") attr-dict `:` type($memref)"
   } {
     %memref = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
