@@ -123,8 +123,13 @@ PredicateValue PredicateEvaluator::containerMethod(M method, Attribute attr,
   return {};
 }
 
-/// The inputs of an integer set.
-static PredicateValue setMethod(M method, IntegerSet set, bool &known) {
+/// The inputs of `attr` if it is an integer set.
+static PredicateValue setMethod(M method, Attribute attr, bool &known) {
+  auto setAttr = dyn_cast<IntegerSetAttr>(attr);
+  known = bool(setAttr);
+  if (!setAttr)
+    return {};
+  IntegerSet set = setAttr.getValue();
   switch (method) {
   case M::getNumDims:
     return integer(set.getNumDims());
@@ -184,9 +189,7 @@ PredicateValue PredicateEvaluator::attrMethod(M method, Attribute attr,
   case M::getNumResults:
     if (isa<AffineMapAttr>(attr))
       return mapMethod(method, valueOf(attr), args, known);
-    if (auto set = dyn_cast<IntegerSetAttr>(attr))
-      return setMethod(method, set.getValue(), known);
-    break;
+    return setMethod(method, attr, known);
   default:
     return containerMethod(method, attr, args, known);
   }

@@ -52,6 +52,14 @@ static PredicateValue valueMethod(M method, Value value, bool &known) {
   }
 }
 
+static PredicateValue attrOf(M method, Operation *op, Args args) {
+  StringRef name;
+  if (args.size() != 1 || !PredicateEvaluator::asString(args[0], name))
+    return fail(WrongArgs);
+  Attribute attr = op->getAttr(name);
+  return method == M::getAttr ? PredicateValue(attr) : boolean(bool(attr));
+}
+
 PredicateValue PredicateEvaluator::irMethod(M method, PredicateValue object,
                                             Args args, bool &known) {
   if (object.getTag() == Tag::Value)
@@ -59,7 +67,6 @@ PredicateValue PredicateEvaluator::irMethod(M method, PredicateValue object,
   Operation *current = object.getPointer<Operation>();
   auto operand = [&](unsigned i) { return current->getOperand(i); };
   auto result = [&](unsigned i) { return Value(current->getResult(i)); };
-  StringRef name;
   int64_t index;
   switch (method) {
   case M::getOperation:
@@ -105,12 +112,8 @@ PredicateValue PredicateEvaluator::irMethod(M method, PredicateValue object,
     return method == M::getResults ? list : typesOf(list);
   }
   case M::getAttr:
-  case M::hasAttr: {
-    if (args.size() != 1 || !asString(args[0], name))
-      return fail("wrong arguments");
-    Attribute attr = current->getAttr(name);
-    return method == M::getAttr ? PredicateValue(attr) : boolean(bool(attr));
-  }
+  case M::hasAttr:
+    return attrOf(method, current, args);
   default:
     known = false;
     return {};
