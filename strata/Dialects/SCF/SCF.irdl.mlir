@@ -45,6 +45,12 @@ irdl.dialect @scf attributes {
       "    return diag;",
       "  }",
       "return success();"],
+    ["impliedBounds", "values, numbers, rank, number",
+      "auto usual = SmallVector<int64_t>(rank, number);",
+      "if (values.empty()) return usual;",
+      "for (auto value : values) if (getConstantIntValue(value) != number) return usual;",
+      "for (auto n : numbers) if (!ShapedType::isDynamic(n) && n != number) return usual;",
+      "return numbers;"],
     ["verifyBounds", "name, values, numbers, rank",
       "if (numbers.size() != rank) return emitError(\"expected \") << rank << \" \" << name << \" values, got \" << numbers.size();",
       "int64_t dynamic = count_if(numbers, [](int64_t n) { return ShapedType::isDynamic(n); });",
@@ -162,9 +168,9 @@ irdl.dialect @scf attributes {
     %dynamicStep = irdl.is index {strata.summary = "index"}
     %outputs = irdl.c_pred "ranked_tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.operands(dynamicLowerBound: variadic %dynamicLowerBound, dynamicUpperBound: variadic %dynamicUpperBound, dynamicStep: variadic %dynamicStep, outputs: variadic %outputs)
-    %staticLowerBound = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.implied = "SmallVector<int64_t>($staticUpperBound.size(), 0)", strata.summary = "i64 dense array attribute"}
+    %staticLowerBound = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.implied = "impliedBounds($dynamicLowerBound, $staticLowerBound, $staticUpperBound.size(), 0)", strata.summary = "i64 dense array attribute"}
     %staticUpperBound = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
-    %staticStep = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.implied = "SmallVector<int64_t>($staticUpperBound.size(), 1)", strata.summary = "i64 dense array attribute"}
+    %staticStep = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.implied = "impliedBounds($dynamicStep, $staticStep, $staticUpperBound.size(), 1)", strata.summary = "i64 dense array attribute"}
     %mapping = irdl.base "#builtin.array" {strata.optional, strata.summary = "Device Mapping array attribute"}
     irdl.attributes {"staticLowerBound" = %staticLowerBound, "staticUpperBound" = %staticUpperBound, "staticStep" = %staticStep, "mapping" = %mapping}
     %results = irdl.any {strata.summary = "any type"}
