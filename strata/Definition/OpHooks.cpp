@@ -41,6 +41,9 @@ template <typename To> static void takeHooks(To &to, const OpHooks &from) {
     if (hook)
       field = hook;
   });
+  // It belongs to `print` and has no word of its own.
+  if (from.print)
+    to.canPrint = from.canPrint;
 }
 
 void strata::registerOpHooks(Context *ctx, StringRef opName,
@@ -98,6 +101,8 @@ OpHooks strata::selectHooks(const OpHooks &hooks, ArrayRef<std::string> names) {
     if (llvm::is_contained(names, hookNames[i]))
       field = hook;
   });
+  if (selected.print)
+    selected.canPrint = hooks.canPrint;
   return selected;
 }
 

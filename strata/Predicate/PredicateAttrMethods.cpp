@@ -123,6 +123,26 @@ PredicateValue PredicateEvaluator::containerMethod(M method, Attribute attr,
   return {};
 }
 
+/// The inputs of `attr` if it is an integer set.
+static PredicateValue setMethod(M method, Attribute attr, bool &known) {
+  auto setAttr = dyn_cast<IntegerSetAttr>(attr);
+  known = bool(setAttr);
+  if (!setAttr)
+    return {};
+  IntegerSet set = setAttr.getValue();
+  switch (method) {
+  case M::getNumDims:
+    return integer(set.getNumDims());
+  case M::getNumSymbols:
+    return integer(set.getNumSymbols());
+  case M::getNumInputs:
+    return integer(int64_t(set.getNumDims()) + set.getNumSymbols());
+  default:
+    known = false;
+    return {};
+  }
+}
+
 PredicateValue PredicateEvaluator::attrMethod(M method, Attribute attr,
                                               Args args, bool &known) {
   int64_t number;
@@ -169,7 +189,7 @@ PredicateValue PredicateEvaluator::attrMethod(M method, Attribute attr,
   case M::getNumResults:
     if (isa<AffineMapAttr>(attr))
       return mapMethod(method, valueOf(attr), args, known);
-    break;
+    return setMethod(method, attr, known);
   default:
     return containerMethod(method, attr, args, known);
   }

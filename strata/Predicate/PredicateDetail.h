@@ -6,6 +6,7 @@
 #define STRATA_PREDICATE_PREDICATEDETAIL_H
 
 #include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/Support/Allocator.h"
@@ -127,7 +128,8 @@ enum class Coercion : uint16_t {
   Attribute,
   Vector
 };
-enum class Emission : uint16_t { Error, OpError };
+/// A note is attached to the last error; its first part is the place, or null.
+enum class Emission : uint16_t { Error, OpError, Note };
 enum class With : uint16_t {
   Element,
   ElementOrSelf,
@@ -319,6 +321,7 @@ private:
   PredicateValue evalFor(const PredicateNode &node);
   PredicateValue evalForRange(const PredicateNode &node);
   PredicateValue evalEmit(const PredicateNode &node);
+  void appendParts(Diagnostic &diag, ArrayRef<PredicateValue> parts);
   PredicateValue assignTuple(uint32_t firstLocal, size_t count,
                              PredicateValue value);
   PredicateValue evalApply(const PredicateNode &node);
@@ -433,6 +436,8 @@ private:
   ArrayRef<PredicateValue> sources;
   size_t steps = 0;
   std::optional<llvm::BumpPtrAllocator> scratch;
+  /// The last error that a verifier has emitted, while notes may follow.
+  InFlightDiagnostic emitted;
   union Locals {
     Locals() {}
     PredicateValue values[MaxLocals];
@@ -447,6 +452,7 @@ public:
   bool asRange(PredicateValue value, PredicateValue &range);
   static PredicateValue getElement(PredicateValue range, size_t index);
   bool asInts(PredicateValue value, ArrayRef<int64_t> &ints);
+  bool asInts(DenseElementsAttr elements, PredicateValue &range);
   /// Bool or failure.
   PredicateValue compare(Comparison how, PredicateValue a, PredicateValue b);
   int equal(PredicateValue a, PredicateValue b, unsigned depth = 0);

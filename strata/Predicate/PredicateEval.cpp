@@ -710,7 +710,7 @@ PredicateValue PredicateEvaluator::evalHasTrait(const PredicateNode &node) {
       return boolean(true);
     if (program.resolver)
       result = program.resolver->hasTrait(object, trait);
-    if (!result && object->isRegistered() && isKnownTrait(trait))
+    if (!result && (!object->isRegistered() || isKnownTrait(trait)))
       return boolean(false);
   } else if (asType(value, type)) {
     bool isDialects = type.getKind() == Kind::OpaqueType ||

@@ -41,12 +41,23 @@ static PredicateValue valueMethod(M method, Value value, bool &known) {
     return boolean(value.use_empty());
   case M::hasOneUse:
     return boolean(value.hasOneUse());
+  // A value and an operation stand for their locations.
+  case M::getLoc:
+    return value;
   case M::getContext:
     return value.getContext();
   default:
     known = false;
     return {};
   }
+}
+
+static PredicateValue attrOf(M method, Operation *op, Args args) {
+  StringRef name;
+  if (args.size() != 1 || !PredicateEvaluator::asString(args[0], name))
+    return fail(WrongArgs);
+  Attribute attr = op->getAttr(name);
+  return method == M::getAttr ? PredicateValue(attr) : boolean(bool(attr));
 }
 
 PredicateValue PredicateEvaluator::irMethod(M method, PredicateValue object,
@@ -56,10 +67,10 @@ PredicateValue PredicateEvaluator::irMethod(M method, PredicateValue object,
   Operation *current = object.getPointer<Operation>();
   auto operand = [&](unsigned i) { return current->getOperand(i); };
   auto result = [&](unsigned i) { return Value(current->getResult(i)); };
-  StringRef name;
   int64_t index;
   switch (method) {
   case M::getOperation:
+  case M::getLoc:
     return current;
   case M::getContext:
     return current->getContext();
@@ -101,12 +112,8 @@ PredicateValue PredicateEvaluator::irMethod(M method, PredicateValue object,
     return method == M::getResults ? list : typesOf(list);
   }
   case M::getAttr:
-  case M::hasAttr: {
-    if (args.size() != 1 || !asString(args[0], name))
-      return fail("wrong arguments");
-    Attribute attr = current->getAttr(name);
-    return method == M::getAttr ? PredicateValue(attr) : boolean(bool(attr));
-  }
+  case M::hasAttr:
+    return attrOf(method, current, args);
   default:
     known = false;
     return {};

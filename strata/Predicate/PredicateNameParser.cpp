@@ -316,7 +316,9 @@ NodeId PredicateParser::parseEmission(StringRef name, ArrayRef<NodeId> args,
     if (parts.back() == NoNode)
       return NoNode;
   }
-  Emission how = name == "emitError" ? Emission::Error : Emission::OpError;
+  Emission how = name == "emitError"    ? Emission::Error
+                 : name == "attachNote" ? Emission::Note
+                                        : Emission::OpError;
   return addList(at(PredicateOp::Emit, offset, uint16_t(how)), parts);
 }
 

@@ -116,6 +116,7 @@ private:
   NodeId parseCountedFor(uint32_t offset);
   NodeId parseAssignment();
   NodeId parseAppend(NodeId list, uint32_t offset);
+  NodeId parseNote(uint32_t offset);
   NodeId parseDeclaration();
   NodeId parseDeclarator(StringRef type, uint32_t offset);
   NodeId makeDefault(StringRef type);

@@ -136,9 +136,11 @@ NodeId PredicateParser::parseAssignment() {
   return add(node, value);
 }
 
-/// What `list` is after `.push_back(e)` or `.append(e)`.
+/// What `list` is after `.push_back(e)`, or a diagnostic after `.attachNote(e) << ...`.
 NodeId PredicateParser::parseAppend(NodeId list, uint32_t offset) {
   advance();
+  if (options.isBody && token.isName("attachNote"))
+    return parseNote(offset);
   if (!token.isName("push_back"))
     return fail("'push_back'");
   advance();
@@ -150,6 +152,17 @@ NodeId PredicateParser::parseAppend(NodeId list, uint32_t offset) {
   return addList(
       at(PredicateOp::Call, offset, uint16_t(BuiltinFunction::PushBack)),
       {list, element});
+}
+
+/// `attachNote(e) << ...`, or without the operation or value `e` where it points.
+NodeId PredicateParser::parseNote(uint32_t offset) {
+  advance();
+  if (!expect("("))
+    return NoNode;
+  NodeId place = token.is(")") ? addConstant(PredicateValue()) : parseExpr();
+  if (place == NoNode || !expect(")"))
+    return NoNode;
+  return parseEmission("attachNote", place, offset);
 }
 
 /// `for (auto x : range)`, `for (auto [i, x] : enumerate(range))`, `for (T i = a; i <
@@ -305,7 +318,7 @@ bool PredicateParser::atDeclaration() {
   } else if (result) {
     advance();
     result = token.is("=") || token.is("(") || token.is("{") || token.is("[") ||
-             (token.is(";") && hasDefault(type));
+             ((token.is(";") || token.is(",")) && hasDefault(type));
   }
   failed = hadError;
   error = oldError;

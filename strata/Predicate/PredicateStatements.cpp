@@ -114,7 +114,7 @@ template <typename T> static std::string toText(T object) {
 }
 
 /// Appends `value` as a diagnostic prints it; false if it has no text.
-static bool append(InFlightDiagnostic &diag, PredicateValue value) {
+static bool append(Diagnostic &diag, PredicateValue value) {
   switch (value.getTag()) {
   case Tag::Bool:
   case Tag::Int:
@@ -148,18 +148,9 @@ static bool append(InFlightDiagnostic &diag, PredicateValue value) {
   }
 }
 
-PredicateValue PredicateEvaluator::evalEmit(const PredicateNode &node) {
-  SmallVector<PredicateValue, 8> parts;
-  for (NodeId child : ArrayRef(program.children).slice(node.a, node.b)) {
-    parts.push_back(eval(child));
-    if (parts.back().isFailure())
-      return parts.back();
-  }
-  if (!op)
-    return fail("no operation");
-  InFlightDiagnostic diag = Emission(node.aux) == Emission::OpError
-                                ? op->emitOpError()
-                                : op->emitError();
+/// Appends the parts of a message: values, and lists of these with commas.
+void PredicateEvaluator::appendParts(Diagnostic &diag,
+                                     ArrayRef<PredicateValue> parts) {
   for (PredicateValue part : parts) {
     PredicateValue range;
     if (append(diag, part))
@@ -174,5 +165,41 @@ PredicateValue PredicateEvaluator::evalEmit(const PredicateNode &node) {
       (void)append(diag, getElement(range, i));
     }
   }
+}
+
+/// Where a note points that is attached to `place`; nothing if it is the error's place.
+static std::optional<Location> getPlace(PredicateValue place) {
+  if (place.isNull())
+    return std::nullopt;
+  if (place.getTag() == Tag::Operation)
+    return place.getPointer<Operation>()->getLoc();
+  if (place.getTag() == Tag::Value)
+    return place.getValue().getLoc();
+  return std::nullopt;
+}
+
+PredicateValue PredicateEvaluator::evalEmit(const PredicateNode &node) {
+  SmallVector<PredicateValue, 8> parts;
+  for (NodeId child : ArrayRef(program.children).slice(node.a, node.b)) {
+    parts.push_back(eval(child));
+    if (parts.back().isFailure())
+      return parts.back();
+  }
+  if (!op)
+    return fail("no operation");
+  ArrayRef<PredicateValue> text = parts;
+  Diagnostic *target = nullptr;
+  if (Emission(node.aux) == Emission::Note) {
+    text = text.drop_front();
+    if (emitted.isActive())
+      target = &emitted.attachNote(getPlace(parts.front()));
+  } else {
+    // Reports the previous one.
+    emitted = Emission(node.aux) == Emission::OpError ? op->emitOpError()
+                                                      : op->emitError();
+    target = emitted.getUnderlyingDiagnostic();
+  }
+  if (target)
+    appendParts(*target, text);
   return boolean(false);
 }

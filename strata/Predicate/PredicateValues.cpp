@@ -19,6 +19,23 @@ static int64_t readInt(const uint8_t *data, size_t index, unsigned bytes) {
   return int64_t(value << shift) >> shift;
 }
 
+/// The elements of `elements` as numbers; false if they are no integers, or too many.
+bool PredicateEvaluator::asInts(DenseElementsAttr elements,
+                                PredicateValue &range) {
+  Type type = elements.getElementType();
+  std::optional<int64_t> count = elements.getType().getNumElementsChecked();
+  if (!type.isIntOrIndex() ||
+      (type.isInteger() && type.getIntOrFloatBitWidth() > 64) || !count ||
+      *count > int64_t(Predicate::MaxSteps) || !step(size_t(*count)))
+    return false;
+  MutableArrayRef<int64_t> values = allocate<int64_t>(size_t(*count));
+  for (auto [to, number] : llvm::zip(values, elements.getValues<APInt>()))
+    to = type.isUnsignedInteger() ? int64_t(number.getZExtValue())
+                                  : number.getSExtValue();
+  range = PredicateValue::getInts(values);
+  return true;
+}
+
 bool PredicateEvaluator::asRange(PredicateValue value, PredicateValue &range) {
   switch (value.getTag()) {
   case Tag::Ints:
@@ -37,6 +54,8 @@ bool PredicateEvaluator::asRange(PredicateValue value, PredicateValue &range) {
     range = PredicateValue::getAttrs(array.getValue());
     return true;
   }
+  if (auto elements = dyn_cast<DenseElementsAttr>(value.getAttr()))
+    return asInts(elements, range);
   auto dense = dyn_cast<DenseArrayAttr>(value.getAttr());
   if (!dense || !dense.getElementType().isInteger())
     return false;

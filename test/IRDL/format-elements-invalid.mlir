@@ -16,7 +16,7 @@ func.func @f(%a: index) {
 }
 // -----
 func.func @f(%a: index) {
-  // expected-error @+1 {{expected 2 arguments 'values', but found 1}}
+  // expected-error @+1 {{number of operands and types do not match: got 1 operands and 2 types}}
   e.loop %k < %a with %x = %a : (index, index) { }
 }
 // -----
@@ -36,12 +36,12 @@ func.func @f(%a: index) {
 }
 // -----
 func.func @f(%a: index) {
-  // expected-error @+1 {{expected 1 dimension operands, but found 2}}
+  // expected-error @+1 {{dim operand count and affine map dim count must match}}
   e.apply affine_map<(d0) -> (d0)>(%a, %a)
 }
 // -----
 func.func @f(%a: index) {
-  // expected-error @+1 {{expected 1 symbol operands, but found 0}}
+  // expected-error @+1 {{symbol operand count and affine map symbol count must match}}
   e.apply affine_map<(d0)[s0] -> (d0)>(%a)
 }
 // -----
@@ -71,7 +71,7 @@ func.func @f(%a: index) {
 }
 // -----
 func.func @f(%a: index) {
-  // expected-error @+1 {{a bound with 2 values must begin with 'max'}}
+  // expected-error @+1 {{lower loop bound affine map with multiple results requires 'max' prefix}}
   e.range affine_map<(d0) -> (d0, d0)>(%a) to 7
 }
 // -----

@@ -23,6 +23,27 @@ static std::pair<unsigned, unsigned> getNumInputs(Attribute attr) {
   return {set.getNumDims(), set.getNumSymbols()};
 }
 
+/// Reports wrong numbers of operands of the map that was parsed last, with `message` if it
+/// is not empty.
+ParseResult FormatOpParser::checkNumInputs(size_t foundDims,
+                                           size_t foundSymbols,
+                                           StringRef message) {
+  Attribute map = state.slots.back().second;
+  auto [numDims, numSymbols] = getNumInputs(map);
+  if (foundDims == numDims && foundSymbols == numSymbols)
+    return success();
+  if (!message.empty())
+    return parser.emitError(parser.getNameLoc(), message);
+  StringRef what = isa<AffineMapAttr>(map) ? "affine map" : "integer set";
+  if (foundDims != numDims)
+    return parser.emitError(parser.getNameLoc(),
+                            Twine("dim operand count and ") + what +
+                                " dim count must match");
+  return parser.emitError(parser.getNameLoc(),
+                          Twine("symbol operand count and ") + what +
+                              " symbol count must match");
+}
+
 /// `#map(%d0, %d1)[%s0]`.
 ParseResult FormatOpParser::parseMap(const FormatElement &element) {
   const FormatElement &map = element.children[0];
@@ -34,17 +55,11 @@ ParseResult FormatOpParser::parseMap(const FormatElement &element) {
   if (parser.parseOperandList(dims, OpAsmParser::Delimiter::Paren) ||
       parser.parseOperandList(symbols, OpAsmParser::Delimiter::OptionalSquare))
     return failure();
-  auto [numDims, numSymbols] = getNumInputs(state.slots.back().second);
-  if (dims.size() != numDims)
-    return parser.emitError(parser.getNameLoc(),
-                            "expected " + Twine(numDims) +
-                                " dimension operands, but found " +
-                                Twine(dims.size()));
-  if (symbols.size() != numSymbols)
-    return parser.emitError(parser.getNameLoc(),
-                            "expected " + Twine(numSymbols) +
-                                " symbol operands, but found " +
-                                Twine(symbols.size()));
+  // The text of a bound is its keyword.
+  bool hasMessage = element.kind == FormatElement::Kind::Map;
+  if (checkNumInputs(dims.size(), symbols.size(),
+                     hasMessage ? StringRef(element.text) : StringRef()))
+    return failure();
   values.assign(dims.begin(), dims.end());
   llvm::append_range(values, symbols);
   return success();
@@ -101,10 +116,11 @@ ParseResult FormatOpParser::parseBound(const FormatElement &element) {
     return failure();
   unsigned numResults =
       cast<AffineMapAttr>(state.slots.back().second).getValue().getNumResults();
-  if (numResults != 1)
-    return parser.emitError(loc, "a bound with " + Twine(numResults) +
-                                     " values must begin with '" +
-                                     element.text + "'");
+  if (numResults > 1)
+    return parser.emitError(
+        loc, Twine(element.text == "max" ? "lower" : "upper") +
+                 " loop bound affine map with multiple results requires '" +
+                 element.text + "' prefix");
   return success();
 }
 

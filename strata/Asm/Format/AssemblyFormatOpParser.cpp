@@ -132,7 +132,8 @@ ParseResult FormatOpParser::parseKeyword(const FormatElement &element) {
       words += "or ";
     words += "'" + element.children[i].text + "'";
   }
-  return parser.emitError(loc, "expected " + words);
+  return parser.emitError(loc, element.text.empty() ? "expected " + words
+                                                    : element.text);
 }
 
 ParseResult FormatOpParser::parsePropDict() {

@@ -39,7 +39,11 @@ private:
   std::optional<ParseResult> parseOptionalOperands(unsigned index);
   ParseResult parseAllOperands();
   FailureOr<bool> parseMixed(const FormatElement &element);
+  ParseResult failArguments(unsigned slot, size_t numArguments,
+                            size_t numTypes);
   ParseResult parseMap(const FormatElement &element);
+  ParseResult checkNumInputs(size_t foundDims, size_t foundSymbols,
+                             StringRef message);
   ParseResult parseSubscripts(const FormatElement &element);
   ParseResult parseBound(const FormatElement &element);
   struct ListState;

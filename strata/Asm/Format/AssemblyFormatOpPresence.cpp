@@ -185,6 +185,15 @@ void FormatOpPrinter::plan(ArrayRef<FormatElement> list) {
     plan(element);
 }
 
+/// Notes the operands in lists that are not printed because their numbers are implied. If
+/// these have the marker of an operand, the operand is implied too.
+void FormatOpPrinter::planImplied(ArrayRef<FormatElement> list) {
+  for (const FormatElement &element : list)
+    if (element.kind == Element::Mixed &&
+        def.attributes[element.children[1].index].implied)
+      printedOperands.set(element.children[0].index);
+}
+
 void FormatOpPrinter::plan(const FormatElement &element) {
   switch (element.kind) {
   case Element::Attribute:
@@ -209,7 +218,10 @@ void FormatOpPrinter::plan(const FormatElement &element) {
     printedSuccessors.set();
     return;
   case Element::Optional:
-    return plan(isChosen(element) ? element.children : element.otherwise);
+    if (isChosen(element))
+      return plan(element.children);
+    planImplied(element.children);
+    return plan(element.otherwise);
   case Element::OIList:
     for (const FormatElement &clause : element.children)
       if (isPresentClause(clause))

@@ -45,6 +45,7 @@ public:
 private:
   void plan(ArrayRef<FormatElement> list);
   void plan(const FormatElement &element);
+  void planImplied(ArrayRef<FormatElement> list);
   bool isPresent(const FormatElement &element);
   bool isChosen(const FormatElement &group);
   bool isPresentClause(const FormatElement &clause);

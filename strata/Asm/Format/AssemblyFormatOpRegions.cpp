@@ -94,6 +94,44 @@ FormatOpParser::parseOptionalArguments(const FormatElement &element) {
   return success();
 }
 
+/// The message of the list with operand `slot` for wrong numbers of types; empty if there
+/// is none.
+static StringRef findListMessage(ArrayRef<FormatElement> elements,
+                                 unsigned slot) {
+  for (const FormatElement &element : elements) {
+    bool isList = element.kind == Element::Zip &&
+                  llvm::any_of(element.children, [&](const auto &part) {
+                    return part.kind == Element::Operand && part.index == slot;
+                  });
+    StringRef message = isList ? StringRef(element.text)
+                               : findListMessage(element.children, slot);
+    if (!isList && message.empty())
+      message = findListMessage(element.otherwise, slot);
+    if (!message.empty())
+      return message;
+  }
+  return {};
+}
+
+/// Reports that the arguments of a region, which have the types of operand `slot`, are not
+/// as many as these types.
+ParseResult FormatOpParser::failArguments(unsigned slot, size_t numArguments,
+                                          size_t numTypes) {
+  llvm::SMLoc loc = parser.getNameLoc();
+  size_t count = operands[slot].size();
+  // The operands are too few or too many.
+  if (count == numTypes)
+    return parser.emitError(loc, "expected " + Twine(numArguments) +
+                                     " operands '" + def.operands[slot].name +
+                                     "', but found " + Twine(count));
+  if (StringRef message = findListMessage(format.elements, slot);
+      !message.empty())
+    return parser.emitError(loc, message);
+  return parser.emitError(
+      loc, "number of operands and types do not match: got " + Twine(count) +
+               " operands and " + Twine(numTypes) + " types");
+}
+
 /// Gives the named arguments of a region their types.
 ParseResult
 FormatOpParser::resolveArguments(const FormatElement &region,
@@ -117,6 +155,8 @@ FormatOpParser::resolveArguments(const FormatElement &region,
     if (failed(result))
       return parser.emitError(loc, "the types of the arguments '" + slot.name +
                                        "' cannot be computed");
+    if (slot.from < numOperands && types.size() != list.size())
+      return failArguments(slot.from, list.size(), types.size());
     if (types.size() != list.size())
       return parser.emitError(
           loc, "expected " + Twine(types.size()) +

@@ -70,7 +70,9 @@ private:
   bool readOIList(FormatElement &element);
   bool readEntry(FormatElement &element);
   bool readDefault(FormatElement &element);
+  bool readString(std::string &string);
   bool readBound(FormatElement &element);
+  bool readMap(FormatElement &element);
   bool readKeyword(FormatElement &element);
   bool readCustom(FormatElement &element);
   bool readParameterOfCall(StringRef name, FormatElement &element);
@@ -260,6 +262,16 @@ bool FormatReader::readVariable(FormatElement &element) {
   return true;
 }
 
+/// A string in quotes.
+bool FormatReader::readString(std::string &string) {
+  size_t end = text.find('"', at + 1);
+  if (end == StringRef::npos)
+    return fail(at, "unterminated string");
+  string = text.slice(at + 1, end).str();
+  at = end + 1;
+  return true;
+}
+
 bool FormatReader::readArguments(FormatElement &element, bool allowStrings) {
   llvm::SaveAndRestore keepsStrings(inArguments, allowStrings);
   if (!expect('('))
@@ -272,11 +284,8 @@ bool FormatReader::readArguments(FormatElement &element, bool allowStrings) {
       FormatElement string;
       string.kind = Element::String;
       string.offset = at;
-      size_t end = text.find('"', at + 1);
-      if (end == StringRef::npos)
-        return fail(at, "unterminated string");
-      string.text = text.slice(at + 1, end).str();
-      at = end + 1;
+      if (!readString(string.text))
+        return false;
       element.children.push_back(std::move(string));
     } else if (!readElement(element.children)) {
       return false;
@@ -321,6 +330,8 @@ bool FormatReader::readDirective(FormatElement &element) {
     return readDefault(element);
   if (word == "bound")
     return readBound(element);
+  if (word == "map")
+    return readMap(element);
   if (word == "keyword")
     return readKeyword(element);
   return readWrapper(word, element);
@@ -335,7 +346,6 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
   };
   static constexpr Wrapper wrappers[] = {
       {"mixed", Element::Mixed, 2},
-      {"map", Element::Map, 2},
       {"subscripts", Element::Subscripts, 2},
       {"types", Element::Types, 1},
       {"parenthesized-types", Element::Parenthesized, 1},
@@ -405,13 +415,18 @@ bool FormatReader::readCustom(FormatElement &element) {
   return !format || expand(element, *format);
 }
 
-/// The parts of an entry of a list.
+/// The parts of an entry of a list, and possibly a message for wrong numbers of types.
 bool FormatReader::readEntry(FormatElement &element) {
   if (!expect('('))
     return false;
   for (skipBlanks(); peek() != ')'; skipBlanks()) {
     if (at >= text.size())
       return fail(element.offset, "expected ')' to end the list");
+    if (consume(',')) {
+      skipBlanks();
+      return (peek() == '"' || fail(at, "expected a string")) &&
+             readString(element.text) && expect(')');
+    }
     if (!readElement(element.children))
       return false;
   }
@@ -433,7 +448,22 @@ bool FormatReader::readBound(FormatElement &element) {
   return true;
 }
 
-/// `keyword($flag, "off", "on")`.
+/// `map($map, $operands)`, possibly with a message for wrong numbers of operands.
+bool FormatReader::readMap(FormatElement &element) {
+  element.kind = Element::Map;
+  if (!readArguments(element, /*allowStrings=*/true))
+    return false;
+  if (element.children.size() == 3 &&
+      element.children[2].kind == Element::String) {
+    element.text = element.children[2].text;
+    element.children.pop_back();
+  }
+  return element.children.size() == 2 ||
+         fail(element.offset, "'map' requires an attribute and an operand as "
+                              "arguments, and possibly a message");
+}
+
+/// `keyword($flag, "off", "on")`, possibly with a message for other words.
 bool FormatReader::readKeyword(FormatElement &element) {
   element.kind = Element::Keyword;
   if (!readArguments(element, /*allowStrings=*/true))
@@ -441,6 +471,11 @@ bool FormatReader::readKeyword(FormatElement &element) {
   auto isWord = [](const FormatElement &word) {
     return word.kind == Element::String && isBareWord(word.text);
   };
+  if (element.children.size() > 3 &&
+      StringRef(element.children.back().text).contains(' ')) {
+    element.text = element.children.back().text;
+    element.children.pop_back();
+  }
   auto words = ArrayRef(element.children).drop_front();
   llvm::StringSet<> known;
   bool areNew = llvm::all_of(words, [&](const FormatElement &word) {

@@ -212,18 +212,23 @@ public:
                           SmallVectorImpl<UnresolvedOperand> &symbols,
                           AffineExpr &expr) override {
     expr = parser.parseAffineExprOfValues([&](bool isSymbol) -> AffineExpr {
-      auto &values = isSymbol ? symbols : dims;
       UnresolvedOperand value;
       if (parseOperand(value, /*allowResultNumber=*/true))
         return {};
-      auto *found = llvm::find_if(values, [&](const UnresolvedOperand &other) {
-        return other.name == value.name && other.number == value.number;
-      });
-      unsigned position = unsigned(found - values.begin());
-      if (found == values.end())
-        values.push_back(value);
-      return isSymbol ? getAffineSymbolExpr(position, getContext())
-                      : getAffineDimExpr(position, getContext());
+      // A value is what it was the first time.
+      auto find = [&](ArrayRef<UnresolvedOperand> values) {
+        return unsigned(llvm::find_if(values,
+                                      [&](const UnresolvedOperand &other) {
+                                        return other.name == value.name &&
+                                               other.number == value.number;
+                                      }) -
+                        values.begin());
+      };
+      unsigned dim = find(dims), symbol = find(symbols);
+      if (dim == dims.size() && symbol == symbols.size())
+        (isSymbol ? symbols : dims).push_back(value);
+      return dim < dims.size() ? getAffineDimExpr(dim, getContext())
+                               : getAffineSymbolExpr(symbol, getContext());
     });
     return ParseResult::success(bool(expr));
   }

@@ -7,10 +7,40 @@ irdl.dialect @affine attributes {
     ["verifyNumInputs", "operands, map",
       "if (operands.size() == map.getNumInputs()) return success();",
       "return emitOpError(\"operand count and affine map dimension and symbol count must match\");"],
+    ["verifyOperands", "operands, numDims",
+      "for (auto [i, operand] : enumerate(operands)) {",
+      "  if (i < numDims && !isValidDim(operand)) return emitOpError(\"operand cannot be used as a dimension id\");",
+      "  if (i >= numDims && !isValidSymbol(operand)) return emitOpError(\"operand cannot be used as a symbol\");",
+      "}",
+      "return success();"],
+    ["verifyIndices", "operands, text",
+      "for (auto operand : operands)",
+      "  if (!isValidDim(operand) && !isValidSymbol(operand)) return emitOpError() << text << \"index must be a valid dimension or symbol identifier\";",
+      "return success();"],
+    ["verifyMap", "map, name",
+      "if (!map || !isa<AffineMapAttr>(map)) return emitOpError(\"expected an affine map '\") << name << \"'\";",
+      "return success();"],
+    ["verifyMemRef", "at, name",
+      "if (at >= $operands.size()) return emitOpError(\"incorrect number of operands\");",
+      "if (!isa<MemRefType>($operands[at].getType())) return emitOpError(\"expected DMA \") << name << \" to be of memref type\";",
+      "return success();"],
+    ["verifyDmaIndices", "first, count, name, text",
+      "auto indices = $operands.drop_front(first).take_front(count);",
+      "for (auto index : indices)",
+      "  if (!index.getType().isIndex()) return emitOpError() << text << \"index to \" << name << \" must have 'index' type\";",
+      "return verifyIndices(indices, text);"],
+    ["verifyGroups", "groups, map, side",
+      "int64_t sum = 0;",
+      "for (auto size : groups) {",
+      "  if (size == 0) return emitOpError(\"expected \") << side << \" bound map to have at least one result\";",
+      "  sum += size;",
+      "}",
+      "if (sum != map.getNumResults()) return emitOpError(\"expected \") << side << \" bounds map to have \" << sum << \" results\";",
+      "return success();"],
     ["verifySubscripts", "",
       "if ($map.getNumResults() != $memref.getType().getRank()) return emitOpError(\"affine map num results must equal memref rank\");",
       "if ($indices.size() != $map.getNumInputs()) return emitOpError(\"expects as many subscripts as affine map inputs\");",
-      "return success();"],
+      "return verifyOperands($indices, $map.getNumDims());"],
     ["verifyBasis", "",
       "if ($dynamic_basis.size() == count_if($static_basis, [](int64_t n) { return ShapedType::isDynamic(n); })) return success();",
       "return emitOpError(\"mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) -- this can only happen due to an incorrect fold/rewrite\");"],
@@ -40,9 +70,11 @@ irdl.dialect @affine attributes {
     strata.affine = "map",
     strata.verify = [
       "if (failed(verifyNumInputs($mapOperands, $map))) return failure();",
-      "if ($map.getNumResults() != 1) return emitOpError(\"mapping must produce one value\");"
+      "if ($map.getNumResults() != 1) return emitOpError(\"mapping must produce one value\");",
+      "for (auto operand : $mapOperands.drop_front($map.getNumDims()))",
+      "  if (isValidDim(operand) && !isValidSymbol(operand)) return emitError(\"dimensional operand cannot be used as a symbol\");"
     ],
-    strata.format = "map($map, $mapOperands) attr-dict"
+    strata.format = "map($map, $mapOperands, \"dimension or symbol index mismatch\") attr-dict"
   } {
     %mapOperands = irdl.is index {strata.summary = "index"}
     irdl.operands(mapOperands: variadic %mapOperands)
@@ -75,19 +107,37 @@ irdl.dialect @affine attributes {
     irdl.results(multi_index: variadic %multi_index)
   }
   irdl.operation @dma_start attributes {
+    strata.hooks = ["parse", "print"],
     strata.class = "AffineDmaStartOp",
     strata.summary = "start of an asynchronous copy",
-    strata.description = "Starts a copy of elements between two memory spaces, with a tag for `affine.dma_wait`. Has no custom form yet.",
-    strata.missing = ["print", "parse"]
+    strata.description = "Starts a copy of elements between two memory spaces, with a tag for `affine.dma_wait`.",
+    strata.verify = [
+      "auto srcMap = $_op.getAttr(\"src_map\"), dstMap = $_op.getAttr(\"dst_map\"), tagMap = $_op.getAttr(\"tag_map\");",
+      "if (failed(verifyMap(srcMap, \"src_map\")) || failed(verifyMap(dstMap, \"dst_map\")) || failed(verifyMap(tagMap, \"tag_map\"))) return failure();",
+      "int64_t numSrc = cast<AffineMapAttr>(srcMap).getNumInputs(), numDst = cast<AffineMapAttr>(dstMap).getNumInputs(), numTag = cast<AffineMapAttr>(tagMap).getNumInputs();",
+      "int64_t dstAt = 1 + numSrc, tagAt = 2 + numSrc + numDst, end = 3 + numSrc + numDst + numTag;",
+      "if (failed(verifyMemRef(0, \"source\")) || failed(verifyMemRef(dstAt, \"destination\")) || failed(verifyMemRef(tagAt, \"tag\"))) return failure();",
+      "if ($operands.size() != end + 1 && $operands.size() != end + 3) return emitOpError(\"incorrect number of operands\");",
+      "if (failed(verifyDmaIndices(1, numSrc, \"dma_start\", \"src \"))) return failure();",
+      "if (failed(verifyDmaIndices(dstAt + 1, numDst, \"dma_start\", \"dst \"))) return failure();",
+      "return verifyDmaIndices(tagAt + 1, numTag, \"dma_start\", \"tag \");"
+    ]
   } {
     %operands = irdl.any
     irdl.operands(operands: variadic %operands)
   }
   irdl.operation @dma_wait attributes {
+    strata.hooks = ["parse", "print"],
     strata.class = "AffineDmaWaitOp",
     strata.summary = "end of an asynchronous copy",
-    strata.description = "Waits for the copy that was started with the tag. Has no custom form yet.",
-    strata.missing = ["print", "parse"]
+    strata.description = "Waits for the copy that was started with the tag.",
+    strata.verify = [
+      "auto map = $_op.getAttr(\"tag_map\");",
+      "if (failed(verifyMap(map, \"tag_map\")) || failed(verifyMemRef(0, \"tag\"))) return failure();",
+      "int64_t numTag = cast<AffineMapAttr>(map).getNumInputs();",
+      "if ($operands.size() < numTag + 2) return emitOpError(\"incorrect number of operands\");",
+      "return verifyDmaIndices(1, numTag, \"dma_wait\", \"\");"
+    ]
   } {
     %operands = irdl.any
     irdl.operands(operands: variadic %operands)
@@ -102,6 +152,8 @@ irdl.dialect @affine attributes {
     strata.infer = [["results", "inits", "$_self"]],
     strata.carries = {inits = "inits", results = "results", body = "region"},
     strata.verify = [
+      "if (failed(verifyOperands($lowerBoundOperands, $lowerBoundMap.getNumDims()))) return failure();",
+      "if (failed(verifyOperands($upperBoundOperands, $upperBoundMap.getNumDims()))) return failure();",
       "if ($lowerBoundMap.getNumResults() < 1) return emitOpError(\"expected lower bound map to have at least one result\");",
       "if ($upperBoundMap.getNumResults() < 1) return emitOpError(\"expected upper bound map to have at least one result\");"
     ],
@@ -118,7 +170,7 @@ irdl.dialect @affine attributes {
       "if (failed(verifyCarried(\"region iter_arg\", \"loop result\", carried, $results.getTypes()))) return failure();",
       "if (!args[0].isIndex()) return emitOpError(\"expected body to have a single index argument for the induction variable\");"
     ],
-    strata.format = "with-location($inductionVar) `=` bound($lowerBoundMap, $lowerBoundOperands, \"max\") `to` bound($upperBoundMap, $upperBoundOperands, \"min\") (`step` $step^)? (`iter_args` `(` zip($iterArgs `=` $inits)^ `)` `->` parenthesized-types($inits))? $region attr-dict"
+    strata.format = "with-location($inductionVar) `=` bound($lowerBoundMap, $lowerBoundOperands, \"max\") `to` bound($upperBoundMap, $upperBoundOperands, \"min\") (`step` $step^)? (`iter_args` `(` zip($iterArgs `=` $inits, \"mismatch between the number of loop-carried values and results\")^ `)` `->` parenthesized-types($inits))? $region attr-dict"
   } {
     %lowerBoundOperands = irdl.is index {strata.summary = "index"}
     %upperBoundOperands = irdl.is index {strata.summary = "index"}
@@ -140,6 +192,7 @@ irdl.dialect @affine attributes {
     strata.description = "Executes the first region if the operands are in the set, otherwise the second, which may be missing if there are no results. The results are the values that `affine.yield` passes.",
     strata.flow = [["parent", "thenRegion"], ["parent", "elseRegion"], ["thenRegion", "parent"], ["elseRegion", "parent"]],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
+    strata.verify = ["return verifyOperands($operands, $condition.getNumDims());"],
     strata.verify_regions = [
       "if (!$results.empty() && $elseRegion.empty())",
       "  return emitOpError(\"along control flow edge from parent to parent: region branch point has 0 operands, but region successor needs \") << $results.size() << \" inputs\";"
@@ -209,7 +262,7 @@ irdl.dialect @affine attributes {
       "if (failed(verifyNumInputs($operands, $map))) return failure();",
       "if ($map.getNumResults() < 1) return emitOpError(\"affine map expect at least one result\");"
     ],
-    strata.format = "map($map, $operands) attr-dict"
+    strata.format = "map($map, $operands, \"operand count and affine map dimension and symbol count must match\") attr-dict"
   } {
     %operands = irdl.is index {strata.summary = "index"}
     irdl.operands(operands: variadic %operands)
@@ -228,7 +281,7 @@ irdl.dialect @affine attributes {
       "if (failed(verifyNumInputs($operands, $map))) return failure();",
       "if ($map.getNumResults() < 1) return emitOpError(\"affine map expect at least one result\");"
     ],
-    strata.format = "map($map, $operands) attr-dict"
+    strata.format = "map($map, $operands, \"operand count and affine map dimension and symbol count must match\") attr-dict"
   } {
     %operands = irdl.is index {strata.summary = "index"}
     irdl.operands(operands: variadic %operands)
@@ -238,24 +291,30 @@ irdl.dialect @affine attributes {
     irdl.results(result: %result)
   }
   irdl.operation @parallel attributes {
+    strata.hooks = ["parse", "print"],
     strata.class = "AffineParallelOp",
     strata.summary = "parallel loop nest with affine bounds",
-    strata.description = "Executes the region once for each point of a band of loops, in any order. Each dimension has a group of results of the bound maps, of which the largest is the lower bound and the smallest the upper bound. `reductions` says how the values of the iterations are combined into the results. Has no custom form yet.",
+    strata.description = "Executes the region once for each point of a band of loops, in any order. Each dimension has a group of results of the bound maps, of which the largest is the lower bound and the smallest the upper bound. `reductions` says how the values of the iterations are combined into the results.",
     strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "MemRefsNormalizable"],
     strata.verify = [
       "int64_t args = $region.getNumArguments(), lower = $lowerBoundsGroups.size(), upper = $upperBoundsGroups.size(), steps = $steps.size();",
       "if (args != lower || args != upper || args != steps)",
       "  return emitOpError(\"the number of region arguments (\") << args << \") and the number of map groups for lower (\" << lower << \") and upper bound (\" << upper << \"), and the number of steps (\" << steps << \") must all match\";",
+      "if (failed(verifyGroups($lowerBoundsGroups, $lowerBoundsMap, \"lower\"))) return failure();",
+      "if (failed(verifyGroups($upperBoundsGroups, $upperBoundsMap, \"upper\"))) return failure();",
       "if ($reductions.size() != $results.size()) return emitOpError(\"a reduction must be specified for each output\");",
       "for (auto [kind, type] : zip($reductions, $results.getTypes()))",
-      "  if (!canReduce(kind, type)) return emitOpError(\"result type cannot match reduction attribute\");"
-    ],
-    strata.missing = ["print", "parse"]
+      "  if (!canReduce(kind, type)) return emitOpError(\"result type cannot match reduction attribute\");",
+      "int64_t numLower = $lowerBoundsMap.getNumInputs();",
+      "if ($mapOperands.size() < numLower + $upperBoundsMap.getNumInputs()) return emitOpError(\"expected as many operands as the maps have inputs\");",
+      "if (failed(verifyOperands($mapOperands.take_front(numLower), $lowerBoundsMap.getNumDims()))) return failure();",
+      "return verifyOperands($mapOperands.drop_front(numLower), $upperBoundsMap.getNumDims());"
+    ]
   } {
     %mapOperands = irdl.is index {strata.summary = "index"}
     irdl.operands(mapOperands: variadic %mapOperands)
-    %reductions = irdl.c_pred "array_of(integer_attr && typed_attr_of(signless_integer(64)) && min_value(0) && max_value(15))" {strata.summary = "Reduction ops"}
+    %reductions = irdl.c_pred "array_of(integer_attr && typed_attr_of(signless_integer(64)) && min_value(0) && max_value(15))" {strata.kind = "array<#arith.AtomicRMWKind>", strata.summary = "Reduction ops"}
     %lowerBoundsMap = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
     %lowerBoundsGroups = irdl.c_pred "isa<DenseIntElementsAttr>($_self) && cast<DenseIntElementsAttr>($_self).getType().getElementType().isSignlessInteger(32)" {strata.summary = "32-bit signless integer elements attribute"}
     %upperBoundsMap = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
@@ -275,9 +334,10 @@ irdl.dialect @affine attributes {
     strata.traits = ["MemRefsNormalizable"],
     strata.verify = [
       "if ($map.getNumResults() != $memref.getType().getRank()) return emitOpError(\"affine.prefetch affine map num results must equal memref rank\");",
-      "if ($map.getNumInputs() != $indices.size()) return emitOpError(\"too few operands\");"
+      "if ($map.getNumInputs() != $indices.size()) return emitOpError(\"too few operands\");",
+      "return verifyIndices($indices, \"\");"
     ],
-    strata.format = "$memref `[` subscripts($map, $indices) `]` `,` keyword($isWrite, \"read\", \"write\") `,` `locality` `<` $localityHint `>` `,` keyword($isDataCache, \"instr\", \"data\") attr-dict `:` type($memref)"
+    strata.format = "$memref `[` subscripts($map, $indices) `]` `,` keyword($isWrite, \"read\", \"write\", \"rw specifier has to be 'read' or 'write'\") `,` `locality` `<` $localityHint `>` `,` keyword($isDataCache, \"instr\", \"data\", \"cache type has to be 'data' or 'instr'\") attr-dict `:` type($memref)"
   } {
     %memref = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}

@@ -4,6 +4,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Dialects/Affine/AffinePatternsDetail.h"
+#include "strata/Dialects/Affine/DimsAndSymbols.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Fold.h"
@@ -15,15 +16,7 @@
 using namespace strata;
 using namespace strata::affine;
 
-//===-- Dimensions and symbols ---------------------------------------------===//
-
-Region *affine::getAffineScope(Operation *op) {
-  for (; op; op = op->getParentOp())
-    if (Operation *parent = op->getParentOp();
-        parent && parent->hasTrait(OpTrait::AffineScope))
-      return op->getParentRegion();
-  return nullptr;
-}
+//===-- Maps with operands -------------------------------------------------===//
 
 std::optional<MapAndOperands> affine::getApply(Value value) {
   Operation *op = value.getDefiningOp();
@@ -38,44 +31,9 @@ std::optional<MapAndOperands> affine::getApply(Value value) {
   return MapAndOperands{map.getValue(), std::move(operands)};
 }
 
-/// Whether `value` is defined in `scope` itself, not in a region within, or outside.
-static bool isTopLevel(Value value, Region *scope) {
-  Region *region = value.getParentRegion();
-  return region == scope || !scope->isAncestor(region);
-}
-
-bool affine::isValidSymbol(Value value, Region *scope) {
-  SmallVector<Value, 8> worklist{value};
-  // Values that depend on themselves are in unreachable code.
-  constexpr unsigned maxSteps = 1000;
-  for (unsigned steps = 0; !worklist.empty(); ++steps) {
-    Value next = worklist.pop_back_val();
-    if (!next.getType().isIndex() || steps == maxSteps)
-      return false;
-    if ((scope && isTopLevel(next, scope)) || getConstantValue(next))
-      continue;
-    if (std::optional<MapAndOperands> apply = getApply(next)) {
-      llvm::append_range(worklist, apply->operands);
-      continue;
-    }
-    Operation *op = next.getDefiningOp();
-    StringRef name = op ? op->getName().getStringRef() : StringRef();
-    bool isSize = (name == "memref.dim" || name == "tensor.dim") && scope &&
-                  op->getNumOperands() == 2 &&
-                  isTopLevel(op->getOperand(0), scope) &&
-                  getConstantValue(op->getOperand(1));
-    if (!isSize)
-      return false;
-  }
-  return true;
-}
-
-//===-- Maps with operands -------------------------------------------------===//
-
 void affine::simplifyMapAndOperands(Operation *op, AffineMap &map,
                                     SmallVectorImpl<Value> &operands) {
-  Region *scope = getAffineScope(op);
-  auto isSymbol = [&](Value value) { return isValidSymbol(value, scope); };
+  auto isSymbol = [&](Value value) { return isValidAffineSymbol(op, value); };
   fullyComposeAffineMapAndOperands(&map, &operands, getApply, isSymbol);
   cancelDelinearize(map, operands);
   canonicalizeMapAndOperands(&map, &operands, isSymbol);
@@ -85,8 +43,7 @@ void affine::simplifyMapAndOperands(Operation *op, AffineMap &map,
 
 void affine::simplifySetAndOperands(Operation *op, IntegerSet &set,
                                     SmallVectorImpl<Value> &operands) {
-  Region *scope = getAffineScope(op);
-  auto isSymbol = [&](Value value) { return isValidSymbol(value, scope); };
+  auto isSymbol = [&](Value value) { return isValidAffineSymbol(op, value); };
   // Composition is that of a map of the constraints.
   AffineMap map = AffineMap::get(set.getNumDims(), set.getNumSymbols(),
                                  set.getConstraints(), set.getContext());

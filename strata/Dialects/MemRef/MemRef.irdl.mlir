@@ -427,8 +427,9 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @dma_start attributes {
     strata.class = "DmaStartOp",
+    strata.hooks = ["parse", "print"],
     strata.summary = "start of an asynchronous copy",
-    strata.description = "Starts a copy of elements from the source to the destination and returns at once. The operands are a memref and its indices for the source and the destination, the number of elements, a memref and its indices for the tag, which `memref.dma_wait` uses, and optionally a stride in elements and the number of elements to copy before each step. Has no custom form yet.",
+    strata.description = "Starts a copy of elements from the source to the destination and returns at once. The operands are a memref and its indices for the source and the destination, the number of elements, a memref and its indices for the tag, which `memref.dma_wait` uses, and optionally a stride in elements and the number of elements to copy before each step.",
     strata.verify = [
       "if (failed(verifyNumOperands(4))) return failure();",
       "auto source = dyn_cast<MemRefType>($operands[0].getType());",
@@ -451,8 +452,7 @@ irdl.dialect @memref attributes {
       "if ($operands.size() != end + 2) return emitOpError(\"incorrect number of operands\");",
       "if (!$operands[end].getType().isIndex() || !$operands[end + 1].getType().isIndex())",
       "  return emitOpError(\"expected stride and num elements per stride to be of type index\");"
-    ],
-    strata.missing = ["print", "parse"]
+    ]
   } {
     %operands = irdl.any {strata.summary = "any type"}
     irdl.operands(operands: variadic %operands)
@@ -603,8 +603,7 @@ irdl.dialect @memref attributes {
       "if (elements.getShape() != type.getShape())",
       "  return emitOpError(\"initial value shape expected to be \") << type.getShape() << \" but was \" << elements.getShape();"
     ],
-    strata.format = "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict",
-    strata.missing = ["directives"]
+    strata.format = "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict"
   } {
     %sym_name = irdl.c_pred "string_attr" {strata.kind = "symbol", strata.summary = "string attribute"}
     %sym_visibility = irdl.c_pred "string_attr" {strata.kind = "string", strata.optional, strata.summary = "string attribute"}
@@ -667,7 +666,7 @@ irdl.dialect @memref attributes {
     strata.verify = [
       "if ($indices.size() != $memref.getType().getRank()) return emitOpError(\"too few indices\");"
     ],
-    strata.format = "$memref `[` $indices `]` `,` keyword($isWrite, \"read\", \"write\") `,` `locality` `<` $localityHint `>` `,` keyword($isDataCache, \"instr\", \"data\") attr-dict `:` type($memref)"
+    strata.format = "$memref `[` $indices `]` `,` keyword($isWrite, \"read\", \"write\", \"rw specifier has to be 'read' or 'write'\") `,` `locality` `<` $localityHint `>` `,` keyword($isDataCache, \"instr\", \"data\", \"cache type has to be 'data' or 'instr'\") attr-dict `:` type($memref)"
   } {
     %memref = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}

@@ -3,17 +3,27 @@ irdl.dialect @scf attributes {
   strata.version = 1 : i32,
   strata.inlinable,
   strata.functions = [
-    ["verifyFlow", "from, to, values, inputs",
-      "if (values.size() != inputs.size())",
-      "  return emitOpError(\"along control flow edge from \") << from << \" to \" << to << \": region branch point has \" << values.size() << \" operands, but region successor needs \" << inputs.size() << \" inputs\";",
+    ["verifyFlow", "from, point, to, values, inputs",
+      "if (values.size() != inputs.size()) {",
+      "  auto diag = emitOpError(\"along control flow edge from \") << from << \" to \" << to << \": region branch point has \" << values.size() << \" operands, but region successor needs \" << inputs.size() << \" inputs\";",
+      "  diag.attachNote(point.getLoc()) << \"region branch point\";",
+      "  return diag;",
+      "}",
       "for (auto [i, types] : enumerate(zip(values, inputs)))",
-      "  if (types[0] != types[1])",
-      "    return emitOpError(\"along control flow edge from \") << from << \" to \" << to << \": successor operand type #\" << i << \" \" << types[0] << \" should match successor input type #\" << i << \" \" << types[1];",
+      "  if (types[0] != types[1]) {",
+      "    auto diag = emitOpError(\"along control flow edge from \") << from << \" to \" << to << \": successor operand type #\" << i << \" \" << types[0] << \" should match successor input type #\" << i << \" \" << types[1];",
+      "    diag.attachNote(point.getLoc()) << \"region branch point\";",
+      "    return diag;",
+      "  }",
       "return success();"],
+    ["failAtTerminator", "last, text",
+      "auto diag = emitOpError(text);",
+      "if (last) diag.attachNote(last.getLoc()) << \"terminator here\";",
+      "return diag;"],
     ["verifyYield", "region, to, inputs",
       "auto last = region.getTerminator();",
       "if (!last || last.getName() != \"scf.yield\") return success();",
-      "return verifyFlow(\"Operation scf.yield\", to, last.getOperandTypes(), inputs);"],
+      "return verifyFlow(\"Operation scf.yield\", last, to, last.getOperandTypes(), inputs);"],
     ["verifyCarried", "first, second, types, others",
       "for (auto [i, both] : enumerate(zip(types, others)))",
       "  if (both[0] != both[1])",
@@ -23,11 +33,24 @@ irdl.dialect @scf attributes {
       "auto last = region.getTerminator();",
       "if (!last) return success();",
       "if (last.getName() != \"scf.yield\") return emitOpError(\"expected region to end with scf.yield, but got \") << last.getName();",
-      "if (last.getNumOperands() != $results.size())",
-      "  return emitOpError(\"expected each region to return \") << $results.size() << \" values, but \" << name[0] << name[1] << \" returns \" << last.getNumOperands();",
+      "if (last.getNumOperands() != $results.size()) {",
+      "  auto diag = emitOpError(\"expected each region to return \") << $results.size() << \" values, but \" << name[0] << name[1] << \" returns \" << last.getNumOperands();",
+      "  diag.attachNote(last.getLoc()) << \"see yield operation here\";",
+      "  return diag;",
+      "}",
       "for (auto [i, types] : enumerate(zip($results.getTypes(), last.getOperandTypes())))",
-      "  if (types[0] != types[1]) return emitOpError(\"expected result #\") << i << \" of each region to be \" << types[0];",
+      "  if (types[0] != types[1]) {",
+      "    auto diag = emitOpError(\"expected result #\") << i << \" of each region to be \" << types[0];",
+      "    diag.attachNote(last.getLoc()) << name[0] << name[1] << \" returns \" << types[1] << \" here\";",
+      "    return diag;",
+      "  }",
       "return success();"],
+    ["impliedBounds", "values, numbers, rank, number",
+      "auto usual = SmallVector<int64_t>(rank, number);",
+      "if (values.empty()) return usual;",
+      "for (auto value : values) if (getConstantIntValue(value) != number) return usual;",
+      "for (auto n : numbers) if (!ShapedType::isDynamic(n) && n != number) return usual;",
+      "return numbers;"],
     ["verifyBounds", "name, values, numbers, rank",
       "if (numbers.size() != rank) return emitError(\"expected \") << rank << \" \" << name << \" values, got \" << numbers.size();",
       "int64_t dynamic = count_if(numbers, [](int64_t n) { return ShapedType::isDynamic(n); });",
@@ -96,7 +119,7 @@ irdl.dialect @scf attributes {
       "if (failed(verifyYield($region, \"Region #0\", carried))) return failure();",
       "if (args[0] != $lowerBound.getType()) return emitOpError(\"expected induction variable to be same type as bounds and step\");"
     ],
-    strata.format = "(`unsigned` $unsignedCmp^)? $inductionVar `=` $lowerBound `to` $upperBound `step` $step (`iter_args` `(` zip($iterArgs `=` $initArgs)^ `)` `->` parenthesized-types($initArgs))? (`  ` `:` default(type($lowerBound), \"index\")^)? $region attr-dict"
+    strata.format = "(`unsigned` $unsignedCmp^)? $inductionVar `=` $lowerBound `to` $upperBound `step` $step (`iter_args` `(` zip($iterArgs `=` $initArgs, \"mismatch in number of loop-carried values and defined values\")^ `)` `->` parenthesized-types($initArgs))? (`  ` `:` default(type($lowerBound), \"index\")^)? $region attr-dict"
   } {
     %lowerBound = irdl.c_pred "signless_integer_or_index" {strata.summary = "signless integer or index"}
     %upperBound = irdl.c_pred "signless_integer_or_index" {strata.summary = "signless integer or index"}
@@ -145,9 +168,9 @@ irdl.dialect @scf attributes {
     %dynamicStep = irdl.is index {strata.summary = "index"}
     %outputs = irdl.c_pred "ranked_tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.operands(dynamicLowerBound: variadic %dynamicLowerBound, dynamicUpperBound: variadic %dynamicUpperBound, dynamicStep: variadic %dynamicStep, outputs: variadic %outputs)
-    %staticLowerBound = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.implied = "SmallVector<int64_t>($staticUpperBound.size(), 0)", strata.summary = "i64 dense array attribute"}
+    %staticLowerBound = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.implied = "impliedBounds($dynamicLowerBound, $staticLowerBound, $staticUpperBound.size(), 0)", strata.summary = "i64 dense array attribute"}
     %staticUpperBound = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
-    %staticStep = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.implied = "SmallVector<int64_t>($staticUpperBound.size(), 1)", strata.summary = "i64 dense array attribute"}
+    %staticStep = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.implied = "impliedBounds($dynamicStep, $staticStep, $staticUpperBound.size(), 1)", strata.summary = "i64 dense array attribute"}
     %mapping = irdl.base "#builtin.array" {strata.optional, strata.summary = "Device Mapping array attribute"}
     irdl.attributes {"staticLowerBound" = %staticLowerBound, "staticUpperBound" = %staticUpperBound, "staticStep" = %staticStep, "mapping" = %mapping}
     %results = irdl.any {strata.summary = "any type"}
@@ -224,7 +247,7 @@ irdl.dialect @scf attributes {
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.reduce`, which ends the region, combines the values of the iterations and the initial values into the results.",
     strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.reduce>", "HasParallelRegion"],
-    strata.infer = [["initVals", "results", "$_self"]],
+    strata.infer = [["results", "initVals", "$_self"]],
     strata.verify = [
       "if ($step.empty()) return emitOpError(\"needs at least one tuple element for lowerBound, upperBound and step\");",
       "auto args = $region.getArgumentTypes();",
@@ -232,13 +255,13 @@ irdl.dialect @scf attributes {
       "  return emitOpError(\"expects the same number of induction variables: \") << args.size() << \" as bound and step values: \" << $step.size();",
       "if (any_of(args, [](Type type) { return !type.isIndex(); })) return emitOpError(\"expects arguments for the induction variable to be of index type\");",
       "auto reduce = $region.getTerminator();",
-      "if (!reduce || reduce.getName() != \"scf.reduce\") return emitOpError(\"expects body to terminate with 'scf.reduce'\");",
+      "if (!reduce || reduce.getName() != \"scf.reduce\") return failAtTerminator(reduce, \"expects body to terminate with 'scf.reduce'\");",
       "if ($results.size() != reduce.getNumRegions())",
       "  return emitOpError(\"expects number of results: \") << $results.size() << \" to be the same as number of reductions: \" << reduce.getNumRegions();",
       "if ($results.size() != $initVals.size())",
       "  return emitOpError(\"expects number of results: \") << $results.size() << \" to be the same as number of initial values: \" << $initVals.size();"
     ],
-    strata.format = "` ` `(` $inductionVars `)` `=` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` `step` ` ` `(` $step `)` (`init` ` ` `(` $initVals^ `)`)? (`->` types($results)^)? with-terminator($region) attr-dict"
+    strata.format = "` ` `(` $inductionVars `)` `=` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` `step` ` ` `(` $step `)` (`init` ` ` `(` $initVals^ `)`)? (`->` types($initVals)^)? with-terminator($region) attr-dict"
   } {
     %lowerBound = irdl.is index {strata.summary = "index"}
     %upperBound = irdl.is index {strata.summary = "index"}
@@ -307,15 +330,15 @@ irdl.dialect @scf attributes {
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock"],
     strata.verify = [
       "auto condition = $before.getTerminator();",
-      "if (!condition || condition.getName() != \"scf.condition\") return emitOpError(\"expects the 'before' region to terminate with 'scf.condition'\");",
+      "if (!condition || condition.getName() != \"scf.condition\") return failAtTerminator(condition, \"expects the 'before' region to terminate with 'scf.condition'\");",
       "auto yield = $after.getTerminator();",
-      "if (!yield || yield.getName() != \"scf.yield\") return emitOpError(\"expects the 'after' region to terminate with 'scf.yield'\");",
-      "return verifyFlow(\"parent\", \"Region #0\", $inits.getTypes(), $before.getArgumentTypes());"
+      "if (!yield || yield.getName() != \"scf.yield\") return failAtTerminator(yield, \"expects the 'after' region to terminate with 'scf.yield'\");",
+      "return verifyFlow(\"parent\", $_op, \"Region #0\", $inits.getTypes(), $before.getArgumentTypes());"
     ],
     strata.verify_regions = [
       "auto values = $before.getTerminator().getOperandTypes().drop_front();",
-      "if (failed(verifyFlow(\"Operation scf.condition\", \"parent\", values, $results.getTypes()))) return failure();",
-      "if (failed(verifyFlow(\"Operation scf.condition\", \"Region #1\", values, $after.getArgumentTypes()))) return failure();",
+      "if (failed(verifyFlow(\"Operation scf.condition\", $before.getTerminator(), \"parent\", values, $results.getTypes()))) return failure();",
+      "if (failed(verifyFlow(\"Operation scf.condition\", $before.getTerminator(), \"Region #1\", values, $after.getArgumentTypes()))) return failure();",
       "return verifyYield($after, \"Region #0\", $before.getArgumentTypes());"
     ],
     strata.format = "(` ` `(` zip($beforeArgs `=` $inits)^ `)`)? `:` functional-type($inits, $results) $before `do` $after attr-dict-with-keyword"

@@ -21,7 +21,7 @@ func.func @f(%m: memref<?xf32>, %i: index) {
 }
 // -----
 func.func @f(%m: memref<?xf32>, %i: index) {
-  // expected-error @+1 {{expected 'read' or 'write'}}
+  // expected-error @+1 {{rw specifier has to be 'read' or 'write'}}
   affine.prefetch %m[%i], fetch, locality<3>, data : memref<?xf32>
 }
 // -----
@@ -36,7 +36,7 @@ func.func @f(%i: index) {
 }
 // -----
 func.func @f(%i: index) {
-  // expected-error @+1 {{a bound with 2 values must begin with 'min'}}
+  // expected-error @+1 {{upper loop bound affine map with multiple results requires 'min' prefix}}
   affine.for %k = 0 to affine_map<(d0) -> (d0, 4)>(%i) { }
 }
 // -----

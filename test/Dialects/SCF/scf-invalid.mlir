@@ -37,6 +37,7 @@ func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) 
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.for' op along control flow edge from Operation scf.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs}}
   %r = "scf.for"(%a, %a, %a, %x) ({ ^bb0(%k: index, %y: f32): scf.yield }) : (index, index, index, f32) -> f32
   return
@@ -67,12 +68,14 @@ func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) 
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
   %r = "scf.if"(%c) ({ scf.yield %x : f32 }, { scf.yield }) : (i1) -> f32
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.if' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i32' should match successor input type #0 'f32'}}
   %r = "scf.if"(%c) ({ scf.yield %x : f32 }, { scf.yield %i : i32 }) : (i1) -> f32
   return
@@ -97,66 +100,77 @@ func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) 
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.execute_region' op along control flow edge from Operation scf.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
   %r = scf.execute_region -> f32 { scf.yield }
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.execute_region' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i32' should match successor input type #0 'f32'}}
   %r = scf.execute_region -> f32 { scf.yield %i : i32 }
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.while' op along control flow edge from Operation scf.condition to parent: region branch point has 1 operands, but region successor needs 0 inputs}}
   scf.while : () -> () { scf.condition(%c) %x : f32 } do { scf.yield }
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.while' op along control flow edge from Operation scf.condition to Region #1: successor operand type #0 'f32' should match successor input type #0 'i32'}}
   %r = scf.while : () -> f32 { scf.condition(%c) %x : f32 } do { ^bb0(%y: i32): scf.yield }
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.while' op along control flow edge from Operation scf.condition to Region #1: region branch point has 1 operands, but region successor needs 2 inputs}}
   %r = scf.while : () -> f32 { scf.condition(%c) %x : f32 } do { ^bb0(%y: f32, %z: f32): scf.yield }
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.while' op along control flow edge from Operation scf.condition to parent: successor operand type #0 'i32' should match successor input type #0 'f32'}}
   %r = scf.while : () -> f32 { scf.condition(%c) %i : i32 } do { ^bb0(%y: i32): scf.yield }
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.while' op along control flow edge from Operation scf.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs}}
   %r = scf.while (%q = %x) : (f32) -> f32 { scf.condition(%c) %q : f32 } do { ^bb0(%y: f32): scf.yield }
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.while' op along control flow edge from Operation scf.yield to Region #0: successor operand type #0 'i32' should match successor input type #0 'f32'}}
   %r = scf.while (%q = %x) : (f32) -> f32 { scf.condition(%c) %q : f32 } do { ^bb0(%y: f32): scf.yield %i : i32 }
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.while' op along control flow edge from parent to Region #0: successor operand type #0 'f32' should match successor input type #0 'i32'}}
   %r = "scf.while"(%x) ({ ^bb0(%q: i32): scf.condition(%c) %x : f32 }, { ^bb0(%y: f32): scf.yield %i : i32 }) : (f32) -> f32
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{region branch point}}
   // expected-error @+1 {{'scf.while' op along control flow edge from parent to Region #0: region branch point has 1 operands, but region successor needs 0 inputs}}
   %r = "scf.while"(%x) ({ ^bb0: scf.condition(%c) %x : f32 }, { ^bb0(%y: f32): scf.yield %i : i32 }) : (f32) -> f32
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{terminator here}}
   // expected-error @+1 {{'scf.while' op expects the 'before' region to terminate with 'scf.condition'}}
   scf.while : () -> () { "a.b"() : () -> () } do { "a.c"() : () -> () }
   return
@@ -193,18 +207,21 @@ func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) 
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{see yield operation here}}
   // expected-error @+1 {{'scf.index_switch' op expected each region to return 0 values, but default region returns 1}}
   "scf.index_switch"(%a) ({ scf.yield %x : f32 }, { scf.yield }) {cases = array<i64: 3>} : (index) -> ()
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{see yield operation here}}
   // expected-error @+1 {{'scf.index_switch' op expected each region to return 0 values, but case region #0 returns 1}}
   "scf.index_switch"(%a) ({ scf.yield }, { scf.yield %x : f32 }) {cases = array<i64: 3>} : (index) -> ()
   return
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{case region #0 returns 'i32' here}}
   // expected-error @+1 {{'scf.index_switch' op expected result #0 of each region to be 'f32'}}
   %r = "scf.index_switch"(%a) ({ scf.yield %x : f32 }, { scf.yield %i : i32 }) {cases = array<i64: 3>} : (index) -> f32
   return
@@ -247,6 +264,7 @@ func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) 
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) {
+  // expected-note @+2 {{terminator here}}
   // expected-error @+1 {{'scf.parallel' op expects body to terminate with 'scf.reduce'}}
   %r = "scf.parallel"(%a, %a, %a, %x) ({ ^bb0(%k: index): scf.yield }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32
   return

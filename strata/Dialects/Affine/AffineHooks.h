@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The C++ of the operations that Affine.irdl.mlir defines.
+#ifndef STRATA_DIALECTS_AFFINE_AFFINEHOOKS_H
+#define STRATA_DIALECTS_AFFINE_AFFINEHOOKS_H
+
+namespace strata {
+
+class Context;
+
+/// Attaches it. To be called before the dialect is loaded.
+void registerAffineHooks(Context &ctx);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTS_AFFINE_AFFINEHOOKS_H

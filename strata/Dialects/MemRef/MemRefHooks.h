@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The C++ of the operations that MemRef.irdl.mlir defines.
+#ifndef STRATA_DIALECTS_MEMREF_MEMREFHOOKS_H
+#define STRATA_DIALECTS_MEMREF_MEMREFHOOKS_H
+
+namespace strata {
+
+class Context;
+
+/// Attaches it. To be called before the dialect is loaded.
+void registerMemRefHooks(Context &ctx);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTS_MEMREF_MEMREFHOOKS_H
