@@ -50,6 +50,7 @@ PARTS = {"Definition": "IR", "Interfaces": "IR"}
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
 SIDEWAYS = {
     "Dialects/PDLInterp": {"Dialects/PDL"},
+    "Dialects/SCF": {"Dialects/Arith"},
 }
 
 # Header pattern, where it may be included, and why nowhere else.

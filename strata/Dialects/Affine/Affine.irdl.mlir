@@ -291,7 +291,7 @@ irdl.dialect @affine attributes {
     irdl.results(result: %result)
   }
   irdl.operation @parallel attributes {
-    strata.hooks = ["parse", "print"],
+    strata.hooks = ["parse", "print", "fold"],
     strata.class = "AffineParallelOp",
     strata.summary = "parallel loop nest with affine bounds",
     strata.description = "Executes the region once for each point of a band of loops, in any order. Each dimension has a group of results of the bound maps, of which the largest is the lower bound and the smallest the upper bound. `reductions` says how the values of the iterations are combined into the results.",

@@ -12,6 +12,7 @@ using namespace strata;
 using namespace strata::affine;
 using dialects::affine::AffineForOp;
 using dialects::affine::AffineIfOp;
+using dialects::affine::AffineParallelOp;
 
 //===-- affine.for ---------------------------------------------------------===//
 
@@ -146,6 +147,36 @@ static void getForPatterns(RewritePatternSet &patterns) {
   patterns.add("AffineForEmptyLoopFolder", "affine.for", foldEmptyLoop);
 }
 
+//===-- affine.parallel ----------------------------------------------------===//
+
+/// Simplifies the maps of the bounds, each with its part of the operands.
+static LogicalResult foldParallel(Operation *op, ArrayRef<Attribute>,
+                                  SmallVectorImpl<OpFoldResult> &) {
+  AffineParallelOp nest(op);
+  AffineMapAttr lower = nest.getLowerBoundsMapAttr();
+  AffineMapAttr upper = nest.getUpperBoundsMapAttr();
+  if (!lower || !upper ||
+      lower.getValue().getNumInputs() + upper.getValue().getNumInputs() !=
+          op->getNumOperands())
+    return failure();
+  SmallVector<Value, 8> all(op->getOperands());
+  unsigned split = lower.getValue().getNumInputs();
+  SmallVector<Value, 4> lowerOperands(ArrayRef<Value>(all).take_front(split)),
+      upperOperands(ArrayRef<Value>(all).drop_front(split));
+  AffineMap lowerMap = lower.getValue(), upperMap = upper.getValue();
+  simplifyMapAndOperands(op, lowerMap, lowerOperands);
+  simplifyMapAndOperands(op, upperMap, upperOperands);
+  SmallVector<Value, 8> operands(lowerOperands);
+  llvm::append_range(operands, upperOperands);
+  if (lowerMap == lower.getValue() && upperMap == upper.getValue() &&
+      operands == all)
+    return failure();
+  nest.setLowerBoundsMapAttr(AffineMapAttr::get(lowerMap));
+  nest.setUpperBoundsMapAttr(AffineMapAttr::get(upperMap));
+  op->setOperands(operands);
+  return success();
+}
+
 //===-- affine.if ----------------------------------------------------------===//
 
 static LogicalResult foldIf(Operation *op, ArrayRef<Attribute>,
@@ -218,6 +249,9 @@ void strata::affine::registerLoopPatterns(Context &ctx) {
   loop.fold = foldFor;
   loop.canonicalize = getForPatterns;
   registerOpHooks(&ctx, "affine.for", loop);
+  OpHooks nest;
+  nest.fold = foldParallel;
+  registerOpHooks(&ctx, "affine.parallel", nest);
   OpHooks conditional;
   conditional.fold = foldIf;
   conditional.canonicalize = getIfPatterns;

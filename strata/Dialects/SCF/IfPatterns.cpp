@@ -306,23 +306,26 @@ static Operation *getOnlyConditional(Region &region) {
   return isAlone ? nested : nullptr;
 }
 
-/// A conditional that only consists of another one is executed if both conditions hold.
-static LogicalResult combineNested(Operation *op, PatternRewriter &rewriter) {
-  scf::IfOp outer(op);
-  if (!isWellFormed(op) || !isOnlyYield(outer.getElseRegion()))
-    return failure();
-  Operation *nested = getOnlyConditional(outer.getThenRegion());
-  if (!nested)
-    return failure();
+namespace {
+/// The values of a conditional that only consists of another one.
+struct NestedValues {
+  /// Fails if they depend on more than whether both conditions hold.
+  LogicalResult compute(scf::IfOp outer, Operation *nested);
+
+  SmallVector<Value, 4> thenValues, elseValues;
+  /// The numbers of results that do not depend on the inner condition.
+  SmallVector<unsigned, 4> selected;
+};
+} // namespace
+
+LogicalResult NestedValues::compute(scf::IfOp outer, Operation *nested) {
+  Operation *op = outer.getOperation();
   scf::IfOp inner(nested);
-  SmallVector<Value, 4> thenValues(
-      getYield(op, outer.getThenRegion())->getOperands()),
-      elseValues;
+  llvm::append_range(thenValues,
+                     getYield(op, outer.getThenRegion())->getOperands());
   if (op->getNumResults())
     llvm::append_range(elseValues,
                        getYield(op, outer.getElseRegion())->getOperands());
-  // Results that do not depend on the inner condition.
-  SmallVector<unsigned, 4> selected;
   for (auto [i, value] : llvm::enumerate(thenValues)) {
     auto result = dyn_cast<OpResult>(value);
     if (!result || result.getOwner() != nested) {
@@ -337,6 +340,19 @@ static LogicalResult combineNested(Operation *op, PatternRewriter &rewriter) {
       return failure();
     value = getYield(nested, inner.getThenRegion())->getOperand(number);
   }
+  return success();
+}
+
+/// A conditional that only consists of another one is executed if both conditions hold.
+static LogicalResult combineNested(Operation *op, PatternRewriter &rewriter) {
+  scf::IfOp outer(op);
+  if (!isWellFormed(op) || !isOnlyYield(outer.getElseRegion()))
+    return failure();
+  Operation *nested = getOnlyConditional(outer.getThenRegion());
+  NestedValues values;
+  if (!nested || failed(values.compute(outer, nested)))
+    return failure();
+  scf::IfOp inner(nested);
   rewriter.setInsertionPoint(op);
   Value condition = outer.getCondition();
   Value both =
@@ -347,14 +363,16 @@ static LogicalResult combineNested(Operation *op, PatternRewriter &rewriter) {
   Operation *combined = createLike(rewriter, op, {both}, op->getResultTypes());
   SmallVector<Value, 4> results(combined->getResults());
   rewriter.setInsertionPoint(combined);
-  for (unsigned i : selected)
-    results[i] = rewriter
-                     .create(op->getLoc(), "arith.select",
-                             {condition, thenValues[i], elseValues[i]},
-                             {thenValues[i].getType()})
-                     ->getResult(0);
+  for (unsigned i : values.selected)
+    results[i] =
+        rewriter
+            .create(op->getLoc(), "arith.select",
+                    {condition, values.thenValues[i], values.elseValues[i]},
+                    {results[i].getType()})
+            ->getResult(0);
   Operation *yield = inner.getThenRegion().front().getTerminator();
-  rewriter.modifyOpInPlace(yield, [&] { yield->setOperands(thenValues); });
+  rewriter.modifyOpInPlace(yield,
+                           [&] { yield->setOperands(values.thenValues); });
   rewriter.inlineRegionBefore(inner.getThenRegion(), combined->getRegion(0),
                               combined->getRegion(0).begin());
   if (op->getNumResults())
