@@ -194,6 +194,31 @@ void FormatOpPrinter::planImplied(ArrayRef<FormatElement> list) {
       printedOperands.set(element.children[0].index);
 }
 
+/// Whether an element of `kind` always prints the parts of the operation in its children.
+static bool bindsParts(Element kind) {
+  switch (kind) {
+  case Element::Qualified:
+  case Element::Mixed:
+  case Element::Map:
+  case Element::Subscripts:
+  case Element::Bound:
+  case Element::Keyword:
+  case Element::Zip:
+  case Element::Repeat:
+  case Element::WithTerminator:
+  case Element::SingleOperation:
+  case Element::FunctionBody:
+  case Element::Signature:
+  case Element::Dictionary:
+  case Element::Quoted:
+  case Element::Call:
+  case Element::Custom:
+    return true;
+  default:
+    return false;
+  }
+}
+
 void FormatOpPrinter::plan(const FormatElement &element) {
   switch (element.kind) {
   case Element::Attribute:
@@ -227,24 +252,9 @@ void FormatOpPrinter::plan(const FormatElement &element) {
       if (isPresentClause(clause))
         plan(clause.children);
     return;
-  case Element::Qualified:
-  case Element::Mixed:
-  case Element::Map:
-  case Element::Subscripts:
-  case Element::Bound:
-  case Element::Keyword:
-  case Element::Zip:
-  case Element::Repeat:
-  case Element::WithTerminator:
-  case Element::SingleOperation:
-  case Element::FunctionBody:
-  case Element::Signature:
-  case Element::Dictionary:
-  case Element::Quoted:
-  case Element::Call:
-  case Element::Custom:
-    return plan(element.children);
   default:
+    if (bindsParts(element.kind))
+      plan(element.children);
     return;
   }
 }

@@ -346,7 +346,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_1d attributes {
     strata.class = "Conv1DOp",
-    strata.summary = "1-D convolution",
+    strata.summary = "1-D convolution without batches and channels",
     strata.description = "Adds the convolution of the input and the filter to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
@@ -355,7 +355,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_1d_ncw_fcw attributes {
     strata.class = "Conv1DNcwFcwOp",
-    strata.summary = "1-D convolution",
+    strata.summary = "1-D convolution of an NCW input with an FCW filter",
     strata.description = "Adds the convolution of an input with dimensions NCW and a filter with dimensions FCW to the output.",
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
@@ -376,7 +376,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_1d_nwc_wcf attributes {
     strata.class = "Conv1DNwcWcfOp",
-    strata.summary = "1-D convolution",
+    strata.summary = "1-D convolution of an NWC input with a WCF filter",
     strata.description = "Adds the convolution of an input with dimensions NWC and a filter with dimensions WCF to the output.",
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, f, kw, c)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, f, kw, c) -> (kw, c, f)", "(n, w, f, kw, c) -> (n, w, f)"],
@@ -384,7 +384,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d attributes {
     strata.class = "Conv2DOp",
-    strata.summary = "2-D convolution",
+    strata.summary = "2-D convolution without batches and channels",
     strata.description = "Adds the convolution of the input and the filter to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
@@ -393,7 +393,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d_nchw_fchw attributes {
     strata.class = "Conv2DNchwFchwOp",
-    strata.summary = "2-D convolution",
+    strata.summary = "2-D convolution of an NCHW input with an FCHW filter",
     strata.description = "Adds the convolution of an input with dimensions NCHW and a filter with dimensions FCHW to the output.",
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
@@ -414,7 +414,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d_nchw_fchw_q attributes {
     strata.class = "Conv2DNchwFchwQOp",
-    strata.summary = "2-D convolution of quantized values",
+    strata.summary = "quantized 2-D convolution of an NCHW input with an FCHW filter",
     strata.description = "Adds the convolution of an input with dimensions NCHW and a filter with dimensions FCHW to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, h, w, c, kh, kw) -> (f, c, kh, kw)", "(n, f, h, w, c, kh, kw) -> ()", "(n, f, h, w, c, kh, kw) -> ()", "(n, f, h, w, c, kh, kw) -> (n, f, h, w)"],
@@ -422,7 +422,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d_ngchw_fgchw attributes {
     strata.class = "Conv2DNgchwFgchwOp",
-    strata.summary = "2-D convolution",
+    strata.summary = "2-D convolution of an NGCHW input with an FGCHW filter",
     strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions FGCHW to the output.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, g, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, g, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, g, f, h, w, c, kh, kw) -> (f, g, c, kh, kw)", "(n, g, f, h, w, c, kh, kw) -> (n, g, f, h, w)"],
@@ -430,7 +430,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d_ngchw_gfchw attributes {
     strata.class = "Conv2DNgchwGfchwOp",
-    strata.summary = "2-D convolution",
+    strata.summary = "2-D convolution of an NGCHW input with a GFCHW filter",
     strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions GFCHW to the output.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, g, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, g, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, g, f, h, w, c, kh, kw) -> (g, f, c, kh, kw)", "(n, g, f, h, w, c, kh, kw) -> (n, g, f, h, w)"],
@@ -438,7 +438,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d_ngchw_gfchw_q attributes {
     strata.class = "Conv2DNgchwGfchwQOp",
-    strata.summary = "2-D convolution of quantized values",
+    strata.summary = "quantized 2-D convolution of an NGCHW input with a GFCHW filter",
     strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions GFCHW to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, g, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, g, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, g, f, h, w, c, kh, kw) -> (g, f, c, kh, kw)", "(n, g, f, h, w, c, kh, kw) -> ()", "(n, g, f, h, w, c, kh, kw) -> ()", "(n, g, f, h, w, c, kh, kw) -> (n, g, f, h, w)"],
@@ -446,7 +446,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d_nhwc_fhwc attributes {
     strata.class = "Conv2DNhwcFhwcOp",
-    strata.summary = "2-D convolution",
+    strata.summary = "2-D convolution of an NHWC input with an FHWC filter",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions FHWC to the output.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (f, kh, kw, c)", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
@@ -454,7 +454,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d_nhwc_fhwc_q attributes {
     strata.class = "Conv2DNhwcFhwcQOp",
-    strata.summary = "2-D convolution of quantized values",
+    strata.summary = "quantized 2-D convolution of an NHWC input with an FHWC filter",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions FHWC to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (f, kh, kw, c)", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
@@ -462,7 +462,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d_nhwc_hwcf attributes {
     strata.class = "Conv2DNhwcHwcfOp",
-    strata.summary = "2-D convolution",
+    strata.summary = "2-D convolution of an NHWC input with an HWCF filter",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions HWCF to the output.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (kh, kw, c, f)", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
@@ -470,7 +470,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d_nhwc_hwcf_q attributes {
     strata.class = "Conv2DNhwcHwcfQOp",
-    strata.summary = "2-D convolution of quantized values",
+    strata.summary = "quantized 2-D convolution of an NHWC input with an HWCF filter",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions HWCF to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (kh, kw, c, f)", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
@@ -478,7 +478,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d_nhwgc_gfhwc attributes {
     strata.class = "Conv2DNhwgcGfhwcOp",
-    strata.summary = "2-D convolution",
+    strata.summary = "2-D convolution of an NHWGC input with a GFHWC filter",
     strata.description = "Adds the convolution of an input with dimensions NHWGC and a filter with dimensions GFHWC to the output.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, g, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, g, c)", "(n, h, w, g, f, kh, kw, c) -> (g, f, kh, kw, c)", "(n, h, w, g, f, kh, kw, c) -> (n, h, w, g, f)"],
@@ -486,7 +486,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d_nhwgc_gfhwc_q attributes {
     strata.class = "Conv2DNhwgcGfhwcQOp",
-    strata.summary = "2-D convolution of quantized values",
+    strata.summary = "quantized 2-D convolution of an NHWGC input with a GFHWC filter",
     strata.description = "Adds the convolution of an input with dimensions NHWGC and a filter with dimensions GFHWC to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, g, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, g, c)", "(n, h, w, g, f, kh, kw, c) -> (g, f, kh, kw, c)", "(n, h, w, g, f, kh, kw, c) -> ()", "(n, h, w, g, f, kh, kw, c) -> ()", "(n, h, w, g, f, kh, kw, c) -> (n, h, w, g, f)"],
@@ -494,7 +494,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_3d attributes {
     strata.class = "Conv3DOp",
-    strata.summary = "3-D convolution",
+    strata.summary = "3-D convolution without batches and channels",
     strata.description = "Adds the convolution of the input and the filter to the output.",
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
@@ -503,7 +503,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_3d_ncdhw_fcdhw attributes {
     strata.class = "Conv3DNcdhwFcdhwOp",
-    strata.summary = "3-D convolution",
+    strata.summary = "3-D convolution of an NCDHW input with an FCDHW filter",
     strata.description = "Adds the convolution of an input with dimensions NCDHW and a filter with dimensions FCDHW to the output.",
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
@@ -524,7 +524,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_3d_ndhwc_dhwcf attributes {
     strata.class = "Conv3DNdhwcDhwcfOp",
-    strata.summary = "3-D convolution",
+    strata.summary = "3-D convolution of an NDHWC input with a DHWCF filter",
     strata.description = "Adds the convolution of an input with dimensions NDHWC and a filter with dimensions DHWCF to the output.",
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, f, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, f, kd, kh, kw, c) -> (kd, kh, kw, c, f)", "(n, d, h, w, f, kd, kh, kw, c) -> (n, d, h, w, f)"],
@@ -532,7 +532,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_3d_ndhwc_dhwcf_q attributes {
     strata.class = "Conv3DNdhwcDhwcfQOp",
-    strata.summary = "3-D convolution of quantized values",
+    strata.summary = "quantized 3-D convolution of an NDHWC input with a DHWCF filter",
     strata.description = "Adds the convolution of an input with dimensions NDHWC and a filter with dimensions DHWCF to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, f, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, f, kd, kh, kw, c) -> (kd, kh, kw, c, f)", "(n, d, h, w, f, kd, kh, kw, c) -> ()", "(n, d, h, w, f, kd, kh, kw, c) -> ()", "(n, d, h, w, f, kd, kh, kw, c) -> (n, d, h, w, f)"],
@@ -559,7 +559,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @depthwise_conv_1d_ncw_cw attributes {
     strata.class = "DepthwiseConv1DNcwCwOp",
-    strata.summary = "depthwise 1-D convolution",
+    strata.summary = "depthwise 1-D convolution of an NCW input with a CW filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NCW and a filter with dimensions CW to the output.",
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, w, c, kw) -> (c, kw)", "(n, w, c, kw) -> (n, c, w)"],
@@ -567,7 +567,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @depthwise_conv_1d_nwc_wc attributes {
     strata.class = "DepthwiseConv1DNwcWcOp",
-    strata.summary = "depthwise 1-D convolution",
+    strata.summary = "depthwise 1-D convolution of an NWC input with a WC filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NWC and a filter with dimensions WC to the output.",
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw, c)", "(n, w, c, kw) -> (n, w, c)"],
@@ -575,7 +575,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @depthwise_conv_1d_nwc_wcm attributes {
     strata.class = "DepthwiseConv1DNwcWcmOp",
-    strata.summary = "depthwise 1-D convolution",
+    strata.summary = "depthwise 1-D convolution of an NWC input with a WCM filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NWC and a filter with dimensions WCM to the output.",
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, m, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, m, kw) -> (kw, c, m)", "(n, w, c, m, kw) -> (n, w, c, m)"],
@@ -583,7 +583,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @depthwise_conv_2d_nchw_chw attributes {
     strata.class = "DepthwiseConv2DNchwChwOp",
-    strata.summary = "depthwise 2-D convolution",
+    strata.summary = "depthwise 2-D convolution of an NCHW input with a CHW filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NCHW and a filter with dimensions CHW to the output.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, h, w, c, kh, kw) -> (c, kh, kw)", "(n, h, w, c, kh, kw) -> (n, c, h, w)"],
@@ -591,7 +591,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwc attributes {
     strata.class = "DepthwiseConv2DNhwcHwcOp",
-    strata.summary = "depthwise 2-D convolution",
+    strata.summary = "depthwise 2-D convolution of an NHWC input with an HWC filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWC to the output.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw, c)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
@@ -599,7 +599,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwc_q attributes {
     strata.class = "DepthwiseConv2DNhwcHwcQOp",
-    strata.summary = "depthwise 2-D convolution of quantized values",
+    strata.summary = "quantized depthwise 2-D convolution of an NHWC input with an HWC filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWC to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw, c)", "(n, h, w, c, kh, kw) -> ()", "(n, h, w, c, kh, kw) -> ()", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
@@ -607,7 +607,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwcm attributes {
     strata.class = "DepthwiseConv2DNhwcHwcmOp",
-    strata.summary = "depthwise 2-D convolution",
+    strata.summary = "depthwise 2-D convolution of an NHWC input with an HWCM filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWCM to the output.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, m, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, m, kh, kw) -> (kh, kw, c, m)", "(n, h, w, c, m, kh, kw) -> (n, h, w, c, m)"],
@@ -615,7 +615,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwcm_q attributes {
     strata.class = "DepthwiseConv2DNhwcHwcmQOp",
-    strata.summary = "depthwise 2-D convolution of quantized values",
+    strata.summary = "quantized depthwise 2-D convolution of an NHWC input with an HWCM filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWCM to the output. The zero points of both, which are scalars, are subtracted first.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, m, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, m, kh, kw) -> (kh, kw, c, m)", "(n, h, w, c, m, kh, kw) -> ()", "(n, h, w, c, m, kh, kw) -> ()", "(n, h, w, c, m, kh, kw) -> (n, h, w, c, m)"],
@@ -623,7 +623,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @depthwise_conv_3d_ncdhw_cdhw attributes {
     strata.class = "DepthwiseConv3DNcdhwCdhwOp",
-    strata.summary = "depthwise 3-D convolution",
+    strata.summary = "depthwise 3-D convolution of an NCDHW input with a CDHW filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NCDHW and a filter with dimensions CDHW to the output.",
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, c, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw)", "(n, d, h, w, kd, kh, kw, c) -> (c, kd, kh, kw)", "(n, d, h, w, kd, kh, kw, c) -> (n, c, d, h, w)"],
@@ -631,7 +631,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @depthwise_conv_3d_ndhwc_dhwc attributes {
     strata.class = "DepthwiseConv3DNdhwcDhwcOp",
-    strata.summary = "depthwise 3-D convolution",
+    strata.summary = "depthwise 3-D convolution of an NDHWC input with a DHWC filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NDHWC and a filter with dimensions DHWC to the output.",
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, kd, kh, kw, c) -> (kd, kh, kw, c)", "(n, d, h, w, kd, kh, kw, c) -> (n, d, h, w, c)"],
@@ -639,7 +639,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @depthwise_conv_3d_ndhwc_dhwcm attributes {
     strata.class = "DepthwiseConv3DNdhwcDhwcmOp",
-    strata.summary = "depthwise 3-D convolution",
+    strata.summary = "depthwise 3-D convolution of an NDHWC input with a DHWCM filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NDHWC and a filter with dimensions DHWCM to the output.",
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, m, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, m, kd, kh, kw, c) -> (kd, kh, kw, c, m)", "(n, d, h, w, m, kd, kh, kw, c) -> (n, d, h, w, c, m)"],
@@ -911,7 +911,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_nchw_max attributes {
     strata.class = "PoolingNchwMaxOp",
-    strata.summary = "maximum of windows",
+    strata.summary = "maximum of each window of an NCHW input",
     strata.description = "Combines the elements of each window of an input with dimensions NCHW and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, c, h, w, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, c, h, w, kh, kw) -> (kh, kw)", "(n, c, h, w, kh, kw) -> (n, c, h, w)"],
@@ -919,7 +919,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_nchw_sum attributes {
     strata.class = "PoolingNchwSumOp",
-    strata.summary = "sum of windows",
+    strata.summary = "sum of each window of an NCHW input",
     strata.description = "Combines the elements of each window of an input with dimensions NCHW and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, c, h, w, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, c, h, w, kh, kw) -> (kh, kw)", "(n, c, h, w, kh, kw) -> (n, c, h, w)"],
@@ -927,7 +927,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_ncw_max attributes {
     strata.class = "PoolingNcwMaxOp",
-    strata.summary = "maximum of windows",
+    strata.summary = "maximum of each window of an NCW input",
     strata.description = "Combines the elements of each window of an input with dimensions NCW and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, c, w, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, c, w, kw) -> (kw)", "(n, c, w, kw) -> (n, c, w)"],
@@ -935,7 +935,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_ncw_sum attributes {
     strata.class = "PoolingNcwSumOp",
-    strata.summary = "sum of windows",
+    strata.summary = "sum of each window of an NCW input",
     strata.description = "Combines the elements of each window of an input with dimensions NCW and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, c, w, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, c, w, kw) -> (kw)", "(n, c, w, kw) -> (n, c, w)"],
@@ -943,7 +943,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_ndhwc_max attributes {
     strata.class = "PoolingNdhwcMaxOp",
-    strata.summary = "maximum of windows",
+    strata.summary = "maximum of each window of an NDHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, c, kd, kh, kw) -> (kd, kh, kw)", "(n, d, h, w, c, kd, kh, kw) -> (n, d, h, w, c)"],
@@ -951,7 +951,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_ndhwc_min attributes {
     strata.class = "PoolingNdhwcMinOp",
-    strata.summary = "minimum of windows",
+    strata.summary = "minimum of each window of an NDHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, c, kd, kh, kw) -> (kd, kh, kw)", "(n, d, h, w, c, kd, kh, kw) -> (n, d, h, w, c)"],
@@ -959,7 +959,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_ndhwc_sum attributes {
     strata.class = "PoolingNdhwcSumOp",
-    strata.summary = "sum of windows",
+    strata.summary = "sum of each window of an NDHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, c, kd, kh, kw) -> (kd, kh, kw)", "(n, d, h, w, c, kd, kh, kw) -> (n, d, h, w, c)"],
@@ -967,7 +967,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_nhwc_max attributes {
     strata.class = "PoolingNhwcMaxOp",
-    strata.summary = "maximum of windows",
+    strata.summary = "maximum of each window of an NHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
@@ -975,7 +975,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_nhwc_max_unsigned attributes {
     strata.class = "PoolingNhwcMaxUnsignedOp",
-    strata.summary = "maximum of windows",
+    strata.summary = "unsigned maximum of each window of an NHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their unsigned maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
@@ -983,7 +983,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_nhwc_min attributes {
     strata.class = "PoolingNhwcMinOp",
-    strata.summary = "minimum of windows",
+    strata.summary = "minimum of each window of an NHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
@@ -991,7 +991,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_nhwc_min_unsigned attributes {
     strata.class = "PoolingNhwcMinUnsignedOp",
-    strata.summary = "minimum of windows",
+    strata.summary = "unsigned minimum of each window of an NHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their unsigned minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
@@ -999,7 +999,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_nhwc_sum attributes {
     strata.class = "PoolingNhwcSumOp",
-    strata.summary = "sum of windows",
+    strata.summary = "sum of each window of an NHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
@@ -1007,7 +1007,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_nwc_max attributes {
     strata.class = "PoolingNwcMaxOp",
-    strata.summary = "maximum of windows",
+    strata.summary = "maximum of each window of an NWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
@@ -1015,7 +1015,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_nwc_max_unsigned attributes {
     strata.class = "PoolingNwcMaxUnsignedOp",
-    strata.summary = "maximum of windows",
+    strata.summary = "unsigned maximum of each window of an NWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their unsigned maximum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
@@ -1023,7 +1023,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_nwc_min attributes {
     strata.class = "PoolingNwcMinOp",
-    strata.summary = "minimum of windows",
+    strata.summary = "minimum of each window of an NWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
@@ -1031,7 +1031,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_nwc_min_unsigned attributes {
     strata.class = "PoolingNwcMinUnsignedOp",
-    strata.summary = "minimum of windows",
+    strata.summary = "unsigned minimum of each window of an NWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their unsigned minimum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
@@ -1039,7 +1039,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @pooling_nwc_sum attributes {
     strata.class = "PoolingNwcSumOp",
-    strata.summary = "sum of windows",
+    strata.summary = "sum of each window of an NWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
