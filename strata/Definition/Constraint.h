@@ -24,6 +24,8 @@
 
 namespace strata {
 
+class SymbolTableCollection;
+
 struct TypeDefinition;
 
 /// The kind of type or attribute that `irdl.base` names: `!builtin.integer`, or
@@ -80,6 +82,15 @@ public:
   virtual ~OperationVerifier() = default;
   /// Fails after a diagnostic.
   virtual LogicalResult verify(Operation *op) const = 0;
+};
+
+/// The body of a verifier of the symbols that an operation refers to; written elsewhere.
+class SymbolUseVerifier {
+public:
+  virtual ~SymbolUseVerifier() = default;
+  /// Fails after a diagnostic.
+  virtual LogicalResult verify(Operation *op,
+                               SymbolTableCollection &tables) const = 0;
 };
 
 /// An attribute as a function of the rest of an operation; written elsewhere.

@@ -287,6 +287,9 @@ struct OpDefinition {
   /// Checks before and after the regions are verified that are data; run before the
   /// hooks `verify` and `verifyRegions`. Null without.
   std::shared_ptr<const OperationVerifier> verifyBody, verifyRegionsBody;
+  /// Checks of symbols that are data; run before the hook `verifySymbolUses`. Null
+  /// without. Set by setSymbolUseVerifier (OpHooks.h).
+  std::shared_ptr<const SymbolUseVerifier> verifySymbolUsesBody;
 
   // Hooks; null where the record says it all.
   /// Checks of traits that have no name, between slots and ordinary traits.
@@ -332,6 +335,10 @@ struct OpDefinition {
   void (*getAsmBlockNames)(Operation *,
                            function_ref<void(Block *, StringRef)>) = nullptr;
 
+  /// Whether the symbols that such an operation mentions are checked.
+  bool hasSymbolUseVerifier() const {
+    return verifySymbolUses || verifySymbolUsesBody;
+  }
   /// Of an OpTrait, or a number of getTraitId (Traits.h). O(1).
   bool hasTrait(TraitId trait) const { return traits.contains(trait); }
   /// By the name of a trait or interface without arguments, as C++ spells it

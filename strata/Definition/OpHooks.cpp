@@ -113,3 +113,10 @@ void strata::attachHooks(OpDefinition &def, const OpHooks &hooks) {
   for (const InterfaceTable &table : hooks.interfaces)
     def.addInterface(table);
 }
+
+void strata::setSymbolUseVerifier(
+    OpDefinition &def, std::shared_ptr<const SymbolUseVerifier> verifier) {
+  assert(verifier && "there must be a verifier");
+  def.verifySymbolUsesBody = std::move(verifier);
+  def.ctx->getRegistry().hasSymbolUsers = true;
+}

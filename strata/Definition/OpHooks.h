@@ -74,6 +74,10 @@ OpHooks selectHooks(const OpHooks &hooks, ArrayRef<std::string> names);
 /// Makes `hooks` those of `def`, in place of what it has. It must have no table for
 /// their interfaces.
 void attachHooks(OpDefinition &def, const OpHooks &hooks);
+/// Makes `verifier`, which is not null, check the symbols that operations of `def` refer
+/// to.
+void setSymbolUseVerifier(OpDefinition &def,
+                          std::shared_ptr<const SymbolUseVerifier> verifier);
 
 } // namespace strata
 

@@ -235,8 +235,7 @@ static Attribute findSymbolName(Operation *op, StringAttr symName) {
   return name && isa<StringAttr>(name) ? name : Attribute();
 }
 
-/// Runs the hooks of all operations inside `table` that check which symbols
-/// they mention; nested tables have had their turn. The order is upstream's,
+/// Runs what checks the symbols that the operations inside `table` mention; nested tables have had their turn. The order is upstream's,
 /// since the first error is the last: a region's operations before those in
 /// their regions, later regions first.
 static LogicalResult verifySymbolUses(Operation *table) {
@@ -245,8 +244,10 @@ static LogicalResult verifySymbolUses(Operation *table) {
   while (!worklist.empty())
     for (Block &block : *worklist.pop_back_val())
       for (Operation &op : block) {
-        auto *hook = op.getDefinition().verifySymbolUses;
-        if (hook && failed(hook(&op, tables)))
+        const OpDefinition &def = op.getDefinition();
+        if ((def.verifySymbolUsesBody &&
+             failed(def.verifySymbolUsesBody->verify(&op, tables))) ||
+            (def.verifySymbolUses && failed(def.verifySymbolUses(&op, tables))))
           return failure();
         // An operation of a dialect that is declared but not loaded may be a
         // symbol table.

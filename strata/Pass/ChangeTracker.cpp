@@ -28,7 +28,8 @@ static Operation *getScopeAround(Operation *op) {
 static bool concernsSymbols(Operation *op) {
   if (!op->isRegistered())
     return op->getRawDiscardableAttrs() || !op->getAttrSlots().empty();
-  return op->hasTrait(OpTrait::Symbol) || op->getDefinition().verifySymbolUses;
+  return op->hasTrait(OpTrait::Symbol) ||
+         op->getDefinition().hasSymbolUseVerifier();
 }
 
 //===-- ChangeLog ----------------------------------------------------------===//
@@ -179,7 +180,7 @@ void ChangeTracker::noteSymbols(ChangeLog &log, Operation *op) {
 void ChangeTracker::noteOp(Operation *op) {
   noteBlock(op->getBlock());
   if (LLVM_LIKELY(!op->getNumRegions() &&
-                  !op->getDefinition().verifySymbolUses))
+                  !op->getDefinition().hasSymbolUseVerifier()))
     return;
   ChangeLog *log = findLog();
   if (!log || isLoadingDialect(*ctx))
@@ -320,7 +321,7 @@ void ChangeTracker::willChangeArguments(Block *block) {
 
 bool ChangeTracker::mayTurnInto(Operation *op, const OpDefinition &def) {
   if (!ChainedMutationObserver::mayTurnInto(op, def) || concernsSymbols(op) ||
-      def.verifySymbolUses || def.hasTrait(OpTrait::Symbol))
+      def.hasSymbolUseVerifier() || def.hasTrait(OpTrait::Symbol))
     return false;
   noteBlock(op->getBlock());
   return true;

@@ -126,8 +126,9 @@ PredicateResult Predicate::evaluate(PredicateValue self, Operation *op) const {
   return {PredicateResult::Truth::Unknown, "expected a truth value", 0};
 }
 
-LogicalResult Predicate::verify(Operation *op) const {
-  PredicateEvaluator evaluator(*program, op, op);
+LogicalResult Predicate::verify(Operation *op,
+                                SymbolTableCollection *symbolTables) const {
+  PredicateEvaluator evaluator(*program, op, op, {}, symbolTables);
   PredicateValue value = evaluator.eval(program->root);
   if (LLVM_LIKELY(value.getTag() == PredicateValue::Tag::None))
     return success();

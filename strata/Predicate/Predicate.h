@@ -57,6 +57,7 @@ namespace strata {
 struct AttrKind;
 struct OpDefinition;
 struct PredicateProgram;
+class SymbolTableCollection;
 
 /// A value while a predicate is evaluated. 16 bytes, passed by value; points to
 /// IR, to the predicate, or to memory of the evaluation.
@@ -382,7 +383,9 @@ public:
   /// Runs the body of a verifier. Fails after a diagnostic at `op`: one of the body, or
   /// one that says why it has no answer. A body that is not known completely
   /// accepts what it has no answer for.
-  LogicalResult verify(Operation *op) const;
+  /// With `symbolTables`, it may look up symbols.
+  LogicalResult verify(Operation *op,
+                       SymbolTableCollection *symbolTables = nullptr) const;
   /// For texts that stand for a type, or for a list of types: appends it to
   /// `types`. False where it has no value, or another one. `sources` are the values of
   /// PredicateOptions::sources.

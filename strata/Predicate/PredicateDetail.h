@@ -203,6 +203,7 @@ enum class BuiltinFunction : uint16_t {
   GetConstantInt,
   TypeSizeInBits,
   StringifyEnum,
+  LookupSymbol,
   /// Of the format in the payload.
   GetFloat
 };
@@ -297,8 +298,10 @@ constexpr unsigned MaxLocals = 128;
 class PredicateEvaluator {
 public:
   PredicateEvaluator(const PredicateProgram &program, PredicateValue self,
-                     Operation *op, ArrayRef<PredicateValue> sources = {})
-      : program(program), self(self), op(op), sources(sources) {}
+                     Operation *op, ArrayRef<PredicateValue> sources = {},
+                     SymbolTableCollection *symbolTables = nullptr)
+      : program(program), self(self), op(op), sources(sources),
+        symbolTables(symbolTables) {}
   PredicateValue eval(NodeId id);
 
   /// 1, 0, or -1 for a failure.
@@ -386,6 +389,7 @@ private:
   PredicateValue callLayoutFunction(BuiltinFunction function, int64_t payload,
                                     ArrayRef<PredicateValue> args);
   PredicateValue stringifyEnum(PredicateValue value);
+  PredicateValue lookupSymbol(PredicateValue from, PredicateValue name);
   PredicateValue stridesAndOffset(Type type);
   PredicateValue makeMemRef(ArrayRef<PredicateValue> args);
   PredicateValue makeStridedLayout(ArrayRef<PredicateValue> args);
@@ -434,6 +438,7 @@ private:
   PredicateValue self;
   Operation *op;
   ArrayRef<PredicateValue> sources;
+  SymbolTableCollection *symbolTables;
   size_t steps = 0;
   std::optional<llvm::BumpPtrAllocator> scratch;
   /// The last error that a verifier has emitted, while notes may follow.

@@ -8,6 +8,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/SymbolTable.h"
 #include "strata/Predicate/PredicateDetail.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -126,6 +127,24 @@ PredicateValue PredicateEvaluator::stringifyEnum(PredicateValue value) {
   return PredicateValue::getString(StringRef(word).copy(memory()));
 }
 
+/// The operation that the name or symbol reference `name` means near `from`.
+PredicateValue PredicateEvaluator::lookupSymbol(PredicateValue from,
+                                                PredicateValue name) {
+  StringRef text;
+  if (!symbolTables)
+    return fail("symbols cannot be looked up here");
+  if (from.getTag() != Tag::Operation)
+    return fail("expected an operation");
+  auto *op = from.getPointer<Operation>();
+  if (name.getTag() == Tag::Attribute)
+    if (auto reference = dyn_cast<SymbolRefAttr>(name.getAttr()))
+      return symbolTables->lookupNearestSymbolFrom(op, reference);
+  if (!asString(name, text))
+    return fail("expected a symbol reference");
+  return symbolTables->lookupNearestSymbolFrom(
+      op, StringAttr::get(op->getContext(), text));
+}
+
 PredicateValue
 PredicateEvaluator::callLayoutFunction(F function, int64_t payload,
                                        ArrayRef<PredicateValue> args) {
@@ -142,6 +161,8 @@ PredicateEvaluator::callLayoutFunction(F function, int64_t payload,
   }
   case F::StringifyEnum:
     return stringifyEnum(args[0]);
+  case F::LookupSymbol:
+    return lookupSymbol(args[0], args[1]);
   case F::GetMemRef:
     return makeMemRef(args);
   case F::GetStridedLayout:

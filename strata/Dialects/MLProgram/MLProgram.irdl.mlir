@@ -15,6 +15,20 @@ irdl.dialect @ml_program attributes {
       "for (auto [i, operand] : llvm::enumerate($operands))",
       "  if (operand.getType() != types[i])",
       "    return emitError(\"type of \") << name << \" operand \" << i << \" (\" << operand.getType() << \") doesn't match function result type (\" << types[i] << \") in function @\" << symbol;",
+      "return success();"],
+    ["verifyLoad", "isConst",
+      "auto global = SymbolTable::lookupNearestSymbolFrom($_op, $global);",
+      "if (!global || global.getName() != \"ml_program.global\") return emitOpError(\"undefined global: \") << $global;",
+      "if (isConst && global.hasAttr(\"is_mutable\")) return emitOpError(\"cannot load as const from mutable global \") << $global;",
+      "auto type = cast<TypeAttr>(global.getAttr(\"type\")).getValue();",
+      "if ($result.getType() != type) return emitOpError(\"cannot load from global typed \") << type << \" as \" << $result.getType();",
+      "return success();"],
+    ["verifyStore", "",
+      "auto global = SymbolTable::lookupNearestSymbolFrom($_op, $global);",
+      "if (!global || global.getName() != \"ml_program.global\") return emitOpError(\"undefined global: \") << $global;",
+      "if (!global.hasAttr(\"is_mutable\")) return emitOpError(\"cannot store to an immutable global \") << $global;",
+      "auto type = cast<TypeAttr>(global.getAttr(\"type\")).getValue();",
+      "if ($value.getType() != type) return emitOpError(\"cannot store to a global typed \") << type << \" from \" << $value.getType();",
       "return success();"]
   ],
   strata.summary = "machine learning programs",
@@ -78,6 +92,7 @@ irdl.dialect @ml_program attributes {
     strata.description = "The value of a global variable, which may be mutable.",
     strata.interfaces = ["OpAsmOpInterface", "SymbolUserOpInterface"],
     strata.result_names = ["{global}"],
+    strata.verify_symbol_uses = ["return verifyLoad(false);"],
     strata.format = "$global `:` type($result) attr-dict"
   } {
     %global = irdl.base "#builtin.symbol_ref" {strata.summary = "symbol reference attribute"}
@@ -89,6 +104,7 @@ irdl.dialect @ml_program attributes {
     strata.like = "global_load", strata.class = "GlobalLoadConstOp",
     strata.summary = "load of a constant",
     strata.description = "The value of a global variable that is not mutable.",
+    strata.verify_symbol_uses = ["return verifyLoad(true);"],
     strata.traits = ["Pure"]
   } {}
   irdl.operation @global_load_graph attributes {
@@ -96,6 +112,7 @@ irdl.dialect @ml_program attributes {
     strata.summary = "load in a graph",
     strata.description = "The value of a global variable, and a token. It is loaded after the operations that produce the tokens.",
     strata.interfaces = ["SymbolUserOpInterface"],
+    strata.verify_symbol_uses = ["return verifyLoad(false);"],
     strata.format = "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict"
   } {
     %consumeTokens = irdl.base @ml_program::@"!token" {strata.summary = "Token for establishing execution ordering in a graph"}
@@ -111,6 +128,7 @@ irdl.dialect @ml_program attributes {
     strata.summary = "store to a variable",
     strata.description = "Sets the value of a mutable global variable.",
     strata.interfaces = ["SymbolUserOpInterface"],
+    strata.verify_symbol_uses = ["return verifyStore();"],
     strata.format = "$global `=` $value `:` type($value) attr-dict"
   } {
     %value = irdl.any
@@ -123,6 +141,7 @@ irdl.dialect @ml_program attributes {
     strata.summary = "store in a graph",
     strata.description = "Sets the value of a mutable global variable after the operations that produce the tokens. The result is a token.",
     strata.interfaces = ["SymbolUserOpInterface"],
+    strata.verify_symbol_uses = ["return verifyStore();"],
     strata.format = "$global `=` $value `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($value) attr-dict"
   } {
     %value = irdl.any

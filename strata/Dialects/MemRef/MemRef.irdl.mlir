@@ -579,6 +579,13 @@ irdl.dialect @memref attributes {
     strata.description = "The memref that a `memref.global` defines, with the type given there.",
     strata.traits = ["Pure"],
     strata.interfaces = ["SymbolUserOpInterface"],
+    strata.verify_symbol_uses = [
+      "auto global = SymbolTable::lookupNearestSymbolFrom($_op, $name);",
+      "if (!global || global.getName() != \"memref.global\") return emitOpError(\"'\") << $name << \"' does not reference a valid global memref\";",
+      "auto type = cast<TypeAttr>(global.getAttr(\"type\")).getValue();",
+      "if ($result.getType() != type)",
+      "  return emitOpError(\"result type \") << $result.getType() << \" does not match type \" << type << \" of the global memref \" << getNameAttr();"
+    ],
     strata.format = "$name `:` type($result) attr-dict"
   } {
     %name = irdl.c_pred "flat_symbol_ref" {strata.kind = "flat_symbol_ref", strata.summary = "flat symbol reference attribute"}

@@ -320,13 +320,26 @@ public:
 private:
   Text text;
 };
+
+class LoadedSymbolVerifier : public SymbolUseVerifier {
+public:
+  explicit LoadedSymbolVerifier(Text text) : text(std::move(text)) {}
+  LogicalResult verify(Operation *op,
+                       SymbolTableCollection &tables) const override {
+    return text.predicate->verify(op, &tables);
+  }
+
+private:
+  Text text;
+};
 } // namespace
 
 LogicalResult irdl::loadVerifiers(OpDefinition &def,
                                   const DefinitionModel &model,
                                   const Definitions &definitions) {
-  auto load = [&](StringRef attrName, StringRef text,
-                  std::shared_ptr<const OperationVerifier> &verifier) {
+  auto load = [&]<typename Loaded>(StringRef attrName, StringRef text,
+                                   std::type_identity<Loaded>,
+                                   auto &verifier) -> LogicalResult {
     if (text.empty())
       return success();
     std::optional<Text> compiled = compile(getSource(model, attrName), text,
@@ -335,12 +348,21 @@ LogicalResult irdl::loadVerifiers(OpDefinition &def,
     if (!compiled)
       return failure();
     if (compiled->predicate)
-      verifier = std::make_shared<LoadedVerifier>(std::move(*compiled));
+      verifier = std::make_shared<Loaded>(std::move(*compiled));
     return success();
   };
-  return failure(failed(load("strata.verify", model.verify, def.verifyBody)) ||
-                 failed(load("strata.verify_regions", model.verifyRegions,
-                             def.verifyRegionsBody)));
+  std::type_identity<LoadedVerifier> plain;
+  std::type_identity<LoadedSymbolVerifier> ofSymbols;
+  std::shared_ptr<const SymbolUseVerifier> symbolVerifier;
+  if (failed(load("strata.verify", model.verify, plain, def.verifyBody)) ||
+      failed(load("strata.verify_regions", model.verifyRegions, plain,
+                  def.verifyRegionsBody)) ||
+      failed(load("strata.verify_symbol_uses", model.verifySymbolUses,
+                  ofSymbols, symbolVerifier)))
+    return failure();
+  if (symbolVerifier)
+    setSymbolUseVerifier(def, std::move(symbolVerifier));
+  return success();
 }
 
 //===-- Implied attributes ------------------------------------------------===//

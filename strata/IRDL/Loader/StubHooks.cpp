@@ -164,7 +164,8 @@ static void registerFunctions(Context *ctx, const DefinitionModel &model) {
   for (const InferenceModel &inference : model.inferences)
     registerFunctions(ctx, inference.text);
   for (StringRef body :
-       {StringRef(model.verify), StringRef(model.verifyRegions)})
+       {StringRef(model.verify), StringRef(model.verifyRegions),
+        StringRef(model.verifySymbolUses)})
     registerFunctions(ctx, body, /*isBody=*/true);
   for (const ExtensionUse &use : model.extensions)
     registerFunctions(ctx, *use.attribute, use.value);
@@ -279,6 +280,7 @@ void UnregisteredHooks::collectFunctions() {
     isUnknown |= callsUnknown(inference.text);
   isUnknown |= callsUnknown(model.verify, /*isBody=*/true);
   isUnknown |= callsUnknown(model.verifyRegions, /*isBody=*/true);
+  isUnknown |= callsUnknown(model.verifySymbolUses, /*isBody=*/true);
   if (isUnknown)
     missing.push_back(word);
   // Constraints have the word on themselves.

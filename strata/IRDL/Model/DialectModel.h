@@ -230,7 +230,7 @@ struct DefinitionModel {
   std::vector<PredicateModel> predicates;
   std::vector<InferenceModel> inferences;
   /// Statements of the verifiers, a line each.
-  std::string verify, verifyRegions;
+  std::string verify, verifyRegions, verifySymbolUses;
 
   bool isOperation() const { return kind == Kind::Operation; }
   const ConstraintModel &constraintOf(const SlotModel &slot) const {

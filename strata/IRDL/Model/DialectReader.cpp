@@ -610,6 +610,8 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.builders = getStrings(op, "strata.builders");
   def.verify = llvm::join(getStrings(op, "strata.verify"), "\n");
   def.verifyRegions = llvm::join(getStrings(op, "strata.verify_regions"), "\n");
+  def.verifySymbolUses =
+      llvm::join(getStrings(op, "strata.verify_symbol_uses"), "\n");
   def.extensions = getUses(op, def.words);
   for (std::vector<std::string> &tuple : getTuples(op, "strata.predicates"))
     if (tuple.size() == 2)

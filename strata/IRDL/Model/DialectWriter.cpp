@@ -435,6 +435,7 @@ static void addOperationEntries(const DefinitionModel &op, Entries &entries) {
   entries.addList("builders", op.builders);
   entries.addList("verify", splitLines(op.verify));
   entries.addList("verify_regions", splitLines(op.verifyRegions));
+  entries.addList("verify_symbol_uses", splitLines(op.verifySymbolUses));
 }
 
 static void writeDefinition(const DefinitionModel &def, const NameTable &table,

@@ -44,6 +44,7 @@ static void inheritWords(DefinitionModel &def, const DefinitionModel &base) {
   copy("strata.hooks", &Def::hooks);
   copy("strata.verify", &Def::verify);
   copy("strata.verify_regions", &Def::verifyRegions);
+  copy("strata.verify_symbol_uses", &Def::verifySymbolUses);
   copy("strata.builders", &Def::builders);
   copy("strata.predicates", &Def::predicates);
   copy("strata.infer", &Def::inferences);

@@ -272,6 +272,12 @@ static constexpr ExtensionAttribute conditions[] = {
      Form::Strings,
      {},
      "C++ statements that verify the operation after its regions, a line "
+     "each"},
+    {"strata.verify_symbol_uses",
+     OnOperation,
+     Form::Strings,
+     {},
+     "C++ statements that verify the symbols the operation refers to, a line "
      "each"}};
 
 namespace strata::irdl {
