@@ -910,7 +910,7 @@ irdl.dialect @vector attributes {
     strata.format = "($source^ `:` type($source))? oilist(`str` $stringLiteral | `punctuation` $punctuation) attr-dict",
     strata.effects = ["write"]
   } {
-    %source = irdl.c_pred "vector || integer_or_index || any_float" {strata.summary = ""}
+    %source = irdl.c_pred "vector || integer_or_index || any_float" {strata.summary = "vector, integer, index or floating-point number"}
     irdl.operands(source: optional %source)
     %punctuation = irdl.base @vector::@punctuation {strata.default = "newline", strata.summary = "Punctuation for separating vectors or vector elements"}
     %stringLiteral = irdl.base "#builtin.string" {strata.optional, strata.summary = "An Attribute containing a string"}
