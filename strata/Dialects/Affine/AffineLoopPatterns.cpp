@@ -166,7 +166,7 @@ static LogicalResult foldParallel(Operation *op, ArrayRef<Attribute>,
   AffineMap lowerMap = lower.getValue(), upperMap = upper.getValue();
   simplifyMapAndOperands(op, lowerMap, lowerOperands);
   simplifyMapAndOperands(op, upperMap, upperOperands);
-  SmallVector<Value, 8> operands(lowerOperands);
+  SmallVector<Value, 8> operands(lowerOperands.begin(), lowerOperands.end());
   llvm::append_range(operands, upperOperands);
   if (lowerMap == lower.getValue() && upperMap == upper.getValue() &&
       operands == all)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Traits, predicates and type equations of operations of the extension.
+#include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/Traits.h"
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
