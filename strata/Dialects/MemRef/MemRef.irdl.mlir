@@ -593,7 +593,7 @@ irdl.dialect @memref attributes {
     strata.interfaces = ["SymbolUserOpInterface"],
     strata.verify_symbol_uses = [
       "auto global = SymbolTable::lookupNearestSymbolFrom($_op, $name);",
-      "if (!global || global.getName() != \"memref.global\") return emitOpError(\"'\") << $name.getLeafReference() << \"' does not reference a valid global memref\";",
+      "if (!global || global.getName() != \"memref.global\") return emitOpError(\"'\") << $name.getLeafReference().getValue() << \"' does not reference a valid global memref\";",
       "auto type = cast<TypeAttr>(global.getAttr(\"type\")).getValue();",
       "if ($result.getType() != type)",
       "  return emitOpError(\"result type \") << $result.getType() << \" does not match type \" << type << \" of the global memref \" << getNameAttr();"

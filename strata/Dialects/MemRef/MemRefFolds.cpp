@@ -226,9 +226,8 @@ static OpFoldResult foldReinterpret(memref::ReinterpretCastOp op,
 
 static bool hasStaticLayout(MemRefType type) {
   auto layout = dyn_cast_or_null<StridedLayoutAttr>(type.getLayout());
-  return !layout ||
-         (!ShapedType::isDynamic(layout.getOffset()) &&
-          llvm::none_of(layout.getStrides(), ShapedType::isDynamic));
+  return !layout || (!ShapedType::isDynamic(layout.getOffset()) &&
+                     llvm::none_of(layout.getStrides(), ShapedType::isDynamic));
 }
 
 /// The whole of the source, or of another part.
@@ -298,8 +297,7 @@ void strata::registerMemRefFolds(Context &ctx) {
   add("memref.memory_space_cast", foldHook<MemorySpaceCastOp, foldSpaceCast>);
   add("memref.prefetch", foldCastOperands);
   add("memref.rank", foldHook<RankOp, foldRank>);
-  add("memref.reinterpret_cast",
-      foldHook<ReinterpretCastOp, foldReinterpret>);
+  add("memref.reinterpret_cast", foldHook<ReinterpretCastOp, foldReinterpret>);
   add("memref.store", foldFirstKept);
   add("memref.subview", foldHook<SubViewOp, foldSubView>);
   add("memref.transpose", foldHook<TransposeOp, foldTranspose>);

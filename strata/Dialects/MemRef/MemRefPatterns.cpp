@@ -127,8 +127,8 @@ static LogicalResult dimOfReshape(memref::DimOp op, PatternRewriter &rewriter) {
   bool isOuter =
       block && block != reshape->getBlock() &&
       block->getParent()->isProperAncestor(reshape->getParentRegion());
-  if (!isOuter && !(op->getBlock() == reshape->getBlock() &&
-                    isKnownAfter(index, reshape)))
+  if (!isOuter &&
+      !(op->getBlock() == reshape->getBlock() && isKnownAfter(index, reshape)))
     return failure();
   rewriter.setInsertionPointAfter(reshape);
   Value size = memref::LoadOp::create(rewriter, op->getLoc(),
@@ -152,9 +152,8 @@ static LogicalResult makeViewStatic(memref::ViewOp op,
       type ? getMoreStaticType(type, op.getSizes(), sizes) : type;
   if (!newType)
     return failure();
-  auto newOp =
-      memref::ViewOp::create(rewriter, op->getLoc(), newType, op.getSource(),
-                             op.getByteShift(), sizes);
+  auto newOp = memref::ViewOp::create(rewriter, op->getLoc(), newType,
+                                      op.getSource(), op.getByteShift(), sizes);
   rewriter.replaceOpWithNewOp<memref::CastOp>(op, type, newOp);
   return success();
 }
@@ -166,9 +165,8 @@ static LogicalResult viewOfCast(memref::ViewOp op, PatternRewriter &rewriter) {
   // The source of a view has the identity layout.
   if (!type || type.getLayout())
     return failure();
-  rewriter.replaceOpWithNewOp<memref::ViewOp>(op, op.getType(),
-                                              castOp.getSource(),
-                                              op.getByteShift(), op.getSizes());
+  rewriter.replaceOpWithNewOp<memref::ViewOp>(
+      op, op.getType(), castOp.getSource(), op.getByteShift(), op.getSizes());
   return success();
 }
 

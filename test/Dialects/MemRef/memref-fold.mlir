@@ -37,7 +37,7 @@ func.func @loadcastl(%a: memref<?xf32, strided<[?], offset: ?>>, %i: index) -> f
 
 // CHECK-LABEL: func.func @dimexp(%arg0: memref<?xf32>, %arg1: index, %arg2: index) -> (index, index) {
 // CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 {{[{][{]}}\[\[}}0, 1]] output_shape [%arg1, 4] : memref<?xf32> into memref<?x4xf32>
+// CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 {{\[\[}}0, 1]] output_shape [%arg1, 4] : memref<?xf32> into memref<?x4xf32>
 // CHECK-NEXT: %dim = memref.dim %expand_shape, %c0 : memref<?x4xf32>
 // CHECK-NEXT: %dim_0 = memref.dim %arg0, %c0 : memref<?xf32>
 // CHECK-NEXT: return %dim, %dim_0 : index, index
@@ -48,7 +48,7 @@ func.func @dimexp(%a: memref<?xf32>, %s: index, %v: index) -> (index, index) { %
 
 // CHECK-LABEL: func.func @dimcol(%arg0: memref<?x4xf32>) -> index {
 // CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 {{[{][{]}}\[\[}}0, 1]] : memref<?x4xf32> into memref<?xf32>
+// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 {{\[\[}}0, 1]] : memref<?x4xf32> into memref<?xf32>
 // CHECK-NEXT: %dim = memref.dim %collapse_shape, %c0 : memref<?xf32>
 // CHECK-NEXT: return %dim : index
 // CHECK-NEXT: }
