@@ -179,6 +179,7 @@ irdl.dialect @memref attributes {
 } {
   irdl.operation @alloc attributes {
     strata.class = "AllocOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "heap allocation",
     strata.description = "Allocates memory for a memref, which `memref.dealloc` releases. There is an operand for each dynamic dimension, and for each symbol of the layout. The memory is not initialized. It is aligned to `alignment` bytes.",
     strata.traits = ["AttrSizedOperandSegments"],
@@ -200,6 +201,7 @@ irdl.dialect @memref attributes {
   irdl.operation @alloca attributes {
     strata.like = "alloc",
     strata.class = "AllocaOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "stack allocation",
     strata.description = "Allocates memory that is released when control leaves the closest surrounding operation with an automatic allocation scope, such as a function or `memref.alloca_scope`. Operands and attributes are those of `memref.alloc`.",
     strata.verify = [
@@ -257,6 +259,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @assume_alignment attributes {
     strata.class = "AssumeAlignmentOp",
+    strata.hooks = ["fold"],
     strata.summary = "assumption about alignment",
     strata.description = "Returns its operand. The behavior is undefined if the address is not a multiple of `alignment` bytes.",
     strata.traits = ["Pure", "SameOperandsAndResultType"],
@@ -276,6 +279,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @atomic_rmw attributes {
     strata.class = "AtomicRMWOp",
+    strata.hooks = ["fold"],
     strata.summary = "atomic update of an element",
     strata.description = "Combines an element with a value, as `kind` says, and writes the outcome back, in one atomic step. The result is the element before the update.",
     strata.traits = ["AllTypesMatch<value, result>"],
@@ -320,6 +324,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @cast attributes {
     strata.class = "CastOp",
+    strata.hooks = ["fold"],
     strata.summary = "conversion between compatible memref types",
     strata.description = "Changes what the type says about shape and layout: sizes, strides and the offset can become dynamic or static, and the rank can become unknown or known. The behavior is undefined if the new type is wrong.",
     strata.traits = ["MemRefsNormalizable", "Pure"],
@@ -338,6 +343,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @collapse_shape attributes {
     strata.class = "CollapseShapeOp",
+    strata.hooks = ["fold"],
     strata.summary = "view with fewer dimensions",
     strata.description = "Combines groups of adjacent dimensions into one each. The dimensions of a group must be contiguous in memory.",
     strata.traits = ["Pure"],
@@ -371,6 +377,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @copy attributes {
     strata.class = "CopyOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "copy of all elements",
     strata.description = "Writes the elements of the source to the target. They have the same shape, but may differ in layout. The behavior is undefined if they overlap without being equal.",
     strata.traits = ["SameOperandsElementType", "SameOperandsShape"],
@@ -382,6 +389,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @dealloc attributes {
     strata.class = "DeallocOp",
+    strata.hooks = ["fold"],
     strata.summary = "release of heap memory",
     strata.description = "Releases memory that `memref.alloc` allocated. Views of it become invalid.",
     strata.traits = ["MemRefsNormalizable"],
@@ -392,6 +400,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @dim attributes {
     strata.class = "DimOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "size of a dimension",
     strata.description = "The size of the dimension with the given number. The behavior is undefined if there is no such dimension.",
     strata.traits = ["MemRefsNormalizable"],
@@ -427,7 +436,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @dma_start attributes {
     strata.class = "DmaStartOp",
-    strata.hooks = ["parse", "print"],
+    strata.hooks = ["parse", "print", "fold"],
     strata.summary = "start of an asynchronous copy",
     strata.description = "Starts a copy of elements from the source to the destination and returns at once. The operands are a memref and its indices for the source and the destination, the number of elements, a memref and its indices for the tag, which `memref.dma_wait` uses, and optionally a stride in elements and the number of elements to copy before each step.",
     strata.verify = [
@@ -459,6 +468,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @dma_wait attributes {
     strata.class = "DmaWaitOp",
+    strata.hooks = ["fold"],
     strata.summary = "end of an asynchronous copy",
     strata.description = "Waits until the copy that was started with the tag is complete. The number of elements is that of the copy.",
     strata.verify = [
@@ -475,6 +485,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @expand_shape attributes {
     strata.class = "ExpandShapeOp",
+    strata.hooks = ["fold"],
     strata.summary = "view with more dimensions",
     strata.description = "Splits each dimension into a group of dimensions, whose sizes are given.",
     strata.traits = ["Pure"],
@@ -520,6 +531,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @extract_strided_metadata attributes {
     strata.class = "ExtractStridedMetadataOp",
+    strata.hooks = ["fold"],
     strata.summary = "parts of a memref",
     strata.description = "Returns a memref without dimensions for the memory, the offset, and the size and the stride of each dimension.",
     strata.traits = ["Pure", "SameVariadicResultSize", "InferTypeOpAdaptor"],
@@ -581,7 +593,7 @@ irdl.dialect @memref attributes {
     strata.interfaces = ["SymbolUserOpInterface"],
     strata.verify_symbol_uses = [
       "auto global = SymbolTable::lookupNearestSymbolFrom($_op, $name);",
-      "if (!global || global.getName() != \"memref.global\") return emitOpError(\"'\") << $name << \"' does not reference a valid global memref\";",
+      "if (!global || global.getName() != \"memref.global\") return emitOpError(\"'\") << $name.getLeafReference().getValue() << \"' does not reference a valid global memref\";",
       "auto type = cast<TypeAttr>(global.getAttr(\"type\")).getValue();",
       "if ($result.getType() != type)",
       "  return emitOpError(\"result type \") << $result.getType() << \" does not match type \" << type << \" of the global memref \" << getNameAttr();"
@@ -622,6 +634,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @load attributes {
     strata.class = "LoadOp",
+    strata.hooks = ["fold"],
     strata.summary = "load of an element",
     strata.description = "Reads the element at the indices, one for each dimension. `nontemporal` says that it is not expected to be used again soon, `alignment` that its address is a multiple of this number of bytes.",
     strata.traits = ["MemRefsNormalizable"],
@@ -647,6 +660,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @memory_space_cast attributes {
     strata.class = "MemorySpaceCastOp",
+    strata.hooks = ["fold"],
     strata.summary = "conversion between memory spaces",
     strata.description = "A reference to the same memory in another memory space. Whether this is possible depends on the target.",
     strata.traits = ["MemRefsNormalizable", "Pure"],
@@ -668,6 +682,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @prefetch attributes {
     strata.class = "PrefetchOp",
+    strata.hooks = ["fold"],
     strata.summary = "prefetch of an element",
     strata.description = "Asks for the element at the indices to be brought near, for a read or a write, with a locality from 0 (none) to 3, into the data or the instruction cache.",
     strata.verify = [
@@ -685,6 +700,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @rank attributes {
     strata.class = "RankOp",
+    strata.hooks = ["fold"],
     strata.summary = "number of dimensions",
     strata.description = "The rank of a memref, which may be unknown at compile time.",
     strata.traits = ["Pure"],
@@ -697,6 +713,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @realloc attributes {
     strata.class = "ReallocOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "change of the size of heap memory",
     strata.description = "Returns memory of another size with the elements of the source, as far as they fit. The source becomes invalid. The operand is the size if it is dynamic.",
     strata.interfaces = ["AlignmentAttrOpInterface"],
@@ -723,6 +740,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @reinterpret_cast attributes {
     strata.class = "ReinterpretCastOp",
+    strata.hooks = ["fold"],
     strata.summary = "view with given offset, sizes and strides",
     strata.description = "A memref of the same memory whose offset, sizes and strides are those given, regardless of the type of the source.",
     strata.traits = ["AttrSizedOperandSegments", "MemRefsNormalizable", "Pure"],
@@ -787,6 +805,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @store attributes {
     strata.class = "StoreOp",
+    strata.hooks = ["fold"],
     strata.summary = "store of an element",
     strata.description = "Writes the element at the indices, one for each dimension. Attributes are those of `memref.load`.",
     strata.traits = ["MemRefsNormalizable"],
@@ -809,6 +828,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @subview attributes {
     strata.class = "SubViewOp",
+    strata.hooks = ["fold"],
     strata.summary = "view of a part",
     strata.description = "A memref of the elements at `offset + i * stride` for `i` below the size, in each dimension. Dimensions of size 1 can be omitted from the result.",
     strata.traits = ["AttrSizedOperandSegments", "Pure"],
@@ -854,6 +874,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @transpose attributes {
     strata.class = "TransposeOp",
+    strata.hooks = ["fold"],
     strata.summary = "view with permuted dimensions",
     strata.description = "A memref of the same memory whose dimensions are those of the source in the order that the map gives.",
     strata.traits = ["Pure"],
@@ -886,6 +907,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @view attributes {
     strata.class = "ViewOp",
+    strata.hooks = ["fold", "canonicalize"],
     strata.summary = "typed view of bytes",
     strata.description = "A contiguous memref that begins `byte_shift` bytes after the start of a one-dimensional memref of bytes. There is an operand for each dynamic size of the result.",
     strata.traits = ["Pure"],

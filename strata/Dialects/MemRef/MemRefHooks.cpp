@@ -3,6 +3,8 @@
 
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/MemRef/MemRefFolds.h"
+#include "strata/Dialects/MemRef/MemRefPatterns.h"
 #include "strata/Dialects/MemRef/MemRefSyntax.h"
 
 using namespace strata;
@@ -14,6 +16,9 @@ void strata::registerMemRefHooks(Context &ctx) {
   global.print = printGlobalType;
   (void)registerFormatDirective(ctx, "memref.GlobalMemrefOpTypeAndInitialValue",
                                 global);
+
+  registerMemRefFolds(ctx);
+  registerMemRefPatterns(ctx);
 
   OpHooks start;
   start.parse = parseDmaStart;

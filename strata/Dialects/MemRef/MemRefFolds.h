@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds of memref operations.
+#ifndef STRATA_DIALECTS_MEMREF_MEMREFFOLDS_H
+#define STRATA_DIALECTS_MEMREF_MEMREFFOLDS_H
+
+#include "strata/IR/Value.h"
+
+namespace strata {
+
+/// Registers the hooks `fold` of the operations.
+void registerMemRefFolds(Context &ctx);
+
+namespace detail {
+/// Replaces operands of `op` that are casts of ranked memrefs by what was cast, but for
+/// `except`. Fails if there are none.
+LogicalResult foldMemRefCast(Operation *op, Value except = {});
+} // namespace detail
+
+} // namespace strata
+
+#endif // STRATA_DIALECTS_MEMREF_MEMREFFOLDS_H

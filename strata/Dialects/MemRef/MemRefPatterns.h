@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Canonicalization of memref operations. What data cannot say: types are computed, and
+// uses are looked at.
+#ifndef STRATA_DIALECTS_MEMREF_MEMREFPATTERNS_H
+#define STRATA_DIALECTS_MEMREF_MEMREFPATTERNS_H
+
+namespace strata {
+
+class Context;
+
+/// Registers the hooks `canonicalize` of the operations: of allocations, copies and views.
+void registerMemRefPatterns(Context &ctx);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTS_MEMREF_MEMREFPATTERNS_H
