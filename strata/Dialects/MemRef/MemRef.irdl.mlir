@@ -343,7 +343,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @collapse_shape attributes {
     strata.class = "CollapseShapeOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view with fewer dimensions",
     strata.description = "Combines groups of adjacent dimensions into one each. The dimensions of a group must be contiguous in memory.",
     strata.traits = ["Pure"],
@@ -485,7 +485,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @expand_shape attributes {
     strata.class = "ExpandShapeOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view with more dimensions",
     strata.description = "Splits each dimension into a group of dimensions, whose sizes are given.",
     strata.traits = ["Pure"],
@@ -828,7 +828,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @subview attributes {
     strata.class = "SubViewOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view of a part",
     strata.description = "A memref of the elements at `offset + i * stride` for `i` below the size, in each dimension. Dimensions of size 1 can be omitted from the result.",
     strata.traits = ["AttrSizedOperandSegments", "Pure"],

@@ -19,6 +19,7 @@ void strata::registerMemRefHooks(Context &ctx) {
 
   registerMemRefFolds(ctx);
   registerMemRefPatterns(ctx);
+  registerMemRefViewPatterns(ctx);
 
   OpHooks start;
   start.parse = parseDmaStart;

@@ -11,6 +11,8 @@ class Context;
 
 /// Registers the hooks `canonicalize` of the operations: of allocations, copies and views.
 void registerMemRefPatterns(Context &ctx);
+/// Those of parts and reshapes.
+void registerMemRefViewPatterns(Context &ctx);
 
 } // namespace strata
 
