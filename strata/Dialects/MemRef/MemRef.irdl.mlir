@@ -5,6 +5,7 @@
 // where the next value of `sizes` stands.
 irdl.dialect @memref attributes {
   strata.version = 1 : i32,
+  strata.constants = ["arith.constant"],
   strata.inlinable,
   strata.named_predicates = [
     ["element_number", "signless_integer || any_float", "signless integer or floating-point"],
@@ -226,6 +227,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @alloca_scope attributes {
     strata.class = "AllocaScopeOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "scope of stack allocations",
     strata.description = "Executes its region once. Memory that `memref.alloca` allocates in it is released at its end. The results are the operands of `memref.alloca_scope.return`.",
     strata.traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<memref.alloca_scope.return>", "RecursiveMemoryEffects", "NoRegionArguments"],
@@ -531,7 +533,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @extract_strided_metadata attributes {
     strata.class = "ExtractStridedMetadataOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["canonicalize"],
     strata.summary = "parts of a memref",
     strata.description = "Returns a memref without dimensions for the memory, the offset, and the size and the stride of each dimension.",
     strata.traits = ["Pure", "SameVariadicResultSize", "InferTypeOpAdaptor"],
@@ -740,7 +742,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @reinterpret_cast attributes {
     strata.class = "ReinterpretCastOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view with given offset, sizes and strides",
     strata.description = "A memref of the same memory whose offset, sizes and strides are those given, regardless of the type of the source.",
     strata.traits = ["AttrSizedOperandSegments", "MemRefsNormalizable", "Pure"],

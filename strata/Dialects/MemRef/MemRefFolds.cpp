@@ -292,7 +292,6 @@ void strata::registerMemRefFolds(Context &ctx) {
   add("memref.dma_wait", foldCastOperands);
   add("memref.expand_shape",
       foldHook<ExpandShapeOp, foldReshape<ExpandShapeOp, CollapseShapeOp>>);
-  add("memref.extract_strided_metadata", foldCastOperands);
   add("memref.load", foldCastOperands);
   add("memref.memory_space_cast", foldHook<MemorySpaceCastOp, foldSpaceCast>);
   add("memref.prefetch", foldCastOperands);

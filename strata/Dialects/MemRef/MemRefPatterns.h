@@ -13,6 +13,10 @@ class Context;
 void registerMemRefPatterns(Context &ctx);
 /// Those of parts and reshapes.
 void registerMemRefViewPatterns(Context &ctx);
+/// Those of memref.extract_strided_metadata and memref.reinterpret_cast.
+void registerMemRefMetadataPatterns(Context &ctx);
+/// Those of memref.alloca_scope.
+void registerMemRefScopePatterns(Context &ctx);
 
 } // namespace strata
 

@@ -3,6 +3,7 @@
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/MemRefPatterns.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
+#include "strata/Dialects/MemRef/ViewPatternsDetail.h"
 #include "strata/IR/Slice.h"
 #include "strata/Rewrite/ReshapePatterns.h"
 
@@ -11,21 +12,18 @@
 using namespace strata;
 using namespace strata::detail;
 
-/// Replaces `op` by `view`, cast to the type of `op` if necessary.
-static void replaceByView(Operation *op, Value view,
-                          PatternRewriter &rewriter) {
+void detail::replaceByView(Operation *op, Value view,
+                           PatternRewriter &rewriter) {
   Type type = op->getResult(0).getType();
   if (view.getType() != type)
     view = memref::CastOp::create(rewriter, op->getLoc(), type, view);
   rewriter.replaceOp(op, view);
 }
 
-/// The operand of the cast that defines `value`, if its type says at least as much about
-/// sizes, strides and offset.
-static Value getMoreStaticSource(Value value) {
+Value detail::getMoreStaticMemRef(Value value) {
   auto castOp = value.getDefiningOp<memref::CastOp>();
   return castOp && isAtLeastAsStatic(castOp.getSource().getType(),
-                                     castOp.getType())
+                                     value.getType())
              ? castOp.getSource()
              : Value();
 }
@@ -66,7 +64,7 @@ static LogicalResult foldSubViewLists(memref::SubViewOp op,
 static LogicalResult subViewOfCast(memref::SubViewOp op,
                                    PatternRewriter &rewriter) {
   Slice slice = getSlice(op);
-  Value source = getMoreStaticSource(op.getSource());
+  Value source = getMoreStaticMemRef(op.getSource());
   if (!source || slice.hasConstant())
     return failure();
   return replaceSubView(op, source, slice, rewriter);
@@ -88,7 +86,7 @@ static LogicalResult trivialSubView(memref::SubViewOp op,
 
 static LogicalResult collapseOfCast(memref::CollapseShapeOp op,
                                     PatternRewriter &rewriter) {
-  Value source = getMoreStaticSource(op.getSrc());
+  Value source = getMoreStaticMemRef(op.getSrc());
   auto type = source ? dyn_cast<MemRefType>(source.getType()) : nullptr;
   Groups groups = getGroups(op.getReassociation());
   MemRefType newType = type ? getCollapsedType(type, groups) : type;
@@ -128,7 +126,7 @@ static LogicalResult makeSizesStatic(MemRefType type, const Groups &groups,
 
 static LogicalResult expandOfCast(memref::ExpandShapeOp op,
                                   PatternRewriter &rewriter) {
-  Value source = getMoreStaticSource(op.getSrc());
+  Value source = getMoreStaticMemRef(op.getSrc());
   auto type = source ? dyn_cast<MemRefType>(source.getType()) : nullptr;
   auto result = dyn_cast<MemRefType>(op.getType());
   Groups groups = getGroups(op.getReassociation());
@@ -151,6 +149,21 @@ static LogicalResult expandOfCast(memref::ExpandShapeOp op,
   return success();
 }
 
+/// Back to the shape before both, with another layout.
+static LogicalResult collapseToCast(memref::CollapseShapeOp op,
+                                    PatternRewriter &rewriter) {
+  auto expand = op.getSrc().getDefiningOp<memref::ExpandShapeOp>();
+  auto type =
+      expand ? dyn_cast<MemRefType>(expand.getSrc().getType()) : nullptr;
+  auto result = dyn_cast<MemRefType>(op.getType());
+  if (!type || !result || expand.getReassociation() != op.getReassociation() ||
+      type.getShape() != result.getShape() ||
+      !isAtLeastAsStatic(type, result) || !isAtLeastAsStatic(result, type))
+    return failure();
+  replaceByView(op, expand.getSrc(), rewriter);
+  return success();
+}
+
 //===-- Registration -------------------------------------------------------===//
 
 void strata::registerMemRefViewPatterns(Context &ctx) {
@@ -163,6 +176,7 @@ void strata::registerMemRefViewPatterns(Context &ctx) {
   add("memref.collapse_shape", [](RewritePatternSet &set) {
     addCollapsePatterns<CollapseShapeOp, ExpandShapeOp>(set);
     set.add("CollapseShapeOpMemRefCastFolder", collapseOfCast);
+    set.add("CollapseOfExpandToCast", collapseToCast);
   });
   add("memref.expand_shape", [](RewritePatternSet &set) {
     addExpandPatterns<CollapseShapeOp, ExpandShapeOp>(set);

@@ -1,6 +1,7 @@
 // Loops and conditionals whose control flow is that of nested regions.
 irdl.dialect @scf attributes {
   strata.version = 1 : i32,
+  strata.constants = ["arith.constant"],
   strata.inlinable,
   strata.functions = [
     ["verifyFlow", "from, point, to, values, inputs",

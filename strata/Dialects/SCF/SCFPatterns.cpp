@@ -173,12 +173,16 @@ static LogicalResult simplifyTrivialLoop(Operation *op,
     return failure();
   SmallVector<Value, 4> inits(loop.getInitArgs());
   std::optional<APInt> distance = getDistance(loop);
-  if (loop.getLowerBound() == loop.getUpperBound() ||
+  std::optional<APInt> step = getConstantInt(loop.getStep());
+  // The step must be positive; the behavior is undefined if it is not.
+  bool isUndefined =
+      step &&
+      (loop.getUnsignedCmp() ? step->isZero() : !step->isStrictlyPositive());
+  if (loop.getLowerBound() == loop.getUpperBound() || isUndefined ||
       (distance && !distance->isStrictlyPositive())) {
     rewriter.replaceOp(op, inits);
     return success();
   }
-  std::optional<APInt> step = getConstantInt(loop.getStep());
   if (!distance || !step || !step->isStrictlyPositive() ||
       step->getBitWidth() + 1 != distance->getBitWidth() ||
       step->zext(distance->getBitWidth()).ult(*distance))
