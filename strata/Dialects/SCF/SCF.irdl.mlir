@@ -251,6 +251,10 @@ irdl.dialect @scf attributes {
     strata.infer = [["results", "initVals", "$_self"]],
     strata.verify = [
       "if ($step.empty()) return emitOpError(\"needs at least one tuple element for lowerBound, upperBound and step\");",
+      "for (auto step : $step) {",
+      "  auto number = getConstantIntValue(step);",
+      "  if (number != nullptr && number <= 0) return emitOpError(\"constant step operand must be positive\");",
+      "}",
       "auto args = $region.getArgumentTypes();",
       "if (args.size() != $step.size())",
       "  return emitOpError(\"expects the same number of induction variables: \") << args.size() << \" as bound and step values: \" << $step.size();",

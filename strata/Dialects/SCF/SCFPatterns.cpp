@@ -183,7 +183,7 @@ static LogicalResult simplifyTrivialLoop(Operation *op,
     rewriter.replaceOp(op, inits);
     return success();
   }
-  if (!distance || !step || !step->isStrictlyPositive() ||
+  if (!distance || !step ||
       step->getBitWidth() + 1 != distance->getBitWidth() ||
       step->zext(distance->getBitWidth()).ult(*distance))
     return failure();
