@@ -136,6 +136,7 @@ irdl.dialect @scf attributes {
   }
   irdl.operation @forall attributes {
     strata.class = "ForallOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "parallel loop nest with shared outputs",
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.forall.in_parallel`, which ends the region, writes parts of the shared outputs; the complete ones are the results. Lower bounds of 0 and steps of 1 are not written. `mapping` says which units of a machine execute the dimensions.",
     strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
