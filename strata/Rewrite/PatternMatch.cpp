@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Rewrite/AddedPatterns.h"
 #include "strata/Rewrite/PDL/DialectPatterns.h"
 #include "strata/Support/Suggestion.h"
 
@@ -116,10 +117,12 @@ FrozenRewritePatternSet::Impl::makeList(const OpDefinition *def) {
   List list = byRoot.lookup(def->name);
   if (hasCanonicalizations) {
     RewritePatternSet set(def->ctx);
+    addPatternsOfOp(*def, set);
     if (def->canonicalize)
       def->canonicalize(set);
     if (failed(addDialectPatterns(*def, set)))
       hasInvalidRules = true;
+    addPatternsOfInterfaces(*def, set);
     for (std::unique_ptr<RewritePattern> &pattern : set.getPatterns()) {
       if (!select(*pattern))
         continue;
