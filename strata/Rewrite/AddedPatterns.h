@@ -6,8 +6,8 @@
 //   addCanonicalizations(ctx, "tensor.pad", getPadPatterns);
 //   addCanonicalizations(ctx, "linalg::LinalgOp", getStructuredPatterns);
 //
-// The patterns for an operation are tried before its own, those for an interface after
-// them, unless benefits differ.
+// Of equal benefit, patterns for interfaces are tried first, then those for the operation,
+// then its own.
 #ifndef STRATA_REWRITE_ADDEDPATTERNS_H
 #define STRATA_REWRITE_ADDEDPATTERNS_H
 

@@ -117,12 +117,12 @@ FrozenRewritePatternSet::Impl::makeList(const OpDefinition *def) {
   List list = byRoot.lookup(def->name);
   if (hasCanonicalizations) {
     RewritePatternSet set(def->ctx);
+    addPatternsOfInterfaces(*def, set);
     addPatternsOfOp(*def, set);
     if (def->canonicalize)
       def->canonicalize(set);
     if (failed(addDialectPatterns(*def, set)))
       hasInvalidRules = true;
-    addPatternsOfInterfaces(*def, set);
     for (std::unique_ptr<RewritePattern> &pattern : set.getPatterns()) {
       if (!select(*pattern))
         continue;

@@ -110,7 +110,7 @@ irdl.dialect @bufferization attributes {
     strata.format = "$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)"
   } {
     %source = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
-    %dest = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
+    %dest = irdl.c_pred "shaped" {strata.effects = ["write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(source: %source, dest: %dest)
     %restrict = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
     %writable = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}

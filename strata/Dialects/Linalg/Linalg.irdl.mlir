@@ -6,6 +6,7 @@
 // an attribute (LinalgInterfaces.h).
 irdl.dialect @linalg attributes {
   strata.version = 1 : i32,
+  strata.constants = ["arith.constant"],
   strata.summary = "structured operations on tensors and memrefs",
   strata.description = "Operations that are loop nests with known accesses: an affine map for each operand says which element an iteration uses, and a region computes the new elements of the outputs from these. Operations on tensors have results; those on memrefs write to them.",
   strata.inlinable,

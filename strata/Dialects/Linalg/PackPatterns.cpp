@@ -31,9 +31,11 @@ static SmallVector<int64_t> getIdentity(int64_t rank) {
 /// The dimension of the type without tiles for each of the first ones of the other.
 template <typename Op>
 static SmallVector<int64_t> getOuterDims(Op op, int64_t rank) {
-  auto dims = op.getOuterDimsPerm();
-  return dims.empty() ? getIdentity(rank)
-                      : SmallVector<int64_t>(dims.begin(), dims.end());
+  DenseArrayAttr dims = op.getOuterDimsPermAttr();
+  if (!dims || dims.empty())
+    return getIdentity(rank);
+  auto numbers = op.getOuterDimsPerm();
+  return SmallVector<int64_t>(numbers.begin(), numbers.end());
 }
 
 /// Whether `pack` and `unpack` are the inverses of each other on tensors of `type` without
@@ -259,18 +261,22 @@ static LogicalResult dropCasts(Op op, PatternRewriter &rewriter) {
                              staticTiles);
   Value newValue;
   Location loc = op->getLoc();
+  std::optional<ArrayRef<int64_t>> outerDims;
+  SmallVector<int64_t> dims;
+  if (op.getOuterDimsPermAttr()) {
+    llvm::append_range(dims, op.getOuterDimsPerm());
+    outerDims = dims;
+  }
   auto setAttrs = [&](Operation *newOp) {
     newOp->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     newValue = newOp->getResult(0);
   };
   if constexpr (std::is_same_v<Op, linalg::PackOp>)
     setAttrs(Op::create(rewriter, loc, source, dest, op.getPaddingValue(),
-                        tiles, op.getInnerDimsPos(), staticTiles,
-                        op.getOuterDimsPerm()));
+                        tiles, op.getInnerDimsPos(), staticTiles, outerDims));
   else
     setAttrs(Op::create(rewriter, loc, source, dest, tiles,
-                        op.getInnerDimsPos(), staticTiles,
-                        op.getOuterDimsPerm()));
+                        op.getInnerDimsPos(), staticTiles, outerDims));
   rewriter.replaceOp(op, castTo(op.getType(), newValue, loc, rewriter));
   return success();
 }
