@@ -174,12 +174,12 @@ static LogicalResult dimOfAllocTensor(tensor::DimOp op,
   if (!type || !dim || *dim < 0 || *dim >= type.getRank() ||
       !type.isDynamicDim(*dim))
     return failure();
-  if (Value copy = alloc.getCopy()) {
+  if (Value copy = alloc.getCopy(); copy && copy != op.getSource()) {
     rewriter.replaceOp(op, createDim(copy, *dim, op->getLoc(), rewriter));
     return success();
   }
   size_t index = type.getDynamicDimIndex(*dim);
-  if (index >= alloc.getDynamicSizes().size() ||
+  if (alloc.getCopy() || index >= alloc.getDynamicSizes().size() ||
       alloc.getDynamicSizes()[index] == op->getResult(0))
     return failure();
   rewriter.replaceOp(op, Value(alloc.getDynamicSizes()[index]));

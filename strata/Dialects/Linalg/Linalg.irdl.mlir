@@ -1153,7 +1153,7 @@ irdl.dialect @linalg attributes {
       "auto input = $input.getType();",
       "if (!haveCompatibleShape(input, $output.getType())) return emitOpError(\"incompatible output shape\");",
       "if ($dimension < 0 || $dimension >= input.getRank()) return emitOpError(\"incorrect dimension specified\");"],
-    strata.hooks = ["verifyRegions"],
+    strata.hooks = ["verifyRegions", "fold"],
     strata.format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?"
   } {
     %input = irdl.c_pred "shaped" {strata.effects = ["read of memrefs"], strata.summary = "shaped of any type values"}

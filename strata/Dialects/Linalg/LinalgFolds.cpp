@@ -15,6 +15,8 @@ using namespace strata::detail;
 
 LogicalResult strata::foldStructuredOp(Operation *op, ArrayRef<Attribute>,
                                        SmallVectorImpl<OpFoldResult> &) {
+  if (isa<linalg::BroadcastOp, linalg::MapOp, linalg::ReduceOp>(op))
+    return failure();
   return foldMemRefCast(op);
 }
 
@@ -39,7 +41,7 @@ static LogicalResult foldTranspose(Operation *op, ArrayRef<Attribute>,
                                    SmallVectorImpl<OpFoldResult> &results) {
   linalg::TransposeOp transpose(op);
   if (!isa<TensorType>(transpose.getInput().getType()))
-    return foldMemRefCast(op);
+    return failure();
   for (auto [i, dim] : llvm::enumerate(transpose.getPermutation()))
     if (dim != int64_t(i))
       return failure();
@@ -87,6 +89,7 @@ void strata::registerLinalgFolds(Context &ctx) {
   using namespace linalg;
   add("linalg.index", foldHook<IndexOp, foldIndex>);
   add("linalg.pack", foldHook<PackOp, foldPack>);
+  add("linalg.softmax", foldStructuredOp);
   add("linalg.transpose", foldTranspose);
   add("linalg.unpack", foldHook<UnPackOp, foldUnpack>);
 }

@@ -12,7 +12,8 @@ class Context;
 
 /// Registers the hooks `fold` of operations.
 void registerLinalgFolds(Context &ctx);
-/// How structured operations fold without such a hook: casts of memrefs are no operands.
+/// How structured operations fold without such a hook: casts of memrefs are no operands. Those
+/// with syntax of their own keep them, as in MLIR.
 LogicalResult foldStructuredOp(Operation *op, ArrayRef<Attribute>,
                                SmallVectorImpl<OpFoldResult> &);
 

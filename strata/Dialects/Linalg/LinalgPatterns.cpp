@@ -77,11 +77,17 @@ static LogicalResult eraseSelfCopy(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
+/// Whether tensor.cast makes `b` of `a`. Encodings of dialects may need more than that.
+static bool areCastableEncodings(Attribute a, Attribute b) {
+  return a == b || (!isa_and_nonnull<OpaqueAttr, DynamicAttr>(a) &&
+                    !isa_and_nonnull<OpaqueAttr, DynamicAttr>(b));
+}
+
 static bool areCastCompatible(Type from, Type to) {
   auto a = dyn_cast<RankedTensorType>(from), b = dyn_cast<RankedTensorType>(to);
   if (!a || !b || a.getRank() != b.getRank() ||
       a.getElementType() != b.getElementType() ||
-      a.getEncoding() != b.getEncoding())
+      !areCastableEncodings(a.getEncoding(), b.getEncoding()))
     return false;
   return llvm::all_of(llvm::zip(a.getShape(), b.getShape()), [](auto sizes) {
     auto [x, y] = sizes;
@@ -257,7 +263,7 @@ static bool areDims(ArrayRef<int64_t> dims, int64_t rank) {
 static LogicalResult mergeTransposes(linalg::TransposeOp op,
                                      PatternRewriter &rewriter) {
   auto inner = op.getInput().getDefiningOp<linalg::TransposeOp>();
-  if (!inner || inner == op)
+  if (!inner || inner.getInput().getDefiningOp() == op)
     return failure();
   SmallVector<int64_t> permutation;
   auto first = inner.getPermutation();
@@ -331,7 +337,7 @@ static LogicalResult mergeBroadcasts(linalg::BroadcastOp op,
                                      PatternRewriter &rewriter) {
   auto inner = op.getInput().getDefiningOp<linalg::BroadcastOp>();
   auto type = dyn_cast<RankedTensorType>(op.getInit().getType());
-  if (!inner || inner == op || !type ||
+  if (!inner || inner.getInput().getDefiningOp() == op || !type ||
       !areDims(op.getDimensions(), type.getRank()))
     return failure();
   SmallVector<int64_t> kept, added(op.getDimensions());
