@@ -41,6 +41,22 @@ RankedTensorType getPartType(RankedTensorType whole,
 std::optional<llvm::SmallBitVector>
 getDroppedDims(RankedTensorType part, ArrayRef<OpFoldResult> sizes);
 
+//===-- Sizes and padding --------------------------------------------------===//
+
+/// Creates the constant `number`, and the size of dimension `dim` of `tensor`.
+Value createIndex(int64_t number, Location loc, OpBuilder &builder);
+Value createDim(Value tensor, int64_t dim, Location loc, OpBuilder &builder);
+/// The sum of `terms`: an attribute if all are constants, a term if the others are 0, or
+/// else the result of an affine.apply.
+OpFoldResult addSizes(ArrayRef<OpFoldResult> terms, Location loc,
+                      OpBuilder &builder);
+/// The padding before and behind the source.
+SmallVector<OpFoldResult> getLow(tensor::PadOp op);
+SmallVector<OpFoldResult> getHigh(tensor::PadOp op);
+/// The value that all added elements have, which is defined outside of the region; null if
+/// there is none.
+Value getPaddingValue(tensor::PadOp op);
+
 } // namespace detail
 } // namespace strata
 
