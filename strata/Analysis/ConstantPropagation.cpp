@@ -54,7 +54,9 @@ LogicalResult SparseConstantPropagation::visitOperation(
     return giveUp();
   }
   for (auto [result, value] : llvm::zip(results, folded)) {
-    if (Attribute attr = value.getAttr())
+    if (value.getValue() && value.getValue().getDefiningOp() == op)
+      setToEntryState(result);
+    else if (Attribute attr = value.getAttr())
       propagateIfChanged(result,
                          result->join(ConstantValue(attr, op->getDialect())));
     else

@@ -110,6 +110,12 @@ LogicalResult strata::fold(Operation *op, ArrayRef<Attribute> operands,
   return success(changed);
 }
 
+bool strata::isPartialFold(Operation *op, ArrayRef<OpFoldResult> results) {
+  return llvm::any_of(results, [&](OpFoldResult result) {
+    return result.getValue() && result.getValue().getDefiningOp() == op;
+  });
+}
+
 LogicalResult strata::fold(Operation *op,
                            SmallVectorImpl<OpFoldResult> &results) {
   if (!mayFold(op->getDefinition()))
@@ -266,7 +272,7 @@ OpBuilder::tryFold(Operation *op, SmallVectorImpl<Value> &results,
   if (getConstantValue(op))
     return failure();
   SmallVector<OpFoldResult, 4> folded;
-  if (failed(fold(op, folded)))
+  if (failed(fold(op, folded)) || isPartialFold(op, folded))
     return failure();
   // Constants are inserted when all of them can be made.
   OpBuilder detached(ctx);

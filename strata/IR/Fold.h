@@ -57,9 +57,12 @@ inline Attribute getConstantValue(Value value) {
 bool mayFold(const OpDefinition &def);
 /// Folds `op`, whose operands have the constant values `operands`, null for
 /// those that are not constant. On success `results` has one entry a result, or
-/// none: then `op` was changed in place. On failure nothing has happened.
+/// none: then `op` was changed in place. A result that is its own entry does not fold,
+/// although others do. On failure nothing has happened.
 LogicalResult fold(Operation *op, ArrayRef<Attribute> operands,
                    SmallVectorImpl<OpFoldResult> &results);
+/// Whether some of the results of `op`, which folded to `results`, do not fold.
+bool isPartialFold(Operation *op, ArrayRef<OpFoldResult> results);
 /// Folds `op` with the constant values of its operands.
 LogicalResult fold(Operation *op, SmallVectorImpl<OpFoldResult> &results);
 

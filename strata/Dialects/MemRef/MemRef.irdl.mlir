@@ -406,7 +406,8 @@ irdl.dialect @memref attributes {
     strata.summary = "size of a dimension",
     strata.description = "The size of the dimension with the given number. The behavior is undefined if there is no such dimension.",
     strata.traits = ["MemRefsNormalizable"],
-    strata.interfaces = ["OpAsmOpInterface", "ConditionallySpeculatable", "ShapedDimOpInterface", "InferIntRangeInterface"],
+    strata.interfaces = ["OpAsmOpInterface", "ShapedDimOpInterface", "InferIntRangeInterface"],
+    strata.speculatable = {when = "isa<ShapedType>($source.getType()) && $source.getType().hasRank() && getConstantIntValue($index) != nullptr && getConstantIntValue($index) >= 0 && getConstantIntValue($index) < $source.getType().getRank()"},
     strata.effects = [],
     strata.result_names = ["dim"],
     strata.runtime_checks = [["in_range", "index", "memref.rank(source)", "index is out of bounds"]],
@@ -533,7 +534,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @extract_strided_metadata attributes {
     strata.class = "ExtractStridedMetadataOp",
-    strata.hooks = ["canonicalize"],
+    strata.hooks = ["fold"],
     strata.summary = "parts of a memref",
     strata.description = "Returns a memref without dimensions for the memory, the offset, and the size and the stride of each dimension.",
     strata.traits = ["Pure", "SameVariadicResultSize", "InferTypeOpAdaptor"],

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of memref.extract_strided_metadata and memref.reinterpret_cast, which take
+// Folds and patterns of memref.extract_strided_metadata and memref.reinterpret_cast, which take
 // memrefs apart and put them together.
 #include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypedHooks.h"
+#include "strata/Dialects/MemRef/MemRefFolds.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/MemRefPatterns.h"
 #include "strata/Dialects/MemRef/ViewPatternsDetail.h"
@@ -33,36 +35,30 @@ getMetadata(memref::ExtractStridedMetadataOp op) {
   return numbers;
 }
 
-/// Uses of what the type says become constants.
-static bool makeMetadataConstant(memref::ExtractStridedMetadataOp op,
-                                 ArrayRef<int64_t> numbers,
-                                 PatternRewriter &rewriter) {
-  bool changed = false;
-  for (auto [number, result] :
-       llvm::zip(numbers, llvm::drop_begin(op->getResults()))) {
-    if (ShapedType::isDynamic(number) || result.use_empty() ||
-        !result.getType().isIndex())
-      continue;
-    Operation *constant = rewriter.create(
-        op->getLoc(), "arith.constant", {}, {result.getType()},
-        {rewriter.getNamedAttr("value", rewriter.getIndexAttr(number))});
-    rewriter.replaceAllUsesWith(result, constant->getResult(0));
-    changed = true;
-  }
-  return changed;
-}
-
-/// Constants come first: the type after a cast may say more than the type before it.
-static LogicalResult simplifyMetadata(memref::ExtractStridedMetadataOp op,
-                                      PatternRewriter &rewriter) {
+/// What the type says is constant; else the source is what was cast. Constants come first:
+/// the type after a cast may say more than the type before it.
+static LogicalResult foldMetadata(memref::ExtractStridedMetadataOp op,
+                                  memref::ExtractStridedMetadataOp::FoldAdaptor,
+                                  SmallVectorImpl<OpFoldResult> &results) {
   auto numbers = getMetadata(op);
-  bool changed = numbers && makeMetadataConstant(op, *numbers, rewriter);
-  auto castOp = op.getSource().getDefiningOp<memref::CastOp>();
-  if (castOp && isa<MemRefType>(castOp.getSource().getType())) {
-    rewriter.modifyOpInPlace(op, [&] { op.setSource(castOp.getSource()); });
-    changed = true;
+  if (!numbers)
+    return failure();
+  Type indexType = IndexType::get(op->getContext());
+  bool isUsed = false;
+  results.push_back(Value(op->getResult(0)));
+  for (auto [number, result] :
+       llvm::zip(*numbers, llvm::drop_begin(op->getResults()))) {
+    bool isConstant =
+        !ShapedType::isDynamic(number) && result.getType() == indexType;
+    results.push_back(isConstant
+                          ? OpFoldResult(IntegerAttr::get(indexType, number))
+                          : OpFoldResult(Value(result)));
+    isUsed |= isConstant && !result.use_empty();
   }
-  return success(changed);
+  if (isUsed)
+    return success();
+  results.clear();
+  return foldMemRefCast(op);
 }
 
 //===-- memref.reinterpret_cast --------------------------------------------===//
@@ -159,9 +155,9 @@ void strata::registerMemRefMetadataPatterns(Context &ctx) {
     hooks.canonicalize = getPatterns;
     registerOpHooks(&ctx, name, hooks);
   };
-  add("memref.extract_strided_metadata", [](RewritePatternSet &set) {
-    set.add("SimplifyStridedMetadata", simplifyMetadata);
-  });
+  OpHooks hooks;
+  hooks.fold = foldHook<memref::ExtractStridedMetadataOp, foldMetadata>;
+  registerOpHooks(&ctx, "memref.extract_strided_metadata", hooks);
   add("memref.reinterpret_cast", [](RewritePatternSet &set) {
     set.add("ReinterpretCastOpConstantFolder", foldReinterpretLists);
     set.add("ReinterpretCastOpExtractStridedMetadataFolder",

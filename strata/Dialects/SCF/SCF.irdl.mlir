@@ -100,7 +100,8 @@ irdl.dialect @scf attributes {
     strata.summary = "counted loop",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound in steps to, but not including, the upper bound. The step must be positive. `scf.yield` passes values to the next iteration; those of the last iteration are the results, or the initial values if there is none. With `unsignedCmp` the bounds are compared as unsigned integers.",
     strata.flow = [["parent", "region", "initArgs"], ["parent", "parent", "initArgs"], ["region", "region"], ["region", "parent"]],
-    strata.traits = ["AutomaticAllocationScope", "AllTypesMatch<lowerBound, upperBound, step>", "SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects"],
+    strata.traits = ["AutomaticAllocationScope", "AllTypesMatch<lowerBound, upperBound, step>", "SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable"],
+    strata.speculatable = {when = "getConstantIntValue($step) == 1"},
     strata.infer = [["results", "initArgs", "$_self"]],
     strata.carries = {inits = "initArgs", results = "results", body = "region"},
     strata.verify = [
@@ -141,6 +142,7 @@ irdl.dialect @scf attributes {
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.forall.in_parallel`, which ends the region, writes parts of the shared outputs; the complete ones are the results. Lower bounds of 0 and steps of 1 are not written. `mapping` says which units of a machine execute the dimensions.",
     strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "SingleBlock", "SingleBlockImplicitTerminator<scf.forall.in_parallel>", "RecursiveMemoryEffects", "HasParallelRegion"],
+    strata.interfaces = ["LoopLikeOpInterface"],
     strata.infer = [["results", "outputs", "$_self"]],
     strata.verify = [
       "int64_t rank = $staticLowerBound.size();",
@@ -196,7 +198,7 @@ irdl.dialect @scf attributes {
     strata.summary = "conditional",
     strata.description = "Executes the first region if the condition is true, otherwise the second, which may be missing if there are no results. The results are the values that `scf.yield` passes.",
     strata.flow = [["parent", "thenRegion", "", "condition"], ["parent", "elseRegion", "", "!condition"], ["thenRegion", "parent"], ["elseRegion", "parent"]],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects", "NoRegionArguments"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects", "NoRegionArguments", "RecursivelySpeculatable"],
     strata.verify = [
       "if (!$results.empty() && $elseRegion.empty()) return emitOpError(\"must have an else block if defining values\");"
     ],
@@ -249,6 +251,7 @@ irdl.dialect @scf attributes {
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.reduce`, which ends the region, combines the values of the iterations and the initial values into the results.",
     strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.reduce>", "HasParallelRegion"],
+    strata.interfaces = ["LoopLikeOpInterface"],
     strata.infer = [["results", "initVals", "$_self"]],
     strata.verify = [
       "if ($step.empty()) return emitOpError(\"needs at least one tuple element for lowerBound, upperBound and step\");",
@@ -334,6 +337,7 @@ irdl.dialect @scf attributes {
     strata.description = "Executes the first region, which ends with `scf.condition`. If the condition is true, the second region is executed with the values it passes, and then the first again, with the values that `scf.yield` passes.",
     strata.flow = [["parent", "before", "inits"], ["before", "after", "args", "condition"], ["before", "parent", "args", "!condition"], ["after", "before"]],
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock"],
+    strata.interfaces = ["LoopLikeOpInterface"],
     strata.verify = [
       "auto condition = $before.getTerminator();",
       "if (!condition || condition.getName() != \"scf.condition\") return failAtTerminator(condition, \"expects the 'before' region to terminate with 'scf.condition'\");",

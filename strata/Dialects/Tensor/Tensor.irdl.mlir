@@ -237,7 +237,8 @@ irdl.dialect @tensor attributes {
     strata.summary = "size of a dimension",
     strata.description = "The size of dimension `index`. If there is no such dimension, the behavior is undefined.",
     strata.traits = ["NoMemoryEffect"],
-    strata.interfaces = ["OpAsmOpInterface", "ConditionallySpeculatable", "ShapedDimOpInterface", "InferIntRangeInterface"],
+    strata.interfaces = ["OpAsmOpInterface", "ShapedDimOpInterface", "InferIntRangeInterface"],
+    strata.speculatable = {when = "isa<ShapedType>($source.getType()) && $source.getType().hasRank() && getConstantIntValue($index) != nullptr && getConstantIntValue($index) >= 0 && getConstantIntValue($index) < $source.getType().getRank()"},
     strata.result_names = ["dim"],
     strata.runtime_checks = [["in_range", "index", "tensor.rank(source)", "index is out of bounds"]],
     strata.format = "attr-dict $source `,` $index `:` type($source)"

@@ -79,6 +79,8 @@ LogicalResult OperationLegalizer::legalizeIllegal(Operation *op,
 /// False if there are no constants for it; nothing has changed then.
 bool OperationLegalizer::replaceByFold(Operation *op,
                                        ArrayRef<OpFoldResult> results) {
+  if (isPartialFold(op, results))
+    return false;
   impl.rewriter.setInsertionPoint(op);
   SmallVector<Value, 4> values;
   if (failed(materializeFoldResults(impl.rewriter, constants, *op->getDialect(),

@@ -145,6 +145,7 @@ private:
   bool processWorklist();
   bool rewriteOp(Operation *op);
   bool foldOp(Operation *op);
+  bool replaceSome(Operation *op, MutableArrayRef<OpFoldResult> results);
   bool applyPatterns(Operation *op);
   void reportFault(const RewritePattern &pattern, Location loc,
                    LogicalResult result);
@@ -376,6 +377,29 @@ bool GreedyDriver::turnIntoConstant(Operation *op, Attribute value) {
   return true;
 }
 
+/// Replaces the results of `op` that fold, if they are used.
+bool GreedyDriver::replaceSome(Operation *op,
+                               MutableArrayRef<OpFoldResult> results) {
+  bool isUsed = false;
+  for (auto [result, folded] : llvm::zip(op->getResults(), results)) {
+    if (result.use_empty())
+      folded = Value(result);
+    isUsed |= folded.getValue() != Value(result);
+  }
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value, 4> values;
+  if (!isUsed || failed(materializeFoldResults(
+                     rewriter, constants, *op->getDialect(), op->getLoc(),
+                     op->getResultTypes(), results, values)))
+    return false;
+  for (auto [result, value] : llvm::zip(op->getResults(), values))
+    if (value != Value(result))
+      rewriter.replaceAllUsesWith(result, value);
+  notifyOperationModified(op);
+  countRewrite("fold");
+  return true;
+}
+
 bool GreedyDriver::foldOp(Operation *op) {
   SmallVector<OpFoldResult, 4> results;
   if (failed(strata::fold(op, results)))
@@ -388,6 +412,8 @@ bool GreedyDriver::foldOp(Operation *op) {
     countRewrite("fold");
     return true;
   }
+  if (isPartialFold(op, results))
+    return replaceSome(op, results);
   rewriter.setInsertionPoint(op);
   SmallVector<Value, 4> values;
   if (failed(materializeFoldResults(rewriter, constants, *op->getDialect(),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Operations that may be executed where they are not reached if a condition holds,
-// as a division whose divisor is not 0.
+// as a division whose divisor is not 0. What it contains must be speculatable, too, if it has
+// the trait RecursivelySpeculatable.
 #include "strata/IRDL/Extension/ExtensionArgs.h"
 #include "strata/Interfaces/ConditionallySpeculatable.h"
 
@@ -24,8 +25,11 @@ static constexpr StringRef interfaces[] = {ConditionallySpeculatable::name};
 static Speculatability getSpeculatability(Operation *op) {
   const auto &condition = *static_cast<const OperationPredicate *>(
       op->getDefinition().findInterfaceData(ConditionallySpeculatable::name));
-  return condition.check(op) ? Speculatability::NotSpeculatable
-                             : Speculatability::Speculatable;
+  if (condition.check(op))
+    return Speculatability::NotSpeculatable;
+  return op->hasTrait(OpTrait::RecursivelySpeculatableImplTrait)
+             ? Speculatability::RecursivelySpeculatable
+             : Speculatability::Speculatable;
 }
 
 static LogicalResult attach(ExtensionArgs &args) {
