@@ -65,13 +65,22 @@ static OpFoldResult foldConstant(ExtractOp op, Attribute constant) {
 
 //===-- Extractions and insertions of slices ------------------------------===//
 
+/// Of a chain of extractions, if all indices of all of them are numbers.
 static OpFoldResult foldExtractOfExtract(ExtractOp op) {
-  auto inner = getDef<ExtractOp>(op.getSource(), op);
-  if (!inner || !inner.getDynamicPosition().empty() || !isWhole(inner))
-    return {};
-  SmallVector<int64_t> position(inner.getStaticPosition());
-  llvm::append_range(position, op.getStaticPosition());
-  return extractFrom(op, inner.getSource(), inner, position);
+  SmallVector<int64_t> position(op.getStaticPosition());
+  ExtractOp last = op;
+  for (unsigned i = 0; i < MaxChainLength; ++i) {
+    auto inner = getDef<ExtractOp>(last.getSource(), last);
+    if (!inner)
+      break;
+    if (!inner.getDynamicPosition().empty() || !isWhole(inner))
+      return {};
+    SmallVector<int64_t> before(inner.getStaticPosition());
+    position.insert(position.begin(), before.begin(), before.end());
+    last = inner;
+  }
+  return last != op ? extractFrom(op, last.getSource(), last, position)
+                    : OpFoldResult();
 }
 
 /// An extraction inside of the slice that was extracted, if dimensions that are left are
@@ -154,13 +163,14 @@ struct Place {
     for (auto [dim, sourceDim] : llvm::enumerate(permutation))
       entries[sourceDim] = old[dim];
   }
-  /// How it lies to what was inserted at `position`.
+  /// How it lies to what was inserted at `position`, which may have variable indices.
   Overlap compare(ArrayRef<int64_t> position) const {
     bool isInside = true;
     for (auto [entry, number] : llvm::zip(entries, position)) {
-      if (entry >= 0 && entry != number)
+      bool areKnown = entry >= 0 && !ShapedType::isDynamic(number);
+      if (areKnown && entry != number)
         return Overlap::None;
-      isInside &= entry >= 0;
+      isInside &= areKnown;
     }
     return isInside ? Overlap::All : Overlap::Part;
   }
@@ -193,8 +203,7 @@ static OpFoldResult foldExtractOfChain(ExtractOp op) {
       continue;
     }
     SmallVector<int64_t> inserted(insert.getStaticPosition());
-    if (!insert.getDynamicPosition().empty() ||
-        llvm::is_contained(inserted, PoisonPosition) ||
+    if (llvm::is_contained(inserted, PoisonPosition) ||
         insert.getValueToStore().getType() !=
             dropLeadingDims(insert.getType(), inserted.size()))
       return {};
@@ -333,17 +342,19 @@ static OpFoldResult foldExtract(ExtractOp op, ExtractOp::FoldAdaptor adaptor) {
     return op.getSource() == op.getResult() ? OpFoldResult() : op.getSource();
   SmallVector<int64_t> numbers(op.getStaticPosition());
   SmallVector<Value> values(op.getDynamicPosition());
-  if (inlineConstantPositions(numbers, values, op.getSource().getType(),
-                              adaptor.getDynamicPosition())) {
-    op.setStaticPosition(numbers);
-    op.setDynamicPosition(values);
-    return op.getResult();
-  }
   if (llvm::is_contained(numbers, PoisonPosition))
     return getPoison(op);
   if (OpFoldResult constant = foldConstant(op, adaptor.getSource()))
     return constant;
-  return values.empty() ? foldStaticExtract(op) : foldExtractOfRepeated(op);
+  if (OpFoldResult result =
+          values.empty() ? foldStaticExtract(op) : foldExtractOfRepeated(op))
+    return result;
+  if (!inlineConstantPositions(numbers, values, op.getSource().getType(),
+                               adaptor.getDynamicPosition()))
+    return {};
+  op.setStaticPosition(numbers);
+  op.setDynamicPosition(values);
+  return op.getResult();
 }
 
 void detail::registerExtractFolds(Context &ctx) {

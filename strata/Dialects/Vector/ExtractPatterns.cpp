@@ -83,12 +83,29 @@ static LogicalResult extractOfElements(ExtractOp op,
   return success();
 }
 
+/// All elements, of which only dimensions of size 1 are dropped.
+static LogicalResult extractOfShapeCast(ExtractOp op,
+                                        PatternRewriter &rewriter) {
+  auto shapeCast = getDef<vector::ShapeCastOp>(op.getSource(), op);
+  auto result = dyn_cast<VectorType>(op.getType());
+  if (!shapeCast || !result)
+    return failure();
+  VectorType source = shapeCast.getSource().getType();
+  if (source.getNumElementsChecked() != result.getNumElementsChecked() ||
+      source.getNumScalableDims() != result.getNumScalableDims())
+    return failure();
+  rewriter.replaceOpWithNewOp<vector::ShapeCastOp>(op, result,
+                                                   shapeCast.getSource());
+  return success();
+}
+
 void detail::registerExtractPatterns(Context &ctx) {
   OpHooks hooks;
   hooks.canonicalize = [](RewritePatternSet &set) {
     set.add("ExtractOpFromBroadcast", extractOfBroadcast);
     set.add("ExtractOpFromCreateMask", extractOfCreateMask);
     set.add("ExtractOpFromElements", extractOfElements);
+    set.add("ExtractOpFromShapeCast", extractOfShapeCast);
   };
   registerOpHooks(&ctx, ExtractOp::getOperationName(), hooks);
 }

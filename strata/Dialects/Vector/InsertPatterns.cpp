@@ -17,17 +17,16 @@ using vector::ToElementsOp;
 
 //===-- vector.insert ------------------------------------------------------===//
 
-/// What replaces all elements is only given another shape.
+/// A vector that replaces all elements is only given another shape.
 static LogicalResult insertToBroadcast(InsertOp op, PatternRewriter &rewriter) {
-  Type type = op.getValueToStore().getType();
-  auto count = getNumElements(type);
-  auto source = dyn_cast<VectorType>(type);
-  if (!count || count != op.getType().getNumElementsChecked() ||
-      !isBroadcastable(type, op.getType()) ||
-      (source ? source.getNumScalableDims() : 0) !=
-          op.getType().getNumScalableDims())
+  auto source = dyn_cast<VectorType>(op.getValueToStore().getType());
+  VectorType type = op.getType();
+  if (!source ||
+      source.getNumElementsChecked() != type.getNumElementsChecked() ||
+      source.getNumScalableDims() != type.getNumScalableDims() ||
+      !isBroadcastable(source, type))
     return failure();
-  rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, op.getType(),
+  rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, type,
                                                    op.getValueToStore());
   return success();
 }

@@ -95,14 +95,14 @@ static OpFoldResult foldShapeCast(ShapeCastOp op,
 
 static OpFoldResult foldTranspose(TransposeOp op,
                                   TransposeOp::FoldAdaptor adaptor) {
-  if (keepsOrder(op.getVector().getType(), op.getPermutation()))
-    if (OpFoldResult source = foldToSource(op, op.getVector()))
-      return source;
+  auto dense = dyn_cast_or_null<DenseElementsAttr>(adaptor.getVector());
+  if (dense && dense.isSplat())
+    return makeSplat(dense, op.getType());
   if (isPoison(adaptor.getVector()))
     return adaptor.getVector();
-  auto dense = dyn_cast_or_null<DenseElementsAttr>(adaptor.getVector());
-  return dense && dense.isSplat() ? makeSplat(dense, op.getType())
-                                  : OpFoldResult();
+  return keepsOrder(op.getVector().getType(), op.getPermutation())
+             ? foldToSource(op, op.getVector())
+             : OpFoldResult();
 }
 
 //===-- vector.bitcast -----------------------------------------------------===//
