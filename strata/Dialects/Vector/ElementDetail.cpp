@@ -96,19 +96,27 @@ int64_t detail::linearize(VectorType type, ArrayRef<int64_t> position) {
 
 //===-- Definitions of values ----------------------------------------------===//
 
-bool detail::isKnownBefore(Value value, Operation *user) {
+/// In blocks that dominance matters for, it always is.
+static bool isKnownBefore(Value value, Operation *user) {
   Operation *def = value.getDefiningOp();
   return !def || def->getBlock() != user->getBlock() ||
          (def != user && def->isBeforeInBlock(user));
 }
 
+Operation *detail::findDef(Value value, Operation *user) {
+  Operation *def = value.getDefiningOp();
+  if (!def || !isKnownBefore(value, user) ||
+      !llvm::all_of(def->getOperands(),
+                    [&](Value operand) { return isKnownBefore(operand, def); }))
+    return nullptr;
+  return def;
+}
+
 Value detail::getRepeated(Value value, Operation *user) {
   if (auto broadcast = getDef<vector::BroadcastOp>(value, user))
-    return isKnownBefore(broadcast.getSource(), broadcast)
-               ? broadcast.getSource()
-               : Value();
+    return broadcast.getSource();
   auto shapeCast = getDef<vector::ShapeCastOp>(value, user);
-  if (!shapeCast || !isKnownBefore(shapeCast.getSource(), shapeCast))
+  if (!shapeCast)
     return {};
   VectorType source = shapeCast.getSource().getType();
   VectorType result = shapeCast.getType();

@@ -42,13 +42,12 @@ int64_t linearize(VectorType type, ArrayRef<int64_t> position);
 
 //===-- Definitions of values ----------------------------------------------===//
 
-/// Whether `value` is known before `user`. In blocks it always is; in graph regions it
-/// may be defined later, or by itself.
-bool isKnownBefore(Value value, Operation *user);
-/// The operation of class `Op` that defines `value`, before `user`; or null.
+/// The operation that defines `value` before `user`, from values that are known before. In
+/// graph regions there may be none, though `value` is a result.
+Operation *findDef(Value value, Operation *user);
+/// The same, if it is of the class `Op`.
 template <typename Op> Op getDef(Value value, Operation *user) {
-  Op def = value.getDefiningOp<Op>();
-  return def && isKnownBefore(value, user) ? def : Op();
+  return dyn_cast_or_null<Op>(findDef(value, user));
 }
 /// What is repeated along dimensions in `value`, an operand of `user`: the source of a
 /// broadcast, or of a shape_cast that only adds leading dimensions. Null if `value` is

@@ -14,13 +14,10 @@ using vector::ExtractOp;
 
 //===-- Shared -------------------------------------------------------------===//
 
-/// Makes `op` extract from `source`, which `def` knows, at a position. Null if that is not
-/// possible.
-static OpFoldResult extractFrom(ExtractOp op, Value source, Operation *def,
+/// Makes `op` extract from `source` at a position. Null if that is not possible.
+static OpFoldResult extractFrom(ExtractOp op, Value source,
                                 ArrayRef<int64_t> numbers,
                                 ArrayRef<Value> values = {}) {
-  if (!isKnownBefore(source, def))
-    return {};
   if (numbers.empty() && source.getType() == op.getType())
     return source;
   auto type = dyn_cast<VectorType>(source.getType());
@@ -79,7 +76,7 @@ static OpFoldResult foldExtractOfExtract(ExtractOp op) {
     position.insert(position.begin(), before.begin(), before.end());
     last = inner;
   }
-  return last != op ? extractFrom(op, last.getSource(), last, position)
+  return last != op ? extractFrom(op, last.getSource(), position)
                     : OpFoldResult();
 }
 
@@ -96,7 +93,7 @@ static OpFoldResult foldExtractOfSlice(ExtractOp op) {
   for (auto [number, offset] :
        llvm::zip(position, getIntegers(slice.getOffsets())))
     number += offset;
-  return extractFrom(op, slice.getSource(), slice, position);
+  return extractFrom(op, slice.getSource(), position);
 }
 
 namespace {
@@ -138,7 +135,7 @@ static OpFoldResult foldExtractOfInsertedSlice(ExtractOp op) {
     if (overlap == Overlap::Part)
       return {};
     if (overlap == Overlap::All)
-      return extractFrom(op, insert.getValueToStore(), insert, position);
+      return extractFrom(op, insert.getValueToStore(), position);
     from = insert.getDest();
     user = insert;
   }
@@ -219,7 +216,7 @@ static OpFoldResult foldExtractOfChain(ExtractOp op) {
     from = insert.getDest();
   }
   auto position = place.getPosition();
-  return user != op && position ? extractFrom(op, from, user, *position)
+  return user != op && position ? extractFrom(op, from, *position)
                                 : OpFoldResult();
 }
 
@@ -230,7 +227,6 @@ static OpFoldResult foldExtractOfRepeated(ExtractOp op) {
   Value source = getRepeated(op.getSource(), op);
   if (!source)
     return {};
-  Operation *def = op.getSource().getDefiningOp();
   if (source.getType() == op.getType())
     return source;
   auto type = dyn_cast<VectorType>(source.getType());
@@ -253,8 +249,8 @@ static OpFoldResult foldExtractOfRepeated(ExtractOp op) {
     else if (value)
       newValues.push_back(value);
   }
-  return extractFrom(op, source, def,
-                     ArrayRef<int64_t>(position).drop_front(lead), newValues);
+  return extractFrom(op, source, ArrayRef<int64_t>(position).drop_front(lead),
+                     newValues);
 }
 
 /// Whether the number of an element does not depend on the size of scalable dimensions
@@ -289,9 +285,8 @@ static OpFoldResult foldExtractOfShapeCast(ExtractOp op) {
     newPosition[dim] = number % source.getDimSize(dim);
     number /= source.getDimSize(dim);
   }
-  return number == 0
-             ? extractFrom(op, shapeCast.getSource(), shapeCast, newPosition)
-             : OpFoldResult();
+  return number == 0 ? extractFrom(op, shapeCast.getSource(), newPosition)
+                     : OpFoldResult();
 }
 
 static OpFoldResult foldExtractOfShuffle(ExtractOp op) {
@@ -307,17 +302,15 @@ static OpFoldResult foldExtractOfShuffle(ExtractOp op) {
   Value source = index < size ? Value(shuffle.getV1()) : Value(shuffle.getV2());
   SmallVector<int64_t> position(first.getRank(),
                                 index < size ? index : index - size);
-  return extractFrom(op, source, shuffle, position);
+  return extractFrom(op, source, position);
 }
 
 static OpFoldResult foldExtractOfElements(ExtractOp op) {
   auto elements = getDef<vector::FromElementsOp>(op.getSource(), op);
   if (!elements || !isWhole(op) || isa<VectorType>(op.getType()))
     return {};
-  Value element =
-      elements
-          .getElements()[linearize(elements.getType(), op.getStaticPosition())];
-  return isKnownBefore(element, elements) ? element : OpFoldResult();
+  return Value(elements.getElements()[linearize(elements.getType(),
+                                                op.getStaticPosition())]);
 }
 
 //===-- All ----------------------------------------------------------------===//

@@ -19,8 +19,7 @@ using vector::ToElementsOp;
 static OpFoldResult foldInsertOverInsert(InsertOp op) {
   auto inner = getDef<InsertOp>(op.getDest(), op);
   if (!inner || inner.getStaticPosition() != op.getStaticPosition() ||
-      !llvm::equal(inner.getDynamicPosition(), op.getDynamicPosition()) ||
-      !isKnownBefore(inner.getDest(), inner))
+      !llvm::equal(inner.getDynamicPosition(), op.getDynamicPosition()))
     return {};
   op.setDest(inner.getDest());
   return op.getResult();
@@ -72,8 +71,7 @@ static Value getTakenApart(FromElementsOp op) {
     return {};
   auto source = getDef<ToElementsOp>(op.getElements().front(), op);
   if (!source || source.getSource().getType() != op.getType() ||
-      !llvm::equal(op.getElements(), source.getElements()) ||
-      !isKnownBefore(source.getSource(), source))
+      !llvm::equal(op.getElements(), source.getElements()))
     return {};
   return source.getSource();
 }
@@ -101,9 +99,6 @@ static LogicalResult foldToElements(ToElementsOp op, ToElementsOp::FoldAdaptor,
   auto elements = getDef<FromElementsOp>(op.getSource(), op);
   if (!elements || elements.getElements().size() != op.getNumResults())
     return failure();
-  for (Value element : elements.getElements())
-    if (!isKnownBefore(element, elements))
-      return failure();
   llvm::append_range(results, elements.getElements());
   return success();
 }

@@ -24,10 +24,8 @@ static OpFoldResult foldToSource(Operation *op, Value source) {
              : OpFoldResult();
 }
 
-/// Makes `source`, which `def` knows, the first operand of `op`.
-static OpFoldResult replaceSource(Operation *op, Operation *def, Value source) {
-  if (!isKnownBefore(source, def))
-    return {};
+/// Makes `source` the first operand of `op`.
+static OpFoldResult replaceSource(Operation *op, Value source) {
   op->setOperand(0, source);
   return Value(op->getResult(0));
 }
@@ -54,7 +52,7 @@ static OpFoldResult foldBroadcast(BroadcastOp op,
       differByLeadingUnitDims(shapeCast.getSource().getType(),
                               shapeCast.getType()) &&
       isBroadcastable(shapeCast.getSource().getType(), op.getType()))
-    return replaceSource(op, shapeCast, shapeCast.getSource());
+    return replaceSource(op, shapeCast.getSource());
   if (isPoison(adaptor.getSource()))
     return adaptor.getSource();
   return makeSplat(adaptor.getSource(), op.getType());
@@ -64,15 +62,13 @@ static OpFoldResult foldBroadcast(BroadcastOp op,
 
 static OpFoldResult foldShapeCastOfChange(ShapeCastOp op) {
   if (auto inner = getDef<ShapeCastOp>(op.getSource(), op))
-    return replaceSource(op, inner, inner.getSource());
+    return replaceSource(op, inner.getSource());
   auto transpose = getDef<TransposeOp>(op.getSource(), op);
   if (transpose &&
       keepsOrder(transpose.getVector().getType(), transpose.getPermutation()))
-    return replaceSource(op, transpose, transpose.getVector());
+    return replaceSource(op, transpose.getVector());
   auto broadcast = getDef<BroadcastOp>(op.getSource(), op);
-  if (broadcast && isKnownBefore(broadcast.getSource(), broadcast))
-    return foldToSource(op, broadcast.getSource());
-  return {};
+  return broadcast ? foldToSource(op, broadcast.getSource()) : OpFoldResult();
 }
 
 static OpFoldResult foldShapeCast(ShapeCastOp op,
@@ -130,7 +126,7 @@ static OpFoldResult foldBitCast(BitCastOp op, BitCastOp::FoldAdaptor adaptor) {
   if (OpFoldResult source = foldToSource(op, op.getSource()))
     return source;
   if (auto inner = getDef<BitCastOp>(op.getSource(), op))
-    return replaceSource(op, inner, inner.getSource());
+    return replaceSource(op, inner.getSource());
   return joinSplat(adaptor.getSource(),
                    op.getSource().getType().getElementType(), op.getType());
 }

@@ -54,8 +54,6 @@ static OpFoldResult foldSliceOfInserted(ExtractStridedSliceOp op) {
     user = insert;
     if (overlap == Overlap::None)
       continue;
-    if (!isKnownBefore(from, user))
-      return {};
     SmallVector<int64_t> start = getIntegers(insert.getOffsets());
     for (size_t dim = 0; dim < offsets.size(); ++dim)
       offsets[dim] -= start[dim];
