@@ -284,7 +284,7 @@ void detail::registerShapePatterns(Context &ctx) {
     set.add("TransposeFolder", transposeOfTranspose);
     set.add("FoldTransposeShapeCast", transposeOfShapeCast);
     set.add("FoldTransposeFromElements", transposeOfElements);
-    set.add("FoldTransposeMask", transposeOfMask);
+    set.add("FoldTransposeCreateMask", transposeOfMask);
   });
   add("vector.shuffle", [](RewritePatternSet &set) {
     set.add("Canonicalize0DShuffleOp", shuffleToBroadcast);
