@@ -3,6 +3,7 @@
 irdl.dialect @vector attributes {
   strata.version = 1 : i32,
   strata.inlinable,
+  strata.constants = ["arith.constant", "ub.poison"],
   strata.summary = "vectors of any rank",
   strata.description = "Operations on vectors with any number of dimensions, which may be scalable: the size of a dimension in brackets is multiplied by the number that `vector.vscale` returns. Masks are vectors of `i1`; what happens at places that are not set depends on the operation.",
   strata.named_predicates = [
@@ -197,7 +198,8 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"source/result bitwidth of the minor 1-D vectors must be equal\");",
       "}"
     ],
-    strata.format = "$source attr-dict `:` type($source) `to` type($result)"
+    strata.format = "$source attr-dict `:` type($source) `to` type($result)",
+    strata.hooks = ["fold"]
   } {
     %source = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     irdl.operands(source: %source)
@@ -226,7 +228,8 @@ irdl.dialect @vector attributes {
       "    return emitOpError(\"dimension mismatch (\") << (isScalable ? \"[\" : \"\") << size << (isScalable ? \"]\" : \"\") << \" vs. \" << (newIsScalable ? \"[\" : \"\") << newSize << (newIsScalable ? \"]\" : \"\") << \")\";",
       "}"
     ],
-    strata.format = "$source attr-dict `:` type($source) `to` type($vector)"
+    strata.format = "$source attr-dict `:` type($source) `to` type($vector)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %source = irdl.any {strata.summary = "any type"}
     irdl.operands(source: %source)
@@ -483,7 +486,8 @@ irdl.dialect @vector attributes {
       "emitOpError(\"inferred type(s) \") << expected << \" are incompatible with return type(s) of operation \" << result;",
       "return emitOpError(\"failed to infer returned types\");"
     ],
-    strata.format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)"
+    strata.format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %source = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     %dynamic_position = irdl.is index {strata.summary = "index"}
@@ -527,7 +531,8 @@ irdl.dialect @vector attributes {
       "  if (source.getScalableDims()[i] && source.getDimSize(i) != size)",
       "    return emitOpError(\"expected size at idx=\") << i << \" to match the corresponding base size from the input vector (\" << size.getInt() << \" vs \" << source.getDimSize(i) << \")\";"
     ],
-    strata.format = "$source attr-dict `:` type($source) `to` type(results)"
+    strata.format = "$source attr-dict `:` type($source) `to` type(results)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %source = irdl.c_pred "non_scalar_vector"
     irdl.operands(source: %source)
@@ -560,7 +565,8 @@ irdl.dialect @vector attributes {
     strata.traits = ["Pure"],
     strata.predicates = [["cast<ShapedType>($dest.getType()).getNumElements() == $elements.size() && all_of($elements.getTypes(), [&](Type t) { return t == getElementTypeOrSelf($dest); })", "shaped type 'dest' matches 'elements' element count and types"]],
     strata.infer = [["elements", "dest", "SmallVector<Type>(cast<ShapedType>($_self).getNumElements(), cast<ShapedType>($_self).getElementType())", ""]],
-    strata.format = "$elements attr-dict `:` type($dest)"
+    strata.format = "$elements attr-dict `:` type($dest)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %elements = irdl.any {strata.summary = "any type"}
     irdl.operands(elements: variadic %elements)
@@ -624,7 +630,8 @@ irdl.dialect @vector attributes {
       "    return emitOpError(\"expected position attribute #\") << (i + 1) << \" to be a non-negative integer smaller than the corresponding dest vector dimension\";",
       "}"
     ],
-    strata.format = "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) `into` type($dest)"
+    strata.format = "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) `into` type($dest)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %valueToStore = irdl.any {strata.summary = "any type"}
     %dest = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
@@ -666,7 +673,8 @@ irdl.dialect @vector attributes {
       "    return emitOpError(\"expected size at idx=\") << i << \" to match the corresponding base size from the input vector (\" << size << \" vs \" << result.getDimSize(lead + i) << \")\";",
       "}"
     ],
-    strata.format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)"
+    strata.format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %valueToStore = irdl.c_pred "non_scalar_vector"
     %dest = irdl.c_pred "non_scalar_vector"
@@ -1057,7 +1065,8 @@ irdl.dialect @vector attributes {
       "if (source.getNumScalableDims() != result.getNumScalableDims())",
       "  return emitOpError(\"has different number of scalable dims at source (\") << source.getNumScalableDims() << \") and result (\" << result.getNumScalableDims() << \")\";"
     ],
-    strata.format = "$source attr-dict `:` type($source) `to` type($result)"
+    strata.format = "$source attr-dict `:` type($source) `to` type($result)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %source = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     irdl.operands(source: %source)
@@ -1092,7 +1101,8 @@ irdl.dialect @vector attributes {
       "  if (index < -1 || index >= size)",
       "    return emitOpError(\"mask index #\") << (i + 1) << \" out of range\";"
     ],
-    strata.format = "operands $mask attr-dict `:` type(operands)"
+    strata.format = "operands $mask attr-dict `:` type(operands)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %v1 = irdl.c_pred "fixed_vector" {strata.summary = "fixed-length vector of any type values"}
     %v2 = irdl.c_pred "fixed_vector" {strata.summary = "fixed-length vector of any type values"}
@@ -1152,7 +1162,8 @@ irdl.dialect @vector attributes {
     strata.interfaces = ["InferTypeOpInterface"],
     strata.predicates = [["cast<ShapedType>($source.getType()).getNumElements() == $elements.size() && all_of($elements.getTypes(), [&](Type t) { return t == getElementTypeOrSelf($source); })", "shaped type 'source' matches 'elements' element count and types"]],
     strata.infer = [["elements", "source", "SmallVector<Type>(cast<ShapedType>($_self).getNumElements(), cast<ShapedType>($_self).getElementType())", ""]],
-    strata.format = "$source attr-dict `:` type($source)"
+    strata.format = "$source attr-dict `:` type($source)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %source = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     irdl.operands(source: %source)
@@ -1271,7 +1282,8 @@ irdl.dialect @vector attributes {
       "    return emitOpError(\"dimension size mismatch at: \") << dim;",
       "}"
     ],
-    strata.format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
+    strata.format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %vector = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     irdl.operands(vector: %vector)

@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/VectorHooks.h"
 
 using namespace strata;
 
-void detail::registerVectorElementHooks(Context &ctx) { (void)ctx; }
+void detail::registerVectorElementHooks(Context &ctx) {
+  registerExtractFolds(ctx);
+  registerInsertFolds(ctx);
+  registerShapeFolds(ctx);
+  registerSliceFolds(ctx);
+  registerExtractPatterns(ctx);
+  registerInsertPatterns(ctx);
+  registerShapePatterns(ctx);
+  registerSlicePatterns(ctx);
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Canonicalization patterns of vector.extract.
+#include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/IR/Matchers.h"
+#include "strata/Rewrite/PatternMatch.h"
+
+using namespace strata;
+using namespace strata::detail;
+using vector::ExtractOp;
+
+/// Part of a broadcast is a smaller broadcast.
+static LogicalResult extractOfBroadcast(ExtractOp op,
+                                        PatternRewriter &rewriter) {
+  Value source = getRepeated(op.getSource(), op);
+  auto result = dyn_cast<VectorType>(op.getType());
+  if (!source || !result || !isBroadcastable(source.getType(), result))
+    return failure();
+  rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, result, source);
+  return success();
+}
+
+/// Whether the mask is set at the position in one dimension; nothing if that is not
+/// known.
+static std::optional<bool> isSetAt(VectorType type, int64_t dim, int64_t index,
+                                   Value bound) {
+  auto limit = getConstantIntValue(bound);
+  if (!limit)
+    return std::nullopt;
+  if (!ShapedType::isDynamic(index))
+    return index < *limit;
+  if (*limit <= 0)
+    return false;
+  if (*limit >= type.getDimSize(dim) && !isScalableDim(type, dim))
+    return true;
+  return std::nullopt;
+}
+
+/// A slice of a mask has nothing set, or is a mask.
+static LogicalResult extractOfCreateMask(ExtractOp op,
+                                         PatternRewriter &rewriter) {
+  auto mask = getDef<vector::CreateMaskOp>(op.getSource(), op);
+  auto result = dyn_cast<VectorType>(op.getType());
+  SmallVector<int64_t> position(op.getStaticPosition());
+  if (!mask || !result ||
+      dropLeadingDims(mask.getType(), position.size()) != result ||
+      int64_t(mask.getOperands().size()) != mask.getType().getRank())
+    return failure();
+  bool isKnown = true;
+  for (size_t dim = 0; dim < position.size(); ++dim) {
+    auto isSet =
+        isSetAt(mask.getType(), dim, position[dim], mask.getOperands()[dim]);
+    if (isSet == false) {
+      auto none = DenseElementsAttr::get(result, false);
+      rewriter.replaceOpWithNewOp<arith::ConstantOp>(op, none);
+      return success();
+    }
+    isKnown &= isSet.has_value();
+  }
+  if (!isKnown)
+    return failure();
+  rewriter.replaceOpWithNewOp<vector::CreateMaskOp>(
+      op, result, mask.getOperands().drop_front(position.size()));
+  return success();
+}
+
+/// A slice of given elements.
+static LogicalResult extractOfElements(ExtractOp op,
+                                       PatternRewriter &rewriter) {
+  auto elements = getDef<vector::FromElementsOp>(op.getSource(), op);
+  auto result = dyn_cast<VectorType>(op.getType());
+  SmallVector<int64_t> position(op.getStaticPosition());
+  if (!elements || !result || !op.getDynamicPosition().empty() ||
+      llvm::is_contained(position, PoisonPosition) ||
+      dropLeadingDims(elements.getType(), position.size()) != result)
+    return failure();
+  int64_t count = result.getNumElements();
+  int64_t first = linearize(elements.getType(), position) * count;
+  rewriter.replaceOpWithNewOp<vector::FromElementsOp>(
+      op, result, elements.getElements().slice(first, count));
+  return success();
+}
+
+/// All elements, of which only dimensions of size 1 are dropped.
+static LogicalResult extractOfShapeCast(ExtractOp op,
+                                        PatternRewriter &rewriter) {
+  auto shapeCast = getDef<vector::ShapeCastOp>(op.getSource(), op);
+  auto result = dyn_cast<VectorType>(op.getType());
+  if (!shapeCast || !result)
+    return failure();
+  VectorType source = shapeCast.getSource().getType();
+  if (source.getNumElementsChecked() != result.getNumElementsChecked() ||
+      source.getNumScalableDims() != result.getNumScalableDims())
+    return failure();
+  rewriter.replaceOpWithNewOp<vector::ShapeCastOp>(op, result,
+                                                   shapeCast.getSource());
+  return success();
+}
+
+void detail::registerExtractPatterns(Context &ctx) {
+  OpHooks hooks;
+  hooks.canonicalize = [](RewritePatternSet &set) {
+    set.add("ExtractOpFromBroadcast", extractOfBroadcast);
+    set.add("ExtractOpFromCreateMask", extractOfCreateMask);
+    set.add("ExtractOpFromElements", extractOfElements);
+    set.add("ExtractOpFromShapeCast", extractOfShapeCast);
+  };
+  registerOpHooks(&ctx, ExtractOp::getOperationName(), hooks);
+}

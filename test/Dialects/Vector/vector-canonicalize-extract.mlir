@@ -1,0 +1,150 @@
+// RUN: %opt --allow-unregistered-dialect --canonicalize --split-input-file %s | FileCheck %s
+
+// Patterns of vector.extract.
+
+// CHECK-LABEL: func.func @of_broadcast(%arg0: f32, %arg1: vector<3x1xf32>, %arg2: vector<f32>) -> (vector<4xf32>, vector<3x4xf32>, vector<4xf32>) {
+// CHECK-NEXT: %0 = vector.broadcast %arg0 : f32 to vector<4xf32>
+// CHECK-NEXT: %1 = vector.broadcast %arg1 : vector<3x1xf32> to vector<3x4xf32>
+// CHECK-NEXT: %2 = vector.broadcast %arg2 : vector<f32> to vector<4xf32>
+// CHECK-NEXT: return %0, %1, %2 : vector<4xf32>, vector<3x4xf32>, vector<4xf32>
+// CHECK-NEXT: }
+// Part of a broadcast is a smaller broadcast.
+func.func @of_broadcast(%s: f32, %a: vector<3x1xf32>, %b: vector<f32>) -> (vector<4xf32>, vector<3x4xf32>, vector<4xf32>) {
+  %0 = vector.broadcast %s : f32 to vector<2x4xf32>
+  %1 = vector.extract %0[1] : vector<4xf32> from vector<2x4xf32>
+  %2 = vector.broadcast %a : vector<3x1xf32> to vector<2x3x4xf32>
+  %3 = vector.extract %2[1] : vector<3x4xf32> from vector<2x3x4xf32>
+  %4 = vector.broadcast %b : vector<f32> to vector<2x4xf32>
+  %5 = vector.extract %4[1] : vector<4xf32> from vector<2x4xf32>
+  return %1, %3, %5 : vector<4xf32>, vector<3x4xf32>, vector<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @of_broadcast_of_more_dims(%arg0: vector<1x1xf32>) -> vector<4xf32> {
+// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<1x1xf32> to vector<2x4xf32>
+// CHECK-NEXT: %1 = vector.extract %0[1] : vector<4xf32> from vector<2x4xf32>
+// CHECK-NEXT: return %1 : vector<4xf32>
+// CHECK-NEXT: }
+// The source has too many dimensions.
+func.func @of_broadcast_of_more_dims(%a: vector<1x1xf32>) -> vector<4xf32> {
+  %0 = vector.broadcast %a : vector<1x1xf32> to vector<2x4xf32>
+  %1 = vector.extract %0[1] : vector<4xf32> from vector<2x4xf32>
+  return %1 : vector<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @of_leading_unit_dims(%arg0: vector<3xf32>, %arg1: index) -> vector<1x3xf32> {
+// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<3xf32> to vector<1x3xf32>
+// CHECK-NEXT: return %0 : vector<1x3xf32>
+// CHECK-NEXT: }
+// Leading dimensions of size 1 repeat nothing.
+func.func @of_leading_unit_dims(%a: vector<3xf32>, %i: index) -> vector<1x3xf32> {
+  %0 = vector.shape_cast %a : vector<3xf32> to vector<1x1x3xf32>
+  %1 = vector.extract %0[%i] : vector<1x3xf32> from vector<1x1x3xf32>
+  return %1 : vector<1x3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @of_shape_cast(%arg0: vector<2x3xf32>, %arg1: vector<2x[1]xf32>, %arg2: index) -> (vector<6xf32>, vector<2xf32>) {
+// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<2x3xf32> to vector<6xf32>
+// CHECK-NEXT: %1 = vector.shape_cast %arg1 : vector<2x[1]xf32> to vector<[1]x2xf32>
+// CHECK-NEXT: %2 = vector.extract %1[0] : vector<2xf32> from vector<[1]x2xf32>
+// CHECK-NEXT: return %0, %2 : vector<6xf32>, vector<2xf32>
+// CHECK-NEXT: }
+// All elements, of another shape.
+func.func @of_shape_cast(%a: vector<2x3xf32>, %b: vector<2x[1]xf32>, %i: index) -> (vector<6xf32>, vector<2xf32>) {
+  %0 = vector.shape_cast %a : vector<2x3xf32> to vector<1x6xf32>
+  %1 = vector.extract %0[%i] : vector<6xf32> from vector<1x6xf32>
+  %2 = vector.shape_cast %b : vector<2x[1]xf32> to vector<[1]x2xf32>
+  %3 = vector.extract %2[0] : vector<2xf32> from vector<[1]x2xf32>
+  return %1, %3 : vector<6xf32>, vector<2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @of_elements(%arg0: f32, %arg1: f32, %arg2: index) -> (vector<2xf32>, vector<2xf32>) {
+// CHECK-NEXT: %0 = vector.from_elements %arg0, %arg1, %arg1, %arg0 : vector<2x2xf32>
+// CHECK-NEXT: %1 = vector.from_elements %arg1, %arg0 : vector<2xf32>
+// CHECK-NEXT: %2 = vector.extract %0[%arg2] : vector<2xf32> from vector<2x2xf32>
+// CHECK-NEXT: return %1, %2 : vector<2xf32>, vector<2xf32>
+// CHECK-NEXT: }
+// A slice of given elements.
+func.func @of_elements(%a: f32, %b: f32, %i: index) -> (vector<2xf32>, vector<2xf32>) {
+  %0 = vector.from_elements %a, %b, %b, %a : vector<2x2xf32>
+  %1 = vector.extract %0[1] : vector<2xf32> from vector<2x2xf32>
+  %2 = vector.extract %0[%i] : vector<2xf32> from vector<2x2xf32>
+  return %1, %2 : vector<2xf32>, vector<2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @of_create_mask(%arg0: index, %arg1: index) -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>) {
+// CHECK-NEXT: %cst = arith.constant dense<false> : vector<[4]xi1>
+// CHECK-NEXT: %0 = vector.create_mask %arg0 : vector<[4]xi1>
+// CHECK-NEXT: %1 = vector.create_mask %arg0 : vector<[4]xi1>
+// CHECK-NEXT: return %0, %cst, %1 : vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>
+// CHECK-NEXT: }
+// A slice of a mask: it is set in the other dimensions, or nowhere.
+func.func @of_create_mask(%a: index, %i: index) -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>) {
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %mask = vector.create_mask %c2, %a : vector<3x[4]xi1>
+  %all = vector.create_mask %c3, %a : vector<3x[4]xi1>
+  %0 = vector.extract %mask[1] : vector<[4]xi1> from vector<3x[4]xi1>
+  %1 = vector.extract %mask[2] : vector<[4]xi1> from vector<3x[4]xi1>
+  %2 = vector.extract %all[%i] : vector<[4]xi1> from vector<3x[4]xi1>
+  return %0, %1, %2 : vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @of_create_mask_second_dim(%arg0: index, %arg1: index) -> (vector<6xi1>, vector<6xi1>) {
+// CHECK-NEXT: %cst = arith.constant dense<false> : vector<6xi1>
+// CHECK-NEXT: %c2 = arith.constant 2 : index
+// CHECK-NEXT: %0 = vector.create_mask %arg0, %c2, %arg0 : vector<4x5x6xi1>
+// CHECK-NEXT: %1 = vector.extract %0[1, 1] : vector<6xi1> from vector<4x5x6xi1>
+// CHECK-NEXT: return %cst, %1 : vector<6xi1>, vector<6xi1>
+// CHECK-NEXT: }
+// Nothing is known in the first dimension, but the mask is not set there in the second.
+func.func @of_create_mask_second_dim(%a: index, %i: index) -> (vector<6xi1>, vector<6xi1>) {
+  %c2 = arith.constant 2 : index
+  %mask = vector.create_mask %a, %c2, %a : vector<4x5x6xi1>
+  %0 = vector.extract %mask[1, 3] : vector<6xi1> from vector<4x5x6xi1>
+  %1 = vector.extract %mask[1, 1] : vector<6xi1> from vector<4x5x6xi1>
+  return %0, %1 : vector<6xi1>, vector<6xi1>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @of_scalable_create_mask(%arg0: index, %arg1: index) -> vector<5xi1> {
+// CHECK-NEXT: %c4 = arith.constant 4 : index
+// CHECK-NEXT: %0 = vector.create_mask %c4, %arg0 : vector<[4]x5xi1>
+// CHECK-NEXT: %1 = vector.extract %0[%arg1] : vector<5xi1> from vector<[4]x5xi1>
+// CHECK-NEXT: return %1 : vector<5xi1>
+// CHECK-NEXT: }
+// Of a scalable dimension, not all rows need be set.
+func.func @of_scalable_create_mask(%a: index, %i: index) -> vector<5xi1> {
+  %c4 = arith.constant 4 : index
+  %mask = vector.create_mask %c4, %a : vector<[4]x5xi1>
+  %0 = vector.extract %mask[%i] : vector<5xi1> from vector<[4]x5xi1>
+  return %0 : vector<5xi1>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @element_of_create_mask(%arg0: index) -> i1 {
+// CHECK-NEXT: %c2 = arith.constant 2 : index
+// CHECK-NEXT: %0 = vector.create_mask %c2, %arg0 : vector<4x5xi1>
+// CHECK-NEXT: %1 = vector.extract %0[1, 1] : i1 from vector<4x5xi1>
+// CHECK-NEXT: return %1 : i1
+// CHECK-NEXT: }
+// Not an element of a mask.
+func.func @element_of_create_mask(%a: index) -> i1 {
+  %c2 = arith.constant 2 : index
+  %mask = vector.create_mask %c2, %a : vector<4x5xi1>
+  %0 = vector.extract %mask[1, 1] : i1 from vector<4x5xi1>
+  return %0 : i1
+}

@@ -1,0 +1,174 @@
+// RUN: %opt --allow-unregistered-dialect --canonicalize --split-input-file %s | FileCheck %s
+
+// Patterns of vector.extract_strided_slice and insert_strided_slice.
+
+// CHECK-LABEL: func.func @slice_of_constant_mask() -> (vector<2x5xi1>, vector<3x[5]xi1>) {
+// CHECK-NEXT: %0 = vector.constant_mask [1, 3] : vector<2x5xi1>
+// CHECK-NEXT: %1 = vector.constant_mask [2, 5] : vector<3x[5]xi1>
+// CHECK-NEXT: return %0, %1 : vector<2x5xi1>, vector<3x[5]xi1>
+// CHECK-NEXT: }
+// Part of a mask.
+func.func @slice_of_constant_mask() -> (vector<2x5xi1>, vector<3x[5]xi1>) {
+  %0 = vector.constant_mask [2, 3] : vector<4x5xi1>
+  %1 = vector.extract_strided_slice %0 {offsets = [1], sizes = [2], strides = [1]} : vector<4x5xi1> to vector<2x5xi1>
+  %2 = vector.constant_mask [2, 5] : vector<4x[5]xi1>
+  %3 = vector.extract_strided_slice %2 {offsets = [0], sizes = [3], strides = [1]} : vector<4x[5]xi1> to vector<3x[5]xi1>
+  return %1, %3 : vector<2x5xi1>, vector<3x[5]xi1>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @slice_of_create_mask(%arg0: index, %arg1: index) -> (vector<2x2xi1>, vector<1x5xi1>) {
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %c2 = arith.constant 2 : index
+// CHECK-NEXT: %0 = arith.subi %arg0, %c2 : index
+// CHECK-NEXT: %1 = arith.subi %arg1, %c1 : index
+// CHECK-NEXT: %2 = vector.create_mask %0, %1 : vector<2x2xi1>
+// CHECK-NEXT: %3 = vector.create_mask %arg0, %arg1 : vector<1x5xi1>
+// CHECK-NEXT: return %2, %3 : vector<2x2xi1>, vector<1x5xi1>
+// CHECK-NEXT: }
+// The extent is counted from the offset.
+func.func @slice_of_create_mask(%a: index, %b: index) -> (vector<2x2xi1>, vector<1x5xi1>) {
+  %0 = vector.create_mask %a, %b : vector<4x5xi1>
+  %1 = vector.extract_strided_slice %0 {offsets = [2, 1], sizes = [2, 2], strides = [1, 1]} : vector<4x5xi1> to vector<2x2xi1>
+  %2 = vector.extract_strided_slice %0 {offsets = [0], sizes = [1], strides = [1]} : vector<4x5xi1> to vector<1x5xi1>
+  return %1, %2 : vector<2x2xi1>, vector<1x5xi1>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @slice_of_broadcast(%arg0: f32, %arg1: vector<4x1xf32>, %arg2: vector<4xf32>) -> (vector<2x4xf32>, vector<2x2x2xf32>, vector<2x2x5xf32>, vector<1x4xf32>) {
+// CHECK-NEXT: %0 = vector.broadcast %arg0 : f32 to vector<2x4xf32>
+// CHECK-NEXT: %1 = vector.extract_strided_slice %arg1 {offsets = [1, 0], sizes = [2, 1], strides = [1, 1]} : vector<4x1xf32> to vector<2x1xf32>
+// CHECK-NEXT: %2 = vector.broadcast %1 : vector<2x1xf32> to vector<2x2x2xf32>
+// CHECK-NEXT: %3 = vector.extract_strided_slice %arg1 {offsets = [1], sizes = [2], strides = [1]} : vector<4x1xf32> to vector<2x1xf32>
+// CHECK-NEXT: %4 = vector.broadcast %3 : vector<2x1xf32> to vector<2x2x5xf32>
+// CHECK-NEXT: %5 = vector.broadcast %arg2 : vector<4xf32> to vector<1x4xf32>
+// CHECK-NEXT: return %0, %2, %4, %5 : vector<2x4xf32>, vector<2x2x2xf32>, vector<2x2x5xf32>, vector<1x4xf32>
+// CHECK-NEXT: }
+// Part of what is repeated, or all of it.
+func.func @slice_of_broadcast(%s: f32, %a: vector<4x1xf32>, %b: vector<4xf32>) -> (vector<2x4xf32>, vector<2x2x2xf32>, vector<2x2x5xf32>, vector<1x4xf32>) {
+  %0 = vector.broadcast %s : f32 to vector<16x4xf32>
+  %1 = vector.extract_strided_slice %0 {offsets = [1, 0], sizes = [2, 4], strides = [1, 1]} : vector<16x4xf32> to vector<2x4xf32>
+  %2 = vector.broadcast %a : vector<4x1xf32> to vector<3x4x5xf32>
+  %3 = vector.extract_strided_slice %2 {offsets = [1, 1, 1], sizes = [2, 2, 2], strides = [1, 1, 1]} : vector<3x4x5xf32> to vector<2x2x2xf32>
+  %4 = vector.extract_strided_slice %2 {offsets = [1, 1], sizes = [2, 2], strides = [1, 1]} : vector<3x4x5xf32> to vector<2x2x5xf32>
+  %5 = vector.broadcast %b : vector<4xf32> to vector<16x4xf32>
+  %6 = vector.extract_strided_slice %5 {offsets = [3], sizes = [1], strides = [1]} : vector<16x4xf32> to vector<1x4xf32>
+  return %1, %3, %4, %6 : vector<2x4xf32>, vector<2x2x2xf32>, vector<2x2x5xf32>, vector<1x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @slice_to_extract(%arg0: vector<8x1x2x1x1x4xi32>, %arg1: vector<8x2x4xi32>) -> (vector<4xi32>, vector<1x4xi32>, vector<1x2x4xi32>) {
+// CHECK-NEXT: %0 = vector.extract %arg0[3, 0, 1, 0, 0] : vector<4xi32> from vector<8x1x2x1x1x4xi32>
+// CHECK-NEXT: %1 = vector.extract %arg0[3, 0, 1, 0] : vector<1x4xi32> from vector<8x1x2x1x1x4xi32>
+// CHECK-NEXT: %2 = vector.extract %arg1[5] : vector<2x4xi32> from vector<8x2x4xi32>
+// CHECK-NEXT: %3 = vector.shape_cast %2 : vector<2x4xi32> to vector<1x2x4xi32>
+// CHECK-NEXT: return %0, %1, %3 : vector<4xi32>, vector<1x4xi32>, vector<1x2x4xi32>
+// CHECK-NEXT: }
+// A slice of leading dimensions, of which one index is taken.
+func.func @slice_to_extract(%a: vector<8x1x2x1x1x4xi32>, %b: vector<8x2x4xi32>) -> (vector<4xi32>, vector<1x4xi32>, vector<1x2x4xi32>) {
+  %0 = vector.extract_strided_slice %a {offsets = [3, 0, 1, 0, 0, 0], sizes = [1, 1, 1, 1, 1, 4], strides = [1, 1, 1, 1, 1, 1]} : vector<8x1x2x1x1x4xi32> to vector<1x1x1x1x1x4xi32>
+  %1 = vector.shape_cast %0 : vector<1x1x1x1x1x4xi32> to vector<4xi32>
+  %2 = vector.extract_strided_slice %a {offsets = [3, 0, 1, 0, 0], sizes = [1, 1, 1, 1, 1], strides = [1, 1, 1, 1, 1]} : vector<8x1x2x1x1x4xi32> to vector<1x1x1x1x1x4xi32>
+  %3 = vector.shape_cast %2 : vector<1x1x1x1x1x4xi32> to vector<1x4xi32>
+  %4 = vector.extract_strided_slice %b {offsets = [5, 0], sizes = [1, 2], strides = [1, 1]} : vector<8x2x4xi32> to vector<1x2x4xi32>
+  return %1, %3, %4 : vector<4xi32>, vector<1x4xi32>, vector<1x2x4xi32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @slice_to_other(%arg0: vector<8x2x4xi32>, %arg1: vector<8xi32>, %arg2: vector<2x[2]xi32>) -> (vector<2x2x4xi32>, vector<1x1x2xi32>, vector<1xi32>, vector<1x[2]xi32>) {
+// CHECK-NEXT: %0 = vector.extract_strided_slice %arg0 {offsets = [5], sizes = [2], strides = [1]} : vector<8x2x4xi32> to vector<2x2x4xi32>
+// CHECK-NEXT: %1 = vector.extract_strided_slice %arg0 {offsets = [5, 1, 1], sizes = [1, 1, 2], strides = [1, 1, 1]} : vector<8x2x4xi32> to vector<1x1x2xi32>
+// CHECK-NEXT: %2 = vector.extract_strided_slice %arg1 {offsets = [5], sizes = [1], strides = [1]} : vector<8xi32> to vector<1xi32>
+// CHECK-NEXT: %3 = vector.extract_strided_slice %arg2 {offsets = [1], sizes = [1], strides = [1]} : vector<2x[2]xi32> to vector<1x[2]xi32>
+// CHECK-NEXT: return %0, %1, %2, %3 : vector<2x2x4xi32>, vector<1x1x2xi32>, vector<1xi32>, vector<1x[2]xi32>
+// CHECK-NEXT: }
+// Several indices, part of a row, one element, a scalable vector.
+func.func @slice_to_other(%a: vector<8x2x4xi32>, %b: vector<8xi32>, %c: vector<2x[2]xi32>) -> (vector<2x2x4xi32>, vector<1x1x2xi32>, vector<1xi32>, vector<1x[2]xi32>) {
+  %0 = vector.extract_strided_slice %a {offsets = [5], sizes = [2], strides = [1]} : vector<8x2x4xi32> to vector<2x2x4xi32>
+  %1 = vector.extract_strided_slice %a {offsets = [5, 1, 1], sizes = [1, 1, 2], strides = [1, 1, 1]} : vector<8x2x4xi32> to vector<1x1x2xi32>
+  %2 = vector.extract_strided_slice %b {offsets = [5], sizes = [1], strides = [1]} : vector<8xi32> to vector<1xi32>
+  %3 = vector.extract_strided_slice %c {offsets = [1], sizes = [1], strides = [1]} : vector<2x[2]xi32> to vector<1x[2]xi32>
+  return %0, %1, %2, %3 : vector<2x2x4xi32>, vector<1x1x2xi32>, vector<1xi32>, vector<1x[2]xi32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @insert_splat(%arg0: f32, %arg1: f32) -> (vector<4x3xf32>, vector<4x3xf32>) {
+// CHECK-NEXT: %0 = vector.broadcast %arg0 : f32 to vector<4x3xf32>
+// CHECK-NEXT: %1 = vector.broadcast %arg1 : f32 to vector<2xf32>
+// CHECK-NEXT: %2 = vector.insert_strided_slice %1, %0 {offsets = [1, 1], strides = [1]} : vector<2xf32> into vector<4x3xf32>
+// CHECK-NEXT: return %0, %2 : vector<4x3xf32>, vector<4x3xf32>
+// CHECK-NEXT: }
+// A scalar is everywhere already; another is not.
+func.func @insert_splat(%a: f32, %b: f32) -> (vector<4x3xf32>, vector<4x3xf32>) {
+  %0 = vector.broadcast %a : f32 to vector<4x3xf32>
+  %1 = vector.broadcast %a : f32 to vector<2xf32>
+  %2 = vector.broadcast %b : f32 to vector<2xf32>
+  %3 = vector.insert_strided_slice %1, %0 {offsets = [1, 1], strides = [1]} : vector<2xf32> into vector<4x3xf32>
+  %4 = vector.insert_strided_slice %2, %0 {offsets = [1, 1], strides = [1]} : vector<2xf32> into vector<4x3xf32>
+  return %3, %4 : vector<4x3xf32>, vector<4x3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @insert_extracted(%arg0: vector<4x3xf32>) -> (vector<4x3xf32>, vector<4x3xf32>) {
+// CHECK-NEXT: %0 = vector.extract_strided_slice %arg0 {offsets = [1, 1], sizes = [2, 2], strides = [1, 1]} : vector<4x3xf32> to vector<2x2xf32>
+// CHECK-NEXT: %1 = vector.insert_strided_slice %0, %arg0 {offsets = [0, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x3xf32>
+// CHECK-NEXT: return %arg0, %1 : vector<4x3xf32>, vector<4x3xf32>
+// CHECK-NEXT: }
+// What is extracted from there is there already; elsewhere it is not.
+func.func @insert_extracted(%a: vector<4x3xf32>) -> (vector<4x3xf32>, vector<4x3xf32>) {
+  %0 = vector.extract_strided_slice %a {offsets = [1, 1], sizes = [2, 2], strides = [1, 1]} : vector<4x3xf32> to vector<2x2xf32>
+  %1 = vector.insert_strided_slice %0, %a {offsets = [1, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x3xf32>
+  %2 = vector.insert_strided_slice %0, %a {offsets = [0, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x3xf32>
+  return %1, %2 : vector<4x3xf32>, vector<4x3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @insert_constant() -> (vector<3x2xi32>, vector<3x2xi32>) {
+// CHECK-NEXT: %cst = arith.constant dense<{{\[\[}}0, 1], [2, 3], [4, 9]]> : vector<3x2xi32>
+// CHECK-NEXT: %cst_0 = arith.constant dense<{{\[\[}}0, 1], [28, 29], [38, 39]]> : vector<3x2xi32>
+// CHECK-NEXT: return %cst, %cst_0 : vector<3x2xi32>, vector<3x2xi32>
+// CHECK-NEXT: }
+// Constants in constants.
+func.func @insert_constant() -> (vector<3x2xi32>, vector<3x2xi32>) {
+  %c = arith.constant dense<[[0, 1], [2, 3], [4, 5]]> : vector<3x2xi32>
+  %one = arith.constant dense<9> : vector<1xi32>
+  %four = arith.constant dense<[[28, 29], [38, 39]]> : vector<2x2xi32>
+  %0 = vector.insert_strided_slice %one, %c {offsets = [2, 1], strides = [1]} : vector<1xi32> into vector<3x2xi32>
+  %1 = vector.insert_strided_slice %four, %c {offsets = [1, 0], strides = [1, 1]} : vector<2x2xi32> into vector<3x2xi32>
+  return %0, %1 : vector<3x2xi32>, vector<3x2xi32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @insert_in_other_constant() -> (vector<300xi8>, vector<300xi8>, vector<2x[2]xi8>, vector<4xi8>) {
+// CHECK-NEXT: %cst = arith.constant dense<2> : vector<300xi8>
+// CHECK-NEXT: %cst_0 = arith.constant dense<2> : vector<2x[2]xi8>
+// CHECK-NEXT: %cst_1 = arith.constant dense<2> : vector<4xi8>
+// CHECK-NEXT: %cst_2 = arith.constant dense<1> : vector<1xi8>
+// CHECK-NEXT: %cst_3 = arith.constant dense<1> : vector<[2]xi8>
+// CHECK-NEXT: %0 = ub.poison : vector<1xi8>
+// CHECK-NEXT: %1 = vector.insert_strided_slice %cst_2, %cst {offsets = [5], strides = [1]} : vector<1xi8> into vector<300xi8>
+// CHECK-NEXT: %2 = vector.insert_strided_slice %cst_3, %cst_0 {offsets = [1, 0], strides = [1]} : vector<[2]xi8> into vector<2x[2]xi8>
+// CHECK-NEXT: %3 = vector.insert_strided_slice %0, %cst_1 {offsets = [1], strides = [1]} : vector<1xi8> into vector<4xi8>
+// CHECK-NEXT: return %cst, %1, %2, %3 : vector<300xi8>, vector<300xi8>, vector<2x[2]xi8>, vector<4xi8>
+// CHECK-NEXT: }
+// Not in large ones that are used elsewhere, in scalable ones, or of poison.
+func.func @insert_in_other_constant() -> (vector<300xi8>, vector<300xi8>, vector<2x[2]xi8>, vector<4xi8>) {
+  %c = arith.constant dense<2> : vector<300xi8>
+  %s = arith.constant dense<2> : vector<2x[2]xi8>
+  %d = arith.constant dense<2> : vector<4xi8>
+  %one = arith.constant dense<1> : vector<1xi8>
+  %row = arith.constant dense<1> : vector<[2]xi8>
+  %poison = ub.poison : vector<1xi8>
+  %0 = vector.insert_strided_slice %one, %c {offsets = [5], strides = [1]} : vector<1xi8> into vector<300xi8>
+  %1 = vector.insert_strided_slice %row, %s {offsets = [1, 0], strides = [1]} : vector<[2]xi8> into vector<2x[2]xi8>
+  %2 = vector.insert_strided_slice %poison, %d {offsets = [1], strides = [1]} : vector<1xi8> into vector<4xi8>
+  return %c, %0, %1, %2 : vector<300xi8>, vector<300xi8>, vector<2x[2]xi8>, vector<4xi8>
+}

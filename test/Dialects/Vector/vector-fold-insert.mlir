@@ -1,0 +1,230 @@
+// RUN: %opt --allow-unregistered-dialect --canonicalize=enable-patterns=none --split-input-file %s | FileCheck %s
+
+// Folds of vector.insert, from_elements and to_elements.
+
+// CHECK-LABEL: func.func @whole(%arg0: vector<4xf32>, %arg1: vector<4xf32>) -> vector<4xf32> {
+// CHECK-NEXT: return %arg0 : vector<4xf32>
+// CHECK-NEXT: }
+// The whole vector.
+func.func @whole(%a: vector<4xf32>, %b: vector<4xf32>) -> vector<4xf32> {
+  %0 = vector.insert %a, %b[] : vector<4xf32> into vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @constant_index(%arg0: vector<4x5xf32>, %arg1: f32, %arg2: index) -> vector<4x5xf32> {
+// CHECK-NEXT: %c7 = arith.constant 7 : index
+// CHECK-NEXT: %0 = vector.insert %arg1, %arg0 [%arg2, 2] : f32 into vector<4x5xf32>
+// CHECK-NEXT: %1 = vector.insert %arg1, %0 [%c7, 1] : f32 into vector<4x5xf32>
+// CHECK-NEXT: return %1 : vector<4x5xf32>
+// CHECK-NEXT: }
+// A value that is a constant in range becomes a number; others stay.
+func.func @constant_index(%a: vector<4x5xf32>, %x: f32, %i: index) -> vector<4x5xf32> {
+  %c2 = arith.constant 2 : index
+  %c7 = arith.constant 7 : index
+  %0 = vector.insert %x, %a[%i, %c2] : f32 into vector<4x5xf32>
+  %1 = vector.insert %x, %0[%c7, 1] : f32 into vector<4x5xf32>
+  return %1 : vector<4x5xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @poison_position(%arg0: vector<4x5xf32>, %arg1: vector<5xf32>) -> vector<4x5xf32> {
+// CHECK-NEXT: %0 = ub.poison : vector<4x5xf32>
+// CHECK-NEXT: return %0 : vector<4x5xf32>
+// CHECK-NEXT: }
+// An undefined position.
+func.func @poison_position(%a: vector<4x5xf32>, %b: vector<5xf32>) -> vector<4x5xf32> {
+  %0 = vector.insert %b, %a[-1] : vector<5xf32> into vector<4x5xf32>
+  return %0 : vector<4x5xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @poison_position_of_constant() -> vector<2xf16> {
+// CHECK-NEXT: %0 = ub.poison : vector<2xf16>
+// CHECK-NEXT: return %0 : vector<2xf16>
+// CHECK-NEXT: }
+// In a constant, too.
+func.func @poison_position_of_constant() -> vector<2xf16> {
+  %c = arith.constant dense<0.0> : vector<2xf16>
+  %position = arith.constant -1 : index
+  %value = arith.constant 2.5 : f16
+  %0 = vector.insert %value, %c[%position] : f16 into vector<2xf16>
+  return %0 : vector<2xf16>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @over_insert(%arg0: vector<3xf32>, %arg1: f32, %arg2: f32, %arg3: index) -> (vector<3xf32>, vector<3xf32>) {
+// CHECK-NEXT: %0 = vector.insert %arg2, %arg0 [1] : f32 into vector<3xf32>
+// CHECK-NEXT: %1 = vector.insert %arg2, %arg0 [%arg3] : f32 into vector<3xf32>
+// CHECK-NEXT: return %0, %1 : vector<3xf32>, vector<3xf32>
+// CHECK-NEXT: }
+// What was inserted at the same place is lost.
+func.func @over_insert(%a: vector<3xf32>, %x: f32, %y: f32, %i: index) -> (vector<3xf32>, vector<3xf32>) {
+  %0 = vector.insert %x, %a[1] : f32 into vector<3xf32>
+  %1 = vector.insert %y, %0[1] : f32 into vector<3xf32>
+  %2 = vector.insert %x, %a[%i] : f32 into vector<3xf32>
+  %3 = vector.insert %y, %2[%i] : f32 into vector<3xf32>
+  return %1, %3 : vector<3xf32>, vector<3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @over_other_insert(%arg0: vector<2x3xf32>, %arg1: f32, %arg2: vector<3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {
+// CHECK-NEXT: %0 = vector.insert %arg1, %arg0 [1, 0] : f32 into vector<2x3xf32>
+// CHECK-NEXT: %1 = vector.insert %arg1, %0 [1, 1] : f32 into vector<2x3xf32>
+// CHECK-NEXT: %2 = vector.insert %arg1, %1 [1, 0] : f32 into vector<2x3xf32>
+// CHECK-NEXT: %3 = vector.insert %arg1, %arg0 [0, 0] : f32 into vector<2x3xf32>
+// CHECK-NEXT: %4 = vector.insert %arg2, %3 [0] : vector<3xf32> into vector<2x3xf32>
+// CHECK-NEXT: return %2, %4 : vector<2x3xf32>, vector<2x3xf32>
+// CHECK-NEXT: }
+// Not if another insertion is between, or it is a part of what is inserted.
+func.func @over_other_insert(%a: vector<2x3xf32>, %x: f32, %y: vector<3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {
+  %0 = vector.insert %x, %a[1, 0] : f32 into vector<2x3xf32>
+  %1 = vector.insert %x, %0[1, 1] : f32 into vector<2x3xf32>
+  %2 = vector.insert %x, %1[1, 0] : f32 into vector<2x3xf32>
+  %3 = vector.insert %x, %a[0, 0] : f32 into vector<2x3xf32>
+  %4 = vector.insert %y, %3[0] : vector<3xf32> into vector<2x3xf32>
+  return %2, %4 : vector<2x3xf32>, vector<2x3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @constants() -> (vector<2x2xi32>, vector<2x2xi32>, vector<2xi1>) {
+// CHECK-NEXT: %cst = arith.constant dense<{{\[\[}}1, 2], [9, 9]]> : vector<2x2xi32>
+// CHECK-NEXT: %cst_0 = arith.constant dense<{{\[\[}}1, 7], [3, 4]]> : vector<2x2xi32>
+// CHECK-NEXT: %cst_1 = arith.constant dense<[false, true]> : vector<2xi1>
+// CHECK-NEXT: return %cst, %cst_0, %cst_1 : vector<2x2xi32>, vector<2x2xi32>, vector<2xi1>
+// CHECK-NEXT: }
+// A constant in a constant.
+func.func @constants() -> (vector<2x2xi32>, vector<2x2xi32>, vector<2xi1>) {
+  %c = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xi32>
+  %row = arith.constant dense<9> : vector<2xi32>
+  %x = arith.constant 7 : i32
+  %true = arith.constant true
+  %false = arith.constant dense<false> : vector<2xi1>
+  %0 = vector.insert %row, %c[1] : vector<2xi32> into vector<2x2xi32>
+  %1 = vector.insert %x, %c[0, 1] : i32 into vector<2x2xi32>
+  %2 = vector.insert %true, %false[1] : i1 into vector<2xi1>
+  return %0, %1, %2 : vector<2x2xi32>, vector<2x2xi32>, vector<2xi1>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @other_constants(%arg0: index) -> (vector<2xf32>, vector<2x[3]xf32>, vector<2xf32>) {
+// CHECK-NEXT: %0 = ub.poison : f32
+// CHECK-NEXT: %cst = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %cst_0 = arith.constant dense<1.000000e+00> : vector<[3]xf32>
+// CHECK-NEXT: %cst_1 = arith.constant dense<2.000000e+00> : vector<2xf32>
+// CHECK-NEXT: %cst_2 = arith.constant dense<2.000000e+00> : vector<2x[3]xf32>
+// CHECK-NEXT: %1 = vector.insert %0, %cst_1 [1] : f32 into vector<2xf32>
+// CHECK-NEXT: %2 = vector.insert %cst_0, %cst_2 [1] : vector<[3]xf32> into vector<2x[3]xf32>
+// CHECK-NEXT: %3 = vector.insert %cst, %cst_1 [%arg0] : f32 into vector<2xf32>
+// CHECK-NEXT: return %1, %2, %3 : vector<2xf32>, vector<2x[3]xf32>, vector<2xf32>
+// CHECK-NEXT: }
+// Poison is no such constant; nothing is known of scalable ones, and of variable places.
+func.func @other_constants(%i: index) -> (vector<2xf32>, vector<2x[3]xf32>, vector<2xf32>) {
+  %poison = ub.poison : f32
+  %x = arith.constant 1.0 : f32
+  %row = arith.constant dense<1.0> : vector<[3]xf32>
+  %c = arith.constant dense<2.0> : vector<2xf32>
+  %d = arith.constant dense<2.0> : vector<2x[3]xf32>
+  %0 = vector.insert %poison, %c[1] : f32 into vector<2xf32>
+  %1 = vector.insert %row, %d[1] : vector<[3]xf32> into vector<2x[3]xf32>
+  %2 = vector.insert %x, %c[%i] : f32 into vector<2xf32>
+  return %0, %1, %2 : vector<2xf32>, vector<2x[3]xf32>, vector<2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @from_elements_of_vector(%arg0: vector<2x2xf32>) -> vector<2x2xf32> {
+// CHECK-NEXT: return %arg0 : vector<2x2xf32>
+// CHECK-NEXT: }
+// All elements of a vector, in order.
+func.func @from_elements_of_vector(%a: vector<2x2xf32>) -> vector<2x2xf32> {
+  %0:4 = vector.to_elements %a : vector<2x2xf32>
+  %1 = vector.from_elements %0#0, %0#1, %0#2, %0#3 : vector<2x2xf32>
+  return %1 : vector<2x2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @from_other_elements(%arg0: vector<2xf32>) -> (vector<2xf32>, vector<1x2xf32>) {
+// CHECK-NEXT: %0:2 = vector.to_elements %arg0 : vector<2xf32>
+// CHECK-NEXT: %1 = vector.from_elements %0#1, %0#0 : vector<2xf32>
+// CHECK-NEXT: %2 = vector.from_elements %0#0, %0#1 : vector<1x2xf32>
+// CHECK-NEXT: return %1, %2 : vector<2xf32>, vector<1x2xf32>
+// CHECK-NEXT: }
+// In another order, or for another shape.
+func.func @from_other_elements(%a: vector<2xf32>) -> (vector<2xf32>, vector<1x2xf32>) {
+  %0:2 = vector.to_elements %a : vector<2xf32>
+  %1 = vector.from_elements %0#1, %0#0 : vector<2xf32>
+  %2 = vector.from_elements %0#0, %0#1 : vector<1x2xf32>
+  return %1, %2 : vector<2xf32>, vector<1x2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @from_constants() -> (vector<2x2xi32>, vector<2xf32>, vector<f16>, vector<2xf32>) {
+// CHECK-NEXT: %cst = arith.constant 1.500000e+00 : f32
+// CHECK-NEXT: %0 = ub.poison : f32
+// CHECK-NEXT: %cst_0 = arith.constant dense<{{\[\[}}1, 2], [2, 1]]> : vector<2x2xi32>
+// CHECK-NEXT: %cst_1 = arith.constant dense<1.500000e+00> : vector<2xf32>
+// CHECK-NEXT: %cst_2 = arith.constant dense<2.500000e+00> : vector<f16>
+// CHECK-NEXT: %1 = vector.from_elements %cst, %0 : vector<2xf32>
+// CHECK-NEXT: return %cst_0, %cst_1, %cst_2, %1 : vector<2x2xi32>, vector<2xf32>, vector<f16>, vector<2xf32>
+// CHECK-NEXT: }
+// Constants, of which none is poison.
+func.func @from_constants() -> (vector<2x2xi32>, vector<2xf32>, vector<f16>, vector<2xf32>) {
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %f = arith.constant 1.5 : f32
+  %h = arith.constant 2.5 : f16
+  %poison = ub.poison : f32
+  %0 = vector.from_elements %c1, %c2, %c2, %c1 : vector<2x2xi32>
+  %1 = vector.from_elements %f, %f : vector<2xf32>
+  %2 = vector.from_elements %h : vector<f16>
+  %3 = vector.from_elements %f, %poison : vector<2xf32>
+  return %0, %1, %2, %3 : vector<2x2xi32>, vector<2xf32>, vector<f16>, vector<2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @to_given_elements(%arg0: f32, %arg1: f32) -> (f32, f32) {
+// CHECK-NEXT: return %arg1, %arg0 : f32, f32
+// CHECK-NEXT: }
+// The elements that a vector was made of.
+func.func @to_given_elements(%a: f32, %b: f32) -> (f32, f32) {
+  %0 = vector.from_elements %b, %a : vector<2xf32>
+  %1:2 = vector.to_elements %0 : vector<2xf32>
+  return %1#0, %1#1 : f32, f32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @to_elements_of_broadcast(%arg0: f32) -> (f32, f32) {
+// CHECK-NEXT: return %arg0, %arg0 : f32, f32
+// CHECK-NEXT: }
+// A scalar that is repeated.
+func.func @to_elements_of_broadcast(%a: f32) -> (f32, f32) {
+  %0 = vector.broadcast %a : f32 to vector<2xf32>
+  %1:2 = vector.to_elements %0 : vector<2xf32>
+  return %1#0, %1#1 : f32, f32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @to_elements_of_constant() -> (i32, i32) {
+// CHECK-NEXT: %cst = arith.constant dense<[1, 2]> : vector<2xi32>
+// CHECK-NEXT: %0:2 = vector.to_elements %cst : vector<2xi32>
+// CHECK-NEXT: return %0#0, %0#1 : i32, i32
+// CHECK-NEXT: }
+// Constants are not taken apart.
+func.func @to_elements_of_constant() -> (i32, i32) {
+  %0 = arith.constant dense<[1, 2]> : vector<2xi32>
+  %1:2 = vector.to_elements %0 : vector<2xi32>
+  return %1#0, %1#1 : i32, i32
+}

@@ -1,0 +1,350 @@
+// RUN: %opt --allow-unregistered-dialect --canonicalize=enable-patterns=none --split-input-file %s | FileCheck %s
+
+// Folds of vector.broadcast, shape_cast, transpose, bitcast and shuffle.
+
+// CHECK-LABEL: func.func @broadcast_same(%arg0: vector<4xf32>) -> vector<4xf32> {
+// CHECK-NEXT: return %arg0 : vector<4xf32>
+// CHECK-NEXT: }
+// To the same type.
+func.func @broadcast_same(%a: vector<4xf32>) -> vector<4xf32> {
+  %0 = vector.broadcast %a : vector<4xf32> to vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @broadcast_constant() -> (vector<3x[2]xi32>, vector<2x2xf32>, vector<index>) {
+// CHECK-NEXT: %cst = arith.constant dense<4> : vector<3x[2]xi32>
+// CHECK-NEXT: %cst_0 = arith.constant dense<1.000000e+00> : vector<2x2xf32>
+// CHECK-NEXT: %cst_1 = arith.constant dense<5> : vector<index>
+// CHECK-NEXT: return %cst, %cst_0, %cst_1 : vector<3x[2]xi32>, vector<2x2xf32>, vector<index>
+// CHECK-NEXT: }
+// Of constants that are equal everywhere.
+func.func @broadcast_constant() -> (vector<3x[2]xi32>, vector<2x2xf32>, vector<index>) {
+  %c = arith.constant 4 : i32
+  %f = arith.constant dense<1.0> : vector<2xf32>
+  %i = arith.constant 5 : index
+  %0 = vector.broadcast %c : i32 to vector<3x[2]xi32>
+  %1 = vector.broadcast %f : vector<2xf32> to vector<2x2xf32>
+  %2 = vector.broadcast %i : index to vector<index>
+  return %0, %1, %2 : vector<3x[2]xi32>, vector<2x2xf32>, vector<index>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @broadcast_other_constant() -> vector<2x2xf32> {
+// CHECK-NEXT: %cst = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+// CHECK-NEXT: %0 = vector.broadcast %cst : vector<2xf32> to vector<2x2xf32>
+// CHECK-NEXT: return %0 : vector<2x2xf32>
+// CHECK-NEXT: }
+// Of others.
+func.func @broadcast_other_constant() -> vector<2x2xf32> {
+  %f = arith.constant dense<[1.0, 2.0]> : vector<2xf32>
+  %0 = vector.broadcast %f : vector<2xf32> to vector<2x2xf32>
+  return %0 : vector<2x2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @broadcast_poison() -> vector<3x2xf32> {
+// CHECK-NEXT: %0 = ub.poison : vector<3x2xf32>
+// CHECK-NEXT: return %0 : vector<3x2xf32>
+// CHECK-NEXT: }
+// Of poison.
+func.func @broadcast_poison() -> vector<3x2xf32> {
+  %p = ub.poison : vector<2xf32>
+  %0 = vector.broadcast %p : vector<2xf32> to vector<3x2xf32>
+  return %0 : vector<3x2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @broadcast_of_shape_cast(%arg0: vector<2x1xf32>, %arg1: vector<1x2xf32>) -> (vector<4x2x3xf32>, vector<4x2xf32>) {
+// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<2x1xf32> to vector<4x2x3xf32>
+// CHECK-NEXT: %1 = vector.broadcast %arg1 : vector<1x2xf32> to vector<4x2xf32>
+// CHECK-NEXT: return %0, %1 : vector<4x2x3xf32>, vector<4x2xf32>
+// CHECK-NEXT: }
+// Leading dimensions of size 1 are added anyway.
+func.func @broadcast_of_shape_cast(%a: vector<2x1xf32>, %b: vector<1x2xf32>) -> (vector<4x2x3xf32>, vector<4x2xf32>) {
+  %0 = vector.shape_cast %a : vector<2x1xf32> to vector<1x2x1xf32>
+  %1 = vector.broadcast %0 : vector<1x2x1xf32> to vector<4x2x3xf32>
+  %2 = vector.shape_cast %b : vector<1x2xf32> to vector<2xf32>
+  %3 = vector.broadcast %2 : vector<2xf32> to vector<4x2xf32>
+  return %1, %3 : vector<4x2x3xf32>, vector<4x2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @broadcast_of_other_shape_cast(%arg0: vector<3xf32>, %arg1: vector<1x1x1xf32>) -> (vector<3x4xf32>, vector<1x4xf32>) {
+// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<3xf32> to vector<3x1xf32>
+// CHECK-NEXT: %1 = vector.broadcast %0 : vector<3x1xf32> to vector<3x4xf32>
+// CHECK-NEXT: %2 = vector.shape_cast %arg1 : vector<1x1x1xf32> to vector<1xf32>
+// CHECK-NEXT: %3 = vector.broadcast %2 : vector<1xf32> to vector<1x4xf32>
+// CHECK-NEXT: return %1, %3 : vector<3x4xf32>, vector<1x4xf32>
+// CHECK-NEXT: }
+// Others change what is repeated; the source must not have more dimensions than the result.
+func.func @broadcast_of_other_shape_cast(%a: vector<3xf32>, %b: vector<1x1x1xf32>) -> (vector<3x4xf32>, vector<1x4xf32>) {
+  %0 = vector.shape_cast %a : vector<3xf32> to vector<3x1xf32>
+  %1 = vector.broadcast %0 : vector<3x1xf32> to vector<3x4xf32>
+  %2 = vector.shape_cast %b : vector<1x1x1xf32> to vector<1xf32>
+  %3 = vector.broadcast %2 : vector<1xf32> to vector<1x4xf32>
+  return %1, %3 : vector<3x4xf32>, vector<1x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @shape_cast_same(%arg0: vector<2x3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {
+// CHECK-NEXT: return %arg0, %arg0 : vector<2x3xf32>, vector<2x3xf32>
+// CHECK-NEXT: }
+// To the same type, also in two steps.
+func.func @shape_cast_same(%a: vector<2x3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {
+  %0 = vector.shape_cast %a : vector<2x3xf32> to vector<2x3xf32>
+  %1 = vector.shape_cast %a : vector<2x3xf32> to vector<6xf32>
+  %2 = vector.shape_cast %1 : vector<6xf32> to vector<2x3xf32>
+  return %0, %2 : vector<2x3xf32>, vector<2x3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @shape_cast_of_shape_cast(%arg0: vector<2x3xf32>) -> vector<3x2xf32> {
+// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<2x3xf32> to vector<3x2xf32>
+// CHECK-NEXT: return %0 : vector<3x2xf32>
+// CHECK-NEXT: }
+// Of another one.
+func.func @shape_cast_of_shape_cast(%a: vector<2x3xf32>) -> vector<3x2xf32> {
+  %0 = vector.shape_cast %a : vector<2x3xf32> to vector<6xf32>
+  %1 = vector.shape_cast %0 : vector<6xf32> to vector<3x2xf32>
+  return %1 : vector<3x2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @shape_cast_of_transpose(%arg0: vector<4x1x2xf32>, %arg1: vector<[1]x4xf32>) -> (vector<8xf32>, vector<8xf32>, vector<4x1x[1]xf32>) {
+// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<4x1x2xf32> to vector<8xf32>
+// CHECK-NEXT: %1 = vector.transpose %arg0, [1, 2, 0] : vector<4x1x2xf32> to vector<1x2x4xf32>
+// CHECK-NEXT: %2 = vector.shape_cast %1 : vector<1x2x4xf32> to vector<8xf32>
+// CHECK-NEXT: %3 = vector.transpose %arg1, [1, 0] : vector<[1]x4xf32> to vector<4x[1]xf32>
+// CHECK-NEXT: %4 = vector.shape_cast %3 : vector<4x[1]xf32> to vector<4x1x[1]xf32>
+// CHECK-NEXT: return %0, %2, %4 : vector<8xf32>, vector<8xf32>, vector<4x1x[1]xf32>
+// CHECK-NEXT: }
+// Of a transposition that moves only dimensions of size 1; `[1]` is not one.
+func.func @shape_cast_of_transpose(%a: vector<4x1x2xf32>, %b: vector<[1]x4xf32>) -> (vector<8xf32>, vector<8xf32>, vector<4x1x[1]xf32>) {
+  %0 = vector.transpose %a, [1, 0, 2] : vector<4x1x2xf32> to vector<1x4x2xf32>
+  %1 = vector.shape_cast %0 : vector<1x4x2xf32> to vector<8xf32>
+  %2 = vector.transpose %a, [1, 2, 0] : vector<4x1x2xf32> to vector<1x2x4xf32>
+  %3 = vector.shape_cast %2 : vector<1x2x4xf32> to vector<8xf32>
+  %4 = vector.transpose %b, [1, 0] : vector<[1]x4xf32> to vector<4x[1]xf32>
+  %5 = vector.shape_cast %4 : vector<4x[1]xf32> to vector<4x1x[1]xf32>
+  return %1, %3, %5 : vector<8xf32>, vector<8xf32>, vector<4x1x[1]xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @shape_cast_of_broadcast(%arg0: vector<3xf32>) -> vector<3xf32> {
+// CHECK-NEXT: return %arg0 : vector<3xf32>
+// CHECK-NEXT: }
+// Back to what was repeated once.
+func.func @shape_cast_of_broadcast(%a: vector<3xf32>) -> vector<3xf32> {
+  %0 = vector.broadcast %a : vector<3xf32> to vector<1x3xf32>
+  %1 = vector.shape_cast %0 : vector<1x3xf32> to vector<3xf32>
+  return %1 : vector<3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @shape_cast_constant() -> (vector<2x2xi8>, vector<1x[2]xf32>, vector<4xf32>) {
+// CHECK-NEXT: %cst = arith.constant dense<{{\[\[}}1, 2], [3, 4]]> : vector<2x2xi8>
+// CHECK-NEXT: %cst_0 = arith.constant dense<1.000000e+00> : vector<1x[2]xf32>
+// CHECK-NEXT: %0 = ub.poison : vector<4xf32>
+// CHECK-NEXT: return %cst, %cst_0, %0 : vector<2x2xi8>, vector<1x[2]xf32>, vector<4xf32>
+// CHECK-NEXT: }
+// Of constants and poison.
+func.func @shape_cast_constant() -> (vector<2x2xi8>, vector<1x[2]xf32>, vector<4xf32>) {
+  %c = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>
+  %s = arith.constant dense<1.0> : vector<[2]xf32>
+  %p = ub.poison : vector<2x2xf32>
+  %0 = vector.shape_cast %c : vector<4xi8> to vector<2x2xi8>
+  %1 = vector.shape_cast %s : vector<[2]xf32> to vector<1x[2]xf32>
+  %2 = vector.shape_cast %p : vector<2x2xf32> to vector<4xf32>
+  return %0, %1, %2 : vector<2x2xi8>, vector<1x[2]xf32>, vector<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @transpose_same(%arg0: vector<2x3xf32>, %arg1: vector<2x1x1xf32>) -> (vector<2x3xf32>, vector<2x1x1xf32>) {
+// CHECK-NEXT: return %arg0, %arg1 : vector<2x3xf32>, vector<2x1x1xf32>
+// CHECK-NEXT: }
+// Nothing moves, or only dimensions of size 1.
+func.func @transpose_same(%a: vector<2x3xf32>, %b: vector<2x1x1xf32>) -> (vector<2x3xf32>, vector<2x1x1xf32>) {
+  %0 = vector.transpose %a, [0, 1] : vector<2x3xf32> to vector<2x3xf32>
+  %1 = vector.transpose %b, [0, 2, 1] : vector<2x1x1xf32> to vector<2x1x1xf32>
+  return %0, %1 : vector<2x3xf32>, vector<2x1x1xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @transpose_other(%arg0: vector<2x2xf32>, %arg1: vector<1x4xf32>) -> (vector<2x2xf32>, vector<4x1xf32>) {
+// CHECK-NEXT: %0 = vector.transpose %arg0, [1, 0] : vector<2x2xf32> to vector<2x2xf32>
+// CHECK-NEXT: %1 = vector.transpose %arg1, [1, 0] : vector<1x4xf32> to vector<4x1xf32>
+// CHECK-NEXT: return %0, %1 : vector<2x2xf32>, vector<4x1xf32>
+// CHECK-NEXT: }
+// Elements move, or the type changes.
+func.func @transpose_other(%a: vector<2x2xf32>, %b: vector<1x4xf32>) -> (vector<2x2xf32>, vector<4x1xf32>) {
+  %0 = vector.transpose %a, [1, 0] : vector<2x2xf32> to vector<2x2xf32>
+  %1 = vector.transpose %b, [1, 0] : vector<1x4xf32> to vector<4x1xf32>
+  return %0, %1 : vector<2x2xf32>, vector<4x1xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @transpose_constant() -> (vector<[2]x3xf32>, vector<3x2xf32>, vector<2x2xi8>) {
+// CHECK-NEXT: %cst = arith.constant dense<{{\[\[}}1, 2], [3, 4]]> : vector<2x2xi8>
+// CHECK-NEXT: %cst_0 = arith.constant dense<1.000000e+00> : vector<[2]x3xf32>
+// CHECK-NEXT: %0 = ub.poison : vector<3x2xf32>
+// CHECK-NEXT: %1 = vector.transpose %cst, [1, 0] : vector<2x2xi8> to vector<2x2xi8>
+// CHECK-NEXT: return %cst_0, %0, %1 : vector<[2]x3xf32>, vector<3x2xf32>, vector<2x2xi8>
+// CHECK-NEXT: }
+// Of splats and poison; not of other constants.
+func.func @transpose_constant() -> (vector<[2]x3xf32>, vector<3x2xf32>, vector<2x2xi8>) {
+  %s = arith.constant dense<1.0> : vector<3x[2]xf32>
+  %p = ub.poison : vector<2x3xf32>
+  %c = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xi8>
+  %0 = vector.transpose %s, [1, 0] : vector<3x[2]xf32> to vector<[2]x3xf32>
+  %1 = vector.transpose %p, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
+  %2 = vector.transpose %c, [1, 0] : vector<2x2xi8> to vector<2x2xi8>
+  return %0, %1, %2 : vector<[2]x3xf32>, vector<3x2xf32>, vector<2x2xi8>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @bitcast_of_bitcast(%arg0: vector<4xf32>) -> (vector<4xf32>, vector<2xi64>) {
+// CHECK-NEXT: %0 = vector.bitcast %arg0 : vector<4xf32> to vector<2xi64>
+// CHECK-NEXT: return %arg0, %0 : vector<4xf32>, vector<2xi64>
+// CHECK-NEXT: }
+// To the same type; of another one.
+func.func @bitcast_of_bitcast(%a: vector<4xf32>) -> (vector<4xf32>, vector<2xi64>) {
+  %0 = vector.bitcast %a : vector<4xf32> to vector<4xi32>
+  %1 = vector.bitcast %0 : vector<4xi32> to vector<4xf32>
+  %2 = vector.bitcast %0 : vector<4xi32> to vector<2xi64>
+  return %1, %2 : vector<4xf32>, vector<2xi64>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @bitcast_constant() -> (vector<4xi32>, vector<[2]xui16>, vector<1xi9>, vector<2xf32>) {
+// CHECK-NEXT: %cst = arith.constant dense<-1600085856> : vector<4xi32>
+// CHECK-NEXT: %cst_0 = arith.constant dense<257> : vector<[2]xui16>
+// CHECK-NEXT: %cst_1 = arith.constant dense<73> : vector<1xi9>
+// CHECK-NEXT: %cst_2 = arith.constant dense<0.00782680511> : vector<2xf32>
+// CHECK-NEXT: return %cst, %cst_0, %cst_1, %cst_2 : vector<4xi32>, vector<[2]xui16>, vector<1xi9>, vector<2xf32>
+// CHECK-NEXT: }
+// Equal integers are joined, and floats of 16 bits to ones of 32.
+func.func @bitcast_constant() -> (vector<4xi32>, vector<[2]xui16>, vector<1xi9>, vector<2xf32>) {
+  %a = arith.constant dense<160> : vector<16xi8>
+  %b = arith.constant dense<1> : vector<[4]xi8>
+  %c = arith.constant dense<1> : vector<3xi3>
+  %d = arith.constant dense<1.0> : vector<4xf16>
+  %0 = vector.bitcast %a : vector<16xi8> to vector<4xi32>
+  %1 = vector.bitcast %b : vector<[4]xi8> to vector<[2]xui16>
+  %2 = vector.bitcast %c : vector<3xi3> to vector<1xi9>
+  %3 = vector.bitcast %d : vector<4xf16> to vector<2xf32>
+  return %0, %1, %2, %3 : vector<4xi32>, vector<[2]xui16>, vector<1xi9>, vector<2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @bitcast_other_constant() -> (vector<4xf32>, vector<4xi8>, vector<1xi16>, vector<2xindex>, vector<2xi16>) {
+// CHECK-NEXT: %cst = arith.constant dense<1> : vector<4xi32>
+// CHECK-NEXT: %cst_0 = arith.constant dense<257> : vector<2xi16>
+// CHECK-NEXT: %cst_1 = arith.constant dense<[1, 2]> : vector<2xi8>
+// CHECK-NEXT: %cst_2 = arith.constant dense<1> : vector<2xi64>
+// CHECK-NEXT: %0 = ub.poison : vector<2xf16>
+// CHECK-NEXT: %1 = vector.bitcast %cst : vector<4xi32> to vector<4xf32>
+// CHECK-NEXT: %2 = vector.bitcast %cst_0 : vector<2xi16> to vector<4xi8>
+// CHECK-NEXT: %3 = vector.bitcast %cst_1 : vector<2xi8> to vector<1xi16>
+// CHECK-NEXT: %4 = vector.bitcast %cst_2 : vector<2xi64> to vector<2xindex>
+// CHECK-NEXT: %5 = vector.bitcast %0 : vector<2xf16> to vector<2xi16>
+// CHECK-NEXT: return %1, %2, %3, %4, %5 : vector<4xf32>, vector<4xi8>, vector<1xi16>, vector<2xindex>, vector<2xi16>
+// CHECK-NEXT: }
+// Others are not.
+func.func @bitcast_other_constant() -> (vector<4xf32>, vector<4xi8>, vector<1xi16>, vector<2xindex>, vector<2xi16>) {
+  %a = arith.constant dense<1> : vector<4xi32>
+  %b = arith.constant dense<257> : vector<2xi16>
+  %c = arith.constant dense<[1, 2]> : vector<2xi8>
+  %d = arith.constant dense<1> : vector<2xi64>
+  %p = ub.poison : vector<2xf16>
+  %0 = vector.bitcast %a : vector<4xi32> to vector<4xf32>
+  %1 = vector.bitcast %b : vector<2xi16> to vector<4xi8>
+  %2 = vector.bitcast %c : vector<2xi8> to vector<1xi16>
+  %3 = vector.bitcast %d : vector<2xi64> to vector<2xindex>
+  %4 = vector.bitcast %p : vector<2xf16> to vector<2xi16>
+  return %0, %1, %2, %3, %4 : vector<4xf32>, vector<4xi8>, vector<1xi16>, vector<2xindex>, vector<2xi16>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @shuffle_to_operand(%arg0: vector<4x2xf32>, %arg1: vector<2x2xf32>) -> (vector<4x2xf32>, vector<2x2xf32>) {
+// CHECK-NEXT: return %arg0, %arg1 : vector<4x2xf32>, vector<2x2xf32>
+// CHECK-NEXT: }
+// One of the vectors, in order.
+func.func @shuffle_to_operand(%a: vector<4x2xf32>, %b: vector<2x2xf32>) -> (vector<4x2xf32>, vector<2x2xf32>) {
+  %0 = vector.shuffle %a, %b [0, 1, 2, 3] : vector<4x2xf32>, vector<2x2xf32>
+  %1 = vector.shuffle %a, %b [4, 5] : vector<4x2xf32>, vector<2x2xf32>
+  return %0, %1 : vector<4x2xf32>, vector<2x2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @shuffle_other(%arg0: vector<3xf32>, %arg1: vector<2xf32>) -> (vector<2xf32>, vector<2xf32>) {
+// CHECK-NEXT: %0 = vector.shuffle %arg0, %arg1 [0, 1] : vector<3xf32>, vector<2xf32>
+// CHECK-NEXT: %1 = vector.shuffle %arg0, %arg1 [3, -1] : vector<3xf32>, vector<2xf32>
+// CHECK-NEXT: return %0, %1 : vector<2xf32>, vector<2xf32>
+// CHECK-NEXT: }
+// Part of one, or with undefined elements.
+func.func @shuffle_other(%a: vector<3xf32>, %b: vector<2xf32>) -> (vector<2xf32>, vector<2xf32>) {
+  %0 = vector.shuffle %a, %b [0, 1] : vector<3xf32>, vector<2xf32>
+  %1 = vector.shuffle %a, %b [3, -1] : vector<3xf32>, vector<2xf32>
+  return %0, %1 : vector<2xf32>, vector<2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @shuffle_constants() -> (vector<3xi32>, vector<3xi32>, vector<3xi32>, vector<3x2xi32>) {
+// CHECK-NEXT: %cst = arith.constant dense<[2, 5, 1]> : vector<3xi32>
+// CHECK-NEXT: %cst_0 = arith.constant dense<[1, 2, 1]> : vector<3xi32>
+// CHECK-NEXT: %cst_1 = arith.constant dense<[2, 1, 1]> : vector<3xi32>
+// CHECK-NEXT: %0 = ub.poison : vector<3x2xi32>
+// CHECK-NEXT: return %cst, %cst_0, %cst_1, %0 : vector<3xi32>, vector<3xi32>, vector<3xi32>, vector<3x2xi32>
+// CHECK-NEXT: }
+// Constants. What is undefined gets a value of an element that is not.
+func.func @shuffle_constants() -> (vector<3xi32>, vector<3xi32>, vector<3xi32>, vector<3x2xi32>) {
+  %a = arith.constant dense<[1, 2]> : vector<2xi32>
+  %b = arith.constant dense<5> : vector<2xi32>
+  %p = ub.poison : vector<2xi32>
+  %q = ub.poison : vector<2x2xi32>
+  %0 = vector.shuffle %a, %b [1, 2, -1] : vector<2xi32>, vector<2xi32>
+  %1 = vector.shuffle %p, %a [0, 3, 2] : vector<2xi32>, vector<2xi32>
+  %2 = vector.shuffle %a, %p [1, 3, -1] : vector<2xi32>, vector<2xi32>
+  %3 = vector.shuffle %q, %q [1, 3, -1] : vector<2x2xi32>, vector<2x2xi32>
+  return %0, %1, %2, %3 : vector<3xi32>, vector<3xi32>, vector<3xi32>, vector<3x2xi32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @shuffle_other_constants(%arg0: vector<2xi32>) -> (vector<1x2xi32>, vector<3xi32>) {
+// CHECK-NEXT: %cst = arith.constant dense<{{\[\[}}1, 2]]> : vector<1x2xi32>
+// CHECK-NEXT: %cst_0 = arith.constant dense<{{\[\[}}3, 4], [5, 6]]> : vector<2x2xi32>
+// CHECK-NEXT: %cst_1 = arith.constant dense<1> : vector<2xi32>
+// CHECK-NEXT: %0 = vector.shuffle %cst, %cst_0 [2] : vector<1x2xi32>, vector<2x2xi32>
+// CHECK-NEXT: %1 = vector.shuffle %cst_1, %arg0 [0, 1, 0] : vector<2xi32>, vector<2xi32>
+// CHECK-NEXT: return %0, %1 : vector<1x2xi32>, vector<3xi32>
+// CHECK-NEXT: }
+// Constants with more dimensions; one that is not known.
+func.func @shuffle_other_constants(%v: vector<2xi32>) -> (vector<1x2xi32>, vector<3xi32>) {
+  %a = arith.constant dense<[[1, 2]]> : vector<1x2xi32>
+  %b = arith.constant dense<[[3, 4], [5, 6]]> : vector<2x2xi32>
+  %c = arith.constant dense<1> : vector<2xi32>
+  %0 = vector.shuffle %a, %b [2] : vector<1x2xi32>, vector<2x2xi32>
+  %1 = vector.shuffle %c, %v [0, 1, 0] : vector<2xi32>, vector<2xi32>
+  return %0, %1 : vector<1x2xi32>, vector<3xi32>
+}

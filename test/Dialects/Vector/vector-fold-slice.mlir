@@ -1,0 +1,100 @@
+// RUN: %opt --allow-unregistered-dialect --canonicalize=enable-patterns=none --split-input-file %s | FileCheck %s
+
+// Folds of vector.extract_strided_slice and insert_strided_slice.
+
+// CHECK-LABEL: func.func @extract_whole(%arg0: vector<4x3xf32>) -> vector<4x3xf32> {
+// CHECK-NEXT: return %arg0 : vector<4x3xf32>
+// CHECK-NEXT: }
+// The whole vector.
+func.func @extract_whole(%a: vector<4x3xf32>) -> vector<4x3xf32> {
+  %0 = vector.extract_strided_slice %a {offsets = [0], sizes = [4], strides = [1]} : vector<4x3xf32> to vector<4x3xf32>
+  return %0 : vector<4x3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @extract_inserted(%arg0: vector<6x4xf32>, %arg1: vector<8x16xf32>) -> (vector<6x4xf32>, vector<2x3xf32>) {
+// CHECK-NEXT: %0 = vector.extract_strided_slice %arg0 {offsets = [2, 1], sizes = [2, 3], strides = [1, 1]} : vector<6x4xf32> to vector<2x3xf32>
+// CHECK-NEXT: return %arg0, %0 : vector<6x4xf32>, vector<2x3xf32>
+// CHECK-NEXT: }
+// Part of a slice that was inserted.
+func.func @extract_inserted(%a: vector<6x4xf32>, %b: vector<8x16xf32>) -> (vector<6x4xf32>, vector<2x3xf32>) {
+  %0 = vector.insert_strided_slice %a, %b {offsets = [2, 2], strides = [1, 1]} : vector<6x4xf32> into vector<8x16xf32>
+  %1 = vector.extract_strided_slice %0 {offsets = [2, 2], sizes = [6, 4], strides = [1, 1]} : vector<8x16xf32> to vector<6x4xf32>
+  %2 = vector.extract_strided_slice %0 {offsets = [4, 3], sizes = [2, 3], strides = [1, 1]} : vector<8x16xf32> to vector<2x3xf32>
+  return %1, %2 : vector<6x4xf32>, vector<2x3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @extract_inserted_before(%arg0: vector<6x4xf32>, %arg1: vector<8x16xf32>, %arg2: vector<1x3xf32>) -> vector<6x4xf32> {
+// CHECK-NEXT: return %arg0 : vector<6x4xf32>
+// CHECK-NEXT: }
+// Other slices that were inserted are passed over.
+func.func @extract_inserted_before(%a: vector<6x4xf32>, %b: vector<8x16xf32>, %c: vector<1x3xf32>) -> vector<6x4xf32> {
+  %0 = vector.insert_strided_slice %a, %b {offsets = [2, 2], strides = [1, 1]} : vector<6x4xf32> into vector<8x16xf32>
+  %1 = vector.insert_strided_slice %c, %0 {offsets = [0, 0], strides = [1, 1]} : vector<1x3xf32> into vector<8x16xf32>
+  %2 = vector.extract_strided_slice %1 {offsets = [2, 2], sizes = [6, 4], strides = [1, 1]} : vector<8x16xf32> to vector<6x4xf32>
+  return %2 : vector<6x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @extract_partly_inserted(%arg0: vector<6x4xf32>, %arg1: vector<8x16xf32>) -> (vector<2x2xf32>, vector<2x16xf32>) {
+// CHECK-NEXT: %0 = vector.insert_strided_slice %arg0, %arg1 {offsets = [2, 2], strides = [1, 1]} : vector<6x4xf32> into vector<8x16xf32>
+// CHECK-NEXT: %1 = vector.extract_strided_slice %0 {offsets = [1, 2], sizes = [2, 2], strides = [1, 1]} : vector<8x16xf32> to vector<2x2xf32>
+// CHECK-NEXT: %2 = vector.extract_strided_slice %0 {offsets = [3], sizes = [2], strides = [1]} : vector<8x16xf32> to vector<2x16xf32>
+// CHECK-NEXT: return %1, %2 : vector<2x2xf32>, vector<2x16xf32>
+// CHECK-NEXT: }
+// Only a part was inserted, also along a dimension that is taken as a whole.
+func.func @extract_partly_inserted(%a: vector<6x4xf32>, %b: vector<8x16xf32>) -> (vector<2x2xf32>, vector<2x16xf32>) {
+  %0 = vector.insert_strided_slice %a, %b {offsets = [2, 2], strides = [1, 1]} : vector<6x4xf32> into vector<8x16xf32>
+  %1 = vector.extract_strided_slice %0 {offsets = [1, 2], sizes = [2, 2], strides = [1, 1]} : vector<8x16xf32> to vector<2x2xf32>
+  %2 = vector.extract_strided_slice %0 {offsets = [3], sizes = [2], strides = [1]} : vector<8x16xf32> to vector<2x16xf32>
+  return %1, %2 : vector<2x2xf32>, vector<2x16xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @extract_not_inserted(%arg0: vector<2x2xf32>, %arg1: vector<8x16xf32>) -> vector<2x2xf32> {
+// CHECK-NEXT: %0 = vector.insert_strided_slice %arg0, %arg1 {offsets = [2, 2], strides = [1, 1]} : vector<2x2xf32> into vector<8x16xf32>
+// CHECK-NEXT: %1 = vector.extract_strided_slice %0 {offsets = [6, 0], sizes = [2, 2], strides = [1, 1]} : vector<8x16xf32> to vector<2x2xf32>
+// CHECK-NEXT: return %1 : vector<2x2xf32>
+// CHECK-NEXT: }
+// What is inserted elsewhere does not make the vector before known.
+func.func @extract_not_inserted(%a: vector<2x2xf32>, %b: vector<8x16xf32>) -> vector<2x2xf32> {
+  %0 = vector.insert_strided_slice %a, %b {offsets = [2, 2], strides = [1, 1]} : vector<2x2xf32> into vector<8x16xf32>
+  %1 = vector.extract_strided_slice %0 {offsets = [6, 0], sizes = [2, 2], strides = [1, 1]} : vector<8x16xf32> to vector<2x2xf32>
+  return %1 : vector<2x2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @extract_constant() -> (vector<2x2xi32>, vector<1x3xi32>, vector<1x[2]xf32>) {
+// CHECK-NEXT: %cst = arith.constant dense<{{\[\[}}1, 2], [4, 5]]> : vector<2x2xi32>
+// CHECK-NEXT: %cst_0 = arith.constant dense<{{\[\[}}3, 4, 5]]> : vector<1x3xi32>
+// CHECK-NEXT: %cst_1 = arith.constant dense<1.000000e+00> : vector<1x[2]xf32>
+// CHECK-NEXT: return %cst, %cst_0, %cst_1 : vector<2x2xi32>, vector<1x3xi32>, vector<1x[2]xf32>
+// CHECK-NEXT: }
+// Of constants.
+func.func @extract_constant() -> (vector<2x2xi32>, vector<1x3xi32>, vector<1x[2]xf32>) {
+  %c = arith.constant dense<[[0, 1, 2], [3, 4, 5]]> : vector<2x3xi32>
+  %s = arith.constant dense<1.0> : vector<4x[2]xf32>
+  %0 = vector.extract_strided_slice %c {offsets = [0, 1], sizes = [2, 2], strides = [1, 1]} : vector<2x3xi32> to vector<2x2xi32>
+  %1 = vector.extract_strided_slice %c {offsets = [1], sizes = [1], strides = [1]} : vector<2x3xi32> to vector<1x3xi32>
+  %2 = vector.extract_strided_slice %s {offsets = [1], sizes = [1], strides = [1]} : vector<4x[2]xf32> to vector<1x[2]xf32>
+  return %0, %1, %2 : vector<2x2xi32>, vector<1x3xi32>, vector<1x[2]xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @insert_whole(%arg0: vector<[3]xf32>, %arg1: vector<[3]xf32>, %arg2: vector<1x[3]xf32>) -> (vector<[3]xf32>, vector<1x[3]xf32>) {
+// CHECK-NEXT: %0 = vector.insert_strided_slice %arg0, %arg2 {offsets = [0, 0], strides = [1]} : vector<[3]xf32> into vector<1x[3]xf32>
+// CHECK-NEXT: return %arg0, %0 : vector<[3]xf32>, vector<1x[3]xf32>
+// CHECK-NEXT: }
+// The whole vector, but not with fewer dimensions.
+func.func @insert_whole(%a: vector<[3]xf32>, %b: vector<[3]xf32>, %c: vector<1x[3]xf32>) -> (vector<[3]xf32>, vector<1x[3]xf32>) {
+  %0 = vector.insert_strided_slice %a, %b {offsets = [0], strides = [1]} : vector<[3]xf32> into vector<[3]xf32>
+  %1 = vector.insert_strided_slice %a, %c {offsets = [0, 0], strides = [1]} : vector<[3]xf32> into vector<1x[3]xf32>
+  return %0, %1 : vector<[3]xf32>, vector<1x[3]xf32>
+}
