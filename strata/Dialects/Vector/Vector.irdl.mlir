@@ -3,6 +3,7 @@
 irdl.dialect @vector attributes {
   strata.version = 1 : i32,
   strata.inlinable,
+  strata.constants = ["arith.constant", "ub.poison"],
   strata.summary = "vectors of any rank",
   strata.description = "Operations on vectors with any number of dimensions, which may be scalable: the size of a dimension in brackets is multiplied by the number that `vector.vscale` returns. Masks are vectors of `i1`; what happens at places that are not set depends on the operation.",
   strata.named_predicates = [
@@ -247,7 +248,8 @@ irdl.dialect @vector attributes {
       "if (vector.getDimSize(0) != $mask.getType().getDimSize(0))",
       "  return emitOpError(\"expected valueToStore dim to match mask dim\");"
     ],
-    strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)"
+    strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
+    strata.hooks = ["canonicalize"]
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -284,7 +286,8 @@ irdl.dialect @vector attributes {
       "if (llvm::is_contained(sizes, 0) && !llvm::all_of(sizes, [](int64_t size) { return size == 0; }))",
       "  return emitOpError(\"expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim\");"
     ],
-    strata.format = "$mask_dim_sizes attr-dict `:` type(results)"
+    strata.format = "$mask_dim_sizes attr-dict `:` type(results)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %mask_dim_sizes = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"mask_dim_sizes" = %mask_dim_sizes}
@@ -371,7 +374,8 @@ irdl.dialect @vector attributes {
       "if (!isSupportedCombiningKind($kind, getElementTypeOrSelf($result0)))",
       "  return emitOpError(\"unsupported contraction type\");"
     ],
-    strata.format = "dictionary($indexing_maps, quoted($iterator_types), $kind) $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `into` type($result0)"
+    strata.format = "dictionary($indexing_maps, quoted($iterator_types), $kind) $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `into` type($result0)",
+    strata.hooks = ["canonicalize"]
   } {
     %lhs = irdl.c_pred "non_scalar_vector"
     %rhs = irdl.c_pred "non_scalar_vector"
@@ -399,7 +403,8 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"must specify an operand for each result vector dimension\");",
       "}"
     ],
-    strata.format = "$operands attr-dict `:` type(results)"
+    strata.format = "$operands attr-dict `:` type(results)",
+    strata.hooks = ["canonicalize"]
   } {
     %operands = irdl.is index {strata.summary = "index"}
     irdl.operands(operands: variadic %operands)
@@ -437,7 +442,8 @@ irdl.dialect @vector attributes {
       "if (result != $pass_thru.getType())",
       "  return emitOpError(\"expected pass_thru of same type as result type\");"
     ],
-    strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
+    strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    strata.hooks = ["canonicalize"]
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -586,7 +592,8 @@ irdl.dialect @vector attributes {
       "if (result != $pass_thru.getType())",
       "  return emitOpError(\"expected pass_thru of same type as result type\");"
     ],
-    strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"
+    strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    strata.hooks = ["canonicalize"]
   } {
     %base = irdl.c_pred "memory_or_tensor" {strata.effects = ["read"]}
     %offsets = irdl.is index {strata.summary = "index"}
@@ -712,7 +719,8 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"base and result element types should match\");",
       "if (failed(verifyIndices(base, $indices))) return failure();"
     ],
-    strata.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
+    strata.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
+    strata.hooks = ["fold"]
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -757,7 +765,8 @@ irdl.dialect @vector attributes {
       "if ($passthru.getType() != $results.getTypes().front())",
       "  return emitOpError(\"expects passthru type to match result type\");"
     ],
-    strata.format = "$mask (`,` $passthru^)? single-op($maskRegion) attr-dict `:` type($mask) (`->` types($results)^)?"
+    strata.format = "$mask (`,` $passthru^)? single-op($maskRegion) attr-dict `:` type($mask) (`->` types($results)^)?",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %mask = irdl.c_pred "mask"
     %passthru = irdl.any {strata.summary = "any type"}
@@ -783,7 +792,8 @@ irdl.dialect @vector attributes {
       "if (result != $pass_thru.getType())",
       "  return emitOpError(\"expected pass_thru of same type as result type\");"
     ],
-    strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
+    strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -809,7 +819,8 @@ irdl.dialect @vector attributes {
       "if (vector.getShape() != $mask.getType().getShape())",
       "  return emitOpError(\"expected valueToStore shape to match mask shape\");"
     ],
-    strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)"
+    strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -839,7 +850,8 @@ irdl.dialect @vector attributes {
       "if (!matches)",
       "  return emitOpError(\"destination type \") << $dest.getType() << \" is incompatible with source type \" << source;"
     ],
-    strata.format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
+    strata.format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
+    strata.hooks = ["canonicalize"]
   } {
     %source = irdl.c_pred "non_scalar_vector"
     %acc = irdl.any {strata.summary = "any type"}
@@ -930,7 +942,8 @@ irdl.dialect @vector attributes {
       "if (!isSupportedCombiningKind($kind, $dest.getType()))",
       "  return emitOpError(\"unsupported reduction type '\") << $dest.getType() << \"' for kind '\" << stringifyEnum($kind) << \"'\";"
     ],
-    strata.format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)"
+    strata.format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)",
+    strata.hooks = ["canonicalize"]
   } {
     %vector = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     %acc = irdl.any {strata.summary = "any type"}
@@ -1028,7 +1041,8 @@ irdl.dialect @vector attributes {
       "if (vector.getShape() != $mask.getType().getShape())",
       "  return emitOpError(\"expected valueToStore dim to match mask dim\");"
     ],
-    strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?"
+    strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?",
+    strata.hooks = ["canonicalize"]
   } {
     %base = irdl.c_pred "memory_or_tensor" {strata.effects = ["write"]}
     %offsets = irdl.is index {strata.summary = "index"}
@@ -1134,7 +1148,8 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"base and valueToStore element type should match\");",
       "if (failed(verifyIndices(base, $indices))) return failure();"
     ],
-    strata.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)"
+    strata.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
+    strata.hooks = ["fold"]
   } {
     %valueToStore = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
@@ -1189,9 +1204,10 @@ irdl.dialect @vector attributes {
       "}",
       "return verifyPermutationMap($permutation_map.getValue());"
     ],
-    strata.format = "$base `[` $indices `]` `,` $padding (`,` $mask^)? attr-dict `:` type($base) `,` type($vector)"
+    strata.format = "$base `[` $indices `]` `,` $padding (`,` $mask^)? attr-dict `:` type($base) `,` type($vector)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
-    %base = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
+    %base = irdl.c_pred "shaped" {strata.effects = ["read of memrefs"], strata.summary = "shaped of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     %padding = irdl.any {strata.summary = "any type"}
     %mask = irdl.c_pred "mask"
@@ -1233,10 +1249,11 @@ irdl.dialect @vector attributes {
       "if ($result && $result.getType() != $base.getType())",
       "  return emitOpError(\"expected type of operand #1 (\") << $base.getType() << \") to match type of corresponding result (\" << $result.getType() << \")\";"
     ],
-    strata.format = "$valueToStore `,` $base `[` $indices `]` (`,` $mask^)? attr-dict `:` type($valueToStore) `,` type($base)"
+    strata.format = "$valueToStore `,` $base `[` $indices `]` (`,` $mask^)? attr-dict `:` type($valueToStore) `,` type($base)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %valueToStore = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
-    %base = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
+    %base = irdl.c_pred "shaped" {strata.effects = ["write of memrefs"], strata.summary = "shaped of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "mask"
     irdl.operands(valueToStore: %valueToStore, base: %base, indices: variadic %indices, mask: optional %mask)
