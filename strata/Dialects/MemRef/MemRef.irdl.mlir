@@ -6,6 +6,7 @@
 irdl.dialect @memref attributes {
   strata.version = 1 : i32,
   strata.inlinable,
+  strata.constants = ["arith.constant"],
   strata.named_predicates = [
     ["element_number", "signless_integer || any_float", "signless integer or floating-point"],
     ["strided_memref", "ranked_memref && $_self.isStrided()", "strided memref of any type values"],
