@@ -4,8 +4,8 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/Dialects/Vector/MaskedOps.h"
 #include "strata/Dialects/Vector/MaskSlices.h"
+#include "strata/Dialects/Vector/MaskedOps.h"
 #include "strata/Dialects/Vector/TransferOps.h"
 #include "strata/IR/ConstantFolding.h"
 #include "strata/IR/Matchers.h"
@@ -142,8 +142,8 @@ static LogicalResult selectByMask(vector::MaskOp op,
   auto type = dyn_cast<VectorType>(value.getType());
   VectorType maskType = op.getMask().getType();
   if (!type || type != op.getPassthru().getType() ||
-      maskType != VectorType::Builder(type).setElementType(
-                      maskType.getElementType()))
+      maskType !=
+          VectorType::Builder(type).setElementType(maskType.getElementType()))
     return failure();
   rewriter.replaceOpWithNewOp<arith::SelectOp>(op, op.getMask(), value,
                                                op.getPassthru());

@@ -73,8 +73,7 @@ static LogicalResult transposeMask(vector::CreateMaskOp mask,
   if (!isPermutationOf(user.getPermutation(), operands.size()))
     return failure();
   rewriter.replaceOpWithNewOp<vector::CreateMaskOp>(
-      user, user.getType(),
-      permute<Value>(operands, user.getPermutation()));
+      user, user.getType(), permute<Value>(operands, user.getPermutation()));
   return success();
 }
 
@@ -84,9 +83,8 @@ static LogicalResult dropMaskDims(vector::CreateMaskOp mask,
   unsigned numDropped = getNumDroppedUnitDims(user);
   OperandRange operands = mask.getOperands();
   if (numDropped == 0 || operands.size() <= numDropped ||
-      !llvm::all_of(operands.take_back(numDropped), [](Value operand) {
-        return isOneInteger(operand);
-      }))
+      !llvm::all_of(operands.take_back(numDropped),
+                    [](Value operand) { return isOneInteger(operand); }))
     return failure();
   rewriter.replaceOpWithNewOp<vector::CreateMaskOp>(
       user, user.getType(), operands.drop_back(numDropped));
@@ -104,10 +102,10 @@ static LogicalResult sliceMask(vector::CreateMaskOp mask,
   for (auto [operand, offset] : llvm::zip(operands, offsets)) {
     if (offset == 0)
       continue;
-    Value number = arith::ConstantOp::create(
-        rewriter, user->getLoc(), rewriter.getIndexAttr(offset));
-    operand = rewriter.createOrFold<arith::SubIOp>(user->getLoc(), operand,
-                                                   number);
+    Value number = arith::ConstantOp::create(rewriter, user->getLoc(),
+                                             rewriter.getIndexAttr(offset));
+    operand =
+        rewriter.createOrFold<arith::SubIOp>(user->getLoc(), operand, number);
   }
   rewriter.replaceOpWithNewOp<vector::CreateMaskOp>(user, user.getType(),
                                                     operands);
@@ -142,9 +140,8 @@ static LogicalResult extractMask(vector::CreateMaskOp mask,
     return failure();
   bool areAllSet = true;
   for (auto [dim, position] : llvm::enumerate(positions)) {
-    auto isSet =
-        isSetAt(position, operands[dim], maskType.getDimSize(dim),
-                isScalableDim(maskType, dim));
+    auto isSet = isSetAt(position, operands[dim], maskType.getDimSize(dim),
+                         isScalableDim(maskType, dim));
     if (isSet == false) {
       rewriter.replaceOpWithNewOp<arith::ConstantOp>(
           user, DenseElementsAttr::get(type, rewriter.getBoolAttr(false)));
@@ -161,22 +158,24 @@ static LogicalResult extractMask(vector::CreateMaskOp mask,
 
 void detail::getCreateMaskSlicePatterns(RewritePatternSet &set) {
   using Mask = vector::CreateMaskOp;
-  set.add("TransposeCreateMask", +[](Mask op, PatternRewriter &rewriter) {
-    return rewriteUsers<vector::TransposeOp>(op, rewriter, transposeMask);
-  });
-  set.add("ShapeCastCreateMaskFolderTrailingOneDim",
-          +[](Mask op, PatternRewriter &rewriter) {
-            return rewriteUsers<vector::ShapeCastOp>(op, rewriter,
-                                                     dropMaskDims);
-          });
-  set.add("StridedSliceCreateMaskFolder",
-          +[](Mask op, PatternRewriter &rewriter) {
-            return rewriteUsers<vector::ExtractStridedSliceOp>(op, rewriter,
-                                                               sliceMask);
-          });
-  set.add("ExtractOpFromCreateMask", +[](Mask op, PatternRewriter &rewriter) {
-    return rewriteUsers<vector::ExtractOp>(op, rewriter, extractMask);
-  });
+  set.add(
+      "TransposeCreateMask", +[](Mask op, PatternRewriter &rewriter) {
+        return rewriteUsers<vector::TransposeOp>(op, rewriter, transposeMask);
+      });
+  set.add(
+      "ShapeCastCreateMaskFolderTrailingOneDim",
+      +[](Mask op, PatternRewriter &rewriter) {
+        return rewriteUsers<vector::ShapeCastOp>(op, rewriter, dropMaskDims);
+      });
+  set.add(
+      "StridedSliceCreateMaskFolder", +[](Mask op, PatternRewriter &rewriter) {
+        return rewriteUsers<vector::ExtractStridedSliceOp>(op, rewriter,
+                                                           sliceMask);
+      });
+  set.add(
+      "ExtractOpFromCreateMask", +[](Mask op, PatternRewriter &rewriter) {
+        return rewriteUsers<vector::ExtractOp>(op, rewriter, extractMask);
+      });
 }
 
 //===-- Slices of vector.constant_mask -------------------------------------===//
@@ -226,17 +225,20 @@ static LogicalResult sliceConstantMask(vector::ConstantMaskOp mask,
 
 void detail::getConstantMaskSlicePatterns(RewritePatternSet &set) {
   using Mask = vector::ConstantMaskOp;
-  set.add("TransposeConstantMask", +[](Mask op, PatternRewriter &rewriter) {
-    return rewriteUsers<vector::TransposeOp>(op, rewriter,
-                                             transposeConstantMask);
-  });
-  set.add("ShapeCastConstantMask", +[](Mask op, PatternRewriter &rewriter) {
-    return rewriteUsers<vector::ShapeCastOp>(op, rewriter,
-                                             dropConstantMaskDims);
-  });
-  set.add("StridedSliceConstantMaskFolder",
-          +[](Mask op, PatternRewriter &rewriter) {
-            return rewriteUsers<vector::ExtractStridedSliceOp>(
-                op, rewriter, sliceConstantMask);
-          });
+  set.add(
+      "TransposeConstantMask", +[](Mask op, PatternRewriter &rewriter) {
+        return rewriteUsers<vector::TransposeOp>(op, rewriter,
+                                                 transposeConstantMask);
+      });
+  set.add(
+      "ShapeCastConstantMask", +[](Mask op, PatternRewriter &rewriter) {
+        return rewriteUsers<vector::ShapeCastOp>(op, rewriter,
+                                                 dropConstantMaskDims);
+      });
+  set.add(
+      "StridedSliceConstantMaskFolder",
+      +[](Mask op, PatternRewriter &rewriter) {
+        return rewriteUsers<vector::ExtractStridedSliceOp>(op, rewriter,
+                                                           sliceConstantMask);
+      });
 }

@@ -42,7 +42,8 @@ static LogicalResult simplifyLoad(Op op, PatternRewriter &rewriter) {
     rewriter.replaceOp(op, Value(op.getPassThru()));
     return success();
   }
-  if (format == MaskFormat::Unknown || !isContiguous(op.getBase(), op.getType()))
+  if (format == MaskFormat::Unknown ||
+      !isContiguous(op.getBase(), op.getType()))
     return failure();
   rewriter.replaceOpWithNewOp<vector::LoadOp>(op, op.getType(), op.getBase(),
                                               op.getIndices());

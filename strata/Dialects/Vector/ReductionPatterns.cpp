@@ -71,8 +71,8 @@ static Value extractFirst(PatternRewriter &rewriter, Location loc,
                           Value vector) {
   auto type = cast<VectorType>(vector.getType());
   SmallVector<int64_t> position(type.getRank(), 0);
-  return vector::ExtractOp::create(rewriter, loc, type.getElementType(),
-                                   vector, ValueRange(), position);
+  return vector::ExtractOp::create(rewriter, loc, type.getElementType(), vector,
+                                   ValueRange(), position);
 }
 
 /// Puts `value` in the place of the result of `op`, or of the vector.mask around it.
@@ -102,8 +102,8 @@ static LogicalResult reduceSingleElement(vector::ReductionOp op,
   }
   Value result = extractFirst(rewriter, loc, op.getVector());
   if (acc)
-    result = combine(rewriter, loc, op.getKind(), result, acc,
-                     op.getFastmath());
+    result =
+        combine(rewriter, loc, op.getKind(), result, acc, op.getFastmath());
   if (isSet)
     result = arith::SelectOp::create(rewriter, loc, isSet, result, acc);
   replaceMaskable(op, result, rewriter);

@@ -15,32 +15,36 @@
 using namespace strata;
 using namespace strata::detail;
 
-/// Whether dimension `dim` of the vector is known to stay within the base. Transfers
-/// begin within it.
-static bool isKnownInBounds(const Transfer &transfer, unsigned dim) {
-  AffineExpr expr = transfer.map.getResult(dim);
-  auto position = dyn_cast<AffineDimExpr>(expr);
-  if (!position)
-    return true;
-  int64_t size = transfer.baseType.getDimSize(position.getPosition());
-  auto index = getConstantIntValue(transfer.indices[position.getPosition()]);
+/// Whether dimension `dim` of the vector, which runs along dimension `position` of the base,
+/// is known to stay within it. Transfers begin within the base.
+static bool isKnownInBounds(const Transfer &transfer, unsigned dim,
+                            unsigned position) {
+  int64_t size = transfer.baseType.getDimSize(position);
+  auto index = getConstantIntValue(transfer.indices[position]);
   auto extent = transfer.getExtent(dim);
   return !ShapedType::isDynamic(size) && index && extent && *extent <= size &&
          *index <= size - *extent;
 }
 
-/// The attribute `in_bounds` with what is known; null if it has all that already.
+/// The attribute `in_bounds` with what is known; null if it has all that already. Dimensions
+/// along which elements are repeated are in bounds if the others are.
 static ArrayAttr inferInBounds(const Transfer &transfer) {
+  Attribute isInBounds = BoolAttr::get(transfer.op->getContext(), true);
   SmallVector<Attribute> inBounds(transfer.inBounds.getValue());
-  bool changed = false;
-  for (auto [dim, attr] : llvm::enumerate(inBounds)) {
-    if (!transfer.mayBeOutOfBounds(dim) || !isKnownInBounds(transfer, dim))
+  bool areAllInBounds = true;
+  for (auto [dim, expr] : llvm::enumerate(transfer.map.getResults())) {
+    auto position = dyn_cast<AffineDimExpr>(expr);
+    if (!position || !transfer.mayBeOutOfBounds(dim))
       continue;
-    attr = BoolAttr::get(transfer.op->getContext(), true);
-    changed = true;
+    if (isKnownInBounds(transfer, dim, position.getPosition()))
+      inBounds[dim] = isInBounds;
+    else
+      areAllInBounds = false;
   }
-  return changed ? ArrayAttr::get(transfer.op->getContext(), inBounds)
-                 : ArrayAttr();
+  if (areAllInBounds)
+    inBounds.assign(inBounds.size(), isInBounds);
+  auto attr = ArrayAttr::get(transfer.op->getContext(), inBounds);
+  return attr == transfer.inBounds ? ArrayAttr() : attr;
 }
 
 /// Changes that reads and writes have in common.

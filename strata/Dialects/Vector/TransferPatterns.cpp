@@ -68,10 +68,9 @@ static std::optional<Rearrangement> findRearrangement(const Transfer &read,
     shape.push_back(write.vectorType.getDimSize(dim));
     scalable.push_back(isScalableDim(write.vectorType, dim));
   }
-  return Rearrangement{VectorType::get(shape,
-                                       write.vectorType.getElementType(),
-                                       scalable),
-                       permutation};
+  return Rearrangement{
+      VectorType::get(shape, write.vectorType.getElementType(), scalable),
+      permutation};
 }
 
 /// A read of places that were all written before is a broadcast and a transposition.
@@ -83,8 +82,7 @@ static LogicalResult readAfterWrite(vector::TransferReadOp op,
       read->hasOutOfBoundsDim() || write->hasOutOfBoundsDim() ||
       read->map.getNumResults() != read->vectorType.getRank() ||
       write->map.getNumResults() != write->vectorType.getRank() ||
-      read->vectorType.getElementType() !=
-          write->vectorType.getElementType() ||
+      read->vectorType.getElementType() != write->vectorType.getElementType() ||
       !isEqualConstantIntOrValueArray(getAsOpFoldResult(read->indices),
                                       getAsOpFoldResult(write->indices)))
     return failure();
@@ -142,8 +140,7 @@ template <typename Op> static Op getOnlyUser(Operation *op) {
 static bool writesAll(const Transfer &write) {
   return write.baseType.hasStaticShape() && write.baseType.getRank() > 0 &&
          write.baseType.getShape() == write.vectorType.getShape() &&
-         write.baseType.getElementType() ==
-             write.vectorType.getElementType() &&
+         write.baseType.getElementType() == write.vectorType.getElementType() &&
          !write.vectorType.isScalable() && write.isUnmasked() &&
          !write.hasOutOfBoundsDim() && write.map.isPermutation() &&
          areAllConstantIntValue(getAsOpFoldResult(write.indices), 0);
@@ -188,14 +185,14 @@ static LogicalResult writeToReplacedSlice(vector::TransferWriteOp op,
       insert.getOffsets(), insert.getSizes(), insert.getStrides(),
       insert.getStaticOffsets(), insert.getStaticSizes(),
       insert.getStaticStrides());
-  SmallVector<Attribute> inBounds(
-      write->inBounds.size(), BoolAttr::get(rewriter.getContext(), false));
+  SmallVector<Attribute> inBounds(write->inBounds.size(),
+                                  BoolAttr::get(rewriter.getContext(), false));
   auto newWrite = vector::TransferWriteOp::create(
       rewriter, op->getLoc(), op.getValueToStore(), replaced, write->indices,
       Value(), op.getPermutationMapAttr(),
       ArrayAttr::get(rewriter.getContext(), inBounds));
-  rewriter.modifyOpInPlace(
-      insert, [&] { insert.setSource(newWrite->getResult(0)); });
+  rewriter.modifyOpInPlace(insert,
+                           [&] { insert.setSource(newWrite->getResult(0)); });
   return success();
 }
 

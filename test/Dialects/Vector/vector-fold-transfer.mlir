@@ -48,6 +48,18 @@ func.func @in_bounds_repeated(%memref: memref<8x16xf32>, %pad: f32, %index: inde
 
 // -----
 
+// CHECK-LABEL: func.func @not_in_bounds_repeated(%arg0: memref<8x16xf32>, %arg1: f32, %arg2: index) -> vector<16x4xf32> {
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%arg2, %arg2], %arg1 {permutation_map = affine_map<(d0, d1) -> (d1, 0)>} : memref<8x16xf32>, vector<16x4xf32>
+// CHECK-NEXT: return %0 : vector<16x4xf32>
+// CHECK-NEXT: }
+// They are only if the others are.
+func.func @not_in_bounds_repeated(%memref: memref<8x16xf32>, %pad: f32, %index: index) -> vector<16x4xf32> {
+  %0 = vector.transfer_read %memref[%index, %index], %pad {permutation_map = affine_map<(d0, d1) -> (d1, 0)>} : memref<8x16xf32>, vector<16x4xf32>
+  return %0 : vector<16x4xf32>
+}
+
+// -----
+
 // CHECK-LABEL: func.func @not_in_bounds(%arg0: memref<?x16xf32>, %arg1: f32, %arg2: index) -> vector<1x1xf32> {
 // CHECK-NEXT: %c0 = arith.constant 0 : index
 // CHECK-NEXT: %0 = vector.transfer_read %arg0[%c0, %arg2], %arg1 : memref<?x16xf32>, vector<1x1xf32>
