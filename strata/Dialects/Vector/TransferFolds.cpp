@@ -85,7 +85,8 @@ static OpFoldResult foldRead(vector::TransferReadOp op,
   auto transfer = getTransfer(op);
   if (!transfer)
     return {};
-  if (Value vector = findWrittenVector(*transfer))
+  Value vector = findWrittenVector(*transfer);
+  if (vector && vector != op->getResult(0))
     return vector;
   return succeeded(simplifyTransfer(op, *transfer, adaptor.getMask()))
              ? OpFoldResult(Value(op->getResult(0)))

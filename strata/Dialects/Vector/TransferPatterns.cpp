@@ -87,9 +87,9 @@ static LogicalResult readAfterWrite(vector::TransferReadOp op,
                                       getAsOpFoldResult(write->indices)))
     return failure();
   auto rearrangement = findRearrangement(*read, *write);
-  if (!rearrangement)
-    return failure();
   Value vector = vector::TransferWriteOp(write->op).getValueToStore();
+  if (!rearrangement || vector == op->getResult(0))
+    return failure();
   if (rearrangement->type != vector.getType())
     vector = vector::BroadcastOp::create(rewriter, op->getLoc(),
                                          rearrangement->type, vector);
@@ -115,6 +115,9 @@ static LogicalResult skipOverwritten(vector::TransferWriteOp op,
   auto earlier = getTransferTo(write->base);
   while (earlier && seen.insert(earlier->op).second) {
     if (accessSamePlaces(*write, *earlier)) {
+      // They can be equal in cycles, in regions without order.
+      if (user.getBase() == earlier->base)
+        return failure();
       rewriter.modifyOpInPlace(user, [&] { user.setBase(earlier->base); });
       return success();
     }
