@@ -4,8 +4,8 @@
 // not terminate.
 
 // Writes.
-// CHECK: %[[FIRST:.*]] = vector.transfer_write {{.*}}, %[[FIRST]][
-// CHECK: %[[SECOND:.*]] = vector.transfer_write {{.*}}, %[[FIRST]][
+// CHECK: %[[FIRST:[0-9]+]] = vector.transfer_write {{.*}}, %[[FIRST]][
+// CHECK: %[[SECOND:[0-9]+]] = vector.transfer_write {{.*}}, %[[FIRST]][
 // CHECK: "test.use"(%[[FIRST]], %[[SECOND]])
 %vector, %index = "test.op"() : () -> (vector<4xf32>, index)
 %0 = vector.transfer_write %vector, %1[%index] {in_bounds = [true]} : vector<4xf32>, tensor<8xf32>
@@ -15,7 +15,7 @@
 // -----
 
 // A write of what is read from it.
-// CHECK: %[[READ:.*]] = vector.transfer_read %[[WRITE:.*]][
+// CHECK: %[[READ:[0-9]+]] = vector.transfer_read %[[WRITE:[0-9]+]][
 // CHECK: %[[WRITE]] = vector.transfer_write %[[READ]], %[[WRITE]][
 %pad = "test.op"() : () -> f32
 %c0 = arith.constant 0 : index
