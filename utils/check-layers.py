@@ -49,6 +49,8 @@ PARTS = {"Definition": "IR", "Interfaces": "IR"}
 
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
 SIDEWAYS = {
+    "Dialects/Bufferization": {"Dialects/MemRef", "Dialects/Tensor"},
+    "Dialects/Linalg": {"Dialects/MemRef", "Dialects/Tensor"},
     "Dialects/PDLInterp": {"Dialects/PDL"},
     "Dialects/SCF": {"Dialects/Arith"},
 }

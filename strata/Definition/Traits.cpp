@@ -390,6 +390,8 @@ bool TraitAdder::addTrait(const Found &found, TraitUse trait) {
   (info.phase == TraitPhase::Regions ? trait.verifyRegions : trait.verify) =
       info.verify;
   trait.isOfTypesOnly = info.isOfTypesOnly;
+  if (!def.fold)
+    def.fold = info.fold;
   if (found.known && found.known->isMatch)
     addMatch(trait);
   addUse(def, std::move(trait), info.phase);

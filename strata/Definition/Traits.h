@@ -68,6 +68,9 @@ struct TraitInfo {
   bool isOfTypesOnly = false;
   /// What `strata dialect diff` says of it.
   TraitChange change = TraitChange::Restriction;
+  /// How operations with the trait fold that have no hook for it; may be null.
+  LogicalResult (*fold)(Operation *, ArrayRef<Attribute>,
+                        SmallVectorImpl<OpFoldResult> &) = nullptr;
 };
 
 /// Makes a trait known that only the C++ of a dialect has, or what is checked of

@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Rewrite/AddedPatterns.h"
 #include "strata/Rewrite/PDL/DialectPatterns.h"
 #include "strata/Support/Suggestion.h"
 
@@ -116,6 +117,8 @@ FrozenRewritePatternSet::Impl::makeList(const OpDefinition *def) {
   List list = byRoot.lookup(def->name);
   if (hasCanonicalizations) {
     RewritePatternSet set(def->ctx);
+    addPatternsOfInterfaces(*def, set);
+    addPatternsOfOp(*def, set);
     if (def->canonicalize)
       def->canonicalize(set);
     if (failed(addDialectPatterns(*def, set)))

@@ -2,6 +2,7 @@
 irdl.dialect @bufferization attributes {
   strata.version = 1 : i32,
   strata.inlinable,
+  strata.constants = ["arith.constant"],
   strata.named_predicates = [
     ["tensor_like", "isa<bufferization::TensorLikeType>($_self)", "TensorLikeType instance"],
     ["buffer_like", "isa<bufferization::BufferLikeType>($_self)", "BufferLikeType instance"]
@@ -22,6 +23,7 @@ irdl.dialect @bufferization attributes {
     strata.class = "AllocTensorOp",
     strata.summary = "tensor with a buffer of its own",
     strata.description = "Becomes a new buffer when tensors are converted to buffers. The elements are those of `copy`, or undefined. There is an operand for each dynamic dimension, unless there is a `copy`. `memory_space` is the memory space of the buffer, `size_hint` an estimate of its size.",
+    strata.hooks = ["canonicalize"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["bufferization::BufferizableOpInterface", "ReifyRankedShapedTypeOpInterface"],
     strata.infer = [["copy", "result", "$_self"]],
@@ -47,6 +49,7 @@ irdl.dialect @bufferization attributes {
     strata.class = "CloneOp",
     strata.summary = "copy or alias of a buffer",
     strata.description = "Returns a buffer with the elements of the operand. It may be the same memory, so neither may be written to as long as both are used.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.interfaces = ["MemoryEffectOpInterface", "bufferization::AllocationOpInterface"],
     strata.format = "$input attr-dict `:` type($input) `to` type($output)"
   } {
@@ -59,6 +62,7 @@ irdl.dialect @bufferization attributes {
     strata.class = "DeallocOp",
     strata.summary = "conditional release of buffers",
     strata.description = "Releases each of the memrefs whose condition is true, unless it aliases one of those that are retained. Memory that several of them refer to is released once. There is a result for each retained memref: whether it has to be released later.",
+    strata.hooks = ["canonicalize"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.infer = [["updatedConditions", "retained", "SmallVector<Type>($_self.size(), IntegerType::get($_ctxt, 1))"]],
@@ -110,7 +114,7 @@ irdl.dialect @bufferization attributes {
     strata.format = "$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)"
   } {
     %source = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
-    %dest = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
+    %dest = irdl.c_pred "shaped" {strata.effects = ["write of memrefs"], strata.summary = "shaped of any type values"}
     irdl.operands(source: %source, dest: %dest)
     %restrict = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
     %writable = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
@@ -122,6 +126,7 @@ irdl.dialect @bufferization attributes {
     strata.class = "ToBufferOp",
     strata.summary = "buffer of a tensor",
     strata.description = "The buffer that a tensor will be stored in. It must not be written to if `read_only` is given.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Pure"],
     strata.interfaces = ["bufferization::BufferizableOpInterface"],
     strata.verify = [
@@ -140,6 +145,7 @@ irdl.dialect @bufferization attributes {
     strata.class = "ToTensorOp",
     strata.summary = "tensor of a buffer",
     strata.description = "A tensor with the elements of a buffer. `restrict` says that no other operation refers to the buffer except through this tensor, `writable` that the buffer may be written to.",
+    strata.hooks = ["fold"],
     strata.interfaces = ["bufferization::BufferizableOpInterface"],
     strata.verify = [
       "return verifySameContents($result.getType(), $buffer.getType());"

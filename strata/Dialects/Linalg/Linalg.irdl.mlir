@@ -6,6 +6,7 @@
 // an attribute (LinalgInterfaces.h).
 irdl.dialect @linalg attributes {
   strata.version = 1 : i32,
+  strata.constants = ["arith.constant"],
   strata.summary = "structured operations on tensors and memrefs",
   strata.description = "Operations that are loop nests with known accesses: an affine map for each operand says which element an iteration uses, and a region computes the new elements of the outputs from these. Operations on tensors have results; those on memrefs write to them.",
   strata.inlinable,
@@ -261,6 +262,7 @@ irdl.dialect @linalg attributes {
     strata.class = "BroadcastOp",
     strata.summary = "repetition along dimensions",
     strata.description = "The input repeated along the dimensions of the output that `dimensions` lists.",
+    strata.hooks = ["canonicalize"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["broadcasted"],
@@ -542,6 +544,7 @@ irdl.dialect @linalg attributes {
     strata.class = "CopyOp",
     strata.summary = "copy of elements",
     strata.description = "The elements of the input, converted to the element type of the output as `cast` says.",
+    strata.hooks = ["canonicalize"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
@@ -736,6 +739,7 @@ irdl.dialect @linalg attributes {
     strata.class = "GenericOp",
     strata.summary = "structured operation with any body",
     strata.description = "Executes its region for each point of the iteration space and reads and writes the elements that `indexing_maps` gives for it. `iterator_types` says whether the iterations of a dimension are independent. The region ends with `linalg.yield`, which gives the new elements of the outputs.",
+    strata.hooks = ["canonicalize"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
@@ -761,7 +765,7 @@ irdl.dialect @linalg attributes {
     strata.summary = "number of an iteration",
     strata.description = "The index of the current iteration of dimension `dim` of the operation around it.",
     strata.traits = ["Pure"],
-    strata.hooks = ["verify"],
+    strata.hooks = ["verify", "fold"],
     strata.format = "$dim attr-dict `:` type($result)"
   } {
     %dim = irdl.base "#builtin.integer"
@@ -885,6 +889,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PackOp",
     strata.summary = "layout in tiles",
     strata.description = "Splits the dimensions `inner_dims_pos` of the source into tiles of the sizes `inner_tiles`, which become the last dimensions of the result. `outer_dims_perm` permutes the others. Incomplete tiles are filled up with `padding_value`.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["OpAsmOpInterface", "DestinationStyleOpInterface", "linalg::RelayoutOpInterface", "ConditionallySpeculatable", "ReifyRankedShapedTypeOpInterface"],
     strata.infer = [["result", "dest", "$_self", "result type matches type of dest"]],
@@ -1148,7 +1153,7 @@ irdl.dialect @linalg attributes {
       "auto input = $input.getType();",
       "if (!haveCompatibleShape(input, $output.getType())) return emitOpError(\"incompatible output shape\");",
       "if ($dimension < 0 || $dimension >= input.getRank()) return emitOpError(\"incorrect dimension specified\");"],
-    strata.hooks = ["verifyRegions"],
+    strata.hooks = ["verifyRegions", "fold"],
     strata.format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?"
   } {
     %input = irdl.c_pred "shaped" {strata.effects = ["read of memrefs"], strata.summary = "shaped of any type values"}
@@ -1193,6 +1198,7 @@ irdl.dialect @linalg attributes {
     strata.class = "TransposeOp",
     strata.summary = "permutation of dimensions",
     strata.description = "The input with its dimensions permuted: dimension `i` of the output is dimension `permutation[i]` of the input.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["transposed"],
@@ -1221,6 +1227,7 @@ irdl.dialect @linalg attributes {
     strata.class = "UnPackOp",
     strata.summary = "layout without tiles",
     strata.description = "The inverse of `linalg.pack`; values that filled up incomplete tiles are dropped.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.interfaces = ["OpAsmOpInterface", "DestinationStyleOpInterface", "linalg::RelayoutOpInterface", "ConditionallySpeculatable", "ReifyRankedShapedTypeOpInterface"],
     strata.infer = [["result", "dest", "$_self", "result type matches type of dest"]],
     strata.verify = [

@@ -6,7 +6,9 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Traits.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Dialects/Linalg/LinalgFolds.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
+#include "strata/Dialects/Linalg/LinalgPatterns.h"
 #include "strata/Dialects/Linalg/PayloadSyntax.h"
 #include "strata/Dialects/Linalg/StructuredBody.h"
 #include "strata/Dialects/Linalg/StructuredVerifier.h"
@@ -108,13 +110,15 @@ static void printWholeRegion(OpAsmPrinter &printer, Operation *op,
   printer.printRegion(op->getRegion(0));
 }
 
-/// Verifies the operations that list `interface`.
+/// Verifies the operations that list `interface`, and folds them by `fold`.
 static void addVerifier(Context &ctx, StringRef interface, TraitPhase phase,
-                        TraitVerifier verify) {
+                        TraitVerifier verify,
+                        decltype(TraitInfo::fold) fold = nullptr) {
   TraitInfo info;
   info.name = interface;
   info.phase = phase;
   info.verify = verify;
+  info.fold = fold;
   (void)registerTrait(&ctx, info);
 }
 
@@ -157,9 +161,12 @@ void strata::registerLinalgHooks(Context &ctx) {
         "linalg.winograd_input_transform", "linalg.winograd_output_transform"})
     registerOpHooks(&ctx, opName, destinations);
 
+  registerLinalgFolds(ctx);
+  registerLinalgPatterns(ctx);
+  registerPackPatterns(ctx);
   registerLinalgInterfaces(ctx);
   addVerifier(ctx, linalg::LinalgOp::name, TraitPhase::Regions,
-              verifyStructuredOp);
+              verifyStructuredOp, foldStructuredOp);
   addVerifier(ctx, "linalg::ContractionOpInterface", TraitPhase::Regions,
               verifyContraction);
   addVerifier(ctx, "linalg::ConvolutionOpInterface", TraitPhase::Ordinary,

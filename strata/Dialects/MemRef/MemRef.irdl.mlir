@@ -5,8 +5,8 @@
 // where the next value of `sizes` stands.
 irdl.dialect @memref attributes {
   strata.version = 1 : i32,
-  strata.inlinable,
   strata.constants = ["arith.constant"],
+  strata.inlinable,
   strata.named_predicates = [
     ["element_number", "signless_integer || any_float", "signless integer or floating-point"],
     ["strided_memref", "ranked_memref && $_self.isStrided()", "strided memref of any type values"],
@@ -227,6 +227,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @alloca_scope attributes {
     strata.class = "AllocaScopeOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "scope of stack allocations",
     strata.description = "Executes its region once. Memory that `memref.alloca` allocates in it is released at its end. The results are the operands of `memref.alloca_scope.return`.",
     strata.traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<memref.alloca_scope.return>", "RecursiveMemoryEffects", "NoRegionArguments"],
@@ -344,7 +345,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @collapse_shape attributes {
     strata.class = "CollapseShapeOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view with fewer dimensions",
     strata.description = "Combines groups of adjacent dimensions into one each. The dimensions of a group must be contiguous in memory.",
     strata.traits = ["Pure"],
@@ -486,7 +487,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @expand_shape attributes {
     strata.class = "ExpandShapeOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view with more dimensions",
     strata.description = "Splits each dimension into a group of dimensions, whose sizes are given.",
     strata.traits = ["Pure"],
@@ -532,7 +533,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @extract_strided_metadata attributes {
     strata.class = "ExtractStridedMetadataOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["canonicalize"],
     strata.summary = "parts of a memref",
     strata.description = "Returns a memref without dimensions for the memory, the offset, and the size and the stride of each dimension.",
     strata.traits = ["Pure", "SameVariadicResultSize", "InferTypeOpAdaptor"],
@@ -741,7 +742,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @reinterpret_cast attributes {
     strata.class = "ReinterpretCastOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view with given offset, sizes and strides",
     strata.description = "A memref of the same memory whose offset, sizes and strides are those given, regardless of the type of the source.",
     strata.traits = ["AttrSizedOperandSegments", "MemRefsNormalizable", "Pure"],
@@ -829,7 +830,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @subview attributes {
     strata.class = "SubViewOp",
-    strata.hooks = ["fold"],
+    strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view of a part",
     strata.description = "A memref of the elements at `offset + i * stride` for `i` below the size, in each dimension. Dimensions of size 1 can be omitted from the result.",
     strata.traits = ["AttrSizedOperandSegments", "Pure"],

@@ -65,6 +65,21 @@ static bool areCastCompatible(MemRefType from, Type to) {
          allMayEqual(strides, otherStrides) && mayEqual(offset, otherOffset);
 }
 
+bool detail::isMemRefCast(Type from, Type to) {
+  auto getSpace = [](Type type) {
+    auto ranked = dyn_cast<MemRefType>(type);
+    return ranked ? ranked.getMemorySpace()
+                  : cast<UnrankedMemRefType>(type).getMemorySpace();
+  };
+  if (!isa<BaseMemRefType>(from) || !isa<BaseMemRefType>(to) ||
+      cast<BaseMemRefType>(from).getElementType() !=
+          cast<BaseMemRefType>(to).getElementType() ||
+      getSpace(from) != getSpace(to))
+    return false;
+  auto ranked = dyn_cast<MemRefType>(from);
+  return ranked ? areCastCompatible(ranked, to) : isa<MemRefType>(to);
+}
+
 static OpFoldResult foldCast(memref::CastOp op, memref::CastOp::FoldAdaptor) {
   if (op.getSource().getType() == op.getType())
     return op.getSource();
@@ -292,7 +307,6 @@ void strata::registerMemRefFolds(Context &ctx) {
   add("memref.dma_wait", foldCastOperands);
   add("memref.expand_shape",
       foldHook<ExpandShapeOp, foldReshape<ExpandShapeOp, CollapseShapeOp>>);
-  add("memref.extract_strided_metadata", foldCastOperands);
   add("memref.load", foldCastOperands);
   add("memref.memory_space_cast", foldHook<MemorySpaceCastOp, foldSpaceCast>);
   add("memref.prefetch", foldCastOperands);

@@ -19,6 +19,9 @@ void strata::registerMemRefHooks(Context &ctx) {
 
   registerMemRefFolds(ctx);
   registerMemRefPatterns(ctx);
+  registerMemRefViewPatterns(ctx);
+  registerMemRefMetadataPatterns(ctx);
+  registerMemRefScopePatterns(ctx);
 
   OpHooks start;
   start.parse = parseDmaStart;

@@ -11,6 +11,12 @@ class Context;
 
 /// Registers the hooks `canonicalize` of the operations: of allocations, copies and views.
 void registerMemRefPatterns(Context &ctx);
+/// Those of parts and reshapes.
+void registerMemRefViewPatterns(Context &ctx);
+/// Those of memref.extract_strided_metadata and memref.reinterpret_cast.
+void registerMemRefMetadataPatterns(Context &ctx);
+/// Those of memref.alloca_scope.
+void registerMemRefScopePatterns(Context &ctx);
 
 } // namespace strata
 

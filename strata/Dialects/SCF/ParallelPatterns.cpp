@@ -55,25 +55,6 @@ static Operation *createNest(Operation *op, const Bounds &bounds,
   return nest;
 }
 
-/// How often a loop is executed: not at all, once, or, for all that is known, more.
-enum class TripCount { Zero, One, Many };
-
-static TripCount getTripCount(Value lower, Value upper, Value step) {
-  if (lower == upper)
-    return TripCount::Zero;
-  std::optional<APInt> from = getConstantInt(lower), to = getConstantInt(upper),
-                       by = getConstantInt(step);
-  if (!from || !to)
-    return TripCount::Many;
-  if (from->sge(*to))
-    return TripCount::Zero;
-  if (!by || !by->isStrictlyPositive())
-    return TripCount::Many;
-  unsigned width = from->getBitWidth() + 1;
-  APInt distance = to->sext(width) - from->sext(width);
-  return by->sext(width).uge(distance) ? TripCount::One : TripCount::Many;
-}
-
 /// Replaces a nest whose dimensions have one iteration each by its body: initial values
 /// are combined with the values of that iteration.
 static void inlineBody(scf::ParallelOp nest, Operation *reduce,

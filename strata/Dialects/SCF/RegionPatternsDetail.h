@@ -4,6 +4,7 @@
 #ifndef STRATA_DIALECTS_SCF_REGIONPATTERNSDETAIL_H
 #define STRATA_DIALECTS_SCF_REGIONPATTERNSDETAIL_H
 
+#include "strata/IR/Fold.h"
 #include "strata/IR/Operation.h"
 #include "strata/Rewrite/PatternMatch.h"
 
@@ -24,7 +25,19 @@ Operation *createLike(PatternRewriter &rewriter, Operation *op,
 Value createBool(PatternRewriter &rewriter, Operation *op, bool value);
 
 /// The integer that `value` is as a constant; nothing for others.
-std::optional<APInt> getConstantInt(Value value);
+std::optional<APInt> getConstantInt(OpFoldResult value);
+
+/// How often a loop is executed: not at all, once, or, for all that is known, more.
+enum class TripCount { Zero, One, Many };
+TripCount getTripCount(OpFoldResult lower, OpFoldResult upper,
+                       OpFoldResult step);
+
+/// The operand of the tensor.cast that defines `value`, if its type says at least as much
+/// about the shape; null otherwise.
+Value getMoreStaticTensor(Value value);
+/// `value`, cast to `type` by tensor.cast if necessary.
+Value castTensor(Value value, Type type, Location loc,
+                 PatternRewriter &rewriter);
 
 } // namespace strata::detail
 

@@ -1,6 +1,7 @@
 // Loops and conditionals whose control flow is that of nested regions.
 irdl.dialect @scf attributes {
   strata.version = 1 : i32,
+  strata.constants = ["arith.constant"],
   strata.inlinable,
   strata.functions = [
     ["verifyFlow", "from, point, to, values, inputs",
@@ -135,6 +136,7 @@ irdl.dialect @scf attributes {
   }
   irdl.operation @forall attributes {
     strata.class = "ForallOp",
+    strata.hooks = ["canonicalize"],
     strata.summary = "parallel loop nest with shared outputs",
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.forall.in_parallel`, which ends the region, writes parts of the shared outputs; the complete ones are the results. Lower bounds of 0 and steps of 1 are not written. `mapping` says which units of a machine execute the dimensions.",
     strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
@@ -250,6 +252,10 @@ irdl.dialect @scf attributes {
     strata.infer = [["results", "initVals", "$_self"]],
     strata.verify = [
       "if ($step.empty()) return emitOpError(\"needs at least one tuple element for lowerBound, upperBound and step\");",
+      "for (auto step : $step) {",
+      "  auto number = getConstantIntValue(step);",
+      "  if (number != nullptr && number <= 0) return emitOpError(\"constant step operand must be positive\");",
+      "}",
       "auto args = $region.getArgumentTypes();",
       "if (args.size() != $step.size())",
       "  return emitOpError(\"expects the same number of induction variables: \") << args.size() << \" as bound and step values: \" << $step.size();",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/SCF/SCFPatterns.h"
+#include "strata/Rewrite/AddedPatterns.h"
 
 using namespace strata;
 
@@ -10,6 +11,9 @@ void strata::registerSCFHooks(Context &ctx) {
   registerOpHooks(&ctx, "scf.if", hooks);
   hooks.canonicalize = getForPatterns;
   registerOpHooks(&ctx, "scf.for", hooks);
+  hooks.canonicalize = getForallPatterns;
+  registerOpHooks(&ctx, "scf.forall", hooks);
+  addCanonicalizations(ctx, "tensor.dim", getDimOfForallPatterns);
   hooks.canonicalize = getWhilePatterns;
   registerOpHooks(&ctx, "scf.while", hooks);
   hooks.canonicalize = getParallelPatterns;

@@ -18,9 +18,54 @@ using namespace strata::detail;
 
 //===-- Shared -------------------------------------------------------------===//
 
-std::optional<APInt> detail::getConstantInt(Value value) {
-  auto number = dyn_cast_or_null<IntegerAttr>(getConstantValue(value));
+std::optional<APInt> detail::getConstantInt(OpFoldResult value) {
+  Attribute attr =
+      value.getValue() ? getConstantValue(value.getValue()) : value.getAttr();
+  auto number = dyn_cast_or_null<IntegerAttr>(attr);
   return number ? std::optional(number.getValue()) : std::nullopt;
+}
+
+TripCount detail::getTripCount(OpFoldResult lower, OpFoldResult upper,
+                               OpFoldResult step) {
+  if (lower == upper)
+    return TripCount::Zero;
+  std::optional<APInt> from = getConstantInt(lower), to = getConstantInt(upper),
+                       by = getConstantInt(step);
+  if (!from || !to || from->getBitWidth() != to->getBitWidth())
+    return TripCount::Many;
+  if (from->sge(*to))
+    return TripCount::Zero;
+  if (!by || !by->isStrictlyPositive() ||
+      by->getBitWidth() != from->getBitWidth())
+    return TripCount::Many;
+  unsigned width = from->getBitWidth() + 1;
+  APInt distance = to->sext(width) - from->sext(width);
+  return by->sext(width).uge(distance) ? TripCount::One : TripCount::Many;
+}
+
+Value detail::getMoreStaticTensor(Value value) {
+  Operation *def = value.getDefiningOp();
+  if (!def || def->getName().getStringRef() != "tensor.cast" ||
+      def->getNumOperands() != 1)
+    return {};
+  auto from = dyn_cast<RankedTensorType>(def->getOperand(0).getType());
+  auto to = dyn_cast<RankedTensorType>(value.getType());
+  if (!from || !to || from.getRank() != to.getRank() ||
+      from.getElementType() != to.getElementType() ||
+      from.getEncoding() != to.getEncoding())
+    return {};
+  for (auto [size, otherSize] : llvm::zip(from.getShape(), to.getShape()))
+    if (ShapedType::isDynamic(size) && !ShapedType::isDynamic(otherSize))
+      return {};
+  return def->getOperand(0);
+}
+
+Value detail::castTensor(Value value, Type type, Location loc,
+                         PatternRewriter &rewriter) {
+  return value.getType() == type
+             ? value
+             : rewriter.create(loc, "tensor.cast", {value}, {type})
+                   ->getResult(0);
 }
 
 LogicalResult detail::replaceByBlock(PatternRewriter &rewriter, Operation *op,
@@ -173,13 +218,17 @@ static LogicalResult simplifyTrivialLoop(Operation *op,
     return failure();
   SmallVector<Value, 4> inits(loop.getInitArgs());
   std::optional<APInt> distance = getDistance(loop);
-  if (loop.getLowerBound() == loop.getUpperBound() ||
+  std::optional<APInt> step = getConstantInt(loop.getStep());
+  // The step must be positive; the behavior is undefined if it is not.
+  bool isUndefined =
+      step &&
+      (loop.getUnsignedCmp() ? step->isZero() : !step->isStrictlyPositive());
+  if (loop.getLowerBound() == loop.getUpperBound() || isUndefined ||
       (distance && !distance->isStrictlyPositive())) {
     rewriter.replaceOp(op, inits);
     return success();
   }
-  std::optional<APInt> step = getConstantInt(loop.getStep());
-  if (!distance || !step || !step->isStrictlyPositive() ||
+  if (!distance || !step ||
       step->getBitWidth() + 1 != distance->getBitWidth() ||
       step->zext(distance->getBitWidth()).ult(*distance))
     return failure();
@@ -205,9 +254,49 @@ static LogicalResult foldEmptyLoop(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
+/// A carried value starts as what was cast, if that has a more static type. It is cast in
+/// the body, and back where it is yielded.
+static LogicalResult castCarried(Operation *op, PatternRewriter &rewriter) {
+  scf::ForOp loop(op);
+  if (!getYielded(loop))
+    return failure();
+  SmallVector<Value, 4> operands(op->getOperands());
+  SmallVector<Type, 4> types(op->getResultTypes());
+  size_t first = operands.size() - types.size(), i = 0;
+  while (i < types.size() && !getMoreStaticTensor(operands[first + i]))
+    ++i;
+  if (i == types.size())
+    return failure();
+  Type oldType = types[i];
+  Value &init = operands[first + i] = getMoreStaticTensor(operands[first + i]);
+  types[i] = init.getType();
+  Operation *newLoop = createLike(rewriter, op, operands, types);
+  Block &oldBody = loop.getRegion().front();
+  SmallVector<Type, 4> argTypes(oldBody.getArgumentTypes());
+  argTypes[i + 1] = init.getType();
+  SmallVector<Location, 4> locs(argTypes.size(), op->getLoc());
+  Block *body =
+      rewriter.createBlock(&newLoop->getRegion(0), {}, argTypes, locs);
+  SmallVector<Value, 4> arguments(body->getArguments());
+  arguments[i + 1] =
+      castTensor(arguments[i + 1], oldType, op->getLoc(), rewriter);
+  rewriter.mergeBlocks(&oldBody, body, arguments);
+  Operation *yield = body->getTerminator();
+  rewriter.setInsertionPoint(yield);
+  Value yielded =
+      castTensor(yield->getOperand(i), types[i], op->getLoc(), rewriter);
+  rewriter.modifyOpInPlace(yield, [&] { yield->setOperand(i, yielded); });
+  rewriter.setInsertionPointAfter(newLoop);
+  SmallVector<Value, 4> results(newLoop->getResults());
+  results[i] = castTensor(results[i], oldType, op->getLoc(), rewriter);
+  rewriter.replaceOp(op, results);
+  return success();
+}
+
 void strata::getForPatterns(RewritePatternSet &patterns) {
   patterns.add("SimplifyTrivialLoops", "scf.for", simplifyTrivialLoop);
   patterns.add("FoldEmptyLoop", "scf.for", foldEmptyLoop);
+  patterns.add("ForOpTensorCastFolder", "scf.for", castCarried);
   populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns, "scf.for");
 }
 

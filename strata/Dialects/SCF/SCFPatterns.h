@@ -11,6 +11,9 @@ class RewritePatternSet;
 
 void getIfPatterns(RewritePatternSet &patterns);
 void getForPatterns(RewritePatternSet &patterns);
+void getForallPatterns(RewritePatternSet &patterns);
+/// Those of tensor.dim.
+void getDimOfForallPatterns(RewritePatternSet &patterns);
 void getWhilePatterns(RewritePatternSet &patterns);
 void getParallelPatterns(RewritePatternSet &patterns);
 void getIndexSwitchPatterns(RewritePatternSet &patterns);

@@ -251,24 +251,6 @@ static OpFoldResult foldSplat(tensor::SplatOp op,
 
 //===-- Reshapes -----------------------------------------------------------===//
 
-Groups detail::getGroups(Attribute reassociation) {
-  Groups groups;
-  if (auto list = dyn_cast_or_null<ArrayAttr>(reassociation))
-    for (Attribute group : list) {
-      SmallVector<int64_t> dims = extractFromIntegerArrayAttr(group);
-      groups.emplace_back(dims.begin(), dims.end());
-    }
-  return groups;
-}
-
-Attribute detail::getReassociation(Context *ctx, const Groups &groups) {
-  Builder builder(ctx);
-  SmallVector<Attribute> lists;
-  for (const auto &group : groups)
-    lists.push_back(builder.getI64ArrayAttr(group));
-  return builder.getArrayAttr(lists);
-}
-
 /// The constant `attr` with the shape of `type`, or null.
 static Attribute reshapeConstant(Attribute attr, Type type) {
   auto elements = dyn_cast_or_null<DenseElementsAttr>(attr);

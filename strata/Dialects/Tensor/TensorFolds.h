@@ -7,7 +7,8 @@
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/ReshapeGroups.h"
+#include "strata/IR/Slice.h"
 
 #include "llvm/ADT/SmallBitVector.h"
 
@@ -31,36 +32,6 @@ Value getMoreStaticSource(Value value);
 
 //===-- Slices -------------------------------------------------------------===//
 
-/// Offsets, sizes and strides.
-struct Slice {
-  SmallVector<OpFoldResult> offsets, sizes, strides;
-
-  bool isEqual(const Slice &other) const;
-  /// Whether an element that is known statically lies outside of `shape`.
-  bool leaves(ArrayRef<int64_t> shape) const;
-  /// Whether it is all of a tensor of `type`.
-  bool isAllOf(RankedTensorType type) const;
-};
-
-/// The lists of an operation with the operands `offsets`, `sizes` and `strides`.
-template <typename Op> Slice getSlice(Op op) {
-  Context *ctx = op->getContext();
-  return {getMixedValues(op.getStaticOffsets(), op.getOffsets(), ctx),
-          getMixedValues(op.getStaticSizes(), op.getSizes(), ctx),
-          getMixedValues(op.getStaticStrides(), op.getStrides(), ctx)};
-}
-
-/// The lists as an operation stores them.
-struct SliceOperands {
-  explicit SliceOperands(const Slice &slice) {
-    dispatchIndexOpFoldResults(slice.offsets, offsets, staticOffsets);
-    dispatchIndexOpFoldResults(slice.sizes, sizes, staticSizes);
-    dispatchIndexOpFoldResults(slice.strides, strides, staticStrides);
-  }
-  SmallVector<Value> offsets, sizes, strides;
-  SmallVector<int64_t> staticOffsets, staticSizes, staticStrides;
-};
-
 /// The type of rank `rank` of a part of a tensor of type `whole` with the given sizes:
 /// without the first dimensions of size 1 that are too many. Null if there are too few.
 RankedTensorType getPartType(RankedTensorType whole,
@@ -70,12 +41,21 @@ RankedTensorType getPartType(RankedTensorType whole,
 std::optional<llvm::SmallBitVector>
 getDroppedDims(RankedTensorType part, ArrayRef<OpFoldResult> sizes);
 
-//===-- Groups of dimensions -----------------------------------------------===//
+//===-- Sizes and padding --------------------------------------------------===//
 
-using Groups = SmallVector<SmallVector<int64_t, 2>, 4>;
-/// The attribute `reassociation` as numbers, and back.
-Groups getGroups(Attribute reassociation);
-Attribute getReassociation(Context *ctx, const Groups &groups);
+/// Creates the constant `number`, and the size of dimension `dim` of `tensor`.
+Value createIndex(int64_t number, Location loc, OpBuilder &builder);
+Value createDim(Value tensor, int64_t dim, Location loc, OpBuilder &builder);
+/// The sum of `terms`: an attribute if all are constants, a term if the others are 0, or
+/// else the result of an affine.apply.
+OpFoldResult addSizes(ArrayRef<OpFoldResult> terms, Location loc,
+                      OpBuilder &builder);
+/// The padding before and behind the source.
+SmallVector<OpFoldResult> getLow(tensor::PadOp op);
+SmallVector<OpFoldResult> getHigh(tensor::PadOp op);
+/// The value that all added elements have, which is defined outside of the region; null if
+/// there is none.
+Value getPaddingValue(tensor::PadOp op);
 
 } // namespace detail
 } // namespace strata

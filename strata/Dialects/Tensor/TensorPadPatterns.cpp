@@ -10,11 +10,10 @@
 using namespace strata;
 using namespace strata::detail;
 
-/// The padding before and behind the source.
-static SmallVector<OpFoldResult> getLow(tensor::PadOp op) {
+SmallVector<OpFoldResult> detail::getLow(tensor::PadOp op) {
   return getMixedValues(op.getStaticLow(), op.getLow(), op->getContext());
 }
-static SmallVector<OpFoldResult> getHigh(tensor::PadOp op) {
+SmallVector<OpFoldResult> detail::getHigh(tensor::PadOp op) {
   return getMixedValues(op.getStaticHigh(), op.getHigh(), op->getContext());
 }
 
@@ -110,57 +109,64 @@ static LogicalResult makePadStatic(tensor::PadOp op,
   return success();
 }
 
-/// The value that all added elements have: a constant, or one from outside.
-static Value getPaddingValue(tensor::PadOp op) {
-  Value value = op.getRegion().front().getTerminator()->getOperand(0);
+Value detail::getPaddingValue(tensor::PadOp op) {
+  Region &body = op.getRegion();
+  if (body.empty() || body.front().empty() ||
+      body.front().back().getNumOperands() != 1)
+    return {};
+  Value value = body.front().back().getOperand(0);
   Region *region = value.getParentRegion();
-  return region && !op.getRegion().isAncestor(region) ? value : Value();
+  return region && !body.isAncestor(region) ? value : Value();
 }
 
-/// `x + y`, of which one is a value, by affine.apply.
-static Value addSizes(OpFoldResult x, OpFoldResult y, Location loc,
-                      PatternRewriter &rewriter) {
-  Context *ctx = rewriter.getContext();
-  SmallVector<Value> symbols;
-  AffineExpr sum;
-  for (OpFoldResult term : {x, y}) {
-    AffineExpr expr;
-    if (auto number = getConstantIntValue(term)) {
-      expr = getAffineConstantExpr(*number, ctx);
-    } else {
-      if (!llvm::is_contained(symbols, term.getValue()))
-        symbols.push_back(term.getValue());
-      expr = getAffineSymbolExpr(symbols.size() - 1, ctx);
-    }
-    sum = sum ? sum + expr : expr;
-  }
-  Attribute map = AffineMapAttr::get(AffineMap::get(0, symbols.size(), sum));
-  return rewriter
-      .create(loc, "affine.apply", symbols, {rewriter.getIndexType()},
-              {rewriter.getNamedAttr("map", map)})
+Value detail::createIndex(int64_t number, Location loc, OpBuilder &builder) {
+  return builder
+      .create(loc, "arith.constant", {}, {builder.getIndexType()},
+              {builder.getNamedAttr("value", builder.getIndexAttr(number))})
       ->getResult(0);
 }
 
-/// The sums of the elements, by affine.apply where they are not numbers.
+Value detail::createDim(Value tensor, int64_t dim, Location loc,
+                        OpBuilder &builder) {
+  return tensor::DimOp::create(builder, loc, tensor,
+                               createIndex(dim, loc, builder));
+}
+
+OpFoldResult detail::addSizes(ArrayRef<OpFoldResult> terms, Location loc,
+                              OpBuilder &builder) {
+  Context *ctx = builder.getContext();
+  SmallVector<Value> symbols;
+  AffineExpr sum = getAffineConstantExpr(0, ctx);
+  for (OpFoldResult term : terms) {
+    if (auto number = getConstantIntValue(term)) {
+      sum = sum + *number;
+      continue;
+    }
+    auto *place = llvm::find(symbols, term.getValue());
+    sum = sum + getAffineSymbolExpr(place - symbols.begin(), ctx);
+    if (place == symbols.end())
+      symbols.push_back(term.getValue());
+  }
+  if (auto number = dyn_cast<AffineConstantExpr>(sum))
+    return getAsIndexOpFoldResult(ctx, number.getValue());
+  if (isa<AffineSymbolExpr>(sum))
+    return symbols.front();
+  Attribute map = AffineMapAttr::get(AffineMap::get(0, symbols.size(), sum));
+  return Value(builder
+                   .create(loc, "affine.apply", symbols,
+                           {builder.getIndexType()},
+                           {builder.getNamedAttr("map", map)})
+                   ->getResult(0));
+}
+
+/// The sums of the elements.
 static SmallVector<OpFoldResult> addLists(ArrayRef<OpFoldResult> a,
                                           ArrayRef<OpFoldResult> b,
                                           Location loc,
                                           PatternRewriter &rewriter) {
-  Context *ctx = rewriter.getContext();
   SmallVector<OpFoldResult> sums;
-  for (auto [x, y] : llvm::zip(a, b)) {
-    auto xNumber = getConstantIntValue(x), yNumber = getConstantIntValue(y);
-    if (xNumber && yNumber) {
-      sums.push_back(getAsIndexOpFoldResult(
-          ctx, int64_t(uint64_t(*xNumber) + uint64_t(*yNumber))));
-    } else if (xNumber == 0) {
-      sums.push_back(y);
-    } else if (yNumber == 0) {
-      sums.push_back(x);
-    } else {
-      sums.push_back(addSizes(x, y, loc, rewriter));
-    }
-  }
+  for (auto [x, y] : llvm::zip(a, b))
+    sums.push_back(addSizes({x, y}, loc, rewriter));
   return sums;
 }
 

@@ -5,6 +5,7 @@
 #include "strata/Dialects/Tensor/DestinationStyle.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
+#include "strata/Rewrite/AddedPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -62,17 +63,6 @@ static LogicalResult mergeCasts(tensor::CastOp op, PatternRewriter &rewriter) {
     return failure();
   rewriter.replaceOpWithNewOp<tensor::CastOp>(op, to, inner.getSource());
   return success();
-}
-
-/// What is cast is written to, or read, without the cast.
-static LogicalResult castIntoDestination(tensor::CastOp op,
-                                         PatternRewriter &rewriter) {
-  if (!getMoreStaticSource(op))
-    return failure();
-  for (Operation *user : op.getDest().getUsers())
-    if (succeeded(foldCastsInto(user, rewriter)))
-      return success();
-  return failure();
 }
 
 /// A cast of a part to a type that tells more: the sizes are known.
@@ -356,6 +346,16 @@ static LogicalResult inferConcatResult(tensor::ConcatOp op,
 
 //===-- Registration -------------------------------------------------------===//
 
+void strata::addTensorPatterns(Context &ctx) {
+  addCanonicalizations(ctx, "DestinationStyleOpInterface",
+                       [](RewritePatternSet &set) {
+                         set.add("FoldTensorCastProducerOp", "",
+                                 [](Operation *op, PatternRewriter &rewriter) {
+                                   return foldCastsInto(op, rewriter);
+                                 });
+                       });
+}
+
 void strata::registerTensorPatterns(Context &ctx) {
   auto add = [&](StringRef name, void (*getPatterns)(RewritePatternSet &)) {
     OpHooks hooks;
@@ -367,7 +367,6 @@ void strata::registerTensorPatterns(Context &ctx) {
   });
   add("tensor.cast", [](RewritePatternSet &set) {
     set.add("ChainedTensorCast", mergeCasts);
-    set.add("FoldTensorCastProducerOp", castIntoDestination);
     set.add("TensorCastExtractSlice", castOfSlice);
     set.add("FoldEmptyTensorWithCastOp", castOfEmpty);
   });

@@ -9,6 +9,10 @@ namespace strata {
 
 class Context;
 
+/// Adds the pattern for all operations with destinations. To be called when the dialect is
+/// registered.
+void addTensorPatterns(Context &ctx);
+
 /// Registers the hooks `canonicalize` of the operations: of casts, elements and sizes; of
 /// slices; of expand_shape and collapse_shape; of padding.
 void registerTensorPatterns(Context &ctx);

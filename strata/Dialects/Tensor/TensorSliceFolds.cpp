@@ -4,48 +4,11 @@
 #include "strata/Dialects/Tensor/TensorFolds.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 using namespace strata::detail;
 
 //===-- Slices -------------------------------------------------------------===//
-
-bool Slice::isEqual(const Slice &other) const {
-  return isEqualConstantIntOrValueArray(offsets, other.offsets) &&
-         isEqualConstantIntOrValueArray(sizes, other.sizes) &&
-         isEqualConstantIntOrValueArray(strides, other.strides);
-}
-
-bool Slice::leaves(ArrayRef<int64_t> shape) const {
-  for (auto [i, dim] : llvm::enumerate(shape)) {
-    if (i >= offsets.size() || i >= sizes.size() || i >= strides.size())
-      return true;
-    auto offset = getConstantIntValue(offsets[i]);
-    if (ShapedType::isDynamic(dim) || !offset)
-      continue;
-    if (*offset >= dim)
-      return true;
-    auto size = getConstantIntValue(sizes[i]);
-    auto stride = getConstantIntValue(strides[i]);
-    int64_t last = 0;
-    if (size && stride &&
-        (llvm::MulOverflow(*size - 1, *stride, last) ||
-         llvm::AddOverflow(*offset, last, last) || last >= dim))
-      return true;
-  }
-  return false;
-}
-
-bool Slice::isAllOf(RankedTensorType type) const {
-  if (int64_t(sizes.size()) != type.getRank() || !type.hasStaticShape())
-    return false;
-  for (auto [size, dim] : llvm::zip(sizes, type.getShape()))
-    if (!isConstantIntValue(size, dim))
-      return false;
-  return areAllConstantIntValue(offsets, 0) &&
-         areAllConstantIntValue(strides, 1);
-}
 
 /// The number, or kDynamic for a value.
 static int64_t getSize(OpFoldResult size) {

@@ -9,25 +9,6 @@
 using namespace strata;
 using namespace strata::detail;
 
-/// Makes constants in the lists static: offsets and sizes unless they are negative.
-static bool foldConstants(Slice &slice) {
-  bool changed =
-      succeeded(foldDynamicIndexList(slice.offsets, /*onlyNonNegative=*/true));
-  changed |=
-      succeeded(foldDynamicIndexList(slice.sizes, /*onlyNonNegative=*/true));
-  changed |= succeeded(foldDynamicIndexList(slice.strides));
-  return changed;
-}
-
-/// Whether a value in the lists is a constant: these are made static first.
-static bool hasConstant(const Slice &slice) {
-  for (const auto *list : {&slice.offsets, &slice.sizes, &slice.strides})
-    for (OpFoldResult element : *list)
-      if (Value value = element.getValue(); value && getConstantIntValue(value))
-        return true;
-  return false;
-}
-
 static Value castTo(Type type, Value value, Location loc,
                     PatternRewriter &rewriter) {
   return value.getType() == type
@@ -52,7 +33,7 @@ static LogicalResult foldExtractLists(tensor::ExtractSliceOp op,
                                       PatternRewriter &rewriter) {
   Slice slice = getSlice(op);
   RankedTensorType whole = op.getSource().getType();
-  if (!foldConstants(slice) || slice.leaves(whole.getShape()))
+  if (!foldConstants(slice, whole.getShape(), StrideFolding::All))
     return failure();
   RankedTensorType type =
       getPartType(whole, slice.sizes, op.getType().getRank());
@@ -66,7 +47,7 @@ static LogicalResult extractFromCast(tensor::ExtractSliceOp op,
                                      PatternRewriter &rewriter) {
   Slice slice = getSlice(op);
   Value source = getMoreStaticSource(op.getSource());
-  if (!source || hasConstant(slice))
+  if (!source || slice.hasConstant())
     return failure();
   auto whole = cast<RankedTensorType>(source.getType());
   if (slice.leaves(whole.getShape()))
@@ -119,7 +100,7 @@ static LogicalResult foldInsertLists(Op op, PatternRewriter &rewriter) {
   Slice slice = getSlice(op);
   RankedTensorType whole = op.getDest().getType();
   RankedTensorType source = op.getSource().getType();
-  if (!foldConstants(slice) || slice.leaves(whole.getShape()))
+  if (!foldConstants(slice, whole.getShape(), StrideFolding::NonZero))
     return failure();
   RankedTensorType type = getPartType(whole, slice.sizes, source.getRank());
   if (!type)
@@ -147,7 +128,7 @@ static bool takeSizes(Slice &slice, RankedTensorType source) {
 template <typename Op>
 static LogicalResult insertCast(Op op, PatternRewriter &rewriter) {
   Slice slice = getSlice(op);
-  if (hasConstant(slice))
+  if (slice.hasConstant())
     return failure();
   Value source = getMoreStaticSource(op.getSource());
   Value dest = getMoreStaticSource(op.getDest());

@@ -407,3 +407,14 @@ func.func @f(%a: index, %b: index, %x: f32, %c: i1, %i: i32, %t: tensor<4xf32>) 
   %r = "scf.for"(%a, %a, %a, %x) ({ ^bb0(%k: index, %y: i32): %z = "arith.addi"(%y, %x) : (i32, f32) -> i32 scf.yield %y : i32 }) : (index, index, index, f32) -> f32
   return
 }
+
+// -----
+
+func.func @zero_step_of_parallel(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-error@+1 {{'scf.parallel' op constant step operand must be positive}}
+  scf.parallel (%i, %j) = (%c0, %c0) to (%n, %n) step (%c1, %c0) {
+  }
+  return
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds of linalg operations.
+#ifndef STRATA_DIALECTS_LINALG_LINALGFOLDS_H
+#define STRATA_DIALECTS_LINALG_LINALGFOLDS_H
+
+#include "strata/IR/Fold.h"
+
+namespace strata {
+
+class Context;
+
+/// Registers the hooks `fold` of operations.
+void registerLinalgFolds(Context &ctx);
+/// How structured operations fold without such a hook: casts of memrefs are no operands. Those
+/// with syntax of their own keep them, as in MLIR.
+LogicalResult foldStructuredOp(Operation *op, ArrayRef<Attribute>,
+                               SmallVectorImpl<OpFoldResult> &);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTS_LINALG_LINALGFOLDS_H

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Canonicalization of structured operations, and of tensor operations on their results.
+#ifndef STRATA_DIALECTS_LINALG_LINALGPATTERNS_H
+#define STRATA_DIALECTS_LINALG_LINALGPATTERNS_H
+
+#include "strata/IR/Builder.h"
+
+namespace strata {
+
+/// Adds the patterns for all structured operations, and those for operations of other
+/// dialects. To be called when the dialect is registered.
+void addLinalgPatterns(Context &ctx);
+
+/// Registers the hooks `canonicalize` of the operations: of identities, transpose and
+/// broadcast; of pack and unpack.
+void registerLinalgPatterns(Context &ctx);
+void registerPackPatterns(Context &ctx);
+
+namespace detail {
+
+/// Adds the patterns for fills that are padded, reshaped and the like.
+void addFillPatterns(Context &ctx);
+
+/// Creates an operation of the name of `op`, with copies of its inherent attributes and
+/// regions. There are as many operands as `op` has.
+Operation *createLike(RewriterBase &rewriter, Operation *op, Location loc,
+                      TypeRange types, ValueRange operands,
+                      DictionaryAttr discardable = {});
+
+} // namespace detail
+} // namespace strata
+
+#endif // STRATA_DIALECTS_LINALG_LINALGPATTERNS_H

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Groups of adjacent dimensions, which the attribute `reassociation` of operations such as
+// tensor.collapse_shape and memref.expand_shape holds: each group of dimensions of one type
+// is one dimension of the other.
+#ifndef STRATA_IR_RESHAPEGROUPS_H
+#define STRATA_IR_RESHAPEGROUPS_H
+
+#include "strata/IR/Attribute.h"
+
+#include <optional>
+
+namespace strata {
+
+using Groups = SmallVector<SmallVector<int64_t, 2>, 4>;
+
+/// The attribute `reassociation` as numbers, and back.
+Groups getGroups(Attribute reassociation);
+Attribute getReassociation(Context *ctx, const Groups &groups);
+
+/// The groups of `inner` that the dimensions in each group of `outer` stand for. Nothing
+/// if one has no group.
+std::optional<Groups> composeGroups(const Groups &inner, const Groups &outer);
+/// For each of `coarse`, the numbers of the groups of `fine` that it consists of; nothing
+/// if one of them is cut.
+std::optional<Groups> groupGroups(const Groups &fine, const Groups &coarse);
+/// Groups of the dimensions `fineShape`, of which there are more, that are the dimensions
+/// `coarseShape`. `fine` and `coarse` group both to the dimensions of a shape between
+/// them. Nothing if there are none, or if they are not certain.
+std::optional<Groups> matchGroups(ArrayRef<int64_t> fineShape,
+                                  const Groups &fine,
+                                  ArrayRef<int64_t> coarseShape,
+                                  const Groups &coarse);
+
+} // namespace strata
+
+#endif // STRATA_IR_RESHAPEGROUPS_H

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Rewrite/ReshapePatterns.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+/// Ranked, and elements follow each other in the order of their indices.
+static bool isContiguous(Type type) {
+  if (auto memref = dyn_cast<MemRefType>(type))
+    return !memref.getLayout();
+  return isa<RankedTensorType>(type);
+}
+
+bool detail::canMergeReshapes(Type source, Type between, Type result) {
+  return isContiguous(source) && isContiguous(between) && isContiguous(result);
+}
+
+/// The product of the sizes: of the values, then of the numbers.
+static OpFoldResult multiply(ArrayRef<OpFoldResult> sizes, Location loc,
+                             PatternRewriter &rewriter) {
+  Value product;
+  int64_t number = 1;
+  auto multiplyBy = [&](Value value) {
+    product = product ? rewriter
+                            .create(loc, "arith.muli", {product, value},
+                                    {value.getType()})
+                            ->getResult(0)
+                      : value;
+  };
+  for (OpFoldResult size : sizes) {
+    if (Value value = size.getValue())
+      multiplyBy(value);
+    else if (auto known = getConstantIntValue(size))
+      number = int64_t(uint64_t(number) * uint64_t(*known));
+  }
+  if (!product)
+    return getAsIndexOpFoldResult(rewriter.getContext(), number);
+  if (number != 1)
+    multiplyBy(rewriter
+                   .create(loc, "arith.constant", {}, {rewriter.getIndexType()},
+                           {rewriter.getNamedAttr(
+                               "value", rewriter.getIndexAttr(number))})
+                   ->getResult(0));
+  return product;
+}
+
+std::optional<SmallVector<OpFoldResult>>
+detail::multiplySizes(ArrayRef<OpFoldResult> sizes, const Groups &groups,
+                      Location loc, PatternRewriter &rewriter) {
+  for (const auto &group : groups)
+    for (int64_t dim : group)
+      if (dim < 0 || dim >= int64_t(sizes.size()))
+        return std::nullopt;
+  SmallVector<OpFoldResult> products;
+  for (const auto &group : groups) {
+    SmallVector<OpFoldResult> factors;
+    for (int64_t dim : group)
+      factors.push_back(sizes[dim]);
+    products.push_back(multiply(factors, loc, rewriter));
+  }
+  return products;
+}
