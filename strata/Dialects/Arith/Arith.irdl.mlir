@@ -113,6 +113,7 @@ irdl.dialect @arith attributes {
     strata.class = "MulIOp",
     strata.summary = "multiplication of integers",
     strata.description = "The low half of the product. Flags as for `addi`.",
+    strata.hooks = ["fold", "names"],
     strata.affine = affine_map<(d0)[s0] -> (d0 * s0)>
   }
   irdl.operation @mulsi_extended attributes {

@@ -8,9 +8,11 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Matchers.h"
 #include "strata/Interfaces/CastInterfaces.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/Twine.h"
 
 using namespace strata;
 
@@ -56,6 +58,21 @@ static void nameConstant(arith::ConstantOp op,
   else if (!isa<IndexType>(type))
     os << '_' << type;
   setName(result, name);
+}
+
+/// `%c4_vscale` of a multiple of vector.vscale.
+static void nameProduct(arith::MulIOp op,
+                        function_ref<void(Value, StringRef)> setName) {
+  Value lhs = op.getLhs(), rhs = op.getRhs();
+  auto isScale = [](Value value) {
+    Operation *def = value ? value.getDefiningOp() : nullptr;
+    return def && def->getName().getStringRef() == "vector.vscale";
+  };
+  if (!isScale(lhs) && !isScale(rhs))
+    return;
+  auto factor = getConstantIntValue(isScale(lhs) ? rhs : lhs);
+  if (factor)
+    setName(op.getResult(), ("c" + Twine(*factor) + "_vscale").str());
 }
 
 //===-- Conversions ------------------------------------------------------===//
@@ -163,6 +180,10 @@ void strata::registerArithHooks(Context &ctx) {
   constant.verify = typedHook<verifyConstant>;
   constant.getAsmResultNames = typedHook<nameConstant>;
   registerOpHooks(&ctx, "arith.constant", constant);
+
+  OpHooks product;
+  product.getAsmResultNames = typedHook<nameProduct>;
+  registerOpHooks(&ctx, "arith.muli", product);
 
   addCast<isWidening<IntegerType>>(ctx, "arith.extui");
   addCast<isWidening<IntegerType>>(ctx, "arith.extsi");

@@ -250,7 +250,8 @@ irdl.dialect @vector attributes {
       "if (vector.getDimSize(0) != $mask.getType().getDimSize(0))",
       "  return emitOpError(\"expected valueToStore dim to match mask dim\");"
     ],
-    strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)"
+    strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
+    strata.hooks = ["canonicalize"]
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -287,7 +288,8 @@ irdl.dialect @vector attributes {
       "if (llvm::is_contained(sizes, 0) && !llvm::all_of(sizes, [](int64_t size) { return size == 0; }))",
       "  return emitOpError(\"expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim\");"
     ],
-    strata.format = "$mask_dim_sizes attr-dict `:` type(results)"
+    strata.format = "$mask_dim_sizes attr-dict `:` type(results)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %mask_dim_sizes = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"mask_dim_sizes" = %mask_dim_sizes}
@@ -374,7 +376,8 @@ irdl.dialect @vector attributes {
       "if (!isSupportedCombiningKind($kind, getElementTypeOrSelf($result0)))",
       "  return emitOpError(\"unsupported contraction type\");"
     ],
-    strata.format = "dictionary($indexing_maps, quoted($iterator_types), $kind) $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `into` type($result0)"
+    strata.format = "dictionary($indexing_maps, quoted($iterator_types), $kind) $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `into` type($result0)",
+    strata.hooks = ["canonicalize"]
   } {
     %lhs = irdl.c_pred "non_scalar_vector"
     %rhs = irdl.c_pred "non_scalar_vector"
@@ -402,7 +405,8 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"must specify an operand for each result vector dimension\");",
       "}"
     ],
-    strata.format = "$operands attr-dict `:` type(results)"
+    strata.format = "$operands attr-dict `:` type(results)",
+    strata.hooks = ["canonicalize"]
   } {
     %operands = irdl.is index {strata.summary = "index"}
     irdl.operands(operands: variadic %operands)
@@ -440,7 +444,8 @@ irdl.dialect @vector attributes {
       "if (result != $pass_thru.getType())",
       "  return emitOpError(\"expected pass_thru of same type as result type\");"
     ],
-    strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
+    strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    strata.hooks = ["canonicalize"]
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -592,7 +597,8 @@ irdl.dialect @vector attributes {
       "if (result != $pass_thru.getType())",
       "  return emitOpError(\"expected pass_thru of same type as result type\");"
     ],
-    strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"
+    strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    strata.hooks = ["canonicalize"]
   } {
     %base = irdl.c_pred "memory_or_tensor" {strata.effects = ["read"]}
     %offsets = irdl.is index {strata.summary = "index"}
@@ -720,7 +726,8 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"base and result element types should match\");",
       "if (failed(verifyIndices(base, $indices))) return failure();"
     ],
-    strata.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
+    strata.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
+    strata.hooks = ["fold"]
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -765,7 +772,8 @@ irdl.dialect @vector attributes {
       "if ($passthru.getType() != $results.getTypes().front())",
       "  return emitOpError(\"expects passthru type to match result type\");"
     ],
-    strata.format = "$mask (`,` $passthru^)? single-op($maskRegion) attr-dict `:` type($mask) (`->` types($results)^)?"
+    strata.format = "$mask (`,` $passthru^)? single-op($maskRegion) attr-dict `:` type($mask) (`->` types($results)^)?",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %mask = irdl.c_pred "mask"
     %passthru = irdl.any {strata.summary = "any type"}
@@ -791,7 +799,8 @@ irdl.dialect @vector attributes {
       "if (result != $pass_thru.getType())",
       "  return emitOpError(\"expected pass_thru of same type as result type\");"
     ],
-    strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
+    strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -817,7 +826,8 @@ irdl.dialect @vector attributes {
       "if (vector.getShape() != $mask.getType().getShape())",
       "  return emitOpError(\"expected valueToStore shape to match mask shape\");"
     ],
-    strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)"
+    strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -847,7 +857,8 @@ irdl.dialect @vector attributes {
       "if (!matches)",
       "  return emitOpError(\"destination type \") << $dest.getType() << \" is incompatible with source type \" << source;"
     ],
-    strata.format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
+    strata.format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
+    strata.hooks = ["canonicalize"]
   } {
     %source = irdl.c_pred "non_scalar_vector"
     %acc = irdl.any {strata.summary = "any type"}
@@ -938,7 +949,8 @@ irdl.dialect @vector attributes {
       "if (!isSupportedCombiningKind($kind, $dest.getType()))",
       "  return emitOpError(\"unsupported reduction type '\") << $dest.getType() << \"' for kind '\" << stringifyEnum($kind) << \"'\";"
     ],
-    strata.format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)"
+    strata.format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)",
+    strata.hooks = ["canonicalize"]
   } {
     %vector = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     %acc = irdl.any {strata.summary = "any type"}
@@ -1036,7 +1048,8 @@ irdl.dialect @vector attributes {
       "if (vector.getShape() != $mask.getType().getShape())",
       "  return emitOpError(\"expected valueToStore dim to match mask dim\");"
     ],
-    strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?"
+    strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?",
+    strata.hooks = ["canonicalize"]
   } {
     %base = irdl.c_pred "memory_or_tensor" {strata.effects = ["write"]}
     %offsets = irdl.is index {strata.summary = "index"}
@@ -1144,7 +1157,8 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"base and valueToStore element type should match\");",
       "if (failed(verifyIndices(base, $indices))) return failure();"
     ],
-    strata.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)"
+    strata.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
+    strata.hooks = ["fold"]
   } {
     %valueToStore = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
@@ -1200,9 +1214,10 @@ irdl.dialect @vector attributes {
       "}",
       "return verifyPermutationMap($permutation_map.getValue());"
     ],
-    strata.format = "$base `[` $indices `]` `,` $padding (`,` $mask^)? attr-dict `:` type($base) `,` type($vector)"
+    strata.format = "$base `[` $indices `]` `,` $padding (`,` $mask^)? attr-dict `:` type($base) `,` type($vector)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
-    %base = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
+    %base = irdl.c_pred "shaped" {strata.effects = ["read of memrefs"], strata.summary = "shaped of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     %padding = irdl.any {strata.summary = "any type"}
     %mask = irdl.c_pred "mask"
@@ -1244,10 +1259,11 @@ irdl.dialect @vector attributes {
       "if ($result && $result.getType() != $base.getType())",
       "  return emitOpError(\"expected type of operand #1 (\") << $base.getType() << \") to match type of corresponding result (\" << $result.getType() << \")\";"
     ],
-    strata.format = "$valueToStore `,` $base `[` $indices `]` (`,` $mask^)? attr-dict `:` type($valueToStore) `,` type($base)"
+    strata.format = "$valueToStore `,` $base `[` $indices `]` (`,` $mask^)? attr-dict `:` type($valueToStore) `,` type($base)",
+    strata.hooks = ["fold", "canonicalize"]
   } {
     %valueToStore = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
-    %base = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
+    %base = irdl.c_pred "shaped" {strata.effects = ["write of memrefs"], strata.summary = "shaped of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "mask"
     irdl.operands(valueToStore: %valueToStore, base: %base, indices: variadic %indices, mask: optional %mask)

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/Vector/MaskedOps.h"
+#include "strata/Dialects/Vector/TransferOps.h"
 #include "strata/Dialects/Vector/VectorHooks.h"
 
 using namespace strata;
 
-void detail::registerVectorTransferHooks(Context &ctx) { (void)ctx; }
+void detail::registerVectorTransferHooks(Context &ctx) {
+  registerTransferFolds(ctx);
+  registerTransferPatterns(ctx);
+  registerMaskPatterns(ctx);
+  registerMaskedAccessPatterns(ctx);
+  registerReductionPatterns(ctx);
+}

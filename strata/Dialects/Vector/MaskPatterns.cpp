@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Masks: vector.constant_mask, vector.create_mask and vector.mask.
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypedHooks.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Vector/MaskSlices.h"
+#include "strata/Dialects/Vector/MaskedOps.h"
+#include "strata/Dialects/Vector/TransferOps.h"
+#include "strata/IR/ConstantFolding.h"
+#include "strata/IR/Matchers.h"
+#include "strata/IR/StaticValueUtils.h"
+#include "strata/Rewrite/PatternMatch.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+//===-- Constant masks -----------------------------------------------------===//
+
+/// What the mask of `sizes` has at all places.
+static MaskFormat getFormat(VectorType type, ArrayRef<int64_t> sizes) {
+  auto isWhole = [&](auto pair) {
+    auto [dim, size] = pair;
+    return size == (type.getRank() ? type.getDimSize(dim) : 1);
+  };
+  if (type.getRank() && sizes.size() != size_t(type.getRank()))
+    return MaskFormat::Unknown;
+  if (llvm::is_contained(sizes, 0))
+    return MaskFormat::AllFalse;
+  return llvm::all_of(llvm::enumerate(sizes), isWhole) ? MaskFormat::AllTrue
+                                                       : MaskFormat::Unknown;
+}
+
+static OpFoldResult foldConstantMask(vector::ConstantMaskOp op,
+                                     vector::ConstantMaskOp::FoldAdaptor) {
+  auto type = dyn_cast<VectorType>(Value(op).getType());
+  MaskFormat format =
+      type ? getFormat(type, op.getMaskDimSizes()) : MaskFormat::Unknown;
+  if (format == MaskFormat::Unknown)
+    return {};
+  return DenseElementsAttr::get(
+      type, BoolAttr::get(op->getContext(), format == MaskFormat::AllTrue));
+}
+
+MaskFormat detail::getMaskFormat(Value mask) {
+  if (auto constant = mask.getDefiningOp<vector::ConstantMaskOp>())
+    return getFormat(constant.getType(), constant.getMaskDimSizes());
+  Attribute value;
+  if (!matchPattern(mask, m_Constant(&value)))
+    return MaskFormat::Unknown;
+  if (isZero(value))
+    return MaskFormat::AllFalse;
+  return isAllOnes(value) ? MaskFormat::AllTrue : MaskFormat::Unknown;
+}
+
+//===-- Masks of known extent ----------------------------------------------===//
+
+/// n, if `value` is vector.vscale times n.
+static std::optional<int64_t> getScaledConstant(Value value) {
+  if (value.getDefiningOp<vector::VectorScaleOp>())
+    return 1;
+  auto mul = value.getDefiningOp<arith::MulIOp>();
+  if (!mul)
+    return std::nullopt;
+  for (auto [factor, scale] : {std::pair(mul.getLhs(), mul.getRhs()),
+                               std::pair(mul.getRhs(), mul.getLhs())})
+    if (scale.getDefiningOp<vector::VectorScaleOp>())
+      return getConstantIntValue(Value(factor));
+  return std::nullopt;
+}
+
+/// The size of the mask of `operand` in dimension `dim` as that of a constant mask.
+static std::optional<int64_t> getConstantSize(VectorType type, unsigned dim,
+                                              Value operand) {
+  int64_t whole = type.getRank() ? type.getDimSize(dim) : 1;
+  if (auto size = getConstantIntValue(operand)) {
+    // How much of a scalable dimension a positive size covers is not known.
+    if (*size >= 0 && type.getRank() && isScalableDim(type, dim))
+      return std::nullopt;
+    return std::clamp<int64_t>(*size, 0, whole);
+  }
+  auto scaled = getScaledConstant(operand);
+  return scaled && *scaled >= whole ? std::optional(whole) : std::nullopt;
+}
+
+static LogicalResult createConstantMask(vector::CreateMaskOp op,
+                                        PatternRewriter &rewriter) {
+  auto type = dyn_cast<VectorType>(Value(op).getType());
+  if (!type ||
+      op->getNumOperands() != size_t(std::max<int64_t>(type.getRank(), 1)))
+    return failure();
+  SmallVector<int64_t> sizes;
+  for (auto [dim, operand] : llvm::enumerate(op.getOperands())) {
+    auto size = getConstantSize(type, dim, operand);
+    if (!size)
+      return failure();
+    sizes.push_back(*size);
+  }
+  if (llvm::is_contained(sizes, 0))
+    sizes.assign(sizes.size(), 0);
+  rewriter.replaceOpWithNewOp<vector::ConstantMaskOp>(op, type, sizes);
+  return success();
+}
+
+//===-- vector.mask --------------------------------------------------------===//
+
+/// The only block of `op`, if it ends with vector.yield; otherwise null.
+static Block *getMaskedBlock(vector::MaskOp op) {
+  Region &region = op.getMaskRegion();
+  if (!llvm::hasSingleElement(region) || region.front().empty() ||
+      !isa<vector::YieldOp>(region.front().back()))
+    return nullptr;
+  return &region.front();
+}
+
+/// A mask of nothing has the results that are passed through the region.
+static LogicalResult foldEmptyMask(vector::MaskOp op,
+                                   vector::MaskOp::FoldAdaptor,
+                                   SmallVectorImpl<OpFoldResult> &results) {
+  Block *block = getMaskedBlock(op);
+  if (!block || !llvm::hasSingleElement(*block) || op.getPassthru() ||
+      op->getNumResults() == 0 ||
+      block->back().getNumOperands() != op->getNumResults())
+    return failure();
+  for (Value value : block->back().getOperands()) {
+    if (value.getDefiningOp() == op.getOperation())
+      return failure();
+    results.push_back(value);
+  }
+  return success();
+}
+
+static LogicalResult selectByMask(vector::MaskOp op,
+                                  PatternRewriter &rewriter) {
+  Block *block = getMaskedBlock(op);
+  if (!block || !llvm::hasSingleElement(*block) || !op.getPassthru() ||
+      op->getNumResults() != 1 || block->back().getNumOperands() != 1)
+    return failure();
+  Value value = block->back().getOperand(0);
+  auto type = dyn_cast<VectorType>(value.getType());
+  VectorType maskType = op.getMask().getType();
+  if (!type || type != op.getPassthru().getType() ||
+      maskType !=
+          VectorType::Builder(type).setElementType(maskType.getElementType()))
+    return failure();
+  rewriter.replaceOpWithNewOp<arith::SelectOp>(op, op.getMask(), value,
+                                               op.getPassthru());
+  return success();
+}
+
+/// An operation under a mask with all places set does not need it.
+static LogicalResult removeFullMask(vector::MaskOp op,
+                                    PatternRewriter &rewriter) {
+  Block *block = getMaskedBlock(op);
+  if (!block || getMaskFormat(op.getMask()) != MaskFormat::AllTrue)
+    return failure();
+  Operation *masked = &block->front();
+  if (masked->getNextNode() != &block->back() ||
+      masked->getResults() != block->back().getOperands())
+    return failure();
+  rewriter.moveOpBefore(masked, op);
+  rewriter.replaceOp(op, masked->getResults());
+  return success();
+}
+
+void detail::registerMaskPatterns(Context &ctx) {
+  using namespace vector;
+  OpHooks constant, create, mask;
+  constant.fold = foldHook<ConstantMaskOp, foldConstantMask>;
+  constant.canonicalize = getConstantMaskSlicePatterns;
+  create.canonicalize = [](RewritePatternSet &set) {
+    set.add("CreateMaskFolder", createConstantMask);
+    getCreateMaskSlicePatterns(set);
+  };
+  mask.fold = foldHook<MaskOp, foldEmptyMask>;
+  mask.canonicalize = [](RewritePatternSet &set) {
+    set.add("FoldFullMask", removeFullMask);
+    set.add("CanonializeEmptyMaskOp", selectByMask);
+  };
+  registerOpHooks(&ctx, "vector.constant_mask", constant);
+  registerOpHooks(&ctx, "vector.create_mask", create);
+  registerOpHooks(&ctx, "vector.mask", mask);
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What vector.transfer_read and vector.transfer_write have in common: which part of a
+// memref or tensor they access.
+#ifndef STRATA_DIALECTS_VECTOR_TRANSFEROPS_H
+#define STRATA_DIALECTS_VECTOR_TRANSFEROPS_H
+
+#include "strata/IR/AffineExpr.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Value.h"
+
+namespace strata {
+
+class Context;
+
+namespace detail {
+
+/// A transfer of a vector from or to a part of `base`.
+struct Transfer {
+  Operation *op;
+  Value base;
+  ShapedType baseType;
+  VectorType vectorType;
+  SmallVector<Value> indices;
+  /// Null without one.
+  Value mask;
+  AffineMap map;
+  ArrayAttr inBounds;
+
+  /// Whether all places are transferred: there is no mask, and no vector.mask around it.
+  bool isUnmasked() const;
+  /// Whether dimension `dim` of the vector may reach out of `base`.
+  bool mayBeOutOfBounds(unsigned dim) const;
+  bool hasOutOfBoundsDim() const;
+  /// How many elements of `base` dimension `dim` of the vector covers; nothing if the
+  /// vector is scalable there, or if elements are not transferred as they are.
+  std::optional<int64_t> getExtent(unsigned dim) const;
+};
+
+/// Nothing if `op`, which may be null, is no transfer or has parts of unknown classes.
+std::optional<Transfer> getTransfer(Operation *op);
+/// The transfer that writes the tensor `value`.
+std::optional<Transfer> getTransferTo(Value value);
+
+/// Whether `type` is scalable in dimension `dim`.
+bool isScalableDim(VectorType type, unsigned dim);
+
+/// Whether both transfer the same type from or to the same places under the same mask,
+/// those within bounds.
+bool accessSamePlaces(const Transfer &a, const Transfer &b);
+/// Whether it is certain that no place is accessed by both.
+bool accessDisjointPlaces(const Transfer &a, const Transfer &b);
+
+void registerTransferFolds(Context &ctx);
+void registerTransferPatterns(Context &ctx);
+
+} // namespace detail
+} // namespace strata
+
+#endif // STRATA_DIALECTS_VECTOR_TRANSFEROPS_H

@@ -1,0 +1,220 @@
+// RUN: %opt --allow-unregistered-dialect --canonicalize --mlir-print-local-scope --split-input-file %s | FileCheck %s
+
+// Reductions of single elements, and additions to contractions.
+
+// CHECK-LABEL: func.func @single_elements(%arg0: vector<1xf32>, %arg1: vector<f32>, %arg2: f32) -> (f32, f32, f32) {
+// CHECK-NEXT: %0 = vector.extract %arg0[0] : f32 from vector<1xf32>
+// CHECK-NEXT: %1 = vector.extract %arg1[] : f32 from vector<f32>
+// CHECK-NEXT: %2 = arith.addf %1, %arg2 : f32
+// CHECK-NEXT: %3 = vector.extract %arg0[0] : f32 from vector<1xf32>
+// CHECK-NEXT: %4 = arith.maximumf %3, %arg2 fastmath<nnan> : f32
+// CHECK-NEXT: return %0, %2, %4 : f32, f32, f32
+// CHECK-NEXT: }
+// The only element.
+func.func @single_elements(%vector: vector<1xf32>, %scalar: vector<f32>, %acc: f32) -> (f32, f32, f32) {
+  %0 = vector.reduction <mul>, %vector : vector<1xf32> into f32
+  %1 = vector.reduction <add>, %scalar, %acc : vector<f32> into f32
+  %2 = vector.reduction <maximumf>, %vector, %acc fastmath<nnan> : vector<1xf32> into f32
+  return %0, %1, %2 : f32, f32, f32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @integers(%arg0: vector<1xi32>, %arg1: i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32) {
+// CHECK-NEXT: %0 = vector.extract %arg0[0] : i32 from vector<1xi32>
+// CHECK-NEXT: %1 = arith.muli %0, %arg1 : i32
+// CHECK-NEXT: %2 = vector.extract %arg0[0] : i32 from vector<1xi32>
+// CHECK-NEXT: %3 = arith.addi %2, %arg1 : i32
+// CHECK-NEXT: %4 = vector.extract %arg0[0] : i32 from vector<1xi32>
+// CHECK-NEXT: %5 = arith.minui %4, %arg1 : i32
+// CHECK-NEXT: %6 = vector.extract %arg0[0] : i32 from vector<1xi32>
+// CHECK-NEXT: %7 = arith.minsi %6, %arg1 : i32
+// CHECK-NEXT: %8 = vector.extract %arg0[0] : i32 from vector<1xi32>
+// CHECK-NEXT: %9 = arith.maxui %8, %arg1 : i32
+// CHECK-NEXT: %10 = vector.extract %arg0[0] : i32 from vector<1xi32>
+// CHECK-NEXT: %11 = arith.maxsi %10, %arg1 : i32
+// CHECK-NEXT: %12 = vector.extract %arg0[0] : i32 from vector<1xi32>
+// CHECK-NEXT: %13 = arith.andi %12, %arg1 : i32
+// CHECK-NEXT: %14 = vector.extract %arg0[0] : i32 from vector<1xi32>
+// CHECK-NEXT: %15 = arith.ori %14, %arg1 : i32
+// CHECK-NEXT: %16 = vector.extract %arg0[0] : i32 from vector<1xi32>
+// CHECK-NEXT: %17 = arith.xori %16, %arg1 : i32
+// CHECK-NEXT: return %1, %3, %5, %7, %9, %11, %13, %15, %17 : i32, i32, i32, i32, i32, i32, i32, i32, i32
+// CHECK-NEXT: }
+// Every kind of integers.
+func.func @integers(%vector: vector<1xi32>, %acc: i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32) {
+  %0 = vector.reduction <mul>, %vector, %acc : vector<1xi32> into i32
+  %1 = vector.reduction <add>, %vector, %acc : vector<1xi32> into i32
+  %2 = vector.reduction <minui>, %vector, %acc : vector<1xi32> into i32
+  %3 = vector.reduction <minsi>, %vector, %acc : vector<1xi32> into i32
+  %4 = vector.reduction <maxui>, %vector, %acc : vector<1xi32> into i32
+  %5 = vector.reduction <maxsi>, %vector, %acc : vector<1xi32> into i32
+  %6 = vector.reduction <and>, %vector, %acc : vector<1xi32> into i32
+  %7 = vector.reduction <or>, %vector, %acc : vector<1xi32> into i32
+  %8 = vector.reduction <xor>, %vector, %acc : vector<1xi32> into i32
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : i32, i32, i32, i32, i32, i32, i32, i32, i32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @floats(%arg0: vector<1xf32>, %arg1: f32) -> (f32, f32, f32) {
+// CHECK-NEXT: %0 = vector.extract %arg0[0] : f32 from vector<1xf32>
+// CHECK-NEXT: %1 = arith.minnumf %0, %arg1 : f32
+// CHECK-NEXT: %2 = vector.extract %arg0[0] : f32 from vector<1xf32>
+// CHECK-NEXT: %3 = arith.maxnumf %2, %arg1 : f32
+// CHECK-NEXT: %4 = vector.extract %arg0[0] : f32 from vector<1xf32>
+// CHECK-NEXT: %5 = arith.minimumf %4, %arg1 : f32
+// CHECK-NEXT: return %1, %3, %5 : f32, f32, f32
+// CHECK-NEXT: }
+// Other kinds of floats.
+func.func @floats(%vector: vector<1xf32>, %acc: f32) -> (f32, f32, f32) {
+  %0 = vector.reduction <minnumf>, %vector, %acc : vector<1xf32> into f32
+  %1 = vector.reduction <maxnumf>, %vector, %acc : vector<1xf32> into f32
+  %2 = vector.reduction <minimumf>, %vector, %acc : vector<1xf32> into f32
+  return %0, %1, %2 : f32, f32, f32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @masked_elements(%arg0: vector<1xf32>, %arg1: f32, %arg2: vector<1xi1>) -> (f32, f32) {
+// CHECK-NEXT: %0 = vector.extract %arg0[0] : f32 from vector<1xf32>
+// CHECK-NEXT: %1 = vector.extract %arg2[0] : i1 from vector<1xi1>
+// CHECK-NEXT: %2 = vector.extract %arg0[0] : f32 from vector<1xf32>
+// CHECK-NEXT: %3 = arith.addf %2, %arg1 : f32
+// CHECK-NEXT: %4 = arith.select %1, %3, %arg1 : f32
+// CHECK-NEXT: return %0, %4 : f32, f32
+// CHECK-NEXT: }
+// Under a mask.
+func.func @masked_elements(%vector: vector<1xf32>, %acc: f32, %mask: vector<1xi1>) -> (f32, f32) {
+  %0 = vector.mask %mask { vector.reduction <add>, %vector : vector<1xf32> into f32 } : vector<1xi1> -> f32
+  %1 = vector.mask %mask { vector.reduction <add>, %vector, %acc : vector<1xf32> into f32 } : vector<1xi1> -> f32
+  return %0, %1 : f32, f32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @several_elements(%arg0: vector<4xf32>, %arg1: vector<[1]xf32>) -> (f32, f32) {
+// CHECK-NEXT: %0 = vector.reduction <add>, %arg0 : vector<4xf32> into f32
+// CHECK-NEXT: %1 = vector.reduction <add>, %arg1 : vector<[1]xf32> into f32
+// CHECK-NEXT: return %0, %1 : f32, f32
+// CHECK-NEXT: }
+// More elements, or a number of elements that is not known.
+func.func @several_elements(%vector: vector<4xf32>, %scalable: vector<[1]xf32>) -> (f32, f32) {
+  %0 = vector.reduction <add>, %vector : vector<4xf32> into f32
+  %1 = vector.reduction <add>, %scalable : vector<[1]xf32> into f32
+  return %0, %1 : f32, f32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @unit_dimensions(%arg0: vector<5x1x4x1xf32>, %arg1: vector<5x4xf32>, %arg2: vector<1x1xi32>, %arg3: i32, %arg4: vector<4xf32>) -> (vector<5x4xf32>, i32, vector<4xf32>) {
+// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<5x1x4x1xf32> to vector<5x4xf32>
+// CHECK-NEXT: %1 = arith.mulf %arg1, %0 : vector<5x4xf32>
+// CHECK-NEXT: %2 = vector.extract %arg2[0, 0] : i32 from vector<1x1xi32>
+// CHECK-NEXT: %3 = arith.minui %arg3, %2 : i32
+// CHECK-NEXT: %4 = arith.addf %arg4, %arg4 : vector<4xf32>
+// CHECK-NEXT: return %1, %3, %4 : vector<5x4xf32>, i32, vector<4xf32>
+// CHECK-NEXT: }
+// Reductions along dimensions of one element, or along none.
+func.func @unit_dimensions(%source: vector<5x1x4x1xf32>, %acc: vector<5x4xf32>, %single: vector<1x1xi32>, %scalarAcc: i32, %line: vector<4xf32>) -> (vector<5x4xf32>, i32, vector<4xf32>) {
+  %0 = vector.multi_reduction <mul>, %source, %acc [1, 3] : vector<5x1x4x1xf32> to vector<5x4xf32>
+  %1 = vector.multi_reduction <minui>, %single, %scalarAcc [0, 1] : vector<1x1xi32> to i32
+  %2 = vector.multi_reduction <add>, %line, %line [] : vector<4xf32> to vector<4xf32>
+  return %0, %1, %2 : vector<5x4xf32>, i32, vector<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @masked_unit_dimensions(%arg0: vector<5x1x4xf32>, %arg1: vector<5x4xf32>, %arg2: vector<5x1x4xi1>, %arg3: vector<1x1xf32>, %arg4: f32, %arg5: vector<1x1xi1>, %arg6: vector<2x3xf32>, %arg7: vector<2x3xi1>) -> (vector<5x4xf32>, f32, vector<2x3xf32>) {
+// CHECK-NEXT: %0 = vector.shape_cast %arg2 : vector<5x1x4xi1> to vector<5x4xi1>
+// CHECK-NEXT: %1 = vector.shape_cast %arg0 : vector<5x1x4xf32> to vector<5x4xf32>
+// CHECK-NEXT: %2 = arith.mulf %arg1, %1 : vector<5x4xf32>
+// CHECK-NEXT: %3 = arith.select %0, %2, %1 : vector<5x4xi1>, vector<5x4xf32>
+// CHECK-NEXT: %4 = vector.extract %arg5[0, 0] : i1 from vector<1x1xi1>
+// CHECK-NEXT: %5 = vector.extract %arg3[0, 0] : f32 from vector<1x1xf32>
+// CHECK-NEXT: %6 = arith.addf %arg4, %5 : f32
+// CHECK-NEXT: %7 = arith.select %4, %6, %5 : f32
+// CHECK-NEXT: %8 = arith.addf %arg6, %arg6 : vector<2x3xf32>
+// CHECK-NEXT: %9 = arith.select %arg7, %8, %arg6 : vector<2x3xi1>, vector<2x3xf32>
+// CHECK-NEXT: return %3, %7, %9 : vector<5x4xf32>, f32, vector<2x3xf32>
+// CHECK-NEXT: }
+// Under a mask.
+func.func @masked_unit_dimensions(%source: vector<5x1x4xf32>, %acc: vector<5x4xf32>, %mask: vector<5x1x4xi1>, %single: vector<1x1xf32>, %scalarAcc: f32, %singleMask: vector<1x1xi1>, %matrix: vector<2x3xf32>, %matrixMask: vector<2x3xi1>) -> (vector<5x4xf32>, f32, vector<2x3xf32>) {
+  %0 = vector.mask %mask { vector.multi_reduction <mul>, %source, %acc [1] : vector<5x1x4xf32> to vector<5x4xf32> } : vector<5x1x4xi1> -> vector<5x4xf32>
+  %1 = vector.mask %singleMask { vector.multi_reduction <add>, %single, %scalarAcc [0, 1] : vector<1x1xf32> to f32 } : vector<1x1xi1> -> f32
+  %2 = vector.mask %matrixMask { vector.multi_reduction <add>, %matrix, %matrix [] : vector<2x3xf32> to vector<2x3xf32> } : vector<2x3xi1> -> vector<2x3xf32>
+  return %0, %1, %2 : vector<5x4xf32>, f32, vector<2x3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @other_dimensions(%arg0: vector<2x1x3xf32>, %arg1: vector<2xf32>, %arg2: vector<[1]x4xf32>, %arg3: vector<4xf32>) -> (vector<2xf32>, vector<4xf32>) {
+// CHECK-NEXT: %0 = vector.multi_reduction <add>, %arg0, %arg1 [1, 2] : vector<2x1x3xf32> to vector<2xf32>
+// CHECK-NEXT: %1 = vector.multi_reduction <add>, %arg2, %arg3 [0] : vector<[1]x4xf32> to vector<4xf32>
+// CHECK-NEXT: return %0, %1 : vector<2xf32>, vector<4xf32>
+// CHECK-NEXT: }
+// Other dimensions are reduced, too.
+func.func @other_dimensions(%source: vector<2x1x3xf32>, %acc: vector<2xf32>, %scalable: vector<[1]x4xf32>, %scalableAcc: vector<4xf32>) -> (vector<2xf32>, vector<4xf32>) {
+  %0 = vector.multi_reduction <add>, %source, %acc [1, 2] : vector<2x1x3xf32> to vector<2xf32>
+  %1 = vector.multi_reduction <add>, %scalable, %scalableAcc [0] : vector<[1]x4xf32> to vector<4xf32>
+  return %0, %1 : vector<2xf32>, vector<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @contractions(%arg0: vector<2x3xf32>, %arg1: vector<3x4xf32>, %arg2: vector<2x4xf32>, %arg3: vector<3xi32>, %arg4: i32) -> (vector<2x4xf32>, i32) {
+// CHECK-NEXT: %0 = vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %arg0, %arg1, %arg2 : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
+// CHECK-NEXT: %1 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg3, %arg3, %arg4 : vector<3xi32>, vector<3xi32> into i32
+// CHECK-NEXT: return %0, %1 : vector<2x4xf32>, i32
+// CHECK-NEXT: }
+// What is added to sums of products is added with them.
+func.func @contractions(%lhs: vector<2x3xf32>, %rhs: vector<3x4xf32>, %acc: vector<2x4xf32>, %integers: vector<3xi32>, %integer: i32) -> (vector<2x4xf32>, i32) {
+  %zeros = arith.constant dense<0.0> : vector<2x4xf32>
+  %zero = arith.constant 0 : i32
+  %0 = vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %lhs, %rhs, %zeros : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
+  %1 = arith.addf %acc, %0 : vector<2x4xf32>
+  %2 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %integers, %integers, %zero : vector<3xi32>, vector<3xi32> into i32
+  %3 = arith.addi %2, %integer : i32
+  return %1, %3 : vector<2x4xf32>, i32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @sum_of_contractions(%arg0: vector<3xf32>, %arg1: vector<3xf32>) -> f32 {
+// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg0, %arg0, %cst : vector<3xf32>, vector<3xf32> into f32
+// CHECK-NEXT: %1 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg1, %arg1, %0 : vector<3xf32>, vector<3xf32> into f32
+// CHECK-NEXT: return %1 : f32
+// CHECK-NEXT: }
+// Of two sums, the first.
+func.func @sum_of_contractions(%lhs: vector<3xf32>, %rhs: vector<3xf32>) -> f32 {
+  %zero = arith.constant 0.0 : f32
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %lhs, %lhs, %zero : vector<3xf32>, vector<3xf32> into f32
+  %1 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %rhs, %rhs, %zero : vector<3xf32>, vector<3xf32> into f32
+  %2 = arith.addf %1, %0 : f32
+  return %2 : f32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @other_contractions(%arg0: vector<3xf32>, %arg1: vector<3xf32>, %arg2: f32, %arg3: vector<3xi1>) -> (f32, f32, f32) {
+// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg0, %arg1, %arg2 : vector<3xf32>, vector<3xf32> into f32
+// CHECK-NEXT: %1 = arith.addf %0, %arg2 : f32
+// CHECK-NEXT: %2 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<maximumf>} %arg0, %arg1, %cst : vector<3xf32>, vector<3xf32> into f32
+// CHECK-NEXT: %3 = arith.addf %2, %arg2 : f32
+// CHECK-NEXT: %4 = vector.mask %arg3 { vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg0, %arg1, %cst : vector<3xf32>, vector<3xf32> into f32 } : vector<3xi1> -> f32
+// CHECK-NEXT: %5 = arith.addf %4, %arg2 : f32
+// CHECK-NEXT: return %1, %3, %5 : f32, f32, f32
+// CHECK-NEXT: }
+// Other values to begin with, other kinds, and masks.
+func.func @other_contractions(%lhs: vector<3xf32>, %rhs: vector<3xf32>, %acc: f32, %mask: vector<3xi1>) -> (f32, f32, f32) {
+  %zero = arith.constant 0.0 : f32
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %lhs, %rhs, %acc : vector<3xf32>, vector<3xf32> into f32
+  %1 = arith.addf %0, %acc : f32
+  %2 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<maximumf>} %lhs, %rhs, %zero : vector<3xf32>, vector<3xf32> into f32
+  %3 = arith.addf %2, %acc : f32
+  %4 = vector.mask %mask { vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %lhs, %rhs, %zero : vector<3xf32>, vector<3xf32> into f32 } : vector<3xi1> -> f32
+  %5 = arith.addf %4, %acc : f32
+  return %1, %3, %5 : f32, f32, f32
+}

@@ -1,0 +1,392 @@
+// RUN: %opt --allow-unregistered-dialect --canonicalize=enable-patterns=none --mlir-print-local-scope --split-input-file %s | FileCheck %s
+
+// Folds of transfers, and of other accesses to memory.
+
+// CHECK-LABEL: func.func @in_bounds(%arg0: memref<8x16xf32>, %arg1: f32) -> vector<4x4xf32> {
+// CHECK-NEXT: %c4 = arith.constant 4 : index
+// CHECK-NEXT: %c13 = arith.constant 13 : index
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%c4, %c13], %arg1 {in_bounds = [true, false]} : memref<8x16xf32>, vector<4x4xf32>
+// CHECK-NEXT: return %0 : vector<4x4xf32>
+// CHECK-NEXT: }
+// Constant indices show which dimensions stay within bounds.
+func.func @in_bounds(%memref: memref<8x16xf32>, %pad: f32) -> vector<4x4xf32> {
+  %c4 = arith.constant 4 : index
+  %c13 = arith.constant 13 : index
+  %0 = vector.transfer_read %memref[%c4, %c13], %pad : memref<8x16xf32>, vector<4x4xf32>
+  return %0 : vector<4x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @in_bounds_permuted(%arg0: memref<8x16xf32>, %arg1: f32) -> vector<4x8xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c4 = arith.constant 4 : index
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%c0, %c4], %arg1 {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<8x16xf32>, vector<4x8xf32>
+// CHECK-NEXT: return %0 : vector<4x8xf32>
+// CHECK-NEXT: }
+// Those of a permuted vector.
+func.func @in_bounds_permuted(%memref: memref<8x16xf32>, %pad: f32) -> vector<4x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %0 = vector.transfer_read %memref[%c0, %c4], %pad {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<8x16xf32>, vector<4x8xf32>
+  return %0 : vector<4x8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @in_bounds_repeated(%arg0: memref<8x16xf32>, %arg1: f32, %arg2: index) -> vector<4x16xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%arg2, %c0], %arg1 {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>} : memref<8x16xf32>, vector<4x16xf32>
+// CHECK-NEXT: return %0 : vector<4x16xf32>
+// CHECK-NEXT: }
+// A transfer begins within bounds, so repeated elements are there.
+func.func @in_bounds_repeated(%memref: memref<8x16xf32>, %pad: f32, %index: index) -> vector<4x16xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_read %memref[%index, %c0], %pad {permutation_map = affine_map<(d0, d1) -> (0, d1)>} : memref<8x16xf32>, vector<4x16xf32>
+  return %0 : vector<4x16xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @not_in_bounds_repeated(%arg0: memref<8x16xf32>, %arg1: f32, %arg2: index) -> vector<16x4xf32> {
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%arg2, %arg2], %arg1 {permutation_map = affine_map<(d0, d1) -> (d1, 0)>} : memref<8x16xf32>, vector<16x4xf32>
+// CHECK-NEXT: return %0 : vector<16x4xf32>
+// CHECK-NEXT: }
+// They are only if the others are.
+func.func @not_in_bounds_repeated(%memref: memref<8x16xf32>, %pad: f32, %index: index) -> vector<16x4xf32> {
+  %0 = vector.transfer_read %memref[%index, %index], %pad {permutation_map = affine_map<(d0, d1) -> (d1, 0)>} : memref<8x16xf32>, vector<16x4xf32>
+  return %0 : vector<16x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @not_in_bounds(%arg0: memref<?x16xf32>, %arg1: f32, %arg2: index) -> vector<1x1xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%c0, %arg2], %arg1 : memref<?x16xf32>, vector<1x1xf32>
+// CHECK-NEXT: return %0 : vector<1x1xf32>
+// CHECK-NEXT: }
+// Dynamic sizes and indices say nothing, even of one element.
+func.func @not_in_bounds(%memref: memref<?x16xf32>, %pad: f32, %index: index) -> vector<1x1xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_read %memref[%c0, %index], %pad : memref<?x16xf32>, vector<1x1xf32>
+  return %0 : vector<1x1xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @in_bounds_vectors(%arg0: memref<8x16xvector<4xf32>>, %arg1: vector<4xf32>) -> vector<2x4xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%c0, %c0], %arg1 {in_bounds = [true]} : memref<8x16xvector<4xf32>>, vector<2x4xf32>
+// CHECK-NEXT: return %0 : vector<2x4xf32>
+// CHECK-NEXT: }
+// Elements that are vectors have their own dimensions.
+func.func @in_bounds_vectors(%memref: memref<8x16xvector<4xf32>>, %pad: vector<4xf32>) -> vector<2x4xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_read %memref[%c0, %c0], %pad : memref<8x16xvector<4xf32>>, vector<2x4xf32>
+  return %0 : vector<2x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @in_bounds_writes(%arg0: memref<8x16xf32>, %arg1: tensor<8x16xf32>, %arg2: vector<4x16xf32>, %arg3: index) -> tensor<8x16xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: vector.transfer_write %arg2, %arg0[%arg3, %c0] {in_bounds = [false, true]} : vector<4x16xf32>, memref<8x16xf32>
+// CHECK-NEXT: %0 = vector.transfer_write %arg2, %arg1[%c0, %c0] {in_bounds = [true, true]} : vector<4x16xf32>, tensor<8x16xf32>
+// CHECK-NEXT: return %0 : tensor<8x16xf32>
+// CHECK-NEXT: }
+// Writes.
+func.func @in_bounds_writes(%memref: memref<8x16xf32>, %tensor: tensor<8x16xf32>, %vector: vector<4x16xf32>, %index: index) -> tensor<8x16xf32> {
+  %c0 = arith.constant 0 : index
+  vector.transfer_write %vector, %memref[%index, %c0] : vector<4x16xf32>, memref<8x16xf32>
+  %0 = vector.transfer_write %vector, %tensor[%c0, %c0] : vector<4x16xf32>, tensor<8x16xf32>
+  return %0 : tensor<8x16xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @read_of_write(%arg0: tensor<8x16xf32>, %arg1: vector<4x4xf32>, %arg2: f32, %arg3: index) -> vector<4x4xf32> {
+// CHECK-NEXT: return %arg1 : vector<4x4xf32>
+// CHECK-NEXT: }
+// A read of what was written, in bounds.
+func.func @read_of_write(%tensor: tensor<8x16xf32>, %vector: vector<4x4xf32>, %pad: f32, %index: index) -> vector<4x4xf32> {
+  %0 = vector.transfer_write %vector, %tensor[%index, %index] {in_bounds = [true, true]} : vector<4x4xf32>, tensor<8x16xf32>
+  %1 = vector.transfer_read %0[%index, %index], %pad : tensor<8x16xf32>, vector<4x4xf32>
+  return %1 : vector<4x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @read_of_write_out_of_bounds(%arg0: tensor<8x16xf32>, %arg1: vector<4x4xf32>, %arg2: f32, %arg3: index) -> vector<4x4xf32> {
+// CHECK-NEXT: %0 = vector.transfer_write %arg1, %arg0[%arg3, %arg3] : vector<4x4xf32>, tensor<8x16xf32>
+// CHECK-NEXT: %1 = vector.transfer_read %0[%arg3, %arg3], %arg2 : tensor<8x16xf32>, vector<4x4xf32>
+// CHECK-NEXT: return %1 : vector<4x4xf32>
+// CHECK-NEXT: }
+// What was written out of bounds is not read.
+func.func @read_of_write_out_of_bounds(%tensor: tensor<8x16xf32>, %vector: vector<4x4xf32>, %pad: f32, %index: index) -> vector<4x4xf32> {
+  %0 = vector.transfer_write %vector, %tensor[%index, %index] : vector<4x4xf32>, tensor<8x16xf32>
+  %1 = vector.transfer_read %0[%index, %index], %pad : tensor<8x16xf32>, vector<4x4xf32>
+  return %1 : vector<4x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @read_of_masked_write(%arg0: tensor<8x16xf32>, %arg1: vector<4x4xf32>, %arg2: f32, %arg3: index, %arg4: vector<4x4xi1>) -> vector<4x4xf32> {
+// CHECK-NEXT: %0 = vector.transfer_write %arg1, %arg0[%arg3, %arg3], %arg4 {in_bounds = [true, true]} : vector<4x4xf32>, tensor<8x16xf32>
+// CHECK-NEXT: %1 = vector.transfer_read %0[%arg3, %arg3], %arg2 {in_bounds = [true, true]} : tensor<8x16xf32>, vector<4x4xf32>
+// CHECK-NEXT: return %1 : vector<4x4xf32>
+// CHECK-NEXT: }
+// Nor is what a mask leaves out.
+func.func @read_of_masked_write(%tensor: tensor<8x16xf32>, %vector: vector<4x4xf32>, %pad: f32, %index: index, %mask: vector<4x4xi1>) -> vector<4x4xf32> {
+  %0 = vector.transfer_write %vector, %tensor[%index, %index], %mask {in_bounds = [true, true]} : vector<4x4xf32>, tensor<8x16xf32>
+  %1 = vector.transfer_read %0[%index, %index], %pad {in_bounds = [true, true]} : tensor<8x16xf32>, vector<4x4xf32>
+  return %1 : vector<4x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @read_behind_write(%arg0: tensor<8x16xf32>, %arg1: vector<4x4xf32>, %arg2: vector<4x4xf32>, %arg3: f32, %arg4: index) -> vector<4x4xf32> {
+// CHECK-NEXT: return %arg1 : vector<4x4xf32>
+// CHECK-NEXT: }
+// Behind a write to other places.
+func.func @read_behind_write(%tensor: tensor<8x16xf32>, %vector: vector<4x4xf32>, %other: vector<4x4xf32>, %pad: f32, %index: index) -> vector<4x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %0 = vector.transfer_write %vector, %tensor[%c4, %index] {in_bounds = [true, true]} : vector<4x4xf32>, tensor<8x16xf32>
+  %1 = vector.transfer_write %other, %0[%c0, %index] : vector<4x4xf32>, tensor<8x16xf32>
+  %2 = vector.transfer_read %1[%c4, %index], %pad : tensor<8x16xf32>, vector<4x4xf32>
+  return %2 : vector<4x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @read_behind_overlapping_write(%arg0: tensor<8x8xf32>, %arg1: vector<2x4xf32>, %arg2: vector<2x4xf32>, %arg3: f32, %arg4: index) -> vector<2x4xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c2 = arith.constant 2 : index
+// CHECK-NEXT: %0 = vector.transfer_write %arg1, %arg0[%c0, %arg4] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<2x4xf32>, tensor<8x8xf32>
+// CHECK-NEXT: %1 = vector.transfer_write %arg2, %0[%c2, %arg4] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<2x4xf32>, tensor<8x8xf32>
+// CHECK-NEXT: %2 = vector.transfer_read %1[%c0, %arg4], %arg3 {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<8x8xf32>, vector<2x4xf32>
+// CHECK-NEXT: return %2 : vector<2x4xf32>
+// CHECK-NEXT: }
+// The extent along a dimension is that of the vector dimension that runs along it.
+func.func @read_behind_overlapping_write(%tensor: tensor<8x8xf32>, %vector: vector<2x4xf32>, %other: vector<2x4xf32>, %pad: f32, %index: index) -> vector<2x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = vector.transfer_write %vector, %tensor[%c0, %index] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<2x4xf32>, tensor<8x8xf32>
+  %1 = vector.transfer_write %other, %0[%c2, %index] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<2x4xf32>, tensor<8x8xf32>
+  %2 = vector.transfer_read %1[%c0, %index], %pad {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<8x8xf32>, vector<2x4xf32>
+  return %2 : vector<2x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @scalable(%arg0: tensor<8x16xf32>, %arg1: vector<4x[4]xf32>, %arg2: vector<4x[4]xf32>, %arg3: f32) -> vector<4x[4]xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c4 = arith.constant 4 : index
+// CHECK-NEXT: %0 = vector.transfer_write %arg1, %arg0[%c0, %c4] {in_bounds = [true, true]} : vector<4x[4]xf32>, tensor<8x16xf32>
+// CHECK-NEXT: %1 = vector.transfer_write %arg2, %0[%c0, %c0] {in_bounds = [true, false]} : vector<4x[4]xf32>, tensor<8x16xf32>
+// CHECK-NEXT: %2 = vector.transfer_read %1[%c0, %c4], %arg3 {in_bounds = [true, false]} : tensor<8x16xf32>, vector<4x[4]xf32>
+// CHECK-NEXT: return %2 : vector<4x[4]xf32>
+// CHECK-NEXT: }
+// How far scalable vectors reach is not known.
+func.func @scalable(%tensor: tensor<8x16xf32>, %vector: vector<4x[4]xf32>, %other: vector<4x[4]xf32>, %pad: f32) -> vector<4x[4]xf32> {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %0 = vector.transfer_write %vector, %tensor[%c0, %c4] {in_bounds = [true, true]} : vector<4x[4]xf32>, tensor<8x16xf32>
+  %1 = vector.transfer_write %other, %0[%c0, %c0] : vector<4x[4]xf32>, tensor<8x16xf32>
+  %2 = vector.transfer_read %1[%c0, %c4], %pad : tensor<8x16xf32>, vector<4x[4]xf32>
+  return %2 : vector<4x[4]xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @wider_elements(%arg0: memref<16xi8>, %arg1: i8) -> vector<4xi32> {
+// CHECK-NEXT: %c10 = arith.constant 10 : index
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%c10], %arg1 : memref<16xi8>, vector<4xi32>
+// CHECK-NEXT: return %0 : vector<4xi32>
+// CHECK-NEXT: }
+// Four numbers of 32 bits are 16 of 8 bits.
+func.func @wider_elements(%memref: memref<16xi8>, %pad: i8) -> vector<4xi32> {
+  %c10 = arith.constant 10 : index
+  %0 = vector.transfer_read %memref[%c10], %pad : memref<16xi8>, vector<4xi32>
+  return %0 : vector<4xi32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @write_of_read(%arg0: tensor<8x16xf32>, %arg1: f32, %arg2: index) -> tensor<8x16xf32> {
+// CHECK-NEXT: return %arg0 : tensor<8x16xf32>
+// CHECK-NEXT: }
+// Writing what was read changes nothing.
+func.func @write_of_read(%tensor: tensor<8x16xf32>, %pad: f32, %index: index) -> tensor<8x16xf32> {
+  %0 = vector.transfer_read %tensor[%index, %index], %pad : tensor<8x16xf32>, vector<4x4xf32>
+  %1 = vector.transfer_write %0, %tensor[%index, %index] : vector<4x4xf32>, tensor<8x16xf32>
+  return %1 : tensor<8x16xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @write_of_read_elsewhere(%arg0: tensor<8x16xf32>, %arg1: f32, %arg2: index, %arg3: index) -> tensor<8x16xf32> {
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%arg2, %arg2], %arg1 : tensor<8x16xf32>, vector<4x4xf32>
+// CHECK-NEXT: %1 = vector.transfer_write %0, %arg0[%arg2, %arg3] : vector<4x4xf32>, tensor<8x16xf32>
+// CHECK-NEXT: return %1 : tensor<8x16xf32>
+// CHECK-NEXT: }
+// Elsewhere it does.
+func.func @write_of_read_elsewhere(%tensor: tensor<8x16xf32>, %pad: f32, %from: index, %to: index) -> tensor<8x16xf32> {
+  %0 = vector.transfer_read %tensor[%from, %from], %pad : tensor<8x16xf32>, vector<4x4xf32>
+  %1 = vector.transfer_write %0, %tensor[%from, %to] : vector<4x4xf32>, tensor<8x16xf32>
+  return %1 : tensor<8x16xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @copy_of_tensor(%arg0: tensor<8x16xf32>, %arg1: tensor<8x16xf32>, %arg2: f32) -> tensor<8x16xf32> {
+// CHECK-NEXT: return %arg0 : tensor<8x16xf32>
+// CHECK-NEXT: }
+// Writing all that was read from a tensor makes that tensor.
+func.func @copy_of_tensor(%from: tensor<8x16xf32>, %to: tensor<8x16xf32>, %pad: f32) -> tensor<8x16xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_read %from[%c0, %c0], %pad : tensor<8x16xf32>, vector<8x16xf32>
+  %1 = vector.transfer_write %0, %to[%c0, %c0] : vector<8x16xf32>, tensor<8x16xf32>
+  return %1 : tensor<8x16xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @copy_of_part(%arg0: tensor<8x16xf32>, %arg1: tensor<8x16xf32>, %arg2: f32) -> tensor<8x16xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%c0, %c0], %arg2 {in_bounds = [true, true]} : tensor<8x16xf32>, vector<8x8xf32>
+// CHECK-NEXT: %1 = vector.transfer_write %0, %arg1[%c0, %c0] {in_bounds = [true, true]} : vector<8x8xf32>, tensor<8x16xf32>
+// CHECK-NEXT: return %1 : tensor<8x16xf32>
+// CHECK-NEXT: }
+// Part of it does not.
+func.func @copy_of_part(%from: tensor<8x16xf32>, %to: tensor<8x16xf32>, %pad: f32) -> tensor<8x16xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_read %from[%c0, %c0], %pad : tensor<8x16xf32>, vector<8x8xf32>
+  %1 = vector.transfer_write %0, %to[%c0, %c0] : vector<8x8xf32>, tensor<8x16xf32>
+  return %1 : tensor<8x16xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @transposed_copy(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>, %arg2: f32) -> tensor<8x8xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%c0, %c0], %arg2 {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<8x8xf32>, vector<8x8xf32>
+// CHECK-NEXT: %1 = vector.transfer_write %0, %arg1[%c0, %c0] {in_bounds = [true, true]} : vector<8x8xf32>, tensor<8x8xf32>
+// CHECK-NEXT: return %1 : tensor<8x8xf32>
+// CHECK-NEXT: }
+// Nor does a transposed copy.
+func.func @transposed_copy(%from: tensor<8x8xf32>, %to: tensor<8x8xf32>, %pad: f32) -> tensor<8x8xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_read %from[%c0, %c0], %pad {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<8x8xf32>, vector<8x8xf32>
+  %1 = vector.transfer_write %0, %to[%c0, %c0] : vector<8x8xf32>, tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @masked_copies(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %arg2: f32, %arg3: vector<8xi1>) -> (tensor<8xf32>, tensor<8xf32>) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%c0], %arg2 {in_bounds = [true]} : tensor<8xf32>, vector<8xf32>
+// CHECK-NEXT: %1 = vector.transfer_write %0, %arg1[%c0], %arg3 {in_bounds = [true]} : vector<8xf32>, tensor<8xf32>
+// CHECK-NEXT: %2 = vector.transfer_read %arg0[%c0], %arg2, %arg3 {in_bounds = [true]} : tensor<8xf32>, vector<8xf32>
+// CHECK-NEXT: %3 = vector.transfer_write %2, %arg1[%c0] {in_bounds = [true]} : vector<8xf32>, tensor<8xf32>
+// CHECK-NEXT: return %1, %3 : tensor<8xf32>, tensor<8xf32>
+// CHECK-NEXT: }
+// Under a mask, the old elements or the padding are in the result, too.
+func.func @masked_copies(%from: tensor<8xf32>, %to: tensor<8xf32>, %pad: f32, %mask: vector<8xi1>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_read %from[%c0], %pad {in_bounds = [true]} : tensor<8xf32>, vector<8xf32>
+  %1 = vector.transfer_write %0, %to[%c0], %mask {in_bounds = [true]} : vector<8xf32>, tensor<8xf32>
+  %2 = vector.transfer_read %from[%c0], %pad, %mask {in_bounds = [true]} : tensor<8xf32>, vector<8xf32>
+  %3 = vector.transfer_write %2, %to[%c0] {in_bounds = [true]} : vector<8xf32>, tensor<8xf32>
+  return %1, %3 : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @copy_in_mask(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %arg2: f32, %arg3: vector<8xi1>) -> tensor<8xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%c0], %arg2 {in_bounds = [true]} : tensor<8xf32>, vector<8xf32>
+// CHECK-NEXT: %1 = vector.mask %arg3 { vector.transfer_write %0, %arg1[%c0] {in_bounds = [true]} : vector<8xf32>, tensor<8xf32> } : vector<8xi1> -> tensor<8xf32>
+// CHECK-NEXT: return %1 : tensor<8xf32>
+// CHECK-NEXT: }
+// The same for vector.mask.
+func.func @copy_in_mask(%from: tensor<8xf32>, %to: tensor<8xf32>, %pad: f32, %mask: vector<8xi1>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_read %from[%c0], %pad {in_bounds = [true]} : tensor<8xf32>, vector<8xf32>
+  %1 = vector.mask %mask { vector.transfer_write %0, %to[%c0] {in_bounds = [true]} : vector<8xf32>, tensor<8xf32> } : vector<8xi1> -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @masks(%arg0: memref<?xf32>, %arg1: vector<4xf32>, %arg2: f32, %arg3: index) -> (vector<4xf32>, vector<4xf32>) {
+// CHECK-NEXT: %cst = arith.constant dense<false> : vector<4xi1>
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%arg3], %arg2 : memref<?xf32>, vector<4xf32>
+// CHECK-NEXT: %1 = vector.transfer_read %arg0[%arg3], %arg2, %cst : memref<?xf32>, vector<4xf32>
+// CHECK-NEXT: vector.transfer_write %arg1, %arg0[%arg3] : vector<4xf32>, memref<?xf32>
+// CHECK-NEXT: return %0, %1 : vector<4xf32>, vector<4xf32>
+// CHECK-NEXT: }
+// A mask with all places set is not needed; others are.
+func.func @masks(%memref: memref<?xf32>, %vector: vector<4xf32>, %pad: f32, %index: index) -> (vector<4xf32>, vector<4xf32>) {
+  %set = vector.constant_mask [4] : vector<4xi1>
+  %none = arith.constant dense<false> : vector<4xi1>
+  %0 = vector.transfer_read %memref[%index], %pad, %set : memref<?xf32>, vector<4xf32>
+  %1 = vector.transfer_read %memref[%index], %pad, %none : memref<?xf32>, vector<4xf32>
+  vector.transfer_write %vector, %memref[%index], %set : vector<4xf32>, memref<?xf32>
+  return %0, %1 : vector<4xf32>, vector<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @casts(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: vector<4x4xf32>, %arg3: f32) -> vector<4x4xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: vector.transfer_write %arg2, %arg0[%c0, %c0] {in_bounds = [true, true]} : vector<4x4xf32>, memref<8x16xf32>
+// CHECK-NEXT: %0 = vector.transfer_read %arg1[%c0, %c0], %arg3 {in_bounds = [true, true]} : memref<?x?xf32>, vector<4x4xf32>
+// CHECK-NEXT: return %0 : vector<4x4xf32>
+// CHECK-NEXT: }
+// Casts of memrefs, after what their types say has been used.
+func.func @casts(%memref: memref<8x16xf32>, %other: memref<?x?xf32>, %vector: vector<4x4xf32>, %pad: f32) -> vector<4x4xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = memref.cast %memref : memref<8x16xf32> to memref<?x?xf32>
+  %1 = memref.cast %other : memref<?x?xf32> to memref<8x16xf32>
+  vector.transfer_write %vector, %0[%c0, %c0] : vector<4x4xf32>, memref<?x?xf32>
+  %2 = vector.transfer_read %1[%c0, %c0], %pad : memref<8x16xf32>, vector<4x4xf32>
+  return %2 : vector<4x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @loads_of_casts(%arg0: memref<64xf32>, %arg1: vector<16xf32>, %arg2: index, %arg3: vector<16xi1>) -> (vector<16xf32>, vector<16xf32>) {
+// CHECK-NEXT: %0 = vector.load %arg0[%arg2] : memref<64xf32>, vector<16xf32>
+// CHECK-NEXT: %1 = vector.maskedload %arg0[%arg2], %arg3, %arg1 : memref<64xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+// CHECK-NEXT: vector.store %arg1, %arg0[%arg2] {nontemporal = true} : memref<64xf32>, vector<16xf32>
+// CHECK-NEXT: vector.maskedstore %arg0[%arg2], %arg3, %arg1 : memref<64xf32>, vector<16xi1>, vector<16xf32>
+// CHECK-NEXT: return %0, %1 : vector<16xf32>, vector<16xf32>
+// CHECK-NEXT: }
+// Loads and stores of memrefs that were cast.
+func.func @loads_of_casts(%memref: memref<64xf32>, %vector: vector<16xf32>, %index: index, %mask: vector<16xi1>) -> (vector<16xf32>, vector<16xf32>) {
+  %0 = memref.cast %memref : memref<64xf32> to memref<?xf32>
+  %1 = vector.load %0[%index] : memref<?xf32>, vector<16xf32>
+  %2 = vector.maskedload %0[%index], %mask, %vector : memref<?xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+  vector.store %vector, %0[%index] {nontemporal = true} : memref<?xf32>, vector<16xf32>
+  vector.maskedstore %0[%index], %mask, %vector : memref<?xf32>, vector<16xi1>, vector<16xf32>
+  return %1, %2 : vector<16xf32>, vector<16xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @dead(%arg0: memref<4xf32>, %arg1: tensor<4xf32>, %arg2: vector<4xf32>, %arg3: f32) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: vector.transfer_write %arg2, %arg0[%c0] {in_bounds = [true]} : vector<4xf32>, memref<4xf32>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// Reads without users have no effect, and writes to tensors.
+func.func @dead(%memref: memref<4xf32>, %tensor: tensor<4xf32>, %vector: vector<4xf32>, %pad: f32) {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_read %memref[%c0], %pad : memref<4xf32>, vector<4xf32>
+  %1 = vector.transfer_read %tensor[%c0], %pad : tensor<4xf32>, vector<4xf32>
+  %2 = vector.transfer_write %vector, %tensor[%c0] : vector<4xf32>, tensor<4xf32>
+  vector.transfer_write %vector, %memref[%c0] : vector<4xf32>, memref<4xf32>
+  return
+}
