@@ -53,6 +53,8 @@ SIDEWAYS = {
     "Dialects/Linalg": {"Dialects/MemRef", "Dialects/Tensor"},
     "Dialects/PDLInterp": {"Dialects/PDL"},
     "Dialects/SCF": {"Dialects/Arith"},
+    "Dialects/Vector": {"Dialects/Arith", "Dialects/MemRef",
+                        "Dialects/Tensor", "Dialects/UB"},
 }
 
 # Header pattern, where it may be included, and why nowhere else.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Operations that the framework itself creates or matches: constants,
-// comparisons and assertions of run-time checks, undefined values of
+// products of sizes, comparisons and assertions of run-time checks, undefined values of
 // uninitialized memory, branches of inlined bodies, redundant remainders. The
 // framework knows no dialect that has them; a dialect says that its operations
 // are these when it is registered:
@@ -43,6 +43,9 @@ struct CommonOperations final : ContextData {
   /// type.
   Value (*createComparison)(OpBuilder &, Location, IntegerPredicate, Value lhs,
                             Value rhs) = nullptr;
+  /// The product of two integers or indices of the same type.
+  Value (*createMultiplication)(OpBuilder &, Location, Value lhs,
+                                Value rhs) = nullptr;
   /// The conjunction of two values of type `i1`.
   Value (*createAnd)(OpBuilder &, Location, Value lhs, Value rhs) = nullptr;
   /// Aborts the program with `message` if `condition`, an `i1`, is false.

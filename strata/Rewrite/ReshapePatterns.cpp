@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Rewrite/ReshapePatterns.h"
 
+#include "strata/Interfaces/CommonOperations.h"
+
 using namespace strata;
 using namespace strata::detail;
 
@@ -17,15 +19,14 @@ bool detail::canMergeReshapes(Type source, Type between, Type result) {
 
 /// The product of the sizes: of the values, then of the numbers.
 static OpFoldResult multiply(ArrayRef<OpFoldResult> sizes, Location loc,
+                             const CommonOperations &common,
                              PatternRewriter &rewriter) {
   Value product;
   int64_t number = 1;
   auto multiplyBy = [&](Value value) {
-    product = product ? rewriter
-                            .create(loc, "arith.muli", {product, value},
-                                    {value.getType()})
-                            ->getResult(0)
-                      : value;
+    product = product
+                  ? common.createMultiplication(rewriter, loc, product, value)
+                  : value;
   };
   for (OpFoldResult size : sizes) {
     if (Value value = size.getValue())
@@ -36,11 +37,8 @@ static OpFoldResult multiply(ArrayRef<OpFoldResult> sizes, Location loc,
   if (!product)
     return getAsIndexOpFoldResult(rewriter.getContext(), number);
   if (number != 1)
-    multiplyBy(rewriter
-                   .create(loc, "arith.constant", {}, {rewriter.getIndexType()},
-                           {rewriter.getNamedAttr(
-                               "value", rewriter.getIndexAttr(number))})
-                   ->getResult(0));
+    multiplyBy(
+        common.createConstant(rewriter, loc, rewriter.getIndexAttr(number)));
   return product;
 }
 
@@ -51,12 +49,15 @@ detail::multiplySizes(ArrayRef<OpFoldResult> sizes, const Groups &groups,
     for (int64_t dim : group)
       if (dim < 0 || dim >= int64_t(sizes.size()))
         return std::nullopt;
+  const CommonOperations &common = getCommonOperations(*rewriter.getContext());
+  if (!common.createMultiplication || !common.createConstant)
+    return std::nullopt;
   SmallVector<OpFoldResult> products;
   for (const auto &group : groups) {
     SmallVector<OpFoldResult> factors;
     for (int64_t dim : group)
       factors.push_back(sizes[dim]);
-    products.push_back(multiply(factors, loc, rewriter));
+    products.push_back(multiply(factors, loc, common, rewriter));
   }
   return products;
 }

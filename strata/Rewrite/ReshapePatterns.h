@@ -44,7 +44,8 @@ namespace detail {
 /// memrefs have the identity layout.
 bool canMergeReshapes(Type source, Type between, Type result);
 /// For each group, the product of its sizes: of the values, then of the numbers. Creates
-/// arith.muli where it has values. Nothing if a group has a dimension without size.
+/// multiplications (`CommonOperations`) where it has values. Nothing if a group has a
+/// dimension without size, or if no registered dialect has multiplications.
 std::optional<SmallVector<OpFoldResult>>
 multiplySizes(ArrayRef<OpFoldResult> sizes, const Groups &groups, Location loc,
               PatternRewriter &rewriter);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations of arith that the framework creates. They are folded at once.
+// Operations of arith that the framework creates. All but constants and products are
+// folded at once.
 #include "strata/Dialects/Arith/ArithHooks.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/Fold.h"
@@ -38,6 +39,11 @@ static Value createComparison(OpBuilder &builder, Location loc,
   return createOrFold(builder, state);
 }
 
+static Value createMultiplication(OpBuilder &builder, Location loc, Value lhs,
+                                  Value rhs) {
+  return MulIOp::create(builder, loc, lhs, rhs);
+}
+
 static Value createAnd(OpBuilder &builder, Location loc, Value lhs, Value rhs) {
   OperationState state(
       loc, OperationName(AndIOp::getOperationName(), builder.getContext()));
@@ -50,6 +56,7 @@ void strata::provideArithOperations(Context &ctx) {
   CommonOperations &common = getCommonOperations(ctx);
   common.createConstant = createConstant;
   common.createComparison = createComparison;
+  common.createMultiplication = createMultiplication;
   common.createAnd = createAnd;
   common.constantDialect = ConstantOp::getOperationName().split('.').first;
   common.signedRemainderOp = RemSIOp::getOperationName();

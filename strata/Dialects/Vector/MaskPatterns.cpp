@@ -4,7 +4,6 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/Dialects/Vector/MaskSlices.h"
 #include "strata/Dialects/Vector/MaskedOps.h"
 #include "strata/Dialects/Vector/TransferOps.h"
 #include "strata/IR/ConstantFolding.h"
@@ -169,10 +168,8 @@ void detail::registerMaskPatterns(Context &ctx) {
   using namespace vector;
   OpHooks constant, create, mask;
   constant.fold = foldHook<ConstantMaskOp, foldConstantMask>;
-  constant.canonicalize = getConstantMaskSlicePatterns;
   create.canonicalize = [](RewritePatternSet &set) {
     set.add("CreateMaskFolder", createConstantMask);
-    getCreateMaskSlicePatterns(set);
   };
   mask.fold = foldHook<MaskOp, foldEmptyMask>;
   mask.canonicalize = [](RewritePatternSet &set) {

@@ -289,7 +289,7 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim\");"
     ],
     strata.format = "$mask_dim_sizes attr-dict `:` type(results)",
-    strata.hooks = ["fold", "canonicalize"]
+    strata.hooks = ["fold"]
   } {
     %mask_dim_sizes = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"mask_dim_sizes" = %mask_dim_sizes}
