@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace strata;
 using namespace strata::ods;
@@ -77,12 +78,16 @@ void ClassTable::add(RecordDump &dump) {
                               record.getString("cppInterfaceName")));
 }
 
-/// Looks `name` up as it stands and within the namespace.
+/// Looks `name` up as it stands, in the namespace, and in the namespaces around it.
 template <typename Map>
 static auto findQualified(const Map &map, StringRef name,
                           StringRef cppNamespace) {
   auto found = map.find(cleanName(name));
-  return found != map.end() ? found : map.find(qualify(cppNamespace, name));
+  std::string space = cleanName(cppNamespace);
+  for (StringRef ns = space; found == map.end() && !ns.empty();
+       ns = ns.contains("::") ? ns.rsplit("::").first : StringRef())
+    found = map.find(qualify(ns, name));
+  return found;
 }
 
 const DefinedClass *ClassTable::findClass(StringRef name,
@@ -104,7 +109,13 @@ Record ClassTable::findEnum(StringRef name, StringRef cppNamespace) const {
 
 StringRef ClassTable::findOp(StringRef name, StringRef cppNamespace) const {
   auto found = findQualified(ops, name, cppNamespace);
-  return found == ops.end() ? StringRef() : StringRef(found->second);
+  if (found != ops.end())
+    return found->second;
+  // These need no records.
+  return llvm::StringSwitch<StringRef>(cleanName(name))
+      .Case("ModuleOp", "builtin.module")
+      .Case("UnrealizedConversionCastOp", "builtin.unrealized_conversion_cast")
+      .Default("");
 }
 
 bool ClassTable::isInterface(StringRef name, StringRef cppNamespace) const {

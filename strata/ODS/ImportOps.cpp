@@ -116,6 +116,59 @@ void Importer::importHooks(Record record, DefinitionModel &op) {
     addOnce(op.missing, "infer");
 }
 
+/// The syntax that functions of MLIR share, if all attributes of `op` are those of a
+/// function and optional ones: operations with FunctionOpInterface whose parser is in
+/// C++ call the function that reads it. Nothing for other operations.
+static std::optional<std::string> getFunctionFormat(const DefinitionModel &op) {
+  if (!llvm::is_contained(op.interfaces, "FunctionOpInterface") ||
+      !op.operands.empty() || !op.results.empty() || !op.successors.empty() ||
+      op.regions.size() != 1 || op.regions[0].isVariadic)
+    return std::nullopt;
+  llvm::StringSet<> found;
+  for (const SlotModel &slot : op.attributes) {
+    const ConstraintModel &by = op.constraintOf(slot);
+    bool isNeeded = slot.name == "sym_name" || slot.name == "function_type";
+    if (isNeeded == by.isOptional || by.defaultValue)
+      return std::nullopt;
+    found.insert(slot.name);
+  }
+  for (StringRef name : {"sym_name", "function_type", "arg_attrs", "res_attrs"})
+    if (!found.contains(name))
+      return std::nullopt;
+  std::string visibility =
+      found.contains("sym_visibility")
+          ? "(keyword($sym_visibility, \"public\", \"private\", "
+            "\"nested\")^)? "
+          : "";
+  return visibility +
+         "$sym_name `` signature($function_type, $arg_attrs, $res_attrs) "
+         "attr-dict-with-keyword function-body($" +
+         op.regions[0].name + ")";
+}
+
+void Importer::importFormat(Record record, DefinitionModel &op) {
+  if (record.has("assemblyFormat"))
+    op.format = record.getTrimmed("assemblyFormat").str();
+  if (op.format && StringRef(*op.format).contains("custom<"))
+    addOnce(op.missing, "directives");
+  if (op.format && llvm::is_contained(op.missing, "print")) {
+    op.remarks.push_back("format not carried over: " + *op.format);
+    op.format.reset();
+    note(op, "format not imported: it uses an attribute that was not imported",
+         "");
+    return;
+  }
+  if (op.format || !record.getBit("hasCustomAssemblyFormat"))
+    return;
+  op.format = getFunctionFormat(op);
+  if (!op.format)
+    return;
+  llvm::erase(op.missing, "print");
+  llvm::erase(op.missing, "parse");
+  op.remarks.push_back("the syntax is in C++; that of functions is assumed");
+  note(op, "syntax in C++ of a function, assumed to be that of func.func", "");
+}
+
 void Importer::importOp(Record record) {
   DefinitionModel op;
   op.name = record.getString("opName").str();
@@ -136,16 +189,7 @@ void Importer::importOp(Record record) {
   checkTraits(op);
   checkPredicates(op);
   importHooks(record, op);
-  if (record.has("assemblyFormat"))
-    op.format = record.getTrimmed("assemblyFormat").str();
-  if (op.format && StringRef(*op.format).contains("custom<"))
-    addOnce(op.missing, "directives");
-  if (op.format && llvm::is_contained(op.missing, "print")) {
-    op.remarks.push_back("format not carried over: " + *op.format);
-    op.format.reset();
-    note(op, "format not imported: it uses an attribute that was not imported",
-         "");
-  }
+  importFormat(record, op);
   model.definitions.push_back(std::move(op));
 }
 

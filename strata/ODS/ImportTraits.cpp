@@ -132,6 +132,23 @@ void Importer::importAllTypesMatch(Record trait, DefinitionModel &op) {
       op.inferences.push_back({values[i], values[0], "$_self", ""});
 }
 
+/// Whether the arguments of a trait are classes of operations.
+static bool namesOperations(StringRef trait) {
+  return trait == "HasParent" || trait == "ParentOneOf" ||
+         trait == "SingleBlockImplicitTerminator";
+}
+
+/// Replaces classes of operations by names; false if one is unknown.
+bool Importer::resolveOperations(std::vector<std::string> &arguments) const {
+  for (std::string &argument : arguments) {
+    StringRef name = classes.findOp(cleanName(argument), model.cppNamespace);
+    if (name.empty())
+      return false;
+    argument = name.str();
+  }
+  return true;
+}
+
 /// `HasParent<FuncOp>::Impl`: the name, with operations instead of their
 /// classes.
 void Importer::importNativeTrait(Record trait, DefinitionModel &op) {
@@ -148,22 +165,21 @@ void Importer::importNativeTrait(Record trait, DefinitionModel &op) {
     addOnce(op.traits, prefix + name.str());
     return;
   }
-  std::vector<std::string> arguments =
-      splitList(name.substr(bracket + 1).drop_back());
-  for (std::string &argument : arguments) {
-    StringRef opName = classes.findOp(cleanName(argument), model.cppNamespace);
-    if (!opName.empty())
-      argument = opName.str();
-    else if (StringRef(argument).ends_with("Op"))
-      note(op, "trait that names an operation of another dialect",
-           name.take_front(bracket) + "<" + argument + ">");
-  }
   StringRef head = name.take_front(bracket);
   // Both spellings are the same trait.
   if (head == "SingleBlockImplicitTerminatorImpl")
     head = "SingleBlockImplicitTerminator";
-  addOnce(op.traits,
-          prefix + head.str() + "<" + llvm::join(arguments, ", ") + ">");
+  std::vector<std::string> arguments =
+      splitList(name.substr(bracket + 1).drop_back());
+  if (!namesOperations(head) || resolveOperations(arguments)) {
+    addOnce(op.traits,
+            prefix + head.str() + "<" + llvm::join(arguments, ", ") + ">");
+    return;
+  }
+  std::string whole = (head + "<" + llvm::join(arguments, ", ") + ">").str();
+  note(op, "trait that names an operation without a definition", whole);
+  addOnce(op.remarks, "trait not carried over: " + whole);
+  addOnce(op.missing, "verify");
 }
 
 void Importer::importInterface(Record trait, DefinitionModel &op) {

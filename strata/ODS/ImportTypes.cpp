@@ -97,6 +97,26 @@ static ConstraintTree makeNumberConstraint(StringRef kind) {
           {}};
 }
 
+/// The type of the elements of a class `DenseI32ArrayAttr`; empty for other classes.
+static std::string getDenseArrayElement(StringRef cppType) {
+  return llvm::StringSwitch<std::string>(cppType)
+      .Case("DenseBoolArrayAttr", "i1")
+      .Case("DenseI8ArrayAttr", "i8")
+      .Case("DenseI16ArrayAttr", "i16")
+      .Case("DenseI32ArrayAttr", "i32")
+      .Case("DenseI64ArrayAttr", "i64")
+      .Case("DenseF32ArrayAttr", "f32")
+      .Case("DenseF64ArrayAttr", "f64")
+      .Default("");
+}
+
+/// Whether values of the parameter are read by a function of its own, whose syntax is
+/// unknown. Parameters of enumerations have one that reads their cases.
+static bool hasParser(Record parameter) {
+  return !parameter.getTrimmed("parser").empty() &&
+         !parameter.isA("EnumParameter");
+}
+
 /// `T` of `wrapper<T>`; nothing if it is something else.
 static std::optional<std::string> unwrap(StringRef text, StringRef wrapper) {
   if (!text.consume_front(wrapper) || !text.consume_front("<") ||
@@ -138,6 +158,11 @@ bool Importer::describeParameterType(StringRef cppType, SlotDraft &slot,
   if (type == "StringRef" || type == "std::string") {
     slot.storage = "string";
     slot.constraint = {Kind::Base, "#builtin.string", {}};
+    return true;
+  }
+  if (std::string element = getDenseArrayElement(type); !element.empty()) {
+    slot.storage = "dense<" + element + ">";
+    slot.constraint = {Kind::Predicate, element + "_array", {}};
     return true;
   }
   if (type == "AffineMap") {
@@ -220,7 +245,7 @@ void Importer::describeParameter(const Record::Argument &argument,
          slot.name + ": " + cleanName(cppType));
     addOnce(def.missing, "verify");
   }
-  if (record.isA("AttributeSelfTypeParameter"))
+  if (record.isA("AttributeSelfTypeParameter") || (record && hasParser(record)))
     known = false;
   if (!known) {
     note(def, "parameter of a C++ class",

@@ -106,9 +106,11 @@ private:
   void importSlots(Record record, DefinitionModel &op);
   RegionModel importRegion(const Record::Argument &argument, unsigned index);
   void importHooks(Record record, DefinitionModel &op);
+  void importFormat(Record record, DefinitionModel &op);
   void importTraits(Record record, DefinitionModel &op);
   void importTrait(Record trait, DefinitionModel &op);
   void importNativeTrait(Record trait, DefinitionModel &op);
+  bool resolveOperations(std::vector<std::string> &arguments) const;
   void importInterface(Record trait, DefinitionModel &op);
   void importTypesMatch(Record trait, DefinitionModel &op);
   void importAllTypesMatch(Record trait, DefinitionModel &op);

@@ -90,7 +90,7 @@ bool ParameterFormatChecker::checkList(FormatElement &element,
       element.children.push_back(std::move(child));
     }
   }
-  if (element.children.empty())
+  if (element.children.empty() && !isAll)
     return fail(element.offset, "the list of parameters is empty");
   for (FormatElement &child : element.children) {
     bool isVariable =

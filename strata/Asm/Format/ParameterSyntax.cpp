@@ -96,7 +96,9 @@ ParseResult strata::parseCases(OpAsmParser &parser, const EnumDefinition &def,
     std::string word;
     if (failed(parser.parseKeywordOrString(&word)))
       return failure();
-    std::optional<uint64_t> found = def.find(word);
+    // A string may be a set of cases.
+    std::optional<uint64_t> found =
+        token.starts_with("\"") ? def.symbolize(word) : def.find(word);
     if (!found)
       return parser.emitError(loc, describeCases(def, word));
     number |= *found;
