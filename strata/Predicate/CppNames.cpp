@@ -24,6 +24,17 @@ struct PredicateFunctions final : ContextData {
 };
 } // namespace
 
+namespace {
+struct NamespaceFinders final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.namespace-finders";
+  std::vector<NamespaceFinder> finders;
+};
+} // namespace
+
+void irdl::addNamespaceFinder(Context &ctx, NamespaceFinder finder) {
+  getContextData<NamespaceFinders>(ctx).finders.push_back(std::move(finder));
+}
+
 LogicalResult
 strata::registerPredicateFunction(Context &ctx, StringRef name,
                                   const PredicateFunction &function) {
@@ -156,7 +167,7 @@ static PredicateValue callGetter(const PredicateCall &call) {
   if (index < 0)
     return PredicateValue::getFailure("no such parameter");
   if (def->isOpaque)
-    return PredicateValue::getFailure("the parameters are not known");
+    return PredicateValue::getUnknownParameter();
   return getParameter(def->parameters[size_t(index)].kind,
                       params[size_t(index)]);
 }
@@ -188,13 +199,8 @@ void CppNames::add(const TypeDefinition &def) {
                           int64_t(entry.value));
 }
 
-/// Loads the dialect that a qualified name belongs to, where there is one that
-/// has not been asked for: its name is the namespace in lower case.
-void CppNames::mention(StringRef name) {
-  auto [space, rest] = name.split("::");
-  if (rest.empty())
-    return;
-  std::string dialectName = space.lower();
+/// Loads the dialect called `dialectName`, unless its definitions are known.
+void CppNames::loadDefinitions(StringRef dialectName) {
   if (!ctx->findDialect(dialectName) ||
       llvm::any_of(definitions, [&](const TypeDefinition *def) {
         return def->dialect->getNamespace() == dialectName;
@@ -208,16 +214,55 @@ void CppNames::mention(StringRef name) {
       add(*def);
 }
 
+/// The namespace around `ns`; empty if there is none.
+static StringRef getOuter(StringRef ns) {
+  return ns.contains("::") ? ns.rsplit("::").first : StringRef();
+}
+
+/// Loads the dialects that a qualified name may belong to, where they have not been
+/// asked for: those with its namespace, which may be relative to the dialect's own, or
+/// whose name is the namespace in lower case.
+void CppNames::mention(StringRef name) {
+  auto [space, rest] = name.split("::");
+  if (rest.empty())
+    return;
+  loadDefinitions(space.lower());
+  auto &registry = getContextData<NamespaceFinders>(*ctx);
+  if (registry.finders.empty())
+    return;
+  // The name may be that of a class, or of something in a class.
+  for (StringRef ns = getOuter(name); !ns.empty(); ns = getOuter(ns)) {
+    StringRef around = StringRef(prefix).drop_back(2);
+    for (;; around = getOuter(around)) {
+      std::string full = around.empty() ? ns.str() : (around + "::" + ns).str();
+      for (const NamespaceFinder &finder : registry.finders)
+        for (const std::string &dialectName : finder(full))
+          loadDefinitions(dialectName);
+      if (around.empty())
+        break;
+    }
+  }
+}
+
+/// `name` in the namespace of the dialect, in one around it, or as it stands.
+template <typename Table>
+typename Table::const_iterator CppNames::findKnown(const Table &table,
+                                                   StringRef name) const {
+  for (StringRef ns = StringRef(prefix).drop_back(2); !ns.empty();
+       ns = getOuter(ns))
+    if (auto it = table.find((ns + "::" + name).str()); it != table.end())
+      return it;
+  return table.find(name);
+}
+
 template <typename Table>
 typename Table::const_iterator CppNames::find(const Table &table,
                                               StringRef name) {
-  auto it = table.find(prefix + name.str());
-  if (it == table.end())
-    it = table.find(name);
+  auto it = findKnown(table, name);
   if (it != table.end())
     return it;
   mention(name);
-  return table.find(name);
+  return findKnown(table, name);
 }
 
 //===-- Look-ups ----------------------------------------------------------===//

@@ -14,8 +14,17 @@
 #include "llvm/ADT/StringMap.h"
 
 #include <deque>
+#include <functional>
 
 namespace strata::irdl {
+
+/// Finds the registered dialects that have the C++ namespace `cppNamespace`, without
+/// loading them.
+using NamespaceFinder =
+    std::function<std::vector<std::string>(StringRef cppNamespace)>;
+/// Adds `finder` to those that are asked for the dialect of a name that no loaded dialect
+/// defines. Set-up.
+void addNamespaceFinder(Context &ctx, NamespaceFinder finder);
 
 class CppNames : public PredicateResolver {
 public:
@@ -51,7 +60,11 @@ private:
   /// `name` as it is in the tables: with its namespace.
   template <typename Table>
   typename Table::const_iterator find(const Table &table, StringRef name);
+  template <typename Table>
+  typename Table::const_iterator findKnown(const Table &table,
+                                           StringRef name) const;
   void mention(StringRef name);
+  void loadDefinitions(StringRef dialectName);
 
   Context *ctx;
   std::string prefix;

@@ -135,7 +135,9 @@ LogicalResult Predicate::verify(Operation *op,
   int result = PredicateEvaluator::truth(value);
   if (result >= 0)
     return success(result);
-  if (!getUnknownNames().empty())
+  bool isOpen = value.isFailure() &&
+                value.getReason() == PredicateValue::UnknownParameters;
+  if (isOpen || !getUnknownNames().empty())
     return success();
   const char *reason =
       value.isFailure() ? value.getReason() : "expected a truth value";

@@ -142,6 +142,12 @@ public:
   static PredicateValue getFailure(const char *reason) {
     return PredicateValue(Tag::Failure, reason, NoOffset);
   }
+  /// The parameters of types and attributes with unknown syntax are not known: the
+  /// answer of a predicate that depends on them is unknown, and checks accept it.
+  static constexpr char UnknownParameters[] = "the parameters are not known";
+  static PredicateValue getUnknownParameter() {
+    return getFailure(UnknownParameters);
+  }
   /// The offset of a failure whose position is not set yet.
   static constexpr uint32_t NoOffset = ~0u;
   /// What a getter in C++ returns for a parameter kept as `attr`: the number of
@@ -315,6 +321,10 @@ struct PredicateResult {
   bool isTrue() const { return truth == Truth::True; }
   bool isFalse() const { return truth == Truth::False; }
   bool isUnknown() const { return truth == Truth::Unknown; }
+  /// The answer depends on parameters of a type or attribute with unknown syntax.
+  bool needsUnknownParameters() const {
+    return isUnknown() && reason == PredicateValue::UnknownParameters;
+  }
 };
 
 struct PredicateOptions {

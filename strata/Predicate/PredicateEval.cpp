@@ -286,8 +286,11 @@ PredicateValue PredicateEvaluator::evalAll(const PredicateNode &node,
   for (const NodeId *end = child + node.b; child != end; ++child) {
     PredicateValue value = eval(*child);
     int result = truth(value);
-    if (program.looksPastUnknown && value.isFailure() &&
-        value.getReason() == UnknownName) {
+    bool isUnknown =
+        value.isFailure() &&
+        (value.getReason() == PredicateValue::UnknownParameters ||
+         (program.looksPastUnknown && value.getReason() == UnknownName));
+    if (isUnknown) {
       unknown = value;
       continue;
     }

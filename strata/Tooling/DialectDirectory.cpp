@@ -3,10 +3,15 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/Predicate/CppNames.h"
 #include "strata/Tooling/Files.h"
 
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+
+#include <mutex>
 
 using namespace strata;
 
@@ -22,6 +27,48 @@ static void loadDialectFile(Dialect &dialect, const std::string &path) {
   (void)loadRegisteredDialect(dialect, std::move(*file));
 }
 
+/// The C++ namespace that the text of a dialect file gives; empty if it gives none.
+static StringRef findNamespace(StringRef text) {
+  size_t at = text.find("strata.namespace");
+  if (at == StringRef::npos)
+    return {};
+  StringRef rest = text.substr(at).split('=').second.ltrim();
+  return rest.consume_front("\"") ? rest.split('"').first : StringRef();
+}
+
+namespace {
+/// The dialects of a directory by C++ namespace. The files are read when a namespace is
+/// first asked for: most inputs need none.
+class DirectoryNamespaces {
+public:
+  using Paths = std::vector<std::pair<std::string, std::string>>;
+  DirectoryNamespaces(Context &ctx, Paths paths)
+      : ctx(ctx), paths(std::move(paths)) {}
+
+  std::vector<std::string> find(StringRef cppNamespace) {
+    std::call_once(once, [this] { read(); });
+    return dialects.lookup(cppNamespace);
+  }
+
+private:
+  void read() {
+    for (const auto &[name, path] : paths) {
+      auto file = getFiles(ctx).open(path);
+      // A file that cannot be read is an error when its dialect is mentioned.
+      if (!file)
+        continue;
+      StringRef ns = findNamespace((*file)->getBuffer());
+      dialects[ns.empty() ? StringRef(name) : ns].push_back(name);
+    }
+  }
+
+  Context &ctx;
+  Paths paths;
+  std::once_flag once;
+  llvm::StringMap<std::vector<std::string>> dialects;
+};
+} // namespace
+
 LogicalResult strata::registerDialectDirectory(Context &ctx, StringRef folder,
                                                std::string &error) {
   auto paths = getFiles(ctx).list(folder);
@@ -29,6 +76,7 @@ LogicalResult strata::registerDialectDirectory(Context &ctx, StringRef folder,
     error = paths.getError().message();
     return failure();
   }
+  DirectoryNamespaces::Paths registered;
   for (const std::string &path : *paths) {
     if (!StringRef(path).ends_with(fileSuffix))
       continue;
@@ -36,6 +84,11 @@ LogicalResult strata::registerDialectDirectory(Context &ctx, StringRef folder,
         llvm::sys::path::filename(path).drop_back(fileSuffix.size());
     ctx.registerDialect(
         name, [path](Dialect &dialect) { loadDialectFile(dialect, path); });
+    registered.push_back({name.str(), path});
   }
+  auto namespaces =
+      std::make_shared<DirectoryNamespaces>(ctx, std::move(registered));
+  irdl::addNamespaceFinder(
+      ctx, [namespaces](StringRef ns) { return namespaces->find(ns); });
   return success();
 }

@@ -216,7 +216,8 @@ public:
       : names(std::move(names)), predicate(std::move(predicate)) {}
   std::optional<std::string> check(Attribute attr) const override {
     PredicateResult result = predicate->evaluate(attr);
-    if (result.isTrue() || (result.isUnknown() && isPartial()))
+    if (result.isTrue() || (result.isUnknown() && isPartial()) ||
+        result.needsUnknownParameters())
       return std::nullopt;
     std::string text = predicate->getText().str();
     if (result.isUnknown())

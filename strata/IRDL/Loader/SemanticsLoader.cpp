@@ -96,7 +96,8 @@ public:
   std::optional<std::string> check(Operation *op) const override {
     PredicateResult result = text.predicate->evaluate(op);
     // What the file says is missing is not checked.
-    if (result.isTrue() || (result.isUnknown() && isPartial))
+    if (result.isTrue() || (result.isUnknown() && isPartial) ||
+        result.needsUnknownParameters())
       return std::nullopt;
     return result.isUnknown() ? text.predicate->describe(result)
                               : std::string();
