@@ -18,14 +18,23 @@ StringRef TypeDefinition::getMessageName() const {
                              : StringRef(className);
 }
 
-/// Of an object whose syntax is not known: the text behind the name, and of an
-/// attribute the type that follows it, if one does.
+/// Of an object whose syntax is not known: the text behind the name; the objects that are
+/// in it, if any, each in the place of a NUL character; and of an attribute the type that
+/// follows it, if one does.
 static bool areOpaqueParams(const TypeDefinition &def,
                             ArrayRef<Attribute> params) {
   if (params.empty() || !llvm::isa_and_present<StringAttr>(params[0]))
     return false;
-  return params.size() == 1 || (params.size() == 2 && !def.isType &&
-                                llvm::isa_and_present<TypeAttr>(params[1]));
+  size_t numNested = cast<StringAttr>(params[0]).getValue().count('\0');
+  params = params.drop_front();
+  auto nested =
+      params.empty() ? ArrayAttr() : dyn_cast_or_null<ArrayAttr>(params[0]);
+  if (nested)
+    params = params.drop_front();
+  if (numNested != (nested ? nested.size() : 0))
+    return false;
+  return params.empty() || (params.size() == 1 && !def.isType &&
+                            llvm::isa_and_present<TypeAttr>(params[0]));
 }
 
 /// Whether `params` can be those of an object.

@@ -66,8 +66,10 @@ struct TypeDefinition {
   /// The syntax of the parameters; null for `<a, b>` with all of them in full,
   /// or nothing without any.
   std::shared_ptr<const ParameterFormat> format;
-  /// The syntax is not known: objects have one parameter, a string with the text
-  /// behind the name; attributes that are followed by a type that too.
+  /// The syntax is not known: the first parameter of objects is a string with the text
+  /// behind the name. If types and attributes are in the text, NUL characters stand for
+  /// them, and an array of them follows. Attributes that are followed by a type have
+  /// that too.
   bool isOpaque = false;
   /// Printed through an alias of its name.
   bool hasAlias = false;

@@ -371,7 +371,8 @@ Type strata::getAttributeType(Attribute attr) {
     // Text that is kept, and the type behind it.
     auto dynamic = cast<DynamicAttr>(attr);
     ArrayRef<Attribute> params = dynamic.getParams();
-    bool hasType = dynamic.getDefinition().isOpaque && params.size() > 1;
+    bool hasType = dynamic.getDefinition().isOpaque && params.size() > 1 &&
+                   isa<TypeAttr>(params.back());
     return hasType ? cast<TypeAttr>(params.back()).getValue() : Type();
   }
   default:

@@ -118,6 +118,12 @@ StringRef ClassTable::findOp(StringRef name, StringRef cppNamespace) const {
       .Default("");
 }
 
+bool ClassTable::definesAny(StringRef dialect, bool isType) const {
+  return llvm::any_of(classes, [&](const auto &entry) {
+    return entry.second.dialect == dialect && entry.second.isType == isType;
+  });
+}
+
 bool ClassTable::isInterface(StringRef name, StringRef cppNamespace) const {
   return findQualified(interfaces, name, cppNamespace) != interfaces.end();
 }

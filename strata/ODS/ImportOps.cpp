@@ -195,13 +195,40 @@ void Importer::importOp(Record record) {
 
 //===-- A dump ------------------------------------------------------------===//
 
+/// Whether the dialect parses types, or attributes, that no record defines: with a parser
+/// of its own, which its declarations list or which belongs to a class that is not in the
+/// records, or with a generated one although it has no records of the kind.
+bool Importer::hasOtherParser(Record dialect, bool isType) const {
+  StringRef kind = isType ? "Type" : "Attribute";
+  if (dialect.getString("extraClassDeclaration")
+          .contains(("parse" + kind + "(").str()))
+    return true;
+  bool hasDefinitions = classes.definesAny(model.name, isType);
+  if (dialect.getBit(("useDefault" + kind + "PrinterParser").str()))
+    return !hasDefinitions;
+  auto isOurs = [&](Record record) {
+    return record.has("dialect") &&
+           record.getRecord("dialect").getString("name") == model.name;
+  };
+  return hasDefinitions ||
+         (isType && llvm::any_of(dump.getInstances("DialectType"), isOurs));
+}
+
+void Importer::importDialect(Record record) {
+  model.cppNamespace = cleanName(record.getString("cppNamespace"));
+  model.summary = record.getTrimmed("summary").str();
+  model.description = record.getString("description").str();
+  if (hasOtherParser(record, /*isType=*/true))
+    addOnce(model.missing, "types");
+  if (hasOtherParser(record, /*isType=*/false))
+    addOnce(model.missing, "attributes");
+}
+
 void Importer::run() {
   for (Record record : dump.getInstances("Dialect")) {
     if (record.getString("name") != model.name)
       continue;
-    model.cppNamespace = cleanName(record.getString("cppNamespace"));
-    model.summary = record.getTrimmed("summary").str();
-    model.description = record.getString("description").str();
+    importDialect(record);
   }
   auto isOurs = [&](Record record, StringRef field) {
     return !record.isAnonymous() &&

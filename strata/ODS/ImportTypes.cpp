@@ -211,6 +211,7 @@ bool Importer::describeParameterType(StringRef cppType, SlotDraft &slot,
 static bool isPlainValue(const SlotDraft &slot, StringRef cppType) {
   return !slot.storage.empty() && slot.storage != "type" &&
          !StringRef(slot.storage).starts_with("array<") &&
+         !StringRef(slot.storage).starts_with("dense<") &&
          !cleanName(cppType).starts_with("std::optional");
 }
 

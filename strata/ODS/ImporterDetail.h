@@ -37,6 +37,8 @@ public:
   /// The full name of the operation of a class; empty if there is none.
   StringRef findOp(StringRef name, StringRef cppNamespace) const;
   bool isInterface(StringRef name, StringRef cppNamespace) const;
+  /// Whether there are types, or attributes, of the dialect.
+  bool definesAny(StringRef dialect, bool isType) const;
   /// Whether a type or attribute has a parameter with that getter.
   bool isGetter(StringRef method) const { return getters.contains(method); }
 
@@ -102,6 +104,8 @@ private:
   std::string useEnum(Record info, StringRef mnemonic = "");
 
   // Operations (ImportOps.cpp, ImportTraits.cpp).
+  bool hasOtherParser(Record dialect, bool isType) const;
+  void importDialect(Record record);
   void importOp(Record record);
   void importSlots(Record record, DefinitionModel &op);
   RegionModel importRegion(const Record::Argument &argument, unsigned index);

@@ -394,15 +394,33 @@ void ParameterPrinter::print(const FormatElement &element) {
   }
 }
 
+/// The text of something with unknown syntax, with the objects in it.
+static void printKeptText(OpAsmPrinter &printer, ArrayRef<Attribute> params) {
+  // C++ can make objects unchecked.
+  auto text = params.empty() ? StringAttr()
+                             : dyn_cast_or_null<StringAttr>(params.front());
+  if (!text)
+    return;
+  auto nested = params.size() < 2 ? ArrayAttr()
+                                  : dyn_cast_or_null<ArrayAttr>(params[1]);
+  SmallVector<StringRef, 4> parts;
+  text.getValue().split(parts, '\0');
+  for (auto [i, part] : llvm::enumerate(parts)) {
+    if (i && nested && i <= nested.size()) {
+      Attribute object = nested.getValue()[i - 1];
+      if (auto type = dyn_cast<TypeAttr>(object))
+        printer.printType(type.getValue());
+      else
+        printer.printAttribute(object);
+    }
+    printer << part;
+  }
+}
+
 void strata::printParameters(OpAsmPrinter &printer, const TypeDefinition &def,
                              ArrayRef<Attribute> params) {
-  if (def.isOpaque) {
-    // C++ can make objects unchecked.
-    auto text = params.empty() ? StringAttr()
-                               : dyn_cast_or_null<StringAttr>(params.front());
-    printer << (text ? text.getValue() : StringRef());
-    return;
-  }
+  if (def.isOpaque)
+    return printKeptText(printer, params);
   if (def.format)
     return ParameterPrinter(printer, def, params).print();
   if (params.empty())

@@ -161,6 +161,21 @@ public:
   Attribute
   parseWith(function_ref<ParseResult(OpAsmParser &, Attribute &)> parse);
   ParseResult parseOpaqueBody(SmallVectorImpl<Attribute> &params);
+  /// Reads the text `[begin, end)` of something with unknown syntax. Types and
+  /// attributes in it become `nested`, with a NUL character in their place; builtin
+  /// ones only if `withBuiltins`.
+  ParseResult parseKeptText(const char *begin, const char *end,
+                            bool withBuiltins, std::string &text,
+                            SmallVectorImpl<Attribute> &nested);
+  ParseResult parseNestedInText(const char *p, bool isType, const char *&end,
+                                Attribute &object);
+  /// The same text as parameters of a DynamicType or DynamicAttr.
+  ParseResult parseKeptParameters(const char *begin, const char *end,
+                                  SmallVectorImpl<Attribute> &params);
+  /// The text, with aliases replaced, of the object that `token` begins and that ends at
+  /// `end`: its type or attribute cannot hold others.
+  ParseResult expandKeptText(const Token &token, const char *end,
+                             std::string &body);
   Attribute parseAttributeOfToken(Type type);
   Attribute parseKeywordAttribute(Type type);
   Attribute parseIntegerOrFloat(Type type, bool negative);

@@ -620,11 +620,15 @@ template <typename T> T Parser::parseDynamic(Dialect &dialect) {
     return {};
   T result;
   if (def->isOpaque) {
-    StringRef text(prevEnd, size_t(bodyEnd - prevEnd));
-    SmallVector<Attribute, 2> params{StringAttr::get(ctx, text.rtrim())};
+    SmallVector<Attribute, 3> params;
+    if (failed(parseKeptParameters(prevEnd, bodyEnd, params)))
+      return {};
     if (attrType)
       params.push_back(TypeAttr::get(attrType));
     result = T::get(*def, params);
+    if (failed(checkNesting(result, token.start,
+                            def->isType ? "type" : "attribute")))
+      return {};
   } else {
     const char *nameLoc = token.start + 1 + dialect.getNamespace().size() + 1;
     result = parseDynamicBody<T>(*def, def->format ? tok.start : nameLoc);
@@ -642,7 +646,8 @@ ParseResult Parser::parseOpaqueBody(SmallVectorImpl<Attribute> &params) {
       tok.is(Token::Less) ? lexer.skipBalanced(open, unbalanced) : nullptr;
   if (!end)
     return emitWrongToken("expected '<'");
-  params.push_back(StringAttr::get(ctx, StringRef(open, size_t(end - open))));
+  if (failed(parseKeptParameters(open, end, params)))
+    return failure();
   resetTo(end);
   return success();
 }
@@ -710,6 +715,8 @@ Type Parser::parseExtendedType() {
             "-allow-unregistered-dialect with the MLIR opt tool used");
     return {};
   }
+  if (dialect->hasOtherTypes && failed(expandKeptText(token, prevEnd, body)))
+    return {};
   return OpaqueType::get(*dialect, body);
 }
 
@@ -738,6 +745,7 @@ Attribute Parser::parseExtendedAttribute(Type type) {
   std::string body;
   if (failed(parseDialectBody(dialectName, body, token)))
     return {};
+  const char *bodyEnd = prevEnd;
   Type attrType = type;
   if (!attrType) {
     if (consumeIf(Token::Colon)) {
@@ -770,5 +778,8 @@ Attribute Parser::parseExtendedAttribute(Type type) {
            "-allow-unregistered-dialect with the MLIR opt tool used";
     return {};
   }
+  if (dialect->hasOtherAttributes &&
+      failed(expandKeptText(token, bodyEnd, body)))
+    return {};
   return OpaqueAttr::get(*dialect, body, attrType);
 }

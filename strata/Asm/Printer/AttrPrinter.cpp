@@ -51,11 +51,12 @@ void Printer::printDynamicAttr(Attribute attr, TypeElision elision) {
   out.put('#');
   printDynamic(dynamic.getDefinition(), dynamic.getParams());
   // An attribute that is kept as text has its type as the last parameter.
-  if (!dynamic.getDefinition().isOpaque || dynamic.getParams().size() < 2 ||
-      elision == TypeElision::Must)
+  ArrayRef<Attribute> params = dynamic.getParams();
+  if (!dynamic.getDefinition().isOpaque || params.size() < 2 ||
+      !isa<TypeAttr>(params.back()) || elision == TypeElision::Must)
     return;
   out.put(" : ");
-  printAttr(dynamic.getParams().back());
+  printAttr(params.back());
 }
 
 void Printer::printAttrBody(Attribute attr, TypeElision elision) {

@@ -468,6 +468,7 @@ void strata::writeDialect(const DialectModel &model, raw_ostream &os) {
   entries.addText("description", dedent(model.description));
   if (model.cppNamespace != model.name)
     entries.addText("namespace", model.cppNamespace);
+  entries.addList("missing", model.missing);
   entries.replace(model.words);
   os << "irdl.dialect " << symbol(model.name) << entries.onLines("") << " {\n";
   NameTable table(model);
