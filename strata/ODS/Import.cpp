@@ -3,11 +3,14 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IRDL/Model/DialectWriter.h"
+#include "strata/ODS/CppText.h"
 #include "strata/ODS/ImporterDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <set>
 
 using namespace strata;
 using namespace strata::ods;
@@ -135,11 +138,139 @@ static std::string toText(const DialectModel &model) {
   return text;
 }
 
-FailureOr<ImportResult> ods::importDialect(ArrayRef<ImportInput> inputs,
-                                           ArrayRef<ImportInput> context,
-                                           StringRef dialect,
-                                           ArrayRef<Overlay> overlays,
-                                           std::vector<std::string> &errors) {
+/// The line and the column, from 1, of an offset in `text`.
+static std::pair<size_t, size_t> getPosition(StringRef text, size_t offset) {
+  StringRef before = text.take_front(offset);
+  size_t newline = before.rfind('\n');
+  return {before.count('\n') + 1,
+          offset - (newline == StringRef::npos ? 0 : newline + 1) + 1};
+}
+
+namespace {
+/// The records of one run, and what is made of them.
+class Session final : public OtherDialects {
+public:
+  Session(Dumps &dumps, Dumps &context) : dumps(dumps) {
+    for (Dumps *list : {&dumps, &context})
+      for (const auto &dump : *list) {
+        classes.add(*dump);
+        all.push_back(dump.get());
+      }
+  }
+
+  /// Fills `model`, which has its name, from the dumps of the dialect or from all.
+  void fill(DialectModel &model, std::vector<ImportNote> &notes, bool fromAll) {
+    EnumNames enumNames;
+    for (RecordDump *dump :
+         ArrayRef(all).take_front(fromAll ? all.size() : dumps.size()))
+      Importer(*dump, classes, enumNames, ctx, model, notes).run();
+    sortDefinitions(model);
+  }
+
+  std::vector<std::pair<std::string, std::string>> list() override {
+    std::map<std::string, std::string> found;
+    for (RecordDump *dump : all)
+      for (Record dialect : dump->getInstances("Dialect"))
+        found.try_emplace(dialect.getString("name").str(),
+                          cleanName(dialect.getString("cppNamespace")));
+    return {found.begin(), found.end()};
+  }
+  std::string import(StringRef dialect) override {
+    DialectModel model;
+    model.name = dialect.str();
+    std::vector<ImportNote> notes;
+    fill(model, notes, /*fromAll=*/true);
+    return toText(model);
+  }
+
+private:
+  const Dumps &dumps;
+  std::vector<RecordDump *> all;
+  ClassTable classes;
+  Context ctx;
+};
+} // namespace
+
+/// Where each definition begins in the text of a dialect file, in the order of the model.
+static std::vector<size_t> findDefinitions(StringRef text) {
+  std::vector<size_t> offsets;
+  for (size_t at = 0; at < text.size(); at = text.find('\n', at) + 1) {
+    StringRef line = text.substr(at);
+    if (line.starts_with("  irdl.operation @") ||
+        line.starts_with("  irdl.type @") ||
+        line.starts_with("  irdl.attribute @"))
+      offsets.push_back(at);
+    if (line.find('\n') == StringRef::npos)
+      break;
+  }
+  return offsets;
+}
+
+/// Leaves out what may keep `def` from loading: its format, then its traits, predicates
+/// and equations. False if nothing is left to leave out.
+static bool reduce(DefinitionModel &def) {
+  if (def.format) {
+    def.remarks.push_back("format not carried over: " + *def.format);
+    def.format.reset();
+    for (StringRef word : {"print", "parse"})
+      addOnce(def.missing, word);
+    llvm::erase(def.missing, "directives");
+    return true;
+  }
+  if (!def.isOperation() ||
+      (def.predicates.empty() && def.inferences.empty() && def.traits.empty()))
+    return false;
+  for (const std::string &trait : def.traits)
+    def.remarks.push_back("trait not carried over: " + trait);
+  def.traits.clear();
+  def.predicates.clear();
+  def.inferences.clear();
+  for (StringRef word : {"verify", "infer"})
+    addOnce(def.missing, word);
+  return true;
+}
+
+/// Reduces definitions until the file loads; false, with errors, if it cannot.
+static bool reduceToLoadable(DialectModel &model, Session &session,
+                             LoadCheck check, std::vector<ImportNote> &notes,
+                             std::vector<std::string> &errors) {
+  // Each definition is reduced twice at most, and an error may hide others.
+  for (unsigned round = 0; round < 8; ++round) {
+    std::string text = toText(model);
+    std::vector<LoadError> found = check(text, session);
+    if (found.empty())
+      return true;
+    std::vector<size_t> offsets = findDefinitions(text);
+    std::set<size_t> reduced;
+    for (const LoadError &error : found) {
+      size_t index =
+          size_t(llvm::upper_bound(offsets, error.offset) - offsets.begin());
+      if (!index || offsets.size() != model.definitions.size()) {
+        errors.push_back("the dialect '" + model.name +
+                         "' does not load: " + error.message);
+        return false;
+      }
+      DefinitionModel &def = model.definitions[index - 1];
+      if (!reduced.insert(index).second)
+        continue;
+      notes.push_back({model.name + "." + def.name,
+                       "left out because the definition does not load with it",
+                       error.message});
+      if (reduce(def))
+        continue;
+      errors.push_back("'" + model.name + "." + def.name +
+                       "' does not load: " + error.message);
+      return false;
+    }
+  }
+  errors.push_back("the dialect '" + model.name + "' does not load");
+  return false;
+}
+
+FailureOr<ImportResult>
+ods::importDialect(ArrayRef<ImportInput> inputs, ArrayRef<ImportInput> context,
+                   StringRef dialect, ArrayRef<Overlay> overlays,
+                   LoadCheck check, std::vector<std::string> &errors) {
   Dumps dumps = parseDumps(inputs, errors);
   Dumps others = parseDumps(context, errors);
   if (!errors.empty())
@@ -147,29 +278,30 @@ FailureOr<ImportResult> ods::importDialect(ArrayRef<ImportInput> inputs,
   DialectModel model;
   model.name = pickDialect(dumps, dialect, errors);
   std::vector<ImportNote> notes;
-  ClassTable classes;
-  for (const Dumps *list : {&dumps, &others})
-    for (const auto &dump : *list)
-      classes.add(*dump);
-  EnumNames enumNames;
-  Context ctx;
+  Session session(dumps, others);
   if (!model.name.empty())
-    for (const auto &dump : dumps)
-      Importer(*dump, classes, enumNames, ctx, model, notes).run();
+    session.fill(model, notes, /*fromAll=*/false);
   for (const auto &dump : dumps)
     for (const std::string &error : dump->getErrors())
       errors.push_back(dump->getFileName().str() + ": " + error);
-  if (!errors.empty())
+  if (!errors.empty() ||
+      !reduceToLoadable(model, session, check, notes, errors))
     return failure();
-  ImportResult result;
-  sortDefinitions(model);
-  result.bareText = toText(model);
   bool isBad = false;
   for (const Overlay &overlay : overlays)
     isBad |= failed(applyOverlay(model, overlay));
   if (isBad)
     return failure();
+  ImportResult result;
   result.text = toText(model);
+  if (!overlays.empty())
+    for (const LoadError &error : check(result.text, session)) {
+      auto [line, column] = getPosition(result.text, error.offset);
+      errors.push_back("<output>:" + std::to_string(line) + ":" +
+                       std::to_string(column) + ": error: " + error.message);
+    }
+  if (!errors.empty())
+    return failure();
   result.dialect = model.name;
   result.numOps = model.count(DefKind::Operation);
   result.numFormats = countFormats(model);

@@ -21,11 +21,32 @@ struct ImportInput {
   std::string fileName;
 };
 
+/// Other dialects of the dumps, for checks.
+class OtherDialects {
+public:
+  virtual ~OtherDialects() = default;
+  /// Names and C++ namespaces, sorted.
+  virtual std::vector<std::pair<std::string, std::string>> list() = 0;
+  /// The dialect file of one of them.
+  virtual std::string import(StringRef dialect) = 0;
+};
+
+/// An error of a dialect file that does not load.
+struct LoadError {
+  /// Bytes from the start of the text.
+  size_t offset = 0;
+  std::string message;
+};
+
+/// Loads the text of a dialect file and returns what is wrong with it, the parts of the
+/// file in order. Errors of files that it needs are not of interest: without them the
+/// file cannot be checked.
+using LoadCheck = llvm::function_ref<std::vector<LoadError>(
+    StringRef text, OtherDialects &others)>;
+
 struct ImportResult {
   /// The dialect file.
   std::string text;
-  /// The dialect file before overlays are merged.
-  std::string bareText;
   /// What was not carried over, per definition, and counts by reason.
   std::string report;
   std::string dialect;
@@ -38,11 +59,11 @@ struct ImportResult {
 /// `errors`, a line each.
 /// The records of `context` only say what names of other dialects mean. What
 /// `overlays` say is merged over the result; their mistakes are diagnostics.
-FailureOr<ImportResult> importDialect(ArrayRef<ImportInput> inputs,
-                                      ArrayRef<ImportInput> context,
-                                      StringRef dialect,
-                                      ArrayRef<Overlay> overlays,
-                                      std::vector<std::string> &errors);
+/// What keeps a definition from loading, according to `check`, is left out.
+FailureOr<ImportResult>
+importDialect(ArrayRef<ImportInput> inputs, ArrayRef<ImportInput> context,
+              StringRef dialect, ArrayRef<Overlay> overlays, LoadCheck check,
+              std::vector<std::string> &errors);
 
 } // namespace strata::ods
 

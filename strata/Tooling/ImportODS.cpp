@@ -4,11 +4,14 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/IRDL/Loader/EmbeddedDialect.h"
 #include "strata/IRDL/Loader/StubHooks.h"
 #include "strata/ODS/Import.h"
+#include "strata/Predicate/CppNames.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectFiles.h"
 #include "strata/Tooling/Files.h"
@@ -154,37 +157,65 @@ static LogicalResult readInputs(const Flags &flags, Buffers &buffers) {
   return success();
 }
 
-/// Parses `text`, so that an invalid file is never written, and loads the
-/// dialect if `loads`. Reports errors unless `err` is null.
-static LogicalResult check(StringRef text, bool loads, raw_ostream *err) {
+/// Registers the bundled dialects and those of the records, which are imported when they
+/// are mentioned; not the one called `own`.
+static void registerOthers(Context &ctx, StringRef own,
+                           ods::OtherDialects &others) {
+  for (const EmbeddedDialect *dialect : getCoreDialects())
+    if (dialect->name != own)
+      registerEmbeddedDialect(ctx, *dialect);
+  std::vector<std::pair<std::string, std::string>> names = others.list();
+  for (const auto &[name, cppNamespace] : names)
+    if (name != own && !ctx.findDialect(name))
+      ctx.registerDialect(name, [&others, name = name](Dialect &dialect) {
+        (void)loadRegisteredDialect(
+            dialect, llvm::MemoryBuffer::getMemBufferCopy(others.import(name),
+                                                          "<" + name + ">"));
+      });
+  irdl::addNamespaceFinder(ctx, [names, own = own.str()](StringRef wanted) {
+    std::vector<std::string> found;
+    for (const auto &[name, cppNamespace] : names)
+      if (cppNamespace == wanted && name != own)
+        found.push_back(name);
+    return found;
+  });
+}
+
+/// Loads the dialect file `text`. Errors in files that it needs keep it from being
+/// checked.
+static std::vector<ods::LoadError> check(StringRef text,
+                                         ods::OtherDialects &others) {
   Context ctx;
   installRenderer(ctx, {});
   installBuiltinAsm(ctx);
   registerIRDLDialect(ctx);
+  StringRef own = text.split('@').second.take_until(
+      [](char c) { return c == ' ' || c == '{'; });
+  registerOthers(ctx, own, others);
   // Types of dialects that are not there may be mentioned.
   ctx.allowUnregisteredDialects(true);
   ctx.printOpOnDiagnostic(false);
-  auto buffer = llvm::MemoryBuffer::getMemBufferCopy(text, "<output>");
-  auto lines = std::make_shared<const LineTable>(buffer->getBuffer());
+  std::vector<ods::LoadError> errors;
+  bool isOfOther = false;
+  uint32_t id = ctx.addSourceBuffer(
+      llvm::MemoryBuffer::getMemBufferCopy(text, "<output>"));
   ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
-    if (err)
-      DiagnosticPrinter(&ctx, *err, "<output>", *lines, false).print(diag);
+    Location loc = diag.getLocation();
+    bool isOurs = loc.isOffset() && loc.getBuffer() == id;
+    if (diag.getSeverity() == DiagnosticSeverity::Error) {
+      isOfOther |= !isOurs;
+      errors.push_back({isOurs ? size_t(loc.getOffset()) : 0, diag.str()});
+    }
     return success();
   });
-  uint32_t id = ctx.addSourceBuffer(std::move(buffer), lines);
   OwningOpRef<> module = parseSourceBuffer(id, ParserConfig(&ctx));
-  if (!module || !loads)
-    return success(bool(module));
+  if (!module)
+    return errors;
   // What overlays list of C++ is not here.
   registerStubHooks(module.get());
-  return loadDialects(module.get());
-}
-
-/// Checks the result. If overlays make it one that does not load, that is an
-/// error; what was imported may need dialects that are not there.
-static LogicalResult check(const ods::ImportResult &result, bool hasOverlays) {
-  bool loads = hasOverlays && succeeded(check(result.bareText, true, nullptr));
-  return check(result.text, loads, &llvm::errs());
+  if (succeeded(loadDialects(module.get())) || isOfOther)
+    return {};
+  return errors;
 }
 
 /// Reads overlays into `files`; they live as long as these.
@@ -259,12 +290,10 @@ int strata::runImportODS(int argc, const char *const *argv) {
   std::vector<std::string> errors;
   FailureOr<ods::ImportResult> result =
       ods::importDialect(asInputs(buffers), asInputs(contextBuffers),
-                         flags.dialect, overlays, errors);
+                         flags.dialect, overlays, check, errors);
   for (const std::string &error : errors)
     llvm::errs() << error << '\n';
-  if (failed(result) || failed(check(*result, !overlays.empty())))
-    return 1;
-  if (failed(write(flags.output, result->text)))
+  if (failed(result) || failed(write(flags.output, result->text)))
     return 1;
   if (!flags.report.empty() && failed(write(flags.report, result->report)))
     return 1;

@@ -401,8 +401,8 @@ static void printKeptText(OpAsmPrinter &printer, ArrayRef<Attribute> params) {
                              : dyn_cast_or_null<StringAttr>(params.front());
   if (!text)
     return;
-  auto nested = params.size() < 2 ? ArrayAttr()
-                                  : dyn_cast_or_null<ArrayAttr>(params[1]);
+  auto nested =
+      params.size() < 2 ? ArrayAttr() : dyn_cast_or_null<ArrayAttr>(params[1]);
   SmallVector<StringRef, 4> parts;
   text.getValue().split(parts, '\0');
   for (auto [i, part] : llvm::enumerate(parts)) {
