@@ -211,6 +211,9 @@ static std::vector<ods::LoadError> check(StringRef text,
   OwningOpRef<> module = parseSourceBuffer(id, ParserConfig(&ctx));
   if (!module)
     return errors;
+  // A dialect that the program has cannot be loaded from another file.
+  if (ctx.findDialect(own))
+    return {};
   // What overlays list of C++ is not here.
   registerStubHooks(module.get());
   if (succeeded(loadDialects(module.get())) || isOfOther)

@@ -1,0 +1,17 @@
+// RUN: %opt --irdl-file=%S/Inputs/kept.irdl.mlir %s --split-input-file --verify-diagnostics
+
+// expected-error @+1 {{undefined symbol alias id 'none'}}
+func.func private @alias(!kept.desc<#none>)
+
+// -----
+
+// expected-error @+1 {{undefined symbol alias id 'none'}}
+func.func private @unlisted(!kept.buffer<!none>)
+
+// -----
+
+func.func @predicate(%a: i32) {
+  // expected-error @+1 {{'kept.floats' op operand #0 must be desc of f32, but got 'i32'}}
+  "kept.floats"(%a) : (i32) -> ()
+  return
+}

@@ -1,0 +1,44 @@
+// RUN: %opt --irdl-file=%S/Inputs/kept.irdl.mlir %s | FileCheck %s
+// RUN: %opt --irdl-file=%S/Inputs/kept.irdl.mlir %s | %opt --irdl-file=%S/Inputs/kept.irdl.mlir | FileCheck %s
+
+// Types and attributes in text of unknown syntax are read: what is printed does not
+// mention aliases that it does not define, and two spellings are the same type.
+
+#e = #kept.enc<3>
+#map = affine_map<(d0) -> (d0 + 1)>
+!t = tensor<2xf32>
+
+// CHECK: #map = affine_map<(d0) -> (d0 + 1)>
+
+// CHECK-LABEL: @aliases
+// CHECK-SAME:    %{{.*}}: !kept.desc<4x?, #kept.enc<3>, mutable, tensor<2xf32>>
+func.func @aliases(%a: !kept.desc<4x?, #e, mutable, !t>) -> !kept.desc<4x?, #kept.enc< 3 >, mutable, tensor<2xf32>> {
+  return %a : !kept.desc<4x?, #kept.enc<3>, mutable, tensor< 2xf32>>
+}
+
+// CHECK-LABEL: @nested
+// CHECK-SAME:    !kept.desc<[!kept.desc<#kept.enc<3>>, "#e !t", #map]>
+func.func private @nested(!kept.desc<[!kept.desc<#e>, "#e !t", #map]>)
+
+// What cannot be read stays as it is.
+// CHECK-LABEL: @other
+// CHECK-SAME:    !kept.desc<!kept.desc<a>, vector<!>, #1, x#y, tensor<q>, #kept.enc<3> : i32>
+func.func private @other(!kept.desc<!kept.desc<a>, vector<!>, #1, x#y, tensor<q>, #kept.enc<3> : i32>)
+
+// Types and attributes that the file does not list.
+// CHECK-LABEL: @unlisted
+// CHECK-SAME:    !kept.buffer<#kept.enc<3>, tensor<2xf32>>
+// CHECK-SAME:    a = #kept.more<#kept.enc<3>>, b = #kept.note<#kept.enc<3>> : i32
+func.func private @unlisted(!kept.buffer<#e, !t>) attributes {a = #kept.more<#e>, b = #kept.note<#e> : i32}
+
+// Predicates that depend on the parameters of such a type are not checked, others are.
+// CHECK-LABEL: @predicates
+func.func @predicates(%a: !kept.desc<i32>) {
+  // CHECK: "kept.floats"
+  "kept.floats"(%a) : (!kept.desc<i32>) -> ()
+  // CHECK: "kept.checked"
+  "kept.checked"(%a) : (!kept.desc<i32>) -> ()
+  // CHECK: "kept.sign"
+  "kept.sign"(%a) : (!kept.desc<i32>) -> ()
+  return
+}
