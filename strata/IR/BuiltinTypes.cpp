@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/BuiltinTypes.h"
 
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/StorageDetail.h"
 #include "strata/IR/ValueRange.h"
@@ -14,11 +15,17 @@
 using namespace strata;
 using namespace strata::detail;
 
-/// True for text of a dialect that is known, but without definitions: what it
-/// stands for may be anything.
-static bool isOfDeclaredDialect(Type type) {
-  return isa<OpaqueType>(type) &&
-         type.getDialect().getState() == Dialect::State::Declared;
+/// Whether `type` of a dialect can be an element according to `interface`. Text of a
+/// dialect that is known, but without a definition of the type, may stand for anything.
+static bool hasElementInterface(Type type, StringRef interface) {
+  if (isa<OpaqueType>(type))
+    return type.getDialect().getState() == Dialect::State::Declared ||
+           type.getDialect().hasOtherTypes;
+  auto dynamic = dyn_cast<DynamicType>(type);
+  return dynamic &&
+         llvm::any_of(dynamic.getDefinition().interfaces, [&](StringRef name) {
+           return name.rsplit(':').second == interface || name == interface;
+         });
 }
 
 //===-- Scalars -----------------------------------------------------------===//
@@ -292,7 +299,8 @@ std::optional<int64_t> ShapedType::getNumElementsChecked() const {
 //===-- VectorType --------------------------------------------------------===//
 
 bool strata::isValidVectorElementType(Type type) {
-  return type.isIntOrIndexOrFloat() || isOfDeclaredDialect(type);
+  return type.isIntOrIndexOrFloat() ||
+         hasElementInterface(type, "VectorElementTypeInterface");
 }
 
 bool VectorType::isValidElementType(Type type) {
@@ -426,7 +434,7 @@ bool strata::isValidMemRefElementType(Type type) {
   case Kind::UnrankedMemRefType:
     return true;
   default:
-    return isOfDeclaredDialect(type);
+    return hasElementInterface(type, "MemRefElementTypeInterface");
   }
 }
 

@@ -166,7 +166,7 @@ void Importer::importFormat(Record record, DefinitionModel &op) {
   llvm::erase(op.missing, "print");
   llvm::erase(op.missing, "parse");
   op.remarks.push_back("the syntax is in C++; that of functions is assumed");
-  note(op, "syntax in C++ of a function, assumed to be that of func.func", "");
+  note(op, "function with syntax in C++, assumed to be the usual one", "");
 }
 
 void Importer::importOp(Record record) {

@@ -136,6 +136,27 @@ static std::string getElementKind(const SlotDraft &slot, StringRef dialect) {
   return isOurs ? base.str() : "attribute";
 }
 
+/// Parameters that are values of builtin attributes: strings, dense arrays, maps.
+static bool describeBuiltinValue(StringRef type, SlotDraft &slot) {
+  using Kind = ConstraintTree::Kind;
+  if (type == "StringRef" || type == "std::string") {
+    slot.storage = "string";
+    slot.constraint = {Kind::Base, "#builtin.string", {}};
+    return true;
+  }
+  if (std::string element = getDenseArrayElement(type); !element.empty()) {
+    slot.storage = "dense<" + element + ">";
+    slot.constraint = {Kind::Predicate, element + "_array", {}};
+    return true;
+  }
+  if (type == "AffineMap") {
+    slot.storage = "affine_map";
+    slot.constraint = {Kind::Base, "#builtin.affine_map", {}};
+    return true;
+  }
+  return false;
+}
+
 bool Importer::describeParameterType(StringRef cppType, SlotDraft &slot,
                                      bool &isOfUnknownClass) {
   using Kind = ConstraintTree::Kind;
@@ -155,21 +176,8 @@ bool Importer::describeParameterType(StringRef cppType, SlotDraft &slot,
     slot.constraint = {Kind::Base, "#builtin.array", {}};
     return true;
   }
-  if (type == "StringRef" || type == "std::string") {
-    slot.storage = "string";
-    slot.constraint = {Kind::Base, "#builtin.string", {}};
+  if (describeBuiltinValue(type, slot))
     return true;
-  }
-  if (std::string element = getDenseArrayElement(type); !element.empty()) {
-    slot.storage = "dense<" + element + ">";
-    slot.constraint = {Kind::Predicate, element + "_array", {}};
-    return true;
-  }
-  if (type == "AffineMap") {
-    slot.storage = "affine_map";
-    slot.constraint = {Kind::Base, "#builtin.affine_map", {}};
-    return true;
-  }
   if (type == "APInt" || type == "APFloat") {
     slot.constraint = {Kind::Base,
                        type == "APInt" ? "#builtin.integer" : "#builtin.float",

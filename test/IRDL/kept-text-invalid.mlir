@@ -15,3 +15,8 @@ func.func @predicate(%a: i32) {
   "kept.floats"(%a) : (i32) -> ()
   return
 }
+
+// -----
+
+// expected-error @+1 {{invalid memref element type}}
+func.func private @memref(memref<4x!kept.desc<a>>)

@@ -31,6 +31,11 @@ func.func private @other(!kept.desc<!kept.desc<a>, vector<!>, #1, x#y, tensor<q>
 // CHECK-SAME:    a = #kept.more<#kept.enc<3>>, b = #kept.note<#kept.enc<3>> : i32
 func.func private @unlisted(!kept.buffer<#e, !t>) attributes {a = #kept.more<#e>, b = #kept.note<#e> : i32}
 
+// Interfaces of types say of what they can be elements.
+// CHECK-LABEL: @elements
+// CHECK-SAME:    memref<4x!kept.elt>, vector<4x!kept.elt>, memref<4x!kept.unlisted>
+func.func private @elements(memref<4x!kept.elt>, vector<4x!kept.elt>, memref<4x!kept.unlisted>)
+
 // Predicates that depend on the parameters of such a type are not checked, others are.
 // CHECK-LABEL: @predicates
 func.func @predicates(%a: !kept.desc<i32>) {

@@ -177,6 +177,7 @@ public:
   ParseResult expandKeptText(const Token &token, const char *end,
                              std::string &body);
   Attribute parseAttributeOfToken(Type type);
+  Attribute parseAttributeAlias(StringRef name, Type type);
   Attribute parseKeywordAttribute(Type type);
   Attribute parseIntegerOrFloat(Type type, bool negative);
   Attribute parseArray();

@@ -720,24 +720,29 @@ Type Parser::parseExtendedType() {
   return OpaqueType::get(*dialect, body);
 }
 
+/// The attribute that the alias `name`, the current token, stands for; of type `type`
+/// unless that is null.
+Attribute Parser::parseAttributeAlias(StringRef name, Type type) {
+  observeAlias(tok);
+  consume();
+  AttrAlias *alias = findAttrAlias(name);
+  if (!alias)
+    return (void)emitWrongToken("undefined symbol alias id '" + name + "'"),
+           Attribute();
+  Attribute attr = getAttrAlias(*alias);
+  Type found = attr && type ? getAttributeType(attr) : Type();
+  if (!found || found == type)
+    return attr;
+  auto diag = emitError("attribute type different than expected: expected ");
+  diag << type << ", but got " << found;
+  return {};
+}
+
 Attribute Parser::parseExtendedAttribute(Type type) {
   Token token = tok;
   StringRef name = token.getSpelling().drop_front(1);
-  if (!name.contains('.') && *token.getEnd() != '<') {
-    observeAlias(tok);
-    consume();
-    AttrAlias *alias = findAttrAlias(name);
-    if (!alias)
-      return (void)emitWrongToken("undefined symbol alias id '" + name + "'"),
-             Attribute();
-    Attribute attr = getAttrAlias(*alias);
-    Type found = attr && type ? getAttributeType(attr) : Type();
-    if (!found || found == type)
-      return attr;
-    auto diag = emitError("attribute type different than expected: expected ");
-    diag << type << ", but got " << found;
-    return {};
-  }
+  if (!name.contains('.') && *token.getEnd() != '<')
+    return parseAttributeAlias(name, type);
   if (Dialect *dialect = findDialect(name.split('.').first);
       isDynamic(*dialect, /*isType=*/false))
     return parseDynamic<DynamicAttr>(*dialect);

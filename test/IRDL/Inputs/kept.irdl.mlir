@@ -8,6 +8,7 @@ irdl.dialect @kept attributes {strata.version = 1 : i32, strata.missing = ["type
     %elt = irdl.any {strata.kind = "type"}
     irdl.parameters(elt: %elt)
   }
+  irdl.type @elt attributes {strata.interfaces = ["MemRefElementTypeInterface", "x::VectorElementTypeInterface"]}
   irdl.attribute @note attributes {strata.class = "NoteAttr", strata.missing = ["print", "parse"]}
   irdl.operation @floats {
     %x = irdl.c_pred "isa<DescType>($_self) && cast<DescType>($_self).getElt().isF32()" {strata.summary = "desc of f32"}
