@@ -497,6 +497,7 @@ PredicateValue PredicateEvaluator::callOnObject(const PredicateNode &node,
   }
   if (object.isNull())
     return fail("null");
+  noteMethod(PredicateMethod(node.aux), object);
   bool isDialects = false;
   PredicateValue unwrapped = object;
   if (Type type; asType(object, type))
@@ -510,6 +511,8 @@ PredicateValue PredicateEvaluator::callOnObject(const PredicateNode &node,
     return callMethod(PredicateMethod(node.aux), object, args);
   args.insert(args.begin(), unwrapped);
   const PredicateFunction &native = program.functions[node.payload];
+  if (op)
+    noteLook();
   return native.call({args, op, getContext(), native.data});
 }
 
@@ -591,6 +594,8 @@ PredicateValue PredicateEvaluator::evalNative(const PredicateNode &node) {
   if (node.aux && args[0].isNull())
     return fail("null");
   const PredicateFunction &native = program.functions[node.payload];
+  if (op)
+    noteLook();
   return native.call({args, op, getContext(), native.data});
 }
 
