@@ -5,6 +5,8 @@
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/Eras/HistoryFile.h"
+#include "strata/Eras/Upgrade.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
@@ -80,6 +82,7 @@ private:
   void configure();
   LogicalResult loadDialectFiles();
   LogicalResult process(const ParserConfig &config);
+  OwningOpRef<> read(const ParserConfig &config);
   LogicalResult checkRoundtrip(Operation *op);
   LogicalResult runPassesOn(Operation *op);
   void printResult(Operation *op);
@@ -307,14 +310,27 @@ void PieceProcessor::printResult(Operation *op) {
   options.trace->addOutput(text, places);
 }
 
+/// Text of older eras is upgraded before it is verified.
+OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
+  TimingScope timing(getTimer(), "Parser");
+  if (options.eras.empty())
+    return parseSourceChunk(buffer, piece.text, piece.offset, config);
+  if (failed(loadBundledHistories(*ctx)))
+    return nullptr;
+  ParserConfig older = config;
+  older.eras = options.eras;
+  older.verifyAfterParse = false;
+  OwningOpRef<> op = parseSourceChunk(buffer, piece.text, piece.offset, older);
+  if (!op || failed(upgradeToCurrent(op.get(), older.eras)) ||
+      (config.verifyAfterParse && failed(verify(op.get()))))
+    return nullptr;
+  return op;
+}
+
 LogicalResult PieceProcessor::process(const ParserConfig &config) {
-  OwningOpRef<> op;
   if (options.trace)
     options.trace->beginInput(piece.input);
-  {
-    TimingScope timing(getTimer(), "Parser");
-    op = parseSourceChunk(buffer, piece.text, piece.offset, config);
-  }
+  OwningOpRef<> op = read(config);
   if (!op)
     return failure();
   if (options.verifyRoundtrip && failed(checkRoundtrip(op.get())))

@@ -33,6 +33,7 @@ public:
       return open->name == opName;
     });
   }
+  EraSet getEras() const override { return parser.eras; }
   llvm::SMLoc getNameLoc() const override {
     return llvm::SMLoc::getFromPointer(nameLoc);
   }
@@ -611,6 +612,13 @@ Attribute Parser::parseDialectAttribute(Dialect &dialect, const char *bodyLoc) {
 /// The operation whose name in custom form is the token at hand; null, with a
 /// diagnostic, if there is none that can be read.
 const OpDefinition *Parser::findCustomOp() {
+  if (LLVM_UNLIKELY(acceptsOlderForms())) {
+    const OpDefinition *older = nullptr;
+    if (failed(findOlderCustomOp(older)))
+      return nullptr;
+    if (older)
+      return older;
+  }
   Token token = tok;
   StringRef spelled = token.getSpelling();
   // A name without dot belongs to the default dialect.

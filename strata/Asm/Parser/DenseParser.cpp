@@ -456,6 +456,8 @@ Attribute Parser::parseDenseElements(Type type) {
   consume();
   if (failed(expect(Token::Less, "expected '<' after 'dense'")))
     return {};
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && !parseElementsTypeFirst(type))
+    return {};
   Attribute fast;
   if (failed(parseDenseFast(type, fast)))
     return {};
@@ -486,6 +488,8 @@ Attribute Parser::parseSparse(Type type) {
   const char *at = tok.start;
   consume();
   if (failed(expect(Token::Less, "Expected '<' after 'sparse'")))
+    return {};
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && !parseElementsTypeFirst(type))
     return {};
   Type i64 = IntegerType::get(ctx, 64);
   if (consumeIf(Token::Greater)) {

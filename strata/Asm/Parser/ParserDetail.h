@@ -247,7 +247,15 @@ public:
   std::optional<uint32_t> findReference(uint32_t name) const;
   void reportOtherType(const UnresolvedOperand &operand, Type type, Value value,
                        uint32_t priorOffset);
-  ParseResult parseSuccessors(SmallVectorImpl<Block *> &successors);
+  /// Successors of the generic form, in older text with operands of their own.
+  struct SuccessorList {
+    SmallVector<Block *, 2> blocks;
+    SmallVector<Value, 2> operands;
+    /// For each successor.
+    SmallVector<uint32_t, 2> numOperands;
+    bool hasOperands() const { return !operands.empty(); }
+  };
+  ParseResult parseSuccessors(SuccessorList &successors);
   ParseResult parseSuccessor(Block *&block);
   ParseResult defineValue(StringRef name, const char *loc, Value first,
                           uint32_t count);
@@ -255,6 +263,40 @@ public:
   SmallVector<StringRef, 8> defaultDialects;
   /// Operations in custom form whose regions are being read.
   SmallVector<const OpDefinition *, 8> openCustomOps;
+
+  // Older forms, in EraParser.cpp, EraTypeParser.cpp and EraOpParser.cpp. All are
+  // called only where `acceptsOlderForms`.
+
+  bool acceptsOlderForms() const { return !eras.empty(); }
+  /// Whether a map or a set without `affine_map` begins at the parenthesis at hand.
+  bool isBareAffine() const;
+  /// `(d0) -> (d0) size (16)`, `(d0) : (d0 >= 0)`.
+  Attribute parseBareAffine();
+  /// An attribute that begins with a keyword of older text. No value if there is none.
+  std::optional<Attribute> parseOlderKeywordAttribute(Type type);
+  /// `tensor<2xi32>, ` behind `dense<`, if it is there; false after an error.
+  bool parseElementsTypeFirst(Type &type);
+  /// What follows the element type of a memref: maps, `offset: 0, strides: [1]`, and
+  /// the memory space; the bracket is consumed.
+  ParseResult parseOlderLayout(int64_t rank, Attribute &layout,
+                               Attribute &space);
+  ParseResult parseOlderStrides(Attribute &layout);
+  /// The operation of today, or of a history file, that the name at hand stands for;
+  /// null if it is no older one.
+  ParseResult findOlderCustomOp(const OpDefinition *&def);
+  /// The name of today of an operation in generic form.
+  std::string getCurrentOpName(StringRef name);
+  /// `(%a, %b : i32, f32)` behind a successor.
+  ParseResult parseSuccessorOperands(SmallVectorImpl<Value> &operands);
+  /// Regions behind the type of a generic operation.
+  ParseResult
+  parseTrailingRegions(SmallVectorImpl<std::unique_ptr<Region>> &regions);
+  /// `attributes` of an operation of `def` under the names and in the encodings of
+  /// today.
+  DictionaryAttr getCurrentAttributes(const OpDefinition &def,
+                                      DictionaryAttr attributes,
+                                      ArrayRef<uint32_t> successorOperands,
+                                      uint32_t numOperands);
 
   ParseResult parseMetadata();
   ParseResult parseAttributeAlias();
@@ -357,6 +399,7 @@ private:
 
   Context *ctx;
   const ParserConfig &config;
+  const EraSet eras;
   /// May be null; whether it is told of uses, and nothing is recognised by its
   /// text.
   ParserObserver *const observer;

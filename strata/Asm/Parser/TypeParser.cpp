@@ -410,6 +410,12 @@ Type Parser::parseMemRefType(const char *at) {
   if (!isValidMemRefElementType(element))
     return (void)emitError(elementLoc, "invalid memref element type"), Type();
   Attribute layout, space;
+  auto emit = [&] { return emitError(at, ""); };
+  if (LLVM_UNLIKELY(acceptsOlderForms() && !unranked)) {
+    if (failed(parseOlderLayout(int64_t(dims.size()), layout, space)))
+      return {};
+    return MemRefType::getChecked(emit, dims, element, layout, space);
+  }
   auto parseElement = [&]() -> ParseResult {
     Attribute attr = parseAttribute();
     if (!attr)
@@ -434,7 +440,6 @@ Type Parser::parseMemRefType(const char *at) {
                               /*allowEmpty=*/false)))
       return {};
   }
-  auto emit = [&] { return emitError(at, ""); };
   if (unranked)
     return UnrankedMemRefType::getChecked(emit, element, space);
   return MemRefType::getChecked(emit, dims, element, layout, space);
