@@ -4,7 +4,9 @@
 #include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/OpDefinition.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
@@ -32,6 +34,8 @@ private:
   LogicalResult readEras(StringRef text, EraSet &eras);
   LogicalResult addRenamed(const Row &row);
   LogicalResult addDropped(const Row &row);
+  LogicalResult addSegment(const Row &row);
+  LogicalResult addEnumCase(const Row &row);
   InFlightDiagnostic emitError(const Twine &message) {
     return module->emitError("history file: ") << message.str();
   }
@@ -115,6 +119,38 @@ LogicalResult TableReader::addDropped(const Row &row) {
   return success();
 }
 
+/// operation, operand, `inputs of` attribute or `dynamic sizes`.
+LogicalResult TableReader::addSegment(const Row &row) {
+  SegmentRule rule;
+  rule.operand = row[1].str();
+  StringRef text = row[2];
+  if (text.consume_front("inputs of "))
+    rule.attribute = text.str();
+  else if (text == "dynamic sizes")
+    rule.kind = SegmentRule::Kind::DynamicSizes;
+  else
+    return emitError("expected 'inputs of' an attribute or 'dynamic sizes', "
+                     "found '" +
+                     text + "'");
+  history.segments[row[0]].push_back(std::move(rule));
+  return success();
+}
+
+/// enumeration, old keyword, keyword of today.
+LogicalResult TableReader::addEnumCase(const Row &row) {
+  auto [dialect, name] = row[0].split('.');
+  const TypeDefinition *def = ctx->findTypeDefinition(
+      ctx->getOrCreateDialect(dialect), name, /*isType=*/false);
+  if (!def || !def->enumeration)
+    return emitError("there is no enumeration '" + row[0] + "'");
+  auto *cases = const_cast<EnumDefinition *>(def->enumeration.get());
+  std::optional<uint64_t> value = cases->find(row[2]);
+  if (!value)
+    return emitError("'" + row[0] + "' has no case '" + row[2] + "'");
+  cases->olderCases.push_back({row[1].str(), row[1].str(), *value});
+  return success();
+}
+
 LogicalResult TableReader::read() {
   auto addUnsupported = [&](const Row &row) {
     UnsupportedOp &record = history.unsupported[row[0]];
@@ -127,6 +163,9 @@ LogicalResult TableReader::read() {
   };
   auto addDialect = [&](const Row &row) {
     return readEras(row[1], history.dialects[row[0]]);
+  };
+  auto addNewDialect = [&](const Row &row) {
+    return readEras(row[1], history.newDialects[row[0]]);
   };
   auto addAttribute = [&](const Row &row) {
     history.attributes[(row[0] + "/" + row[1]).str()] = row[2].str();
@@ -142,9 +181,14 @@ LogicalResult TableReader::read() {
                           [&](const Row &row) { return addRenamed(row); })) &&
       succeeded(readTable("history.dropped", 2, 2,
                           [&](const Row &row) { return addDropped(row); })) &&
+      succeeded(readTable("history.enum_cases", 3, 3,
+                          [&](const Row &row) { return addEnumCase(row); })) &&
+      succeeded(readTable("history.segments", 3, 3,
+                          [&](const Row &row) { return addSegment(row); })) &&
       succeeded(readTable("history.unsupported", 3, 3, addUnsupported)) &&
       succeeded(readTable("history.unprefixed", 2, 2, addUnprefixed)) &&
       succeeded(readTable("history.dialects", 2, 2, addDialect)) &&
+      succeeded(readTable("history.new_dialects", 2, 2, addNewDialect)) &&
       succeeded(readTable("history.attributes", 3, 3, addAttribute)));
 }
 

@@ -2,6 +2,7 @@
 #include "strata/Tooling/Opt.h"
 
 #include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Eras/EraMarkers.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Dialects/Core/CoreDialects.h"
@@ -83,6 +84,7 @@ private:
   LogicalResult loadDialectFiles();
   LogicalResult process(const ParserConfig &config);
   OwningOpRef<> read(const ParserConfig &config);
+  LogicalResult detectEras(EraSet &eras);
   LogicalResult checkRoundtrip(Operation *op);
   LogicalResult runPassesOn(Operation *op);
   void printResult(Operation *op);
@@ -310,6 +312,26 @@ void PieceProcessor::printResult(Operation *op) {
   options.trace->addOutput(text, places);
 }
 
+/// Narrows `eras` to those that the markers of the piece allow.
+LogicalResult PieceProcessor::detectEras(EraSet &eras) {
+  EraEvidence evidence = findEras(piece.text, getContextData<OpHistory>(*ctx));
+  eras = evidence.eras;
+  if (!evidence.conflict)
+    return success();
+  auto locOf = [&](const EraMarker &marker) {
+    return Location::fromOffset(buffer, piece.offset + marker.offset);
+  };
+  const EraMarker &marker = *evidence.conflict;
+  const EraMarker &other = evidence.getContradicted();
+  auto diag = emitError(ctx.get(), locOf(marker), "'");
+  diag << marker.what << "' is of " << marker.eras.getText()
+       << ", but the text before is of " << eras.getText()
+       << "; no version accepts both";
+  diag.attachNote(locOf(other))
+      << "'" << other.what << "' is of " << other.eras.getText();
+  return failure();
+}
+
 /// Text of older eras is upgraded before it is verified.
 OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
   TimingScope timing(getTimer(), "Parser");
@@ -319,6 +341,8 @@ OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
     return nullptr;
   ParserConfig older = config;
   older.eras = options.eras;
+  if (older.eras == EraSet::all() && failed(detectEras(older.eras)))
+    return nullptr;
   older.verifyAfterParse = false;
   OwningOpRef<> op = parseSourceChunk(buffer, piece.text, piece.offset, older);
   if (!op || failed(upgradeToCurrent(op.get(), older.eras)) ||

@@ -40,6 +40,16 @@ struct UnsupportedOp {
   EraSet eras;
 };
 
+/// How many operands a group has in generic text that does not say it.
+struct SegmentRule {
+  enum class Kind : uint8_t { MapInputs, DynamicSizes };
+  std::string operand;
+  Kind kind = Kind::MapInputs;
+  /// The affine map whose inputs the group are; for the dynamic sizes of the result,
+  /// empty.
+  std::string attribute;
+};
+
 /// The tables of one Context.
 struct OpHistory final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.op-history";
@@ -53,11 +63,16 @@ struct OpHistory final : ContextData {
   SmallVector<std::pair<std::string, EraSet>, 2> unprefixed;
   /// Dialects that have no operations of today, with their eras.
   llvm::StringMap<EraSet> dialects;
+  /// Dialects that did not exist in all eras, with those in which they did.
+  llvm::StringMap<EraSet> newDialects;
   /// Operations whose declarations are private today unless they say otherwise.
   llvm::StringSet<> privateDeclarations;
   /// Names of attributes by `op/old`, or `*/old` for those of all operations that have
   /// an attribute of the new name.
   llvm::StringMap<std::string> attributes;
+
+  /// By full name of the operation.
+  llvm::StringMap<SmallVector<SegmentRule, 2>> segments;
 
   /// The record for `op`, whose custom form continues with `line`; null if there is
   /// none for `eras`. Without `line`, that of the generic form.

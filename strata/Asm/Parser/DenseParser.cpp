@@ -492,6 +492,9 @@ Attribute Parser::parseSparse(Type type) {
   if (LLVM_UNLIKELY(acceptsOlderForms()) && !parseElementsTypeFirst(type))
     return {};
   Type i64 = IntegerType::get(ctx, 64);
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && consumeIfEmptyLists() &&
+      tok.isNot(Token::Greater))
+    return (void)emitWrongToken("expected '>'"), Attribute();
   if (consumeIf(Token::Greater)) {
     ShapedType shaped = parseElementsLiteralType(type, at);
     if (!shaped)

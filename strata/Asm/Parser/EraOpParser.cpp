@@ -5,6 +5,7 @@
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/Segments.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -140,23 +141,70 @@ static Attribute getDenseArray(Context *ctx, ArrayRef<int64_t> numbers,
   return DenseArrayAttrOf<int32_t>::get(ctx, narrow);
 }
 
-/// `attr` in the encoding that the attribute `slot` of `def` has today: lists of
-/// integers became dense arrays. The same attribute if none fits.
-static Attribute getCurrentEncoding(const OpDefinition &def, unsigned slot,
-                                    Attribute attr) {
-  if (def.acceptsAttribute(slot, attr) &&
-      def.attributes[slot].kind.canStore(attr))
-    return attr;
-  std::optional<SmallVector<int64_t, 4>> numbers = getIntegers(attr);
-  if (!numbers)
-    return attr;
-  for (bool isWide : {true, false}) {
-    Attribute array = getDenseArray(def.ctx, *numbers, isWide);
-    if (def.acceptsAttribute(slot, array) &&
-        def.attributes[slot].kind.canStore(array))
-      return array;
+/// `attr` as an integer of the first type that `isFine` takes, or null.
+static Attribute getOtherWidth(IntegerAttr attr,
+                               function_ref<bool(Attribute)> isFine) {
+  Context *ctx = attr.getContext();
+  if (attr.getValue().getSignificantBits() > 32)
+    return {};
+  uint64_t value = uint64_t(attr.getValue().getSExtValue());
+  for (Type type : {Type(IndexType::get(ctx)), Type(IntegerType::get(ctx, 64)),
+                    Type(IntegerType::get(ctx, 32))}) {
+    unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+    Attribute other = IntegerAttr::get(
+        type, APInt(width, value, /*isSigned=*/true, /*implicitTrunc=*/true));
+    if (isFine(other))
+      return other;
   }
-  return attr;
+  return {};
+}
+
+/// The case of an enumeration that a string names; null if `kind` is none, or has no
+/// such case.
+static Attribute getCase(const AttrKind &kind, StringAttr attr) {
+  const EnumDefinition *cases = kind.enumeration;
+  if (!cases && kind.definition)
+    cases = kind.definition->enumeration.get();
+  std::optional<uint64_t> number =
+      cases ? cases->symbolize(attr.getValue()) : std::nullopt;
+  if (!number)
+    return {};
+  unsigned width = cases->type.getIntOrFloatBitWidth();
+  Attribute value = IntegerAttr::get(cases->type, APInt(width, *number));
+  return kind.enumeration ? value : DynamicAttr::get(*kind.definition, {value});
+}
+
+/// `attr` in the encoding that `kind` has today: integers of another width, lists of
+/// integers that became dense arrays, strings that became cases of enumerations. The
+/// same attribute if none fits. `isFine` tells what the slot takes.
+static Attribute getCurrentEncoding(Context *ctx, const AttrKind &kind,
+                                    Attribute attr,
+                                    function_ref<bool(Attribute)> isFine) {
+  if (isFine(attr))
+    return attr;
+  Attribute other;
+  if (auto integer = dyn_cast<IntegerAttr>(attr))
+    other = getOtherWidth(integer, isFine);
+  else if (auto text = dyn_cast<StringAttr>(attr))
+    other = getCase(kind, text);
+  if (other)
+    return other;
+  if (auto numbers = getIntegers(attr))
+    for (bool isWide : {true, false}) {
+      Attribute array = getDenseArray(ctx, *numbers, isWide);
+      if (isFine(array))
+        return array;
+    }
+  auto array = dyn_cast<ArrayAttr>(attr);
+  if (!array || kind.tag != AttrKind::Tag::Array || !kind.element)
+    return attr;
+  SmallVector<Attribute, 4> elements;
+  for (Attribute element : array)
+    elements.push_back(
+        getCurrentEncoding(ctx, *kind.element, element, [&](Attribute value) {
+          return kind.element->canHold(value);
+        }));
+  return ArrayAttr::get(ctx, elements);
 }
 
 /// The sizes of the operand groups of `def`, of which the last are those of the
@@ -177,10 +225,59 @@ static Attribute getSuccessorSizes(const OpDefinition &def,
   return getDenseArray(def.ctx, sizes, /*isWide=*/false);
 }
 
+/// The number of operands of `group`, if `rules` tell it.
+static std::optional<int64_t> getGroupSize(ArrayRef<SegmentRule> rules,
+                                           StringRef group,
+                                           ArrayRef<NamedAttribute> attributes,
+                                           ArrayRef<Type> results) {
+  for (const SegmentRule &rule : rules) {
+    if (rule.operand != group)
+      continue;
+    if (rule.kind == SegmentRule::Kind::DynamicSizes) {
+      auto shaped =
+          results.empty() ? ShapedType() : dyn_cast<ShapedType>(results[0]);
+      if (shaped && shaped.hasRank())
+        return llvm::count_if(shaped.getShape(), ShapedType::isDynamic);
+      continue;
+    }
+    for (NamedAttribute attr : attributes)
+      if (auto map = dyn_cast<AffineMapAttr>(attr.getValue());
+          map && attr.getNameRef() == rule.attribute)
+        return map.getValue().getNumInputs();
+  }
+  return std::nullopt;
+}
+
+/// The sizes of the operand groups of `def` where the text does not give them: single
+/// operands, what `rules` tell, and the rest for the first group of any number. Null if
+/// they do not add up.
+static Attribute getDefaultSizes(const OpDefinition &def,
+                                 ArrayRef<SegmentRule> rules,
+                                 ArrayRef<NamedAttribute> attributes,
+                                 ArrayRef<Type> results, int64_t numOperands) {
+  SmallVector<int64_t, 4> sizes(def.operands.size(), 0);
+  int64_t rest = numOperands;
+  std::optional<size_t> open;
+  for (auto [i, slot] : llvm::enumerate(def.operands)) {
+    if (slot.arity == Arity::One)
+      sizes[i] = 1;
+    else if (auto size = getGroupSize(rules, slot.name, attributes, results))
+      sizes[i] = *size;
+    else if (slot.arity == Arity::Variadic && !open)
+      open = i;
+    rest -= sizes[i];
+  }
+  if (open)
+    sizes[*open] = std::exchange(rest, 0);
+  if (rest != 0 || (open && sizes[*open] < 0))
+    return {};
+  return getDenseArray(def.ctx, sizes, /*isWide=*/false);
+}
+
 DictionaryAttr
 Parser::getCurrentAttributes(const OpDefinition &def, DictionaryAttr attributes,
                              ArrayRef<uint32_t> successorOperands,
-                             uint32_t numOperands) {
+                             uint32_t numOperands, ArrayRef<Type> results) {
   auto &history = getContextData<OpHistory>(*ctx);
   SmallVector<NamedAttribute, 8> entries;
   bool hasSizes = false;
@@ -196,15 +293,27 @@ Parser::getCurrentAttributes(const OpDefinition &def, DictionaryAttr attributes,
         if (auto numbers = getIntegers(value))
           value = getDenseArray(ctx, *numbers, /*isWide=*/false);
       } else if (slot >= 0) {
-        value = getCurrentEncoding(def, unsigned(slot), value);
+        const AttrKind &kind = def.attributes[unsigned(slot)].kind;
+        value = getCurrentEncoding(ctx, kind, value, [&](Attribute other) {
+          return def.acceptsAttribute(unsigned(slot), other) &&
+                 kind.canStore(other);
+        });
         name = current;
       }
       entries.push_back(NamedAttribute(StringAttr::get(ctx, name), value));
     }
-  if (!hasSizes && !successorOperands.empty())
-    if (Attribute sizes =
-            getSuccessorSizes(def, successorOperands, numOperands))
+  if (!hasSizes && def.findAttribute("operandSegmentSizes") >= 0) {
+    auto found = history.segments.find(def.name);
+    ArrayRef<SegmentRule> rules;
+    if (found != history.segments.end())
+      rules = found->second;
+    Attribute sizes =
+        successorOperands.empty()
+            ? getDefaultSizes(def, rules, entries, results, numOperands)
+            : getSuccessorSizes(def, successorOperands, numOperands);
+    if (sizes)
       entries.push_back(
           NamedAttribute(StringAttr::get(ctx, "operandSegmentSizes"), sizes));
+  }
   return DictionaryAttr::get(ctx, entries);
 }

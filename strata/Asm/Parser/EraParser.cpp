@@ -2,6 +2,7 @@
 //
 // Older forms of attributes and types. They are read only if the parser is told of
 // eras that had them.
+#include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/Context.h"
 
@@ -100,13 +101,14 @@ Attribute Parser::parseBareAffine() {
   // The sizes of the results mean nothing.
   if (tok.isKeyword("size") && *tok.getEnd() != '<') {
     consume();
-    SmallVector<AffineExpr, 4> sizes;
-    if (failed(parseDelimited(Token::LParen, Token::RParen, " of sizes", [&] {
-          sizes.push_back(
-              parseAffineExprOfValues([](bool) { return AffineExpr(); }));
-          return ParseResult::success(bool(sizes.back()));
-        })))
-      return {};
+    char unbalanced;
+    const char *end = tok.is(Token::LParen)
+                          ? lexer.skipBalanced(tok.start, unbalanced)
+                          : nullptr;
+    if (!end)
+      return (void)emitWrongToken("expected '(' and the sizes of the results"),
+             Attribute();
+    resetTo(end);
   }
   return AffineMapAttr::get(map);
 }
@@ -124,6 +126,16 @@ bool Parser::parseElementsTypeFirst(Type &type) {
   if (!isa<ShapedType>(found))
     return (void)emitError(at, "elements literal must be a shaped type"), false;
   type = found;
+  return true;
+}
+
+bool Parser::consumeIfEmptyLists() {
+  TokenScanner scan(text, tok.start);
+  for (Token::Kind kind : {Token::LSquare, Token::RSquare, Token::Comma,
+                           Token::LSquare, Token::RSquare})
+    if (!scan.takeIf(kind))
+      return false;
+  resetTo(scan.token.start);
   return true;
 }
 
@@ -234,7 +246,8 @@ static Attribute getStridedLayout(AffineMap map) {
                                 ArrayRef<int64_t>(terms).drop_back());
 }
 
-/// Whether `layout` is that of a memref without layout of rank `rank`.
+/// Whether `layout` is that of a memref of rank `rank` without layout. A strided layout of
+/// several dimensions remains one.
 static bool isIdentityLayout(Attribute layout, int64_t rank) {
   if (auto map = dyn_cast<AffineMapAttr>(layout))
     return map.getValue().isIdentity();
@@ -295,4 +308,67 @@ ParseResult Parser::parseOlderLayout(int64_t rank, Attribute &layout,
     if (Attribute strided = getStridedLayout(map.getValue()))
       layout = isIdentityLayout(strided, rank) ? Attribute() : strided;
   return success();
+}
+
+//===-- Vectors -------------------------------------------------------------===//
+
+ParseResult
+Parser::parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
+                                     SmallVectorImpl<bool> &scalable) {
+  while (tok.is(Token::BareIdentifier) && *tok.start == 'x') {
+    if (failed(parseXInDimensionList()))
+      return failure();
+    if (tok.isNot(Token::Integer))
+      return emitError("invalid dimension");
+    if (failed(parseIntegerInDimensionList(dims.emplace_back())))
+      return failure();
+    scalable.push_back(true);
+  }
+  return success();
+}
+
+//===-- Dialects ------------------------------------------------------------===//
+
+ParseResult Parser::checkOlderDialect(StringRef name) {
+  auto &history = getContextData<OpHistory>(*ctx);
+  auto found = history.dialects.find(name);
+  if (found == history.dialects.end() || (found->second & eras).empty())
+    return success();
+  return emitError("dialect '" + name +
+                   "' is one of an older version whose types and attributes "
+                   "have no known successor");
+}
+
+/// Whether `text` can stand behind `!dialect.`: a word, and then nothing or one balanced
+/// text in angle brackets.
+static bool isPrettyBody(StringRef text) {
+  size_t word = text.find_if_not(
+      [](char c) { return CharClass::is(c, CharClass::IdBody) && c != '-'; });
+  StringRef rest = word == StringRef::npos ? "" : text.drop_front(word);
+  if (text.empty() || !CharClass::is(text[0], CharClass::IdStart))
+    return false;
+  if (rest.empty())
+    return true;
+  SmallVector<char, 8> open;
+  for (auto [i, c] : llvm::enumerate(rest)) {
+    if (c == '<' || c == '(' || c == '[' || c == '{') {
+      open.push_back(c);
+    } else if (c == '>' || c == ')' || c == ']' || c == '}') {
+      char want = c == '>' ? '<' : c == ')' ? '(' : c == ']' ? '[' : '{';
+      if (open.empty() || open.pop_back_val() != want)
+        return false;
+      if (open.empty())
+        return rest[0] == '<' && i + 1 == rest.size();
+    } else if (c == '"' || c == '\\') {
+      return false;
+    }
+  }
+  return false;
+}
+
+void Parser::unquoteDialectBody(std::string &body) const {
+  StringRef inner = body;
+  if (eras.isOlder() && inner.consume_front("\"") && inner.consume_back("\"") &&
+      isPrettyBody(inner))
+    body = inner.str();
 }

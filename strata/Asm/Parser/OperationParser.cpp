@@ -698,7 +698,8 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
           getCurrentAttributes(*def, attributes,
                                successors.hasOperands() ? successors.numOperands
                                                         : ArrayRef<uint32_t>(),
-                               uint32_t(operandValues.size()));
+                               uint32_t(operandValues.size()),
+                                        results);
     operandValues.append(successors.operands.begin(),
                          successors.operands.end());
   }

@@ -296,7 +296,17 @@ public:
   DictionaryAttr getCurrentAttributes(const OpDefinition &def,
                                       DictionaryAttr attributes,
                                       ArrayRef<uint32_t> successorOperands,
-                                      uint32_t numOperands);
+                                      uint32_t numOperands,
+                                      ArrayRef<Type> results);
+  /// `[], []` of a sparse attribute without elements.
+  bool consumeIfEmptyLists();
+  /// `x4]` of `[2x4]`, behind the first dimension, without the bracket.
+  ParseResult parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
+                                           SmallVectorImpl<bool> &scalable);
+  /// Makes `!foo<"bar<x>">` what `!foo.bar<x>` is, where both were one.
+  void unquoteDialectBody(std::string &body) const;
+  /// Refuses a type or attribute of a dialect that is an older one.
+  ParseResult checkOlderDialect(StringRef name);
 
   ParseResult parseMetadata();
   ParseResult parseAttributeAlias();

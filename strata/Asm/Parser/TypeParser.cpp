@@ -378,6 +378,9 @@ Type Parser::parseVectorType(const char *at) {
       return {};
     dims.push_back(value);
     scalable.push_back(isScalable);
+    if (isScalable && acceptsOlderForms() &&
+        failed(parseOlderScalableDimensions(dims, scalable)))
+      return {};
     if (isScalable && !consumeIf(Token::RSquare))
       return (void)emitWrongToken("missing ']' closing scalable dimension"),
              Type();
@@ -519,6 +522,8 @@ ParseResult Parser::parseDialectBody(StringRef &dialect, std::string &body,
   } else {
     body = rest.str();
   }
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && !pretty)
+    unquoteDialectBody(body);
   dialect = name;
   resetTo(end);
   return success();
@@ -686,6 +691,9 @@ Type Parser::parseExtendedType() {
              Type();
     return it->second;
   }
+  if (LLVM_UNLIKELY(acceptsOlderForms()) &&
+      failed(checkOlderDialect(name.split('.').first)))
+    return {};
   if (Dialect *dialect = findDialect(name.split('.').first);
       isDynamic(*dialect, /*isType=*/true))
     return parseDynamic<DynamicType>(*dialect);
@@ -736,6 +744,9 @@ Attribute Parser::parseExtendedAttribute(Type type) {
     diag << type << ", but got " << found;
     return {};
   }
+  if (LLVM_UNLIKELY(acceptsOlderForms()) &&
+      failed(checkOlderDialect(name.split('.').first)))
+    return {};
   if (Dialect *dialect = findDialect(name.split('.').first);
       isDynamic(*dialect, /*isType=*/false))
     return parseDynamic<DynamicAttr>(*dialect);

@@ -2,6 +2,11 @@
 module attributes {
   history.dialects = [["std", "2019-2021"]],
   history.unprefixed = [["std", "2019-2021"], ["builtin", "2019-2021"]],
+  history.new_dialects = [
+    ["scf", "2020-current"], ["tensor", "2020-current"], ["complex", "2020-current"],
+    ["memref", "2021-current"], ["math", "2021-current"], ["arith", "2021-current"],
+    ["bufferization", "2021-current"],
+    ["func", "current"], ["cf", "current"], ["spirv", "current"], ["irdl", "current"]],
   history.private_declarations = [["func.func"]],
   history.dropped = [["builtin.module_terminator", "2019-2020"]],
   history.unsupported = [
@@ -65,9 +70,9 @@ module attributes {
     ["std.select", "arith.select", "2020-2021"],
     ["std.constant", "func.constant", "2019-2021", "^(\\{.*\\} *)?@"],
     ["std.constant", "arith.constant", "2019-2021"],
-    ["std.call", "func.call", "2019-2021"],
-    ["std.call_indirect", "func.call_indirect", "2019-2021"],
-    ["std.return", "func.return", "2019-2021"],
+    ["std.call", "func.call", "2019-current"],
+    ["std.call_indirect", "func.call_indirect", "2019-current"],
+    ["std.return", "func.return", "2019-current"],
     ["std.br", "cf.br", "2019-2021"],
     ["std.cond_br", "cf.cond_br", "2019-2021"],
     ["std.switch", "cf.switch", "2019-2021"],
@@ -103,7 +108,8 @@ module attributes {
     ["std.yield", "tensor.yield", "2020"],
     ["std.atomic_rmw", "memref.atomic_rmw", "2020-2021"],
     ["builtin.func", "func.func", "2019-2021"],
-    ["builtin.module", "builtin.module", "2019-2021"],
+    ["builtin.module", "builtin.module", "2019-current"],
+    ["builtin.unrealized_conversion_cast", "builtin.unrealized_conversion_cast", "2021-current"],
     ["arith.maxf", "arith.maximumf", "2021-current"],
     ["arith.minf", "arith.minimumf", "2021-current"],
     ["math.abs", "math.absf", "2021-current"]]
