@@ -36,6 +36,8 @@ private:
   LogicalResult addDropped(const Row &row);
   LogicalResult addSegment(const Row &row);
   LogicalResult addEnumCase(const Row &row);
+  LogicalResult addEnumNumbers(const Row &row);
+  const EnumDefinition *findEnum(StringRef fullName);
   InFlightDiagnostic emitError(const Twine &message) {
     return module->emitError("history file: ") << message.str();
   }
@@ -136,18 +138,41 @@ LogicalResult TableReader::addSegment(const Row &row) {
   return success();
 }
 
-/// enumeration, old keyword, keyword of today.
-LogicalResult TableReader::addEnumCase(const Row &row) {
-  auto [dialect, name] = row[0].split('.');
+/// The enumeration; null, with a diagnostic, if there is none.
+const EnumDefinition *TableReader::findEnum(StringRef fullName) {
+  auto [dialect, name] = fullName.split('.');
   const TypeDefinition *def = ctx->findTypeDefinition(
       ctx->getOrCreateDialect(dialect), name, /*isType=*/false);
-  if (!def || !def->enumeration)
-    return emitError("there is no enumeration '" + row[0] + "'");
-  auto *cases = const_cast<EnumDefinition *>(def->enumeration.get());
+  if (def && def->enumeration)
+    return def->enumeration.get();
+  (void)emitError("there is no enumeration '" + fullName + "'");
+  return nullptr;
+}
+
+/// enumeration, old keyword, keyword of today.
+LogicalResult TableReader::addEnumCase(const Row &row) {
+  auto *cases = const_cast<EnumDefinition *>(findEnum(row[0]));
+  if (!cases)
+    return failure();
   std::optional<uint64_t> value = cases->find(row[2]);
   if (!value)
     return emitError("'" + row[0] + "' has no case '" + row[2] + "'");
   cases->olderCases.push_back({row[1].str(), row[1].str(), *value});
+  return success();
+}
+
+/// enumeration, then the keywords in the order of their numbers.
+LogicalResult TableReader::addEnumNumbers(const Row &row) {
+  const EnumDefinition *cases = findEnum(row[0]);
+  if (!cases)
+    return failure();
+  SmallVector<uint64_t, 16> &numbers = history.numbers[cases];
+  for (StringRef keyword : ArrayRef<StringRef>(row).drop_front()) {
+    std::optional<uint64_t> value = cases->find(keyword);
+    if (!value)
+      return emitError("'" + row[0] + "' has no case '" + keyword + "'");
+    numbers.push_back(*value);
+  }
   return success();
 }
 
@@ -183,6 +208,9 @@ LogicalResult TableReader::read() {
                           [&](const Row &row) { return addDropped(row); })) &&
       succeeded(readTable("history.enum_cases", 3, 3,
                           [&](const Row &row) { return addEnumCase(row); })) &&
+      succeeded(
+          readTable("history.enum_numbers", 2, 64,
+                    [&](const Row &row) { return addEnumNumbers(row); })) &&
       succeeded(readTable("history.segments", 3, 3,
                           [&](const Row &row) { return addSegment(row); })) &&
       succeeded(readTable("history.unsupported", 3, 3, addUnsupported)) &&

@@ -29,7 +29,7 @@ public:
 
 private:
   void readToken();
-  void readName(StringRef name, bool isQuoted);
+  void readName(StringRef name);
   void readWord();
   bool beginsOperation() const;
   void narrow(EraSet eras, StringRef what);
@@ -64,7 +64,7 @@ bool MarkerReader::beginsOperation() const {
 }
 
 /// The full name of an operation, or a name without dialect.
-void MarkerReader::readName(StringRef name, bool isQuoted) {
+void MarkerReader::readName(StringRef name) {
   if (!beginsOperation())
     return;
   SmallVector<std::string, 2> names;
@@ -74,12 +74,12 @@ void MarkerReader::readName(StringRef name, bool isQuoted) {
     names = history.getFullNames(name, EraSet::all());
   for (StringRef full : names) {
     StringRef dialect = full.split('.').first;
-    bool isOlder = full == name || isQuoted;
+    bool isFull = full == name;
     if (auto eras = history.dialects.find(dialect);
-        isOlder && eras != history.dialects.end())
+        isFull && eras != history.dialects.end())
       narrow(eras->second, name);
     if (auto eras = history.newDialects.find(dialect);
-        eras != history.newDialects.end())
+        isFull && eras != history.newDialects.end())
       narrow(eras->second, name);
     auto renamed = history.renamed.find(full);
     if (renamed == history.renamed.end())
@@ -87,7 +87,7 @@ void MarkerReader::readName(StringRef name, bool isQuoted) {
     EraSet eras;
     for (const RenamedOp &record : renamed->second)
       eras = eras |
-             (record.condition && full == name ? EraSet::all() : record.eras);
+             (record.condition && isFull ? EraSet::all() : record.eras);
     narrow(eras, name);
   }
 }
@@ -103,6 +103,7 @@ void MarkerReader::readWord() {
   else if ((word == "strided" || word == "array") && next == '<')
     narrow(Era::Current, word);
   else if (word == "offset" && previous.is(Token::Comma) &&
+           beforePrevious.isNot(Token::RSquare) &&
            StringRef(tok.getEnd(), 2).ltrim().starts_with(":"))
     narrow(until2021, "memref with offset and strides");
   else if (word == "type" && previous.is(Token::Equal) &&
@@ -118,11 +119,11 @@ void MarkerReader::readWord() {
 void MarkerReader::readToken() {
   switch (tok.kind) {
   case Token::BareIdentifier:
-    readName(tok.getSpelling(), /*isQuoted=*/false);
+    readName(tok.getSpelling());
     readWord();
     return;
   case Token::String:
-    readName(tok.getSpelling().drop_front().drop_back(), /*isQuoted=*/true);
+    readName(tok.getSpelling().drop_front().drop_back());
     return;
   case Token::Colon:
     if (previous.isKeyword() && beforePrevious.is(Token::LBrace))

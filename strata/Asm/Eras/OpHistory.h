@@ -9,6 +9,7 @@
 #include "strata/Asm/Eras/Era.h"
 #include "strata/IR/ContextData.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Regex.h"
@@ -16,6 +17,8 @@
 #include <memory>
 
 namespace strata {
+
+struct EnumDefinition;
 
 /// An operation of older text, and the name that it is read under.
 struct RenamedOp {
@@ -71,6 +74,9 @@ struct OpHistory final : ContextData {
   /// an attribute of the new name.
   llvm::StringMap<std::string> attributes;
 
+  /// The numbers that the cases of an enumeration have today, by those that they had
+  /// before attributes were properties.
+  llvm::DenseMap<const EnumDefinition *, SmallVector<uint64_t, 16>> numbers;
   /// By full name of the operation.
   llvm::StringMap<SmallVector<SegmentRule, 2>> segments;
 

@@ -159,12 +159,16 @@ static Attribute getOtherWidth(IntegerAttr attr,
   return {};
 }
 
+static const EnumDefinition *getEnumeration(const AttrKind &kind) {
+  if (kind.enumeration || !kind.definition)
+    return kind.enumeration;
+  return kind.definition->enumeration.get();
+}
+
 /// The case of an enumeration that a string names; null if `kind` is none, or has no
 /// such case.
 static Attribute getCase(const AttrKind &kind, StringAttr attr) {
-  const EnumDefinition *cases = kind.enumeration;
-  if (!cases && kind.definition)
-    cases = kind.definition->enumeration.get();
+  const EnumDefinition *cases = getEnumeration(kind);
   std::optional<uint64_t> number =
       cases ? cases->symbolize(attr.getValue()) : std::nullopt;
   if (!number)
@@ -172,6 +176,26 @@ static Attribute getCase(const AttrKind &kind, StringAttr attr) {
   unsigned width = cases->type.getIntOrFloatBitWidth();
   Attribute value = IntegerAttr::get(cases->type, APInt(width, *number));
   return kind.enumeration ? value : DynamicAttr::get(*kind.definition, {value});
+}
+
+/// `attr` with the numbers that cases of enumerations have today.
+static Attribute getCurrentNumbers(const OpHistory &history,
+                                   const AttrKind &kind, Attribute attr) {
+  if (auto array = dyn_cast<ArrayAttr>(attr); array && kind.element) {
+    SmallVector<Attribute, 4> elements;
+    for (Attribute element : array)
+      elements.push_back(getCurrentNumbers(history, *kind.element, element));
+    return ArrayAttr::get(attr.getContext(), elements);
+  }
+  auto integer = dyn_cast<IntegerAttr>(attr);
+  auto found = history.numbers.find(getEnumeration(kind));
+  if (!integer || found == history.numbers.end() ||
+      integer.getValue().getActiveBits() > 32 ||
+      integer.getValue().getZExtValue() >= found->second.size())
+    return attr;
+  uint64_t number = found->second[integer.getValue().getZExtValue()];
+  return IntegerAttr::get(integer.getType(),
+                          APInt(integer.getValue().getBitWidth(), number));
 }
 
 /// `attr` in the encoding that `kind` has today: integers of another width, lists of
@@ -294,6 +318,7 @@ Parser::getCurrentAttributes(const OpDefinition &def, DictionaryAttr attributes,
           value = getDenseArray(ctx, *numbers, /*isWide=*/false);
       } else if (slot >= 0) {
         const AttrKind &kind = def.attributes[unsigned(slot)].kind;
+        value = getCurrentNumbers(history, kind, value);
         value = getCurrentEncoding(ctx, kind, value, [&](Attribute other) {
           return def.acceptsAttribute(unsigned(slot), other) &&
                  kind.canStore(other);

@@ -19,5 +19,9 @@ module attributes {
     ["affine.for", "upperBoundOperands", "inputs of upperBoundMap"]],
   history.enum_cases = [
     ["arith.AtomicRMWKind", "maxf", "maximumf"],
-    ["arith.AtomicRMWKind", "minf", "minimumf"]]
+    ["arith.AtomicRMWKind", "minf", "minimumf"]],
+  // Until LLVM 19.
+  history.enum_numbers = [
+    ["arith.AtomicRMWKind", "addf", "addi", "assign", "maximumf", "maxs", "maxu", "minimumf",
+     "mins", "minu", "mulf", "muli", "ori", "andi", "maxnumf", "minnumf"]]
 } {}

@@ -66,7 +66,7 @@ module attributes {
     ["std.tanh", "math.tanh", "2019-2021"],
     ["std.sqrt", "math.sqrt", "2019-2021"],
     ["std.rsqrt", "math.rsqrt", "2019-2021"],
-    ["std.select", "std.select", "2019"],
+    ["std.select", "std.select", "2019", "!:.*>, *[a-z!]"],
     ["std.select", "arith.select", "2020-2021"],
     ["std.constant", "func.constant", "2019-2021", "^(\\{.*\\} *)?@"],
     ["std.constant", "arith.constant", "2019-2021"],
