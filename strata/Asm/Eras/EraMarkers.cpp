@@ -86,8 +86,7 @@ void MarkerReader::readName(StringRef name) {
       continue;
     EraSet eras;
     for (const RenamedOp &record : renamed->second)
-      eras = eras |
-             (record.condition && isFull ? EraSet::all() : record.eras);
+      eras = eras | (record.condition && isFull ? EraSet::all() : record.eras);
     narrow(eras, name);
   }
 }
@@ -123,7 +122,11 @@ void MarkerReader::readToken() {
     readWord();
     return;
   case Token::String:
-    readName(tok.getSpelling().drop_front().drop_back());
+    // The name of an operation in generic form.
+    if (StringRef(tok.getEnd(), size_t(text.end() - tok.getEnd()))
+            .ltrim()
+            .starts_with("("))
+      readName(tok.getSpelling().drop_front().drop_back());
     return;
   case Token::Colon:
     if (previous.isKeyword() && beforePrevious.is(Token::LBrace))

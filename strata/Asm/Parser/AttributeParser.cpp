@@ -335,6 +335,8 @@ Attribute Parser::parseAttributeOfToken(Type type) {
   case Token::AtIdentifier:
     return parseSymbolRef();
   case Token::HashIdentifier:
+    if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(checkOlderDialect()))
+      return {};
     return parseExtendedAttribute(type);
   default:
     return parseKeywordAttribute(type);

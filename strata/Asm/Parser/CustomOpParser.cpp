@@ -612,13 +612,6 @@ Attribute Parser::parseDialectAttribute(Dialect &dialect, const char *bodyLoc) {
 /// The operation whose name in custom form is the token at hand; null, with a
 /// diagnostic, if there is none that can be read.
 const OpDefinition *Parser::findCustomOp() {
-  if (LLVM_UNLIKELY(acceptsOlderForms())) {
-    const OpDefinition *older = nullptr;
-    if (failed(findOlderCustomOp(older)))
-      return nullptr;
-    if (older)
-      return older;
-  }
   Token token = tok;
   StringRef spelled = token.getSpelling();
   // A name without dot belongs to the default dialect.
@@ -680,7 +673,11 @@ const OpDefinition *Parser::findCustomOp() {
 Operation *Parser::parseCustomOperation(
     Block *block, ArrayRef<std::pair<StringRef, uint32_t>> resultNames) {
   const char *nameLoc = tok.start;
-  const OpDefinition *def = findCustomOp();
+  const OpDefinition *def = nullptr;
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(findOlderCustomOp(def)))
+    return nullptr;
+  if (!def)
+    def = findCustomOp();
   if (!def)
     return nullptr;
   consume();

@@ -342,3 +342,21 @@ Parser::getCurrentAttributes(const OpDefinition &def, DictionaryAttr attributes,
   }
   return DictionaryAttr::get(ctx, entries);
 }
+
+ParseResult
+Parser::completeOlderOp(const OpDefinition &def, Attribute properties,
+                        DictionaryAttr &attributes,
+                        SmallVectorImpl<std::unique_ptr<Region>> &regions,
+                        const SuccessorList &successors, ArrayRef<Type> results,
+                        SmallVectorImpl<Value> &operands) {
+  if (failed(parseTrailingRegions(regions)))
+    return failure();
+  ArrayRef<uint32_t> sizes;
+  if (successors.hasOperands())
+    sizes = successors.numOperands;
+  if (!properties)
+    attributes = getCurrentAttributes(def, attributes, sizes,
+                                      uint32_t(operands.size()), results);
+  operands.append(successors.operands.begin(), successors.operands.end());
+  return success();
+}

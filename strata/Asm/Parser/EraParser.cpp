@@ -256,13 +256,41 @@ static bool isIdentityLayout(Attribute layout, int64_t rank) {
          llvm::all_of(strided.getStrides(), [](int64_t s) { return s == 1; });
 }
 
-ParseResult Parser::parseOlderLayout(int64_t rank, Attribute &layout,
-                                     Attribute &space) {
-  // Several maps are applied one after the other; today a memory space follows.
-  auto add = [&](Attribute attr) -> ParseResult {
+/// `layout` as it is written today; null if it is that of a memref without layout.
+static Attribute getCurrentLayout(Attribute layout, int64_t rank) {
+  if (!layout || isIdentityLayout(layout, rank))
+    return {};
+  auto map = dyn_cast<AffineMapAttr>(layout);
+  Attribute strided = map ? getStridedLayout(map.getValue()) : Attribute();
+  if (!strided)
+    return layout;
+  return isIdentityLayout(strided, rank) ? Attribute() : strided;
+}
+
+ParseResult Parser::parseOlderLayoutElement(Attribute &attr) {
+  if (tok.isKeyword("offset"))
+    return parseOlderStrides(attr);
+  if (tok.isKeyword() && tok.getSpelling().starts_with("memspace")) {
+    uint32_t number = 0;
+    if (tok.getSpelling().drop_front(8).getAsInteger(10, number))
+      return emitError("expected the number of a memory space");
+    consume();
+    attr = IntegerAttr::get(IntegerType::get(ctx, 64), APInt(64, number));
+    return success();
+  }
+  attr = tok.is(Token::LParen) ? parseBareAffine() : parseAttribute();
+  return ParseResult::success(bool(attr));
+}
+
+ParseResult Parser::parseOlderLayout(Attribute &layout, Attribute &space) {
+  auto parseElement = [&]() -> ParseResult {
+    Attribute attr;
+    if (failed(parseOlderLayoutElement(attr)))
+      return failure();
     bool isMap = isa<AffineMapAttr>(attr);
     if (space)
       return emitError("expected memory space to be last in memref type");
+    // Several maps are applied one after the other; today a memory space follows.
     if (layout && isMap && isa<AffineMapAttr>(layout) && eras.isOlder()) {
       AffineMap first = cast<AffineMapAttr>(layout).getValue();
       AffineMap second = cast<AffineMapAttr>(attr).getValue();
@@ -276,38 +304,22 @@ ParseResult Parser::parseOlderLayout(int64_t rank, Attribute &layout,
     (isLayout && !layout ? layout : space) = attr;
     return success();
   };
-  auto parseElement = [&]() -> ParseResult {
-    Attribute attr;
-    if (tok.isKeyword("offset")) {
-      if (failed(parseOlderStrides(attr)))
-        return failure();
-    } else if (tok.isKeyword() && tok.getSpelling().starts_with("memspace")) {
-      int64_t number = 0;
-      if (tok.getSpelling().drop_front(8).getAsInteger(10, number))
-        return emitError("expected the number of a memory space");
-      consume();
-      attr = IntegerAttr::get(IntegerType::get(ctx, 64),
-                              APInt(64, uint64_t(number)));
-    } else {
-      attr = tok.is(Token::LParen) ? parseBareAffine() : parseAttribute();
-    }
-    return attr ? add(attr) : ParseResult(failure());
-  };
-  if (!consumeIf(Token::Greater) &&
-      (failed(expect(Token::Comma, "expected ',' or '>' in memref type")) ||
-       failed(parseListUntil(Token::Greater, parseElement,
-                             /*allowEmpty=*/false))))
+  if (consumeIf(Token::Greater))
+    return success();
+  if (failed(expect(Token::Comma, "expected ',' or '>' in memref type")))
     return failure();
-  if (!layout || !eras.isOlder())
-    return success();
-  if (isIdentityLayout(layout, rank)) {
-    layout = {};
-    return success();
-  }
-  if (auto map = dyn_cast<AffineMapAttr>(layout))
-    if (Attribute strided = getStridedLayout(map.getValue()))
-      layout = isIdentityLayout(strided, rank) ? Attribute() : strided;
-  return success();
+  return parseListUntil(Token::Greater, parseElement, /*allowEmpty=*/false);
+}
+
+Type Parser::parseOlderMemRef(ArrayRef<int64_t> shape, Type element,
+                              const char *at) {
+  Attribute layout, space;
+  if (failed(parseOlderLayout(layout, space)))
+    return {};
+  if (eras.isOlder())
+    layout = getCurrentLayout(layout, int64_t(shape.size()));
+  return MemRefType::getChecked([&] { return emitError(at, ""); }, shape,
+                                element, layout, space);
 }
 
 //===-- Vectors -------------------------------------------------------------===//
@@ -329,7 +341,12 @@ Parser::parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
 
 //===-- Dialects ------------------------------------------------------------===//
 
-ParseResult Parser::checkOlderDialect(StringRef name) {
+ParseResult Parser::checkOlderDialect() {
+  StringRef text = tok.getSpelling().drop_front(1);
+  StringRef name = text.split('.').first;
+  // An alias.
+  if (name == text && *tok.getEnd() != '<')
+    return success();
   auto &history = getContextData<OpHistory>(*ctx);
   auto found = history.dialects.find(name);
   if (found == history.dialects.end() || (found->second & eras).empty())

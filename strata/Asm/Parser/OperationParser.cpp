@@ -643,6 +643,18 @@ static inline ParseResult resolveOperands(Parser &parser,
   return success();
 }
 
+/// The operation of `state`, which has its attributes, and the other parts.
+static Operation *
+createFrom(OperationState &state, ArrayRef<Value> operands,
+           ArrayRef<Type> results, ArrayRef<Block *> successors,
+           SmallVectorImpl<std::unique_ptr<Region>> &regions) {
+  state.operands.assign(operands.begin(), operands.end());
+  state.types.assign(results.begin(), results.end());
+  state.successors.assign(successors.begin(), successors.end());
+  state.regions = std::move(regions);
+  return Operation::create(state);
+}
+
 /// Everything behind the name of the generic form.
 Operation *Parser::parseGenericOperationAfterName(Block *block,
                                                   const OpDefinition *def,
@@ -690,19 +702,10 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   SmallVector<Value, 8> operandValues;
   if (failed(resolveOperands(*this, operands, inputs, typeLoc, operandValues)))
     return nullptr;
-  if (LLVM_UNLIKELY(acceptsOlderForms())) {
-    if (failed(parseTrailingRegions(regions)))
-      return nullptr;
-    if (!properties)
-      attributes =
-          getCurrentAttributes(*def, attributes,
-                               successors.hasOperands() ? successors.numOperands
-                                                        : ArrayRef<uint32_t>(),
-                               uint32_t(operandValues.size()),
-                                        results);
-    operandValues.append(successors.operands.begin(),
-                         successors.operands.end());
-  }
+  if (LLVM_UNLIKELY(acceptsOlderForms()) &&
+      failed(completeOlderOp(*def, properties, attributes, regions, successors,
+                             results, operandValues)))
+    return nullptr;
   Operation *op;
   if (LLVM_LIKELY(!def->registered)) {
     op = Operation::create(locOf(nameLoc), def, results, operandValues,
@@ -714,11 +717,7 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
     OperationState state(locOf(nameLoc), OperationName(def));
     if (failed(addAttributes(state, properties, attributes, nameLoc)))
       return nullptr;
-    state.operands.assign(operandValues.begin(), operandValues.end());
-    state.types.assign(results.begin(), results.end());
-    state.successors.assign(successors.blocks.begin(), successors.blocks.end());
-    state.regions = std::move(regions);
-    op = Operation::create(state);
+    op = createFrom(state, operandValues, results, successors.blocks, regions);
   }
   block->push_back(op);
   if (failed(parseOptionalTrailingLocation(op)))

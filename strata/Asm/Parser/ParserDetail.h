@@ -174,6 +174,7 @@ public:
   Attribute parseDenseResource(Type type);
   Attribute parseDenseArray();
   Attribute parseSparse(Type type);
+  Attribute parseEmptySparse(Type type, const char *at);
   Attribute parseStrided();
   Attribute parseDistinct(Type type);
   Attribute parseExtendedAttribute(Type type);
@@ -229,6 +230,14 @@ public:
   Operation *parseGenericOperationAfterName(Block *block,
                                             const OpDefinition *def,
                                             const char *nameLoc);
+  /// Successors of the generic form, in older text with operands of their own.
+  struct SuccessorList {
+    SmallVector<Block *, 2> blocks;
+    SmallVector<Value, 2> operands;
+    /// For each successor.
+    SmallVector<uint32_t, 2> numOperands;
+    bool hasOperands() const { return !operands.empty(); }
+  };
   /// Adds properties and attributes of the generic form, either may be null.
   ParseResult addAttributes(OperationState &state, Attribute properties,
                             DictionaryAttr attributes, const char *nameLoc);
@@ -247,14 +256,6 @@ public:
   std::optional<uint32_t> findReference(uint32_t name) const;
   void reportOtherType(const UnresolvedOperand &operand, Type type, Value value,
                        uint32_t priorOffset);
-  /// Successors of the generic form, in older text with operands of their own.
-  struct SuccessorList {
-    SmallVector<Block *, 2> blocks;
-    SmallVector<Value, 2> operands;
-    /// For each successor.
-    SmallVector<uint32_t, 2> numOperands;
-    bool hasOperands() const { return !operands.empty(); }
-  };
   ParseResult parseSuccessors(SuccessorList &successors);
   ParseResult parseSuccessor(Block *&block);
   ParseResult defineValue(StringRef name, const char *loc, Value first,
@@ -276,10 +277,11 @@ public:
   std::optional<Attribute> parseOlderKeywordAttribute(Type type);
   /// `tensor<2xi32>, ` behind `dense<`, if it is there; false after an error.
   bool parseElementsTypeFirst(Type &type);
-  /// What follows the element type of a memref: maps, `offset: 0, strides: [1]`, and
-  /// the memory space; the bracket is consumed.
-  ParseResult parseOlderLayout(int64_t rank, Attribute &layout,
-                               Attribute &space);
+  /// What follows the element type of a ranked memref: maps, `offset: 0, strides: [1]`,
+  /// and the memory space.
+  Type parseOlderMemRef(ArrayRef<int64_t> shape, Type element, const char *at);
+  ParseResult parseOlderLayout(Attribute &layout, Attribute &space);
+  ParseResult parseOlderLayoutElement(Attribute &attr);
   ParseResult parseOlderStrides(Attribute &layout);
   /// The operation of today, or of a history file, that the name at hand stands for;
   /// null if it is no older one.
@@ -291,6 +293,13 @@ public:
   /// Regions behind the type of a generic operation.
   ParseResult
   parseTrailingRegions(SmallVectorImpl<std::unique_ptr<Region>> &regions);
+  /// Reads what may follow the type, and completes the parts of an operation of `def`.
+  ParseResult completeOlderOp(const OpDefinition &def, Attribute properties,
+                              DictionaryAttr &attributes,
+                              SmallVectorImpl<std::unique_ptr<Region>> &regions,
+                              const SuccessorList &successors,
+                              ArrayRef<Type> results,
+                              SmallVectorImpl<Value> &operands);
   /// `attributes` of an operation of `def` under the names and in the encodings of
   /// today.
   DictionaryAttr getCurrentAttributes(const OpDefinition &def,
@@ -306,7 +315,7 @@ public:
   /// Makes `!foo<"bar<x>">` what `!foo.bar<x>` is, where both were one.
   void unquoteDialectBody(std::string &body) const;
   /// Refuses a type or attribute of a dialect that is an older one.
-  ParseResult checkOlderDialect(StringRef name);
+  ParseResult checkOlderDialect();
 
   ParseResult parseMetadata();
   ParseResult parseAttributeAlias();

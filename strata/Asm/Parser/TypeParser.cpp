@@ -413,12 +413,8 @@ Type Parser::parseMemRefType(const char *at) {
   if (!isValidMemRefElementType(element))
     return (void)emitError(elementLoc, "invalid memref element type"), Type();
   Attribute layout, space;
-  auto emit = [&] { return emitError(at, ""); };
-  if (LLVM_UNLIKELY(acceptsOlderForms() && !unranked)) {
-    if (failed(parseOlderLayout(int64_t(dims.size()), layout, space)))
-      return {};
-    return MemRefType::getChecked(emit, dims, element, layout, space);
-  }
+  if (LLVM_UNLIKELY(acceptsOlderForms() && !unranked))
+    return parseOlderMemRef(dims, element, at);
   auto parseElement = [&]() -> ParseResult {
     Attribute attr = parseAttribute();
     if (!attr)
@@ -443,6 +439,7 @@ Type Parser::parseMemRefType(const char *at) {
                               /*allowEmpty=*/false)))
       return {};
   }
+  auto emit = [&] { return emitError(at, ""); };
   if (unranked)
     return UnrankedMemRefType::getChecked(emit, element, space);
   return MemRefType::getChecked(emit, dims, element, layout, space);
@@ -680,6 +677,8 @@ template DynamicAttr
 Parser::parseDynamicBody(OpAsmParser &, const TypeDefinition &, const char *);
 
 Type Parser::parseExtendedType() {
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(checkOlderDialect()))
+    return {};
   Token token = tok;
   StringRef name = token.getSpelling().drop_front(1);
   if (!name.contains('.') && *token.getEnd() != '<') {
@@ -691,9 +690,6 @@ Type Parser::parseExtendedType() {
              Type();
     return it->second;
   }
-  if (LLVM_UNLIKELY(acceptsOlderForms()) &&
-      failed(checkOlderDialect(name.split('.').first)))
-    return {};
   if (Dialect *dialect = findDialect(name.split('.').first);
       isDynamic(*dialect, /*isType=*/true))
     return parseDynamic<DynamicType>(*dialect);
@@ -744,9 +740,6 @@ Attribute Parser::parseExtendedAttribute(Type type) {
     diag << type << ", but got " << found;
     return {};
   }
-  if (LLVM_UNLIKELY(acceptsOlderForms()) &&
-      failed(checkOlderDialect(name.split('.').first)))
-    return {};
   if (Dialect *dialect = findDialect(name.split('.').first);
       isDynamic(*dialect, /*isType=*/false))
     return parseDynamic<DynamicAttr>(*dialect);
