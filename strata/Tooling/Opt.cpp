@@ -2,9 +2,12 @@
 #include "strata/Tooling/Opt.h"
 
 #include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Eras/EraMarkers.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/Eras/HistoryFile.h"
+#include "strata/Eras/Upgrade.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
@@ -80,6 +83,8 @@ private:
   void configure();
   LogicalResult loadDialectFiles();
   LogicalResult process(const ParserConfig &config);
+  OwningOpRef<> read(const ParserConfig &config);
+  LogicalResult detectEras(EraSet &eras);
   LogicalResult checkRoundtrip(Operation *op);
   LogicalResult runPassesOn(Operation *op);
   void printResult(Operation *op);
@@ -307,14 +312,49 @@ void PieceProcessor::printResult(Operation *op) {
   options.trace->addOutput(text, places);
 }
 
+/// Narrows `eras` to those that the markers of the piece allow.
+LogicalResult PieceProcessor::detectEras(EraSet &eras) {
+  EraEvidence evidence = findEras(piece.text, getContextData<OpHistory>(*ctx));
+  eras = evidence.eras;
+  if (!evidence.conflict)
+    return success();
+  auto locOf = [&](const EraMarker &marker) {
+    return Location::fromOffset(buffer, piece.offset + marker.offset);
+  };
+  const EraMarker &marker = *evidence.conflict;
+  const EraMarker &other = evidence.getContradicted();
+  auto diag = emitError(ctx.get(), locOf(marker), "'");
+  diag << marker.what << "' is of " << marker.eras.getText()
+       << ", but the text before is of " << eras.getText()
+       << "; no version accepts both";
+  diag.attachNote(locOf(other))
+      << "'" << other.what << "' is of " << other.eras.getText();
+  return failure();
+}
+
+/// Text of older eras is upgraded before it is verified.
+OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
+  TimingScope timing(getTimer(), "Parser");
+  if (options.eras.empty())
+    return parseSourceChunk(buffer, piece.text, piece.offset, config);
+  if (failed(loadBundledHistories(*ctx)))
+    return nullptr;
+  ParserConfig older = config;
+  older.eras = options.eras;
+  if (older.eras == EraSet::all() && failed(detectEras(older.eras)))
+    return nullptr;
+  older.verifyAfterParse = false;
+  OwningOpRef<> op = parseSourceChunk(buffer, piece.text, piece.offset, older);
+  if (!op || failed(upgradeToCurrent(op.get(), older.eras)) ||
+      (config.verifyAfterParse && failed(verify(op.get()))))
+    return nullptr;
+  return op;
+}
+
 LogicalResult PieceProcessor::process(const ParserConfig &config) {
-  OwningOpRef<> op;
   if (options.trace)
     options.trace->beginInput(piece.input);
-  {
-    TimingScope timing(getTimer(), "Parser");
-    op = parseSourceChunk(buffer, piece.text, piece.offset, config);
-  }
+  OwningOpRef<> op = read(config);
   if (!op)
     return failure();
   if (options.verifyRoundtrip && failed(checkRoundtrip(op.get())))

@@ -49,6 +49,12 @@ struct Flags {
       cl::desc(
           "Allow operations, types and attributes of unregistered dialects"),
       cl::cat(category)};
+  cl::opt<std::string> era{
+      "era",
+      cl::desc("Also accept text of older versions, and upgrade it: 2019, "
+               "2020 (LLVM 10 to 12), 2021 (13, 14), current (15 and later), a "
+               "range such as 2019-2021, or auto"),
+      cl::value_desc("era"), cl::cat(category)};
   cl::opt<bool> noImplicitModule{
       "no-implicit-module",
       cl::desc("Do not add an implicit module; the input must be a single "
@@ -220,6 +226,14 @@ static void checkCombinations(const Flags &flags, const OptOptions &options) {
 }
 
 static void readModes(const Flags &flags, OptOptions &options) {
+  if (!flags.era.empty()) {
+    std::optional<EraSet> eras = parseEras(flags.era);
+    if (!eras)
+      refuse("--era must be 2019, 2020, 2021, current, a range such as "
+             "2019-2021, or auto; found '" +
+             flags.era + "'");
+    options.eras = *eras;
+  }
   options.allowUnregistered = flags.allowUnregistered;
   options.implicitModule = !flags.noImplicitModule;
   options.verifyOnParsing = !flags.noVerify;

@@ -4,6 +4,7 @@
 #ifndef STRATA_TOOLING_OPTOPTIONS_H
 #define STRATA_TOOLING_OPTOPTIONS_H
 
+#include "strata/Asm/Eras/Era.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Support/ResourceLimits.h"
 #include "strata/Tooling/DiagnosticVerifier.h"
@@ -40,6 +41,8 @@ struct OptOptions {
   /// Where files are read from; null for the disk. Set by the tool.
   FileProvider *files = nullptr;
 
+  /// The eras that the input may be of; none for today's text only.
+  EraSet eras;
   bool allowUnregistered = false;
   bool implicitModule = true;
   bool verifyOnParsing = true;
