@@ -6,6 +6,8 @@
 
 #include "llvm/ADT/StringMap.h"
 
+#include <mutex>
+
 using namespace strata;
 
 EncodingWriter::~EncodingWriter() = default;
@@ -240,4 +242,83 @@ EncodedObject strata::readEncoded(Context &ctx, EncodingReader &reader) {
   (void)reader.emitError("expected the name of a type or attribute, found '" +
                          name + "'");
   return Attribute();
+}
+
+//===-- Bytecode -----------------------------------------------------------===//
+
+namespace {
+struct DialectEncodings final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.dialect-encodings";
+  llvm::StringMap<DialectEncoding> byDialect;
+};
+
+struct PropertyLayouts final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.property-layouts";
+  std::mutex mutex;
+  /// Not read yet.
+  SmallVector<StringRef, 1> texts;
+  /// By operation: the line behind its name, and what it says once it was read.
+  struct Entry {
+    StringRef line;
+    std::unique_ptr<PropertyLayout> layout;
+  };
+  llvm::StringMap<Entry> byName;
+};
+} // namespace
+
+LogicalResult
+strata::registerDialectEncoding(Context &ctx, const DialectEncoding &encoding) {
+  if (getContextData<DialectEncodings>(ctx)
+          .byDialect.try_emplace(encoding.dialect, encoding)
+          .second)
+    return success();
+  return emitRegisteredTwice(ctx, "encoding of dialect", encoding.dialect);
+}
+
+const DialectEncoding *strata::findDialectEncoding(Context &ctx,
+                                                   StringRef dialect) {
+  auto &byDialect = getContextData<DialectEncodings>(ctx).byDialect;
+  auto found = byDialect.find(dialect);
+  return found == byDialect.end() ? nullptr : &found->second;
+}
+
+void strata::addPropertyLayouts(Context &ctx, StringRef text) {
+  getContextData<PropertyLayouts>(ctx).texts.push_back(text);
+}
+
+static std::unique_ptr<PropertyLayout> readLayout(StringRef line) {
+  auto layout = std::make_unique<PropertyLayout>();
+  while (!line.empty()) {
+    StringRef word;
+    std::tie(word, line) = line.split(' ');
+    size_t end = word.find_first_of("!?#");
+    assert(end != StringRef::npos && "a field ends in !, ? or #");
+    unsigned count = 0;
+    (void)word.drop_front(end + 1).getAsInteger(10, count);
+    layout->fields.push_back(
+        {word.take_front(end), word[end] == '?', count});
+  }
+  return layout;
+}
+
+const PropertyLayout *strata::findPropertyLayout(Context &ctx, StringRef name) {
+  auto &layouts = getContextData<PropertyLayouts>(ctx);
+  std::lock_guard<std::mutex> lock(layouts.mutex);
+  for (StringRef text : layouts.texts)
+    while (!text.empty()) {
+      StringRef line;
+      std::tie(line, text) = text.split('\n');
+      if (line.empty() || line.starts_with("//"))
+        continue;
+      auto [op, fields] = line.split(' ');
+      layouts.byName.try_emplace(op).first->second.line = fields;
+    }
+  layouts.texts.clear();
+  auto found = layouts.byName.find(name);
+  if (found == layouts.byName.end())
+    return nullptr;
+  PropertyLayouts::Entry &entry = found->second;
+  if (!entry.layout)
+    entry.layout = readLayout(entry.line);
+  return entry.layout.get();
 }

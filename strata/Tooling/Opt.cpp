@@ -4,6 +4,7 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Bytecode/Bytecode.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
@@ -129,6 +130,7 @@ void PieceProcessor::configure() {
   ctx = std::make_unique<Context>();
   installRenderer(*ctx, options.printing);
   installBuiltinAsm(*ctx);
+  registerBytecodeFormat(*ctx);
   if (options.files)
     setFiles(*ctx, *options.files);
   declareKnownDialects(*ctx);

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Properties of operations: fields in the order of the names of the attributes, with
+// segment sizes behind them from version 6 on.
+#include "strata/Bytecode/IRReaderDetail.h"
+#include "strata/Definition/Segments.h"
+
+using namespace strata;
+using namespace strata::bytecode;
+
+LogicalResult IRReader::readProperties(Cursor section) {
+  uint64_t count;
+  if (failed(section.readCount(count, "properties")))
+    return failure();
+  properties.reserve(count);
+  for (uint64_t i = 0; i < count; ++i) {
+    uint64_t size;
+    StringRef bytes;
+    if (failed(section.readVarInt(size)) ||
+        failed(section.readBytes(size, bytes)))
+      return failure();
+    properties.push_back(Cursor(file, bytes, Section::Properties));
+  }
+  return section.expectEnd("the properties section");
+}
+
+//===-- Segment sizes ------------------------------------------------------===//
+
+/// Reads the elements of a sparse array: pairs of value and index.
+static LogicalResult readSparseElements(Cursor &cursor, uint64_t count,
+                                        MutableArrayRef<int32_t> sizes) {
+  if (!count)
+    return success();
+  uint64_t width;
+  if (failed(cursor.readVarInt(width)))
+    return failure();
+  if (width > 8 * sizeof(uint32_t))
+    return cursor.emitError("expected an index of at most 32 bits in a sparse "
+                            "array, found " +
+                            Twine(width));
+  for (uint64_t i = 0; i < count; ++i) {
+    uint64_t pair;
+    if (failed(cursor.readVarInt(pair)))
+      return failure();
+    uint64_t index = pair & ((uint64_t(1) << width) - 1);
+    if (index >= sizes.size())
+      return cursor.emitError("expected an index below " + Twine(sizes.size()) +
+                              " in a sparse array, found " + Twine(index));
+    sizes[index] = int32_t(pair >> width);
+  }
+  return success();
+}
+
+LogicalResult IRReader::readSegments(unsigned count, Cursor &cursor,
+                                     Attribute &sizes) {
+  SmallVector<int32_t, 8> elements(count);
+  uint64_t number;
+  bool isSparse;
+  if (failed(cursor.readVarIntWithFlag(number, isSparse)))
+    return failure();
+  if (number > count)
+    return cursor.emitError("expected at most " + Twine(count) +
+                            " segment sizes, found " + Twine(number));
+  if (isSparse) {
+    if (failed(readSparseElements(cursor, number, elements)))
+      return failure();
+  } else {
+    for (uint64_t i = 0; i < number; ++i) {
+      uint64_t size;
+      if (failed(cursor.readVarInt(size)))
+        return failure();
+      elements[i] = int32_t(size);
+    }
+  }
+  sizes = DenseI32ArrayAttr::get(&ctx, elements);
+  return success();
+}
+
+//===-- Operations with a definition ---------------------------------------===//
+
+static unsigned getNumSegments(const OpDefinition &def, StringRef attrName) {
+  return unsigned(attrName == "operandSegmentSizes" ? def.operands.size()
+                                                    : def.results.size());
+}
+
+LogicalResult IRReader::readSlot(Operation *op, unsigned index,
+                                 Cursor &cursor) {
+  const OpDefinition &def = op->getDefinition();
+  const AttrSlot &slot = def.attributes[index];
+  uint64_t number;
+  bool isPresent = true;
+  Attribute attr;
+  bool isOptional = slot.optional || slot.defaultValue;
+  if (failed(isOptional ? cursor.readVarIntWithFlag(number, isPresent)
+                        : cursor.readVarInt(number)))
+    return failure();
+  if (!isPresent)
+    return success();
+  if (failed(tables.getAttr(cursor, number, attr)))
+    return failure();
+  bool fits = slot.constraint.canHold(attr) && slot.kind.canStore(attr);
+  if (isSegmentSizes(slot.name)) {
+    auto sizes = dyn_cast<DenseI32ArrayAttr>(attr);
+    fits = sizes && sizes.size() == getNumSegments(def, slot.name);
+  }
+  if (!fits)
+    return cursor.emitError("invalid attribute '" + slot.name +
+                            "' in the properties of '" + def.name + "': ")
+           << attr;
+  op->setAttrSlot(index, attr);
+  return success();
+}
+
+LogicalResult IRReader::readSlots(Operation *op, Cursor cursor) {
+  const OpDefinition &def = op->getDefinition();
+  bool hasSegments = false;
+  for (unsigned i = 0, count = unsigned(def.attributes.size()); i < count; ++i) {
+    if (version >= WithSparseSegments &&
+        isSegmentSizes(def.attributes[i].name)) {
+      hasSegments = true;
+      continue;
+    }
+    if (failed(readSlot(op, i, cursor)))
+      return failure();
+  }
+  for (unsigned i = 0; hasSegments && i < def.attributes.size(); ++i) {
+    StringRef name = def.attributes[i].name;
+    if (!isSegmentSizes(name))
+      continue;
+    Attribute sizes;
+    if (failed(readSegments(getNumSegments(def, name), cursor, sizes)))
+      return failure();
+    op->setAttrSlot(i, sizes);
+  }
+  return cursor.expectEnd("the properties of '" + def.name + "'");
+}
+
+//===-- Operations without a definition ------------------------------------===//
+
+/// The properties as the dictionary that text has.
+LogicalResult IRReader::readLayout(const PropertyLayout &layout, Cursor cursor,
+                                   Attribute &dictionary) {
+  SmallVector<NamedAttribute, 8> entries;
+  auto add = [&](StringRef name, Attribute attr) {
+    entries.push_back({StringAttr::get(&ctx, name), attr});
+  };
+  auto isLast = [&](const PropertyLayout::Field &field) {
+    return field.numSegments && version >= WithSparseSegments;
+  };
+  Attribute attr;
+  for (const PropertyLayout::Field &field : layout.fields) {
+    if (isLast(field))
+      continue;
+    uint64_t number;
+    bool isPresent = true;
+    if (failed(field.isOptional ? cursor.readVarIntWithFlag(number, isPresent)
+                                : cursor.readVarInt(number)) ||
+        (isPresent && failed(tables.getAttr(cursor, number, attr))))
+      return failure();
+    if (isPresent)
+      add(field.name, attr);
+  }
+  for (const PropertyLayout::Field &field : layout.fields) {
+    if (!isLast(field))
+      continue;
+    if (failed(readSegments(field.numSegments, cursor, attr)))
+      return failure();
+    add(field.name, attr);
+  }
+  if (!entries.empty())
+    dictionary = DictionaryAttr::get(&ctx, entries);
+  return cursor.expectEnd("the properties of an operation");
+}
+
+//===-- Creation -----------------------------------------------------------===//
+
+/// Fails if an inherent attribute in `attrs` is not what the definition asks for.
+LogicalResult IRReader::checkAttributes(const OpDefinition &def,
+                                        DictionaryAttr attrs) {
+  for (const NamedAttribute &attr : attrs) {
+    int slot = def.findAttribute(attr.getNameRef());
+    if (slot < 0)
+      continue;
+    bool fits =
+        isSegmentSizes(attr.getNameRef())
+            ? isa<DenseI32ArrayAttr>(attr.getValue())
+            : def.acceptsAttribute(unsigned(slot), attr.getValue());
+    if (!fits)
+      return cursor.emitError("invalid attribute '" + attr.getNameRef() +
+                              "' of '" + def.name + "': ")
+             << attr.getValue();
+  }
+  return success();
+}
+
+Operation *IRReader::createFromState(Fields &fields, Attribute properties) {
+  const OpDefinition &def = *fields.name->def;
+  auto dictionary = dyn_cast_or_null<DictionaryAttr>(properties);
+  if (properties && !dictionary) {
+    (void)tables.emitOtherAttr(cursor, "mlir::DictionaryAttr", properties);
+    return nullptr;
+  }
+  OperationState state(fields.loc, OperationName(&def));
+  for (DictionaryAttr attrs : {dictionary, fields.attrs}) {
+    if (!attrs)
+      continue;
+    if (failed(checkAttributes(def, attrs)))
+      return nullptr;
+    state.attributes.append(attrs.begin(), attrs.end());
+  }
+  completeSegmentSizes(state);
+  state.operands.assign(fields.operands.begin(), fields.operands.end());
+  state.types.assign(fields.types.begin(), fields.types.end());
+  state.successors.assign(fields.successors.begin(), fields.successors.end());
+  for (uint64_t i = 0; i < fields.numRegions; ++i)
+    state.addRegion();
+  return Operation::create(state);
+}
+
+Operation *IRReader::create(Fields &fields) {
+  const NameEntry &name = *fields.name;
+  const OpDefinition *def = name.def;
+  Attribute attr;
+  bool hasAttr = fields.properties && !name.wasRegistered;
+  if (hasAttr) {
+    Cursor properties = *fields.properties;
+    if (failed(tables.readAttr(properties, attr)))
+      return nullptr;
+  }
+  if (def->registered && (hasAttr || version < WithProperties))
+    return createFromState(fields, attr);
+  if (fields.properties && name.wasRegistered && !def->registered) {
+    if (!name.layout)
+      return (void)cursor.emitError(
+                 "the properties of '" + def->name +
+                 "' cannot be read: the operation has no definition"),
+             nullptr;
+    if (failed(readLayout(*name.layout, *fields.properties, attr)))
+      return nullptr;
+  }
+  Operation *op = Operation::create(fields.loc, def, fields.types,
+                                    fields.operands, fields.attrs,
+                                    fields.successors,
+                                    unsigned(fields.numRegions), attr);
+  if (def->registered && fields.properties &&
+      failed(readSlots(op, *fields.properties))) {
+    op->destroy();
+    return nullptr;
+  }
+  return op;
+}
