@@ -93,6 +93,13 @@ private:
   // Properties (PropertyReader.cpp).
   LogicalResult readSlots(Operation *op, Cursor properties);
   LogicalResult readSlot(Operation *op, unsigned index, Cursor &properties);
+  LogicalResult readFlagSlots(Operation *op, Cursor &properties);
+  LogicalResult readSegmentSlots(Operation *op, Cursor &properties);
+  LogicalResult readFlag(Cursor &properties, Attribute &attr);
+  LogicalResult readField(const PropertyLayout::Field &field,
+                          Cursor &properties, Attribute &attr);
+  void divideAttributes(const PropertyLayout &layout, DictionaryAttr &attrs,
+                        Attribute &properties);
   LogicalResult readSegments(unsigned count, Cursor &properties,
                              Attribute &sizes);
   LogicalResult readLayout(const PropertyLayout &layout, Cursor properties,

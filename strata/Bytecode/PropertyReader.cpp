@@ -83,6 +83,22 @@ static unsigned getNumSegments(const OpDefinition &def, StringRef attrName) {
                                                     : def.results.size());
 }
 
+/// Whether the attribute is behind those that are sorted by name.
+static bool isBehindAttributes(const AttrSlot &slot, uint64_t version) {
+  return slot.kind.isFlag ||
+         (version >= WithSparseSegments && isSegmentSizes(slot.name));
+}
+
+/// A truth value: a unit attribute, or `false`.
+LogicalResult IRReader::readFlag(Cursor &cursor, Attribute &attr) {
+  uint8_t byte;
+  if (failed(cursor.readByte(byte)))
+    return failure();
+  attr = byte ? Attribute(UnitAttr::get(&ctx))
+              : Attribute(BoolAttr::get(&ctx, false));
+  return success();
+}
+
 LogicalResult IRReader::readSlot(Operation *op, unsigned index,
                                  Cursor &cursor) {
   const OpDefinition &def = op->getDefinition();
@@ -90,6 +106,12 @@ LogicalResult IRReader::readSlot(Operation *op, unsigned index,
   uint64_t number;
   bool isPresent = true;
   Attribute attr;
+  if (slot.kind.isFlag) {
+    if (failed(readFlag(cursor, attr)))
+      return failure();
+    op->setAttrSlot(index, attr);
+    return success();
+  }
   bool isOptional = slot.optional || slot.defaultValue;
   if (failed(isOptional ? cursor.readVarIntWithFlag(number, isPresent)
                         : cursor.readVarInt(number)))
@@ -113,63 +135,112 @@ LogicalResult IRReader::readSlot(Operation *op, unsigned index,
 
 LogicalResult IRReader::readSlots(Operation *op, Cursor cursor) {
   const OpDefinition &def = op->getDefinition();
-  bool hasSegments = false;
+  bool hasOthers = false;
   for (unsigned i = 0, count = unsigned(def.attributes.size()); i < count; ++i) {
-    if (version >= WithSparseSegments &&
-        isSegmentSizes(def.attributes[i].name)) {
-      hasSegments = true;
+    if (isBehindAttributes(def.attributes[i], version)) {
+      hasOthers = true;
       continue;
     }
     if (failed(readSlot(op, i, cursor)))
       return failure();
   }
-  for (unsigned i = 0; hasSegments && i < def.attributes.size(); ++i) {
+  if (hasOthers && (failed(readFlagSlots(op, cursor)) ||
+                    failed(readSegmentSlots(op, cursor))))
+    return failure();
+  return cursor.expectEnd("the properties of '" + def.name + "'");
+}
+
+LogicalResult IRReader::readFlagSlots(Operation *op, Cursor &cursor) {
+  const OpDefinition &def = op->getDefinition();
+  for (unsigned i = 0; i < def.attributes.size(); ++i)
+    if (def.attributes[i].kind.isFlag && failed(readSlot(op, i, cursor)))
+      return failure();
+  return success();
+}
+
+LogicalResult IRReader::readSegmentSlots(Operation *op, Cursor &cursor) {
+  const OpDefinition &def = op->getDefinition();
+  for (unsigned i = 0; i < def.attributes.size(); ++i) {
     StringRef name = def.attributes[i].name;
-    if (!isSegmentSizes(name))
+    if (version < WithSparseSegments || !isSegmentSizes(name))
       continue;
     Attribute sizes;
     if (failed(readSegments(getNumSegments(def, name), cursor, sizes)))
       return failure();
     op->setAttrSlot(i, sizes);
   }
-  return cursor.expectEnd("the properties of '" + def.name + "'");
+  return success();
 }
 
 //===-- Operations without a definition ------------------------------------===//
 
+/// Reads a field; the attribute is null if it is not there.
+LogicalResult IRReader::readField(const PropertyLayout::Field &field,
+                                  Cursor &cursor, Attribute &attr) {
+  uint64_t number;
+  bool isPresent = true;
+  attr = Attribute();
+  switch (field.kind) {
+  case PropertyLayout::Kind::Segments:
+    if (version >= WithSparseSegments)
+      return readSegments(field.numSegments, cursor, attr);
+    [[fallthrough]];
+  case PropertyLayout::Kind::Required:
+    return tables.readAttr(cursor, attr);
+  case PropertyLayout::Kind::Optional:
+    if (failed(cursor.readVarIntWithFlag(number, isPresent)))
+      return failure();
+    return isPresent ? tables.getAttr(cursor, number, attr) : success();
+  case PropertyLayout::Kind::Flag:
+    return readFlag(cursor, attr);
+  case PropertyLayout::Kind::Number:
+    if (failed(cursor.readVarInt(number)))
+      return failure();
+    attr = IntegerAttr::get(IntegerType::get(&ctx, 32), int64_t(number));
+    return success();
+  }
+  llvm_unreachable("all kinds are handled");
+}
+
 /// The properties as the dictionary that text has.
 LogicalResult IRReader::readLayout(const PropertyLayout &layout, Cursor cursor,
                                    Attribute &dictionary) {
+  SmallVector<PropertyLayout::Field, 8> fields(layout.fields.begin(),
+                                               layout.fields.end());
+  // Before version 6, segment sizes are attributes like others.
+  if (version < WithSparseSegments)
+    llvm::stable_sort(fields, [](const auto &a, const auto &b) {
+      auto isAttr = [](const auto &field) {
+        return field.kind != PropertyLayout::Kind::Flag &&
+               field.kind != PropertyLayout::Kind::Number;
+      };
+      if (!isAttr(a) || !isAttr(b))
+        return isAttr(a) && !isAttr(b);
+      return a.name < b.name;
+    });
   SmallVector<NamedAttribute, 8> entries;
-  auto add = [&](StringRef name, Attribute attr) {
-    entries.push_back({StringAttr::get(&ctx, name), attr});
-  };
-  auto isLast = [&](const PropertyLayout::Field &field) {
-    return field.numSegments && version >= WithSparseSegments;
-  };
-  Attribute attr;
-  for (const PropertyLayout::Field &field : layout.fields) {
-    if (isLast(field))
-      continue;
-    uint64_t number;
-    bool isPresent = true;
-    if (failed(field.isOptional ? cursor.readVarIntWithFlag(number, isPresent)
-                                : cursor.readVarInt(number)) ||
-        (isPresent && failed(tables.getAttr(cursor, number, attr))))
+  for (const PropertyLayout::Field &field : fields) {
+    Attribute attr;
+    if (failed(readField(field, cursor, attr)))
       return failure();
-    if (isPresent)
-      add(field.name, attr);
-  }
-  for (const PropertyLayout::Field &field : layout.fields) {
-    if (!isLast(field))
-      continue;
-    if (failed(readSegments(field.numSegments, cursor, attr)))
-      return failure();
-    add(field.name, attr);
+    if (attr)
+      entries.push_back({StringAttr::get(&ctx, field.name), attr});
   }
   if (!entries.empty())
     dictionary = DictionaryAttr::get(&ctx, entries);
   return cursor.expectEnd("the properties of an operation");
+}
+
+/// Moves what `layout` has from the attributes to the properties.
+void IRReader::divideAttributes(const PropertyLayout &layout,
+                                DictionaryAttr &attrs, Attribute &properties) {
+  SmallVector<NamedAttribute, 8> inherent, discardable;
+  for (const NamedAttribute &attr : attrs)
+    (layout.find(attr.getNameRef()) ? inherent : discardable).push_back(attr);
+  if (inherent.empty())
+    return;
+  properties = DictionaryAttr::getWithSorted(&ctx, inherent);
+  attrs = DictionaryAttr::getWithSorted(&ctx, discardable);
 }
 
 //===-- Creation -----------------------------------------------------------===//
@@ -230,14 +301,17 @@ Operation *IRReader::create(Fields &fields) {
   if (def->registered && (hasAttr || version < WithProperties))
     return createFromState(fields, attr);
   if (fields.properties && name.wasRegistered && !def->registered) {
-    if (!name.layout)
+    if (!name.layout && !fields.properties->empty())
       return (void)cursor.emitError(
                  "the properties of '" + def->name +
                  "' cannot be read: the operation has no definition"),
              nullptr;
-    if (failed(readLayout(*name.layout, *fields.properties, attr)))
+    if (name.layout &&
+        failed(readLayout(*name.layout, *fields.properties, attr)))
       return nullptr;
   }
+  if (version < WithProperties && name.layout && fields.attrs)
+    divideAttributes(*name.layout, fields.attrs, attr);
   Operation *op = Operation::create(fields.loc, def, fields.types,
                                     fields.operands, fields.attrs,
                                     fields.successors,

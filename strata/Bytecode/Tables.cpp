@@ -110,7 +110,8 @@ LogicalResult Tables::loadDialect(Cursor &cursor, uint64_t index,
         "' is unknown. If this is intended, please call "
         "allowUnregisteredDialects() on the MLIRContext, or use "
         "-allow-unregistered-dialect with the MLIR tool used");
-  if (entry.version) {
+  // Without its code, a version cannot be checked.
+  if (entry.version && dialect->getState() != Dialect::State::Declared) {
     const DialectEncoding *encoding = findDialectEncoding(ctx, entry.name);
     if (!encoding || !encoding->readVersion)
       return cursor.emitError("dialect '" + entry.name +

@@ -257,12 +257,9 @@ struct PropertyLayouts final : ContextData {
   std::mutex mutex;
   /// Not read yet.
   SmallVector<StringRef, 1> texts;
-  /// By operation: the line behind its name, and what it says once it was read.
-  struct Entry {
-    StringRef line;
-    std::unique_ptr<PropertyLayout> layout;
-  };
-  llvm::StringMap<Entry> byName;
+  std::vector<std::unique_ptr<PropertyLayout>> layouts;
+  llvm::StringMap<const PropertyLayout *> byName;
+  void read(StringRef text);
 };
 } // namespace
 
@@ -286,39 +283,51 @@ void strata::addPropertyLayouts(Context &ctx, StringRef text) {
   getContextData<PropertyLayouts>(ctx).texts.push_back(text);
 }
 
-static std::unique_ptr<PropertyLayout> readLayout(StringRef line) {
-  auto layout = std::make_unique<PropertyLayout>();
-  while (!line.empty()) {
-    StringRef word;
-    std::tie(word, line) = line.split(' ');
-    size_t end = word.find_first_of("!?#");
-    assert(end != StringRef::npos && "a field ends in !, ? or #");
-    unsigned count = 0;
-    (void)word.drop_front(end + 1).getAsInteger(10, count);
-    layout->fields.push_back(
-        {word.take_front(end), word[end] == '?', count});
+const PropertyLayout::Field *PropertyLayout::find(StringRef name) const {
+  for (const Field &field : fields)
+    if (field.name == name)
+      return &field;
+  return nullptr;
+}
+
+static PropertyLayout::Field readField(StringRef word) {
+  size_t end = word.find_first_of("!?^+#");
+  assert(end != StringRef::npos && "a field ends in one of !?^+#");
+  using Kind = PropertyLayout::Kind;
+  PropertyLayout::Field field{word.take_front(end)};
+  field.kind = word[end] == '!'   ? Kind::Required
+               : word[end] == '?' ? Kind::Optional
+               : word[end] == '^' ? Kind::Flag
+               : word[end] == '+' ? Kind::Number
+                                  : Kind::Segments;
+  (void)word.drop_front(end + 1).getAsInteger(10, field.numSegments);
+  return field;
+}
+
+void PropertyLayouts::read(StringRef text) {
+  while (!text.empty()) {
+    StringRef line, word;
+    std::tie(line, text) = text.split('\n');
+    auto [fields, ops] = line.split(" : ");
+    if (line.starts_with("//") || ops.empty())
+      continue;
+    layouts.push_back(std::make_unique<PropertyLayout>());
+    while (!fields.empty()) {
+      std::tie(word, fields) = fields.split(' ');
+      layouts.back()->fields.push_back(readField(word));
+    }
+    while (!ops.empty()) {
+      std::tie(word, ops) = ops.split(' ');
+      byName[word] = layouts.back().get();
+    }
   }
-  return layout;
 }
 
 const PropertyLayout *strata::findPropertyLayout(Context &ctx, StringRef name) {
   auto &layouts = getContextData<PropertyLayouts>(ctx);
   std::lock_guard<std::mutex> lock(layouts.mutex);
   for (StringRef text : layouts.texts)
-    while (!text.empty()) {
-      StringRef line;
-      std::tie(line, text) = text.split('\n');
-      if (line.empty() || line.starts_with("//"))
-        continue;
-      auto [op, fields] = line.split(' ');
-      layouts.byName.try_emplace(op).first->second.line = fields;
-    }
+    layouts.read(text);
   layouts.texts.clear();
-  auto found = layouts.byName.find(name);
-  if (found == layouts.byName.end())
-    return nullptr;
-  PropertyLayouts::Entry &entry = found->second;
-  if (!entry.layout)
-    entry.layout = readLayout(entry.line);
-  return entry.layout.get();
+  return layouts.byName.lookup(name);
 }

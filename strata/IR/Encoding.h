@@ -104,24 +104,35 @@ LogicalResult registerDialectEncoding(Context &ctx,
 /// Null if there is none.
 const DialectEncoding *findDialectEncoding(Context &ctx, StringRef dialect);
 
-/// What bytecode holds of the properties of an operation: its inherent attributes,
-/// sorted by name, with segment sizes behind them. For operations without
-/// definition; of others, the definition says it.
+/// What bytecode holds of the properties of an operation: inherent attributes, sorted
+/// by name; behind them properties that are no attributes, and segment sizes. For
+/// operations without definition; of others, the definition says it.
 struct PropertyLayout {
+  enum class Kind : uint8_t {
+    /// An attribute that is always there.
+    Required,
+    Optional,
+    /// A truth value: a unit attribute, or `false`.
+    Flag,
+    /// A number that is not negative, an `i32` attribute.
+    Number,
+    /// Sizes of `numSegments` groups of operands or results.
+    Segments,
+  };
   struct Field {
     StringRef name;
-    bool isOptional = false;
-    /// Of segment sizes: the number of segments; 0 for other attributes.
+    Kind kind = Kind::Required;
     unsigned numSegments = 0;
   };
   SmallVector<Field, 4> fields;
+  const Field *find(StringRef name) const;
 };
 
-/// Adds layouts of operations, one a line: `dialect.op a! b? operandSegmentSizes#3`.
-/// Those marked `!` are always there, those marked `?` need not be, and the number
-/// of segments follows `#`. Lines that begin with `//` are comments. `text` must be
-/// valid and outlive the Context; it is read when a layout is first asked for.
-/// Set-up.
+/// Adds layouts of operations, a line for those with the same one:
+/// `a! b? c^ d+ operandSegmentSizes#3 : dialect.op dialect.other`. `!` marks required
+/// attributes, `?` optional ones, `^` flags, `+` numbers; the number of segments
+/// follows `#`. Lines that begin with `//` are comments. `text` must be valid and
+/// outlive the Context; it is read when a layout is first asked for. Set-up.
 void addPropertyLayouts(Context &ctx, StringRef text);
 /// Null if there is none for operation `name`. The result lives as long as `ctx`.
 const PropertyLayout *findPropertyLayout(Context &ctx, StringRef name);

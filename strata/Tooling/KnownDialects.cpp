@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/KnownDialects.h"
 
+#include "strata/IR/Context.h"
+#include "strata/IR/Encoding.h"
+
 using namespace strata;
+
+static constexpr char propertyLayouts[] = {
+#include "strata/Tooling/PropertyLayouts.txt.inc"
+};
 
 static constexpr const char *names[] = {
     "acc",           "amdgpu",        "amx",
@@ -22,6 +29,7 @@ static constexpr const char *names[] = {
 void strata::declareKnownDialects(Context &ctx) {
   for (const char *name : names)
     ctx.declareDialect(name);
+  addPropertyLayouts(ctx, propertyLayouts);
   ctx.findDialect("sparse_tensor")->attrAliases = {{"encoding", "sparse"}};
   ctx.findDialect("llvm")->attrAliases = {
       {"loop_annotation", "loop_annotation"}, {"loop_unroll", "loop_unroll"}};
