@@ -20,6 +20,9 @@ void IRReader::resolveForwardUses(uint64_t last, Value value) {
 
 LogicalResult IRReader::defineValue(Value value) {
   Frame &frame = frames.back();
+  // The top level does not say how many values it has.
+  if (LLVM_UNLIKELY(!frame.op && frame.nextValue == values.size()))
+    values.push_back(0);
   if (LLVM_UNLIKELY(frame.nextValue >= values.size()))
     return cursor.emitError(
         "value index range was outside of the expected range for the parent "

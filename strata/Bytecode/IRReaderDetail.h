@@ -91,19 +91,17 @@ private:
   void resolveForwardUses(uint64_t first, Value value);
 
   // Properties (PropertyReader.cpp).
-  LogicalResult readSlots(Operation *op, Cursor properties);
-  LogicalResult readSlot(Operation *op, unsigned index, Cursor &properties);
-  LogicalResult readFlagSlots(Operation *op, Cursor &properties);
-  LogicalResult readSegmentSlots(Operation *op, Cursor &properties);
-  LogicalResult readFlag(Cursor &properties, Attribute &attr);
-  LogicalResult readField(const PropertyLayout::Field &field,
-                          Cursor &properties, Attribute &attr);
-  void divideAttributes(const PropertyLayout &layout, DictionaryAttr &attrs,
-                        Attribute &properties);
+  LogicalResult readSlots(Operation *op, const NameEntry &name,
+                          Cursor properties);
   LogicalResult readSegments(unsigned count, Cursor &properties,
                              Attribute &sizes);
-  LogicalResult readLayout(const PropertyLayout &layout, Cursor properties,
-                           Attribute &dictionary);
+  LogicalResult readFlag(Cursor &properties, Attribute &attr);
+  LogicalResult readField(const PropertyField &field, Cursor &properties,
+                          Attribute &attr);
+  LogicalResult readDictionary(const NameEntry &name, Cursor properties,
+                               Attribute &dictionary);
+  void divideAttributes(const PropertyLayout &layout, DictionaryAttr &attrs,
+                        Attribute &properties);
   LogicalResult checkAttributes(const OpDefinition &def, DictionaryAttr attrs);
 
   LogicalResult applyUseListOrder(const UseListOrder &order);

@@ -76,18 +76,7 @@ LogicalResult IRReader::readSegments(unsigned count, Cursor &cursor,
   return success();
 }
 
-//===-- Operations with a definition ---------------------------------------===//
-
-static unsigned getNumSegments(const OpDefinition &def, StringRef attrName) {
-  return unsigned(attrName == "operandSegmentSizes" ? def.operands.size()
-                                                    : def.results.size());
-}
-
-/// Whether the attribute is behind those that are sorted by name.
-static bool isBehindAttributes(const AttrSlot &slot, uint64_t version) {
-  return slot.kind.isFlag ||
-         (version >= WithSparseSegments && isSegmentSizes(slot.name));
-}
+//===-- Fields -------------------------------------------------------------===//
 
 /// A truth value: a unit attribute, or `false`.
 LogicalResult IRReader::readFlag(Cursor &cursor, Attribute &attr) {
@@ -99,84 +88,9 @@ LogicalResult IRReader::readFlag(Cursor &cursor, Attribute &attr) {
   return success();
 }
 
-LogicalResult IRReader::readSlot(Operation *op, unsigned index,
-                                 Cursor &cursor) {
-  const OpDefinition &def = op->getDefinition();
-  const AttrSlot &slot = def.attributes[index];
-  uint64_t number;
-  bool isPresent = true;
-  Attribute attr;
-  if (slot.kind.isFlag) {
-    if (failed(readFlag(cursor, attr)))
-      return failure();
-    op->setAttrSlot(index, attr);
-    return success();
-  }
-  bool isOptional = slot.optional || slot.defaultValue;
-  if (failed(isOptional ? cursor.readVarIntWithFlag(number, isPresent)
-                        : cursor.readVarInt(number)))
-    return failure();
-  if (!isPresent)
-    return success();
-  if (failed(tables.getAttr(cursor, number, attr)))
-    return failure();
-  bool fits = slot.constraint.canHold(attr) && slot.kind.canStore(attr);
-  if (isSegmentSizes(slot.name)) {
-    auto sizes = dyn_cast<DenseI32ArrayAttr>(attr);
-    fits = sizes && sizes.size() == getNumSegments(def, slot.name);
-  }
-  if (!fits)
-    return cursor.emitError("invalid attribute '" + slot.name +
-                            "' in the properties of '" + def.name + "': ")
-           << attr;
-  op->setAttrSlot(index, attr);
-  return success();
-}
-
-LogicalResult IRReader::readSlots(Operation *op, Cursor cursor) {
-  const OpDefinition &def = op->getDefinition();
-  bool hasOthers = false;
-  for (unsigned i = 0, count = unsigned(def.attributes.size()); i < count; ++i) {
-    if (isBehindAttributes(def.attributes[i], version)) {
-      hasOthers = true;
-      continue;
-    }
-    if (failed(readSlot(op, i, cursor)))
-      return failure();
-  }
-  if (hasOthers && (failed(readFlagSlots(op, cursor)) ||
-                    failed(readSegmentSlots(op, cursor))))
-    return failure();
-  return cursor.expectEnd("the properties of '" + def.name + "'");
-}
-
-LogicalResult IRReader::readFlagSlots(Operation *op, Cursor &cursor) {
-  const OpDefinition &def = op->getDefinition();
-  for (unsigned i = 0; i < def.attributes.size(); ++i)
-    if (def.attributes[i].kind.isFlag && failed(readSlot(op, i, cursor)))
-      return failure();
-  return success();
-}
-
-LogicalResult IRReader::readSegmentSlots(Operation *op, Cursor &cursor) {
-  const OpDefinition &def = op->getDefinition();
-  for (unsigned i = 0; i < def.attributes.size(); ++i) {
-    StringRef name = def.attributes[i].name;
-    if (version < WithSparseSegments || !isSegmentSizes(name))
-      continue;
-    Attribute sizes;
-    if (failed(readSegments(getNumSegments(def, name), cursor, sizes)))
-      return failure();
-    op->setAttrSlot(i, sizes);
-  }
-  return success();
-}
-
-//===-- Operations without a definition ------------------------------------===//
-
 /// Reads a field; the attribute is null if it is not there.
-LogicalResult IRReader::readField(const PropertyLayout::Field &field,
-                                  Cursor &cursor, Attribute &attr) {
+LogicalResult IRReader::readField(const PropertyField &field, Cursor &cursor,
+                                  Attribute &attr) {
   uint64_t number;
   bool isPresent = true;
   attr = Attribute();
@@ -202,24 +116,41 @@ LogicalResult IRReader::readField(const PropertyLayout::Field &field,
   llvm_unreachable("all kinds are handled");
 }
 
+/// Whether an operation can have `attr` in a slot.
+static bool fits(const OpDefinition &def, const PropertyField &field,
+                 Attribute attr) {
+  if (field.kind == PropertyLayout::Kind::Segments) {
+    auto sizes = dyn_cast<DenseI32ArrayAttr>(attr);
+    return sizes && sizes.size() == field.numSegments;
+  }
+  const AttrSlot &slot = def.attributes[field.slot];
+  return slot.constraint.canHold(attr) && slot.kind.canStore(attr);
+}
+
+LogicalResult IRReader::readSlots(Operation *op, const NameEntry &name,
+                                  Cursor cursor) {
+  const OpDefinition &def = *name.def;
+  for (const PropertyField &field : name.plan) {
+    Attribute attr;
+    if (failed(readField(field, cursor, attr)))
+      return failure();
+    // What is absent has its default.
+    if (!attr)
+      continue;
+    if (!fits(def, field, attr))
+      return cursor.emitError("invalid attribute '" + field.name +
+                              "' in the properties of '" + def.name + "': ")
+             << attr;
+    op->setAttrSlot(field.slot, attr);
+  }
+  return cursor.expectEnd("the properties of '" + def.name + "'");
+}
+
 /// The properties as the dictionary that text has.
-LogicalResult IRReader::readLayout(const PropertyLayout &layout, Cursor cursor,
-                                   Attribute &dictionary) {
-  SmallVector<PropertyLayout::Field, 8> fields(layout.fields.begin(),
-                                               layout.fields.end());
-  // Before version 6, segment sizes are attributes like others.
-  if (version < WithSparseSegments)
-    llvm::stable_sort(fields, [](const auto &a, const auto &b) {
-      auto isAttr = [](const auto &field) {
-        return field.kind != PropertyLayout::Kind::Flag &&
-               field.kind != PropertyLayout::Kind::Number;
-      };
-      if (!isAttr(a) || !isAttr(b))
-        return isAttr(a) && !isAttr(b);
-      return a.name < b.name;
-    });
+LogicalResult IRReader::readDictionary(const NameEntry &name, Cursor cursor,
+                                       Attribute &dictionary) {
   SmallVector<NamedAttribute, 8> entries;
-  for (const PropertyLayout::Field &field : fields) {
+  for (const PropertyField &field : name.plan) {
     Attribute attr;
     if (failed(readField(field, cursor, attr)))
       return failure();
@@ -228,7 +159,7 @@ LogicalResult IRReader::readLayout(const PropertyLayout &layout, Cursor cursor,
   }
   if (!entries.empty())
     dictionary = DictionaryAttr::get(&ctx, entries);
-  return cursor.expectEnd("the properties of an operation");
+  return cursor.expectEnd("the properties of '" + name.def->name + "'");
 }
 
 /// Moves what `layout` has from the attributes to the properties.
@@ -307,7 +238,7 @@ Operation *IRReader::create(Fields &fields) {
                  "' cannot be read: the operation has no definition"),
              nullptr;
     if (name.layout &&
-        failed(readLayout(*name.layout, *fields.properties, attr)))
+        failed(readDictionary(name, *fields.properties, attr)))
       return nullptr;
   }
   if (version < WithProperties && name.layout && fields.attrs)
@@ -317,7 +248,7 @@ Operation *IRReader::create(Fields &fields) {
                                     fields.successors,
                                     unsigned(fields.numRegions), attr);
   if (def->registered && fields.properties &&
-      failed(readSlots(op, *fields.properties))) {
+      failed(readSlots(op, name, *fields.properties))) {
     op->destroy();
     return nullptr;
   }

@@ -141,6 +141,7 @@ LogicalResult Tables::resolveName(Cursor &cursor, NameEntry &entry) {
                             "' is of an unknown dialect");
   if (!def->registered)
     entry.layout = findPropertyLayout(ctx, name);
+  entry.plan = getPropertyPlan(*def, entry.layout, *file.version);
   entry.def = def;
   return success();
 }

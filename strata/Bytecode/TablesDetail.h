@@ -8,7 +8,7 @@
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Bytecode/CursorDetail.h"
-#include "strata/IR/Encoding.h"
+#include "strata/Bytecode/PropertyPlanDetail.h"
 
 #include <vector>
 
@@ -31,6 +31,8 @@ struct NameEntry {
   const OpDefinition *def = nullptr;
   /// How its properties are stored if there is no definition (Encoding.h).
   const PropertyLayout *layout = nullptr;
+  /// The fields of its properties.
+  SmallVector<PropertyField, 4> plan = {};
 };
 
 /// A type or attribute in the file.

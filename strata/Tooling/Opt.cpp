@@ -84,6 +84,7 @@ private:
   LogicalResult checkRoundtrip(Operation *op);
   LogicalResult runPassesOn(Operation *op);
   void printResult(Operation *op);
+  LogicalResult writeResult(Operation *op);
   PrintingFlags printingFlags(Operation *op);
   /// Null unless times are asked for.
   TimingNode *getTimer() {
@@ -309,6 +310,19 @@ void PieceProcessor::printResult(Operation *op) {
   options.trace->addOutput(text, places);
 }
 
+/// Writes `op` in the form that is asked for.
+LogicalResult PieceProcessor::writeResult(Operation *op) {
+  if (!options.emitBytecode) {
+    printResult(op);
+    return success();
+  }
+  BytecodeWriterConfig config = options.bytecode;
+  if (!options.bytecodeProducer.empty())
+    config.producer = options.bytecodeProducer;
+  config.externalResources = resources;
+  return writeBytecode(op, out, config);
+}
+
 LogicalResult PieceProcessor::process(const ParserConfig &config) {
   OwningOpRef<> op;
   if (options.trace)
@@ -331,7 +345,8 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
     dropPages(*piece.file);
   {
     TimingScope timing(getTimer(), "Output");
-    printResult(op.get());
+    if (failed(writeResult(op.get())))
+      return failure();
   }
   // The process ends soon; see leak().
   keepUntilExit(op.release());

@@ -5,6 +5,7 @@
 #define STRATA_TOOLING_OPTOPTIONS_H
 
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Bytecode/Writer.h"
 #include "strata/Support/ResourceLimits.h"
 #include "strata/Tooling/DiagnosticVerifier.h"
 #include "strata/Tooling/PassFlags.h"
@@ -44,6 +45,10 @@ struct OptOptions {
   bool implicitModule = true;
   bool verifyOnParsing = true;
   bool verifyRoundtrip = false;
+  /// The output is bytecode.
+  bool emitBytecode = false;
+  BytecodeWriterConfig bytecode;
+  std::string bytecodeProducer;
   bool showDialects = false;
   bool keepNames = false;
   bool disableThreading = false;
