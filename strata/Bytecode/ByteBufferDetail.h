@@ -48,7 +48,7 @@ public:
     if (width <= 8)
       return writeByte(uint8_t(value.getZExtValue()));
     if (width <= 64)
-      return writeSigned(value.getSExtValue());
+      return writeSigned(int64_t(value.getZExtValue()));
     unsigned count = value.getActiveWords();
     writeVarInt(count);
     for (unsigned i = 0; i < count; ++i)

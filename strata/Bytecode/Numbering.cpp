@@ -161,23 +161,19 @@ void Numbering::addProperties(Operation *op, NumberedName &name) {
     name.isRegistered = false;
     return add(properties);
   }
-  if (properties) {
-    auto dictionary = dyn_cast<DictionaryAttr>(properties);
-    bool isKnown = dictionary && llvm::all_of(dictionary, [&](auto attr) {
-      return llvm::any_of(name.plan, [&](const PropertyField &field) {
-        return field.name == attr.getNameRef();
-      });
-    });
-    if (!isKnown)
-      return (void)emitUnsupported(
-          op, "its properties are not those that bytecode has for it");
-  }
+  // Attributes that the operation does not have are dropped, as where it is defined.
+  if (properties && !isa<DictionaryAttr>(properties))
+    return (void)emitUnsupported(op, "its properties are not a dictionary");
   for (const PropertyField &field : name.plan) {
     Attribute attr = getFieldAttr(op, field);
     bool isAttr = field.kind == PropertyLayout::Kind::Required ||
                   field.kind == PropertyLayout::Kind::Optional;
     if (field.kind == PropertyLayout::Kind::Segments)
       isAttr = input.version < WithSparseSegments;
+    bool isSegments = field.kind == PropertyLayout::Kind::Segments;
+    if (isSegments && !isa_and_nonnull<DenseI32ArrayAttr>(attr))
+      return (void)emitUnsupported(op, "attribute '" + field.name +
+                                           "' is not an array of i32");
     if (isAttr && attr)
       add(attr);
     else if (isAttr && field.kind != PropertyLayout::Kind::Optional)

@@ -143,10 +143,22 @@ void FileWriter::writeDialects(ByteBuffer &out) {
   out.writeVarInt(numbering.getDialects().size());
   for (Dialect *dialect : numbering.getDialects()) {
     uint32_t name = strings.getIndex(dialect->getNamespace());
-    if (input.version < WithDialectVersions)
+    if (input.version < WithDialectVersions) {
       out.writeVarInt(name);
-    else
-      out.writeVarIntWithFlag(name, false);
+      continue;
+    }
+    const DialectEncoding *encoding =
+        findDialectEncoding(*input.ctx, dialect->getNamespace());
+    bool hasVersion = encoding && encoding->writeVersion;
+    out.writeVarIntWithFlag(name, hasVersion);
+    if (!hasVersion)
+      continue;
+    ByteBuffer contents;
+    FieldWriter fields(numbering, strings, contents);
+    encoding->writeVersion(fields);
+    out.writeByte(uint8_t(Section::DialectVersions));
+    out.writeVarInt(contents.size());
+    out.writeBytes(contents.getBytes());
   }
   if (input.version >= WithElidedLocations)
     out.writeVarInt(numbering.getNames().size());

@@ -91,6 +91,8 @@ struct DialectEncoding {
   /// several times for one object: it depends on nothing else.
   bool (*writeType)(Type type, EncodingWriter &writer) = nullptr;
   bool (*writeAttribute)(Attribute attr, EncodingWriter &writer) = nullptr;
+  /// Writes the version of the dialect; null if it has none.
+  void (*writeVersion)(EncodingWriter &writer) = nullptr;
   /// Checks the version of the dialect that the input gives. Without the function,
   /// a version is an error.
   LogicalResult (*readVersion)(Context &ctx,
