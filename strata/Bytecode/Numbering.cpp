@@ -121,10 +121,24 @@ void Numbering::addName(const OpDefinition *def) {
   if (!def->registered && def->dialect->isKnown()) {
     layout = findPropertyLayout(*ctx, def->name);
     // Operations of a dialect that is known are registered where it is defined.
-    name.isRegistered = true;
+    const DialectEncoding *encoding =
+        findDialectEncoding(*ctx, def->dialect->getNamespace());
+    name.isRegistered = layout || !encoding || !encoding->hasUnregisteredOps;
   }
   name.plan = getPropertyPlan(*def, layout, input.version);
   names.push_back(std::move(name));
+}
+
+/// All attributes, as before version 5: flags that are not set are absent.
+static DictionaryAttr getAllAttributes(Operation *op,
+                                       ArrayRef<PropertyField> plan) {
+  SmallVector<NamedAttribute> attrs = op->getAttrs();
+  for (const PropertyField &field : plan)
+    if (field.kind == PropertyLayout::Kind::Flag)
+      llvm::erase_if(attrs, [&](const NamedAttribute &attr) {
+        return attr.getNameRef() == field.name && isa<BoolAttr>(attr.getValue());
+      });
+  return DictionaryAttr::get(op->getContext(), attrs);
 }
 
 DictionaryAttr Numbering::getDictionary(Operation *op,
@@ -132,7 +146,7 @@ DictionaryAttr Numbering::getDictionary(Operation *op,
   DictionaryAttr dictionary = op->getRawDiscardableAttrs();
   if (input.version < WithProperties) {
     if (op->isRegistered())
-      dictionary = op->getAttrDictionary();
+      dictionary = getAllAttributes(op, name.plan);
     auto properties = dyn_cast_or_null<DictionaryAttr>(
         op->isRegistered() ? Attribute() : op->getPropertiesAttr());
     if (properties && name.isRegistered) {

@@ -210,6 +210,10 @@ Operation *IRReader::createFromState(Fields &fields, Attribute properties) {
       return nullptr;
     state.attributes.append(attrs.begin(), attrs.end());
   }
+  // Before version 5, flags that are not set are absent.
+  for (const PropertyField &field : fields.name->plan)
+    if (field.kind == PropertyLayout::Kind::Flag)
+      state.slots.push_back({field.slot, BoolAttr::get(&ctx, false)});
   completeSegmentSizes(state);
   state.operands.assign(fields.operands.begin(), fields.operands.end());
   state.types.assign(fields.types.begin(), fields.types.end());

@@ -29,6 +29,7 @@ static constexpr const char *names[] = {
 /// The version that mlir-opt gives for the dialect of its tests, and any that it reads.
 static constexpr DialectEncoding testEncoding{
     .dialect = "test",
+    .hasUnregisteredOps = true,
     .writeVersion =
         [](EncodingWriter &writer) {
           writer.writeUnsigned(2);
