@@ -166,7 +166,7 @@ void IRWriter::writeOrders(const Orders &orders, unsigned numValues) {
 void IRWriter::writeFields(Operation *op, uint8_t mask,
                            const NumberedName &name,
                            DictionaryAttr dictionary) {
-  ir.writeVarInt(numbering.getIndex(op->getLoc()));
+  ir.writeVarInt(numbering.getLocation(op));
   if (mask & HasAttributes)
     ir.writeVarInt(numbering.getIndex(Attribute(dictionary)));
   if (mask & HasProperties)

@@ -69,20 +69,20 @@ void Numbering::add(Type type) {
   });
 }
 
-bool Numbering::count(uint64_t key, Dialect *dialect) {
+std::pair<uint32_t, bool> Numbering::count(uint64_t key, Dialect *dialect) {
   auto [it, inserted] = attrIds.try_emplace(key, uint32_t(attrs.size()));
   if (inserted)
     attrs.push_back({key, getDialect(dialect), 1});
   else
     ++attrs[it->second].numRefs;
-  return inserted;
+  return {it->second, inserted};
 }
 
 void Numbering::add(Attribute attr) {
   if (auto loc = dyn_cast<LocationAttr>(attr))
-    return add(Location(loc));
+    return (void)add(Location(loc));
   Dialect &dialect = attr.getDialect();
-  if (!count(reinterpret_cast<uintptr_t>(attr.getImpl()), &dialect))
+  if (!count(reinterpret_cast<uintptr_t>(attr.getImpl()), &dialect).second)
     return;
   runWithSufficientStackSpace([&] {
     if (hasFields(attr))
@@ -94,13 +94,14 @@ void Numbering::add(Attribute attr) {
   });
 }
 
-void Numbering::add(Location loc) {
+uint32_t Numbering::add(Location loc) {
   uint64_t key = keyOf(loc);
-  if (!count(key, &ctx->getBuiltinDialect()))
-    return;
-  runWithSufficientStackSpace([&] {
-    Encoder<Numbering>(ctx, *this).encode(Location::fromRaw(key));
-  });
+  auto [id, isNew] = count(key, &ctx->getBuiltinDialect());
+  if (isNew)
+    runWithSufficientStackSpace([&] {
+      Encoder<Numbering>(ctx, *this).encode(Location::fromRaw(key));
+    });
+  return id;
 }
 
 void Numbering::resource(ResourceBlob &blob) {
@@ -226,7 +227,7 @@ void Numbering::addOp(Operation *op, RegionInfo &region) {
   if (op->getRawDiscardableAttrs() || !op->getAttrSlots().empty() ||
       !def.attributes.empty())
     addAttributes(op, names[nameIds.lookup(&def)]);
-  add(op->getLoc());
+  opLocations.set(op, add(op->getLoc()) + 1);
   addOperands(op, region);
   if (unsigned count = op->getNumResults()) {
     opValues.set(op, region.numValues + 1);
@@ -237,7 +238,7 @@ void Numbering::addOp(Operation *op, RegionInfo &region) {
 void Numbering::addBlock(Block &block, RegionInfo &region) {
   blockNumbers.set(&block, region.numBlocks++);
   for (BlockArgument arg : block.getArguments()) {
-    add(arg.getLoc());
+    (void)add(arg.getLoc());
     add(arg.getType());
     argValues.set(arg.getImpl(), ++region.numValues);
   }
@@ -251,12 +252,11 @@ void Numbering::addBlock(Block &block, RegionInfo &region) {
 
 void Numbering::pushRegions(Operation *op, RegionInfo *parent) {
   for (Region &region : op->getRegions()) {
-    regions.push_back(std::make_unique<RegionInfo>());
-    RegionInfo *info = regions.back().get();
+    RegionInfo *info = &regions.emplace_back();
     info->region = &region;
     info->parent = parent;
     info->depth = parent ? parent->depth + 1 : 1;
-    regionInfos[&region] = info;
+    regionNumbers.set(&region, uint32_t(regions.size()));
     worklist.push_back(info);
   }
 }
@@ -286,9 +286,9 @@ LogicalResult Numbering::run() {
   if (hasErrors)
     return failure();
   // Outer regions come first.
-  for (auto &region : llvm::reverse(regions))
-    if (RegionInfo *parent = region->parent)
-      parent->minDepth = std::min(parent->minDepth, region->minDepth);
+  for (RegionInfo &region : llvm::reverse(regions))
+    if (RegionInfo *parent = region.parent)
+      parent->minDepth = std::min(parent->minDepth, region.minDepth);
   sort();
   return success();
 }

@@ -15,6 +15,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 
+#include <deque>
 #include <vector>
 
 namespace strata::bytecode {
@@ -85,6 +86,10 @@ public:
   }
   uint32_t getIndex(Attribute attr) const { return getIndexOfKey(keyOf(attr)); }
   uint32_t getIndex(Location loc) const { return getIndexOfKey(keyOf(loc)); }
+  /// Of the location of `op`.
+  uint32_t getLocation(Operation *op) const {
+    return attrRanks[opLocations.lookup(op) - 1];
+  }
   uint32_t getIndex(const OpDefinition *def) const {
     return nameRanks[nameIds.lookup(def)];
   }
@@ -92,9 +97,13 @@ public:
     return resourceIds.lookup(blob);
   }
   const RegionInfo *getRegion(Region *region) const {
-    return regionInfos.lookup(region);
+    uint32_t number = regionNumbers.lookup(region);
+    return number ? &regions[number - 1] : nullptr;
   }
-  RegionInfo *getRegion(Region *region) { return regionInfos.lookup(region); }
+  RegionInfo *getRegion(Region *region) {
+    uint32_t number = regionNumbers.lookup(region);
+    return number ? &regions[number - 1] : nullptr;
+  }
   /// Number in its region, from 1; 0 if there is none.
   uint32_t getValue(Value value) const {
     if (auto result = dyn_cast<OpResult>(value)) {
@@ -121,7 +130,7 @@ public:
   void resource(ResourceBlob &blob);
   void type(Type type) { add(type); }
   void attr(Attribute attr) { add(attr); }
-  void location(Location loc) { add(loc); }
+  void location(Location loc) { (void)add(loc); }
 
 private:
   uint64_t keyOf(Location loc) const {
@@ -140,9 +149,10 @@ private:
   uint32_t getDialect(Dialect *dialect);
   void add(Type type);
   void add(Attribute attr);
-  void add(Location loc);
-  /// Counts a reference; true if it is the first.
-  bool count(uint64_t key, Dialect *dialect);
+  /// Returns the number in `attrs`.
+  uint32_t add(Location loc);
+  /// Counts a reference; the number in `attrs`, and whether it is the first.
+  std::pair<uint32_t, bool> count(uint64_t key, Dialect *dialect);
   void addName(const OpDefinition *def);
   void addOp(Operation *op, RegionInfo &region);
   void addAttributes(Operation *op, NumberedName &name);
@@ -174,8 +184,11 @@ private:
   std::vector<ResourceBlob *> resources;
   llvm::DenseMap<ResourceBlob *, uint32_t> resourceIds;
 
-  std::vector<std::unique_ptr<RegionInfo>> regions;
-  llvm::DenseMap<Region *, RegionInfo *> regionInfos;
+  std::deque<RegionInfo> regions;
+  /// Of `regions`, from 1.
+  AddressMap regionNumbers;
+  /// Of `attrs` before they are sorted, from 1.
+  BasicAddressMap<sizeof(Operation)> opLocations;
   SmallVector<RegionInfo *, 16> worklist;
   BasicAddressMap<sizeof(Operation)> opValues;
   BasicAddressMap<32> argValues;

@@ -140,21 +140,29 @@ LogicalResult Tables::decodeAttr(const ObjectEntry &entry, uint64_t &bits) {
   return cursor.expectEnd("the entry of an attribute");
 }
 
-LogicalResult Tables::makeAttr(Cursor &cursor, uint64_t index,
-                               Attribute &attr) {
+/// Makes attribute `index` unless it has been made.
+LogicalResult Tables::ensureAttr(Cursor &cursor, uint64_t index) {
   if (index >= attrs.size())
     return cursor.emitError("invalid Attribute index: " + Twine(index));
   uint64_t &bits = attrs[index];
   if (bits == Busy)
     return cursor.emitError("attribute " + Twine(index) + " contains itself");
-  if (bits == NotMade) {
-    bits = Busy;
-    uint64_t made;
-    if (failed(nest(cursor,
-                    [&] { return decodeAttr(attrEntries[index], made); })))
-      return failure();
-    bits = made;
-  }
+  if (bits != NotMade)
+    return success();
+  bits = Busy;
+  uint64_t made;
+  if (failed(
+          nest(cursor, [&] { return decodeAttr(attrEntries[index], made); })))
+    return failure();
+  bits = made;
+  return success();
+}
+
+LogicalResult Tables::makeAttr(Cursor &cursor, uint64_t index,
+                               Attribute &attr) {
+  if (failed(ensureAttr(cursor, index)))
+    return failure();
+  uint64_t bits = attrs[index];
   attr = bits & LocationTags
              ? Attribute(Location::fromRaw(bits).getAttr(&ctx))
              : Attribute(reinterpret_cast<const AttrStorage *>(bits));
@@ -163,16 +171,13 @@ LogicalResult Tables::makeAttr(Cursor &cursor, uint64_t index,
 
 LogicalResult Tables::makeLocation(Cursor &cursor, uint64_t index,
                                    Location &loc) {
-  if (index >= attrs.size())
-    return cursor.emitError("invalid Attribute index: " + Twine(index));
-  Attribute attr;
-  if (attrs[index] <= Busy && failed(makeAttr(cursor, index, attr)))
+  if (failed(ensureAttr(cursor, index)))
     return failure();
   if (attrs[index] & LocationTags) {
     loc = Location::fromRaw(attrs[index]);
     return success();
   }
-  attr = Attribute(reinterpret_cast<const AttrStorage *>(attrs[index]));
+  Attribute attr(reinterpret_cast<const AttrStorage *>(attrs[index]));
   auto locAttr = dyn_cast<LocationAttr>(attr);
   if (!locAttr)
     return emitOtherAttr(cursor, "mlir::LocationAttr", attr);

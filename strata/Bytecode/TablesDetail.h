@@ -144,6 +144,7 @@ private:
   LogicalResult readGroups(Cursor &offsets, Cursor &data, uint64_t count,
                            std::vector<ObjectEntry> &entries);
   LogicalResult makeType(Cursor &cursor, uint64_t index, Type &type);
+  LogicalResult ensureAttr(Cursor &cursor, uint64_t index);
   LogicalResult makeAttr(Cursor &cursor, uint64_t index, Attribute &attr);
   LogicalResult makeLocation(Cursor &cursor, uint64_t index, Location &loc);
   LogicalResult decodeType(const ObjectEntry &entry, Type &type);
