@@ -119,8 +119,7 @@ LogicalResult BuiltinReader::readSymbolRef(bool isNested, Attribute &attr) {
     return failure();
   for (uint64_t i = 0; i < count; ++i) {
     FlatSymbolRefAttr nested;
-    if (failed(
-            tables.readAttrOf(cursor, nested, "mlir::FlatSymbolRefAttr")))
+    if (failed(tables.readAttrOf(cursor, nested, "mlir::FlatSymbolRefAttr")))
       return failure();
     path.push_back(nested.getRootReference());
   }
@@ -234,8 +233,8 @@ LogicalResult BuiltinReader::readSparse(Attribute &attr) {
   DenseElementsAttr indices;
   ElementsAttr values;
   if (failed(tables.readType(cursor, found)) ||
-      failed(tables.readAttrOf(cursor, indices,
-                               "mlir::DenseIntElementsAttr")) ||
+      failed(
+          tables.readAttrOf(cursor, indices, "mlir::DenseIntElementsAttr")) ||
       failed(tables.readAttrOf(cursor, values, "mlir::DenseElementsAttr")))
     return failure();
   auto type = dyn_cast<ShapedType>(found);
@@ -338,8 +337,7 @@ LogicalResult BuiltinReader::readCode(AttrCode &code) {
   if (failed(cursor.readVarInt(number)))
     return failure();
   if (number > uint64_t(AttrCode::FileLineColRange))
-    return cursor.emitError("unknown builtin attribute code: " +
-                            Twine(number));
+    return cursor.emitError("unknown builtin attribute code: " + Twine(number));
   code = AttrCode(number);
   return success();
 }

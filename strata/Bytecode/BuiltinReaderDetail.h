@@ -29,6 +29,7 @@ private:
   LogicalResult readBlob(ArrayRef<uint8_t> &bytes);
   LogicalResult readPosition(uint32_t &value);
 
+  LogicalResult readCompound(TypeCode code, Type &type);
   LogicalResult readIntegerType(Type &type);
   LogicalResult readMemRef(bool hasSpace, Type &type);
   LogicalResult readTensor(bool hasEncoding, Type &type);

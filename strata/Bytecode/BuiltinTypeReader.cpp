@@ -114,23 +114,48 @@ static FloatType::Format getFormat(TypeCode code) {
   }
 }
 
+/// Reads a type around others.
+LogicalResult BuiltinReader::readCompound(TypeCode code, Type &type) {
+  Type element;
+  Attribute space;
+  SmallVector<Type, 8> types, results;
+  if (code == TypeCode::Function || code == TypeCode::Tuple) {
+    if (failed(readTypes(types)) ||
+        (code == TypeCode::Function && failed(readTypes(results))))
+      return failure();
+    type = code == TypeCode::Tuple
+               ? Type(TupleType::get(ctx, types))
+               : Type(FunctionType::get(ctx, types, results));
+    return success();
+  }
+  if ((code == TypeCode::UnrankedMemRefWithSpace &&
+       failed(tables.readAttr(cursor, space))) ||
+      failed(tables.readType(cursor, element)))
+    return failure();
+  if (code == TypeCode::Complex)
+    type = ComplexType::getChecked(emitter(), element);
+  else if (code == TypeCode::UnrankedTensor)
+    type = UnrankedTensorType::getChecked(emitter(), element);
+  else
+    type = UnrankedMemRefType::getChecked(emitter(), element, space);
+  return success(bool(type));
+}
+
 LogicalResult BuiltinReader::readType(Type &type) {
   uint64_t number;
   if (failed(cursor.readVarInt(number)))
     return failure();
-  Type element;
-  Attribute space;
-  SmallVector<Type, 8> types, results;
-  switch (TypeCode(std::min<uint64_t>(number, 255))) {
+  if (number > uint64_t(TypeCode::ScalableVector))
+    return cursor.emitError("unknown builtin type code: " + Twine(number));
+  auto code = TypeCode(number);
+  switch (code) {
   case TypeCode::Integer:
     return readIntegerType(type);
   case TypeCode::Index:
     type = IndexType::get(ctx);
     return success();
-  case TypeCode::Function:
-    if (failed(readTypes(types)) || failed(readTypes(results)))
-      return failure();
-    type = FunctionType::get(ctx, types, results);
+  case TypeCode::None:
+    type = NoneType::get(ctx);
     return success();
   case TypeCode::BF16:
   case TypeCode::F16:
@@ -138,45 +163,18 @@ LogicalResult BuiltinReader::readType(Type &type) {
   case TypeCode::F64:
   case TypeCode::F80:
   case TypeCode::F128:
-    type = FloatType::get(ctx, getFormat(TypeCode(number)));
+    type = FloatType::get(ctx, getFormat(code));
     return success();
-  case TypeCode::Complex:
-    if (failed(tables.readType(cursor, element)))
-      return failure();
-    type = ComplexType::getChecked(emitter(), element);
-    return success(bool(type));
   case TypeCode::MemRef:
   case TypeCode::MemRefWithSpace:
-    return readMemRef(TypeCode(number) == TypeCode::MemRefWithSpace, type);
-  case TypeCode::None:
-    type = NoneType::get(ctx);
-    return success();
+    return readMemRef(code == TypeCode::MemRefWithSpace, type);
   case TypeCode::RankedTensor:
   case TypeCode::RankedTensorWithEncoding:
-    return readTensor(TypeCode(number) == TypeCode::RankedTensorWithEncoding,
-                      type);
-  case TypeCode::Tuple:
-    if (failed(readTypes(types)))
-      return failure();
-    type = TupleType::get(ctx, types);
-    return success();
-  case TypeCode::UnrankedMemRefWithSpace:
-    if (failed(tables.readAttr(cursor, space)))
-      return failure();
-    [[fallthrough]];
-  case TypeCode::UnrankedMemRef:
-    if (failed(tables.readType(cursor, element)))
-      return failure();
-    type = UnrankedMemRefType::getChecked(emitter(), element, space);
-    return success(bool(type));
-  case TypeCode::UnrankedTensor:
-    if (failed(tables.readType(cursor, element)))
-      return failure();
-    type = UnrankedTensorType::getChecked(emitter(), element);
-    return success(bool(type));
+    return readTensor(code == TypeCode::RankedTensorWithEncoding, type);
   case TypeCode::Vector:
   case TypeCode::ScalableVector:
-    return readVector(TypeCode(number) == TypeCode::ScalableVector, type);
+    return readVector(code == TypeCode::ScalableVector, type);
+  default:
+    return readCompound(code, type);
   }
-  return cursor.emitError("unknown builtin type code: " + Twine(number));
 }

@@ -47,6 +47,7 @@ private:
   void encodeShaped(ShapedType type);
   void encodeMemRef(MemRefType type);
   void encodeElements(ElementsAttr attr);
+  void encodeDictionary(DictionaryAttr attr);
   void encodeSymbol(SymbolRefAttr attr);
   void encodeRange(FileLineColRange range);
   void encodeFused(FusedLoc loc);
@@ -165,6 +166,16 @@ template <typename Sink> void Encoder<Sink>::encodeSymbol(SymbolRefAttr attr) {
     sink.attr(FlatSymbolRefAttr::get(nested));
 }
 
+template <typename Sink>
+void Encoder<Sink>::encodeDictionary(DictionaryAttr attr) {
+  sink.code(AttrCode::Dictionary);
+  sink.number(attr.size());
+  for (const NamedAttribute &entry : attr) {
+    sink.attr(entry.getName());
+    sink.attr(entry.getValue());
+  }
+}
+
 template <typename Sink> void Encoder<Sink>::encode(Attribute attr) {
   switch (attr.getKind()) {
   case Kind::ArrayAttr:
@@ -174,13 +185,7 @@ template <typename Sink> void Encoder<Sink>::encode(Attribute attr) {
       sink.attr(element);
     return;
   case Kind::DictionaryAttr:
-    sink.code(AttrCode::Dictionary);
-    sink.number(cast<DictionaryAttr>(attr).size());
-    for (const NamedAttribute &entry : cast<DictionaryAttr>(attr)) {
-      sink.attr(entry.getName());
-      sink.attr(entry.getValue());
-    }
-    return;
+    return encodeDictionary(cast<DictionaryAttr>(attr));
   case Kind::StringAttr: {
     auto string = cast<StringAttr>(attr);
     bool hasType = !isa<NoneType>(string.getType());

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bytecode/IRReaderDetail.h"
-
 #include "strata/IR/Mutation.h"
 
 using namespace strata;
@@ -342,8 +341,7 @@ LogicalResult IRReader::readOp() {
           break;
         }
     }
-    forwardUses.push_back(
-        {&op->getOpOperand(index), uint32_t(slot >> 1)});
+    forwardUses.push_back({&op->getOpOperand(index), uint32_t(slot >> 1)});
     slot = uintptr_t(forwardUses.size()) << 1 | 1;
   }
   for (unsigned i = 0, count = op->getNumResults(); i < count; ++i)

@@ -64,8 +64,8 @@ void IRWriter::writeField(Operation *op, const PropertyField &field) {
   }
   case PropertyLayout::Kind::Number: {
     auto integer = dyn_cast_or_null<IntegerAttr>(attr);
-    return scratch.writeVarInt(
-        integer ? integer.getValue().getLimitedValue() : 0);
+    return scratch.writeVarInt(integer ? integer.getValue().getLimitedValue()
+                                       : 0);
   }
   }
 }
@@ -124,9 +124,9 @@ void IRWriter::findOrder(Value value, unsigned number, Orders &orders) {
     return;
   SmallVector<std::pair<uint64_t, uint32_t>, 8> uses;
   for (auto [i, use] : llvm::enumerate(value.getUses()))
-    uses.push_back({uint64_t(getPosition(use.getOwner())) << 32 |
-                        use.getOperandNumber(),
-                    uint32_t(i)});
+    uses.push_back(
+        {uint64_t(getPosition(use.getOwner())) << 32 | use.getOperandNumber(),
+         uint32_t(i)});
   llvm::sort(uses, std::greater<>());
   orders.push_back({number, {}});
   for (auto &[key, place] : uses)

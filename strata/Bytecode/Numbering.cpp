@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bytecode/NumberingDetail.h"
-
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -57,8 +56,8 @@ void Numbering::add(Type type) {
     return;
   }
   Dialect &dialect = type.getDialect();
-  types.push_back({reinterpret_cast<uintptr_t>(type.getImpl()),
-                   getDialect(&dialect), 1});
+  types.push_back(
+      {reinterpret_cast<uintptr_t>(type.getImpl()), getDialect(&dialect), 1});
   runWithSufficientStackSpace([&] {
     if (hasFields(type))
       return Encoder<Numbering>(ctx, *this).encode(type);
@@ -98,9 +97,8 @@ uint32_t Numbering::add(Location loc) {
   uint64_t key = keyOf(loc);
   auto [id, isNew] = count(key, &ctx->getBuiltinDialect());
   if (isNew)
-    runWithSufficientStackSpace([&] {
-      Encoder<Numbering>(ctx, *this).encode(Location::fromRaw(key));
-    });
+    runWithSufficientStackSpace(
+        [&] { Encoder<Numbering>(ctx, *this).encode(Location::fromRaw(key)); });
   return id;
 }
 
@@ -137,7 +135,8 @@ static DictionaryAttr getAllAttributes(Operation *op,
   for (const PropertyField &field : plan)
     if (field.kind == PropertyLayout::Kind::Flag)
       llvm::erase_if(attrs, [&](const NamedAttribute &attr) {
-        return attr.getNameRef() == field.name && isa<BoolAttr>(attr.getValue());
+        return attr.getNameRef() == field.name &&
+               isa<BoolAttr>(attr.getValue());
       });
   return DictionaryAttr::get(op->getContext(), attrs);
 }
@@ -169,8 +168,8 @@ LogicalResult Numbering::emitUnsupported(Operation *op, const Twine &reason) {
 }
 
 void Numbering::addProperties(Operation *op, NumberedName &name) {
-  Attribute properties = op->isRegistered() ? Attribute()
-                                            : op->getPropertiesAttr();
+  Attribute properties =
+      op->isRegistered() ? Attribute() : op->getPropertiesAttr();
   if (properties && name.plan.empty()) {
     // There are no fields that it could be divided into.
     name.isRegistered = false;
@@ -192,8 +191,8 @@ void Numbering::addProperties(Operation *op, NumberedName &name) {
     if (isAttr && attr)
       add(attr);
     else if (isAttr && field.kind != PropertyLayout::Kind::Optional)
-      return (void)emitUnsupported(op, "attribute '" + field.name +
-                                           "' is missing");
+      return (void)emitUnsupported(op,
+                                   "attribute '" + field.name + "' is missing");
   }
 }
 
@@ -299,9 +298,9 @@ LogicalResult Numbering::run() {
 /// same space, by dialect. That of the dialect before the range comes first.
 template <typename T> static void sortEntries(std::vector<T> &entries) {
   // Most have one reference.
-  auto single = std::stable_partition(
-      entries.begin(), entries.end(),
-      [](const T &entry) { return entry.numRefs > 1; });
+  auto single =
+      std::stable_partition(entries.begin(), entries.end(),
+                            [](const T &entry) { return entry.numRefs > 1; });
   std::stable_sort(entries.begin(), single, [](const T &a, const T &b) {
     return a.numRefs > b.numRefs;
   });
@@ -336,7 +335,6 @@ void Numbering::sort() {
   sortEntries(types);
   typeRanks.resize(types.size());
   for (auto [rank, entry] : llvm::enumerate(types))
-    typeRanks[typeIds.lookup(
-                  reinterpret_cast<const AttrStorage *>(entry.key)) -
+    typeRanks[typeIds.lookup(reinterpret_cast<const AttrStorage *>(entry.key)) -
               1] = uint32_t(rank);
 }

@@ -86,8 +86,8 @@ LogicalResult Tables::makeType(Cursor &cursor, uint64_t index, Type &type) {
   if (types[index] == Busy)
     return cursor.emitError("type " + Twine(index) + " contains itself");
   types[index] = Busy;
-  if (failed(nest(cursor,
-                  [&] { return decodeType(typeEntries[index], type); })))
+  if (failed(
+          nest(cursor, [&] { return decodeType(typeEntries[index], type); })))
     return failure();
   types[index] = reinterpret_cast<uintptr_t>(type.getImpl());
   return success();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Bytecode/PropertyPlanDetail.h"
-
 #include "strata/Bytecode/FormatDetail.h"
+#include "strata/Bytecode/PropertyPlanDetail.h"
 #include "strata/Definition/Segments.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -16,9 +15,9 @@ static PropertyField getField(const OpDefinition &def, unsigned index) {
   PropertyField field{FieldKind::Required, slot.name, index};
   if (isSegmentSizes(slot.name)) {
     field.kind = FieldKind::Segments;
-    field.numSegments = unsigned(slot.name == "operandSegmentSizes"
-                                     ? def.operands.size()
-                                     : def.results.size());
+    field.numSegments =
+        unsigned(slot.name == "operandSegmentSizes" ? def.operands.size()
+                                                    : def.results.size());
   } else if (slot.kind.isFlag) {
     field.kind = FieldKind::Flag;
   } else if (slot.optional || slot.defaultValue) {
@@ -42,10 +41,8 @@ static unsigned getGroup(const PropertyField &field, uint64_t version) {
   llvm_unreachable("all kinds are handled");
 }
 
-SmallVector<PropertyField, 4>
-strata::bytecode::getPropertyPlan(const OpDefinition &def,
-                                  const PropertyLayout *layout,
-                                  uint64_t version) {
+SmallVector<PropertyField, 4> strata::bytecode::getPropertyPlan(
+    const OpDefinition &def, const PropertyLayout *layout, uint64_t version) {
   SmallVector<PropertyField, 4> plan;
   if (layout)
     for (const PropertyLayout::Field &field : layout->fields)

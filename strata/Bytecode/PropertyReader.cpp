@@ -183,10 +183,9 @@ LogicalResult IRReader::checkAttributes(const OpDefinition &def,
     int slot = def.findAttribute(attr.getNameRef());
     if (slot < 0)
       continue;
-    bool fits =
-        isSegmentSizes(attr.getNameRef())
-            ? isa<DenseI32ArrayAttr>(attr.getValue())
-            : def.acceptsAttribute(unsigned(slot), attr.getValue());
+    bool fits = isSegmentSizes(attr.getNameRef())
+                    ? isa<DenseI32ArrayAttr>(attr.getValue())
+                    : def.acceptsAttribute(unsigned(slot), attr.getValue());
     if (!fits)
       return cursor.emitError("invalid attribute '" + attr.getNameRef() +
                               "' of '" + def.name + "': ")
@@ -241,16 +240,14 @@ Operation *IRReader::create(Fields &fields) {
                  "the properties of '" + def->name +
                  "' cannot be read: the operation has no definition"),
              nullptr;
-    if (name.layout &&
-        failed(readDictionary(name, *fields.properties, attr)))
+    if (name.layout && failed(readDictionary(name, *fields.properties, attr)))
       return nullptr;
   }
   if (version < WithProperties && name.layout && fields.attrs)
     divideAttributes(*name.layout, fields.attrs, attr);
-  Operation *op = Operation::create(fields.loc, def, fields.types,
-                                    fields.operands, fields.attrs,
-                                    fields.successors,
-                                    unsigned(fields.numRegions), attr);
+  Operation *op = Operation::create(
+      fields.loc, def, fields.types, fields.operands, fields.attrs,
+      fields.successors, unsigned(fields.numRegions), attr);
   if (def->registered && fields.properties &&
       failed(readSlots(op, name, *fields.properties))) {
     op->destroy();

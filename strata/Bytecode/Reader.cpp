@@ -42,11 +42,12 @@ private:
 
 FileReader::FileReader(uint32_t buffer, StringRef bytes,
                        const ParserConfig &config)
-    : config(config),
-      file{config.ctx, bytes,
-           Location::fromFileLineCol(
-               config.ctx, config.ctx->getSourceBuffer(buffer).getName(), 0, 0),
-           std::nullopt, ""},
+    : config(config), file{config.ctx, bytes,
+                           Location::fromFileLineCol(
+                               config.ctx,
+                               config.ctx->getSourceBuffer(buffer).getName(), 0,
+                               0),
+                           std::nullopt, ""},
       tables(file, config, buffer) {
   // A fixed part is for small files.
   constexpr uint64_t FreeExpansion = 1 << 20, ExpansionPerByte = 8;
@@ -81,9 +82,9 @@ LogicalResult FileReader::readSections() {
     if (failed(cursor.readSection(id, contents)))
       return failure();
     if (get(id))
-      return cursor.emitError("duplicate top-level section: " +
-                              getSectionName(id) + " (" +
-                              Twine(unsigned(id)) + ")");
+      return cursor.emitError(
+          "duplicate top-level section: " + getSectionName(id) + " (" +
+          Twine(unsigned(id)) + ")");
     sections[unsigned(id)] = contents;
   }
   return checkSections();
@@ -165,12 +166,12 @@ OwningOpRef<> strata::readBytecode(uint32_t buffer, StringRef bytes,
 }
 
 void strata::registerBytecodeFormat(Context &ctx) {
-  (void)registerInputFormat(
-      ctx, {.name = "bytecode",
-            .description = "MLIR bytecode",
-            .matches = isBytecode,
-            .read = [](uint32_t buffer, StringRef text, uint64_t,
-                       const ParserConfig &config) {
-              return readBytecode(buffer, text, config);
-            }});
+  (void)registerInputFormat(ctx,
+                            {.name = "bytecode",
+                             .description = "MLIR bytecode",
+                             .matches = isBytecode,
+                             .read = [](uint32_t buffer, StringRef text,
+                                        uint64_t, const ParserConfig &config) {
+                               return readBytecode(buffer, text, config);
+                             }});
 }

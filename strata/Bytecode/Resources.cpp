@@ -87,12 +87,7 @@ LogicalResult Tables::readDialectResource(StringRef key, ResourceKind kind,
   StringRef data;
   if (failed(readBlob(value, alignment, data)))
     return failure();
-  // One page is more than any blob needs, and a larger one might be much more than
-  // the file is.
-  if (alignment > file.bytes.size() && alignment > 4096)
-    return value.emitError("expected an alignment of at most the size of the "
-                           "file, found " +
-                           Twine(alignment));
+  // The padding in the file is as long as that of the copy, if there is one.
   blob.data = keepBytes(data, alignment, isMapped(data));
   blob.size = data.size();
   blob.alignment = uint32_t(alignment);
@@ -119,14 +114,14 @@ LogicalResult Tables::readResourceGroup(Cursor &offsets, Cursor &data,
         failed(offsets.readByte(kind)))
       return failure();
     if (kind > uint8_t(ResourceKind::String))
-      return offsets.emitError("invalid resource kind: " + Twine(kind));
+      return offsets.emitError("invalid resource kind: " +
+                               Twine(unsigned(kind)));
     if (failed(data.readBytes(size, bytes)))
       return failure();
     Cursor value(file, bytes, Section::Resources);
-    if (failed(provider
-                   ? readExternalResource(*provider, key, ResourceKind(kind),
-                                          value)
-                   : readDialectResource(key, ResourceKind(kind), value)))
+    if (failed(provider ? readExternalResource(*provider, key,
+                                               ResourceKind(kind), value)
+                        : readDialectResource(key, ResourceKind(kind), value)))
       return failure();
   }
   return success();

@@ -135,10 +135,6 @@ LogicalResult Tables::resolveName(Cursor &cursor, NameEntry &entry) {
   if (StringRef(name).contains('\0'))
     return cursor.emitError("null character not allowed in operation name");
   const OpDefinition *def = ctx.getOpDefinition(name);
-  if (!def->registered && !def->dialect->isKnown() &&
-      !ctx.allowsUnregisteredDialects())
-    return cursor.emitError("operation '" + name +
-                            "' is of an unknown dialect");
   if (!def->registered)
     entry.layout = findPropertyLayout(ctx, name);
   entry.plan = getPropertyPlan(*def, entry.layout, *file.version);
@@ -169,12 +165,7 @@ LogicalResult Tables::readGroups(Cursor &offsets, Cursor &data, uint64_t count,
       StringRef bytes;
       if (failed(data.readBytes(size, bytes)))
         return failure();
-      if (size > UINT32_MAX)
-        return offsets.emitError("expected an attribute or type of less than 4 "
-                                 "GiB, found " +
-                                 Twine(size) + " bytes");
-      entries.push_back(
-          {offset, uint32_t(size), uint32_t(dialect), uint32_t(isCustom)});
+      entries.push_back({offset, size, isCustom, uint32_t(dialect)});
     }
   }
   return success();

@@ -38,9 +38,9 @@ struct NameEntry {
 /// A type or attribute in the file.
 struct ObjectEntry {
   uint64_t offset;
-  uint32_t size;
-  uint32_t dialect : 31;
-  uint32_t isCustom : 1;
+  uint64_t size : 63;
+  uint64_t isCustom : 1;
+  uint32_t dialect;
 };
 
 class Tables {
@@ -185,8 +185,7 @@ private:
 /// Gives the fields of one object to the encodings of dialects.
 class FieldReader final : public EncodingReader {
 public:
-  FieldReader(Tables &tables, Cursor cursor)
-      : tables(tables), cursor(cursor) {}
+  FieldReader(Tables &tables, Cursor cursor) : tables(tables), cursor(cursor) {}
   Cursor &getCursor() { return cursor; }
 
   LogicalResult readUnsigned(uint64_t &value) override {

@@ -57,8 +57,8 @@ public:
   void string(StringRef text) { out.writeVarInt(strings.getIndex(text)); }
   void blob(ArrayRef<uint8_t> bytes) {
     out.writeVarInt(bytes.size());
-    out.writeBytes(StringRef(reinterpret_cast<const char *>(bytes.data()),
-                             bytes.size()));
+    out.writeBytes(
+        StringRef(reinterpret_cast<const char *>(bytes.data()), bytes.size()));
   }
   void integer(const APInt &value) { out.writeInteger(value); }
   void resource(ResourceBlob &blob) {
@@ -179,7 +179,8 @@ void FileWriter::writeDialects(ByteBuffer &out) {
 //===-- Types and attributes -----------------------------------------------===//
 
 /// Writes the text that `print` gives, and a NUL.
-static void writeText(ByteBuffer &out, function_ref<void(raw_ostream &)> print) {
+static void writeText(ByteBuffer &out,
+                      function_ref<void(raw_ostream &)> print) {
   SmallVector<char, 128> text;
   llvm::raw_svector_ostream os(text);
   print(os);
@@ -324,8 +325,8 @@ void FileWriter::writeResources(ByteBuffer &offsets, ByteBuffer &data,
                 alignment);
     sizes.push_back(data.size() - before);
   }
-  auto builtin = llvm::find(numbering.getDialects(),
-                            &input.ctx->getBuiltinDialect());
+  auto builtin =
+      llvm::find(numbering.getDialects(), &input.ctx->getBuiltinDialect());
   offsets.writeVarInt(uint64_t(builtin - numbering.getDialects().begin()));
   offsets.writeVarInt(blobs.size());
   for (auto [blob, size] : llvm::zip(blobs, sizes)) {

@@ -263,8 +263,8 @@ struct PropertyLayouts final : ContextData {
 };
 } // namespace
 
-LogicalResult
-strata::registerDialectEncoding(Context &ctx, const DialectEncoding &encoding) {
+LogicalResult strata::registerDialectEncoding(Context &ctx,
+                                              const DialectEncoding &encoding) {
   if (getContextData<DialectEncodings>(ctx)
           .byDialect.try_emplace(encoding.dialect, encoding)
           .second)

@@ -50,7 +50,9 @@ public:
   virtual LogicalResult readSigned(int64_t &value) = 0;
   /// A number of elements that follow, each of which takes space in the input. Fails
   /// if there cannot be as many, so that memory for them can be reserved.
-  virtual LogicalResult readCount(uint64_t &count) { return readUnsigned(count); }
+  virtual LogicalResult readCount(uint64_t &count) {
+    return readUnsigned(count);
+  }
   virtual LogicalResult readInteger(APInt &value, unsigned width) = 0;
   /// The bytes live as long as the input.
   virtual LogicalResult readString(StringRef &bytes) = 0;
@@ -98,8 +100,7 @@ struct DialectEncoding {
   void (*writeVersion)(EncodingWriter &writer) = nullptr;
   /// Checks the version of the dialect that the input gives. Without the function,
   /// a version is an error.
-  LogicalResult (*readVersion)(Context &ctx,
-                               EncodingReader &reader) = nullptr;
+  LogicalResult (*readVersion)(Context &ctx, EncodingReader &reader) = nullptr;
 };
 
 /// Registers `encoding` with `ctx`. Fails, with a diagnostic, if the dialect has one.

@@ -196,23 +196,27 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
     return text;
   };
   std::string reference = render(op, /*generic=*/true, /*debugInfo=*/true);
-  for (bool generic : {false, true}) {
-    std::string text = render(op, generic, /*debugInfo=*/true);
+  for (StringRef form : {"custom", "generic", "bytecode"}) {
+    std::string text;
+    if (form != "bytecode") {
+      text = render(op, form == "generic", /*debugInfo=*/true);
+    } else if (llvm::raw_string_ostream os(text); failed(
+                   writeBytecode(op, os, {.externalResources = resources}))) {
+      return failure();
+    }
     ParserConfig config(ctx.get());
     config.implicitModule = false;
     std::vector<ExternalResource> again;
     config.externalResources = &again;
     OwningOpRef<> reread = parseSourceString(text, config, "<roundtrip>");
     if (!reread)
-      return op->emitOpError()
-             << "failed to round-trip: the " << (generic ? "generic" : "custom")
-             << " form cannot be parsed";
-    if (!generic)
+      return op->emitOpError() << "failed to round-trip: the " << form
+                               << " form cannot be parsed";
+    if (form == "custom")
       copyTerminatorLocs(op, reread.get());
     if (render(reread.get(), true, true) != reference)
-      return op->emitOpError()
-             << "failed to round-trip: the " << (generic ? "generic" : "custom")
-             << " form is parsed to different IR";
+      return op->emitOpError() << "failed to round-trip: the " << form
+                               << " form is parsed to different IR";
   }
   return success();
 }

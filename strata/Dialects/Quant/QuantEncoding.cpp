@@ -295,8 +295,8 @@ static StorageRange getStorage(DynamicType type) {
   int64_t number = getNumber(type, "storageType", 0);
   StorageRange storage;
   storage.isSigned = !(number & UnsignedBit);
-  storage.type = IntegerType::get(type.getContext(),
-                                  unsigned(number & (UnsignedBit - 1)));
+  storage.type =
+      IntegerType::get(type.getContext(), unsigned(number & (UnsignedBit - 1)));
   storage.min = getNumber(type, "storageTypeMin", storage.getDefaultMin());
   storage.max = getNumber(type, "storageTypeMax", storage.getDefaultMax());
   return storage;
@@ -336,7 +336,8 @@ static void writeUniform(DynamicType type, DynamicAttr scale,
 static void writePerAxis(DynamicType type, DynamicAttr axes,
                          EncodingWriter &writer) {
   SmallVector<DynamicAttr, 4> scales;
-  for (auto channels = dyn_cast_or_null<DynamicAttr>(getParam(axes, "channels"));
+  for (auto channels =
+           dyn_cast_or_null<DynamicAttr>(getParam(axes, "channels"));
        channels;
        channels = dyn_cast_or_null<DynamicAttr>(getParam(channels, "rest")))
     scales.push_back(cast<DynamicAttr>(getParam(channels, "first")));
@@ -406,9 +407,8 @@ static bool writeSubChannel(DynamicType type, DynamicAttr axes,
   }
   writer.writeAttribute(DenseElementsAttr::get(
       RankedTensorType::get(shape, expressed), ArrayRef<APFloat>(values)));
-  writer.writeAttribute(
-      DenseElementsAttr::get(RankedTensorType::get(shape, storage.type),
-                             ArrayRef<APInt>(zeroPoints)));
+  writer.writeAttribute(DenseElementsAttr::get(
+      RankedTensorType::get(shape, storage.type), ArrayRef<APInt>(zeroPoints)));
   return true;
 }
 
