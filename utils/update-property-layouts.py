@@ -33,6 +33,14 @@ def is_a(record, name):
     return name in record.get("!superclasses", [])
 
 
+def constraint_of(value, records):
+    """The record of an argument or result, without what is said about its use."""
+    record = records[value["def"]]
+    while is_a(record, "OpVariable"):
+        record = records[record["constraint"]["def"]]
+    return record
+
+
 def field_of(record, name):
     """The field for argument `name`; None if its encoding is not known."""
     if is_a(record, "Property"):
@@ -46,7 +54,7 @@ def field_of(record, name):
 def layout_of(op, records):
     attributes, properties, segments = [], [], []
     for value, name in op["arguments"]["args"]:
-        record = records[value["def"]]
+        record = constraint_of(value, records)
         if is_a(record, "Property"):
             properties.append(field_of(record, name))
         elif is_a(record, "AttrConstraint"):
@@ -56,9 +64,10 @@ def layout_of(op, records):
     traits = [records[trait["def"]].get("trait") for trait in op["traits"]]
     for trait, slots, name in SEGMENTS:
         if trait in traits:
-            count = sum(not is_a(records[value["def"]], "AttrConstraint")
-                        and not is_a(records[value["def"]], "Property")
-                        for value, _ in op[slots]["args"])
+            parts = [constraint_of(value, records)
+                     for value, _ in op[slots]["args"]]
+            count = sum(not is_a(part, "AttrConstraint")
+                        and not is_a(part, "Property") for part in parts)
             segments.append(f"{name}#{count}")
     return " ".join(sorted(attributes) + properties + segments)
 
