@@ -5,6 +5,7 @@
 #include "strata/Asm/Eras/EraMarkers.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Bytecode/Bytecode.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Eras/HistoryFile.h"
 #include "strata/Eras/Upgrade.h"
@@ -88,6 +89,7 @@ private:
   LogicalResult checkRoundtrip(Operation *op);
   LogicalResult runPassesOn(Operation *op);
   void printResult(Operation *op);
+  LogicalResult writeResult(Operation *op);
   PrintingFlags printingFlags(Operation *op);
   /// Null unless times are asked for.
   TimingNode *getTimer() {
@@ -134,6 +136,7 @@ void PieceProcessor::configure() {
   ctx = std::make_unique<Context>();
   installRenderer(*ctx, options.printing);
   installBuiltinAsm(*ctx);
+  registerBytecodeFormat(*ctx);
   if (options.files)
     setFiles(*ctx, *options.files);
   declareKnownDialects(*ctx);
@@ -198,23 +201,27 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
     return text;
   };
   std::string reference = render(op, /*generic=*/true, /*debugInfo=*/true);
-  for (bool generic : {false, true}) {
-    std::string text = render(op, generic, /*debugInfo=*/true);
+  for (StringRef form : {"custom", "generic", "bytecode"}) {
+    std::string text;
+    if (form != "bytecode") {
+      text = render(op, form == "generic", /*debugInfo=*/true);
+    } else if (llvm::raw_string_ostream os(text); failed(
+                   writeBytecode(op, os, {.externalResources = resources}))) {
+      return failure();
+    }
     ParserConfig config(ctx.get());
     config.implicitModule = false;
     std::vector<ExternalResource> again;
     config.externalResources = &again;
     OwningOpRef<> reread = parseSourceString(text, config, "<roundtrip>");
     if (!reread)
-      return op->emitOpError()
-             << "failed to round-trip: the " << (generic ? "generic" : "custom")
-             << " form cannot be parsed";
-    if (!generic)
+      return op->emitOpError() << "failed to round-trip: the " << form
+                               << " form cannot be parsed";
+    if (form == "custom")
       copyTerminatorLocs(op, reread.get());
     if (render(reread.get(), true, true) != reference)
-      return op->emitOpError()
-             << "failed to round-trip: the " << (generic ? "generic" : "custom")
-             << " form is parsed to different IR";
+      return op->emitOpError() << "failed to round-trip: the " << form
+                               << " form is parsed to different IR";
   }
   return success();
 }
@@ -351,6 +358,19 @@ OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
   return op;
 }
 
+/// Writes `op` in the form that is asked for.
+LogicalResult PieceProcessor::writeResult(Operation *op) {
+  if (!options.emitBytecode) {
+    printResult(op);
+    return success();
+  }
+  BytecodeWriterConfig config = options.bytecode;
+  if (!options.bytecodeProducer.empty())
+    config.producer = options.bytecodeProducer;
+  config.externalResources = resources;
+  return writeBytecode(op, out, config);
+}
+
 LogicalResult PieceProcessor::process(const ParserConfig &config) {
   if (options.trace)
     options.trace->beginInput(piece.input);
@@ -369,7 +389,8 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
     dropPages(*piece.file);
   {
     TimingScope timing(getTimer(), "Output");
-    printResult(op.get());
+    if (failed(writeResult(op.get())))
+      return failure();
   }
   // The process ends soon; see leak().
   keepUntilExit(op.release());

@@ -86,6 +86,21 @@ struct Flags {
                  clEnumValN(Only, "only-expected",
                             "check only expected diagnostics; ignore others")),
       cl::cat(category)};
+  cl::opt<bool> emitBytecode{"emit-bytecode",
+                             cl::desc("Write bytecode instead of text"),
+                             cl::cat(category)};
+  cl::opt<uint64_t> bytecodeVersion{
+      "emit-bytecode-version",
+      cl::desc("Version of the bytecode format to write (default: 6)"),
+      cl::init(BytecodeWriterConfig::CurrentVersion), cl::cat(category)};
+  cl::opt<std::string> bytecodeProducer{
+      "emit-bytecode-producer",
+      cl::desc("Producer that is named in the bytecode"),
+      cl::value_desc("name"), cl::cat(category)};
+  cl::opt<bool> elideBytecodeResources{
+      "elide-resource-data-from-bytecode",
+      cl::desc("Leave the data of resources out of the bytecode"),
+      cl::cat(category)};
   cl::opt<bool> verifyRoundtrip{
       "verify-roundtrip",
       cl::desc("Check that the input round-trips through printing and parsing"),
@@ -237,6 +252,10 @@ static void readModes(const Flags &flags, OptOptions &options) {
   options.allowUnregistered = flags.allowUnregistered;
   options.implicitModule = !flags.noImplicitModule;
   options.verifyOnParsing = !flags.noVerify;
+  options.emitBytecode = flags.emitBytecode;
+  options.bytecode.version = flags.bytecodeVersion;
+  options.bytecode.elideResourceData = flags.elideBytecodeResources;
+  options.bytecodeProducer = flags.bytecodeProducer;
   options.verifyRoundtrip = flags.verifyRoundtrip;
   options.showDialects = flags.showDialects;
   options.keepNames = flags.keepNames;

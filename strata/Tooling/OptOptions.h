@@ -6,6 +6,7 @@
 
 #include "strata/Asm/Eras/Era.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Bytecode/Writer.h"
 #include "strata/Support/ResourceLimits.h"
 #include "strata/Tooling/DiagnosticVerifier.h"
 #include "strata/Tooling/PassFlags.h"
@@ -47,6 +48,10 @@ struct OptOptions {
   bool implicitModule = true;
   bool verifyOnParsing = true;
   bool verifyRoundtrip = false;
+  /// The output is bytecode.
+  bool emitBytecode = false;
+  BytecodeWriterConfig bytecode;
+  std::string bytecodeProducer;
   bool showDialects = false;
   bool keepNames = false;
   bool disableThreading = false;
