@@ -35,6 +35,7 @@ LAYERS = {
     "DialectTools": 4,
     "Trace": 4,
     "Conversion": 5,
+    "Eras": 5,
     "Target": 5,
     "JIT": 6,
     "Tooling": 7,

@@ -153,10 +153,13 @@ static ParseResult parseAttributes(OpAsmParser &parser, OperationState &state,
   llvm::SMLoc loc = parser.getCurrentLocation();
   if (parser.parseOptionalAttrDictWithKeyword(attrs))
     return failure();
+  // The visibility had no keyword at first.
+  bool hasKeyword = parser.getEras().empty();
   for (StringRef inferred : {SymbolTable::getVisibilityAttrName(),
                              SymbolTable::getSymbolAttrName(), typeAttr})
     for (const NamedAttribute &attr : attrs)
-      if (attr.getNameRef() == inferred)
+      if (attr.getNameRef() == inferred &&
+          (hasKeyword || inferred != SymbolTable::getVisibilityAttrName()))
         return parser.emitError(loc, "'")
                << inferred
                << "' is an inferred attribute and should not be specified in "

@@ -8,6 +8,7 @@
 #ifndef STRATA_ASM_OPIMPLEMENTATION_H
 #define STRATA_ASM_OPIMPLEMENTATION_H
 
+#include "strata/Asm/Eras/Era.h"
 #include "strata/IR/AffineExpr.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Operation.h"
@@ -161,6 +162,8 @@ public:
   /// True if this is read inside an operation of the name `opName` that is in
   /// custom form.
   virtual bool isInside(StringRef opName) const = 0;
+  /// The eras whose older forms are accepted besides today's; none as a rule.
+  virtual EraSet getEras() const { return EraSet(); }
   /// The name of the operation, in the file.
   virtual llvm::SMLoc getNameLoc() const = 0;
   /// The next token.

@@ -70,18 +70,20 @@ public:
 class OperationPredicate {
 public:
   virtual ~OperationPredicate() = default;
-  /// Nothing if it holds; else why not.
-  virtual std::optional<std::string> check(Operation *op) const = 0;
-  /// Whether all operations with the same types and attributes share the answer.
-  virtual bool isOfTypesOnly() const { return false; }
+  /// Nothing if it holds; else why not. Sets `isOwn`, which may be null, if the answer
+  /// depends on more than what operations with one signature share
+  /// (IR/SignatureCacheDetail.h).
+  virtual std::optional<std::string> check(Operation *op,
+                                           bool *isOwn = nullptr) const = 0;
 };
 
 /// The body of a verifier that is data; written elsewhere.
 class OperationVerifier {
 public:
   virtual ~OperationVerifier() = default;
-  /// Fails after a diagnostic.
-  virtual LogicalResult verify(Operation *op) const = 0;
+  /// Fails after a diagnostic. Sets `isOwn`, which may be null, as
+  /// `OperationPredicate::check` does.
+  virtual LogicalResult verify(Operation *op, bool *isOwn = nullptr) const = 0;
 };
 
 /// The body of a verifier of the symbols that an operation refers to; written elsewhere.
@@ -97,8 +99,9 @@ public:
 class AttrFunction {
 public:
   virtual ~AttrFunction() = default;
-  /// Null if there is no value.
-  virtual Attribute evaluate(Operation *op) const = 0;
+  /// Null if there is no value. Sets `isOwn`, which may be null, as
+  /// `OperationPredicate::check` does.
+  virtual Attribute evaluate(Operation *op, bool *isOwn = nullptr) const = 0;
 };
 
 /// What a type function is given of a slot: the types of its values, or the attribute

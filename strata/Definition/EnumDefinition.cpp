@@ -7,6 +7,9 @@ std::optional<uint64_t> EnumDefinition::find(StringRef keyword) const {
   for (const Case &known : cases)
     if (known.keyword == keyword)
       return known.value;
+  for (const Case &known : olderCases)
+    if (known.keyword == keyword)
+      return known.value;
   return std::nullopt;
 }
 

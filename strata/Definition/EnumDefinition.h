@@ -30,6 +30,8 @@ struct EnumDefinition {
   /// Of the number: an integer type.
   Type type;
   std::vector<Case> cases;
+  /// Keywords of older versions, which are read but not written.
+  std::vector<Case> olderCases;
   /// Values are sets of cases; a case of value 0 is the empty set.
   bool isBits = false;
   /// Sets are printed with the names of complete groups of bits.

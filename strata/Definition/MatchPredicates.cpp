@@ -30,8 +30,7 @@ class MatchPredicate : public OperationPredicate {
 public:
   MatchPredicate(const OpDefinition &def, Property property,
                  ArrayRef<unsigned> slots);
-  std::optional<std::string> check(Operation *op) const override;
-  bool isOfTypesOnly() const override { return true; }
+  std::optional<std::string> check(Operation *op, bool *isOwn) const override;
 
 private:
   bool checkSlots(Operation *op) const;
@@ -161,7 +160,7 @@ bool MatchPredicate::checkSlots(Operation *op) const {
   return true;
 }
 
-std::optional<std::string> MatchPredicate::check(Operation *op) const {
+std::optional<std::string> MatchPredicate::check(Operation *op, bool *) const {
   if (checkSlots(op))
     return std::nullopt;
   return std::string();

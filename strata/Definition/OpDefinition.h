@@ -271,8 +271,8 @@ struct OpDefinition {
   std::vector<TraitUse> traitUses;
   /// By phase: the places in `traitUses` of those that the verifier checks.
   std::array<std::vector<unsigned>, 3> traitChecks;
-  /// All operations without regions and successors that have the same types and
-  /// attributes share the verdict of slots and traits.
+  /// Operations without regions and successors that have one signature
+  /// (IR/SignatureCacheDetail.h) share the verdict of slots and traits.
   bool isVerifiedByTypes = false;
   /// Of operations that are constants: the attribute that is their value; -1 of
   /// others.

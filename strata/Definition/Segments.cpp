@@ -209,9 +209,11 @@ bool strata::isOldSegmentSizes(StringRef attrName) {
 void strata::completeSegmentSizes(OperationState &state) {
   const OpDefinition &def = *state.name.getDefinition();
   for (size_t i = 0; i < std::size(sizesNames); ++i) {
-    if (def.findAttribute(sizesNames[i]) < 0)
+    int slot = def.findAttribute(sizesNames[i]);
+    if (slot < 0)
       continue;
     size_t numSlots = (i == 0 ? def.operands : def.results).size();
+    auto isSizes = [&](const auto &entry) { return int(entry.first) == slot; };
     // The last one counts.
     Attribute sizes;
     llvm::erase_if(state.attributes, [&](const NamedAttribute &attr) {
@@ -223,6 +225,9 @@ void strata::completeSegmentSizes(OperationState &state) {
         sizes = attr.getValue();
       return true;
     });
+    // Attributes count more than slots.
+    if (!sizes && llvm::any_of(state.slots, isSizes))
+      continue;
     if (!sizes) {
       SmallVector<uint8_t> zeros(numSlots * sizeof(int32_t), 0);
       sizes = DenseArrayAttr::get(IntegerType::get(def.ctx, 32),

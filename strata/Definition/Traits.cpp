@@ -556,9 +556,5 @@ bool strata::isVerifiedByTypes(const OpDefinition &def) {
   return !def.isPlain && !def.verifyTraits && !def.inferTypes &&
          llvm::all_of(def.getTraitChecks(TraitPhase::Structural),
                       isOfTypesOnly) &&
-         llvm::all_of(def.getTraitChecks(TraitPhase::Ordinary),
-                      isOfTypesOnly) &&
-         llvm::all_of(def.predicates, [](const OpPredicate &condition) {
-           return condition.predicate->isOfTypesOnly();
-         });
+         llvm::all_of(def.getTraitChecks(TraitPhase::Ordinary), isOfTypesOnly);
 }

@@ -6,6 +6,8 @@
 
 #include "llvm/ADT/StringMap.h"
 
+#include <mutex>
+
 using namespace strata;
 
 EncodingWriter::~EncodingWriter() = default;
@@ -240,4 +242,92 @@ EncodedObject strata::readEncoded(Context &ctx, EncodingReader &reader) {
   (void)reader.emitError("expected the name of a type or attribute, found '" +
                          name + "'");
   return Attribute();
+}
+
+//===-- Bytecode -----------------------------------------------------------===//
+
+namespace {
+struct DialectEncodings final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.dialect-encodings";
+  llvm::StringMap<DialectEncoding> byDialect;
+};
+
+struct PropertyLayouts final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.property-layouts";
+  std::mutex mutex;
+  /// Not read yet.
+  SmallVector<StringRef, 1> texts;
+  std::vector<std::unique_ptr<PropertyLayout>> layouts;
+  llvm::StringMap<const PropertyLayout *> byName;
+  void read(StringRef text);
+};
+} // namespace
+
+LogicalResult strata::registerDialectEncoding(Context &ctx,
+                                              const DialectEncoding &encoding) {
+  if (getContextData<DialectEncodings>(ctx)
+          .byDialect.try_emplace(encoding.dialect, encoding)
+          .second)
+    return success();
+  return emitRegisteredTwice(ctx, "encoding of dialect", encoding.dialect);
+}
+
+const DialectEncoding *strata::findDialectEncoding(Context &ctx,
+                                                   StringRef dialect) {
+  auto &byDialect = getContextData<DialectEncodings>(ctx).byDialect;
+  auto found = byDialect.find(dialect);
+  return found == byDialect.end() ? nullptr : &found->second;
+}
+
+void strata::addPropertyLayouts(Context &ctx, StringRef text) {
+  getContextData<PropertyLayouts>(ctx).texts.push_back(text);
+}
+
+const PropertyLayout::Field *PropertyLayout::find(StringRef name) const {
+  for (const Field &field : fields)
+    if (field.name == name)
+      return &field;
+  return nullptr;
+}
+
+static PropertyLayout::Field readField(StringRef word) {
+  size_t end = word.find_first_of("!?^+#");
+  assert(end != StringRef::npos && "a field ends in one of !?^+#");
+  using Kind = PropertyLayout::Kind;
+  PropertyLayout::Field field{word.take_front(end)};
+  field.kind = word[end] == '!'   ? Kind::Required
+               : word[end] == '?' ? Kind::Optional
+               : word[end] == '^' ? Kind::Flag
+               : word[end] == '+' ? Kind::Number
+                                  : Kind::Segments;
+  (void)word.drop_front(end + 1).getAsInteger(10, field.numSegments);
+  return field;
+}
+
+void PropertyLayouts::read(StringRef text) {
+  while (!text.empty()) {
+    StringRef line, word;
+    std::tie(line, text) = text.split('\n');
+    auto [fields, ops] = line.split(" : ");
+    if (line.starts_with("//") || ops.empty())
+      continue;
+    layouts.push_back(std::make_unique<PropertyLayout>());
+    while (!fields.empty()) {
+      std::tie(word, fields) = fields.split(' ');
+      layouts.back()->fields.push_back(readField(word));
+    }
+    while (!ops.empty()) {
+      std::tie(word, ops) = ops.split(' ');
+      byName[word] = layouts.back().get();
+    }
+  }
+}
+
+const PropertyLayout *strata::findPropertyLayout(Context &ctx, StringRef name) {
+  auto &layouts = getContextData<PropertyLayouts>(ctx);
+  std::lock_guard<std::mutex> lock(layouts.mutex);
+  for (StringRef text : layouts.texts)
+    layouts.read(text);
+  layouts.texts.clear();
+  return layouts.byName.lookup(name);
 }

@@ -48,6 +48,11 @@ public:
   virtual ~EncodingReader();
   virtual LogicalResult readUnsigned(uint64_t &value) = 0;
   virtual LogicalResult readSigned(int64_t &value) = 0;
+  /// A number of elements that follow, each of which takes space in the input. Fails
+  /// if there cannot be as many, so that memory for them can be reserved.
+  virtual LogicalResult readCount(uint64_t &count) {
+    return readUnsigned(count);
+  }
   virtual LogicalResult readInteger(APInt &value, unsigned width) = 0;
   /// The bytes live as long as the input.
   virtual LogicalResult readString(StringRef &bytes) = 0;
@@ -72,6 +77,73 @@ struct Encoding {
 /// Registers `encoding` with `ctx`. Fails, with a diagnostic, if the name has one, as
 /// builtin types and attributes have. Set-up.
 LogicalResult registerEncoding(Context &ctx, const Encoding &encoding);
+
+//===-- Bytecode -----------------------------------------------------------===//
+
+/// How the types and attributes of one dialect are written in MLIR bytecode: usually
+/// a number that says which one it is, and its fields. Without a record, and for what
+/// a record refuses, their text is written.
+struct DialectEncoding {
+  /// The name of the dialect; outlives the Context.
+  StringRef dialect;
+  /// Null after an error. Without the function, encoded types are an error.
+  Type (*readType)(Context &ctx, EncodingReader &reader) = nullptr;
+  Attribute (*readAttribute)(Context &ctx, EncodingReader &reader) = nullptr;
+  /// False, with nothing written, to have the text written instead. May be called
+  /// several times for one object: it depends on nothing else.
+  bool (*writeType)(Type type, EncodingWriter &writer) = nullptr;
+  bool (*writeAttribute)(Attribute attr, EncodingWriter &writer) = nullptr;
+  /// The dialect has operations that nobody registers: those without definition, or
+  /// layout of properties, are written as not registered.
+  bool hasUnregisteredOps = false;
+  /// Writes the version of the dialect; null if it has none.
+  void (*writeVersion)(EncodingWriter &writer) = nullptr;
+  /// Checks the version of the dialect that the input gives. Without the function,
+  /// a version is an error.
+  LogicalResult (*readVersion)(Context &ctx, EncodingReader &reader) = nullptr;
+};
+
+/// Registers `encoding` with `ctx`. Fails, with a diagnostic, if the dialect has one.
+/// Set-up.
+LogicalResult registerDialectEncoding(Context &ctx,
+                                      const DialectEncoding &encoding);
+/// Null if there is none.
+const DialectEncoding *findDialectEncoding(Context &ctx, StringRef dialect);
+
+/// What bytecode holds of the properties of an operation: inherent attributes, sorted
+/// by name; behind them properties that are no attributes, and segment sizes. For
+/// operations without definition; of others, the definition says it.
+struct PropertyLayout {
+  enum class Kind : uint8_t {
+    /// An attribute that is always there.
+    Required,
+    Optional,
+    /// A truth value: a unit attribute, or `false`.
+    Flag,
+    /// A number that is not negative, an `i32` attribute.
+    Number,
+    /// Sizes of `numSegments` groups of operands or results.
+    Segments,
+  };
+  struct Field {
+    StringRef name;
+    Kind kind = Kind::Required;
+    unsigned numSegments = 0;
+  };
+  SmallVector<Field, 4> fields;
+  const Field *find(StringRef name) const;
+};
+
+/// Adds layouts of operations, a line for those with the same one:
+/// `a! b? c^ d+ operandSegmentSizes#3 : dialect.op dialect.other`. `!` marks required
+/// attributes, `?` optional ones, `^` flags, `+` numbers; the number of segments
+/// follows `#`. Lines that begin with `//` are comments. `text` must be valid and
+/// outlive the Context; it is read when a layout is first asked for. Set-up.
+void addPropertyLayouts(Context &ctx, StringRef text);
+/// Null if there is none for operation `name`. The result lives as long as `ctx`.
+const PropertyLayout *findPropertyLayout(Context &ctx, StringRef name);
+
+//===-- Named encodings ----------------------------------------------------===//
 
 /// Writes `object` as its name and its fields. False, with nothing written, if it
 /// has no encoding: a serialized form then has its text instead.

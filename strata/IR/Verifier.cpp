@@ -16,7 +16,6 @@
 // that wait for an isolated operation inside.
 #include "strata/IR/Verifier.h"
 
-#include "strata/Definition/RegionArguments.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Dominance.h"
 #include "strata/IR/OpSuggestion.h"
@@ -324,8 +323,6 @@ LogicalResult Verifier::enterOperation(Operation *op) {
     if (failed(settle()) || failed(verdicts.verifyDefinition(op)))
       return failure();
     const OpDefinition &def = op->getDefinition();
-    if (def.verifyBody && failed(def.verifyBody->verify(op)))
-      return failure();
     if (def.verify && failed(def.verify(op)))
       return failure();
   }
@@ -374,11 +371,11 @@ LogicalResult Verifier::checkExit(Operation *op) {
   if (def.getTraitChecks(TraitPhase::Regions).empty() && !def.verifyRegions &&
       !def.verifyRegionsBody && !def.hasNamedArguments)
     return success();
-  if (failed(settle()) || failed(detail::verifyRegionTraits(op)) ||
-      (def.verifyRegionsBody && failed(def.verifyRegionsBody->verify(op))) ||
-      (def.verifyRegions && failed(def.verifyRegions(op))))
+  if (failed(settle()) || failed(detail::verifyRegionTraits(op)))
     return failure();
-  return def.hasNamedArguments ? verifyNamedArguments(op) : success();
+  return verdicts.verifyRegions(op, [&] {
+    return def.verifyRegions ? def.verifyRegions(op) : success();
+  });
 }
 
 //===-- Traversal --------------------------------------------------------===//

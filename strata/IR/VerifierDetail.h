@@ -6,38 +6,36 @@
 #ifndef STRATA_IR_VERIFIERDETAIL_H
 #define STRATA_IR_VERIFIERDETAIL_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/SignatureCacheDetail.h"
 
 namespace strata::detail {
 
 /// Checks an operation defined in plain IRDL.
 LogicalResult verifyPlainDefinition(Operation *op);
 
-/// Checks the registered `op` against its definition and traits, as far as
-/// that does not need its regions verified; the hook is not called.
-LogicalResult verifyDefinition(Operation *op);
-
-/// Remembers operations that `verifyDefinition` accepted, for others with the
-/// same types and attributes; of one Context, for one thread. Stays true as long
-/// as no definition changes.
+/// Verifies operations, and remembers accepted ones for others with the same signature; of
+/// one Context, for one thread. Stays true as long as no definition changes.
 class VerdictCache {
 public:
-  /// Verifies `op` as strata::verifyDefinition does, using the cache.
+  /// Checks the registered `op` against its definition and traits, and then by the body of
+  /// a verifier in its dialect file, as far as that does not need its regions verified; the
+  /// hook is not called.
   LogicalResult verifyDefinition(Operation *op);
+  /// Checks the named arguments of the regions of `op`, which have been verified, after the
+  /// body of a verifier in its dialect file, if it has one. `verifyOthers` is called between
+  /// both, and always.
+  LogicalResult verifyRegions(Operation *op,
+                              function_ref<LogicalResult()> verifyOthers);
 
 private:
-  /// Operands, results and attributes of operations that are remembered.
-  static constexpr size_t MaxKey = 8;
-  /// Both powers of two. Few at first: to clear many takes longer than to verify
-  /// a small function.
-  static constexpr size_t FewEntries = 16, ManyEntries = 256;
-  struct Entry {
-    const OpDefinition *def = nullptr;
-    unsigned numOperands = 0, numResults = 0;
-    const void *key[MaxKey] = {};
+  struct Verdict {
+    bool isDefinitionAccepted = false, isBodyAccepted = false;
   };
-  std::vector<Entry> entries;
-  unsigned numMisses = 0;
+  SignatureCache<Verdict> verdicts;
+  struct RegionVerdict {
+    bool isBodyAccepted = false, areArgumentsAccepted = false;
+  };
+  SignatureCache<RegionVerdict> regionVerdicts;
 };
 
 /// Like strata::verifyScopes, with what was remembered before.

@@ -109,9 +109,7 @@ bool Predicate::isOfTypeOnly() const {
   });
 }
 
-PredicateResult Predicate::evaluate(PredicateValue self, Operation *op) const {
-  PredicateEvaluator evaluator(*program, self, op);
-  PredicateValue value = evaluator.eval(program->root);
+PredicateResult Predicate::toResult(PredicateValue value) {
   switch (PredicateEvaluator::truth(value)) {
   case 0:
     return {PredicateResult::Truth::False, nullptr, 0};
@@ -126,10 +124,23 @@ PredicateResult Predicate::evaluate(PredicateValue self, Operation *op) const {
   return {PredicateResult::Truth::Unknown, "expected a truth value", 0};
 }
 
+PredicateResult Predicate::evaluate(PredicateValue self, Operation *op) const {
+  return toResult(PredicateEvaluator(*program, self, op).eval(program->root));
+}
+
+PredicateResult Predicate::evaluate(Operation *op, bool *isOwn) const {
+  PredicateEvaluator evaluator(*program, op, op);
+  PredicateValue value = evaluator.eval(program->root);
+  evaluator.noteOwn(isOwn);
+  return toResult(value);
+}
+
 LogicalResult Predicate::verify(Operation *op,
-                                SymbolTableCollection *symbolTables) const {
+                                SymbolTableCollection *symbolTables,
+                                bool *isOwn, bool withRegions) const {
   PredicateEvaluator evaluator(*program, op, op, {}, symbolTables);
   PredicateValue value = evaluator.eval(program->root);
+  evaluator.noteOwn(isOwn, withRegions);
   if (LLVM_LIKELY(value.getTag() == PredicateValue::Tag::None))
     return success();
   int result = PredicateEvaluator::truth(value);
@@ -218,10 +229,11 @@ static Attribute toAttribute(PredicateEvaluator &evaluator,
   return kind.buildArray(elements, ctx);
 }
 
-Attribute Predicate::evaluateAttribute(Operation *op,
-                                       const AttrKind &kind) const {
+Attribute Predicate::evaluateAttribute(Operation *op, const AttrKind &kind,
+                                       bool *isOwn) const {
   PredicateEvaluator evaluator(*program, op, op);
   PredicateValue value = evaluator.eval(program->root);
+  evaluator.noteOwn(isOwn);
   Attribute attr = toAttribute(evaluator, value, kind, op->getContext());
   return attr && kind.canHold(attr) ? attr : Attribute();
 }

@@ -387,15 +387,19 @@ public:
   PredicateResult evaluate(Attribute self) const {
     return evaluate(PredicateValue(self));
   }
-  PredicateResult evaluate(Operation *op) const {
-    return evaluate(PredicateValue(op), op);
-  }
+  /// Sets `isOwn`, which may be null, if the answer depends on more of `op` than its
+  /// definition, types and inherent attributes, and the numbers of its regions and
+  /// successors.
+  PredicateResult evaluate(Operation *op, bool *isOwn = nullptr) const;
   /// Runs the body of a verifier. Fails after a diagnostic at `op`: one of the body, or
   /// one that says why it has no answer. A body that is not known completely
   /// accepts what it has no answer for.
-  /// With `symbolTables`, it may look up symbols.
+  /// With `symbolTables`, it may look up symbols. Sets `isOwn` as `evaluate` does; if
+  /// `withRegions`, only if the answer depends on more than the signature with regions
+  /// (IR/SignatureCacheDetail.h).
   LogicalResult verify(Operation *op,
-                       SymbolTableCollection *symbolTables = nullptr) const;
+                       SymbolTableCollection *symbolTables = nullptr,
+                       bool *isOwn = nullptr, bool withRegions = false) const;
   /// For texts that stand for a type, or for a list of types: appends it to
   /// `types`. False where it has no value, or another one. `sources` are the values of
   /// PredicateOptions::sources.
@@ -403,13 +407,16 @@ public:
                      bool &isList, ArrayRef<PredicateValue> sources = {}) const;
   /// For texts that stand for an attribute of `op` of the kind `kind`: numbers, truth
   /// values, arrays of them and affine maps become attributes. Null if there is no
-  /// value, or one that the kind cannot hold.
-  Attribute evaluateAttribute(Operation *op, const AttrKind &kind) const;
+  /// value, or one that the kind cannot hold. Sets `isOwn` as `evaluate` does.
+  Attribute evaluateAttribute(Operation *op, const AttrKind &kind,
+                              bool *isOwn = nullptr) const;
   /// An unknown answer in words: `wrong class in 'cast<...'`.
   std::string describe(const PredicateResult &result) const;
 
 private:
   explicit Predicate(std::unique_ptr<PredicateProgram> program);
+  /// The truth of `value`, which was computed.
+  static PredicateResult toResult(PredicateValue value);
   std::unique_ptr<PredicateProgram> program;
 };
 

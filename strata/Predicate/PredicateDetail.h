@@ -306,6 +306,12 @@ public:
 
   /// 1, 0, or -1 for a failure.
   static int truth(PredicateValue value);
+  /// Sets `isOwn`, if it is not null and the value depends on more than the signature of
+  /// the operation; see Predicate::evaluate.
+  void noteOwn(bool *isOwn, bool withRegions = false) const {
+    if (isOwn)
+      *isOwn |= withRegions ? looksBeyondRegions : looksBeyondSignature;
+  }
 
 private:
   // PredicateEval.cpp
@@ -440,6 +446,16 @@ private:
   ArrayRef<PredicateValue> sources;
   SymbolTableCollection *symbolTables;
   size_t steps = 0;
+  /// The evaluation has looked at values, regions, symbols or other operations; or at
+  /// something that the signature with regions does not have
+  /// (IR/SignatureCacheDetail.h).
+  bool looksBeyondSignature = false, looksBeyondRegions = false;
+  /// Notes that `method` looks at `object`.
+  void noteMethod(PredicateMethod method, PredicateValue object);
+  void noteLook(bool isOfRegions = false) {
+    looksBeyondSignature = true;
+    looksBeyondRegions |= !isOfRegions;
+  }
   std::optional<llvm::BumpPtrAllocator> scratch;
   /// The last error that a verifier has emitted, while notes may follow.
   InFlightDiagnostic emitted;

@@ -500,6 +500,7 @@ PredicateValue PredicateEvaluator::callOnObject(const PredicateNode &node,
   }
   if (object.isNull())
     return fail("null");
+  noteMethod(PredicateMethod(node.aux), object);
   bool isDialects = false;
   PredicateValue unwrapped = object;
   if (Type type; asType(object, type))
@@ -513,6 +514,8 @@ PredicateValue PredicateEvaluator::callOnObject(const PredicateNode &node,
     return callMethod(PredicateMethod(node.aux), object, args);
   args.insert(args.begin(), unwrapped);
   const PredicateFunction &native = program.functions[node.payload];
+  if (op)
+    noteLook();
   return native.call({args, op, getContext(), native.data});
 }
 
@@ -594,6 +597,8 @@ PredicateValue PredicateEvaluator::evalNative(const PredicateNode &node) {
   if (node.aux && args[0].isNull())
     return fail("null");
   const PredicateFunction &native = program.functions[node.payload];
+  if (op)
+    noteLook();
   return native.call({args, op, getContext(), native.data});
 }
 

@@ -52,6 +52,54 @@ static PredicateValue valueMethod(M method, Value value, bool &known) {
   }
 }
 
+/// Whether operations with one signature have the same answer to `method`.
+static bool isOfSignature(M method, bool isValue) {
+  switch (method) {
+  case M::getType:
+  case M::getLoc:
+  case M::getContext:
+    return true;
+  case M::getOperation:
+  case M::getName:
+  case M::getNumOperands:
+  case M::getNumResults:
+  case M::getNumRegions:
+  case M::getNumSuccessors:
+  case M::getOperand:
+  case M::getOperands:
+  case M::getOperandTypes:
+  case M::getResult:
+  case M::getResults:
+  case M::getResultTypes:
+    return !isValue;
+  default:
+    return false;
+  }
+}
+
+/// Of these, whether the signature with regions decides the answer for a terminator.
+static bool isOfTerminator(M method) {
+  switch (method) {
+  case M::getOperation:
+  case M::getLoc:
+  case M::getContext:
+  case M::getName:
+  case M::getNumOperands:
+  case M::getOperand:
+  case M::getOperands:
+  case M::getOperandTypes:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether `terminator` ends a block in a region of `op`.
+static bool isTerminatorIn(Operation *terminator, Operation *op) {
+  return op && terminator->getParentOp() == op &&
+         &terminator->getBlock()->back() == terminator;
+}
+
 static PredicateValue attrOf(M method, Operation *op, Args args) {
   StringRef name;
   if (args.size() != 1 || !PredicateEvaluator::asString(args[0], name))
@@ -152,6 +200,46 @@ static PredicateValue firstOrLast(M method, Region *region, Block *block) {
   if (region)
     return isFirst ? block : region->getLastBlock();
   return isFirst ? &block->front() : &block->back();
+}
+
+/// Whether the signature with regions decides the answer to `method`, for regions with at
+/// most one block.
+static bool isOfOnlyBlock(M method) {
+  switch (method) {
+  case M::getNumArguments:
+  case M::getArguments:
+  case M::getArgumentTypes:
+  case M::getArgument:
+  case M::getParentOp:
+  case M::getTerminator:
+  case M::hasOneBlock:
+    return true;
+  default:
+    return false;
+  }
+}
+
+void PredicateEvaluator::noteMethod(M method, PredicateValue object) {
+  switch (object.getTag()) {
+  case Tag::Value:
+    if (!isOfSignature(method, /*isValue=*/true))
+      noteLook();
+    return;
+  case Tag::Operation: {
+    auto *current = object.getPointer<Operation>();
+    if (!isOfSignature(method, /*isValue=*/false))
+      noteLook();
+    else if (current != op)
+      noteLook(/*isOfRegions=*/isOfTerminator(method) &&
+               isTerminatorIn(current, op));
+    return;
+  }
+  case Tag::Region:
+  case Tag::Block:
+    return noteLook(/*isOfRegions=*/isOfOnlyBlock(method));
+  default:
+    return;
+  }
 }
 
 PredicateValue PredicateEvaluator::regionMethod(M method, PredicateValue object,

@@ -162,6 +162,7 @@ PredicateEvaluator::callLayoutFunction(F function, int64_t payload,
   case F::StringifyEnum:
     return stringifyEnum(args[0]);
   case F::LookupSymbol:
+    noteLook();
     return lookupSymbol(args[0], args[1]);
   case F::GetMemRef:
     return makeMemRef(args);
@@ -172,6 +173,7 @@ PredicateEvaluator::callLayoutFunction(F function, int64_t payload,
     return makeIdentityMap(function, args);
   case F::GetConstantInt:
     if (args[0].getTag() == Tag::Value) {
+      noteLook();
       std::optional<int64_t> constant =
           getConstantIntValue(OpFoldResult(args[0].getValue()));
       return constant ? integer(*constant) : PredicateValue();

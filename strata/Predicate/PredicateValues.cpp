@@ -160,6 +160,8 @@ int PredicateEvaluator::equal(PredicateValue a, PredicateValue b,
   Type s, t;
   if (a.getTag() == Tag::Type || b.getTag() == Tag::Type)
     return asType(a, s) && asType(b, t) ? s == t : -1;
+  if (a.getTag() == Tag::Value)
+    noteLook();
   if (a.getTag() == b.getTag() &&
       (a.getTag() == Tag::Attribute || a.getTag() == Tag::Value ||
        a.getTag() == Tag::Operation || a.getTag() == Tag::Region ||
@@ -307,6 +309,7 @@ PredicateValue PredicateEvaluator::evalSlot(const PredicateNode &node) {
         def.results[index].arity, segment,
         [&](size_t i) { return Value(op->getResult(unsigned(i))); }, make);
   case SlotKind::Region:
+    noteLook(/*isOfRegions=*/true);
     if (!findSegment<RegionSlot>(op, def.regions, index, op->getNumRegions(),
                                  "", segment))
       return fail(Counts);

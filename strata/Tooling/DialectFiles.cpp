@@ -3,6 +3,7 @@
 
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Bytecode/Bytecode.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Tooling/EmbeddedDialects.h"
 #include "strata/Tooling/KnownDialects.h"
@@ -30,6 +31,7 @@ DialectFiles::DialectFiles(raw_ostream &err, bool color,
     registerExtensions(ctx);
   installRenderer(ctx);
   installBuiltinAsm(ctx);
+  registerBytecodeFormat(ctx);
   declareKnownDialects(ctx);
   registerIRDLDialect(ctx);
   // Constraints may name types of dialects that are not there.

@@ -2,9 +2,13 @@
 #include "strata/Tooling/Opt.h"
 
 #include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Eras/EraMarkers.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Bytecode/Bytecode.h"
 #include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/Eras/HistoryFile.h"
+#include "strata/Eras/Upgrade.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
@@ -80,9 +84,12 @@ private:
   void configure();
   LogicalResult loadDialectFiles();
   LogicalResult process(const ParserConfig &config);
+  OwningOpRef<> read(const ParserConfig &config);
+  LogicalResult detectEras(EraSet &eras);
   LogicalResult checkRoundtrip(Operation *op);
   LogicalResult runPassesOn(Operation *op);
   void printResult(Operation *op);
+  LogicalResult writeResult(Operation *op);
   PrintingFlags printingFlags(Operation *op);
   /// Null unless times are asked for.
   TimingNode *getTimer() {
@@ -129,6 +136,7 @@ void PieceProcessor::configure() {
   ctx = std::make_unique<Context>();
   installRenderer(*ctx, options.printing);
   installBuiltinAsm(*ctx);
+  registerBytecodeFormat(*ctx);
   if (options.files)
     setFiles(*ctx, *options.files);
   declareKnownDialects(*ctx);
@@ -193,23 +201,27 @@ LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
     return text;
   };
   std::string reference = render(op, /*generic=*/true, /*debugInfo=*/true);
-  for (bool generic : {false, true}) {
-    std::string text = render(op, generic, /*debugInfo=*/true);
+  for (StringRef form : {"custom", "generic", "bytecode"}) {
+    std::string text;
+    if (form != "bytecode") {
+      text = render(op, form == "generic", /*debugInfo=*/true);
+    } else if (llvm::raw_string_ostream os(text); failed(
+                   writeBytecode(op, os, {.externalResources = resources}))) {
+      return failure();
+    }
     ParserConfig config(ctx.get());
     config.implicitModule = false;
     std::vector<ExternalResource> again;
     config.externalResources = &again;
     OwningOpRef<> reread = parseSourceString(text, config, "<roundtrip>");
     if (!reread)
-      return op->emitOpError()
-             << "failed to round-trip: the " << (generic ? "generic" : "custom")
-             << " form cannot be parsed";
-    if (!generic)
+      return op->emitOpError() << "failed to round-trip: the " << form
+                               << " form cannot be parsed";
+    if (form == "custom")
       copyTerminatorLocs(op, reread.get());
     if (render(reread.get(), true, true) != reference)
-      return op->emitOpError()
-             << "failed to round-trip: the " << (generic ? "generic" : "custom")
-             << " form is parsed to different IR";
+      return op->emitOpError() << "failed to round-trip: the " << form
+                               << " form is parsed to different IR";
   }
   return success();
 }
@@ -307,14 +319,62 @@ void PieceProcessor::printResult(Operation *op) {
   options.trace->addOutput(text, places);
 }
 
+/// Narrows `eras` to those that the markers of the piece allow.
+LogicalResult PieceProcessor::detectEras(EraSet &eras) {
+  EraEvidence evidence = findEras(piece.text, getContextData<OpHistory>(*ctx));
+  eras = evidence.eras;
+  if (!evidence.conflict)
+    return success();
+  auto locOf = [&](const EraMarker &marker) {
+    return Location::fromOffset(buffer, piece.offset + marker.offset);
+  };
+  const EraMarker &marker = *evidence.conflict;
+  const EraMarker &other = evidence.getContradicted();
+  auto diag = emitError(ctx.get(), locOf(marker), "'");
+  diag << marker.what << "' is of " << marker.eras.getText()
+       << ", but the text before is of " << eras.getText()
+       << "; no version accepts both";
+  diag.attachNote(locOf(other))
+      << "'" << other.what << "' is of " << other.eras.getText();
+  return failure();
+}
+
+/// Text of older eras is upgraded before it is verified.
+OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
+  TimingScope timing(getTimer(), "Parser");
+  if (options.eras.empty())
+    return parseSourceChunk(buffer, piece.text, piece.offset, config);
+  if (failed(loadBundledHistories(*ctx)))
+    return nullptr;
+  ParserConfig older = config;
+  older.eras = options.eras;
+  if (older.eras == EraSet::all() && failed(detectEras(older.eras)))
+    return nullptr;
+  older.verifyAfterParse = false;
+  OwningOpRef<> op = parseSourceChunk(buffer, piece.text, piece.offset, older);
+  if (!op || failed(upgradeToCurrent(op.get(), older.eras)) ||
+      (config.verifyAfterParse && failed(verify(op.get()))))
+    return nullptr;
+  return op;
+}
+
+/// Writes `op` in the form that is asked for.
+LogicalResult PieceProcessor::writeResult(Operation *op) {
+  if (!options.emitBytecode) {
+    printResult(op);
+    return success();
+  }
+  BytecodeWriterConfig config = options.bytecode;
+  if (!options.bytecodeProducer.empty())
+    config.producer = options.bytecodeProducer;
+  config.externalResources = resources;
+  return writeBytecode(op, out, config);
+}
+
 LogicalResult PieceProcessor::process(const ParserConfig &config) {
-  OwningOpRef<> op;
   if (options.trace)
     options.trace->beginInput(piece.input);
-  {
-    TimingScope timing(getTimer(), "Parser");
-    op = parseSourceChunk(buffer, piece.text, piece.offset, config);
-  }
+  OwningOpRef<> op = read(config);
   if (!op)
     return failure();
   if (options.verifyRoundtrip && failed(checkRoundtrip(op.get())))
@@ -329,7 +389,8 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
     dropPages(*piece.file);
   {
     TimingScope timing(getTimer(), "Output");
-    printResult(op.get());
+    if (failed(writeResult(op.get())))
+      return failure();
   }
   // The process ends soon; see leak().
   keepUntilExit(op.release());

@@ -49,6 +49,12 @@ struct Flags {
       cl::desc(
           "Allow operations, types and attributes of unregistered dialects"),
       cl::cat(category)};
+  cl::opt<std::string> era{
+      "era",
+      cl::desc("Also accept text of older versions, and upgrade it: 2019, "
+               "2020 (LLVM 10 to 12), 2021 (13, 14), current (15 and later), a "
+               "range such as 2019-2021, or auto"),
+      cl::value_desc("era"), cl::cat(category)};
   cl::opt<bool> noImplicitModule{
       "no-implicit-module",
       cl::desc("Do not add an implicit module; the input must be a single "
@@ -79,6 +85,21 @@ struct Flags {
                  clEnumValN(All, "", "check all diagnostics"),
                  clEnumValN(Only, "only-expected",
                             "check only expected diagnostics; ignore others")),
+      cl::cat(category)};
+  cl::opt<bool> emitBytecode{"emit-bytecode",
+                             cl::desc("Write bytecode instead of text"),
+                             cl::cat(category)};
+  cl::opt<uint64_t> bytecodeVersion{
+      "emit-bytecode-version",
+      cl::desc("Version of the bytecode format to write (default: 6)"),
+      cl::init(BytecodeWriterConfig::CurrentVersion), cl::cat(category)};
+  cl::opt<std::string> bytecodeProducer{
+      "emit-bytecode-producer",
+      cl::desc("Producer that is named in the bytecode"),
+      cl::value_desc("name"), cl::cat(category)};
+  cl::opt<bool> elideBytecodeResources{
+      "elide-resource-data-from-bytecode",
+      cl::desc("Leave the data of resources out of the bytecode"),
       cl::cat(category)};
   cl::opt<bool> verifyRoundtrip{
       "verify-roundtrip",
@@ -220,9 +241,21 @@ static void checkCombinations(const Flags &flags, const OptOptions &options) {
 }
 
 static void readModes(const Flags &flags, OptOptions &options) {
+  if (!flags.era.empty()) {
+    std::optional<EraSet> eras = parseEras(flags.era);
+    if (!eras)
+      refuse("--era must be 2019, 2020, 2021, current, a range such as "
+             "2019-2021, or auto; found '" +
+             flags.era + "'");
+    options.eras = *eras;
+  }
   options.allowUnregistered = flags.allowUnregistered;
   options.implicitModule = !flags.noImplicitModule;
   options.verifyOnParsing = !flags.noVerify;
+  options.emitBytecode = flags.emitBytecode;
+  options.bytecode.version = flags.bytecodeVersion;
+  options.bytecode.elideResourceData = flags.elideBytecodeResources;
+  options.bytecodeProducer = flags.bytecodeProducer;
   options.verifyRoundtrip = flags.verifyRoundtrip;
   options.showDialects = flags.showDialects;
   options.keepNames = flags.keepNames;

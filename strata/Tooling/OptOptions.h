@@ -4,7 +4,9 @@
 #ifndef STRATA_TOOLING_OPTOPTIONS_H
 #define STRATA_TOOLING_OPTOPTIONS_H
 
+#include "strata/Asm/Eras/Era.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Bytecode/Writer.h"
 #include "strata/Support/ResourceLimits.h"
 #include "strata/Tooling/DiagnosticVerifier.h"
 #include "strata/Tooling/PassFlags.h"
@@ -40,10 +42,16 @@ struct OptOptions {
   /// Where files are read from; null for the disk. Set by the tool.
   FileProvider *files = nullptr;
 
+  /// The eras that the input may be of; none for today's text only.
+  EraSet eras;
   bool allowUnregistered = false;
   bool implicitModule = true;
   bool verifyOnParsing = true;
   bool verifyRoundtrip = false;
+  /// The output is bytecode.
+  bool emitBytecode = false;
+  BytecodeWriterConfig bytecode;
+  std::string bytecodeProducer;
   bool showDialects = false;
   bool keepNames = false;
   bool disableThreading = false;

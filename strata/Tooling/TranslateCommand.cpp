@@ -4,6 +4,7 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Bytecode/Bytecode.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Translation.h"
 #include "strata/IR/Verifier.h"
@@ -50,6 +51,7 @@ public:
   explicit Translator(const Flags &flags) : flags(flags) {
     installRenderer(ctx);
     installBuiltinAsm(ctx);
+    registerBytecodeFormat(ctx);
     declareKnownDialects(ctx);
     registerIRDLDialect(ctx);
     registerCoreDialects(ctx);

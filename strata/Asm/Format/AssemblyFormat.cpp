@@ -137,15 +137,21 @@ std::unique_ptr<AssemblyFormat> AssemblyFormat::compile(StringRef text,
   return format;
 }
 
+static void printByFormat(Operation *op, OpAsmPrinter &printer) {
+  op->getDefinition().format->print(op, printer);
+}
+
+bool AssemblyFormat::prints(const OpDefinition &def) {
+  return def.format && def.print == printByFormat;
+}
+
 void strata::setAssemblyFormat(OpDefinition &def,
                                std::unique_ptr<AssemblyFormat> format) {
   def.format = std::move(format);
   def.canPrint = [](Operation *op) {
     return op->getDefinition().format->canPrint(op);
   };
-  def.print = [](Operation *op, OpAsmPrinter &printer) {
-    op->getDefinition().format->print(op, printer);
-  };
+  def.print = printByFormat;
   def.parse = [](OpAsmParser &parser, OperationState &state) {
     return state.name.getDefinition()->format->parse(parser, state);
   };

@@ -35,8 +35,11 @@
 
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Definition/OpDefinition.h"
+#include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeInference.h"
+#include "strata/IR/SignatureCacheDetail.h"
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
@@ -156,11 +159,31 @@ struct FormatElement {
   bool isInverted = false;
   /// A blank is printed before it.
   bool needsSpace = false;
+  /// Of an optional group: attributes with implied values are in it.
+  bool hasImplied = false;
   const FormatDirective *directive = nullptr;
   /// Of a literal; null for a keyword, and for what cannot be read.
   const detail::Punctuation *punctuation = nullptr;
   std::vector<FormatElement> children, otherwise;
 };
+
+/// What the operations with one signature with regions (IR/SignatureCacheDetail.h) have in
+/// common when they are printed by a format.
+struct FormatFacts {
+  /// The most slots of operands, results, or named arguments whose segments are remembered,
+  /// and of attributes.
+  static constexpr size_t MaxSlots = 8, MaxAttributes = 32;
+  enum class Verdict : uint8_t { Unknown, Accepted, Refused };
+  /// Whether the format can print them.
+  Verdict verdict = Verdict::Unknown;
+  /// By slot: attributes that have another value than the one that is not written, and
+  /// those that are printed outside of dictionaries.
+  uint32_t setAttributes = 0, printedAttributes = 0;
+  std::array<Segment, MaxSlots> operands, results;
+  /// Of the only region with named arguments.
+  std::array<Segment, MaxSlots> arguments;
+};
+using FormatCache = detail::SignatureCache<FormatFacts>;
 
 /// A format that fits its definition, and any copy of it.
 class AssemblyFormat {
@@ -175,6 +198,11 @@ public:
   bool canPrint(Operation *op) const;
   /// `canPrint` must have said so.
   void print(Operation *op, OpAsmPrinter &printer) const;
+  /// Does both, using and filling `cache`: calls `printName` and prints `op` if it can.
+  bool printIfPossible(Operation *op, OpAsmPrinter &printer, FormatCache &cache,
+                       function_ref<void()> printName) const;
+  /// Whether operations of `def` are printed by its format, not by another hook.
+  static bool prints(const OpDefinition &def);
   ParseResult parse(OpAsmParser &parser, OperationState &state) const;
 
 private:
@@ -190,6 +218,13 @@ private:
   bool hasPropDict = false;
   /// Operands, regions or successors are in groups.
   bool groupsHoldMore = false;
+  /// Whether an operation can be printed, and which groups are, depends on its signature
+  /// with regions alone (IR/SignatureCacheDetail.h).
+  bool followsSignature = false;
+  /// Elements that need a look at the operation, in groups or outside.
+  std::vector<const FormatElement *> lists, keywords;
+  /// The attributes with the sizes of segments; -1 without.
+  int operandSizesSlot = -1, resultSizesSlot = -1;
   /// All slots of operands and results stand for one value.
   bool hasSingleValues = false;
   /// Without groups, the attributes that have a place of their own, by slot.
@@ -203,8 +238,6 @@ private:
   bool hasSignature = false;
   /// The regions that are printed as one operation.
   std::vector<unsigned> singleOperations;
-  /// There are lists of entries that have several parts.
-  bool hasLists = false;
   /// The regions whose arguments the format names.
   std::vector<unsigned> namedRegions;
   /// Types of slots of values, operands first, that are left out.

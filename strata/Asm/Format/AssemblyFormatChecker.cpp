@@ -65,6 +65,7 @@ private:
     return false;
   }
   bool checkAll(std::vector<FormatElement> &list);
+  void collect(std::vector<FormatElement> &list);
   bool checkElement(FormatElement &element);
   bool checkCompound(FormatElement &element);
   bool checkTypes(const FormatElement &element);
@@ -417,7 +418,6 @@ bool FormatChecker::checkPart(FormatElement &element) {
 
 /// A list of entries. What begins an entry has to tell whether there is one.
 bool FormatChecker::checkList(FormatElement &element) {
-  format.hasLists = true;
   auto isSlot = [](const FormatElement &part) {
     return part.kind != Element::Literal && !isBlank(part);
   };
@@ -708,6 +708,52 @@ bool FormatChecker::checkInference() {
          report(def.results, bound.resultTypes, "result");
 }
 
+/// Whether the signature with regions decides which groups in `list` are printed, and
+/// whether they can be.
+static bool followsSignature(ArrayRef<FormatElement> list, unsigned depth = 0) {
+  return llvm::all_of(list, [&](const FormatElement &element) {
+    switch (element.kind) {
+    case Element::FunctionBody:
+    case Element::SingleOperation:
+    case Element::Signature:
+      return false;
+    case Element::AttrDict:
+    case Element::AttrDictWithKeyword:
+      return !depth;
+    default: {
+      bool isGroup =
+          element.kind == Element::Optional || element.kind == Element::OIList;
+      return followsSignature(element.children, depth + isGroup) &&
+             followsSignature(element.otherwise, depth + isGroup);
+    }
+    }
+  });
+}
+
+/// Whether an attribute with an implied value is in `list`.
+static bool findImplied(ArrayRef<FormatElement> list, const OpDefinition &def) {
+  return llvm::any_of(list, [&](const FormatElement &element) {
+    return (element.kind == Element::Attribute &&
+            def.attributes[element.index].implied) ||
+           findImplied(element.children, def) ||
+           findImplied(element.otherwise, def);
+  });
+}
+
+void FormatChecker::collect(std::vector<FormatElement> &list) {
+  for (FormatElement &element : list) {
+    if (element.kind == Element::Zip || element.kind == Element::Repeat)
+      format.lists.push_back(&element);
+    if (element.kind == Element::Keyword)
+      format.keywords.push_back(&element);
+    if (element.kind == Element::Optional && def.hasImpliedAttributes)
+      element.hasImplied = findImplied(
+          element.isInverted ? element.otherwise : element.children, def);
+    collect(element.children);
+    collect(element.otherwise);
+  }
+}
+
 bool FormatChecker::check() {
   if (!checkAll(format.elements))
     return false;
@@ -729,7 +775,12 @@ bool FormatChecker::check() {
   };
   format.hasSingleValues = llvm::all_of(def.operands, isSingle) &&
                            llvm::all_of(def.results, isSingle);
+  format.operandSizesSlot = def.findAttribute("operandSegmentSizes");
+  format.resultSizesSlot = def.findAttribute("resultSegmentSizes");
   format.attributes = bound.attributes;
+  format.followsSignature =
+      followsSignature(format.elements) && format.namedRegions.size() <= 1;
+  collect(format.elements);
   return checkInference();
 }
 

@@ -108,7 +108,8 @@ ParseResult FormatOpParser::parseBound(const FormatElement &element) {
     return set(AffineMap::get(0, 1, getAffineSymbolExpr(0, ctx)));
   }
   StringRef token = parser.peekToken();
-  if (token != "affine_map" && !token.starts_with("#"))
+  bool isOlder = token == "(" && !parser.getEras().empty();
+  if (token != "affine_map" && !token.starts_with("#") && !isOlder)
     return parser.emitError(loc, "expected an integer, an SSA value, an affine "
                                  "map or '" +
                                      element.text + "'");

@@ -57,14 +57,11 @@ ParseResult FormatOpParser::parseFunctionBody(const FormatElement &element) {
 
 //===-- Printing -----------------------------------------------------------===//
 
-bool FormatOpPrinter::holdsKeywords(ArrayRef<FormatElement> list) {
-  return llvm::all_of(list, [&](const FormatElement &element) {
-    if (element.kind != Element::Keyword)
-      return holdsKeywords(element.children) &&
-             holdsKeywords(element.otherwise);
+bool FormatOpPrinter::holdsKeywords() {
+  return llvm::all_of(format.keywords, [&](const FormatElement *element) {
     auto text = dyn_cast_or_null<StringAttr>(
-        op->getAttrSlots()[element.children[0].index]);
-    return !text || llvm::any_of(ArrayRef(element.children).drop_front(),
+        op->getAttrSlots()[element->children[0].index]);
+    return !text || llvm::any_of(ArrayRef(element->children).drop_front(),
                                  [&](const FormatElement &word) {
                                    return word.text == text.getValue();
                                  });

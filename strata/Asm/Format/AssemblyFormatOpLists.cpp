@@ -220,15 +220,10 @@ size_t FormatOpPrinter::getNumEntries(const FormatElement &part) {
   }
 }
 
-bool FormatOpPrinter::holdsLists(ArrayRef<FormatElement> list) {
-  for (const FormatElement &element : list) {
-    if (element.kind != Element::Zip && element.kind != Element::Repeat) {
-      if (!holdsLists(element.children) || !holdsLists(element.otherwise))
-        return false;
-      continue;
-    }
+bool FormatOpPrinter::holdsLists() {
+  for (const FormatElement *list : format.lists) {
     std::optional<size_t> count;
-    for (const FormatElement &part : element.children) {
+    for (const FormatElement &part : list->children) {
       if (isText(part))
         continue;
       size_t found = getNumEntries(part);

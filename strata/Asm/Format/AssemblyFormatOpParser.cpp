@@ -482,17 +482,16 @@ ParseResult FormatOpParser::parseCompound(const FormatElement &element) {
 
 //===-- The rest -----------------------------------------------------------===//
 
-void FormatOpParser::addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes) {
-  if (def.findAttribute(name) < 0)
+void FormatOpParser::addSegmentSizes(int slot, ArrayRef<int32_t> sizes) {
+  if (slot < 0)
     return;
   ArrayRef<uint8_t> bytes(reinterpret_cast<const uint8_t *>(sizes.data()),
                           sizes.size() * sizeof(int32_t));
-  Context *ctx = parser.getContext();
-  // Those in the dictionary are behind, so they count.
-  state.attributes.insert(state.attributes.begin(),
-                          {StringAttr::get(ctx, name),
-                           DenseArrayAttr::get(IntegerType::get(ctx, 32),
-                                               int64_t(sizes.size()), bytes)});
+  // Those in the dictionary count more.
+  state.slots.push_back(
+      {unsigned(slot),
+       DenseArrayAttr::get(IntegerType::get(parser.getContext(), 32),
+                           int64_t(sizes.size()), bytes)});
 }
 
 ParseResult FormatOpParser::resolve() {
@@ -508,8 +507,8 @@ ParseResult FormatOpParser::resolve() {
     resultSizes.push_back(int32_t(types.size()));
   }
   if (!format.hasSingleValues) {
-    addSegmentSizes("operandSegmentSizes", operandSizes);
-    addSegmentSizes("resultSegmentSizes", resultSizes);
+    addSegmentSizes(format.operandSizesSlot, operandSizes);
+    addSegmentSizes(format.resultSizesSlot, resultSizes);
   }
   for (auto [slot, list] : llvm::zip_equal(def.regions, regions)) {
     if (list.empty() && slot.arity == Arity::One)

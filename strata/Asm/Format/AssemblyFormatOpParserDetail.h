@@ -96,7 +96,7 @@ private:
   ParseResult inferTypes();
   ParseResult resolve();
   void addImpliedAttributes();
-  void addSegmentSizes(StringRef name, ArrayRef<int32_t> sizes);
+  void addSegmentSizes(int slot, ArrayRef<int32_t> sizes);
   void addUnit(unsigned attribute) {
     state.slots.push_back({attribute, UnitAttr::get(parser.getContext())});
   }

@@ -82,19 +82,43 @@ bool FormatOpPrinter::typesFollow() {
 }
 
 bool FormatOpPrinter::findSegments() {
-  auto isNone = [](const auto &slots, unsigned count) {
-    return slots.empty() && !count;
-  };
   bool hasValues = format.hasSingleValues
                        ? op->getNumOperands() == def.operands.size() &&
                              op->getNumResults() == def.results.size()
                        : succeeded(getOperandSegments(op, operands)) &&
                              succeeded(getResultSegments(op, results));
-  return hasValues &&
-         (isNone(def.regions, op->getNumRegions()) ||
+  return hasValues && findRegionSegments();
+}
+
+bool FormatOpPrinter::findRegionSegments() {
+  auto isNone = [](const auto &slots, unsigned count) {
+    return slots.empty() && !count;
+  };
+  return (isNone(def.regions, op->getNumRegions()) ||
           succeeded(getRegionSegments(op, regions))) &&
          (isNone(def.successors, op->getNumSuccessors()) ||
           succeeded(getSuccessorSegments(op, successors)));
+}
+
+bool FormatOpPrinter::isSet(unsigned attribute) {
+  if (areFactsKnown)
+    return facts.setAttributes >> attribute & 1;
+  Attribute value = op->getAttrSlots()[attribute];
+  const AttrSlot &slot = def.attributes[attribute];
+  return value &&
+         (value != slot.defaultValue ||
+          (slot.shown && !slot.shown->check(op, &isOwn))) &&
+         (!slot.implied || value != slot.implied->evaluate(op, &isOwn));
+}
+
+bool FormatOpPrinter::isPrinted(unsigned attribute) {
+  if (!format.hasGroups)
+    return format.attributes[attribute];
+  if (areFactsKnown)
+    return facts.printedAttributes >> attribute & 1;
+  if (!isPlanned)
+    planAll();
+  return printedAttributes.test(attribute);
 }
 
 //===-- What is printed ----------------------------------------------------===//
@@ -169,8 +193,8 @@ bool FormatOpPrinter::holdsMore(ArrayRef<FormatElement> list) {
 /// implied says nothing about the others.
 bool FormatOpPrinter::isChosen(const FormatElement &group) {
   const auto &list = group.isInverted ? group.otherwise : group.children;
-  bool isPrinted = isPresent(list[group.anchor]) ||
-                   (def.hasImpliedAttributes && holdsMore(list));
+  bool isPrinted =
+      isPresent(list[group.anchor]) || (group.hasImplied && holdsMore(list));
   return isPrinted != group.isInverted;
 }
 
@@ -259,15 +283,22 @@ void FormatOpPrinter::plan(const FormatElement &element) {
   }
 }
 
-bool FormatOpPrinter::isComplete() {
-  // Everything is bound without condition.
-  if (!format.hasGroups)
-    return true;
+void FormatOpPrinter::planAll() {
   printedAttributes.resize(unsigned(def.attributes.size()));
   printedOperands.resize(unsigned(def.operands.size()));
   printedRegions.resize(unsigned(regions.size()));
   printedSuccessors.resize(unsigned(successors.size()));
+  // A dictionary in a group asks for what has been planned before it.
+  isPlanned = true;
   plan(format.elements);
+}
+
+bool FormatOpPrinter::isComplete() {
+  // Everything is bound without condition.
+  if (!format.hasGroups)
+    return true;
+  if (!isPlanned)
+    planAll();
   auto covers = [](const llvm::SmallBitVector &printed, ArrayRef<Segment> all) {
     for (auto [i, segment] : llvm::enumerate(all))
       if (segment.size && !printed.test(unsigned(i)))
@@ -285,16 +316,84 @@ bool FormatOpPrinter::isComplete() {
          covers(printedSuccessors, successors);
 }
 
+//===-- What operations with one signature share ---------------------------===//
+
+/// What the types and attributes decide, once the segments are known.
+bool FormatOpPrinter::isSignatureAccepted() {
+  return holdsAttributes() && holdsMixedLists() && holdsMaps() &&
+         holdsKeywords() && typesFollow();
+}
+
+/// What regions and successors decide.
+bool FormatOpPrinter::isStructureAccepted() {
+  return findArguments() &&
+         (!format.hasSignature || holdsSignature(format.elements)) &&
+         llvm::all_of(
+             format.singleOperations,
+             [&](unsigned slot) { return holdsSingleOperation(slot); }) &&
+         holdsLists() && (!format.groupsHoldMore || isComplete());
+}
+
+/// Computes the facts about an operation that can be printed. False if there are more of
+/// them than `FormatFacts` holds, or if they depend on more than the signature.
+bool FormatOpPrinter::learnFacts() {
+  constexpr size_t MaxSlots = FormatFacts::MaxSlots;
+  size_t numArguments = format.namedRegions.empty()
+                            ? 0
+                            : arguments[format.namedRegions.front()].size();
+  if (def.attributes.size() > FormatFacts::MaxAttributes ||
+      operands.size() > MaxSlots || results.size() > MaxSlots ||
+      numArguments > MaxSlots)
+    return false;
+  facts.verdict = FormatFacts::Verdict::Accepted;
+  llvm::copy(operands, facts.operands.begin());
+  llvm::copy(results, facts.results.begin());
+  if (numArguments)
+    llvm::copy(arguments[format.namedRegions.front()], facts.arguments.begin());
+  for (unsigned i = 0; i < def.attributes.size(); ++i) {
+    facts.setAttributes |= uint32_t(isSet(i)) << i;
+    facts.printedAttributes |= uint32_t(isPrinted(i)) << i;
+  }
+  return !isOwn;
+}
+
+/// Takes the facts about the signature over.
+void FormatOpPrinter::takeFacts(const FormatFacts &known) {
+  facts = known;
+  areFactsKnown = true;
+  if (!format.hasSingleValues) {
+    operands.assign(facts.operands.begin(),
+                    facts.operands.begin() + def.operands.size());
+    results.assign(facts.results.begin(),
+                   facts.results.begin() + def.results.size());
+  }
+  if (format.namedRegions.empty())
+    return;
+  unsigned number = format.namedRegions.front();
+  arguments.resize(def.regions.size());
+  arguments[number].assign(facts.arguments.begin(),
+                           facts.arguments.begin() +
+                               def.regions[number].namedArguments.size());
+}
+
+bool FormatOpPrinter::canPrint(FormatFacts *known) {
+  if (!format.followsSignature)
+    known = nullptr;
+  if (known && known->verdict == FormatFacts::Verdict::Refused)
+    return false;
+  if (known && known->verdict == FormatFacts::Verdict::Accepted) {
+    takeFacts(*known);
+    return findRegionSegments();
+  }
+  bool isAccepted =
+      findSegments() && isSignatureAccepted() && isStructureAccepted();
+  if (known && !isAccepted && !isOwn)
+    known->verdict = FormatFacts::Verdict::Refused;
+  if (known && isAccepted && learnFacts())
+    *known = facts;
+  return isAccepted;
+}
+
 bool AssemblyFormat::canPrint(Operation *op) const {
-  FormatOpPrinter printer(*this, op);
-  return printer.holdsAttributes() && printer.findSegments() &&
-         printer.findArguments() && printer.holdsMixedLists() &&
-         printer.holdsMaps() && printer.holdsKeywords(elements) &&
-         (!hasSignature || printer.holdsSignature(elements)) &&
-         llvm::all_of(singleOperations,
-                      [&](unsigned slot) {
-                        return printer.holdsSingleOperation(slot);
-                      }) &&
-         (!hasLists || printer.holdsLists(elements)) && printer.typesFollow() &&
-         (!groupsHoldMore || printer.isComplete());
+  return FormatOpPrinter(*this, op).canPrint(nullptr);
 }

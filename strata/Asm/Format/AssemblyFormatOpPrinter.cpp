@@ -87,9 +87,8 @@ bool FormatOpPrinter::findElided(SmallVectorImpl<StringRef> &elided) {
   // What is printed elsewhere, and what goes without saying.
   bool isLeft = !op->getDiscardableAttrs().empty();
   for (auto [i, slot] : llvm::enumerate(def.attributes)) {
-    bool isElided = format.hasPropDict || isPrinted(unsigned(i)) ||
-                    !isSet(unsigned(i)) || slot.name == "operandSegmentSizes" ||
-                    slot.name == "resultSegmentSizes";
+    bool isElided = format.hasPropDict || !isSet(unsigned(i)) ||
+                    isPrinted(unsigned(i)) || isSegmentSizes(slot.name);
     if (isElided)
       elided.push_back(slot.name);
     isLeft |= !isElided;
@@ -110,8 +109,8 @@ void FormatOpPrinter::printAttrDict(bool withKeyword) {
 void FormatOpPrinter::printPropDict() {
   SmallVector<NamedAttribute, 4> entries;
   for (auto [i, slot] : llvm::enumerate(def.attributes))
-    if (!isPrinted(unsigned(i)) && isSet(unsigned(i)) &&
-        slot.name != "operandSegmentSizes" && slot.name != "resultSegmentSizes")
+    if (isSet(unsigned(i)) && !isPrinted(unsigned(i)) &&
+        !isSegmentSizes(slot.name))
       entries.push_back(
           {StringAttr::get(def.ctx, slot.name), op->getAttrSlots()[i]});
   if (entries.empty())
@@ -297,6 +296,17 @@ void FormatOpPrinter::print(const FormatElement &element) {
 void FormatOpPrinter::print(OpAsmPrinter &output) {
   printer = &output;
   print(format.elements);
+}
+
+bool AssemblyFormat::printIfPossible(Operation *op, OpAsmPrinter &output,
+                                     FormatCache &cache,
+                                     function_ref<void()> printName) const {
+  FormatOpPrinter printer(*this, op);
+  if (!printer.canPrint(cache.find(op, /*withRegions=*/true)))
+    return false;
+  printName();
+  printer.print(output);
+  return true;
 }
 
 void AssemblyFormat::print(Operation *op, OpAsmPrinter &output) const {

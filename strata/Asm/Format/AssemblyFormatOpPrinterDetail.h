@@ -18,6 +18,11 @@ public:
   FormatOpPrinter(const AssemblyFormat &format, Operation *op)
       : format(format), def(op->getDefinition()), op(op) {}
 
+  /// Whether the format can print the operation. `known`, which may be null, has the facts
+  /// of its signature, and is given them if it has none. To be called once, before
+  /// `print`.
+  bool canPrint(FormatFacts *known);
+
   /// Must succeed before anything else.
   bool findSegments();
   /// Whether attributes are of the kinds that are printed.
@@ -27,9 +32,9 @@ public:
   /// Whether affine maps have as many operands as dimensions and symbols.
   bool holdsMaps();
   /// Whether all parts of the entries of lists have as many values.
-  bool holdsLists(ArrayRef<FormatElement> list);
+  bool holdsLists();
   /// Whether strings that are printed as words are words of the format.
-  bool holdsKeywords(ArrayRef<FormatElement> list);
+  bool holdsKeywords();
   /// Whether the type of a function fits its body.
   bool holdsSignature(ArrayRef<FormatElement> list);
   /// Whether a region is one operation and a terminator with its results.
@@ -43,27 +48,24 @@ public:
   void print(OpAsmPrinter &output);
 
 private:
+  bool findRegionSegments();
+  bool learnFacts();
+  bool isSignatureAccepted();
+  bool isStructureAccepted();
+  void takeFacts(const FormatFacts &known);
   void plan(ArrayRef<FormatElement> list);
   void plan(const FormatElement &element);
   void planImplied(ArrayRef<FormatElement> list);
   bool isPresent(const FormatElement &element);
   bool isChosen(const FormatElement &group);
   bool isPresentClause(const FormatElement &clause);
-  bool isSet(unsigned attribute) const {
-    Attribute value = op->getAttrSlots()[attribute];
-    const AttrSlot &slot = def.attributes[attribute];
-    return value &&
-           (value != slot.defaultValue || (slot.shown && isShown(slot))) &&
-           (!slot.implied || value != slot.implied->evaluate(op));
-  }
+  /// Whether an attribute has another value than the one that is not written.
+  bool isSet(unsigned attribute);
   bool holdsMore(ArrayRef<FormatElement> list);
-  bool isShown(const AttrSlot &slot) const { return !slot.shown->check(op); }
 
   /// Outside of dictionaries.
-  bool isPrinted(unsigned attribute) const {
-    return format.hasGroups ? printedAttributes.test(attribute)
-                            : format.attributes[attribute];
-  }
+  bool isPrinted(unsigned attribute);
+  void planAll();
 
   void print(ArrayRef<FormatElement> list, bool inGroup = false);
   void print(const FormatElement &element);
@@ -131,6 +133,12 @@ private:
   /// With groups, what is printed outside of dictionaries.
   llvm::SmallBitVector printedAttributes, printedOperands, printedRegions,
       printedSuccessors;
+  bool isPlanned = false;
+  /// What is known of the signature, a copy: the cache is used for operations inside, too.
+  FormatFacts facts;
+  bool areFactsKnown = false;
+  /// Something that was computed depends on more than the signature.
+  bool isOwn = false;
 };
 
 } // namespace strata

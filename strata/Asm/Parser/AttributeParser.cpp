@@ -302,6 +302,9 @@ Attribute Parser::parseKeywordAttribute(Type type) {
     consume();
     return UnitAttr::get(ctx);
   case AttrKeyword::None:
+    if (LLVM_UNLIKELY(acceptsOlderForms()))
+      if (std::optional<Attribute> attr = parseOlderKeywordAttribute(type))
+        return *attr;
     return parseTypeAttr();
   }
   llvm_unreachable("unknown keyword");
@@ -332,6 +335,8 @@ Attribute Parser::parseAttributeOfToken(Type type) {
   case Token::AtIdentifier:
     return parseSymbolRef();
   case Token::HashIdentifier:
+    if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(checkOlderDialect()))
+      return {};
     return parseExtendedAttribute(type);
   default:
     return parseKeywordAttribute(type);
@@ -367,9 +372,11 @@ std::optional<ParseResult> Parser::parseOptionalAttribute(Attribute &attr,
     break;
   default:
     AttrKeyword keyword = classify(tok);
-    present = keyword != AttrKeyword::None && keyword != AttrKeyword::Array &&
-              keyword != AttrKeyword::Strided &&
-              keyword != AttrKeyword::Distinct;
+    present =
+        (keyword == AttrKeyword::None && acceptsOlderForms() &&
+         tok.is(Token::LParen) && isBareAffine()) ||
+        (keyword != AttrKeyword::None && keyword != AttrKeyword::Array &&
+         keyword != AttrKeyword::Strided && keyword != AttrKeyword::Distinct);
   }
   if (!present) {
     Type type;
@@ -534,7 +541,8 @@ Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
         return emitError("duplicate key '" + name.getValue() +
                          "' in dictionary attribute");
     consume();
-    if (!consumeIf(Token::Equal)) {
+    if (!consumeIf(Token::Equal) &&
+        !(acceptsOlderForms() && consumeIf(Token::Colon))) {
       entries.push_back(NamedAttribute(name, UnitAttr::get(ctx)));
       return success();
     }

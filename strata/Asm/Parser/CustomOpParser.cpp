@@ -33,6 +33,7 @@ public:
       return open->name == opName;
     });
   }
+  EraSet getEras() const override { return parser.eras; }
   llvm::SMLoc getNameLoc() const override {
     return llvm::SMLoc::getFromPointer(nameLoc);
   }
@@ -672,7 +673,11 @@ const OpDefinition *Parser::findCustomOp() {
 Operation *Parser::parseCustomOperation(
     Block *block, ArrayRef<std::pair<StringRef, uint32_t>> resultNames) {
   const char *nameLoc = tok.start;
-  const OpDefinition *def = findCustomOp();
+  const OpDefinition *def = nullptr;
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(findOlderCustomOp(def)))
+    return nullptr;
+  if (!def)
+    def = findCustomOp();
   if (!def)
     return nullptr;
   consume();

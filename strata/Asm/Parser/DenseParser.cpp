@@ -456,6 +456,8 @@ Attribute Parser::parseDenseElements(Type type) {
   consume();
   if (failed(expect(Token::Less, "expected '<' after 'dense'")))
     return {};
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && !parseElementsTypeFirst(type))
+    return {};
   Attribute fast;
   if (failed(parseDenseFast(type, fast)))
     return {};
@@ -482,30 +484,40 @@ static ShapedType getValuesType(ArrayRef<int64_t> shape, ShapedType type) {
   return MemRefType::get(shape, element);
 }
 
+/// Behind `sparse<>`.
+Attribute Parser::parseEmptySparse(Type type, const char *at) {
+  ShapedType shaped = parseElementsLiteralType(type, at);
+  if (!shaped)
+    return {};
+  Type i64 = IntegerType::get(ctx, 64);
+  int64_t rank = shaped.getRank();
+  auto indices = DenseElementsAttr::getFromRawBuffer(
+      RankedTensorType::get({0, rank}, i64), ArrayRef<uint8_t>());
+  ShapedType valuesType = getValuesType({0}, shaped);
+  Type element = shaped.getElementType();
+  ElementsAttr values;
+  if (element.isIntOrIndexOrFloat() || isa<ComplexType>(element))
+    values =
+        DenseElementsAttr::getFromRawBuffer(valuesType, ArrayRef<uint8_t>());
+  else
+    values = DenseStringElementsAttr::get(valuesType, {});
+  return SparseElementsAttr::getChecked([&] { return emitError(at, ""); },
+                                        shaped, indices, values);
+}
+
 Attribute Parser::parseSparse(Type type) {
   const char *at = tok.start;
   consume();
   if (failed(expect(Token::Less, "Expected '<' after 'sparse'")))
     return {};
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && !parseElementsTypeFirst(type))
+    return {};
   Type i64 = IntegerType::get(ctx, 64);
-  if (consumeIf(Token::Greater)) {
-    ShapedType shaped = parseElementsLiteralType(type, at);
-    if (!shaped)
-      return {};
-    int64_t rank = shaped.getRank();
-    auto indices = DenseElementsAttr::getFromRawBuffer(
-        RankedTensorType::get({0, rank}, i64), ArrayRef<uint8_t>());
-    ShapedType valuesType = getValuesType({0}, shaped);
-    Type element = shaped.getElementType();
-    ElementsAttr values;
-    if (element.isIntOrIndexOrFloat() || isa<ComplexType>(element))
-      values =
-          DenseElementsAttr::getFromRawBuffer(valuesType, ArrayRef<uint8_t>());
-    else
-      values = DenseStringElementsAttr::get(valuesType, {});
-    return SparseElementsAttr::getChecked([&] { return emitError(at, ""); },
-                                          shaped, indices, values);
-  }
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && consumeIfEmptyLists() &&
+      tok.isNot(Token::Greater))
+    return (void)emitWrongToken("expected '>'"), Attribute();
+  if (consumeIf(Token::Greater))
+    return parseEmptySparse(type, at);
   const char *indicesLoc = tok.start;
   ElementsLiteral indicesLiteral(*this), valuesLiteral(*this);
   if (failed(indicesLiteral.parse(/*allowHex=*/false)) ||

@@ -28,8 +28,8 @@ static OwningOpRef<> readText(uint32_t buffer, StringRef text, uint64_t offset,
 static OwningOpRef<> refuseBytecode(uint32_t buffer, StringRef, uint64_t,
                                     const ParserConfig &config) {
   (void)emitError(config.ctx, startOf(buffer, config),
-                  "input is MLIR bytecode, which this version of Strata cannot "
-                  "read; expected text");
+                  "input is MLIR bytecode, which this program cannot read; "
+                  "expected text");
   return {};
 }
 
@@ -38,7 +38,7 @@ struct InputFormats final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.input-formats";
   std::vector<InputFormat> formats = {
       {.name = "bytecode",
-       .description = "MLIR bytecode, which cannot be read yet",
+       .description = "MLIR bytecode, which is refused",
        .matches = [](StringRef start) { return start.starts_with("ML\xefR"); },
        .read = refuseBytecode},
       {.name = "text",
@@ -52,6 +52,10 @@ LogicalResult strata::registerInputFormat(Context &ctx,
                                           const InputFormat &format) {
   assert(format.matches && format.read && "a format needs both functions");
   auto &formats = getContextData<InputFormats>(ctx).formats;
+  // The component that reads bytecode takes the place of the refusal.
+  llvm::erase_if(formats, [&](const InputFormat &other) {
+    return other.read == refuseBytecode && other.name == format.name;
+  });
   if (llvm::any_of(formats, [&](const InputFormat &other) {
         return other.name == format.name;
       }))

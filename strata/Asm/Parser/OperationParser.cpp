@@ -288,14 +288,21 @@ ParseResult Parser::parseSuccessor(Block *&block) {
   return success();
 }
 
-ParseResult Parser::parseSuccessors(SmallVectorImpl<Block *> &successors) {
+ParseResult Parser::parseSuccessors(SuccessorList &successors) {
   if (failed(expect(Token::LSquare, "expected '['")))
     return failure();
   auto element = [&]() -> ParseResult {
     Block *block;
     if (failed(parseSuccessor(block)))
       return failure();
-    successors.push_back(block);
+    successors.blocks.push_back(block);
+    if (LLVM_LIKELY(!acceptsOlderForms()))
+      return success();
+    size_t before = successors.operands.size();
+    if (failed(parseSuccessorOperands(successors.operands)))
+      return failure();
+    successors.numOperands.push_back(
+        uint32_t(successors.operands.size() - before));
     return success();
   };
   return parseListUntil(Token::RSquare, element, /*allowEmpty=*/false);
@@ -572,6 +579,8 @@ Operation *Parser::parseGenericOperation(Block *block) {
     return (void)emitError("null character not allowed in operation name"),
            nullptr;
   consume();
+  if (LLVM_UNLIKELY(acceptsOlderForms()))
+    name = getCurrentOpName(name);
   const OpDefinition *def = ctx->getOpDefinition(name);
   // Operations of unknown dialects require --allow-unregistered-dialect. The
   // verifier rejects unknown operations of known dialects.
@@ -634,6 +643,18 @@ static inline ParseResult resolveOperands(Parser &parser,
   return success();
 }
 
+/// The operation of `state`, which has its attributes, and the other parts.
+static Operation *
+createFrom(OperationState &state, ArrayRef<Value> operands,
+           ArrayRef<Type> results, ArrayRef<Block *> successors,
+           SmallVectorImpl<std::unique_ptr<Region>> &regions) {
+  state.operands.assign(operands.begin(), operands.end());
+  state.types.assign(results.begin(), results.end());
+  state.successors.assign(successors.begin(), successors.end());
+  state.regions = std::move(regions);
+  return Operation::create(state);
+}
+
 /// Everything behind the name of the generic form.
 Operation *Parser::parseGenericOperationAfterName(Block *block,
                                                   const OpDefinition *def,
@@ -649,7 +670,7 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   }
   if (failed(expect(Token::RParen, "expected ')' to end operand list")))
     return nullptr;
-  SmallVector<Block *, 2> successors;
+  SuccessorList successors;
   if (tok.is(Token::LSquare)) {
     if (def->registered && def->numSuccessors == 0 &&
         !def->hasTrait(OpTrait::Terminator))
@@ -681,22 +702,22 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   SmallVector<Value, 8> operandValues;
   if (failed(resolveOperands(*this, operands, inputs, typeLoc, operandValues)))
     return nullptr;
+  if (LLVM_UNLIKELY(acceptsOlderForms()) &&
+      failed(completeOlderOp(*def, properties, attributes, regions, successors,
+                             results, operandValues)))
+    return nullptr;
   Operation *op;
   if (LLVM_LIKELY(!def->registered)) {
     op = Operation::create(locOf(nameLoc), def, results, operandValues,
-                           attributes, successors, unsigned(regions.size()),
-                           properties);
+                           attributes, successors.blocks,
+                           unsigned(regions.size()), properties);
     for (auto [i, region] : llvm::enumerate(regions))
       op->getRegion(i).takeBody(*region);
   } else {
     OperationState state(locOf(nameLoc), OperationName(def));
     if (failed(addAttributes(state, properties, attributes, nameLoc)))
       return nullptr;
-    state.operands.assign(operandValues.begin(), operandValues.end());
-    state.types.assign(results.begin(), results.end());
-    state.successors.assign(successors.begin(), successors.end());
-    state.regions = std::move(regions);
-    op = Operation::create(state);
+    op = createFrom(state, operandValues, results, successors.blocks, regions);
   }
   block->push_back(op);
   if (failed(parseOptionalTrailingLocation(op)))

@@ -17,7 +17,8 @@ using namespace strata;
 
 Parser::Parser(uint32_t buffer, StringRef text, uint64_t offset,
                const ParserConfig &config)
-    : ctx(config.ctx), config(config), observer(config.observer),
+    : ctx(config.ctx), config(config), eras(config.eras),
+      observer(config.observer),
       observesUses(observer &&
                    observer->getScope() == ParserObserver::Scope::All),
       buffer(buffer), base(offset), begin(text.begin()), text(text),

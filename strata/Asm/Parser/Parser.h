@@ -6,6 +6,7 @@
 #ifndef STRATA_ASM_PARSER_PARSER_H
 #define STRATA_ASM_PARSER_PARSER_H
 
+#include "strata/Asm/Eras/Era.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Operation.h"
@@ -47,6 +48,10 @@ struct ParserConfig {
   bool implicitModule = true;
   /// Go on after an error where that is safe, to report more than one.
   bool recover = false;
+  /// The eras that the text may be of, for which older forms are accepted besides
+  /// today's. Empty: today's text only. What was read may need to be upgraded
+  /// (strata/Eras/Upgrade.h) before it verifies.
+  EraSet eras;
   /// Filled with the names of the source if given.
   SourceNames *names = nullptr;
   /// Told what is read, and where, if given (ParserObserver.h).

@@ -190,6 +190,7 @@ public:
   Attribute parseDenseResource(Type type);
   Attribute parseDenseArray();
   Attribute parseSparse(Type type);
+  Attribute parseEmptySparse(Type type, const char *at);
   Attribute parseStrided();
   Attribute parseDistinct(Type type);
   Attribute parseExtendedAttribute(Type type);
@@ -245,6 +246,14 @@ public:
   Operation *parseGenericOperationAfterName(Block *block,
                                             const OpDefinition *def,
                                             const char *nameLoc);
+  /// Successors of the generic form, in older text with operands of their own.
+  struct SuccessorList {
+    SmallVector<Block *, 2> blocks;
+    SmallVector<Value, 2> operands;
+    /// For each successor.
+    SmallVector<uint32_t, 2> numOperands;
+    bool hasOperands() const { return !operands.empty(); }
+  };
   /// Adds properties and attributes of the generic form, either may be null.
   ParseResult addAttributes(OperationState &state, Attribute properties,
                             DictionaryAttr attributes, const char *nameLoc);
@@ -263,7 +272,7 @@ public:
   std::optional<uint32_t> findReference(uint32_t name) const;
   void reportOtherType(const UnresolvedOperand &operand, Type type, Value value,
                        uint32_t priorOffset);
-  ParseResult parseSuccessors(SmallVectorImpl<Block *> &successors);
+  ParseResult parseSuccessors(SuccessorList &successors);
   ParseResult parseSuccessor(Block *&block);
   ParseResult defineValue(StringRef name, const char *loc, Value first,
                           uint32_t count);
@@ -271,6 +280,58 @@ public:
   SmallVector<StringRef, 8> defaultDialects;
   /// Operations in custom form whose regions are being read.
   SmallVector<const OpDefinition *, 8> openCustomOps;
+
+  // Older forms, in EraParser.cpp, EraTypeParser.cpp and EraOpParser.cpp. All are
+  // called only where `acceptsOlderForms`.
+
+  bool acceptsOlderForms() const { return !eras.empty(); }
+  /// Whether a map or a set without `affine_map` begins at the parenthesis at hand.
+  bool isBareAffine() const;
+  /// `(d0) -> (d0) size (16)`, `(d0) : (d0 >= 0)`.
+  Attribute parseBareAffine();
+  /// An attribute that begins with a keyword of older text. No value if there is none.
+  std::optional<Attribute> parseOlderKeywordAttribute(Type type);
+  /// `tensor<2xi32>, ` behind `dense<`, if it is there; false after an error.
+  bool parseElementsTypeFirst(Type &type);
+  /// What follows the element type of a ranked memref: maps, `offset: 0, strides: [1]`,
+  /// and the memory space.
+  Type parseOlderMemRef(ArrayRef<int64_t> shape, Type element, const char *at);
+  ParseResult parseOlderLayout(Attribute &layout, Attribute &space);
+  ParseResult parseOlderLayoutElement(Attribute &attr);
+  ParseResult parseOlderStrides(Attribute &layout);
+  /// The operation of today, or of a history file, that the name at hand stands for;
+  /// null if it is no older one.
+  ParseResult findOlderCustomOp(const OpDefinition *&def);
+  /// The name of today of an operation in generic form.
+  std::string getCurrentOpName(StringRef name);
+  /// `(%a, %b : i32, f32)` behind a successor.
+  ParseResult parseSuccessorOperands(SmallVectorImpl<Value> &operands);
+  /// Regions behind the type of a generic operation.
+  ParseResult
+  parseTrailingRegions(SmallVectorImpl<std::unique_ptr<Region>> &regions);
+  /// Reads what may follow the type, and completes the parts of an operation of `def`.
+  ParseResult completeOlderOp(const OpDefinition &def, Attribute properties,
+                              DictionaryAttr &attributes,
+                              SmallVectorImpl<std::unique_ptr<Region>> &regions,
+                              const SuccessorList &successors,
+                              ArrayRef<Type> results,
+                              SmallVectorImpl<Value> &operands);
+  /// `attributes` of an operation of `def` under the names and in the encodings of
+  /// today.
+  DictionaryAttr getCurrentAttributes(const OpDefinition &def,
+                                      DictionaryAttr attributes,
+                                      ArrayRef<uint32_t> successorOperands,
+                                      uint32_t numOperands,
+                                      ArrayRef<Type> results);
+  /// `[], []` of a sparse attribute without elements.
+  bool consumeIfEmptyLists();
+  /// `x4]` of `[2x4]`, behind the first dimension, without the bracket.
+  ParseResult parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
+                                           SmallVectorImpl<bool> &scalable);
+  /// Makes `!foo<"bar<x>">` what `!foo.bar<x>` is, where both were one.
+  void unquoteDialectBody(std::string &body) const;
+  /// Refuses a type or attribute of a dialect that is an older one.
+  ParseResult checkOlderDialect();
 
   ParseResult parseMetadata();
   ParseResult parseAttributeAlias();
@@ -373,6 +434,7 @@ private:
 
   Context *ctx;
   const ParserConfig &config;
+  const EraSet eras;
   /// May be null; whether it is told of uses, and nothing is recognised by its
   /// text.
   ParserObserver *const observer;

@@ -174,8 +174,8 @@ TEST_F(ParserObserverTest, Bytecode) {
     return success();
   });
   EXPECT_FALSE(parseSourceString("ML\xefR\x0d", ParserConfig(&ctx), "a"));
-  EXPECT_EQ(message, "input is MLIR bytecode, which this version of Strata "
-                     "cannot read; expected text");
+  EXPECT_EQ(message, "input is MLIR bytecode, which this program cannot read; "
+                     "expected text");
 }
 
 TEST_F(ParserObserverTest, NamesAreRegisteredOnce) {

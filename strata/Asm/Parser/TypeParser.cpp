@@ -378,6 +378,9 @@ Type Parser::parseVectorType(const char *at) {
       return {};
     dims.push_back(value);
     scalable.push_back(isScalable);
+    if (isScalable && acceptsOlderForms() &&
+        failed(parseOlderScalableDimensions(dims, scalable)))
+      return {};
     if (isScalable && !consumeIf(Token::RSquare))
       return (void)emitWrongToken("missing ']' closing scalable dimension"),
              Type();
@@ -410,6 +413,8 @@ Type Parser::parseMemRefType(const char *at) {
   if (!isValidMemRefElementType(element))
     return (void)emitError(elementLoc, "invalid memref element type"), Type();
   Attribute layout, space;
+  if (LLVM_UNLIKELY(acceptsOlderForms() && !unranked))
+    return parseOlderMemRef(dims, element, at);
   auto parseElement = [&]() -> ParseResult {
     Attribute attr = parseAttribute();
     if (!attr)
@@ -514,6 +519,8 @@ ParseResult Parser::parseDialectBody(StringRef &dialect, std::string &body,
   } else {
     body = rest.str();
   }
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && !pretty)
+    unquoteDialectBody(body);
   dialect = name;
   resetTo(end);
   return success();
@@ -675,6 +682,8 @@ template DynamicAttr
 Parser::parseDynamicBody(OpAsmParser &, const TypeDefinition &, const char *);
 
 Type Parser::parseExtendedType() {
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(checkOlderDialect()))
+    return {};
   Token token = tok;
   StringRef name = token.getSpelling().drop_front(1);
   if (!name.contains('.') && *token.getEnd() != '<') {

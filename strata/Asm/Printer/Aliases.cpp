@@ -10,6 +10,7 @@
 // Only items with the flag MayHaveAlias are looked at. The table is keyed by
 // canonical location bits or storage address, so that the many locations of a
 // module with debug info need no attribute.
+#include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
 
@@ -348,11 +349,17 @@ public:
   void visitOp(Operation *op) {
     if (flags.debugInfo)
       table.visitOpLoc(op);
+    else if (!mayHaveTypes && visitInsideOnly(op))
+      return;
     const OpDefinition &def = op->getDefinition();
-    if (!flags.generic && def.registered && def.print &&
-        (!def.canPrint || def.canPrint(op)))
+    bool isCustom = !flags.generic && def.registered && def.print;
+    if (isCustom && AssemblyFormat::prints(def))
+      isCustom = def.format->printIfPossible(op, *this, formatCache, [] {});
+    else if (isCustom && (!def.canPrint || def.canPrint(op)))
       def.print(op, *this);
     else
+      isCustom = false;
+    if (!isCustom)
       printGenericOp(op, /*printOpName=*/true);
   }
 
@@ -423,6 +430,36 @@ public:
   void decreaseIndent() override {}
 
 private:
+  /// Whether an attribute of `op` may be printed through an alias.
+  static bool mayHaveAliases(Operation &op) {
+    auto mayHaveAlias = [](const AttrStorage *attr) {
+      return attr && attr->flags & AttrStorage::MayHaveAlias;
+    };
+    return mayHaveAlias(op.getRawDiscardableAttrs().getImpl()) ||
+           llvm::any_of(op.getAttrSlots(), [&](Attribute attr) {
+             return mayHaveAlias(attr.getImpl());
+           });
+  }
+  /// If no types have aliases, and no attributes of `op` do, visits the operations in its
+  /// regions without the hooks of `op`. False, without a visit, in other cases: also
+  /// where hooks may leave out a terminator with aliases.
+  bool visitInsideOnly(Operation *op) {
+    if (mayHaveAliases(*op))
+      return false;
+    if (!op->getNumRegions() || flags.skipRegions)
+      return true;
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        if (!block.empty() && mayHaveAliases(block.back()))
+          return false;
+    runWithSufficientStackSpace([&] {
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          for (Operation &inner : block)
+            visitOp(&inner);
+    });
+    return true;
+  }
   void visitBlock(Block &block, bool visitArgs, bool visitTerminator) {
     if (visitArgs)
       for (BlockArgument arg : block.getArguments()) {
@@ -477,6 +514,7 @@ private:
   AliasTable &table;
   const PrintingFlags &flags;
   bool mayHaveTypes;
+  FormatCache formatCache;
 };
 } // namespace
 

@@ -310,6 +310,12 @@ void Printer::printOpName(Operation *op) {
 
 void Printer::printCustomOrGenericOp(Operation *op) {
   const OpDefinition &def = op->getDefinition();
+  if (!flags.generic && def.registered && AssemblyFormat::prints(def)) {
+    if (!def.format->printIfPossible(op, *this, formatCache,
+                                     [&] { printOpName(op); }))
+      printGenericOp(op, /*printOpName=*/true);
+    return;
+  }
   if (flags.generic || !def.registered || !def.print ||
       (def.canPrint && !def.canPrint(op)))
     return printGenericOp(op, /*printOpName=*/true);

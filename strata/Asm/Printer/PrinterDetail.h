@@ -13,6 +13,7 @@
 #define STRATA_ASM_PRINTER_PRINTERDETAIL_H
 
 #include "strata/Asm/AsmState.h"
+#include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Asm/Printer/TextBufferDetail.h"
@@ -490,6 +491,8 @@ private:
   SsaNames &names;
   AliasTable &aliases;
   TextBuffer out;
+  /// What formats have found out about the operations printed so far.
+  FormatCache formatCache;
   TextBufferStream stream;
   PositionDecoder decoder;
   /// True for printers that help another one.

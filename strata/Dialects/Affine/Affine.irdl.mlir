@@ -40,7 +40,7 @@ irdl.dialect @affine attributes {
     ["verifySubscripts", "",
       "if ($map.getNumResults() != $memref.getType().getRank()) return emitOpError(\"affine map num results must equal memref rank\");",
       "if ($indices.size() != $map.getNumInputs()) return emitOpError(\"expects as many subscripts as affine map inputs\");",
-      "return verifyOperands($indices, $map.getNumDims());"],
+      "return success();"],
     ["verifyBasis", "",
       "if ($dynamic_basis.size() == count_if($static_basis, [](int64_t n) { return ShapedType::isDynamic(n); })) return success();",
       "return emitOpError(\"mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) -- this can only happen due to an incorrect fold/rewrite\");"],
@@ -143,7 +143,7 @@ irdl.dialect @affine attributes {
     irdl.operands(operands: variadic %operands)
   }
   irdl.operation @for attributes {
-    strata.hooks = ["fold", "canonicalize"],
+    strata.hooks = ["verify", "fold", "canonicalize"],
     strata.class = "AffineForOp",
     strata.summary = "loop with affine bounds",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound, the largest result of its map, to, but not including, the upper bound, the smallest result of its map. The step is a positive constant. Values are carried from one iteration to the next as by `scf.for`.",
@@ -151,12 +151,6 @@ irdl.dialect @affine attributes {
     strata.traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable"],
     strata.infer = [["results", "inits", "$_self"]],
     strata.carries = {inits = "inits", results = "results", body = "region"},
-    strata.verify = [
-      "if (failed(verifyOperands($lowerBoundOperands, $lowerBoundMap.getNumDims()))) return failure();",
-      "if (failed(verifyOperands($upperBoundOperands, $upperBoundMap.getNumDims()))) return failure();",
-      "if ($lowerBoundMap.getNumResults() < 1) return emitOpError(\"expected lower bound map to have at least one result\");",
-      "if ($upperBoundMap.getNumResults() < 1) return emitOpError(\"expected upper bound map to have at least one result\");"
-    ],
     strata.verify_regions = [
       "auto args = $region.getArgumentTypes();",
       "if (args.size() != 1 + $inits.size())",
@@ -186,13 +180,12 @@ irdl.dialect @affine attributes {
     irdl.regions(region: %region)
   }
   irdl.operation @if attributes {
-    strata.hooks = ["fold", "canonicalize"],
+    strata.hooks = ["verify", "fold", "canonicalize"],
     strata.class = "AffineIfOp",
     strata.summary = "conditional on an integer set",
     strata.description = "Executes the first region if the operands are in the set, otherwise the second, which may be missing if there are no results. The results are the values that `affine.yield` passes.",
     strata.flow = [["parent", "thenRegion"], ["parent", "elseRegion"], ["thenRegion", "parent"], ["elseRegion", "parent"]],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
-    strata.verify = ["return verifyOperands($operands, $condition.getNumDims());"],
     strata.verify_regions = [
       "if (!$results.empty() && $elseRegion.empty())",
       "  return emitOpError(\"along control flow edge from parent to parent: region branch point has 0 operands, but region successor needs \") << $results.size() << \" inputs\";"
@@ -232,7 +225,7 @@ irdl.dialect @affine attributes {
     irdl.results(linear_index: %linear_index)
   }
   irdl.operation @load attributes {
-    strata.hooks = ["canonicalize"],
+    strata.hooks = ["verify", "canonicalize"],
     strata.class = "AffineLoadOp",
     strata.summary = "load with affine subscripts",
     strata.description = "Reads the element at the results of the map, one for each dimension of the memref.",
@@ -350,7 +343,7 @@ irdl.dialect @affine attributes {
     irdl.attributes {"isWrite" = %isWrite, "localityHint" = %localityHint, "isDataCache" = %isDataCache, "map" = %map}
   }
   irdl.operation @store attributes {
-    strata.hooks = ["canonicalize"],
+    strata.hooks = ["verify", "canonicalize"],
     strata.class = "AffineStoreOp",
     strata.summary = "store with affine subscripts",
     strata.description = "Writes the element at the results of the map, one for each dimension of the memref.",
@@ -370,7 +363,7 @@ irdl.dialect @affine attributes {
     irdl.attributes {"map" = %map}
   }
   irdl.operation @vector_load attributes {
-    strata.hooks = ["canonicalize"],
+    strata.hooks = ["verify", "canonicalize"],
     strata.class = "AffineVectorLoadOp",
     strata.summary = "vector load with affine subscripts",
     strata.description = "Reads a vector of elements from the place at the results of the map on.",
@@ -390,7 +383,7 @@ irdl.dialect @affine attributes {
     irdl.results(result: %result)
   }
   irdl.operation @vector_store attributes {
-    strata.hooks = ["canonicalize"],
+    strata.hooks = ["verify", "canonicalize"],
     strata.class = "AffineVectorStoreOp",
     strata.summary = "vector store with affine subscripts",
     strata.description = "Writes a vector of elements to the place at the results of the map on.",

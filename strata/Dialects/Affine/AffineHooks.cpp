@@ -22,6 +22,7 @@ static void addSyntax(Context &ctx, StringRef name,
 
 void strata::registerAffineHooks(Context &ctx) {
   registerDimsAndSymbols(ctx);
+  registerAffineOperandVerifiers(ctx);
   registerAffinePatterns(ctx);
   addSyntax(ctx, "affine.parallel", parseAffineParallel, canPrintAffineParallel,
             printAffineParallel);

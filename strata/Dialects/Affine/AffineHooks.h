@@ -10,6 +10,8 @@ class Context;
 
 /// Attaches it. To be called before the dialect is loaded.
 void registerAffineHooks(Context &ctx);
+/// Attaches the verifiers of the operands of maps and sets.
+void registerAffineOperandVerifiers(Context &ctx);
 
 } // namespace strata
 

@@ -72,6 +72,8 @@ public:
   explicit Decision(Operation *user) : user(user) {}
 
   bool run(Value value, bool isDim) {
+    if (isPlain(value, isDim))
+      return true;
     push(value, isDim);
     while (!worklist.empty()) {
       auto [next, asDim] = worklist.pop_back_val();
@@ -86,6 +88,17 @@ public:
   }
 
 private:
+  /// Whether `value` is an argument of the body of a function or loop that is valid at
+  /// first sight, as most are.
+  static bool isPlain(Value value, bool isDim) {
+    auto argument = dyn_cast_or_null<BlockArgument>(value);
+    if (!argument || !argument.getType().isIndex())
+      return false;
+    Operation *parent = argument.getOwner()->getParentOp();
+    return isScope(parent) || (isDim && argument.getArgNumber() == 0 &&
+                               isOp(parent, "affine.for"));
+  }
+
   void push(Value value, bool isDim) {
     if ((isDim ? seenDims : seenSymbols).insert(value.getImpl()).second)
       worklist.push_back({value, isDim});

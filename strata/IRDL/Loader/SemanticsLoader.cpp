@@ -93,8 +93,8 @@ public:
   explicit LoadedPredicate(Text text)
       : text(std::move(text)),
         isPartial(!this->text.predicate->getUnknownNames().empty()) {}
-  std::optional<std::string> check(Operation *op) const override {
-    PredicateResult result = text.predicate->evaluate(op);
+  std::optional<std::string> check(Operation *op, bool *isOwn) const override {
+    PredicateResult result = text.predicate->evaluate(op, isOwn);
     // What the file says is missing is not checked.
     if (result.isTrue() || (result.isUnknown() && isPartial) ||
         result.needsUnknownParameters())
@@ -167,8 +167,7 @@ class EquationPredicate : public OperationPredicate {
 public:
   explicit EquationPredicate(TypeEquation equation)
       : equation(std::move(equation)) {}
-  std::optional<std::string> check(Operation *op) const override;
-  bool isOfTypesOnly() const override { return true; }
+  std::optional<std::string> check(Operation *op, bool *) const override;
 
 private:
   TypeEquation equation;
@@ -193,7 +192,8 @@ static bool getTypes(Operation *op, unsigned slot,
   return true;
 }
 
-std::optional<std::string> EquationPredicate::check(Operation *op) const {
+std::optional<std::string> EquationPredicate::check(Operation *op,
+                                                    bool *) const {
   const OpDefinition &def = op->getDefinition();
   unsigned numValues = unsigned(def.operands.size() + def.results.size());
   SmallVector<Type, 4> from, found, expected;
@@ -314,13 +314,22 @@ static LogicalResult loadEquation(OpDefinition &def,
 namespace {
 class LoadedVerifier : public OperationVerifier {
 public:
-  explicit LoadedVerifier(Text text) : text(std::move(text)) {}
-  LogicalResult verify(Operation *op) const override {
-    return text.predicate->verify(op);
+  /// With `ofRegions`, the body runs after the regions have been verified.
+  explicit LoadedVerifier(Text text, bool ofRegions = false)
+      : text(std::move(text)), ofRegions(ofRegions) {}
+  LogicalResult verify(Operation *op, bool *isOwn) const override {
+    return text.predicate->verify(op, nullptr, isOwn, ofRegions);
   }
 
 private:
   Text text;
+  bool ofRegions;
+};
+
+class LoadedRegionVerifier : public LoadedVerifier {
+public:
+  explicit LoadedRegionVerifier(Text text)
+      : LoadedVerifier(std::move(text), /*ofRegions=*/true) {}
 };
 
 class LoadedSymbolVerifier : public SymbolUseVerifier {
@@ -354,10 +363,11 @@ LogicalResult irdl::loadVerifiers(OpDefinition &def,
     return success();
   };
   std::type_identity<LoadedVerifier> plain;
+  std::type_identity<LoadedRegionVerifier> ofRegions;
   std::type_identity<LoadedSymbolVerifier> ofSymbols;
   std::shared_ptr<const SymbolUseVerifier> symbolVerifier;
   if (failed(load("strata.verify", model.verify, plain, def.verifyBody)) ||
-      failed(load("strata.verify_regions", model.verifyRegions, plain,
+      failed(load("strata.verify_regions", model.verifyRegions, ofRegions,
                   def.verifyRegionsBody)) ||
       failed(load("strata.verify_symbol_uses", model.verifySymbolUses,
                   ofSymbols, symbolVerifier)))
@@ -374,8 +384,8 @@ class LoadedAttribute : public AttrFunction {
 public:
   LoadedAttribute(Text text, AttrKind kind)
       : text(std::move(text)), kind(std::move(kind)) {}
-  Attribute evaluate(Operation *op) const override {
-    return text.predicate->evaluateAttribute(op, kind);
+  Attribute evaluate(Operation *op, bool *isOwn) const override {
+    return text.predicate->evaluateAttribute(op, kind, isOwn);
   }
 
 private:

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Asm/Eras/OpHistory.h"
+
+using namespace strata;
+
+const RenamedOp *OpHistory::find(StringRef op, EraSet eras,
+                                 std::optional<StringRef> line) const {
+  auto found = renamed.find(op);
+  if (found == renamed.end())
+    return nullptr;
+  for (const RenamedOp &record : found->second)
+    if (!(record.eras & eras).empty() &&
+        (line ? record.matches(*line) : record.holdsForGeneric()))
+      return &record;
+  return nullptr;
+}
+
+SmallVector<std::string, 2> OpHistory::getFullNames(StringRef op,
+                                                    EraSet eras) const {
+  SmallVector<std::string, 2> names;
+  for (const auto &[dialect, possible] : unprefixed)
+    if (!(possible & eras).empty())
+      names.push_back(dialect + "." + op.str());
+  return names;
+}
+
+StringRef OpHistory::getAttributeName(StringRef op, StringRef attribute) const {
+  for (StringRef owner : {op, StringRef("*")}) {
+    auto found = attributes.find((owner + "/" + attribute).str());
+    if (found != attributes.end())
+      return found->second;
+  }
+  return attribute;
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What is known of the operations of older versions, as records of the Context: the
+// names that they are read under, and the names and encodings of their attributes.
+// History files (strata/Eras/HistoryFile.h) fill it; without any it is empty.
+#ifndef STRATA_ASM_ERAS_OPHISTORY_H
+#define STRATA_ASM_ERAS_OPHISTORY_H
+
+#include "strata/Asm/Eras/Era.h"
+#include "strata/IR/ContextData.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Regex.h"
+
+#include <memory>
+
+namespace strata {
+
+struct EnumDefinition;
+
+/// An operation of older text, and the name that it is read under.
+struct RenamedOp {
+  std::string newName;
+  EraSet eras;
+  /// Matched against the rest of the line behind the name, in custom form; null for any
+  /// text. The first record that matches holds.
+  std::shared_ptr<llvm::Regex> condition;
+  /// The record holds where `condition` does not match.
+  bool isNegated = false;
+  /// Whether it also holds for the generic form, which it does without a condition.
+  bool holdsForGeneric() const { return !condition; }
+
+  bool matches(StringRef line) const {
+    return !condition || condition->match(line) != isNegated;
+  }
+};
+
+/// An operation without a successor.
+struct UnsupportedOp {
+  std::string reason;
+  EraSet eras;
+};
+
+/// How many operands a group has in generic text that does not say it.
+struct SegmentRule {
+  enum class Kind : uint8_t { MapInputs, DynamicSizes };
+  std::string operand;
+  Kind kind = Kind::MapInputs;
+  /// The affine map whose inputs the group are; for the dynamic sizes of the result,
+  /// empty.
+  std::string attribute;
+};
+
+/// The tables of one Context.
+struct OpHistory final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.op-history";
+  /// By full old name.
+  llvm::StringMap<SmallVector<RenamedOp, 1>> renamed;
+  llvm::StringMap<UnsupportedOp> unsupported;
+  /// Operations that are read and then dropped.
+  llvm::StringMap<EraSet> dropped;
+  /// Dialects whose operations may go without prefix, `std`, with the eras in which
+  /// they may.
+  SmallVector<std::pair<std::string, EraSet>, 2> unprefixed;
+  /// Dialects that have no operations of today, with their eras.
+  llvm::StringMap<EraSet> dialects;
+  /// Dialects that did not exist in all eras, with those in which they did.
+  llvm::StringMap<EraSet> newDialects;
+  /// Operations whose declarations are private today unless they say otherwise.
+  llvm::StringSet<> privateDeclarations;
+  /// Names of attributes by `op/old`, or `*/old` for those of all operations that have
+  /// an attribute of the new name.
+  llvm::StringMap<std::string> attributes;
+
+  /// The numbers that the cases of an enumeration have today, by those that they had
+  /// before attributes were properties.
+  llvm::DenseMap<const EnumDefinition *, SmallVector<uint64_t, 16>> numbers;
+  /// By full name of the operation.
+  llvm::StringMap<SmallVector<SegmentRule, 2>> segments;
+
+  /// The record for `op`, whose custom form continues with `line`; null if there is
+  /// none for `eras`. Without `line`, that of the generic form.
+  const RenamedOp *find(StringRef op, EraSet eras,
+                        std::optional<StringRef> line = std::nullopt) const;
+  /// The full names that `op`, a name without dot, may have in `eras`.
+  SmallVector<std::string, 2> getFullNames(StringRef op, EraSet eras) const;
+  /// The name that `attribute` of `op` has today; itself if it is not renamed.
+  StringRef getAttributeName(StringRef op, StringRef attribute) const;
+};
+
+} // namespace strata
+
+#endif // STRATA_ASM_ERAS_OPHISTORY_H

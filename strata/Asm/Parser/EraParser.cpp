@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Older forms of attributes and types. They are read only if the parser is told of
+// eras that had them.
+#include "strata/Asm/Eras/OpHistory.h"
+#include "strata/Asm/Parser/ParserDetail.h"
+#include "strata/IR/Context.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace strata;
+
+//===-- Affine maps and sets ------------------------------------------------===//
+
+static bool isTypeWord(StringRef word) {
+  StringRef digits = word;
+  (void)(digits.consume_front("si") || digits.consume_front("ui") ||
+         digits.consume_front("i"));
+  if (!digits.empty() && llvm::all_of(digits, llvm::isDigit))
+    return true;
+  return FloatType::parseFormat(word).has_value() ||
+         llvm::StringSwitch<bool>(word)
+             .Cases({"memref", "tensor", "complex", "tuple", "vector", "none",
+                     "index"},
+                    true)
+             .Default(false);
+}
+
+/// The tokens from `at` on, without messages.
+namespace {
+class TokenScanner {
+public:
+  TokenScanner(StringRef text, const char *at) : lexer(text) {
+    lexer.setPos(at);
+    next();
+  }
+  void next() {
+    token = lexer.lex([](const char *, const Twine &) {});
+  }
+  bool takeIf(Token::Kind kind) {
+    if (token.isNot(kind))
+      return false;
+    next();
+    return true;
+  }
+  /// Passes `word, word`; false if anything else comes, or a type.
+  bool takeNames() {
+    do {
+      if (!token.isKeyword())
+        return false;
+      isOnlyTypes &= isTypeWord(token.getSpelling());
+      next();
+    } while (takeIf(Token::Comma));
+    return true;
+  }
+  Token token;
+  /// All names so far could be types.
+  bool isOnlyTypes = true;
+
+private:
+  Lexer lexer;
+};
+} // namespace
+
+bool Parser::isBareAffine() const {
+  TokenScanner scan(text, tok.start);
+  if (!scan.takeIf(Token::LParen))
+    return false;
+  bool hasDims = scan.token.isNot(Token::RParen);
+  if (hasDims && !scan.takeNames())
+    return false;
+  if (!scan.takeIf(Token::RParen))
+    return false;
+  if (scan.token.isAny(Token::LSquare, Token::Colon))
+    return true;
+  if (!scan.takeIf(Token::Arrow))
+    return false;
+  if (hasDims && !scan.isOnlyTypes)
+    return true;
+  // `() -> (1)` and `(i0) -> (i0 + 1)` are maps.
+  if (!scan.takeIf(Token::LParen))
+    return false;
+  if (scan.token.is(Token::RParen))
+    return !hasDims && eras == EraSet(Era::Y2019);
+  if (!scan.token.isKeyword() || !isTypeWord(scan.token.getSpelling()))
+    return scan.token.isNot(Token::ExclamationIdentifier);
+  scan.next();
+  return !scan.token.isAny(Token::RParen, Token::Comma) &&
+         scan.token.isNot(Token::Less);
+}
+
+Attribute Parser::parseBareAffine() {
+  AffineMap map;
+  IntegerSet set;
+  if (failed(parseAffineMap(map, &set)))
+    return {};
+  if (set)
+    return IntegerSetAttr::get(set);
+  // The sizes of the results mean nothing.
+  if (tok.isKeyword("size") && *tok.getEnd() != '<') {
+    consume();
+    char unbalanced;
+    const char *end = tok.is(Token::LParen)
+                          ? lexer.skipBalanced(tok.start, unbalanced)
+                          : nullptr;
+    if (!end)
+      return (void)emitWrongToken("expected '(' and the sizes of the results"),
+             Attribute();
+    resetTo(end);
+  }
+  return AffineMapAttr::get(map);
+}
+
+//===-- Elements ------------------------------------------------------------===//
+
+bool Parser::parseElementsTypeFirst(Type &type) {
+  if (!tok.isKeyword("tensor") && !tok.isKeyword("vector") &&
+      tok.isNot(Token::ExclamationIdentifier))
+    return true;
+  const char *at = tok.start;
+  Type found = parseType();
+  if (!found || failed(expect(Token::Comma, "expected ','")))
+    return false;
+  if (!isa<ShapedType>(found))
+    return (void)emitError(at, "elements literal must be a shaped type"), false;
+  type = found;
+  return true;
+}
+
+bool Parser::consumeIfEmptyLists() {
+  TokenScanner scan(text, tok.start);
+  for (Token::Kind kind : {Token::LSquare, Token::RSquare, Token::Comma,
+                           Token::LSquare, Token::RSquare})
+    if (!scan.takeIf(kind))
+      return false;
+  resetTo(scan.token.start);
+  return true;
+}
+
+std::optional<Attribute> Parser::parseOlderKeywordAttribute(Type type) {
+  if (tok.is(Token::LParen) && isBareAffine())
+    return parseBareAffine();
+  if (tok.isKeyword("splat") && *tok.getEnd() == '<')
+    return parseDenseElements(type);
+  if (tok.isKeyword("opaque") && *tok.getEnd() == '<')
+    return (void)emitError("opaque elements have no successor: write the "
+                           "elements, or use 'dense_resource'"),
+           Attribute();
+  return std::nullopt;
+}
+
+//===-- Memrefs -------------------------------------------------------------===//
+
+/// `offset: 0, strides: [1, ?]`
+ParseResult Parser::parseOlderStrides(Attribute &layout) {
+  auto parseNumber = [&](int64_t &value) -> ParseResult {
+    if (consumeIf(Token::Question)) {
+      value = ShapedType::kDynamic;
+      return success();
+    }
+    bool negative = consumeIf(Token::Minus);
+    std::optional<uint64_t> number;
+    if (tok.is(Token::Integer))
+      number = tok.getUInt64();
+    if (!number || *number > uint64_t(INT64_MAX))
+      return emitError("expected a 64-bit signed integer or '?'");
+    consume();
+    value = negative ? -int64_t(*number) : int64_t(*number);
+    return success();
+  };
+  int64_t offset = 0;
+  SmallVector<int64_t, 4> strides;
+  consume();
+  if (failed(expect(Token::Colon, "expected ':' after 'offset'")) ||
+      failed(parseNumber(offset)))
+    return failure();
+  (void)consumeIf(Token::Comma);
+  if (!tok.isKeyword("strides"))
+    return emitWrongToken("expected 'strides' after the offset");
+  consume();
+  if (failed(expect(Token::Colon, "expected ':' after 'strides'")) ||
+      failed(parseDelimited(Token::LSquare, Token::RSquare, " of strides", [&] {
+        return parseNumber(strides.emplace_back());
+      })))
+    return failure();
+  layout = StridedLayoutAttr::get(ctx, offset, strides);
+  return success();
+}
+
+/// The sum that `expr` is, as a constant or `?` for each dimension, and the rest at the
+/// end. Fails if it is none, or if a symbol occurs twice.
+static LogicalResult addTerms(AffineExpr expr, MutableArrayRef<int64_t> terms,
+                              MutableArrayRef<bool> usedSymbols) {
+  SmallVector<AffineExpr, 8> pending{expr};
+  auto take = [&](AffineExpr symbol) {
+    bool &used = usedSymbols[cast<AffineSymbolExpr>(symbol).getPosition()];
+    return !std::exchange(used, true);
+  };
+  SmallVector<bool, 8> seen(terms.size(), false);
+  while (!pending.empty()) {
+    AffineExpr term = pending.pop_back_val();
+    if (term.getKind() == AffineExprKind::Add) {
+      pending.push_back(term.getLHS());
+      pending.push_back(term.getRHS());
+      continue;
+    }
+    size_t place = terms.size() - 1;
+    AffineExpr factor = term;
+    if (isa<AffineDimExpr>(term)) {
+      place = cast<AffineDimExpr>(term).getPosition();
+      factor = getAffineConstantExpr(1, term.getContext());
+    } else if (term.getKind() == AffineExprKind::Mul) {
+      auto dim = dyn_cast<AffineDimExpr>(term.getLHS());
+      if (!dim)
+        return failure();
+      place = dim.getPosition();
+      factor = term.getRHS();
+    }
+    if (seen[place])
+      return failure();
+    seen[place] = true;
+    if (auto constant = dyn_cast<AffineConstantExpr>(factor))
+      terms[place] = constant.getValue();
+    else if (isa<AffineSymbolExpr>(factor) && take(factor))
+      terms[place] = ShapedType::kDynamic;
+    else
+      return failure();
+  }
+  return success(llvm::all_of(seen.empty() ? ArrayRef<bool>()
+                                           : ArrayRef<bool>(seen).drop_back(),
+                              [](bool used) { return used; }));
+}
+
+/// `map` as a strided layout, if it is one; until LLVM 15 both were one type.
+static Attribute getStridedLayout(AffineMap map) {
+  if (map.getNumResults() != 1)
+    return {};
+  SmallVector<int64_t, 4> terms(map.getNumDims() + 1, 0);
+  SmallVector<bool, 4> usedSymbols(map.getNumSymbols(), false);
+  if (failed(addTerms(map.getResult(0), terms, usedSymbols)) ||
+      llvm::is_contained(usedSymbols, false))
+    return {};
+  return StridedLayoutAttr::get(map.getContext(), terms.back(),
+                                ArrayRef<int64_t>(terms).drop_back());
+}
+
+/// Whether `layout` is that of a memref of rank `rank` without layout. A strided layout of
+/// several dimensions remains one.
+static bool isIdentityLayout(Attribute layout, int64_t rank) {
+  if (auto map = dyn_cast<AffineMapAttr>(layout))
+    return map.getValue().isIdentity();
+  auto strided = cast<StridedLayoutAttr>(layout);
+  return rank <= 1 && strided.getOffset() == 0 &&
+         llvm::all_of(strided.getStrides(), [](int64_t s) { return s == 1; });
+}
+
+/// `layout` as it is written today; null if it is that of a memref without layout.
+static Attribute getCurrentLayout(Attribute layout, int64_t rank) {
+  if (!layout || isIdentityLayout(layout, rank))
+    return {};
+  auto map = dyn_cast<AffineMapAttr>(layout);
+  Attribute strided = map ? getStridedLayout(map.getValue()) : Attribute();
+  if (!strided)
+    return layout;
+  return isIdentityLayout(strided, rank) ? Attribute() : strided;
+}
+
+ParseResult Parser::parseOlderLayoutElement(Attribute &attr) {
+  if (tok.isKeyword("offset"))
+    return parseOlderStrides(attr);
+  if (tok.isKeyword() && tok.getSpelling().starts_with("memspace")) {
+    uint32_t number = 0;
+    if (tok.getSpelling().drop_front(8).getAsInteger(10, number))
+      return emitError("expected the number of a memory space");
+    consume();
+    attr = IntegerAttr::get(IntegerType::get(ctx, 64), APInt(64, number));
+    return success();
+  }
+  attr = tok.is(Token::LParen) ? parseBareAffine() : parseAttribute();
+  return ParseResult::success(bool(attr));
+}
+
+ParseResult Parser::parseOlderLayout(Attribute &layout, Attribute &space) {
+  auto parseElement = [&]() -> ParseResult {
+    Attribute attr;
+    if (failed(parseOlderLayoutElement(attr)))
+      return failure();
+    bool isMap = isa<AffineMapAttr>(attr);
+    if (space)
+      return emitError("expected memory space to be last in memref type");
+    // Several maps are applied one after the other; today a memory space follows.
+    if (layout && isMap && isa<AffineMapAttr>(layout) && eras.isOlder()) {
+      AffineMap first = cast<AffineMapAttr>(layout).getValue();
+      AffineMap second = cast<AffineMapAttr>(attr).getValue();
+      if (second.getNumDims() != first.getNumResults())
+        return emitError("the number of dimensions of a layout map differs "
+                         "from the number of results of the one before");
+      layout = AffineMapAttr::get(second.compose(first));
+      return success();
+    }
+    bool isLayout = isMap || isa<StridedLayoutAttr>(attr);
+    (isLayout && !layout ? layout : space) = attr;
+    return success();
+  };
+  if (consumeIf(Token::Greater))
+    return success();
+  if (failed(expect(Token::Comma, "expected ',' or '>' in memref type")))
+    return failure();
+  return parseListUntil(Token::Greater, parseElement, /*allowEmpty=*/false);
+}
+
+Type Parser::parseOlderMemRef(ArrayRef<int64_t> shape, Type element,
+                              const char *at) {
+  Attribute layout, space;
+  if (failed(parseOlderLayout(layout, space)))
+    return {};
+  if (eras.isOlder())
+    layout = getCurrentLayout(layout, int64_t(shape.size()));
+  return MemRefType::getChecked([&] { return emitError(at, ""); }, shape,
+                                element, layout, space);
+}
+
+//===-- Vectors -------------------------------------------------------------===//
+
+ParseResult
+Parser::parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
+                                     SmallVectorImpl<bool> &scalable) {
+  while (tok.is(Token::BareIdentifier) && *tok.start == 'x') {
+    if (failed(parseXInDimensionList()))
+      return failure();
+    if (tok.isNot(Token::Integer))
+      return emitError("invalid dimension");
+    if (failed(parseIntegerInDimensionList(dims.emplace_back())))
+      return failure();
+    scalable.push_back(true);
+  }
+  return success();
+}
+
+//===-- Dialects ------------------------------------------------------------===//
+
+ParseResult Parser::checkOlderDialect() {
+  StringRef text = tok.getSpelling().drop_front(1);
+  StringRef name = text.split('.').first;
+  // An alias.
+  if (name == text && *tok.getEnd() != '<')
+    return success();
+  auto &history = getContextData<OpHistory>(*ctx);
+  auto found = history.dialects.find(name);
+  if (found == history.dialects.end() || (found->second & eras).empty())
+    return success();
+  return emitError("dialect '" + name +
+                   "' is one of an older version whose types and attributes "
+                   "have no known successor");
+}
+
+/// Whether `text` can stand behind `!dialect.`: a word, and then nothing or one balanced
+/// text in angle brackets.
+static bool isPrettyBody(StringRef text) {
+  size_t word = text.find_if_not(
+      [](char c) { return CharClass::is(c, CharClass::IdBody) && c != '-'; });
+  StringRef rest = word == StringRef::npos ? "" : text.drop_front(word);
+  if (text.empty() || !CharClass::is(text[0], CharClass::IdStart))
+    return false;
+  if (rest.empty())
+    return true;
+  SmallVector<char, 8> open;
+  for (auto [i, c] : llvm::enumerate(rest)) {
+    if (c == '<' || c == '(' || c == '[' || c == '{') {
+      open.push_back(c);
+    } else if (c == '>' || c == ')' || c == ']' || c == '}') {
+      char want = c == '>' ? '<' : c == ')' ? '(' : c == ']' ? '[' : '{';
+      if (open.empty() || open.pop_back_val() != want)
+        return false;
+      if (open.empty())
+        return rest[0] == '<' && i + 1 == rest.size();
+    } else if (c == '"' || c == '\\') {
+      return false;
+    }
+  }
+  return false;
+}
+
+void Parser::unquoteDialectBody(std::string &body) const {
+  StringRef inner = body;
+  if (eras.isOlder() && inner.consume_front("\"") && inner.consume_back("\"") &&
+      isPrettyBody(inner))
+    body = inner.str();
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Bytes that are written, with the number formats of bytecode.
+#ifndef STRATA_BYTECODE_BYTEBUFFERDETAIL_H
+#define STRATA_BYTECODE_BYTEBUFFERDETAIL_H
+
+#include "strata/Support/LLVM.h"
+
+#include "llvm/ADT/APInt.h"
+#include "llvm/ADT/bit.h"
+
+#include <cstring>
+#include <memory>
+
+namespace strata::bytecode {
+
+class ByteBuffer {
+public:
+  size_t size() const { return used; }
+  StringRef getBytes() const {
+    return StringRef(reinterpret_cast<const char *>(data.get()), used);
+  }
+  void clear() { used = 0; }
+
+  void writeByte(uint8_t byte) {
+    reserve(1);
+    data[used++] = byte;
+  }
+  void writeBytes(StringRef bytes) {
+    reserve(bytes.size());
+    if (!bytes.empty())
+      std::memcpy(data.get() + used, bytes.data(), bytes.size());
+    used += bytes.size();
+  }
+  void writeVarInt(uint64_t value) {
+    reserve(MaxVarInt);
+    used += encodeVarInt(value, data.get() + used);
+  }
+  void writeSigned(int64_t value) {
+    writeVarInt(uint64_t(value) << 1 ^ uint64_t(value >> 63));
+  }
+  void writeVarIntWithFlag(uint64_t value, bool flag) {
+    writeVarInt(value << 1 | flag);
+  }
+  /// An integer of a width that is known from its type.
+  void writeInteger(const llvm::APInt &value) {
+    unsigned width = value.getBitWidth();
+    if (width <= 8)
+      return writeByte(uint8_t(value.getZExtValue()));
+    if (width <= 64)
+      return writeSigned(int64_t(value.getZExtValue()));
+    unsigned count = value.getActiveWords();
+    writeVarInt(count);
+    for (unsigned i = 0; i < count; ++i)
+      writeSigned(int64_t(value.getRawData()[i]));
+  }
+
+  static constexpr size_t MaxVarInt = 9;
+  /// Writes to `out`, which has room for MaxVarInt bytes; returns how many.
+  static size_t encodeVarInt(uint64_t value, uint8_t *out) {
+    if (LLVM_LIKELY(value < 128)) {
+      *out = uint8_t(value << 1 | 1);
+      return 1;
+    }
+    unsigned bits = 64 - unsigned(llvm::countl_zero(value));
+    unsigned extra = (bits - 1) / 7;
+    if (extra > 7) {
+      *out = 0;
+      for (unsigned i = 0; i < 8; ++i)
+        out[i + 1] = uint8_t(value >> (8 * i));
+      return MaxVarInt;
+    }
+    uint64_t word = (value << 1 | 1) << extra;
+    for (unsigned i = 0; i <= extra; ++i)
+      out[i] = uint8_t(word >> (8 * i));
+    return extra + 1;
+  }
+
+private:
+  void reserve(size_t more) {
+    if (LLVM_UNLIKELY(more > capacity - used))
+      grow(more);
+  }
+  void grow(size_t more) {
+    size_t size = std::max<size_t>({used + more, capacity * 2, 256});
+    std::unique_ptr<uint8_t[]> larger(new uint8_t[size]);
+    if (used)
+      std::memcpy(larger.get(), data.get(), used);
+    data = std::move(larger);
+    capacity = size;
+  }
+  std::unique_ptr<uint8_t[]> data;
+  size_t used = 0, capacity = 0;
+};
+
+} // namespace strata::bytecode
+
+#endif // STRATA_BYTECODE_BYTEBUFFERDETAIL_H

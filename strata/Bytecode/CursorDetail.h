@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Cursor: reads the fields of a section of a bytecode file. Every read is checked
+// against the end of the section; a diagnostic names the section and the byte.
+#ifndef STRATA_BYTECODE_CURSORDETAIL_H
+#define STRATA_BYTECODE_CURSORDETAIL_H
+
+#include "strata/Bytecode/FormatDetail.h"
+#include "strata/IR/Context.h"
+
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/Endian.h"
+
+namespace strata::bytecode {
+
+/// The file that is read, as far as diagnostics need it.
+struct InputFile {
+  Context *ctx = nullptr;
+  /// The whole file, or its name at line 0.
+  StringRef bytes;
+  Location loc;
+  /// Nothing until the header has been read.
+  std::optional<uint64_t> version;
+  StringRef producer;
+  /// What may still be reserved for numbers, such as those of values, that the
+  /// file announces before it defines them. Each needs a byte at least.
+  uint64_t announced = 0;
+  /// What objects may still take that are larger than what the file says of them.
+  uint64_t expansion = 0;
+
+  /// An error at byte `offset`, which is in `section` if that is given.
+  InFlightDiagnostic emitError(const Twine &message, uint64_t offset,
+                               std::optional<Section> section) const;
+};
+
+class Cursor {
+public:
+  Cursor() = default;
+  Cursor(InputFile &file, StringRef bytes,
+         std::optional<Section> section = std::nullopt)
+      : file(&file), pos(bytes.bytes_begin()), end(bytes.bytes_end()),
+        section(section) {}
+
+  size_t remaining() const { return size_t(end - pos); }
+  bool empty() const { return pos == end; }
+  /// In the file.
+  uint64_t getOffset() const {
+    return uint64_t(pos - file->bytes.bytes_begin());
+  }
+  InputFile &getFile() const { return *file; }
+  InFlightDiagnostic emitError(const Twine &message) const {
+    return file->emitError(message, getOffset(), section);
+  }
+
+  LogicalResult readByte(uint8_t &value) {
+    if (LLVM_UNLIKELY(pos == end)) {
+      value = 0;
+      return emitEndOfByte();
+    }
+    value = *pos++;
+    return success();
+  }
+  LogicalResult readVarInt(uint64_t &value) {
+    if (LLVM_LIKELY(pos != end && (*pos & 1))) {
+      value = *pos++ >> 1;
+      return success();
+    }
+    return readLongVarInt(value);
+  }
+  LogicalResult readSigned(int64_t &value) {
+    uint64_t code;
+    LogicalResult result = readVarInt(code);
+    value = int64_t(code >> 1) ^ -int64_t(code & 1);
+    return result;
+  }
+  LogicalResult readVarIntWithFlag(uint64_t &value, bool &flag) {
+    LogicalResult result = readVarInt(value);
+    flag = value & 1;
+    value >>= 1;
+    return result;
+  }
+  /// The number of items that follow, each at least one byte long.
+  LogicalResult readCount(uint64_t &count, StringRef what) {
+    if (failed(readVarInt(count)))
+      return failure();
+    return LLVM_LIKELY(count <= remaining()) ? success()
+                                             : emitTooMany(count, what);
+  }
+  LogicalResult readBytes(uint64_t size, StringRef &bytes) {
+    if (LLVM_UNLIKELY(size > remaining()))
+      return emitEnd(size);
+    bytes = StringRef(reinterpret_cast<const char *>(pos), size_t(size));
+    pos += size;
+    return success();
+  }
+  /// The bytes before a NUL, which is skipped.
+  LogicalResult readNulTerminated(StringRef &bytes);
+  /// Skips padding up to a place in the file that is a multiple of `alignment`.
+  LogicalResult alignTo(uint64_t alignment);
+  /// Reads the header of a section and makes `contents` the cursor of what is in it.
+  LogicalResult readSection(Section &id, Cursor &contents);
+  /// Fails unless the section has been used up.
+  LogicalResult expectEnd(const Twine &what) const;
+  LogicalResult emitTooMany(uint64_t count, StringRef what) const;
+
+private:
+  LogicalResult readLongVarInt(uint64_t &value);
+  LogicalResult emitEnd(uint64_t size) const;
+  LogicalResult emitEndOfByte() const;
+
+  InputFile *file = nullptr;
+  const uint8_t *pos = nullptr, *end = nullptr;
+  std::optional<Section> section;
+};
+
+inline LogicalResult Cursor::readLongVarInt(uint64_t &value) {
+  value = 0;
+  uint8_t first;
+  if (failed(readByte(first)))
+    return failure();
+  unsigned extra = first ? unsigned(llvm::countr_zero(first)) : 8;
+  if (LLVM_UNLIKELY(extra > remaining()))
+    return emitEnd(extra);
+  uint64_t rest = 0;
+  for (unsigned i = 0; i < extra; ++i)
+    rest |= uint64_t(pos[i]) << (8 * i);
+  pos += extra;
+  value = extra == 8 ? rest : (rest << (7 - extra)) | (first >> (extra + 1));
+  return success();
+}
+
+} // namespace strata::bytecode
+
+#endif // STRATA_BYTECODE_CURSORDETAIL_H

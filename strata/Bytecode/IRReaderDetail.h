@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reads the IR section: operations are created as they are met, in the order of the
+// file, which is a pre-order walk. The nesting is a list of open regions, not
+// recursion.
+#ifndef STRATA_BYTECODE_IRREADERDETAIL_H
+#define STRATA_BYTECODE_IRREADERDETAIL_H
+
+#include "strata/Bytecode/TablesDetail.h"
+#include "strata/IR/Operation.h"
+
+namespace strata::bytecode {
+
+class IRReader {
+public:
+  explicit IRReader(Tables &tables)
+      : tables(tables), file(tables.getFile()), ctx(tables.getContext()),
+        version(*file.version) {}
+
+  LogicalResult readProperties(Cursor cursor);
+  /// Reads the operations of the IR section into `block`.
+  LogicalResult read(Cursor section, Block *block);
+
+private:
+  /// The regions of an operation, of which one is read, or the top level.
+  struct Frame {
+    Operation *op = nullptr;
+    unsigned nextRegion = 0;
+    /// Isolated regions have values of their own, and a section from version 2 on.
+    bool isIsolated = false, hasSection = false;
+    /// Behind the section.
+    Cursor outer;
+    /// Where the numbers of values began outside.
+    size_t outerScope = 0;
+    // Of the region:
+    /// Its blocks, in `blocks`.
+    size_t firstBlock = 0, numBlocks = 0, nextBlock = 0;
+    Block *block = nullptr;
+    uint64_t opsLeft = 0;
+    /// Its values, in `values`.
+    size_t firstValue = 0, nextValue = 0;
+    /// Operands that were read before the values they use.
+    size_t numUndefined = 0;
+  };
+  /// The order of the uses of a value.
+  struct UseListOrder {
+    Value value;
+    bool isPairs;
+    SmallVector<uint64_t, 4> numbers;
+  };
+  /// An operand that was read before the value it uses.
+  struct ForwardUse {
+    OpOperand *operand;
+    uint32_t next;
+  };
+  /// The fields of the operation that is read.
+  struct Fields {
+    const NameEntry *name = nullptr;
+    Location loc;
+    DictionaryAttr attrs;
+    std::optional<Cursor> properties;
+    SmallVector<Type, 4> types;
+    SmallVector<Value, 8> operands;
+    /// Index of the operand and number of the value.
+    SmallVector<std::pair<uint32_t, uint64_t>, 2> forward;
+    SmallVector<Block *, 2> successors;
+    SmallVector<std::pair<uint64_t, size_t>, 1> orders;
+    uint64_t numRegions = 0;
+    bool isIsolated = false;
+  };
+
+  LogicalResult readOp();
+  LogicalResult readFields(Fields &fields);
+  LogicalResult readResultTypes(Fields &fields);
+  LogicalResult readOperands(Fields &fields);
+  LogicalResult readSuccessors(Fields &fields);
+  /// Reads orders of `count` values; the value of entry `i` of `useListOrders` that is
+  /// added is number `orders[i].first`.
+  LogicalResult
+  readUseListOrders(uint64_t count,
+                    SmallVectorImpl<std::pair<uint64_t, size_t>> &orders);
+  Operation *create(Fields &fields);
+  /// Makes an operation whose attributes have to be divided.
+  Operation *createFromState(Fields &fields, Attribute properties);
+  LogicalResult enterRegions(Operation *op, bool isIsolated);
+  LogicalResult readRegionHeader();
+  LogicalResult readBlockHeader();
+  LogicalResult readArguments();
+  LogicalResult finishRegion();
+  LogicalResult defineValue(Value value);
+  void resolveForwardUses(uint64_t first, Value value);
+
+  // Properties (PropertyReader.cpp).
+  LogicalResult readSlots(Operation *op, const NameEntry &name,
+                          Cursor properties);
+  LogicalResult readSegments(unsigned count, Cursor &properties,
+                             Attribute &sizes);
+  LogicalResult readFlag(Cursor &properties, Attribute &attr);
+  LogicalResult readField(const PropertyField &field, Cursor &properties,
+                          Attribute &attr);
+  LogicalResult readDictionary(const NameEntry &name, Cursor properties,
+                               Attribute &dictionary);
+  void divideAttributes(const PropertyLayout &layout, DictionaryAttr &attrs,
+                        Attribute &properties);
+  LogicalResult checkAttributes(const OpDefinition &def, DictionaryAttr attrs);
+
+  LogicalResult applyUseListOrder(const UseListOrder &order);
+
+  Tables &tables;
+  InputFile &file;
+  Context &ctx;
+  uint64_t version;
+  /// Of the innermost section.
+  Cursor cursor;
+  std::vector<Cursor> properties;
+  std::vector<Frame> frames;
+  std::vector<Block *> blocks;
+  /// By number, from `scope` on: a value; or, with the lowest bit set, the number of
+  /// the last forward use; or 0.
+  std::vector<uintptr_t> values;
+  size_t scope = 0;
+  std::vector<ForwardUse> forwardUses;
+  std::vector<UseListOrder> useListOrders;
+  Fields scratch;
+};
+
+} // namespace strata::bytecode
+
+#endif // STRATA_BYTECODE_IRREADERDETAIL_H

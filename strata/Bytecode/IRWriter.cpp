@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Bytecode/IRWriterDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace strata;
+using namespace strata::bytecode;
+
+uint32_t IRWriter::getValueNumber(Value value) const {
+  Region *owner = value.getParentRegion();
+  const RegionInfo *info =
+      owner == region->region ? region : numbering.getRegion(owner);
+  return info->firstValue + numbering.getValue(value) - 1;
+}
+
+//===-- Properties ---------------------------------------------------------===//
+
+bool IRWriter::hasProperties(Operation *op, const NumberedName &name) const {
+  if (version < WithProperties)
+    return false;
+  return !name.plan.empty() || (!op->isRegistered() && op->getPropertiesAttr());
+}
+
+/// The sizes themselves if more than half of them are not zero, else pairs.
+void IRWriter::writeSegments(DenseI32ArrayAttr sizes) {
+  ArrayRef<int32_t> elements = sizes.asArrayRef();
+  size_t count = elements.size() - size_t(llvm::count(elements, 0));
+  if (count > elements.size() / 2) {
+    scratch.writeVarIntWithFlag(elements.size(), false);
+    for (int32_t size : elements)
+      scratch.writeVarInt(uint32_t(size));
+    return;
+  }
+  scratch.writeVarIntWithFlag(count, true);
+  if (!count)
+    return;
+  uint64_t last = 0;
+  for (auto [i, size] : llvm::enumerate(elements))
+    if (size)
+      last = i;
+  unsigned width = last ? 64 - unsigned(llvm::countl_zero(last)) : 0;
+  scratch.writeVarInt(width);
+  for (auto [i, size] : llvm::enumerate(elements))
+    if (size)
+      scratch.writeVarInt(uint64_t(uint32_t(size)) << width | i);
+}
+
+void IRWriter::writeField(Operation *op, const PropertyField &field) {
+  Attribute attr = getFieldAttr(op, field);
+  switch (field.kind) {
+  case PropertyLayout::Kind::Segments:
+    if (version >= WithSparseSegments)
+      return writeSegments(cast<DenseI32ArrayAttr>(attr));
+    [[fallthrough]];
+  case PropertyLayout::Kind::Required:
+    return scratch.writeVarInt(numbering.getIndex(attr));
+  case PropertyLayout::Kind::Optional:
+    return attr ? scratch.writeVarIntWithFlag(numbering.getIndex(attr), true)
+                : scratch.writeVarInt(0);
+  case PropertyLayout::Kind::Flag: {
+    auto boolean = dyn_cast_or_null<BoolAttr>(attr);
+    return scratch.writeByte(attr && (!boolean || boolean.getValue()));
+  }
+  case PropertyLayout::Kind::Number: {
+    auto integer = dyn_cast_or_null<IntegerAttr>(attr);
+    return scratch.writeVarInt(integer ? integer.getValue().getLimitedValue()
+                                       : 0);
+  }
+  }
+}
+
+/// The number of the entry for the properties of `op`.
+uint32_t IRWriter::addProperties(Operation *op, const NumberedName &name) {
+  scratch.clear();
+  if (name.plan.empty())
+    scratch.writeVarInt(numbering.getIndex(op->getPropertiesAttr()));
+  for (const PropertyField &field : name.plan)
+    writeField(op, field);
+  auto [it, inserted] =
+      propertyNumbers.try_emplace(scratch.getBytes(), numProperties);
+  if (inserted) {
+    ++numProperties;
+    properties.writeVarInt(scratch.size());
+    properties.writeBytes(scratch.getBytes());
+  }
+  return it->second;
+}
+
+//===-- Use-list orders ----------------------------------------------------===//
+
+/// The place of `op` in a pre-order walk.
+uint32_t IRWriter::getPosition(Operation *op) {
+  if (!positions) {
+    positions = std::make_unique<BasicAddressMap<sizeof(Operation)>>();
+    uint32_t count = 0;
+    input.root->walk<WalkOrder::PreOrder>(
+        [&](Operation *inner) { positions->set(inner, ++count); });
+  }
+  return positions->lookup(op);
+}
+
+/// Adds the order of the uses of `value` unless it is that in which a reader makes
+/// them: the last use of a pre-order walk first.
+void IRWriter::findOrder(Value value, unsigned number, Orders &orders) {
+  if (value.use_empty() || value.hasOneUse())
+    return;
+  bool isSorted = true;
+  OpOperand *before = nullptr;
+  for (OpOperand &use : value.getUses()) {
+    if (before) {
+      Operation *a = use.getOwner(), *b = before->getOwner();
+      bool isLess = a == b ? use.getOperandNumber() < before->getOperandNumber()
+                    : a->getBlock() == b->getBlock()
+                        ? a->isBeforeInBlock(b)
+                        : getPosition(a) < getPosition(b);
+      isSorted &= isLess;
+      if (!isSorted)
+        break;
+    }
+    before = &use;
+  }
+  if (isSorted)
+    return;
+  SmallVector<std::pair<uint64_t, uint32_t>, 8> uses;
+  for (auto [i, use] : llvm::enumerate(value.getUses()))
+    uses.push_back(
+        {uint64_t(getPosition(use.getOwner())) << 32 | use.getOperandNumber(),
+         uint32_t(i)});
+  llvm::sort(uses, std::greater<>());
+  orders.push_back({number, {}});
+  for (auto &[key, place] : uses)
+    orders.back().second.push_back(place);
+}
+
+void IRWriter::writeOrder(ArrayRef<uint32_t> places) {
+  size_t moved = 0;
+  for (auto [i, place] : llvm::enumerate(places))
+    moved += place != i;
+  if (moved >= places.size() / 2) {
+    ir.writeVarIntWithFlag(places.size(), false);
+    for (uint32_t place : places)
+      ir.writeVarInt(place);
+    return;
+  }
+  ir.writeVarIntWithFlag(2 * moved, true);
+  for (auto [i, place] : llvm::enumerate(places))
+    if (place != i) {
+      ir.writeVarInt(i);
+      ir.writeVarInt(place);
+    }
+}
+
+void IRWriter::writeOrders(const Orders &orders, unsigned numValues) {
+  if (numValues > 1)
+    ir.writeVarInt(orders.size());
+  for (const auto &[number, places] : orders) {
+    if (numValues > 1)
+      ir.writeVarInt(number);
+    writeOrder(places);
+  }
+}
+
+//===-- Operations ---------------------------------------------------------===//
+
+void IRWriter::writeFields(Operation *op, uint8_t mask,
+                           const NumberedName &name,
+                           DictionaryAttr dictionary) {
+  ir.writeVarInt(numbering.getLocation(op));
+  if (mask & HasAttributes)
+    ir.writeVarInt(numbering.getIndex(Attribute(dictionary)));
+  if (mask & HasProperties)
+    ir.writeVarInt(addProperties(op, name));
+  if (mask & HasResults) {
+    ir.writeVarInt(op->getNumResults());
+    for (Type type : op->getResultTypes())
+      ir.writeVarInt(numbering.getIndex(type));
+  }
+  if (mask & HasOperands) {
+    ir.writeVarInt(op->getNumOperands());
+    for (Value operand : op->getOperands())
+      ir.writeVarInt(getValueNumber(operand));
+  }
+  if (mask & HasSuccessors) {
+    ir.writeVarInt(op->getNumSuccessors());
+    for (Block *successor : op->getSuccessors())
+      ir.writeVarInt(numbering.getBlock(successor));
+  }
+}
+
+void IRWriter::writeOp(Operation *op) {
+  uint32_t index = numbering.getIndex(&op->getDefinition());
+  const NumberedName &name = numbering.getNames()[index];
+  DictionaryAttr dictionary = numbering.getDictionary(op, name);
+  Orders orders;
+  unsigned numResults = op->getNumResults();
+  for (unsigned i = 0; i < numResults && version >= WithUseListOrders; ++i)
+    findOrder(op->getResult(i), i, orders);
+  uint8_t mask = (dictionary ? HasAttributes : 0) |
+                 (numResults ? HasResults : 0) |
+                 (op->getNumOperands() ? HasOperands : 0) |
+                 (op->getNumSuccessors() ? HasSuccessors : 0) |
+                 (op->getNumRegions() ? HasRegions : 0) |
+                 (orders.empty() ? 0 : HasUseListOrders) |
+                 (hasProperties(op, name) ? HasProperties : 0);
+  ir.writeVarInt(index);
+  ir.writeByte(mask);
+  writeFields(op, mask, name, dictionary);
+  if (!orders.empty())
+    writeOrders(orders, numResults);
+  if (mask & HasRegions)
+    openRegions(op);
+}
+
+//===-- Blocks and regions -------------------------------------------------===//
+
+void IRWriter::openRegions(Operation *op) {
+  bool isIsolated = numbering.isIsolated(op);
+  ir.writeVarIntWithFlag(op->getNumRegions(), isIsolated);
+  Frame frame;
+  frame.op = op;
+  frame.outer = region;
+  frame.hasSection = isIsolated && version >= WithRegionSections;
+  if (frame.hasSection) {
+    ir.writeByte(uint8_t(Section::IR));
+    frame.length = lengths.size();
+    lengths.push_back({ir.size(), 0, lengthBytes});
+  }
+  for (Region &inner : op->getRegions())
+    numbering.getRegion(&inner)->firstValue =
+        isIsolated ? 0 : region->firstValue + region->numValues;
+  frames.push_back(frame);
+}
+
+void IRWriter::writeArguments(Block *block) {
+  ir.writeVarInt(block->getNumArguments());
+  Orders orders;
+  for (auto [i, arg] : llvm::enumerate(block->getArguments())) {
+    Location loc = arg.getLoc();
+    uint32_t type = numbering.getIndex(arg.getType());
+    if (version < WithElidedLocations) {
+      ir.writeVarInt(type);
+      ir.writeVarInt(numbering.getIndex(loc));
+    } else {
+      bool hasLocation = !loc.isUnknown();
+      ir.writeVarIntWithFlag(type, hasLocation);
+      if (hasLocation)
+        ir.writeVarInt(numbering.getIndex(loc));
+    }
+    if (version >= WithUseListOrders)
+      findOrder(arg, unsigned(i), orders);
+  }
+  if (version < WithUseListOrders)
+    return;
+  ir.writeByte(orders.empty() ? 0 : HasUseListOrders);
+  if (!orders.empty())
+    writeOrders(orders, block->getNumArguments());
+}
+
+/// Begins with the block of the innermost frame.
+void IRWriter::writeBlock() {
+  Frame &frame = frames.back();
+  Block *block = frame.block;
+  ir.writeVarIntWithFlag(frame.region->opCounts[frame.blockNumber++],
+                         block->getNumArguments());
+  if (block->getNumArguments())
+    writeArguments(block);
+  frame.next = block->getFirstOp();
+}
+
+/// Begins with the next region of the innermost operation, or leaves it.
+void IRWriter::writeRegion() {
+  Frame &frame = frames.back();
+  if (frame.nextRegion == frame.op->getNumRegions()) {
+    if (frame.hasSection) {
+      Length &length = lengths[frame.length];
+      length.value =
+          ir.size() - length.position + (lengthBytes - length.before);
+      uint8_t bytes[ByteBuffer::MaxVarInt];
+      lengthBytes += ByteBuffer::encodeVarInt(length.value, bytes);
+    }
+    region = frame.outer;
+    frames.pop_back();
+    return;
+  }
+  region = frame.region =
+      numbering.getRegion(&frame.op->getRegion(frame.nextRegion++));
+  ir.writeVarInt(region->numBlocks);
+  frame.blockNumber = 0;
+  frame.block = region->region->getFirstBlock();
+  if (!frame.block)
+    return;
+  ir.writeVarInt(region->numValues);
+  writeBlock();
+}
+
+void IRWriter::write() {
+  top.numValues = input.root->getNumResults();
+  ir.writeVarIntWithFlag(1, false);
+  writeOp(input.root);
+  while (!frames.empty()) {
+    Frame &frame = frames.back();
+    if (Operation *op = frame.next) {
+      frame.next = op->getNextNode();
+      writeOp(op);
+    } else if (frame.block && frame.block->getNextNode()) {
+      frame.block = frame.block->getNextNode();
+      writeBlock();
+    } else {
+      writeRegion();
+    }
+  }
+}
+
+void IRWriter::copyTo(raw_ostream &os) const {
+  StringRef bytes = ir.getBytes();
+  size_t done = 0;
+  for (const Length &length : lengths) {
+    os << bytes.slice(done, length.position);
+    done = length.position;
+    uint8_t encoded[ByteBuffer::MaxVarInt];
+    size_t size = ByteBuffer::encodeVarInt(length.value, encoded);
+    os.write(reinterpret_cast<const char *>(encoded), size);
+  }
+  os << bytes.drop_front(done);
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Writes the IR section and the properties section. The nesting is a list of open
+// operations, not recursion. The length of a section inside comes before its bytes:
+// it is left out at first, and put in when the bytes are copied to the output.
+#ifndef STRATA_BYTECODE_IRWRITERDETAIL_H
+#define STRATA_BYTECODE_IRWRITERDETAIL_H
+
+#include "strata/Bytecode/ByteBufferDetail.h"
+#include "strata/Bytecode/NumberingDetail.h"
+
+#include "llvm/ADT/StringMap.h"
+
+namespace strata::bytecode {
+
+class IRWriter {
+public:
+  IRWriter(const WriterInput &input, Numbering &numbering)
+      : input(input), numbering(numbering), version(input.version) {}
+  void write();
+
+  /// Size and bytes of the IR section, lengths of inner sections included.
+  uint64_t getSize() const { return ir.size() + lengthBytes; }
+  void copyTo(raw_ostream &os) const;
+  uint32_t getNumProperties() const { return numProperties; }
+  StringRef getProperties() const { return properties.getBytes(); }
+
+private:
+  /// A length that is missing at byte `position` of `ir`.
+  struct Length {
+    size_t position;
+    uint64_t value;
+    /// `lengthBytes` when the section was opened.
+    uint64_t before;
+  };
+  struct Frame {
+    Operation *op;
+    bool hasSection;
+    size_t length = 0;
+    unsigned nextRegion = 0;
+    RegionInfo *region = nullptr, *outer = nullptr;
+    Block *block = nullptr;
+    Operation *next = nullptr;
+    unsigned blockNumber = 0;
+  };
+  /// Orders of the uses of values, by the number of the value.
+  using Orders = SmallVector<std::pair<unsigned, SmallVector<uint32_t, 8>>, 1>;
+
+  void writeOp(Operation *op);
+  void writeFields(Operation *op, uint8_t mask, const NumberedName &name,
+                   DictionaryAttr dictionary);
+  void openRegions(Operation *op);
+  void writeRegion();
+  void writeBlock();
+  void writeArguments(Block *block);
+  uint32_t getValueNumber(Value value) const;
+
+  bool hasProperties(Operation *op, const NumberedName &name) const;
+  uint32_t addProperties(Operation *op, const NumberedName &name);
+  void writeField(Operation *op, const PropertyField &field);
+  void writeSegments(DenseI32ArrayAttr sizes);
+
+  void findOrder(Value value, unsigned number, Orders &orders);
+  void writeOrders(const Orders &orders, unsigned numValues);
+  void writeOrder(ArrayRef<uint32_t> places);
+  uint32_t getPosition(Operation *op);
+
+  const WriterInput &input;
+  Numbering &numbering;
+  uint64_t version;
+  ByteBuffer ir, properties, scratch;
+  std::vector<Length> lengths;
+  uint64_t lengthBytes = 0;
+  llvm::StringMap<uint32_t> propertyNumbers;
+  uint32_t numProperties = 0;
+  std::vector<Frame> frames;
+  RegionInfo top;
+  RegionInfo *region = &top;
+  /// Places of operations in a pre-order walk, made when they are asked for.
+  std::unique_ptr<BasicAddressMap<sizeof(Operation)>> positions;
+};
+
+} // namespace strata::bytecode
+
+#endif // STRATA_BYTECODE_IRWRITERDETAIL_H

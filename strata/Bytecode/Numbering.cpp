@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Bytecode/NumberingDetail.h"
+#include "strata/Support/Stack.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::bytecode;
+
+Numbering::Numbering(const WriterInput &input)
+    : input(input), ctx(input.ctx),
+      unknownKey(reinterpret_cast<uintptr_t>(UnknownLoc::get(ctx).getImpl())) {}
+
+Numbering::~Numbering() = default;
+
+//===-- Objects ------------------------------------------------------------===//
+
+uint32_t Numbering::getDialect(Dialect *dialect) {
+  if (LLVM_LIKELY(dialect == lastDialect))
+    return lastDialectId;
+  auto [it, inserted] =
+      dialectIds.try_emplace(dialect, uint32_t(dialects.size()));
+  if (inserted)
+    dialects.push_back(dialect);
+  lastDialect = dialect;
+  lastDialectId = it->second;
+  return it->second;
+}
+
+namespace {
+/// Passes what the encoding of a dialect refers to on to the numbering.
+class ReferenceWriter final : public EncodingWriter {
+public:
+  explicit ReferenceWriter(Numbering &numbering) : numbering(numbering) {}
+  void writeUnsigned(uint64_t) override {}
+  void writeSigned(int64_t) override {}
+  void writeInteger(const APInt &) override {}
+  void writeString(StringRef) override {}
+  void writeType(Type type) override { numbering.type(type); }
+  void writeAttribute(Attribute attr) override { numbering.attr(attr); }
+  void writeOptionalAttribute(Attribute attr) override {
+    if (attr)
+      numbering.attr(attr);
+  }
+
+private:
+  Numbering &numbering;
+};
+} // namespace
+
+void Numbering::add(Type type) {
+  auto [it, inserted] =
+      typeIds.try_emplace(type.getImpl(), uint32_t(types.size() + 1));
+  if (!inserted) {
+    ++types[it->second - 1].numRefs;
+    return;
+  }
+  Dialect &dialect = type.getDialect();
+  types.push_back(
+      {reinterpret_cast<uintptr_t>(type.getImpl()), getDialect(&dialect), 1});
+  runWithSufficientStackSpace([&] {
+    if (hasFields(type))
+      return Encoder<Numbering>(ctx, *this).encode(type);
+    auto *encoding = findDialectEncoding(*ctx, dialect.getNamespace());
+    ReferenceWriter writer(*this);
+    if (encoding && encoding->writeType)
+      (void)encoding->writeType(type, writer);
+  });
+}
+
+std::pair<uint32_t, bool> Numbering::count(uint64_t key, Dialect *dialect) {
+  auto [it, inserted] = attrIds.try_emplace(key, uint32_t(attrs.size()));
+  if (inserted)
+    attrs.push_back({key, getDialect(dialect), 1});
+  else
+    ++attrs[it->second].numRefs;
+  return {it->second, inserted};
+}
+
+void Numbering::add(Attribute attr) {
+  if (auto loc = dyn_cast<LocationAttr>(attr))
+    return (void)add(Location(loc));
+  Dialect &dialect = attr.getDialect();
+  if (!count(reinterpret_cast<uintptr_t>(attr.getImpl()), &dialect).second)
+    return;
+  runWithSufficientStackSpace([&] {
+    if (hasFields(attr))
+      return Encoder<Numbering>(ctx, *this).encode(attr);
+    auto *encoding = findDialectEncoding(*ctx, dialect.getNamespace());
+    ReferenceWriter writer(*this);
+    if (encoding && encoding->writeAttribute)
+      (void)encoding->writeAttribute(attr, writer);
+  });
+}
+
+uint32_t Numbering::add(Location loc) {
+  uint64_t key = keyOf(loc);
+  auto [id, isNew] = count(key, &ctx->getBuiltinDialect());
+  if (isNew)
+    runWithSufficientStackSpace(
+        [&] { Encoder<Numbering>(ctx, *this).encode(Location::fromRaw(key)); });
+  return id;
+}
+
+void Numbering::resource(ResourceBlob &blob) {
+  if (resourceIds.try_emplace(&blob, uint32_t(resources.size())).second)
+    resources.push_back(&blob);
+}
+
+//===-- Operations ---------------------------------------------------------===//
+
+void Numbering::addName(const OpDefinition *def) {
+  auto [it, inserted] = nameIds.try_emplace(def, uint32_t(names.size()));
+  if (!inserted) {
+    ++names[it->second].numRefs;
+    return;
+  }
+  NumberedName name{def, getDialect(def->dialect), 1, def->registered};
+  const PropertyLayout *layout = nullptr;
+  if (!def->registered && def->dialect->isKnown()) {
+    layout = findPropertyLayout(*ctx, def->name);
+    // Operations of a dialect that is known are registered where it is defined.
+    const DialectEncoding *encoding =
+        findDialectEncoding(*ctx, def->dialect->getNamespace());
+    name.isRegistered = layout || !encoding || !encoding->hasUnregisteredOps;
+  }
+  name.plan = getPropertyPlan(*def, layout, input.version);
+  names.push_back(std::move(name));
+}
+
+/// All attributes, as before version 5: flags that are not set are absent.
+static DictionaryAttr getAllAttributes(Operation *op,
+                                       ArrayRef<PropertyField> plan) {
+  SmallVector<NamedAttribute> attrs = op->getAttrs();
+  for (const PropertyField &field : plan)
+    if (field.kind == PropertyLayout::Kind::Flag)
+      llvm::erase_if(attrs, [&](const NamedAttribute &attr) {
+        return attr.getNameRef() == field.name &&
+               isa<BoolAttr>(attr.getValue());
+      });
+  return DictionaryAttr::get(op->getContext(), attrs);
+}
+
+DictionaryAttr Numbering::getDictionary(Operation *op,
+                                        const NumberedName &name) const {
+  DictionaryAttr dictionary = op->getRawDiscardableAttrs();
+  if (input.version < WithProperties) {
+    if (op->isRegistered())
+      dictionary = getAllAttributes(op, name.plan);
+    auto properties = dyn_cast_or_null<DictionaryAttr>(
+        op->isRegistered() ? Attribute() : op->getPropertiesAttr());
+    if (properties && name.isRegistered) {
+      SmallVector<NamedAttribute, 8> all(properties.begin(), properties.end());
+      llvm::append_range(all, op->getDiscardableAttrs());
+      if (!DictionaryAttr::sortAndFindDuplicate(all))
+        dictionary = DictionaryAttr::getWithSorted(ctx, all);
+    }
+  }
+  return dictionary && !dictionary.empty() ? dictionary : DictionaryAttr();
+}
+
+LogicalResult Numbering::emitUnsupported(Operation *op, const Twine &reason) {
+  // One is enough.
+  if (!hasErrors)
+    (void)op->emitOpError("cannot be written as bytecode: " + reason);
+  hasErrors = true;
+  return failure();
+}
+
+void Numbering::addProperties(Operation *op, NumberedName &name) {
+  Attribute properties =
+      op->isRegistered() ? Attribute() : op->getPropertiesAttr();
+  if (properties && name.plan.empty()) {
+    // There are no fields that it could be divided into.
+    name.isRegistered = false;
+    return add(properties);
+  }
+  // Attributes that the operation does not have are dropped, as where it is defined.
+  if (properties && !isa<DictionaryAttr>(properties))
+    return (void)emitUnsupported(op, "its properties are not a dictionary");
+  for (const PropertyField &field : name.plan) {
+    Attribute attr = getFieldAttr(op, field);
+    bool isAttr = field.kind == PropertyLayout::Kind::Required ||
+                  field.kind == PropertyLayout::Kind::Optional;
+    if (field.kind == PropertyLayout::Kind::Segments)
+      isAttr = input.version < WithSparseSegments;
+    bool isSegments = field.kind == PropertyLayout::Kind::Segments;
+    if (isSegments && !isa_and_nonnull<DenseI32ArrayAttr>(attr))
+      return (void)emitUnsupported(op, "attribute '" + field.name +
+                                           "' is not an array of i32");
+    if (isAttr && attr)
+      add(attr);
+    else if (isAttr && field.kind != PropertyLayout::Kind::Optional)
+      return (void)emitUnsupported(op,
+                                   "attribute '" + field.name + "' is missing");
+  }
+}
+
+void Numbering::addAttributes(Operation *op, NumberedName &name) {
+  if (DictionaryAttr dictionary = getDictionary(op, name))
+    add(Attribute(dictionary));
+  if (input.version >= WithProperties)
+    addProperties(op, name);
+}
+
+void Numbering::addOperands(Operation *op, RegionInfo &region) {
+  for (Value operand : op->getOperands()) {
+    if (!operand)
+      return (void)emitUnsupported(op, "an operand is null");
+    Region *owner = operand.getParentRegion();
+    if (LLVM_LIKELY(owner == region.region))
+      continue;
+    const RegionInfo *info = getRegion(owner);
+    if (!info)
+      return (void)emitUnsupported(
+          op, "an operand is not defined around the operation");
+    region.minDepth = std::min(region.minDepth, info->depth);
+  }
+}
+
+void Numbering::addOp(Operation *op, RegionInfo &region) {
+  const OpDefinition &def = op->getDefinition();
+  addName(&def);
+  for (Type type : op->getResultTypes())
+    add(type);
+  if (op->getRawDiscardableAttrs() || !op->getAttrSlots().empty() ||
+      !def.attributes.empty())
+    addAttributes(op, names[nameIds.lookup(&def)]);
+  opLocations.set(op, add(op->getLoc()) + 1);
+  addOperands(op, region);
+  if (unsigned count = op->getNumResults()) {
+    opValues.set(op, region.numValues + 1);
+    region.numValues += count;
+  }
+}
+
+void Numbering::addBlock(Block &block, RegionInfo &region) {
+  blockNumbers.set(&block, region.numBlocks++);
+  for (BlockArgument arg : block.getArguments()) {
+    (void)add(arg.getLoc());
+    add(arg.getType());
+    argValues.set(arg.getImpl(), ++region.numValues);
+  }
+  uint32_t numOps = 0;
+  for (Operation &op : block) {
+    addOp(&op, region);
+    ++numOps;
+  }
+  region.opCounts.push_back(numOps);
+}
+
+void Numbering::pushRegions(Operation *op, RegionInfo *parent) {
+  for (Region &region : op->getRegions()) {
+    RegionInfo *info = &regions.emplace_back();
+    info->region = &region;
+    info->parent = parent;
+    info->depth = parent ? parent->depth + 1 : 1;
+    regionNumbers.set(&region, uint32_t(regions.size()));
+    worklist.push_back(info);
+  }
+}
+
+bool Numbering::isIsolated(Operation *op) const {
+  for (Region &region : op->getRegions()) {
+    const RegionInfo *info = getRegion(&region);
+    if (info->minDepth < info->depth)
+      return false;
+  }
+  return true;
+}
+
+LogicalResult Numbering::run() {
+  RegionInfo top;
+  addOp(input.root, top);
+  pushRegions(input.root, nullptr);
+  while (!worklist.empty()) {
+    RegionInfo *region = worklist.pop_back_val();
+    for (Block &block : *region->region)
+      addBlock(block, *region);
+    for (Block &block : *region->region)
+      for (Operation &op : block)
+        if (op.getNumRegions())
+          pushRegions(&op, region);
+  }
+  if (hasErrors)
+    return failure();
+  // Outer regions come first.
+  for (RegionInfo &region : llvm::reverse(regions))
+    if (RegionInfo *parent = region.parent)
+      parent->minDepth = std::min(parent->minDepth, region.minDepth);
+  sort();
+  return success();
+}
+
+//===-- Order --------------------------------------------------------------===//
+
+/// Sorts by number of references, then, within each range of numbers that take the
+/// same space, by dialect. That of the dialect before the range comes first.
+template <typename T> static void sortEntries(std::vector<T> &entries) {
+  // Most have one reference.
+  auto single =
+      std::stable_partition(entries.begin(), entries.end(),
+                            [](const T &entry) { return entry.numRefs > 1; });
+  std::stable_sort(entries.begin(), single, [](const T &a, const T &b) {
+    return a.numRefs > b.numRefs;
+  });
+  uint32_t first = 0;
+  size_t size = 0, begin = 0;
+  for (unsigned bytes = 1; begin < entries.size(); ++bytes) {
+    size = bytes < 9 ? (size_t(1) << (7 * bytes)) - size : entries.size();
+    size_t end = std::min(begin + size, entries.size());
+    auto rank = [&](const T &entry) {
+      return entry.dialect == first ? 0 : uint64_t(entry.dialect) + 1;
+    };
+    auto isLess = [&](const T &a, const T &b) { return rank(a) < rank(b); };
+    if (!std::is_sorted(entries.begin() + begin, entries.begin() + end, isLess))
+      std::stable_sort(entries.begin() + begin, entries.begin() + end, isLess);
+    first = entries[end - 1].dialect;
+    begin = end;
+  }
+}
+
+void Numbering::sort() {
+  auto sortNames = [&] {
+    sortEntries(names);
+    nameRanks.resize(names.size());
+    for (auto [rank, name] : llvm::enumerate(names))
+      nameRanks[nameIds.lookup(name.def)] = uint32_t(rank);
+  };
+  sortNames();
+  sortEntries(attrs);
+  attrRanks.resize(attrs.size());
+  for (auto [rank, entry] : llvm::enumerate(attrs))
+    attrRanks[attrIds.find(entry.key)->second] = uint32_t(rank);
+  sortEntries(types);
+  typeRanks.resize(types.size());
+  for (auto [rank, entry] : llvm::enumerate(types))
+    typeRanks[typeIds.lookup(reinterpret_cast<const AttrStorage *>(entry.key)) -
+              1] = uint32_t(rank);
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Numbers what a bytecode file has tables of: dialects, operation names, types,
+// attributes, resources; and values. The order is that of mlir-opt, so that the bytes
+// are: entries that are referred to most often come first, since small numbers take
+// less space, and within a range of numbers of one size those of one dialect come
+// together (docs/bytecode.md).
+#ifndef STRATA_BYTECODE_NUMBERINGDETAIL_H
+#define STRATA_BYTECODE_NUMBERINGDETAIL_H
+
+#include "strata/Bytecode/EncoderDetail.h"
+#include "strata/Bytecode/PropertyPlanDetail.h"
+#include "strata/IR/Operation.h"
+#include "strata/Support/AddressNumbers.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+#include <deque>
+#include <vector>
+
+namespace strata::bytecode {
+
+/// What is written, and how.
+struct WriterInput {
+  Context *ctx;
+  Operation *root;
+  uint64_t version;
+};
+
+/// A type or attribute. A location may be a number.
+struct NumberedObject {
+  /// Storage of the object, or the bits of a canonical location.
+  uint64_t key;
+  uint32_t dialect;
+  uint32_t numRefs;
+};
+
+struct NumberedName {
+  const OpDefinition *def;
+  uint32_t dialect;
+  uint32_t numRefs;
+  /// Its properties have fields; otherwise they are one attribute.
+  bool isRegistered;
+  /// Fields of its properties.
+  SmallVector<PropertyField, 4> plan = {};
+};
+
+struct RegionInfo {
+  Region *region = nullptr;
+  RegionInfo *parent = nullptr;
+  /// Number of operations of each block.
+  SmallVector<uint32_t, 1> opCounts;
+  uint32_t numBlocks = 0, numValues = 0;
+  /// Operations around the region.
+  uint32_t depth = 0;
+  /// The least depth of regions of which values are used inside.
+  uint32_t minDepth = UINT32_MAX;
+  /// Number of the first value, set when the region is written.
+  uint32_t firstValue = 0;
+};
+
+/// The attribute of a field of the properties of `op`; null if it is not there.
+inline Attribute getFieldAttr(Operation *op, const PropertyField &field) {
+  if (op->isRegistered())
+    return op->getAttrSlots()[field.slot];
+  auto dictionary = dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAttr());
+  return dictionary ? dictionary.get(field.name) : Attribute();
+}
+
+class Numbering {
+public:
+  explicit Numbering(const WriterInput &input);
+  ~Numbering();
+
+  /// Fails, after a diagnostic, for IR that cannot be written.
+  LogicalResult run();
+
+  ArrayRef<Dialect *> getDialects() const { return dialects; }
+  ArrayRef<NumberedName> getNames() const { return names; }
+  ArrayRef<NumberedObject> getAttrs() const { return attrs; }
+  ArrayRef<NumberedObject> getTypes() const { return types; }
+  ArrayRef<ResourceBlob *> getResources() const { return resources; }
+
+  uint32_t getIndex(Type type) const {
+    return typeRanks[typeIds.lookup(type.getImpl()) - 1];
+  }
+  uint32_t getIndex(Attribute attr) const { return getIndexOfKey(keyOf(attr)); }
+  uint32_t getIndex(Location loc) const { return getIndexOfKey(keyOf(loc)); }
+  /// Of the location of `op`.
+  uint32_t getLocation(Operation *op) const {
+    return attrRanks[opLocations.lookup(op) - 1];
+  }
+  uint32_t getIndex(const OpDefinition *def) const {
+    return nameRanks[nameIds.lookup(def)];
+  }
+  uint32_t getIndex(ResourceBlob *blob) const {
+    return resourceIds.lookup(blob);
+  }
+  const RegionInfo *getRegion(Region *region) const {
+    uint32_t number = regionNumbers.lookup(region);
+    return number ? &regions[number - 1] : nullptr;
+  }
+  RegionInfo *getRegion(Region *region) {
+    uint32_t number = regionNumbers.lookup(region);
+    return number ? &regions[number - 1] : nullptr;
+  }
+  /// Number in its region, from 1; 0 if there is none.
+  uint32_t getValue(Value value) const {
+    if (auto result = dyn_cast<OpResult>(value)) {
+      uint32_t first = opValues.lookup(result.getOwner());
+      return first ? first + result.getResultNumber() : 0;
+    }
+    return argValues.lookup(value.getImpl());
+  }
+  uint32_t getBlock(Block *block) const { return blockNumbers.lookup(block); }
+  /// Whether nothing inside the regions of `op` uses values from outside.
+  bool isIsolated(Operation *op) const;
+  /// The dictionary that is written for `op`, or null.
+  DictionaryAttr getDictionary(Operation *op, const NumberedName &name) const;
+
+  // What encodings call: a sink of Encoder.
+  void code(TypeCode) {}
+  void code(AttrCode) {}
+  void number(uint64_t) {}
+  void signedNumber(int64_t) {}
+  void byte(uint8_t) {}
+  void string(StringRef) {}
+  void blob(ArrayRef<uint8_t>) {}
+  void integer(const APInt &) {}
+  void resource(ResourceBlob &blob);
+  void type(Type type) { add(type); }
+  void attr(Attribute attr) { add(attr); }
+  void location(Location loc) { (void)add(loc); }
+
+private:
+  uint64_t keyOf(Location loc) const {
+    if (!loc.isPacked() && (loc.isOffset() || loc.isCallSite()))
+      loc = loc.getCanonical(ctx);
+    return loc.isUnknown() ? unknownKey : loc.getRaw();
+  }
+  uint64_t keyOf(Attribute attr) const {
+    if (auto loc = dyn_cast<LocationAttr>(attr))
+      return keyOf(Location(loc));
+    return reinterpret_cast<uintptr_t>(attr.getImpl());
+  }
+  uint32_t getIndexOfKey(uint64_t key) const {
+    return attrRanks[attrIds.find(key)->second];
+  }
+  uint32_t getDialect(Dialect *dialect);
+  void add(Type type);
+  void add(Attribute attr);
+  /// Returns the number in `attrs`.
+  uint32_t add(Location loc);
+  /// Counts a reference; the number in `attrs`, and whether it is the first.
+  std::pair<uint32_t, bool> count(uint64_t key, Dialect *dialect);
+  void addName(const OpDefinition *def);
+  void addOp(Operation *op, RegionInfo &region);
+  void addAttributes(Operation *op, NumberedName &name);
+  void addProperties(Operation *op, NumberedName &name);
+  LogicalResult emitUnsupported(Operation *op, const Twine &reason);
+  void addBlock(Block &block, RegionInfo &region);
+  void addOperands(Operation *op, RegionInfo &region);
+  void pushRegions(Operation *op, RegionInfo *parent);
+  void sort();
+
+  const WriterInput &input;
+  Context *ctx;
+  uint64_t unknownKey;
+  /// Set with a diagnostic.
+  bool hasErrors = false;
+
+  std::vector<Dialect *> dialects;
+  llvm::DenseMap<Dialect *, uint32_t> dialectIds;
+  Dialect *lastDialect = nullptr;
+  uint32_t lastDialectId = 0;
+  std::vector<NumberedName> names;
+  llvm::DenseMap<const OpDefinition *, uint32_t> nameIds;
+  std::vector<uint32_t> nameRanks;
+  std::vector<NumberedObject> attrs, types;
+  llvm::DenseMap<uint64_t, uint32_t> attrIds;
+  /// From 1.
+  llvm::DenseMap<const AttrStorage *, uint32_t> typeIds;
+  std::vector<uint32_t> attrRanks, typeRanks;
+  std::vector<ResourceBlob *> resources;
+  llvm::DenseMap<ResourceBlob *, uint32_t> resourceIds;
+
+  std::deque<RegionInfo> regions;
+  /// Of `regions`, from 1.
+  AddressMap regionNumbers;
+  /// Of `attrs` before they are sorted, from 1.
+  BasicAddressMap<sizeof(Operation)> opLocations;
+  SmallVector<RegionInfo *, 16> worklist;
+  BasicAddressMap<sizeof(Operation)> opValues;
+  BasicAddressMap<32> argValues;
+  BasicAddressMap<64> blockNumbers;
+};
+
+} // namespace strata::bytecode
+
+#endif // STRATA_BYTECODE_NUMBERINGDETAIL_H

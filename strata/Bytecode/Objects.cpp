@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types and attributes, made when they are first asked for. An entry that refers to
+// itself is found by a mark; nesting is limited as in text.
+#include "strata/Bytecode/BuiltinReaderDetail.h"
+#include "strata/Support/Stack.h"
+
+using namespace strata;
+using namespace strata::bytecode;
+
+LogicalResult FieldReader::readInteger(APInt &value, unsigned width) {
+  return bytecode::readInteger(cursor, width, value);
+}
+
+LogicalResult FieldReader::readOptionalAttribute(Attribute &attr) {
+  uint64_t index;
+  bool isPresent;
+  if (failed(cursor.readVarIntWithFlag(index, isPresent)))
+    return failure();
+  attr = Attribute();
+  return isPresent ? tables.getAttr(cursor, index, attr) : success();
+}
+
+LogicalResult Tables::emitOtherAttr(Cursor &cursor, StringRef expected,
+                                    Attribute found) {
+  return cursor.emitError("expected attribute of type: " + expected +
+                          ", but got: ")
+         << found;
+}
+
+template <typename T>
+LogicalResult Tables::checkWeight(Cursor &cursor, T object) const {
+  const ResourceLimits &limits = ctx.getResourceLimits();
+  if (!limits.maxWeight || object.getImpl()->weight <= limits.maxWeight)
+    return success();
+  return cursor.emitError("the attribute or type has more than " +
+                          Twine(limits.maxWeight) +
+                          " components once its parts are expanded");
+}
+
+/// Runs `decode` one level deeper.
+template <typename Fn> LogicalResult Tables::nest(Cursor &cursor, Fn decode) {
+  uint32_t limit = ctx.getResourceLimits().maxDepth;
+  if (limit && depth >= limit)
+    return cursor.emitError("attributes and types are nested more than " +
+                            Twine(limit) + " levels deep");
+  ++depth;
+  LogicalResult result = runWithSufficientStackSpace(decode);
+  --depth;
+  return result;
+}
+
+//===-- Types --------------------------------------------------------------===//
+
+LogicalResult Tables::decodeType(const ObjectEntry &entry, Type &type) {
+  Cursor cursor = cursorOf(entry);
+  Dialect *dialect;
+  if (failed(loadDialect(cursor, entry.dialect, dialect)))
+    return failure();
+  if (!entry.isCustom) {
+    StringRef text;
+    if (failed(cursor.readNulTerminated(text)))
+      return failure();
+    type = parseType(text, &ctx);
+  } else if (dialect == &ctx.getBuiltinDialect()) {
+    if (failed(BuiltinReader(*this, cursor).readType(type)))
+      return failure();
+  } else {
+    const DialectEncoding *encoding =
+        findDialectEncoding(ctx, dialect->getNamespace());
+    if (!encoding || !encoding->readType)
+      return cursor.emitError("the encoding of types of dialect '" +
+                              dialect->getNamespace() + "' is not known");
+    FieldReader reader(*this, cursor);
+    type = encoding->readType(ctx, reader);
+    cursor = reader.getCursor();
+  }
+  if (!type || failed(checkWeight(cursor, type)))
+    return failure();
+  return cursor.expectEnd("the entry of a type");
+}
+
+LogicalResult Tables::makeType(Cursor &cursor, uint64_t index, Type &type) {
+  if (index >= types.size())
+    return cursor.emitError("invalid Type index: " + Twine(index));
+  if (types[index] == Busy)
+    return cursor.emitError("type " + Twine(index) + " contains itself");
+  types[index] = Busy;
+  if (failed(
+          nest(cursor, [&] { return decodeType(typeEntries[index], type); })))
+    return failure();
+  types[index] = reinterpret_cast<uintptr_t>(type.getImpl());
+  return success();
+}
+
+//===-- Attributes ---------------------------------------------------------===//
+
+static uint64_t getBits(Attribute attr) {
+  return reinterpret_cast<uintptr_t>(attr.getImpl());
+}
+
+LogicalResult Tables::decodeAttr(const ObjectEntry &entry, uint64_t &bits) {
+  Cursor cursor = cursorOf(entry);
+  Dialect *dialect;
+  if (failed(loadDialect(cursor, entry.dialect, dialect)))
+    return failure();
+  Attribute attr;
+  if (!entry.isCustom) {
+    StringRef text;
+    if (failed(cursor.readNulTerminated(text)))
+      return failure();
+    attr = parseAttribute(text, &ctx);
+  } else if (dialect == &ctx.getBuiltinDialect()) {
+    BuiltinReader reader(*this, cursor);
+    AttrCode code;
+    if (failed(reader.readCode(code)))
+      return failure();
+    if (BuiltinReader::isLocation(code)) {
+      Location loc;
+      if (failed(reader.readLocation(code, loc)))
+        return failure();
+      bits = loc.isUnknown() ? getBits(UnknownLoc::get(&ctx)) : loc.getRaw();
+      return cursor.expectEnd("the entry of an attribute");
+    }
+    if (failed(reader.readAttr(code, attr)))
+      return failure();
+  } else {
+    const DialectEncoding *encoding =
+        findDialectEncoding(ctx, dialect->getNamespace());
+    if (!encoding || !encoding->readAttribute)
+      return cursor.emitError("the encoding of attributes of dialect '" +
+                              dialect->getNamespace() + "' is not known");
+    FieldReader reader(*this, cursor);
+    attr = encoding->readAttribute(ctx, reader);
+    cursor = reader.getCursor();
+  }
+  if (!attr || failed(checkWeight(cursor, attr)))
+    return failure();
+  bits = getBits(attr);
+  return cursor.expectEnd("the entry of an attribute");
+}
+
+/// Makes attribute `index` unless it has been made.
+LogicalResult Tables::ensureAttr(Cursor &cursor, uint64_t index) {
+  if (index >= attrs.size())
+    return cursor.emitError("invalid Attribute index: " + Twine(index));
+  uint64_t &bits = attrs[index];
+  if (bits == Busy)
+    return cursor.emitError("attribute " + Twine(index) + " contains itself");
+  if (bits != NotMade)
+    return success();
+  bits = Busy;
+  uint64_t made;
+  if (failed(
+          nest(cursor, [&] { return decodeAttr(attrEntries[index], made); })))
+    return failure();
+  bits = made;
+  return success();
+}
+
+LogicalResult Tables::makeAttr(Cursor &cursor, uint64_t index,
+                               Attribute &attr) {
+  if (failed(ensureAttr(cursor, index)))
+    return failure();
+  uint64_t bits = attrs[index];
+  attr = bits & LocationTags
+             ? Attribute(Location::fromRaw(bits).getAttr(&ctx))
+             : Attribute(reinterpret_cast<const AttrStorage *>(bits));
+  return success();
+}
+
+LogicalResult Tables::makeLocation(Cursor &cursor, uint64_t index,
+                                   Location &loc) {
+  if (failed(ensureAttr(cursor, index)))
+    return failure();
+  if (attrs[index] & LocationTags) {
+    loc = Location::fromRaw(attrs[index]);
+    return success();
+  }
+  Attribute attr(reinterpret_cast<const AttrStorage *>(attrs[index]));
+  auto locAttr = dyn_cast<LocationAttr>(attr);
+  if (!locAttr)
+    return emitOtherAttr(cursor, "mlir::LocationAttr", attr);
+  loc = Location(locAttr);
+  return success();
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The tables of a bytecode file that is read: strings, dialects, types and
+// attributes, resources. Types and attributes are made when they are first asked
+// for.
+#ifndef STRATA_BYTECODE_TABLESDETAIL_H
+#define STRATA_BYTECODE_TABLESDETAIL_H
+
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Bytecode/CursorDetail.h"
+#include "strata/Bytecode/PropertyPlanDetail.h"
+
+#include <vector>
+
+namespace strata::bytecode {
+
+struct DialectEntry {
+  StringRef name;
+  /// Null until an operation, type or attribute of the dialect is asked for.
+  Dialect *dialect = nullptr;
+  /// The contents of its version section, if it has one.
+  std::optional<Cursor> version;
+};
+
+struct NameEntry {
+  uint32_t dialect;
+  StringRef stem;
+  /// Of version 5 on; in older ones true.
+  bool wasRegistered;
+  /// Null until the name is asked for.
+  const OpDefinition *def = nullptr;
+  /// How its properties are stored if there is no definition (Encoding.h).
+  const PropertyLayout *layout = nullptr;
+  /// The fields of its properties.
+  SmallVector<PropertyField, 4> plan = {};
+};
+
+/// A type or attribute in the file.
+struct ObjectEntry {
+  uint64_t offset;
+  uint64_t size : 63;
+  uint64_t isCustom : 1;
+  uint32_t dialect;
+};
+
+class Tables {
+public:
+  /// The file is in source buffer `buffer`, or a copy of a part of it.
+  Tables(InputFile &file, const ParserConfig &config, uint32_t buffer)
+      : file(file), config(config), ctx(*file.ctx), buffer(buffer) {}
+  InputFile &getFile() const { return file; }
+  Context &getContext() const { return ctx; }
+
+  LogicalResult readStrings(Cursor cursor);
+  LogicalResult readDialects(Cursor cursor);
+  LogicalResult readObjects(Cursor offsets, Cursor data);
+  LogicalResult readResources(Cursor offsets, Cursor data);
+
+  LogicalResult readString(Cursor &cursor, StringRef &text) {
+    uint64_t index;
+    if (failed(cursor.readVarInt(index)))
+      return failure();
+    if (LLVM_UNLIKELY(index >= strings.size()))
+      return cursor.emitError("invalid string index: " + Twine(index));
+    text = strings[index];
+    return success();
+  }
+  /// The definition behind an operation name.
+  LogicalResult readName(Cursor &cursor, const NameEntry *&name) {
+    uint64_t index;
+    if (failed(cursor.readVarInt(index)))
+      return failure();
+    if (LLVM_UNLIKELY(index >= names.size()))
+      return cursor.emitError("invalid operation name index: " + Twine(index));
+    NameEntry &entry = names[index];
+    name = &entry;
+    return LLVM_LIKELY(entry.def) ? success() : resolveName(cursor, entry);
+  }
+
+  LogicalResult readType(Cursor &cursor, Type &type) {
+    uint64_t index;
+    return failure(failed(cursor.readVarInt(index)) ||
+                   failed(getType(cursor, index, type)));
+  }
+  LogicalResult getType(Cursor &cursor, uint64_t index, Type &type) {
+    if (LLVM_LIKELY(index < types.size() && types[index] > Busy)) {
+      type = Type(reinterpret_cast<const AttrStorage *>(types[index]));
+      return success();
+    }
+    return makeType(cursor, index, type);
+  }
+  LogicalResult readAttr(Cursor &cursor, Attribute &attr) {
+    uint64_t index;
+    return failure(failed(cursor.readVarInt(index)) ||
+                   failed(getAttr(cursor, index, attr)));
+  }
+  LogicalResult getAttr(Cursor &cursor, uint64_t index, Attribute &attr) {
+    if (LLVM_LIKELY(index < attrs.size() && attrs[index] > Busy &&
+                    !(attrs[index] & LocationTags))) {
+      attr = Attribute(
+          reinterpret_cast<const AttrStorage *>(uintptr_t(attrs[index])));
+      return success();
+    }
+    return makeAttr(cursor, index, attr);
+  }
+  /// Reads an attribute of the class `T`, which messages call `what`.
+  template <typename T>
+  LogicalResult readAttrOf(Cursor &cursor, T &result, StringRef what) {
+    Attribute attr;
+    if (failed(readAttr(cursor, attr)))
+      return failure();
+    result = dyn_cast<T>(attr);
+    return result ? success() : emitOtherAttr(cursor, what, attr);
+  }
+  LogicalResult readLocation(Cursor &cursor, Location &loc) {
+    uint64_t index;
+    if (failed(cursor.readVarInt(index)))
+      return failure();
+    if (LLVM_LIKELY(index < attrs.size() && (attrs[index] & LocationTags))) {
+      loc = Location::fromRaw(attrs[index]);
+      if (LLVM_LIKELY(loc.isPacked()))
+        return success();
+    }
+    return makeLocation(cursor, index, loc);
+  }
+  LogicalResult getResource(Cursor &cursor, uint64_t index,
+                            ResourceBlob *&blob) const {
+    if (index >= resources.size())
+      return cursor.emitError("invalid resource index: " + Twine(index));
+    blob = resources[index];
+    return success();
+  }
+  static LogicalResult emitOtherAttr(Cursor &cursor, StringRef expected,
+                                     Attribute found);
+
+private:
+  /// States of types and attributes that are smaller than any address.
+  static constexpr uint64_t NotMade = 0, Busy = 1;
+  /// A location that is a number is kept as its bits, of which one of these is set.
+  static constexpr uint64_t LocationTags = 2;
+
+  LogicalResult resolveName(Cursor &cursor, NameEntry &entry);
+  LogicalResult loadDialect(Cursor &cursor, uint64_t index, Dialect *&dialect);
+  LogicalResult readGroups(Cursor &offsets, Cursor &data, uint64_t count,
+                           std::vector<ObjectEntry> &entries);
+  LogicalResult makeType(Cursor &cursor, uint64_t index, Type &type);
+  LogicalResult ensureAttr(Cursor &cursor, uint64_t index);
+  LogicalResult makeAttr(Cursor &cursor, uint64_t index, Attribute &attr);
+  LogicalResult makeLocation(Cursor &cursor, uint64_t index, Location &loc);
+  LogicalResult decodeType(const ObjectEntry &entry, Type &type);
+  /// Sets `bits` to the storage of an attribute, or to a location that is a number.
+  LogicalResult decodeAttr(const ObjectEntry &entry, uint64_t &bits);
+  template <typename Fn> LogicalResult nest(Cursor &cursor, Fn decode);
+  Cursor cursorOf(const ObjectEntry &entry) const {
+    return Cursor(file, file.bytes.substr(entry.offset, entry.size),
+                  Section::AttrTypes);
+  }
+  template <typename T>
+  LogicalResult checkWeight(Cursor &cursor, T object) const;
+  LogicalResult readExternalResource(StringRef provider, StringRef key,
+                                     ResourceKind kind, Cursor value);
+  LogicalResult readDialectResource(StringRef key, ResourceKind kind,
+                                    Cursor value);
+  LogicalResult readResourceGroup(Cursor &offsets, Cursor &data,
+                                  std::optional<StringRef> provider);
+  LogicalResult readBlob(Cursor &value, uint64_t &alignment, StringRef &data);
+
+  /// Whether the bytes of the file stay as long as the Context.
+  bool isMapped(StringRef data) const;
+
+  InputFile &file;
+  const ParserConfig &config;
+  Context &ctx;
+  uint32_t buffer;
+  std::vector<StringRef> strings;
+  std::vector<DialectEntry> dialects;
+  std::vector<NameEntry> names;
+  std::vector<ObjectEntry> attrEntries, typeEntries;
+  std::vector<uint64_t> attrs;
+  std::vector<uint64_t> types;
+  std::vector<ResourceBlob *> resources;
+  uint32_t depth = 0;
+};
+
+/// Gives the fields of one object to the encodings of dialects.
+class FieldReader final : public EncodingReader {
+public:
+  FieldReader(Tables &tables, Cursor cursor) : tables(tables), cursor(cursor) {}
+  Cursor &getCursor() { return cursor; }
+
+  LogicalResult readUnsigned(uint64_t &value) override {
+    return cursor.readVarInt(value);
+  }
+  LogicalResult readSigned(int64_t &value) override {
+    return cursor.readSigned(value);
+  }
+  LogicalResult readCount(uint64_t &count) override {
+    return cursor.readCount(count, "elements");
+  }
+  LogicalResult readInteger(APInt &value, unsigned width) override;
+  LogicalResult readString(StringRef &bytes) override {
+    return tables.readString(cursor, bytes);
+  }
+  LogicalResult readType(Type &type) override {
+    return tables.readType(cursor, type);
+  }
+  LogicalResult readAttribute(Attribute &attr) override {
+    return tables.readAttr(cursor, attr);
+  }
+  LogicalResult readOptionalAttribute(Attribute &attr) override;
+  InFlightDiagnostic emitError(const Twine &message) override {
+    return cursor.emitError(message);
+  }
+
+private:
+  Tables &tables;
+  Cursor cursor;
+};
+
+} // namespace strata::bytecode
+
+#endif // STRATA_BYTECODE_TABLESDETAIL_H

@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The file as a whole: sections in the order of mlir-opt.
+#include "strata/Bytecode/Writer.h"
+
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/Bytecode/IRWriterDetail.h"
+
+#include "llvm/ADT/CachedHashString.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace strata;
+using namespace strata::bytecode;
+
+namespace {
+/// Strings, numbered when they are first used. They must live until the end.
+class StringTable {
+public:
+  uint32_t getIndex(StringRef text) {
+    auto [it, inserted] = numbers.try_emplace(llvm::CachedHashStringRef(text),
+                                              uint32_t(strings.size()));
+    if (inserted)
+      strings.push_back(text);
+    return it->second;
+  }
+  void write(ByteBuffer &out) const {
+    out.writeVarInt(strings.size());
+    for (StringRef text : llvm::reverse(strings))
+      out.writeVarInt(text.size() + 1);
+    for (StringRef text : strings) {
+      out.writeBytes(text);
+      out.writeByte(0);
+    }
+  }
+
+private:
+  llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> numbers;
+  std::vector<StringRef> strings;
+};
+
+/// Makes bytes of the fields of types and attributes.
+class FieldWriter final : public EncodingWriter {
+public:
+  FieldWriter(const Numbering &numbering, StringTable &strings, ByteBuffer &out)
+      : numbering(numbering), strings(strings), out(out) {}
+
+  // A sink of Encoder.
+  void code(TypeCode code) { out.writeVarInt(uint64_t(code)); }
+  void code(AttrCode code) { out.writeVarInt(uint64_t(code)); }
+  void number(uint64_t value) { out.writeVarInt(value); }
+  void signedNumber(int64_t value) { out.writeSigned(value); }
+  void byte(uint8_t value) { out.writeByte(value); }
+  void type(Type type) { out.writeVarInt(numbering.getIndex(type)); }
+  void attr(Attribute attr) { out.writeVarInt(numbering.getIndex(attr)); }
+  void location(Location loc) { out.writeVarInt(numbering.getIndex(loc)); }
+  void string(StringRef text) { out.writeVarInt(strings.getIndex(text)); }
+  void blob(ArrayRef<uint8_t> bytes) {
+    out.writeVarInt(bytes.size());
+    out.writeBytes(
+        StringRef(reinterpret_cast<const char *>(bytes.data()), bytes.size()));
+  }
+  void integer(const APInt &value) { out.writeInteger(value); }
+  void resource(ResourceBlob &blob) {
+    out.writeVarInt(numbering.getIndex(&blob));
+  }
+
+  // For encodings of dialects.
+  void writeUnsigned(uint64_t value) override { number(value); }
+  void writeSigned(int64_t value) override { signedNumber(value); }
+  void writeInteger(const APInt &value) override { integer(value); }
+  void writeString(StringRef bytes) override { string(bytes); }
+  void writeType(Type value) override { type(value); }
+  void writeAttribute(Attribute value) override { attr(value); }
+  void writeOptionalAttribute(Attribute value) override {
+    if (value)
+      out.writeVarIntWithFlag(numbering.getIndex(value), true);
+    else
+      out.writeVarInt(0);
+  }
+
+private:
+  const Numbering &numbering;
+  StringTable &strings;
+  ByteBuffer &out;
+};
+
+class FileWriter {
+public:
+  FileWriter(const WriterInput &input, const BytecodeWriterConfig &config,
+             raw_ostream &os)
+      : input(input), config(config), os(os), numbering(this->input),
+        ir(this->input, numbering) {}
+  LogicalResult write();
+
+private:
+  void writeDialects(ByteBuffer &out);
+  void writeObjects(ByteBuffer &offsets, ByteBuffer &data);
+  bool writeType(Type type, ByteBuffer &out);
+  bool writeAttr(uint64_t key, ByteBuffer &out);
+  template <typename Fn>
+  void writeGroups(ArrayRef<NumberedObject> entries, ByteBuffer &offsets,
+                   ByteBuffer &data, Fn writeEntry);
+  void writeResources(ByteBuffer &offsets, ByteBuffer &data,
+                      uint64_t &alignment);
+  void writeExternalGroups(ByteBuffer &offsets, ByteBuffer &data,
+                           uint64_t &alignment);
+  void writeBlob(ArrayRef<uint8_t> bytes, uint32_t blobAlignment,
+                 ByteBuffer &data, uint64_t &alignment);
+  void writeHeader(Section section, uint64_t size, uint64_t alignment = 1);
+  void writeSection(Section section, const ByteBuffer &contents,
+                    uint64_t alignment = 1);
+  void emit(StringRef bytes) {
+    os << bytes;
+    offset += bytes.size();
+  }
+
+  WriterInput input;
+  const BytecodeWriterConfig &config;
+  raw_ostream &os;
+  uint64_t offset = 0;
+  Numbering numbering;
+  IRWriter ir;
+  StringTable strings;
+};
+} // namespace
+
+//===-- Dialects -----------------------------------------------------------===//
+
+/// Calls `fn` with each run of entries of one dialect.
+template <typename T, typename Fn>
+static void forEachGroup(ArrayRef<T> entries, Fn fn) {
+  while (!entries.empty()) {
+    uint32_t dialect = entries.front().dialect;
+    ArrayRef<T> group = entries.take_while(
+        [&](const T &entry) { return entry.dialect == dialect; });
+    fn(dialect, group);
+    entries = entries.drop_front(group.size());
+  }
+}
+
+void FileWriter::writeDialects(ByteBuffer &out) {
+  out.writeVarInt(numbering.getDialects().size());
+  for (Dialect *dialect : numbering.getDialects()) {
+    uint32_t name = strings.getIndex(dialect->getNamespace());
+    if (input.version < WithDialectVersions) {
+      out.writeVarInt(name);
+      continue;
+    }
+    const DialectEncoding *encoding =
+        findDialectEncoding(*input.ctx, dialect->getNamespace());
+    bool hasVersion = encoding && encoding->writeVersion;
+    out.writeVarIntWithFlag(name, hasVersion);
+    if (!hasVersion)
+      continue;
+    ByteBuffer contents;
+    FieldWriter fields(numbering, strings, contents);
+    encoding->writeVersion(fields);
+    out.writeByte(uint8_t(Section::DialectVersions));
+    out.writeVarInt(contents.size());
+    out.writeBytes(contents.getBytes());
+  }
+  if (input.version >= WithElidedLocations)
+    out.writeVarInt(numbering.getNames().size());
+  forEachGroup(numbering.getNames(), [&](uint32_t dialect, auto group) {
+    out.writeVarInt(dialect);
+    out.writeVarInt(group.size());
+    for (const NumberedName &name : group) {
+      // A name without dot is that of its dialect.
+      uint32_t stem = strings.getIndex(name.def->name.split('.').second);
+      if (input.version < WithProperties)
+        out.writeVarInt(stem);
+      else
+        out.writeVarIntWithFlag(stem, name.isRegistered);
+    }
+  });
+}
+
+//===-- Types and attributes -----------------------------------------------===//
+
+/// Writes the text that `print` gives, and a NUL.
+static void writeText(ByteBuffer &out,
+                      function_ref<void(raw_ostream &)> print) {
+  SmallVector<char, 128> text;
+  llvm::raw_svector_ostream os(text);
+  print(os);
+  out.writeBytes(os.str());
+  out.writeByte(0);
+}
+
+/// Returns whether it has fields.
+bool FileWriter::writeType(Type type, ByteBuffer &out) {
+  FieldWriter fields(numbering, strings, out);
+  if (hasFields(type)) {
+    Encoder<FieldWriter>(input.ctx, fields).encode(type);
+    return true;
+  }
+  const DialectEncoding *encoding =
+      findDialectEncoding(*input.ctx, type.getDialect().getNamespace());
+  if (encoding && encoding->writeType && encoding->writeType(type, fields))
+    return true;
+  writeText(out, [&](raw_ostream &text) { printType(type, text); });
+  return false;
+}
+
+/// `key` is that of NumberedObject.
+bool FileWriter::writeAttr(uint64_t key, ByteBuffer &out) {
+  FieldWriter fields(numbering, strings, out);
+  Location loc = Location::fromRaw(key);
+  Attribute attr = loc.isPacked() ? Attribute() : loc.getAttrOrNull();
+  if (!attr || isa<LocationAttr>(attr)) {
+    Encoder<FieldWriter>(input.ctx, fields).encode(loc);
+    return true;
+  }
+  if (hasFields(attr)) {
+    Encoder<FieldWriter>(input.ctx, fields).encode(attr);
+    return true;
+  }
+  const DialectEncoding *encoding =
+      findDialectEncoding(*input.ctx, attr.getDialect().getNamespace());
+  if (encoding && encoding->writeAttribute &&
+      encoding->writeAttribute(attr, fields))
+    return true;
+  writeText(out, [&](raw_ostream &text) { printAttr(attr, text); });
+  return false;
+}
+
+template <typename Fn>
+void FileWriter::writeGroups(ArrayRef<NumberedObject> entries,
+                             ByteBuffer &offsets, ByteBuffer &data,
+                             Fn writeEntry) {
+  forEachGroup(entries, [&](uint32_t dialect, auto group) {
+    offsets.writeVarInt(dialect);
+    offsets.writeVarInt(group.size());
+    for (const NumberedObject &entry : group) {
+      size_t before = data.size();
+      bool isCustom = writeEntry(entry.key);
+      offsets.writeVarIntWithFlag(data.size() - before, isCustom);
+    }
+  });
+}
+
+void FileWriter::writeObjects(ByteBuffer &offsets, ByteBuffer &data) {
+  offsets.writeVarInt(numbering.getAttrs().size());
+  offsets.writeVarInt(numbering.getTypes().size());
+  writeGroups(numbering.getAttrs(), offsets, data,
+              [&](uint64_t key) { return writeAttr(key, data); });
+  writeGroups(numbering.getTypes(), offsets, data, [&](uint64_t key) {
+    return writeType(Type(reinterpret_cast<const AttrStorage *>(key)), data);
+  });
+}
+
+//===-- Resources ----------------------------------------------------------===//
+
+/// The padding is right where the section begins at a multiple of `alignment`.
+void FileWriter::writeBlob(ArrayRef<uint8_t> bytes, uint32_t blobAlignment,
+                           ByteBuffer &data, uint64_t &alignment) {
+  alignment = std::max<uint64_t>(alignment, blobAlignment);
+  data.writeVarInt(blobAlignment);
+  data.writeVarInt(bytes.size());
+  while (blobAlignment && data.size() % blobAlignment)
+    data.writeByte(Padding);
+  data.writeBytes(
+      StringRef(reinterpret_cast<const char *>(bytes.data()), bytes.size()));
+}
+
+/// Writes the entries of one group, whose keys come behind all their values in the
+/// order of strings.
+namespace {
+struct ResourceEntry {
+  StringRef key;
+  uint64_t size;
+  ResourceKind kind;
+};
+} // namespace
+
+void FileWriter::writeExternalGroups(ByteBuffer &offsets, ByteBuffer &data,
+                                     uint64_t &alignment) {
+  SmallVector<StringRef, 2> providers;
+  for (const ExternalResource &entry : config.externalResources)
+    if (!llvm::is_contained(providers, entry.provider))
+      providers.push_back(entry.provider);
+  offsets.writeVarInt(providers.size());
+  for (StringRef provider : providers) {
+    SmallVector<ResourceEntry, 4> entries;
+    for (const ExternalResource &entry : config.externalResources) {
+      if (entry.provider != provider)
+        continue;
+      size_t before = data.size();
+      auto kind = ResourceKind::Blob;
+      if (entry.kind == ExternalResource::Bool) {
+        kind = ResourceKind::Bool;
+        data.writeByte(entry.boolean);
+      } else if (entry.kind == ExternalResource::String) {
+        kind = ResourceKind::String;
+        data.writeVarInt(strings.getIndex(entry.data));
+      } else {
+        StringRef bytes = entry.data;
+        writeBlob({bytes.bytes_begin(), bytes.size()}, entry.alignment, data,
+                  alignment);
+      }
+      entries.push_back({entry.key, data.size() - before, kind});
+    }
+    offsets.writeVarInt(strings.getIndex(provider));
+    offsets.writeVarInt(entries.size());
+    for (const ResourceEntry &entry : entries) {
+      offsets.writeVarInt(strings.getIndex(entry.key));
+      offsets.writeVarInt(entry.size);
+      offsets.writeByte(uint8_t(entry.kind));
+    }
+  }
+}
+
+void FileWriter::writeResources(ByteBuffer &offsets, ByteBuffer &data,
+                                uint64_t &alignment) {
+  writeExternalGroups(offsets, data, alignment);
+  ArrayRef<ResourceBlob *> blobs = numbering.getResources();
+  if (blobs.empty())
+    return;
+  SmallVector<uint64_t, 4> sizes;
+  for (ResourceBlob *blob : blobs) {
+    size_t before = data.size();
+    if (blob->hasData && !config.elideResourceData)
+      writeBlob({blob->data.get(), blob->size}, blob->alignment, data,
+                alignment);
+    sizes.push_back(data.size() - before);
+  }
+  auto builtin =
+      llvm::find(numbering.getDialects(), &input.ctx->getBuiltinDialect());
+  offsets.writeVarInt(uint64_t(builtin - numbering.getDialects().begin()));
+  offsets.writeVarInt(blobs.size());
+  for (auto [blob, size] : llvm::zip(blobs, sizes)) {
+    offsets.writeVarInt(strings.getIndex(blob->key));
+    offsets.writeVarInt(size);
+    offsets.writeByte(uint8_t(ResourceKind::Blob));
+  }
+}
+
+//===-- Sections -----------------------------------------------------------===//
+
+void FileWriter::writeHeader(Section section, uint64_t size,
+                             uint64_t alignment) {
+  ByteBuffer header;
+  bool isAligned = alignment > 1;
+  header.writeByte(uint8_t(section) | (isAligned ? AlignedSection : 0));
+  header.writeVarInt(size);
+  if (isAligned) {
+    header.writeVarInt(alignment);
+    while ((offset + header.size()) % alignment)
+      header.writeByte(Padding);
+  }
+  emit(header.getBytes());
+}
+
+void FileWriter::writeSection(Section section, const ByteBuffer &contents,
+                              uint64_t alignment) {
+  writeHeader(section, contents.size(), alignment);
+  emit(contents.getBytes());
+}
+
+LogicalResult FileWriter::write() {
+  if (failed(numbering.run()))
+    return failure();
+  ByteBuffer header, dialects, objectOffsets, objects, resourceOffsets,
+      resources, text, properties;
+  header.writeBytes(Magic);
+  header.writeVarInt(input.version);
+  header.writeBytes(config.producer);
+  header.writeByte(0);
+  emit(header.getBytes());
+  writeDialects(dialects);
+  writeSection(Section::Dialects, dialects);
+  writeObjects(objectOffsets, objects);
+  writeSection(Section::AttrTypeOffsets, objectOffsets);
+  writeSection(Section::AttrTypes, objects);
+  ir.write();
+  writeHeader(Section::IR, ir.getSize());
+  ir.copyTo(os);
+  offset += ir.getSize();
+  uint64_t alignment = 1;
+  writeResources(resourceOffsets, resources, alignment);
+  writeSection(Section::ResourceOffsets, resourceOffsets);
+  writeSection(Section::Resources, resources, alignment);
+  strings.write(text);
+  writeSection(Section::Strings, text);
+  if (input.version < WithProperties)
+    return success();
+  properties.writeVarInt(ir.getNumProperties());
+  properties.writeBytes(ir.getProperties());
+  writeSection(Section::Properties, properties);
+  return success();
+}
+
+LogicalResult strata::writeBytecode(Operation *op, raw_ostream &os,
+                                    const BytecodeWriterConfig &config) {
+  if (config.version > CurrentVersion)
+    return op->emitError("unsupported version requested ")
+           << config.version << ", must be in range [0, "
+           << uint64_t(CurrentVersion) << "]";
+  WriterInput input{op->getContext(), op, config.version};
+  return FileWriter(input, config, os).write();
+}

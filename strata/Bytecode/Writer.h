@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Writing bytecode. The bytes depend on the IR alone, and are those of mlir-opt for
+// the same producer.
+//
+//   if (failed(writeBytecode(op, os)))
+//     return failure();
+#ifndef STRATA_BYTECODE_WRITER_H
+#define STRATA_BYTECODE_WRITER_H
+
+#include "strata/Asm/Parser/Parser.h"
+
+namespace strata {
+
+struct BytecodeWriterConfig {
+  /// The newest version.
+  static constexpr uint64_t CurrentVersion = 6;
+  /// Of the format: what a reader must understand. Older ones hold less:
+  /// docs/bytecode.md.
+  uint64_t version = CurrentVersion;
+  /// Written into the file; without a NUL byte.
+  StringRef producer = "Strata";
+  /// Names the resources of attributes, without their data.
+  bool elideResourceData = false;
+  /// Written along.
+  ArrayRef<ExternalResource> externalResources = {};
+};
+
+/// Writes `op`, which has no operands, with all it contains. Fails after a diagnostic,
+/// and may have written a part then, if the version does not exist, or for IR that
+/// would not verify: an operand that is null or not defined around its operation, a
+/// missing attribute. Memory is about that of the file.
+LogicalResult writeBytecode(Operation *op, raw_ostream &os,
+                            const BytecodeWriterConfig &config = {});
+
+} // namespace strata
+
+#endif // STRATA_BYTECODE_WRITER_H

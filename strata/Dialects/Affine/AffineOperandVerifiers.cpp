@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Verifies that the operands of maps and sets are valid dimensions and symbols, which
+// depends on what defines them. The bodies in the dialect file, which run first, say the
+// rest: their verdict is shared by operations with one signature.
+#include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypedHooks.h"
+#include "strata/Dialects/Affine/AffineHooks.h"
+#include "strata/Dialects/Affine/AffineOps.h"
+#include "strata/Dialects/Affine/DimsAndSymbols.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::affine;
+
+/// Checks that the first `numDims` of `operands` are valid dimensions, and the others
+/// symbols.
+static LogicalResult verifyOperands(Operation *op, OperandRange operands,
+                                    unsigned numDims) {
+  for (auto [i, operand] : llvm::enumerate(operands)) {
+    if (i < numDims && !isValidAffineDim(op, operand))
+      return op->emitOpError("operand cannot be used as a dimension id");
+    if (i >= numDims && !isValidAffineSymbol(op, operand))
+      return op->emitOpError("operand cannot be used as a symbol");
+  }
+  return success();
+}
+
+static LogicalResult verifyFor(AffineForOp op) {
+  AffineMap lower = op.getLowerBoundMap().getValue();
+  AffineMap upper = op.getUpperBoundMap().getValue();
+  if (failed(
+          verifyOperands(op, op.getLowerBoundOperands(), lower.getNumDims())) ||
+      failed(
+          verifyOperands(op, op.getUpperBoundOperands(), upper.getNumDims())))
+    return failure();
+  if (lower.getNumResults() < 1)
+    return op->emitOpError(
+        "expected lower bound map to have at least one result");
+  if (upper.getNumResults() < 1)
+    return op->emitOpError(
+        "expected upper bound map to have at least one result");
+  return success();
+}
+
+static LogicalResult verifyIf(AffineIfOp op) {
+  return verifyOperands(op, op.getOperands(),
+                        op.getCondition().getValue().getNumDims());
+}
+
+/// A load or store.
+template <typename Access> static LogicalResult verifyAccess(Access op) {
+  return verifyOperands(op, op.getIndices(),
+                        op.getMap().getValue().getNumDims());
+}
+
+void strata::registerAffineOperandVerifiers(Context &ctx) {
+  auto add = [&](StringRef name, LogicalResult (*verify)(Operation *)) {
+    OpHooks hooks;
+    hooks.verify = verify;
+    registerOpHooks(&ctx, name, hooks);
+  };
+  add("affine.for", typedHook<verifyFor>);
+  add("affine.if", typedHook<verifyIf>);
+  add("affine.load", typedHook<verifyAccess<AffineLoadOp>>);
+  add("affine.store", typedHook<verifyAccess<AffineStoreOp>>);
+  add("affine.vector_load", typedHook<verifyAccess<AffineVectorLoadOp>>);
+  add("affine.vector_store", typedHook<verifyAccess<AffineVectorStoreOp>>);
+}

@@ -1,0 +1,109 @@
+// Memory, buffers and tensors between LLVM 12 and 21.
+module attributes {
+  history.dialects = [["memref_old", "2019-current"]],
+  history.renamed = [
+    ["memref.tensor_load", "std.tensor_load", "2021"],
+    ["memref.tensor_store", "std.tensor_store", "2021-current"],
+    ["memref.buffer_cast", "memref_old.to_memref", "2021"],
+    ["memref.clone", "bufferization.clone", "2021"],
+    ["std.tensor_to_memref", "memref_old.to_memref", "2020"],
+    ["bufferization.to_memref", "memref_old.to_memref", "2021-current"],
+    ["bufferization.to_tensor", "memref_old.to_tensor", "2021-current", "!: .* to "],
+    ["memref.assume_alignment", "std.assume_alignment", "2021"],
+    ["linalg.tensor_collapse_shape", "tensor.collapse_shape", "2021"],
+    ["linalg.init_tensor", "memref_old.init_tensor", "2021-current"]],
+  history.segments = [
+    ["memref.alloc", "dynamicSizes", "dynamic sizes"],
+    ["memref.alloca", "dynamicSizes", "dynamic sizes"]]
+} {
+  irdl.dialect @memref_old attributes {
+    strata.version = 1 : i32,
+    strata.summary = "operations on memory that were written otherwise"
+  } {
+    irdl.operation @to_memref attributes {
+      strata.summary = "the buffer of a tensor, with the type of the buffer only",
+      strata.format = "$tensor attr-dict `:` type($memref)",
+      strata.infer = [["tensor", "memref", "RankedTensorType::get($_self.getShape(), $_self.getElementType())"]]
+    } {
+      %tensor = irdl.c_pred "tensor"
+      %memref = irdl.c_pred "ranked_memref"
+      irdl.operands(tensor: %tensor)
+      irdl.results(memref: %memref)
+    }
+    irdl.operation @to_tensor attributes {
+      strata.summary = "a buffer as a tensor, with the type of the buffer only",
+      strata.format = "$memref (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($memref)",
+      strata.infer = [["result", "memref", "RankedTensorType::get($_self.getShape(), $_self.getElementType())"]]
+    } {
+      %memref = irdl.c_pred "ranked_memref"
+      %restrict = irdl.is unit {strata.optional}
+      %writable = irdl.is unit {strata.optional}
+      %result = irdl.c_pred "tensor"
+      irdl.operands(memref: %memref)
+      irdl.attributes {"restrict" = %restrict, "writable" = %writable}
+      irdl.results(result: %result)
+    }
+    irdl.operation @init_tensor attributes {
+      strata.summary = "a tensor whose elements mean nothing",
+      strata.format = "`[` mixed($sizes, $static_sizes) `]` attr-dict `:` type($result)"
+    } {
+      %sizes = irdl.is index
+      %static_sizes = irdl.base "#builtin.dense_array" {strata.kind = "dense<i64>"}
+      %result = irdl.c_pred "ranked_tensor"
+      irdl.operands(sizes: variadic %sizes)
+      irdl.attributes {"static_sizes" = %static_sizes}
+      irdl.results(result: %result)
+    }
+  }
+  pdl.pattern @init_tensor : benefit(1) {
+    %sizes = operands
+    %type = type
+    %old = operation "memref_old.init_tensor"(%sizes : !pdl.range<value>) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "tensor.empty"(%sizes : !pdl.range<value>) -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @to_memref : benefit(1) {
+    %tensor = operand
+    %type = type
+    %old = operation "memref_old.to_memref"(%tensor : !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "bufferization.to_buffer"(%tensor : !pdl.value) -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @to_tensor : benefit(1) {
+    %memref = operand
+    %type = type
+    %old = operation "memref_old.to_tensor"(%memref : !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "bufferization.to_tensor"(%memref : !pdl.value) -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @flags_of_to_tensor : benefit(2) attributes {
+    strata.parameters = ["name", "flag"],
+    strata.instances = [["restrict_to_tensor", "restrict"], ["writable_to_tensor", "writable"]]
+  } {
+    %memref = operand
+    %type = type
+    %flag = attribute
+    %old = operation "memref_old.to_tensor"(%memref : !pdl.value) {"$flag" = %flag} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "bufferization.to_tensor"(%memref : !pdl.value) {"$flag" = %flag} -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @restrict_writable_to_tensor : benefit(3) {
+    %memref = operand
+    %type = type
+    %restrict = attribute
+    %writable = attribute
+    %old = operation "memref_old.to_tensor"(%memref : !pdl.value) {"restrict" = %restrict, "writable" = %writable} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "bufferization.to_tensor"(%memref : !pdl.value) {"restrict" = %restrict, "writable" = %writable} -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+}

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Eras/HistoryFile.h"
+
+#include "strata/Asm/Eras/OpHistory.h"
+#include "strata/Asm/OpImplementation.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Definition/EnumDefinition.h"
+#include "strata/Definition/OpDefinition.h"
+#include "strata/Definition/TypeDefinition.h"
+#include "strata/Eras/UpgradeRulesDetail.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/Rewrite/PDL/PDL.h"
+#include "strata/Transforms/PredicateNatives.h"
+#include "strata/Transforms/RenamingNatives.h"
+
+using namespace strata;
+
+namespace {
+/// Reads the tables of one module.
+class TableReader {
+public:
+  TableReader(Operation *module, OpHistory &history)
+      : module(module), ctx(module->getContext()), history(history) {}
+
+  LogicalResult read();
+
+private:
+  using Row = SmallVector<StringRef, 4>;
+  LogicalResult readTable(StringRef name, size_t minCells, size_t maxCells,
+                          function_ref<LogicalResult(const Row &)> add);
+  LogicalResult readRow(StringRef table, Attribute attr, size_t minCells,
+                        size_t maxCells, Row &row);
+  LogicalResult readEras(StringRef text, EraSet &eras);
+  LogicalResult addRenamed(const Row &row);
+  LogicalResult addDropped(const Row &row);
+  LogicalResult addSegment(const Row &row);
+  LogicalResult addEnumCase(const Row &row);
+  LogicalResult addEnumNumbers(const Row &row);
+  const EnumDefinition *findEnum(StringRef fullName);
+  InFlightDiagnostic emitError(const Twine &message) {
+    return module->emitError("history file: ") << message.str();
+  }
+
+  Operation *module;
+  Context *ctx;
+  OpHistory &history;
+};
+} // namespace
+
+LogicalResult TableReader::readEras(StringRef text, EraSet &eras) {
+  std::optional<EraSet> found = parseEras(text);
+  if (!found)
+    return emitError("expected an era or a range of eras such as 2019-2021, "
+                     "found '" +
+                     text + "'");
+  eras = *found;
+  return success();
+}
+
+LogicalResult TableReader::readRow(StringRef table, Attribute attr,
+                                   size_t minCells, size_t maxCells, Row &row) {
+  auto cells = dyn_cast<ArrayAttr>(attr);
+  if (cells)
+    for (Attribute cell : cells)
+      if (auto text = dyn_cast<StringAttr>(cell))
+        row.push_back(text.getValue());
+  if (cells && row.size() == cells.size() && row.size() >= minCells &&
+      row.size() <= maxCells)
+    return success();
+  return emitError("expected " + Twine(minCells) + " to " + Twine(maxCells) +
+                   " strings in a row of '" + table + "'");
+}
+
+LogicalResult
+TableReader::readTable(StringRef name, size_t minCells, size_t maxCells,
+                       function_ref<LogicalResult(const Row &)> add) {
+  Attribute attr = module->getAttr(name);
+  if (!attr)
+    return success();
+  auto rows = dyn_cast<ArrayAttr>(attr);
+  if (!rows)
+    return emitError("expected an array as '" + name + "'");
+  for (Attribute element : rows) {
+    Row row;
+    if (failed(readRow(name, element, minCells, maxCells, row)) ||
+        failed(add(row)))
+      return failure();
+  }
+  return success();
+}
+
+/// old name, new name, eras, condition.
+LogicalResult TableReader::addRenamed(const Row &row) {
+  RenamedOp record;
+  record.newName = row[1].str();
+  if (failed(readEras(row[2], record.eras)))
+    return failure();
+  if (row.size() > 3) {
+    StringRef text = row[3];
+    record.isNegated = text.consume_front("!");
+    record.condition = std::make_shared<llvm::Regex>(text);
+    std::string message;
+    if (!record.condition->isValid(message))
+      return emitError("invalid regular expression '" + text + "': " + message);
+  }
+  history.renamed[row[0]].push_back(std::move(record));
+  return success();
+}
+
+static ParseResult parseNothing(OpAsmParser &, OperationState &) {
+  return success();
+}
+
+LogicalResult TableReader::addDropped(const Row &row) {
+  if (failed(readEras(row[1], history.dropped[row[0]])))
+    return failure();
+  auto *def = const_cast<OpDefinition *>(ctx->getOpDefinition(row[0]));
+  if (!def->registered)
+    def->parse = parseNothing;
+  return success();
+}
+
+/// operation, operand, `inputs of` attribute or `dynamic sizes`.
+LogicalResult TableReader::addSegment(const Row &row) {
+  SegmentRule rule;
+  rule.operand = row[1].str();
+  StringRef text = row[2];
+  if (text.consume_front("inputs of "))
+    rule.attribute = text.str();
+  else if (text == "dynamic sizes")
+    rule.kind = SegmentRule::Kind::DynamicSizes;
+  else
+    return emitError("expected 'inputs of' an attribute or 'dynamic sizes', "
+                     "found '" +
+                     text + "'");
+  history.segments[row[0]].push_back(std::move(rule));
+  return success();
+}
+
+/// The enumeration; null, with a diagnostic, if there is none.
+const EnumDefinition *TableReader::findEnum(StringRef fullName) {
+  auto [dialect, name] = fullName.split('.');
+  const TypeDefinition *def = ctx->findTypeDefinition(
+      ctx->getOrCreateDialect(dialect), name, /*isType=*/false);
+  if (def && def->enumeration)
+    return def->enumeration.get();
+  (void)emitError("there is no enumeration '" + fullName + "'");
+  return nullptr;
+}
+
+/// enumeration, old keyword, keyword of today.
+LogicalResult TableReader::addEnumCase(const Row &row) {
+  auto *cases = const_cast<EnumDefinition *>(findEnum(row[0]));
+  if (!cases)
+    return failure();
+  std::optional<uint64_t> value = cases->find(row[2]);
+  if (!value)
+    return emitError("'" + row[0] + "' has no case '" + row[2] + "'");
+  cases->olderCases.push_back({row[1].str(), row[1].str(), *value});
+  return success();
+}
+
+/// enumeration, then the keywords in the order of their numbers.
+LogicalResult TableReader::addEnumNumbers(const Row &row) {
+  const EnumDefinition *cases = findEnum(row[0]);
+  if (!cases)
+    return failure();
+  SmallVector<uint64_t, 16> &numbers = history.numbers[cases];
+  for (StringRef keyword : ArrayRef<StringRef>(row).drop_front()) {
+    std::optional<uint64_t> value = cases->find(keyword);
+    if (!value)
+      return emitError("'" + row[0] + "' has no case '" + keyword + "'");
+    numbers.push_back(*value);
+  }
+  return success();
+}
+
+LogicalResult TableReader::read() {
+  auto addUnsupported = [&](const Row &row) {
+    UnsupportedOp &record = history.unsupported[row[0]];
+    record.reason = row[1].str();
+    return readEras(row[2], record.eras);
+  };
+  auto addUnprefixed = [&](const Row &row) {
+    auto &entry = history.unprefixed.emplace_back(row[0].str(), EraSet());
+    return readEras(row[1], entry.second);
+  };
+  auto addDialect = [&](const Row &row) {
+    return readEras(row[1], history.dialects[row[0]]);
+  };
+  auto addNewDialect = [&](const Row &row) {
+    return readEras(row[1], history.newDialects[row[0]]);
+  };
+  auto addAttribute = [&](const Row &row) {
+    history.attributes[(row[0] + "/" + row[1]).str()] = row[2].str();
+    return success();
+  };
+  auto addPrivate = [&](const Row &row) {
+    history.privateDeclarations.insert(row[0]);
+    return success();
+  };
+  return success(
+      succeeded(readTable("history.private_declarations", 1, 1, addPrivate)) &&
+      succeeded(readTable("history.renamed", 3, 4,
+                          [&](const Row &row) { return addRenamed(row); })) &&
+      succeeded(readTable("history.dropped", 2, 2,
+                          [&](const Row &row) { return addDropped(row); })) &&
+      succeeded(readTable("history.enum_cases", 3, 3,
+                          [&](const Row &row) { return addEnumCase(row); })) &&
+      succeeded(
+          readTable("history.enum_numbers", 2, 64,
+                    [&](const Row &row) { return addEnumNumbers(row); })) &&
+      succeeded(readTable("history.segments", 3, 3,
+                          [&](const Row &row) { return addSegment(row); })) &&
+      succeeded(readTable("history.unsupported", 3, 3, addUnsupported)) &&
+      succeeded(readTable("history.unprefixed", 2, 2, addUnprefixed)) &&
+      succeeded(readTable("history.dialects", 2, 2, addDialect)) &&
+      succeeded(readTable("history.new_dialects", 2, 2, addNewDialect)) &&
+      succeeded(readTable("history.attributes", 3, 3, addAttribute)));
+}
+
+LogicalResult strata::loadHistory(Context &ctx, StringRef text,
+                                  StringRef fileName) {
+  auto buffer = llvm::MemoryBuffer::getMemBuffer(text, fileName);
+  OwningOpRef<> module = parseSourceBuffer(
+      ctx.addSourceBuffer(std::move(buffer)), ParserConfig(&ctx));
+  if (!module)
+    return failure();
+  if (!findDialectDefinitions(module.get()).empty() &&
+      failed(loadDialects(module.get())))
+    return failure();
+  if (failed(TableReader(module.get(), getContextData<OpHistory>(ctx)).read()))
+    return failure();
+  PDLNatives natives = PDLNatives::getBuiltin();
+  addPredicateNatives(natives, &ctx);
+  addRenamingNatives(natives, &ctx);
+  RewritePatternSet set(&ctx);
+  if (failed(addPDLPatterns(module.get(), set, natives)))
+    return failure();
+  getContextData<UpgradeRules>(ctx).sets.emplace_back(std::move(set));
+  return success();
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// History files: what older versions of dialects were like, as data. A file is a
+// module whose attributes are tables, and which contains the operations that have no
+// counterpart of the same syntax, as irdl.dialect, and the rules that turn them into
+// operations of today, as pdl.pattern:
+//
+//   module attributes {
+//     history.renamed = [["std.addi", "arith.addi", "2019-2021"]]
+//   } {
+//     irdl.dialect @std { irdl.operation @rank { ... } }
+//     pdl.pattern @rank_of_tensor : benefit(1) { ... }
+//   }
+//
+// docs/eras.md describes the tables.
+#ifndef STRATA_ERAS_HISTORYFILE_H
+#define STRATA_ERAS_HISTORYFILE_H
+
+#include "strata/IR/Context.h"
+
+namespace strata {
+
+/// Adds what the history file `text` says to the tables of `ctx`, loads its dialects and
+/// compiles its rules. `text` must be followed by a NUL byte and outlive `ctx`; messages
+/// call it `fileName`. Fails, with diagnostics, if anything is wrong. Set-up.
+LogicalResult loadHistory(Context &ctx, StringRef text, StringRef fileName);
+
+/// Loads the history of the bundled dialects. Set-up.
+LogicalResult loadBundledHistories(Context &ctx);
+
+} // namespace strata
+
+#endif // STRATA_ERAS_HISTORYFILE_H

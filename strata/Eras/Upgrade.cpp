@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Eras/Upgrade.h"
+
+#include "strata/Asm/Eras/OpHistory.h"
+#include "strata/Eras/UpgradeRulesDetail.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/SymbolTable.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
+
+using namespace strata;
+
+namespace {
+/// Upgrades the operations of one root.
+class Upgrader {
+public:
+  Upgrader(Operation *root, EraSet eras)
+      : ctx(root->getContext()), eras(eras),
+        history(getContextData<OpHistory>(*ctx)),
+        rules(getContextData<UpgradeRules>(*ctx)), rewriter(ctx) {}
+
+  LogicalResult run(Operation *root);
+
+private:
+  bool applyRules(Operation *op);
+  void completeDeclaration(Operation *op);
+  void reportUnsupported(Operation *op);
+
+  Context *ctx;
+  EraSet eras;
+  OpHistory &history;
+  UpgradeRules &rules;
+  PatternRewriter rewriter;
+  bool hasFailed = false;
+};
+} // namespace
+
+/// Applies the first rule that matches; false if there is none.
+bool Upgrader::applyRules(Operation *op) {
+  for (const FrozenRewritePatternSet &set : rules.sets)
+    for (const RewritePattern *pattern : set.lookup(&op->getDefinition())) {
+      rewriter.setInsertionPoint(op);
+      if (succeeded(pattern->matchAndRewrite(op, rewriter)))
+        return true;
+    }
+  return false;
+}
+
+/// Declarations were public until they had to be private.
+void Upgrader::completeDeclaration(Operation *op) {
+  StringRef name = SymbolTable::getVisibilityAttrName();
+  if (eras.isOlder() &&
+      history.privateDeclarations.contains(op->getName().getStringRef()) &&
+      isExternalFunction(op) && !op->getAttr(name))
+    op->setAttr(name, StringAttr::get(ctx, "private"));
+}
+
+void Upgrader::reportUnsupported(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  auto known = history.unsupported.find(name);
+  if (known != history.unsupported.end()) {
+    op->emitError("'") << name
+                       << "' has no successor: " << known->second.reason;
+    hasFailed = true;
+    return;
+  }
+  if (!history.dialects.contains(name.split('.').first))
+    return;
+  op->emitError("'") << name
+                     << "' is an operation of an older version for which no "
+                        "rule says what it is today";
+  hasFailed = true;
+}
+
+LogicalResult Upgrader::run(Operation *root) {
+  // Rules of an operation may look at its operands, so in the order of the text.
+  std::vector<Operation *> ops;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
+  for (Operation *op : ops) {
+    if (history.dropped.contains(op->getName().getStringRef())) {
+      rewriter.eraseOp(op);
+      continue;
+    }
+    completeDeclaration(op);
+    if (!applyRules(op))
+      reportUnsupported(op);
+  }
+  return success(!hasFailed);
+}
+
+LogicalResult strata::upgradeToCurrent(Operation *root, EraSet eras) {
+  return Upgrader(root, eras).run(root);
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From IR as older text says it to IR of today: the rules of the history files are
+// applied once to each operation, without folding or removing anything else.
+#ifndef STRATA_ERAS_UPGRADE_H
+#define STRATA_ERAS_UPGRADE_H
+
+#include "strata/Asm/Eras/Era.h"
+#include "strata/IR/Operation.h"
+
+namespace strata {
+
+/// Upgrades what was read with ParserConfig::eras. `root` need not verify before, and
+/// should afterwards. Operations without a successor are reported and kept in generic
+/// form; fails if there are any.
+LogicalResult upgradeToCurrent(Operation *root, EraSet eras);
+
+} // namespace strata
+
+#endif // STRATA_ERAS_UPGRADE_H

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A cache of facts that all operations with one signature share: the definition, the
+// types of operands and results, the inherent attributes, and the numbers of regions and
+// successors. The signature with regions adds, for each region, that it is empty, or the
+// types of the arguments of its only block, the definition of the terminator, and the types
+// of the terminator's operands. Real IR has few signatures: the verifier and the printer
+// find nearly all operations of a large module in a cache of a few thousand entries.
+#ifndef STRATA_IR_SIGNATURECACHEDETAIL_H
+#define STRATA_IR_SIGNATURECACHEDETAIL_H
+
+#include "strata/IR/Block.h"
+#include "strata/IR/Operation.h"
+
+namespace strata::detail {
+
+/// Maps signatures to facts `T`. For operations of one Context, for one thread, as long
+/// as no definition changes. A new signature may replace an older one.
+template <typename T> class SignatureCache {
+public:
+  /// The facts about operations with the signature of `op`, a default `T` if there are
+  /// none yet. Null if `op` has too many parts, or `withRegions` and a region with several
+  /// blocks. Valid until the next call.
+  T *find(Operation *op, bool withRegions = false) {
+    unsigned numOperands = op->getNumOperands();
+    unsigned numResults = op->getNumResults();
+    ArrayRef<Attribute> slots = op->getAttrSlots();
+    size_t size = size_t(numOperands) + numResults + slots.size();
+    if (size > MaxKey || op->getNumRegions() > MaxCount ||
+        op->getNumSuccessors() > MaxCount)
+      return nullptr;
+    Key key(op->getDefinition(), numOperands | numResults << 8 |
+                                     op->getNumRegions() << 16 |
+                                     op->getNumSuccessors() << 24);
+    for (unsigned i = 0; i < numOperands; ++i)
+      key.add(op->getOperand(i).getType().getImpl());
+    for (unsigned i = 0; i < numResults; ++i)
+      key.add(op->getResult(i).getType().getImpl());
+    for (Attribute slot : slots)
+      key.add(slot.getAsOpaquePointer());
+    if (withRegions && op->getNumRegions() && !addRegions(op, key))
+      return nullptr;
+    Entry &entry = getEntries()[(key.hash >> 8) & (entries.size() - 1)];
+    if (entry.def == key.def && entry.counts == key.counts &&
+        entry.size == key.size &&
+        std::equal(key.parts, key.parts + key.size, entry.parts))
+      return &entry.facts;
+    ++numMisses;
+    entry.def = key.def;
+    entry.counts = key.counts;
+    entry.size = key.size;
+    entry.facts = T();
+    std::copy(key.parts, key.parts + key.size, entry.parts);
+    return &entry.facts;
+  }
+
+private:
+  /// The parts of signatures that have entries.
+  static constexpr size_t MaxKey = 16;
+  static constexpr unsigned MaxCount = 255;
+  /// Both powers of two. Few at first, and four times as many after as many misses: to
+  /// clear many takes longer than to verify a small function.
+  static constexpr size_t FewEntries = 16, MostEntries = 4096;
+  struct Key {
+    Key(const OpDefinition &def, uint32_t counts)
+        : def(&def), counts(counts),
+          hash((reinterpret_cast<uintptr_t>(&def) >> 4) + counts) {}
+    bool isFull() const { return size == MaxKey; }
+    void add(const void *part) {
+      parts[size++] = part;
+      hash = (hash + (reinterpret_cast<uintptr_t>(part) >> 4)) *
+             uintptr_t(0x9E3779B97F4A7C15u);
+      hash ^= hash >> 32;
+    }
+    const OpDefinition *def;
+    uint32_t counts, size = 0;
+    uintptr_t hash;
+    const void *parts[MaxKey];
+  };
+  struct Entry {
+    const OpDefinition *def = nullptr;
+    uint32_t counts = 0, size = 0;
+    T facts;
+    const void *parts[MaxKey] = {};
+  };
+
+  /// Adds the regions of `op`: for each a null pointer, or the types of arguments, the
+  /// definition of the last operation, and the types of its operands. False if these are too
+  /// many.
+  static bool addRegions(Operation *op, Key &key) {
+    auto add = [&](const void *part) {
+      if (key.isFull())
+        return false;
+      key.add(part);
+      return true;
+    };
+    static const char noTerminator = 0;
+    for (Region &region : op->getRegions()) {
+      if (region.empty()) {
+        if (!add(nullptr))
+          return false;
+        continue;
+      }
+      if (!region.hasOneBlock())
+        return false;
+      Block &block = region.front();
+      for (unsigned i = 0; i < block.getNumArguments(); ++i)
+        if (!add(block.getArgument(i).getType().getImpl()))
+          return false;
+      Operation *last = block.empty() ? nullptr : &block.back();
+      if (!add(last ? static_cast<const void *>(&last->getDefinition())
+                    : &noTerminator))
+        return false;
+      for (unsigned i = 0; last && i < last->getNumOperands(); ++i)
+        if (!add(last->getOperand(i).getType().getImpl()))
+          return false;
+    }
+    return true;
+  }
+
+  std::vector<Entry> &getEntries() {
+    if (entries.empty())
+      entries.resize(FewEntries);
+    else if (numMisses >= 4 * entries.size() && entries.size() < MostEntries)
+      entries.assign(4 * entries.size(), Entry());
+    return entries;
+  }
+
+  std::vector<Entry> entries;
+  size_t numMisses = 0;
+};
+
+} // namespace strata::detail
+
+#endif // STRATA_IR_SIGNATURECACHEDETAIL_H

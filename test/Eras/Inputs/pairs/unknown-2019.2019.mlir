@@ -1,0 +1,1 @@
+"fxpmath.clampis"() : () -> ()

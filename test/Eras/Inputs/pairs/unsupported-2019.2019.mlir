@@ -1,0 +1,1 @@
+%0 = "std.alloc_static"() : () -> memref<4xf32>

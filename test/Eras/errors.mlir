@@ -1,0 +1,93 @@
+// What is wrong with older text.
+// RUN: %opt --era=2019-2020 --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
+
+// expected-error @below {{opaque elements have no successor: write the elements, or use 'dense_resource'}}
+"t.op"() {a = opaque<"ns", "0x00"> : tensor<1xi8>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected '(' and the sizes of the results}}
+#map = (d0) -> (d0) size 16
+
+// -----
+
+// expected-error @below {{elements literal must be a shaped type}}
+"t.op"() {a = dense<!t.type, 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected '>'}}
+"t.op"() {a = sparse<[], [], 1> : tensor<1xi32>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'strides' after the offset}}
+func @f(memref<4xf32, offset: 1, stride: [1]>)
+
+// -----
+
+// expected-error @below {{expected ':' after 'strides'}}
+func @f(memref<4xf32, offset: 1, strides [1]>)
+
+// -----
+
+// expected-error @below {{expected '[' of strides}}
+func @f(memref<4xf32, offset: 1, strides: 1>)
+
+// -----
+
+// expected-error @below {{expected a 64-bit signed integer or '?'}}
+func @f(memref<4xf32, offset: x, strides: [1]>)
+
+// -----
+
+// expected-error @below {{the number of dimensions of a layout map differs from the number of results of the one before}}
+func @f(memref<4x4xf32, (d0, d1) -> (d0, d1), (d0) -> (d0)>)
+
+// -----
+
+// expected-error @below {{expected the number of a memory space}}
+func @f(memref<4xf32, memspacex>)
+
+// -----
+
+// expected-error @below {{expected memory space to be last in memref type}}
+func @f(memref<4xf32, 1, (d0) -> (d0)>)
+
+// -----
+
+// expected-error @below {{dialect 'spv' is one of an older version whose types and attributes have no known successor}}
+func @f(!spv.ptr<f32, Function>)
+
+// -----
+
+// expected-error @below {{dialect 'spv' is one of an older version whose types and attributes have no known successor}}
+"t.op"() {a = #spv.a} : () -> ()
+
+// -----
+
+// expected-error @below {{'std.alloc_static' has no successor: it was documented in 2019 and never implemented}}
+%0 = alloc_static(0x10) : memref<4xf32>
+
+// -----
+
+// expected-error @below {{'std.missing' is an operation of an older version for which no rule says what it is today}}
+"std.missing"() : () -> ()
+
+// -----
+
+func @f(%x: i32) {
+  // expected-error @below {{expected ':' and the types of the operands of the successor}}
+  "std.br"()[^bb1(%x)] : () -> ()
+^bb1(%y: i32):
+  return
+}
+
+// -----
+
+func @f(%x: i32) {
+  // expected-error @below {{expected 2 types of operands of the successor but had 1}}
+  "std.br"()[^bb1(%x, %x : i32)] : () -> ()
+^bb1(%y: i32):
+  return
+}
