@@ -93,8 +93,8 @@ struct DialectEncoding {
   /// several times for one object: it depends on nothing else.
   bool (*writeType)(Type type, EncodingWriter &writer) = nullptr;
   bool (*writeAttribute)(Attribute attr, EncodingWriter &writer) = nullptr;
-  /// The dialect has operations that nobody registers: those without definition, or
-  /// layout of properties, are written as not registered.
+  /// The dialect allows unregistered operations: operations without a definition or a
+  /// property layout are written as not registered.
   bool hasUnregisteredOps = false;
   /// Writes the version of the dialect; null if it has none.
   void (*writeVersion)(EncodingWriter &writer) = nullptr;

@@ -3,7 +3,8 @@
 // Dialects defined for TableGen, as dialect files: reads JSON dumps of the
 // records (`llvm-tblgen --dump-json`), writes what docs/dialect-files.md
 // describes, and says what could not be carried over. Predicates, formats and
-// names stay as they are; nothing is guessed.
+// names stay as they are. The one assumption, the syntax of function-like operations,
+// is reported.
 #ifndef STRATA_ODS_IMPORT_H
 #define STRATA_ODS_IMPORT_H
 

@@ -169,7 +169,7 @@ public:
                             SmallVectorImpl<Attribute> &nested);
   ParseResult parseNestedInText(const char *p, bool isType, const char *&end,
                                 Attribute &object);
-  /// The same text as parameters of a DynamicType or DynamicAttr.
+  /// Makes the text of a type or attribute the parameters of a DynamicType or DynamicAttr.
   ParseResult parseKeptParameters(const char *begin, const char *end,
                                   SmallVectorImpl<Attribute> &params);
   /// The text, with aliases replaced, of the object that `token` begins and that ends at
