@@ -40,26 +40,28 @@ public:
       key.add(slot.getAsOpaquePointer());
     if (withRegions && op->getNumRegions() && !addRegions(op, key))
       return nullptr;
-    Entry &entry = getEntries()[(key.hash >> 8) & (entries.size() - 1)];
-    if (entry.def == key.def && entry.counts == key.counts &&
-        entry.size == key.size &&
-        std::equal(key.parts, key.parts + key.size, entry.parts))
-      return &entry.facts;
-    ++numMisses;
-    entry.def = key.def;
-    entry.counts = key.counts;
-    entry.size = key.size;
-    entry.facts = T();
-    std::copy(key.parts, key.parts + key.size, entry.parts);
-    return &entry.facts;
+    if (LLVM_UNLIKELY(entries.empty()))
+      entries.resize(FewEntries);
+    Entry *set = getSet(key.hash);
+    if (LLVM_LIKELY(set[0].isFor(key)))
+      return &set[0].facts;
+    if (set[1].isFor(key))
+      return &set[1].facts;
+    if (++numMisses >= entries.size() / 2 && entries.size() < MostEntries) {
+      grow();
+      set = getSet(key.hash);
+    }
+    set[1] = set[0];
+    set[0].assign(key);
+    return &set[0].facts;
   }
 
 private:
   /// The parts of signatures that have entries.
   static constexpr size_t MaxKey = 16;
   static constexpr unsigned MaxCount = 255;
-  /// Both powers of two. Few at first, and four times as many after as many misses: to
-  /// clear many takes longer than to verify a small function.
+  /// Both powers of two. Few at first, and four times as many after misses for half of
+  /// them: to clear many takes longer than to verify a small function.
   static constexpr size_t FewEntries = 16, MostEntries = 4096;
   struct Key {
     Key(const OpDefinition &def, uint32_t counts)
@@ -78,10 +80,26 @@ private:
     const void *parts[MaxKey];
   };
   struct Entry {
+    uintptr_t hash = 0;
+    /// Null if there is no signature here.
     const OpDefinition *def = nullptr;
     uint32_t counts = 0, size = 0;
     T facts;
     const void *parts[MaxKey] = {};
+
+    bool isFor(const Key &key) const {
+      return hash == key.hash && def == key.def && counts == key.counts &&
+             size == key.size &&
+             std::equal(key.parts, key.parts + key.size, parts);
+    }
+    void assign(const Key &key) {
+      hash = key.hash;
+      def = key.def;
+      counts = key.counts;
+      size = key.size;
+      facts = T();
+      std::copy(key.parts, key.parts + key.size, parts);
+    }
   };
 
   /// Adds the regions of `op`: for each a null pointer, or the types of arguments, the
@@ -118,15 +136,25 @@ private:
     return true;
   }
 
-  std::vector<Entry> &getEntries() {
-    if (entries.empty())
-      entries.resize(FewEntries);
-    else if (numMisses >= 4 * entries.size() && entries.size() < MostEntries)
-      entries.assign(4 * entries.size(), Entry());
-    return entries;
+  /// The two entries that a signature may be in, the more recent one first.
+  Entry *getSet(uintptr_t hash) {
+    return &entries[(hash >> 8) & (entries.size() - 1) & ~size_t(1)];
+  }
+  void grow() {
+    std::vector<Entry> old(4 * entries.size());
+    old.swap(entries);
+    numMisses = 0;
+    for (Entry &entry : llvm::reverse(old)) {
+      if (!entry.def)
+        continue;
+      Entry *set = getSet(entry.hash);
+      set[1] = std::move(set[0]);
+      set[0] = std::move(entry);
+    }
   }
 
   std::vector<Entry> entries;
+  /// Since the last growth.
   size_t numMisses = 0;
 };
 

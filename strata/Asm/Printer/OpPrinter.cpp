@@ -213,7 +213,8 @@ void Printer::printBlock(Block &block, bool printLabel, bool printTerminator) {
   if (LLVM_UNLIKELY(flags.valueUsers))
     for (BlockArgument arg : block.getArguments())
       printUsers(arg);
-  if (LLVM_UNLIKELY(!isHelper && printTerminator && names.isLarge(block)))
+  if (LLVM_UNLIKELY(&block == tables.numberedLate ||
+                    (!isHelper && printTerminator && names.isLarge(block))))
     printOpsInParallel(block);
   else
     printOps(block, printTerminator);
@@ -563,11 +564,18 @@ Operation *strata::findNumberingRoot(Operation *op, bool localScope) {
 
 void Printer::printTopLevel(Operation *op) {
   cache = std::make_unique<Caches>();
-  names.number(findNumberingRoot(op, flags.localScope));
-  if (op->getParentOp() || flags.localScope)
+  bool isWhole = !op->getParentOp() && !flags.localScope;
+  if (isWhole && !tables.places && !flags.skipRegions)
+    tables.numberedLate = names.numberOutside(op);
+  if (!tables.numberedLate)
+    names.number(findNumberingRoot(op, flags.localScope));
+  if (!isWhole)
     return printOpLine(op);
   uint8_t seen = names.typeFlags | names.attrFlags;
-  if ((seen & AttrStorage::MayHaveAlias) || flags.debugInfo)
+  if (tables.numberedLate)
+    aliases.collectInParallel(op, tables.numberedLate, names.typeFlags,
+                              names.attrFlags);
+  else if ((seen & AttrStorage::MayHaveAlias) || flags.debugInfo)
     aliases.collect(op, names.typeFlags & AttrStorage::MayHaveAlias);
   printAliasDefinitions(/*deferred=*/false);
   printOpLine(op);
