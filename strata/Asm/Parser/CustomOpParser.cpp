@@ -34,6 +34,9 @@ public:
     });
   }
   EraSet getEras() const override { return parser.eras; }
+  std::shared_ptr<void> &getFormatScratch() override {
+    return parser.formatScratch;
+  }
   llvm::SMLoc getNameLoc() const override {
     return llvm::SMLoc::getFromPointer(nameLoc);
   }

@@ -35,9 +35,11 @@ void Printer::forkFrom(const Printer &parent) {
 
 /// A printer of one thread with what it prints to.
 struct Printer::Helper {
-  explicit Helper(const Printer &parent)
+  /// With names of its own if it is to number what it prints.
+  Helper(const Printer &parent, bool numbersInside)
       : names(parent.ctx, parent.flags, &parent.names),
-        printer(parent.ctx, pieces, parent.tables, names, TextBuffer::Large) {
+        printer(parent.ctx, pieces, parent.tables,
+                numbersInside ? names : parent.names, TextBuffer::Large) {
     printer.forkFrom(parent);
   }
   PieceStream pieces;
@@ -45,11 +47,11 @@ struct Printer::Helper {
   Printer printer;
 };
 
-/// Prints the items from `at` to `end`. Works through them in windows of some
+/// Prints the items from `at` to `end`, which are numbered inside if `numbersInside`. Works through them in windows of some
 /// pieces, so that only a part of the text is in memory.
 template <typename Iterator, typename Fn>
 void Printer::printInParallel(Iterator at, Iterator end, size_t itemsPerPiece,
-                              Fn printItem) {
+                              bool numbersInside, Fn printItem) {
   constexpr size_t PiecesPerWindow = 64;
   size_t threads = flags.threads ? flags.threads : ctx->getNumThreads();
   // Kept from window to window, for their memory.
@@ -67,7 +69,7 @@ void Printer::printInParallel(Iterator at, Iterator end, size_t itemsPerPiece,
     ctx->parallelFor(threads, [&](size_t thread) {
       std::unique_ptr<Helper> &helper = helpers[thread];
       if (!helper)
-        helper = std::make_unique<Helper>(*this);
+        helper = std::make_unique<Helper>(*this, numbersInside);
       for (size_t i; (i = next++) < starts.size();) {
         texts[i].clear();
         helper->pieces.target = &texts[i];
@@ -100,6 +102,7 @@ void Printer::printOpsInParallel(Block &block) {
   size_t items = block.size();
   size_t ops = numbersInside ? aliases.getNumOps() : items;
   printInParallel(block.begin(), block.end(), getItemsPerPiece(items, ops),
+                  numbersInside,
                   [numbersInside](Printer &printer, Operation &op) {
                     if (numbersInside)
                       printer.names.numberInside(&op);
@@ -111,7 +114,7 @@ void Printer::printOpsInParallel(Block &block) {
 void Printer::printBlocksInParallel(Region::iterator first,
                                     Region::iterator end) {
   constexpr size_t BlocksPerPiece = 128;
-  printInParallel(first, end, BlocksPerPiece,
+  printInParallel(first, end, BlocksPerPiece, /*numbersInside=*/false,
                   [](Printer &printer, Block &block) {
                     printer.printBlock(block, /*printLabel=*/true,
                                        /*printTerminator=*/true);
@@ -121,6 +124,7 @@ void Printer::printBlocksInParallel(Region::iterator first,
 void Printer::printAliasesInParallel(ArrayRef<uint32_t> indices) {
   constexpr size_t AliasesPerPiece = 128;
   printInParallel(indices.begin(), indices.end(), AliasesPerPiece,
+                  /*numbersInside=*/false,
                   [](Printer &printer, uint32_t index) {
                     printer.printAliasDefinition(index);
                   });

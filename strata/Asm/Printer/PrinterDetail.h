@@ -517,7 +517,7 @@ private:
   void printAliasesInParallel(ArrayRef<uint32_t> indices);
   template <typename Iterator, typename Fn>
   void printInParallel(Iterator at, Iterator end, size_t itemsPerPiece,
-                       Fn printItem);
+                       bool numbersInside, Fn printItem);
 
   Context *ctx;
   PrinterTables &tables;
