@@ -18,6 +18,7 @@ using Element = FormatElement::Kind;
 
 /// `(%a: type, ...) -> (type, ...)`, with attributes.
 ParseResult FormatOpParser::parseSignature(const FormatElement &element) {
+  parts.hasSignature = true;
   if (parseFunctionSignature(parser, /*allowVariadic=*/false, parts.signature))
     return failure();
   Context *ctx = parser.getContext();

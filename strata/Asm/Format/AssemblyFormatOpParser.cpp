@@ -509,11 +509,18 @@ void FormatOpParser::addSegmentSizes(int slot, ArrayRef<List> lists) {
 }
 
 ParseResult FormatOpParser::resolve() {
-  for (size_t i = 0; i < operands.size(); ++i)
-    if (!(operands[i].empty() && operandTypes[i].empty()) &&
-        parser.resolveOperands(operands[i], operandTypes[i], operandLocs[i],
-                               state.operands))
+  for (size_t i = 0; i < operands.size(); ++i) {
+    size_t count = operands[i].size(), numTypes = operandTypes[i].size();
+    if (LLVM_LIKELY(count == 1 && numTypes == 1)) {
+      if (parser.resolveOperand(operands[i][0], operandTypes[i][0],
+                                state.operands))
+        return failure();
+    } else if ((count || numTypes) &&
+               parser.resolveOperands(operands[i], operandTypes[i],
+                                      operandLocs[i], state.operands)) {
       return failure();
+    }
+  }
   for (const SlotTypes &types : resultTypes)
     llvm::append_range(state.types, types);
   if (!format.hasSingleValues) {
@@ -617,64 +624,15 @@ FormatScratch &FormatScratch::get(OpAsmParser &parser) {
   return *static_cast<FormatScratch *>(scratch.get());
 }
 
-std::unique_ptr<FormatOpParts> FormatScratch::takeParts() {
-  if (freeParts.empty())
-    return std::make_unique<FormatOpParts>();
-  std::unique_ptr<FormatOpParts> parts = std::move(freeParts.back());
-  freeParts.pop_back();
-  return parts;
-}
-
-void FormatScratch::giveBack(std::unique_ptr<FormatOpParts> parts) {
-  // Deep nesting needs many at a time.
-  constexpr size_t MostKept = 64;
-  if (freeParts.size() < MostKept)
-    freeParts.push_back(std::move(parts));
-}
-
-template <typename T>
-static void growTo(SmallVectorImpl<T> &list, size_t count) {
-  if (list.size() < count)
-    list.resize(count);
-}
-
-void FormatOpParts::prepare(const OpDefinition &def, llvm::SMLoc nameLoc) {
-  growTo(operands, def.operands.size());
-  growTo(operandTypes, def.operands.size());
-  growTo(resultTypes, def.results.size());
-  growTo(regions, def.regions.size());
-  growTo(successors, def.successors.size());
-  operandLocs.assign(def.operands.size(), nameLoc);
-}
-
-template <typename T>
-static void clearFirst(SmallVectorImpl<T> &lists, size_t count) {
-  for (T &list : MutableArrayRef<T>(lists).take_front(count))
-    list.clear();
-}
-
-void FormatOpParts::clear(const OpDefinition &def) {
-  clearFirst(operands, def.operands.size());
-  clearFirst(operandTypes, def.operands.size());
-  clearFirst(resultTypes, def.results.size());
-  clearFirst(regions, def.regions.size());
-  clearFirst(successors, def.successors.size());
-  dictionary.clear();
-  arguments.clear();
-  if (!signature.arguments.empty() || !signature.resultTypes.empty() ||
-      !signature.resultAttrs.empty())
-    signature = ParsedSignature();
-}
-
 ParseResult AssemblyFormat::parse(OpAsmParser &parser,
                                   OperationState &state) const {
   const OpDefinition &def = *state.name.getDefinition();
   FormatScratch &scratch = FormatScratch::get(parser);
-  std::unique_ptr<FormatOpParts> parts = scratch.takeParts();
-  parts->prepare(def, parser.getNameLoc());
+  FormatOpParts &parts = scratch.push();
+  parts.prepare(def, parser.getNameLoc());
   ParseResult result =
-      FormatOpParser(*this, parser, state, scratch, *parts).run();
-  parts->clear(def);
-  scratch.giveBack(std::move(parts));
+      FormatOpParser(*this, parser, state, scratch, parts).run();
+  parts.clear(def);
+  scratch.pop();
   return result;
 }

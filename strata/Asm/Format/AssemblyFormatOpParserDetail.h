@@ -34,10 +34,41 @@ struct FormatOpParts {
   /// By region; empty until there is one.
   SmallVector<NamedArguments, 0> arguments;
   ParsedSignature signature;
+  bool hasSignature = false;
 
-  void prepare(const OpDefinition &def, llvm::SMLoc nameLoc);
+  void prepare(const OpDefinition &def, llvm::SMLoc nameLoc) {
+    growTo(operands, def.operands.size());
+    growTo(operandTypes, def.operands.size());
+    growTo(resultTypes, def.results.size());
+    growTo(regions, def.regions.size());
+    growTo(successors, def.successors.size());
+    operandLocs.assign(def.operands.size(), nameLoc);
+  }
   /// Empties the lists that `def` used.
-  void clear(const OpDefinition &def);
+  void clear(const OpDefinition &def) {
+    clearFirst(operands, def.operands.size());
+    clearFirst(operandTypes, def.operands.size());
+    clearFirst(resultTypes, def.results.size());
+    clearFirst(regions, def.regions.size());
+    clearFirst(successors, def.successors.size());
+    dictionary.clear();
+    arguments.clear();
+    if (LLVM_UNLIKELY(hasSignature))
+      signature = ParsedSignature();
+    hasSignature = false;
+  }
+
+private:
+  template <typename T>
+  static void growTo(SmallVectorImpl<T> &list, size_t count) {
+    if (LLVM_UNLIKELY(list.size() < count))
+      list.resize(count);
+  }
+  template <typename T>
+  static void clearFirst(SmallVectorImpl<T> &lists, size_t count) {
+    for (size_t i = 0; i < count; ++i)
+      lists[i].clear();
+  }
 };
 
 /// What the formats of one text share.
@@ -45,8 +76,19 @@ struct FormatScratch {
   /// The scratch of `parser`.
   static FormatScratch &get(OpAsmParser &parser);
 
-  std::unique_ptr<FormatOpParts> takeParts();
-  void giveBack(std::unique_ptr<FormatOpParts> parts);
+  /// Parts for an operation that is read now, inside of those before; all empty.
+  FormatOpParts &push() {
+    if (LLVM_UNLIKELY(depth == parts.size()))
+      parts.push_back(std::make_unique<FormatOpParts>());
+    return *parts[depth++];
+  }
+  /// Takes back the last ones, which have been emptied.
+  void pop() {
+    --depth;
+    // Deep nesting needs many at a time.
+    if (LLVM_UNLIKELY(parts.size() > MostKept))
+      parts.resize(std::max(depth, MostKept));
+  }
 
   /// All types of operands and results, if they have been inferred once.
   struct InferredTypes {
@@ -67,7 +109,9 @@ struct FormatScratch {
   std::vector<Attribute> segmentSizes;
 
 private:
-  std::vector<std::unique_ptr<FormatOpParts>> freeParts;
+  static constexpr size_t MostKept = 64;
+  std::vector<std::unique_ptr<FormatOpParts>> parts;
+  size_t depth = 0;
 };
 
 /// One run over the tree, reading one operation.

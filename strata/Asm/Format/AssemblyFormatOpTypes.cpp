@@ -193,6 +193,20 @@ bool FormatOpParser::applyTypePlan() {
 }
 
 ParseResult FormatOpParser::inferTypes() {
+  if (format.onlyType >= 0) {
+    unsigned from = unsigned(format.onlyType);
+    SlotTypes &written = from < operands.size()
+                             ? operandTypes[from]
+                             : resultTypes[from - operands.size()];
+    if (LLVM_LIKELY(!written.empty())) {
+      Type type = written.front();
+      for (SlotTypes &types : operandTypes)
+        types.assign(1, type);
+      for (SlotTypes &types : resultTypes)
+        types.assign(1, type);
+      return success();
+    }
+  }
   for (auto [slot, type] : format.defaultTypes) {
     bool isOperand = slot < operands.size();
     SlotTypes &types =

@@ -55,6 +55,8 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE bool Printer::tryPrintOperand(Value value) {
 }
 
 void Printer::printOperand(Value value) {
+  if (LLVM_UNLIKELY(recorder))
+    return recordOperand(value);
   if (LLVM_LIKELY(tryPrintOperand(value)))
     return;
   detail::ValueImpl *impl = value.getImpl();
@@ -127,6 +129,8 @@ void Printer::printBlockName(NameCode name) {
 }
 
 void Printer::printSuccessor(Block *block) {
+  if (LLVM_UNLIKELY(recorder))
+    recorder->failed = true;
   printBlockName(block ? names.of(block) : NameCode());
 }
 
@@ -233,6 +237,9 @@ void Printer::printOps(Block &block, bool printTerminator) {
 
 void Printer::printRegion(Region &region, bool printEntryBlockArgs,
                           bool printBlockTerminators, bool printEmptyBlock) {
+  if (LLVM_UNLIKELY(recorder))
+    return recordRegion(region, printEntryBlockArgs, printBlockTerminators,
+                        printEmptyBlock);
   if (flags.skipRegions)
     return out.put("{...}");
   out.put("{\n");
@@ -312,8 +319,7 @@ void Printer::printOpName(Operation *op) {
 void Printer::printCustomOrGenericOp(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   if (!flags.generic && def.registered && AssemblyFormat::prints(def)) {
-    if (!def.format->printIfPossible(op, *this, formatCache,
-                                     [&] { printOpName(op); }))
+    if (!printByFormat(op))
       printGenericOp(op, /*printOpName=*/true);
     return;
   }
@@ -468,6 +474,8 @@ void Printer::printOptionalAttrDictWithKeyword(ArrayRef<NamedAttribute> attrs,
 }
 
 void Printer::printNewline() {
+  if (LLVM_UNLIKELY(recorder))
+    recorder->failed = true;
   out.put('\n');
   out.putSpaces(indent);
 }

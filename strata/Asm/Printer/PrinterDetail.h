@@ -16,6 +16,7 @@
 #include "strata/Asm/AsmState.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/OpImplementation.h"
+#include "strata/Asm/Printer/OpShapesDetail.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Asm/Printer/TextBufferDetail.h"
 #include "strata/Definition/TypeDefinition.h"
@@ -506,6 +507,18 @@ private:
   void printUsers(BlockArgument arg);
   void printUserList(Value value);
 
+  // Shapes, in OpShapes.cpp.
+  /// Prints `op`, which has a format; false, with nothing printed, if that cannot.
+  bool printByFormat(Operation *op);
+  bool printByForm(Operation *op, const OpForm &form);
+  bool printAndRecord(Operation *op);
+  void recordText();
+  void recordPart(const std::optional<OpForm::Part> &part,
+                  function_ref<void()> print);
+  void recordOperand(Value value);
+  void recordRegion(Region &region, bool printEntryBlockArgs,
+                    bool printBlockTerminators, bool printEmptyBlock);
+
   // Metadata.
   void printMetadata();
 
@@ -525,8 +538,11 @@ private:
   SsaNames &names;
   AliasTable &aliases;
   TextBuffer out;
-  /// What formats have found out about the operations printed so far.
+  /// What formats have found out about the operations printed so far, and how they look.
   FormatCache formatCache;
+  OpShapeCache shapes;
+  /// Takes down the form of the operation at hand; null as a rule.
+  OpShapeRecorder *recorder = nullptr;
   TextBufferStream stream;
   PositionDecoder decoder;
   /// True for printers that help another one.
