@@ -182,7 +182,7 @@ private:
   /// Set once a name was suggested: from then on all names are recorded,
   /// including those of entry block arguments.
   bool hasSuggestions = false;
-  llvm::StringSet<> used;
+  llvm::StringSet<llvm::BumpPtrAllocator &> used{texts};
   /// Names of the open regions, and where each region's begin.
   std::vector<StringRef> usedOrder;
   SmallVector<size_t, 8> scopes;

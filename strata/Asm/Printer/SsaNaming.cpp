@@ -26,6 +26,13 @@ void strata::sanitizeName(StringRef name, SmallVectorImpl<char> &out,
   };
   if (name.empty())
     return;
+  // Nearly all names are plain.
+  if (isPlain(name.front()) && llvm::all_of(name, [&](char c) {
+        return llvm::isAlnum(c) || punctuation.contains(c);
+      })) {
+    out.append(name.begin(), name.end());
+    return;
+  }
   if (!isPlain(name.front()) && name.front() != ' ')
     out.push_back('_');
   for (char c : name) {
@@ -92,8 +99,8 @@ StringRef SsaNames::uniqueName(StringRef suggestion) {
   }
   StringRef kept = inserted.first->getKey();
   usedOrder.push_back(kept);
-  // The set may drop its copy when the region ends.
-  return saver.save(kept);
+  // The set may drop the name when the region ends; its memory remains.
+  return kept;
 }
 
 NameCode SsaNames::makeName(StringRef suggestion) {
@@ -329,7 +336,9 @@ void SsaNames::number(Operation *newRoot) {
 void SsaNames::clearTexts() {
   names.clear();
   groups.clear();
-  used.clear();
+  // Not `clear`, which takes as long as the set was ever large.
+  for (StringRef name : usedOrder)
+    used.erase(name);
   usedOrder.clear();
   scopes.clear();
 }
