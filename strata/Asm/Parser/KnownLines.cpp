@@ -80,6 +80,17 @@ static bool skipNumber(const char *&at, uint32_t &number) {
   return true;
 }
 
+/// Whether copying of a line stops at `c`.
+static bool isSpecial(char c) {
+  static constexpr auto table = [] {
+    std::array<bool, 256> table = {};
+    for (char c : {'%', '"', '/', '\n'})
+      table[uint8_t(c)] = true;
+    return table;
+  }();
+  return table[uint8_t(c)];
+}
+
 /// Reads the line that begins with the token at hand. False if it is not of the kind that
 /// is kept.
 bool Parser::readLine(OpLine &line) {
@@ -92,16 +103,14 @@ bool Parser::readLine(OpLine &line) {
   line.end = end;
   line.text.resize_for_overwrite(OpLine::MaxSize + 2);
   char *out = line.text.data();
-  while (at < end) {
-    char c = *at;
-    if (LLVM_LIKELY(c != '%')) {
-      // Texts may hold anything, and so may comments.
-      if (c == '"' || c == '/')
-        return false;
-      *out++ = c;
-      ++at;
-      continue;
-    }
+  while (true) {
+    while (!isSpecial(*at))
+      *out++ = *at++;
+    if (at == end)
+      break;
+    // Strings may hold anything, and so may comments.
+    if (*at != '%')
+      return false;
     UnresolvedOperand mention{0, 0, at};
     const char *nameEnd = skipName(at + 1);
     if (nameEnd == at + 1 || line.mentions.size() == OpLine::MaxOperands)
