@@ -122,6 +122,7 @@ bool Parser::readLine(OpLine &line) {
     at = nameEnd;
     if (*at == '#' && !skipNumber(at, mention.number))
       return false;
+    StringRef number(nameEnd, size_t(at - nameEnd));
     size_t first = 0;
     while (first < line.mentions.size() &&
            (line.mentions[first].name != mention.name ||
@@ -130,6 +131,8 @@ bool Parser::readLine(OpLine &line) {
     line.mentions.push_back(mention);
     *out++ = '%';
     *out++ = char('0' + first);
+    // Not everywhere may there be one.
+    out = std::copy(number.begin(), number.end(), out);
   }
   line.text.resize(size_t(out - line.text.data()));
   return true;

@@ -23,7 +23,7 @@ struct OpLine {
   static constexpr size_t MaxSize = 200, MaxOperands = 16;
 
   const char *end = nullptr;
-  /// The text, where each name is `%` and the number of its first mention.
+  /// The text, where each name is `%` and the number of its first mention in the line.
   llvm::SmallString<MaxSize + 8> text;
   /// By mention.
   SmallVector<UnresolvedOperand, MaxOperands> mentions;
