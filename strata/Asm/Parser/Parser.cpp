@@ -41,7 +41,7 @@ Parser::Parser(uint32_t buffer, StringRef text, uint64_t offset,
 }
 
 Parser::~Parser() {
-  if (config.isTextMapped)
+  if (config.isTextMapped && !isPart)
     dropPages(StringRef(dropped, size_t(text.end() - dropped)));
   // Placeholders that no definition took over: only after an error.
   for (ForwardRef &ref : forwardRefs)
