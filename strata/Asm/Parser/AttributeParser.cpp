@@ -135,7 +135,21 @@ ParseResult Parser::parseFloatLiteral(std::optional<APFloat> &result,
   text.append(token.start, token.getEnd());
   result = parseFloat(StringRef(text.data(), text.size()), semantics);
   assert(result && "the lexer accepts what parseFloat accepts");
+  // This format has no sign.
+  if (negative && !result->isZero() &&
+      APFloat::SemanticsToEnum(semantics) == APFloat::S_Float8E8M0FNU)
+    return emitError(token.start,
+                     "floating point value not valid for specified type");
   return success();
+}
+
+ParseResult Parser::parseSignedFloat(std::optional<APFloat> &result,
+                                     const llvm::fltSemantics &semantics) {
+  bool negative = consumeIf(Token::Minus);
+  Token token = tok;
+  if (tok.isAny(Token::Integer, Token::Float))
+    consume();
+  return parseFloatLiteral(result, token, negative, semantics);
 }
 
 /// `tok` is an integer or float literal; a minus sign before it has been read.

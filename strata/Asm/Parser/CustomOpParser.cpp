@@ -190,6 +190,14 @@ public:
       value.negate();
     return ParseResult(success());
   }
+  ParseResult parseFloat(const llvm::fltSemantics &semantics,
+                         APFloat &value) override {
+    std::optional<APFloat> parsed;
+    if (failed(parser.parseSignedFloat(parsed, semantics)))
+      return failure();
+    value = *parsed;
+    return success();
+  }
   ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dimensions,
                                  bool allowDynamic,
                                  bool withTrailingX) override {
@@ -581,14 +589,15 @@ CustomOpParser::parseOptionalCustomType(const TypeDefinition &def, Type &type) {
 }
 
 template <typename T>
-T Parser::parseDynamicBody(const TypeDefinition &def, const char *at) {
+T Parser::parseDynamicBody(const TypeDefinition &def, const char *at,
+                           Type selfType) {
   CustomOpParser body(*this, nullptr, at, {});
-  return parseDynamicBody<T>(body, def, at);
+  return parseDynamicBody<T>(body, def, at, selfType);
 }
 template DynamicType Parser::parseDynamicBody(const TypeDefinition &,
-                                              const char *);
+                                              const char *, Type);
 template DynamicAttr Parser::parseDynamicBody(const TypeDefinition &,
-                                              const char *);
+                                              const char *, Type);
 
 Attribute
 Parser::parseWith(function_ref<ParseResult(OpAsmParser &, Attribute &)> parse) {

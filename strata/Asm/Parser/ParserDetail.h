@@ -153,10 +153,10 @@ public:
   /// whole are at `at`.
   template <typename T>
   T parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
-                     const char *at);
-  /// Parses the body through a new OpAsmParser.
+                     const char *at, Type selfType = {});
+  /// Parses the body through a new OpAsmParser. `selfType` is written behind it.
   template <typename T>
-  T parseDynamicBody(const TypeDefinition &def, const char *at);
+  T parseDynamicBody(const TypeDefinition &def, const char *at, Type selfType);
   /// Hands the parser to `parse`; null if that failed.
   Attribute
   parseWith(function_ref<ParseResult(OpAsmParser &, Attribute &)> parse);
@@ -178,6 +178,7 @@ public:
                              std::string &body);
   Attribute parseAttributeOfToken(Type type);
   Attribute parseAttributeAlias(StringRef name, Type type);
+  Attribute checkAttributeType(Attribute attr, Type type);
   Attribute parseKeywordAttribute(Type type);
   Attribute parseIntegerOrFloat(Type type, bool negative);
   Attribute parseArray();
@@ -208,6 +209,8 @@ public:
                                                 StringRef spelling);
   /// The value of `token`, a float literal or the bits of one in hex;
   /// `negative` if a minus sign precedes it. Consumes nothing.
+  ParseResult parseSignedFloat(std::optional<APFloat> &result,
+                               const llvm::fltSemantics &semantics);
   ParseResult parseFloatLiteral(std::optional<APFloat> &result,
                                 const Token &token, bool negative,
                                 const llvm::fltSemantics &semantics);
