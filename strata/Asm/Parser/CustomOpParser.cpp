@@ -14,6 +14,39 @@
 
 using namespace strata;
 
+namespace {
+/// Finds values in a list, with a table if the list is long.
+class ValuePositions {
+public:
+  using UnresolvedOperand = OpAsmParser::UnresolvedOperand;
+  explicit ValuePositions(SmallVectorImpl<UnresolvedOperand> &values)
+      : values(values) {}
+  /// The position of `value`; the length of the list if it is not there.
+  unsigned find(const UnresolvedOperand &value) {
+    constexpr size_t MaxSearched = 32;
+    if (values.size() > MaxSearched) {
+      for (; numInTable < values.size(); ++numInTable)
+        table.try_emplace(getKey(values[numInTable]), numInTable);
+      auto found = table.find(getKey(value));
+      return found == table.end() ? unsigned(values.size()) : found->second;
+    }
+    auto isSame = [&](const UnresolvedOperand &other) {
+      return getKey(other) == getKey(value);
+    };
+    return unsigned(llvm::find_if(values, isSame) - values.begin());
+  }
+  void add(const UnresolvedOperand &value) { values.push_back(value); }
+
+private:
+  static std::pair<decltype(UnresolvedOperand::name), unsigned> getKey(const UnresolvedOperand &value) {
+    return {value.name, value.number};
+  }
+  SmallVectorImpl<UnresolvedOperand> &values;
+  llvm::DenseMap<std::pair<decltype(UnresolvedOperand::name), unsigned>, unsigned> table;
+  unsigned numInTable = 0;
+};
+} // namespace
+
 namespace strata {
 /// OpAsmParser over the parser's tokens. Without definition, that of a type or
 /// attribute.
@@ -220,22 +253,16 @@ public:
   parseAffineExprOfSSAIds(SmallVectorImpl<UnresolvedOperand> &dims,
                           SmallVectorImpl<UnresolvedOperand> &symbols,
                           AffineExpr &expr) override {
+    ValuePositions dimPositions(dims), symbolPositions(symbols);
     expr = parser.parseAffineExprOfValues([&](bool isSymbol) -> AffineExpr {
       UnresolvedOperand value;
       if (parseOperand(value, /*allowResultNumber=*/true))
         return {};
       // A value is what it was the first time.
-      auto find = [&](ArrayRef<UnresolvedOperand> values) {
-        return unsigned(llvm::find_if(values,
-                                      [&](const UnresolvedOperand &other) {
-                                        return other.name == value.name &&
-                                               other.number == value.number;
-                                      }) -
-                        values.begin());
-      };
-      unsigned dim = find(dims), symbol = find(symbols);
+      unsigned dim = dimPositions.find(value);
+      unsigned symbol = symbolPositions.find(value);
       if (dim == dims.size() && symbol == symbols.size())
-        (isSymbol ? symbols : dims).push_back(value);
+        (isSymbol ? symbolPositions : dimPositions).add(value);
       return dim < dims.size() ? getAffineDimExpr(dim, getContext())
                                : getAffineSymbolExpr(symbol, getContext());
     });

@@ -227,6 +227,7 @@ public:
   /// one. Null after an error.
   AffineExpr
   parseAffineExprOfValues(function_ref<AffineExpr(bool isSymbol)> parseValue);
+  ParseResult checkAffineNesting(AffineExpr expr, const char *at);
   IntegerSet parseIntegerSetReference();
 
   // Locations.
