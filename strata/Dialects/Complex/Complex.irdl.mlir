@@ -24,7 +24,7 @@ irdl.dialect @complex attributes {
   } {
     %real = irdl.base "#builtin.float" {strata.cpp_type = "::llvm::APFloat", strata.summary = "float"}
     %imag = irdl.base "#builtin.float" {strata.cpp_type = "::llvm::APFloat", strata.summary = "float"}
-    %type = irdl.base "!builtin.complex" {strata.self_type, strata.kind = "type", strata.cpp_type = "::mlir::Type"}
+    %type = irdl.base "!builtin.complex" {strata.summary = "complex type", strata.self_type, strata.kind = "type", strata.cpp_type = "::mlir::Type"}
     irdl.parameters(real: %real, imag: %imag, type: %type)
   }
   irdl.operation @abs attributes {
