@@ -167,7 +167,7 @@ irdl.dialect @scf attributes {
       "  if (types[0] != types[1])",
       "    return emitOpError(\"expected type of operand #\") << first + i << \" (\" << types[0] << \") to match type of corresponding result (\" << types[1] << \")\";"
     ],
-    strata.format = "` ` `(` $inductionVars `)` (`=` ` ` `(` mixed($dynamicLowerBound, $staticLowerBound)^ `)` `to` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)` `step` ` ` `(` mixed($dynamicStep, $staticStep) `)`) : (`in` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)`)? (`shared_outs` `(` zip($sharedOutputs `=` $outputs)^ `)` `->` parenthesized-types($outputs))? $region attr-dict"
+    strata.format = "` ` `(` $inductionVars `)` (`=` ` ` `(` mixed($dynamicLowerBound, $staticLowerBound)^ `)` `to` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)` `step` ` ` `(` mixed($dynamicStep, $staticStep) `)`) : (`in` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)`)? (`shared_outs` `(` zip($sharedOutputs `=` $outputs)^ `)` `->` parenthesized-types($outputs))? with-terminator($region, $outputs) attr-dict"
   } {
     %dynamicLowerBound = irdl.is index {strata.summary = "index"}
     %dynamicUpperBound = irdl.is index {strata.summary = "index"}
