@@ -49,18 +49,3 @@ func.func @f(%a: index, %t: tensor<8xf32>, %b: index) {
 // GENERIC: "scf.forall.in_parallel"() ({
 // GENERIC: %0 = "scf.forall"(%arg1) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 8>}> ({
 // GENERIC: "scf.forall.in_parallel"() ({
-
-// With outputs the terminator is printed, even if it is empty.
-// CHECK-LABEL: func @empty_terminators
-func.func @empty_terminators(%t: tensor<?xf32>) {
-  // CHECK: scf.forall (%{{.*}}) in (4) shared_outs
-  // CHECK-NEXT: scf.forall.in_parallel {
-  // CHECK-NEXT: }
-  %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<?xf32> {
-  }
-  // CHECK: scf.forall (%{{.*}}) in (4) {
-  // CHECK-NEXT: }
-  scf.forall (%i) in (4) {
-  }
-  return
-}
