@@ -208,6 +208,8 @@ public:
   /// Whether operations of `def` are printed by its format, not by another hook.
   static bool prints(const OpDefinition &def);
   ParseResult parse(OpAsmParser &parser, OperationState &state) const;
+  /// The keywords of the format of `def`, for suggestions.
+  std::vector<StringRef> getKeywords(const OpDefinition &def) const;
   /// Whether an attribute of the definition has the sizes of segments.
   bool hasSegmentSizes() const {
     return operandSizesSlot >= 0 || resultSizesSlot >= 0;

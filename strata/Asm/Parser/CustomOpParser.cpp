@@ -39,11 +39,14 @@ public:
   void add(const UnresolvedOperand &value) { values.push_back(value); }
 
 private:
-  static std::pair<decltype(UnresolvedOperand::name), unsigned> getKey(const UnresolvedOperand &value) {
+  static std::pair<decltype(UnresolvedOperand::name), unsigned>
+  getKey(const UnresolvedOperand &value) {
     return {value.name, value.number};
   }
   SmallVectorImpl<UnresolvedOperand> &values;
-  llvm::DenseMap<std::pair<decltype(UnresolvedOperand::name), unsigned>, unsigned> table;
+  llvm::DenseMap<std::pair<decltype(UnresolvedOperand::name), unsigned>,
+                 unsigned>
+      table;
   unsigned numInTable = 0;
 };
 } // namespace
@@ -129,7 +132,10 @@ public:
   ParseResult parseKeyword(StringRef keyword) override {
     if (succeeded(parseOptionalKeyword(keyword)))
       return success();
-    return emitError("expected '" + keyword + "'");
+    InFlightDiagnostic diag =
+        emitError(getCurrentLocation(), "expected '" + keyword + "'");
+    parser.suggestKeyword(diag);
+    return diag;
   }
   ParseResult parseKeyword(StringRef *keyword) override {
     if (succeeded(parseOptionalKeyword(keyword)))
@@ -556,7 +562,10 @@ ParseResult CustomOpParser::checkAttributes(OperationState &state) {
 
 Operation *CustomOpParser::parse(Block *block) {
   OperationState state(parser.locOf(nameLoc), OperationName(def));
-  if (failed(def->parse(*this, state)))
+  const OpDefinition *outer = std::exchange(parser.customOp, def);
+  ParseResult result = def->parse(*this, state);
+  parser.customOp = outer;
+  if (failed(result))
     return nullptr;
   if (reported)
     return nullptr;

@@ -100,6 +100,9 @@ public:
                           const char *condition = "");
   /// "expected ..." errors point just behind the token before.
   InFlightDiagnostic emitWrongToken(const Twine &message);
+  /// Adds a note with the keyword of the operation's format that the current token is
+  /// probably meant to be.
+  void suggestKeyword(InFlightDiagnostic &diag);
   Location locOf(const char *at) const {
     return Location::fromOffset(buffer, base + uint64_t(at - begin));
   }
@@ -453,6 +456,8 @@ private:
   uint32_t depth = 0;
   /// Set when a limit was reached: nothing more is reported.
   bool givenUp = false;
+  /// The operation whose custom form is being read, without what is in its regions.
+  const OpDefinition *customOp = nullptr;
   /// Errors that reading went on behind, and operations read.
   uint64_t numRecovered = 0, numItems = 0;
   /// What was passed over after errors.
