@@ -386,7 +386,9 @@ private:
   /// on there. False if reading has to stop.
   bool recoverFrom(const char *start);
   /// Checks the memory limit now and then; reports when it is exceeded.
+  /// Drops text that has been read, now and then.
   bool isOutOfMemory();
+  void dropReadText();
   void pushRegionScope();
   ParseResult popRegionScope();
   void dropRegionScope();
@@ -460,6 +462,8 @@ private:
   const OpDefinition *customOp = nullptr;
   /// Errors that reading went on behind, and operations read.
   uint64_t numRecovered = 0, numItems = 0;
+  /// Up to there the text has been dropped.
+  const char *dropped;
   /// What was passed over after errors.
   std::vector<StringRef> skipped;
 
