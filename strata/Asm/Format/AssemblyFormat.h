@@ -207,6 +207,8 @@ public:
   bool printsSignature() const { return followsSignature && !hasCustom; }
   /// Whether operations of `def` are printed by its format, not by another hook.
   static bool prints(const OpDefinition &def);
+  /// Whether they are read by it.
+  static bool parses(const OpDefinition &def);
   ParseResult parse(OpAsmParser &parser, OperationState &state) const;
   /// The keywords of the format of `def`, for suggestions.
   std::vector<StringRef> getKeywords(const OpDefinition &def) const;

@@ -37,6 +37,9 @@ Parser::Parser(uint32_t buffer, StringRef text, uint64_t offset,
     values.reserve(names);
     definedNames.reserve(names);
   }
+  constexpr size_t ShortText = 1 << 12;
+  if (text.size() > ShortText)
+    knownLines = std::make_unique<KnownLines>();
   tok = lexer.lex(LexError{this});
 }
 

@@ -24,6 +24,8 @@ namespace strata {
 class NameTable {
 public:
   uint32_t intern(StringRef name) {
+    if (const uint32_t *known = findNumber(name))
+      return *known - 1;
     size_t digits = name.size();
     while (digits && CharClass::is(name[digits - 1], CharClass::Digit))
       --digits;
@@ -73,6 +75,21 @@ private:
     /// Set when a name of the series was hashed since its number was too large.
     bool overflowed = false;
   };
+  /// The entry of a name that is a number, if it has one: a fast path.
+  const uint32_t *findNumber(StringRef name) const {
+    if (name.empty() || name.size() > 8 || !numbers ||
+        !CharClass::is(name[0], CharClass::Digit) ||
+        (name[0] == '0' && name.size() > 1))
+      return nullptr;
+    uint32_t number = 0;
+    for (char c : name) {
+      if (!CharClass::is(c, CharClass::Digit))
+        return nullptr;
+      number = number * 10 + uint32_t(c - '0');
+    }
+    const std::vector<uint32_t> &ids = allSeries[numbers - 1].ids;
+    return number < ids.size() && ids[number] ? &ids[number] : nullptr;
+  }
   static constexpr size_t MaxShort = 7;
   /// A short text and its size as a number, 0 for others.
   static uint64_t pack(StringRef text) {
@@ -91,6 +108,8 @@ private:
     if (allSeries.size() == MaxSeries)
       return nullptr;
     allSeries.push_back({word, packed, {}, 0, false});
+    if (word.empty())
+      numbers = allSeries.size();
     return &allSeries.back();
   }
   /// Short names are few and come often.
@@ -153,6 +172,8 @@ private:
   static constexpr size_t MaxSeries = 12;
   size_t expected = 0;
   std::vector<Series> allSeries;
+  /// The place of the series without a word, plus 1; 0 if there is none.
+  size_t numbers = 0;
   std::vector<Slot> slots;
   size_t hashedCount = 0;
   uint32_t lastHashed = ~0u;
