@@ -255,8 +255,7 @@ void Importer::describeParameter(const Record::Argument &argument,
     addOnce(def.missing, "verify");
   }
   slot.isSelfType = record.isA("AttributeSelfTypeParameter");
-  if (record && hasParser(record))
-    known = false;
+  known &= !record || !hasParser(record);
   if (!known) {
     note(def, "parameter of a C++ class",
          slot.name + ": " + cleanName(cppType));

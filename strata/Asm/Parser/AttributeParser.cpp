@@ -624,3 +624,28 @@ std::optional<std::string> Parser::parseOptionalKeywordOrString() {
   }
   return std::nullopt;
 }
+
+//===-- Aliases ------------------------------------------------------------===//
+
+/// The attribute that the alias `name`, the current token, stands for; of type `type`
+/// unless that is null.
+Attribute Parser::parseAttributeAlias(StringRef name, Type type) {
+  observeAlias(tok);
+  consume();
+  AttrAlias *alias = findAttrAlias(name);
+  if (!alias)
+    return (void)emitWrongToken("undefined symbol alias id '" + name + "'"),
+           Attribute();
+  Attribute attr = getAttrAlias(*alias);
+  return checkAttributeType(attr, type);
+}
+
+/// `attr`, or null, after an error, if it has another type than `type`. Both may be null.
+Attribute Parser::checkAttributeType(Attribute attr, Type type) {
+  Type found = attr && type ? getAttributeType(attr) : Type();
+  if (!found || found == type)
+    return attr;
+  auto diag = emitError("attribute type different than expected: expected ");
+  diag << type << ", but got " << found;
+  return {};
+}
