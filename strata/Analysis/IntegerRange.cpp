@@ -4,6 +4,7 @@
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/ConstantFolding.h"
+#include "strata/Interfaces/LoopBounds.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -144,4 +145,85 @@ LogicalResult IntegerRangeAnalysis::visitOperation(
     propagateIfChanged(result, change);
   }
   return success();
+}
+
+//===-- Sizes --------------------------------------------------------------===//
+
+void strata::inferDimRange(Operation *op,
+                           InferIntRangeInterface::Ranges operands,
+                           InferIntRangeInterface::Results results) {
+  unsigned width =
+      ConstantIntRanges::getStorageBitwidth(op->getResult(0).getType());
+  auto any = ConstantIntRanges::range(APInt::getZero(width),
+                                      APInt::getSignedMaxValue(width), true);
+  results[0] = any;
+  auto type = dyn_cast<ShapedType>(op->getOperand(0).getType());
+  if (!type || !type.hasRank())
+    return;
+  std::optional<ConstantIntRanges> sizes;
+  for (auto [i, size] : llvm::enumerate(type.getShape())) {
+    APInt dim(operands[1].getWidth(), i);
+    if (dim.slt(operands[1].smin()) || dim.sgt(operands[1].smax()))
+      continue;
+    auto range =
+        ShapedType::isDynamic(size)
+            ? any
+            : ConstantIntRanges::constant(APInt(width, uint64_t(size)));
+    sizes = sizes ? sizes->rangeUnion(range) : range;
+  }
+  if (sizes)
+    results[0] = *sizes;
+}
+
+//===-- Induction variables ------------------------------------------------===//
+
+/// From the first value to the last but one; nothing where there is no iteration.
+static std::optional<ConstantIntRanges>
+getVariableRange(const ConstantIntRanges &lower, const ConstantIntRanges &upper,
+                 const ConstantIntRanges &step, bool isUnsigned) {
+  APInt min = isUnsigned ? lower.umin() : lower.smin();
+  APInt max = isUnsigned ? upper.umax() : upper.smax();
+  // A step that may be positive is taken to be so.
+  if (!isUnsigned && step.smax().isNegative())
+    std::swap(min, max);
+  else
+    --max;
+  if (isUnsigned ? max.ult(min) : max.slt(min))
+    return std::nullopt;
+  return ConstantIntRanges::range(min, max, !isUnsigned);
+}
+
+void IntegerRangeAnalysis::visitNonControlFlowArgumentsImpl(
+    Operation *op, Region &region, Lattices arguments) {
+  std::optional<LoopBounds> bounds = getLoopBounds(op);
+  if (!bounds || bounds->body != &region.front())
+    return setAllToEntryStates(arguments);
+  for (AbstractSparseLattice *lattice : arguments) {
+    auto *variable = static_cast<IntegerValueRangeLattice *>(lattice);
+    auto argument = cast<BlockArgument>(variable->getAnchor());
+    unsigned i = argument.getArgNumber();
+    unsigned width = ConstantIntRanges::getStorageBitwidth(argument.getType());
+    if (i >= bounds->size() || !width) {
+      setToEntryState(variable);
+      continue;
+    }
+    auto get = [&](OpFoldResult bound) {
+      if (auto number = dyn_cast_or_null<IntegerAttr>(bound.getAttr()))
+        return ConstantIntRanges::constant(
+            number.getValue().sextOrTrunc(width));
+      Value value = bound.getValue();
+      const auto *known = value ? static_cast<const IntegerValueRangeLattice *>(
+                                      getLatticeFor(bounds->body, value))
+                                : nullptr;
+      return known && !known->getValue().isUninitialized() &&
+                     known->getValue().getValue().getWidth() == width
+                 ? known->getValue().getValue()
+                 : ConstantIntRanges::maxRange(width);
+    };
+    std::optional<ConstantIntRanges> range =
+        getVariableRange(get(bounds->lower[i]), get(bounds->upper[i]),
+                         get(bounds->steps[i]), bounds->isUnsigned);
+    if (range)
+      propagateIfChanged(variable, variable->join(IntegerValueRange(*range)));
+  }
 }

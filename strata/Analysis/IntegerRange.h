@@ -74,6 +74,11 @@ struct InferIntRangeInterface {
                             Results results) = nullptr;
 };
 
+/// The inferResultRanges of operations whose result is a size of their first operand, of
+/// a shaped type: that of the dimension that the second operand tells.
+void inferDimRange(Operation *op, InferIntRangeInterface::Ranges operands,
+                   InferIntRangeInterface::Results results);
+
 /// The lattice of a value: uninitialized, or its range.
 class IntegerValueRange {
 public:
@@ -110,6 +115,9 @@ public:
                  ArrayRef<IntegerValueRangeLattice *> results) override;
 
 protected:
+  /// Induction variables have the range that the bounds of the loop leave.
+  void visitNonControlFlowArgumentsImpl(Operation *op, Region &region,
+                                        Lattices arguments) override;
   void setToEntryState(IntegerValueRangeLattice *lattice) override {
     propagateIfChanged(lattice, lattice->join(IntegerValueRange::getMaxRange(
                                     lattice->getAnchor())));

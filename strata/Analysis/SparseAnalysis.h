@@ -95,9 +95,10 @@ protected:
   void join(AbstractSparseLattice *to, const AbstractSparseLattice &from) {
     propagateIfChanged(to, to->join(from));
   }
+  /// The lattice of `value`; what is at `point` is visited again if it changes.
+  const AbstractSparseLattice *getLatticeFor(ProgramPoint point, Value value);
 
 private:
-  const AbstractSparseLattice *getLatticeFor(ProgramPoint point, Value value);
   LogicalResult visitOperation(Operation *op);
   void visitCall(Operation *call, ConstLattices operands, Lattices results);
   void visitBlock(Block *block);

@@ -243,6 +243,9 @@ public:
   virtual std::optional<ParseResult> parseOptionalInteger(int64_t &value) = 0;
   /// Parses an integer of any size; `value` gets the required width.
   virtual std::optional<ParseResult> parseOptionalInteger(APInt &value) = 0;
+  /// A float literal, with a minus sign or not; hexadecimal digits are its bits.
+  virtual ParseResult parseFloat(const llvm::fltSemantics &semantics,
+                                 APFloat &value) = 0;
   /// `4x?x8`, possibly nothing; with a last `x` if `withTrailingX`.
   virtual ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dimensions,
                                          bool allowDynamic = true,

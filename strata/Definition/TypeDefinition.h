@@ -47,6 +47,10 @@ struct TypeDefinition {
     bool isClass = false;
   };
   std::vector<Parameter> parameters;
+  /// Of an attribute with a type: the parameter that is the type. It is written behind
+  /// the attribute, `#d.a<...> : type`, and need not be in the format. The parser
+  /// ignores the type behind an attribute whose format sets the parameter.
+  std::optional<unsigned> selfType;
   ConstraintProgram constraints;
 
   /// Of an attribute that is an enumeration: its cases. The only parameter is

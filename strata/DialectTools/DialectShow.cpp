@@ -77,6 +77,8 @@ std::string strata::getNotes(const DefinitionModel &def,
     notes.push_back("default " + *constraint.defaultValue);
   if (!constraint.storage.empty())
     notes.push_back("kept as " + constraint.storage);
+  if (constraint.isSelfType)
+    notes.push_back("type of the attribute");
   if (constraint.isDerived)
     notes.push_back("derived");
   addExtensions(constraint.extensions, notes);

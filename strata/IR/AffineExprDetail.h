@@ -8,6 +8,8 @@
 
 #include "llvm/ADT/SmallPtrSet.h"
 
+#include <memory>
+
 namespace strata::detail {
 
 /// Rebuilds expressions bottom up, each distinct sub-expression once, without
@@ -66,6 +68,21 @@ bool walkPostOrder(AffineExpr root, HasParts hasParts, Fn fn) {
   }
   return true;
 }
+
+class Flattener;
+
+/// simplifyAffineExpr for pure affine expressions that share parts: what is no sum is
+/// flattened once. The limit on the number of terms is that of all expressions.
+class SharedAffineSimplifier {
+public:
+  SharedAffineSimplifier(unsigned numDims, unsigned numSymbols, Context *ctx);
+  ~SharedAffineSimplifier();
+  /// `expr` is pure affine.
+  AffineExpr simplify(AffineExpr expr);
+
+private:
+  std::unique_ptr<Flattener> flattener;
+};
 
 /// The dimensions `shift`, `shift + 1`, ..., `count` of them; likewise symbols.
 SmallVector<AffineExpr, 8> getAffineDimExprs(unsigned count, unsigned shift,

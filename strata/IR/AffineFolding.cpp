@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Affine expressions over constants, and over ranges.
+#include "strata/IR/AffineBounds.h"
+#include "strata/IR/AffineExprDetail.h"
 #include "strata/IR/AffineMap.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -215,43 +217,90 @@ static Range getRangeOfNode(AffineExprKind kind, Range lhs, Range rhs) {
   return *rhs.lower > 0 ? divideRange(kind, lhs, *rhs.lower) : Range();
 }
 
-static Range getRange(AffineExpr root, function_ref<Range(AffineExpr)> leaf) {
-  llvm::DenseMap<AffineExpr, Range> ranges;
-  auto get = [&](AffineExpr expr) {
-    return expr.isBinary() ? ranges.lookup(expr) : leaf(expr);
+struct AffineExprBounds::Impl {
+  unsigned numDims;
+  ArrayRef<std::optional<int64_t>> lower, upper;
+  detail::SharedAffineSimplifier simplifier;
+  /// Of binary expressions as they are; of whole expressions, also as simplified.
+  llvm::DenseMap<AffineExpr, Range> plain, closest;
+
+  Range getLeaf(AffineExpr expr) const;
+  Range getPlain(AffineExpr root);
+  Range getRange(AffineExpr expr);
+};
+
+Range AffineExprBounds::Impl::getLeaf(AffineExpr expr) const {
+  if (expr.isConstant())
+    return {expr.getValue(), expr.getValue()};
+  bool isDim = expr.getKind() == AffineExprKind::DimId;
+  auto index = uint64_t(expr.getValue()) + (isDim ? 0 : numDims);
+  auto get = [&](ArrayRef<std::optional<int64_t>> bounds) {
+    return index < bounds.size() ? bounds[index] : std::nullopt;
   };
-  root.walk([&](AffineExpr expr) {
-    if (expr.isBinary())
-      ranges[expr] = getRangeOfNode(expr.getKind(), get(expr.getLHS()),
-                                    get(expr.getRHS()));
+  return {get(lower), get(upper)};
+}
+
+Range AffineExprBounds::Impl::getPlain(AffineExpr root) {
+  auto get = [&](AffineExpr expr) {
+    return expr.isBinary() ? plain.lookup(expr) : getLeaf(expr);
+  };
+  auto isNew = [&](AffineExpr expr) {
+    return expr.isBinary() && !plain.contains(expr);
+  };
+  detail::walkPostOrder(root, isNew, [&](AffineExpr expr) {
+    if (isNew(expr))
+      plain[expr] = getRangeOfNode(expr.getKind(), get(expr.getLHS()),
+                                   get(expr.getRHS()));
+    return true;
   });
   return get(root);
+}
+
+/// Terms cancel in the simplified expression, but remainders are written as differences
+/// there: either may give the closer bound.
+Range AffineExprBounds::Impl::getRange(AffineExpr expr) {
+  if (!expr.isPureAffine())
+    return {};
+  if (!expr.isBinary())
+    return getLeaf(expr);
+  auto found = closest.find(expr);
+  if (found != closest.end())
+    return found->second;
+  Range range = getPlain(expr), other = getPlain(simplifier.simplify(expr));
+  if (!range.lower || (other.lower && *other.lower > *range.lower))
+    range.lower = other.lower;
+  if (!range.upper || (other.upper && *other.upper < *range.upper))
+    range.upper = other.upper;
+  closest[expr] = range;
+  return range;
+}
+
+AffineExprBounds::AffineExprBounds(
+    unsigned numDims, unsigned numSymbols,
+    ArrayRef<std::optional<int64_t>> constLowerBounds,
+    ArrayRef<std::optional<int64_t>> constUpperBounds, Context *ctx)
+    : impl(new Impl{numDims,
+                    constLowerBounds,
+                    constUpperBounds,
+                    {numDims, numSymbols, ctx},
+                    {},
+                    {}}) {}
+
+AffineExprBounds::~AffineExprBounds() = default;
+
+std::optional<int64_t> AffineExprBounds::getLowerBound(AffineExpr expr) {
+  return impl->getRange(expr).lower;
+}
+
+std::optional<int64_t> AffineExprBounds::getUpperBound(AffineExpr expr) {
+  return impl->getRange(expr).upper;
 }
 
 std::optional<int64_t> strata::getBoundForAffineExpr(
     AffineExpr expr, unsigned numDims, unsigned numSymbols,
     ArrayRef<std::optional<int64_t>> constLowerBounds,
     ArrayRef<std::optional<int64_t>> constUpperBounds, bool isUpper) {
-  if (!expr.isPureAffine())
-    return std::nullopt;
-  auto leaf = [&](AffineExpr part) -> Range {
-    if (part.isConstant())
-      return {part.getValue(), part.getValue()};
-    bool isDim = part.getKind() == AffineExprKind::DimId;
-    auto index = uint64_t(part.getValue()) + (isDim ? 0 : numDims);
-    auto get = [&](ArrayRef<std::optional<int64_t>> bounds) {
-      return index < bounds.size() ? bounds[index] : std::nullopt;
-    };
-    return {get(constLowerBounds), get(constUpperBounds)};
-  };
-  // Terms cancel in the simplified expression, but remainders are written as
-  // differences there: either may give the closer bound.
-  Range plain = getRange(expr, leaf);
-  Range simplified =
-      getRange(simplifyAffineExpr(expr, numDims, numSymbols), leaf);
-  std::optional<int64_t> a = isUpper ? plain.upper : plain.lower;
-  std::optional<int64_t> b = isUpper ? simplified.upper : simplified.lower;
-  if (!a || !b)
-    return a ? a : b;
-  return isUpper ? std::min(*a, *b) : std::max(*a, *b);
+  AffineExprBounds bounds(numDims, numSymbols, constLowerBounds,
+                          constUpperBounds, expr.getContext());
+  return isUpper ? bounds.getUpperBound(expr) : bounds.getLowerBound(expr);
 }

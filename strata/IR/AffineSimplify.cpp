@@ -153,8 +153,9 @@ struct FlatSum {
   SmallVector<std::pair<unsigned, int64_t>, 4> terms;
   int64_t constant = 0;
 };
+} // namespace
 
-class Flattener {
+class strata::detail::Flattener {
 public:
   Flattener(unsigned numDims, unsigned numSymbols, Context *ctx)
       : numDims(numDims), numSymbols(numSymbols), ctx(ctx) {}
@@ -188,7 +189,6 @@ private:
   std::deque<FlatSum> sums;
   int64_t budget = MaxTerms;
 };
-} // namespace
 
 static int64_t multiplyWrapping(int64_t a, int64_t b) {
   return int64_t(uint64_t(a) * uint64_t(b));
@@ -452,4 +452,21 @@ AffineExpr strata::simplifyAffineExpr(AffineExpr expr, unsigned numDims,
   if (result == expr || expr.isPureAffine())
     return result;
   return flattener.buildGrouped(*sum);
+}
+
+//===-- Expressions that share parts --------------------------------------===//
+
+SharedAffineSimplifier::SharedAffineSimplifier(unsigned numDims,
+                                               unsigned numSymbols,
+                                               Context *ctx)
+    : flattener(std::make_unique<Flattener>(numDims, numSymbols, ctx)) {}
+
+SharedAffineSimplifier::~SharedAffineSimplifier() = default;
+
+AffineExpr SharedAffineSimplifier::simplify(AffineExpr expr) {
+  assert(expr.isPureAffine() && "expected a pure affine expression");
+  if (!expr.isBinary())
+    return expr;
+  std::optional<FlatSum> sum = flattener->flatten(expr);
+  return sum ? flattener->build(*sum) : expr;
 }

@@ -6,6 +6,7 @@
 #include "strata/IR/Operation.h"
 
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
@@ -171,9 +172,21 @@ void Block::eraseArguments(function_ref<bool(BlockArgument)> shouldErase) {
   SmallVector<bool> erased;
   for (BlockArgument arg : getArguments())
     erased.push_back(shouldErase(arg));
-  for (unsigned i = numArgs; i-- > 0;)
-    if (erased[i])
-      eraseArgument(i);
+  if (!llvm::is_contained(erased, true))
+    return;
+  Mutation::changeArguments(this);
+  unsigned numKept = 0;
+  for (auto [arg, isErased] :
+       llvm::zip_equal(ArrayRef(args, numArgs), erased)) {
+    if (isErased) {
+      assert(!arg->firstUse && "argument still has uses");
+      freeArgument(arg, ctx->getPools().blocks);
+      continue;
+    }
+    static_cast<BlockArgumentImpl *>(arg)->index = numKept;
+    args[numKept++] = arg;
+  }
+  numArgs = numKept;
 }
 
 SmallVector<BlockArgument> Block::addArguments(TypeRange types,

@@ -368,9 +368,11 @@ Type strata::getAttributeType(Attribute attr) {
   case Kind::OpaqueAttr:
     return cast<OpaqueAttr>(attr).getType();
   case Kind::DynamicAttr: {
-    // Text that is kept, and the type behind it.
     auto dynamic = cast<DynamicAttr>(attr);
     ArrayRef<Attribute> params = dynamic.getParams();
+    if (std::optional<unsigned> index = dynamic.getDefinition().selfType)
+      return cast<TypeAttr>(params[*index]).getValue();
+    // Text that is kept, and the type behind it.
     bool hasType = dynamic.getDefinition().isOpaque && params.size() > 1 &&
                    isa<TypeAttr>(params.back());
     return hasType ? cast<TypeAttr>(params.back()).getValue() : Type();

@@ -3,12 +3,16 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
+#include "strata/Support/Stack.h"
 
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
 
-static thread_local DiagnosticCapture *currentCapture = nullptr;
+/// Of the calling thread, also on its further stacks.
+static DiagnosticCapture *getCurrentCapture() {
+  return static_cast<DiagnosticCapture *>(getThreadData());
+}
 
 //===-- Diagnostic ---------------------------------------------------------===//
 
@@ -115,12 +119,12 @@ void InFlightDiagnostic::report() {
   ctx->getDiagEngine().emit(std::move(*reported));
 }
 
-DiagnosticCapture::DiagnosticCapture() : outer(currentCapture) {
-  currentCapture = this;
+DiagnosticCapture::DiagnosticCapture() : outer(getCurrentCapture()) {
+  getThreadData() = this;
 }
-DiagnosticCapture::~DiagnosticCapture() { currentCapture = outer; }
+DiagnosticCapture::~DiagnosticCapture() { getThreadData() = outer; }
 
-bool DiagnosticCapture::isActive() { return currentCapture; }
+bool DiagnosticCapture::isActive() { return getCurrentCapture(); }
 
 bool DiagnosticCapture::hasErrors() const {
   for (const Diagnostic &diag : diagnostics)
@@ -142,8 +146,8 @@ void DiagnosticEngine::eraseHandler(HandlerId id) {
 }
 
 void DiagnosticEngine::emit(Diagnostic &&diag) {
-  if (currentCapture) {
-    currentCapture->diagnostics.push_back(std::move(diag));
+  if (DiagnosticCapture *capture = getCurrentCapture()) {
+    capture->diagnostics.push_back(std::move(diag));
     return;
   }
   std::lock_guard<std::recursive_mutex> lock(mutex);

@@ -144,8 +144,11 @@ private:
   static constexpr unsigned MaxCount = 255;
 
   static void addTypes(Operation *op, PartsKey &key) {
-    for (unsigned i = 0, e = op->getNumOperands(); i < e; ++i)
-      key.add(op->getOperand(i).getType().getImpl());
+    for (unsigned i = 0, e = op->getNumOperands(); i < e; ++i) {
+      // C++ can make operations with null operands.
+      Value operand = op->getOperand(i);
+      key.add(operand ? operand.getType().getImpl() : nullptr);
+    }
     for (unsigned i = 0, e = op->getNumResults(); i < e; ++i)
       key.add(op->getResult(i).getType().getImpl());
   }
@@ -195,9 +198,11 @@ private:
       if (!add(last ? static_cast<const void *>(&last->getDefinition())
                     : &noTerminator))
         return false;
-      for (unsigned i = 0; last && i < last->getNumOperands(); ++i)
-        if (!add(last->getOperand(i).getType().getImpl()))
+      for (unsigned i = 0; last && i < last->getNumOperands(); ++i) {
+        Value operand = last->getOperand(i);
+        if (!operand || !add(operand.getType().getImpl()))
           return false;
+      }
     }
     return true;
   }

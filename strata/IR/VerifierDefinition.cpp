@@ -6,6 +6,7 @@
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/VerifierDetail.h"
+#include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -125,12 +126,24 @@ private:
   std::optional<ConstraintChecker> checker;
 };
 
+/// A discardable attribute of almost the same name is probably meant to be the missing
+/// one.
+static LogicalResult reportMissing(Operation *op, const AttrSlot &slot) {
+  InFlightDiagnostic diag = op->emitOpError("requires attribute '");
+  diag << slot.name << "'";
+  for (const NamedAttribute &attr : op->getDiscardableAttrs())
+    if (!findNearest(attr.getNameRef(), {StringRef(slot.name)}).empty())
+      diag.attachExplanation() << "did you mean '" << slot.name << "' by '"
+                               << attr.getNameRef() << "'?";
+  return diag;
+}
+
 static LogicalResult verifyAttributes(Operation *op, SlotChecker &checker) {
   const std::vector<AttrSlot> &slots = op->getDefinition().attributes;
   ArrayRef<Attribute> values = op->getAttrSlots();
   for (auto [slot, value] : llvm::zip(slots, values))
     if (!value && !slot.optional)
-      return op->emitOpError("requires attribute '") << slot.name << "'";
+      return reportMissing(op, slot);
   for (auto [slot, value] : llvm::zip(slots, values))
     if (value && !checker.accepts(slot.constraint, value))
       return op->emitOpError("attribute '")

@@ -5,6 +5,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Operation.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
+#include "strata/Interfaces/LoopBounds.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -77,7 +78,10 @@ static Segment getInputs(Operation *op, const FlowEdge &edge, Region *region) {
 /// Whether the condition of `edge` has a constant value, of `constants`, that is another
 /// than it needs.
 static bool isExcluded(const FlowEdge &edge, Operation *source,
-                       ArrayRef<Attribute> constants) {
+                       ArrayRef<Attribute> constants,
+                       std::optional<uint64_t> trips) {
+  if (edge.minTrips)
+    return trips && (*trips > *edge.minTrips) == edge.isNegated;
   if (edge.condition.empty())
     return false;
   std::optional<Segment> operand = findOperands(source, edge.condition);
@@ -96,6 +100,9 @@ static void getSuccessorRegions(Operation *op, Region *from,
   SmallVector<Segment, 4> regions;
   if (failed(getRegionSegments(op, regions)))
     return;
+  std::optional<uint64_t> trips;
+  if (llvm::any_of(getEdges(op), [](auto &edge) { return edge.minTrips; }))
+    trips = getStaticTripCount(op);
   auto add = [&](const FlowEdge &edge, Region *to) {
     RegionSuccessor successor{to, getInputs(op, edge, to)};
     // A terminator that passes another number of values says nothing about them.
@@ -111,7 +118,7 @@ static void getSuccessorRegions(Operation *op, Region *from,
       continue;
     bool isPossible = false;
     forEachSource(op, from, [&](Operation *source) {
-      isPossible = !isExcluded(edge, source, constants);
+      isPossible = !isExcluded(edge, source, constants, trips);
       return !isPossible;
     });
     if (!isPossible)

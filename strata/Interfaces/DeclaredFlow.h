@@ -24,6 +24,9 @@ struct FlowEdge {
   bool passesNone = false;
   /// The operand, an i1, that decides whether control goes there; empty if it always may.
   std::string condition;
+  /// Instead of an operand: a loop must have more iterations than this. Known if its
+  /// bounds are numbers (LoopBounds.h); else control may go there.
+  std::optional<uint64_t> minTrips;
   /// It goes there if the condition is false.
   bool isNegated = false;
 };

@@ -77,6 +77,11 @@ bool EffectSummaries::wouldOpBeTriviallyDead(Operation *op) {
 void EffectSummaries::forget(Operation *op) {
   if (known.empty())
     return;
-  for (; op; op = op->getParentOp())
-    known.erase(op);
+  if (!op)
+    return;
+  known.erase(op);
+  // What is known of an operation around it depends on it only by way of those between
+  // them, which are known then too.
+  while ((op = op->getParentOp()) && known.erase(op))
+    ;
 }

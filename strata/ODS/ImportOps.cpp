@@ -118,7 +118,9 @@ void Importer::importHooks(Record record, DefinitionModel &op) {
 
 /// The syntax that functions of MLIR share, if all attributes of `op` are those of a
 /// function and optional ones: operations with FunctionOpInterface whose parser is in
-/// C++ call the function that reads it. Nothing for other operations.
+/// C++ call the function that reads it. Nothing for other operations. If there are other
+/// attributes, the C++ has more to say, and what it prints for a function without
+/// visibility is not known: such functions keep the generic form.
 static std::optional<std::string> getFunctionFormat(const DefinitionModel &op) {
   if (!llvm::is_contained(op.interfaces, "FunctionOpInterface") ||
       !op.operands.empty() || !op.results.empty() || !op.successors.empty() ||
@@ -135,11 +137,13 @@ static std::optional<std::string> getFunctionFormat(const DefinitionModel &op) {
   for (StringRef name : {"sym_name", "function_type", "arg_attrs", "res_attrs"})
     if (!found.contains(name))
       return std::nullopt;
-  std::string visibility =
-      found.contains("sym_visibility")
-          ? "(keyword($sym_visibility, \"public\", \"private\", "
-            "\"nested\")^)? "
-          : "";
+  StringRef keyword =
+      R"(keyword($sym_visibility, "public", "private", "nested"))";
+  bool hasVisibility = found.contains("sym_visibility");
+  bool hasOthers = found.size() > (hasVisibility ? 5 : 4);
+  std::string visibility = !hasVisibility ? std::string()
+                           : hasOthers    ? (keyword + " ").str()
+                                          : ("(" + keyword + "^)? ").str();
   return visibility +
          "$sym_name `` signature($function_type, $arg_attrs, $res_attrs) "
          "attr-dict-with-keyword function-body($" +

@@ -254,8 +254,8 @@ void Importer::describeParameter(const Record::Argument &argument,
          slot.name + ": " + cleanName(cppType));
     addOnce(def.missing, "verify");
   }
-  if (record.isA("AttributeSelfTypeParameter") || (record && hasParser(record)))
-    known = false;
+  slot.isSelfType = record.isA("AttributeSelfTypeParameter");
+  known &= !record || !hasParser(record);
   if (!known) {
     note(def, "parameter of a C++ class",
          slot.name + ": " + cleanName(cppType));
@@ -263,7 +263,7 @@ void Importer::describeParameter(const Record::Argument &argument,
     addOnce(def.missing, "parse");
     return;
   }
-  if (!record)
+  if (!record || slot.isSelfType)
     return;
   std::string text = cleanExpression(record.getString("defaultValue"));
   bool isOptional = record.isA("OptionalParameter") ||

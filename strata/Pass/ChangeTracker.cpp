@@ -24,6 +24,13 @@ static Operation *getScopeAround(Operation *op) {
   return op;
 }
 
+/// False for an operation that has just been created.
+static bool hasContents(Operation *op) {
+  return llvm::any_of(op->getRegions(), [](Region &region) {
+    return llvm::any_of(region, [](Block &block) { return !block.empty(); });
+  });
+}
+
 /// Whether checks of symbol tables depend on `op`.
 static bool concernsSymbols(Operation *op) {
   if (!op->isRegistered())
@@ -152,8 +159,7 @@ void ChangeTracker::noteBlock(Block *block) {
   ChangeLog *log = findLog();
   Block **entry = nullptr;
   if (LLVM_LIKELY(log)) {
-    entry = &log->cache[(reinterpret_cast<uintptr_t>(block) >> 6) %
-                        ChangeLog::CacheSize];
+    entry = &log->cache[ChangeLog::getSlot(block)];
     if (LLVM_LIKELY(*entry == block))
       return;
   }
@@ -164,8 +170,25 @@ void ChangeTracker::noteBlock(Block *block) {
     return;
   }
   *entry = block;
-  if (Operation *scope = getScopeAround(block->getParentOp()))
-    noteScope(*log, scope);
+  noteScopeAround(*log, block);
+}
+
+/// Notes the scope of `block`. That of a block in the tables is noted already. It stays
+/// so where blocks come and go: what is inserted has the scope of a block that is noted
+/// then, and scopes that are destroyed have no blocks.
+void ChangeTracker::noteScopeAround(ChangeLog &log, Block *block) {
+  constexpr unsigned NearLevels = 16;
+  unsigned level = 0;
+  for (Operation *op = block->getParentOp(); op; op = block->getParentOp()) {
+    if (isScope(op))
+      return noteScope(log, op);
+    block = op->getBlock();
+    if (!block || log.cache[ChangeLog::getSlot(block)] == block)
+      return;
+    // Deep nesting costs no more than flat code.
+    if (++level > NearLevels && !log.deepBlocks.insert(block).second)
+      return;
+  }
 }
 
 /// The symbol tables around `op` have to be verified.
@@ -196,7 +219,7 @@ void ChangeTracker::noteOp(Operation *op) {
 void ChangeTracker::willInsert(Operation *op, Block *block, Operation *before) {
   ChainedMutationObserver::willInsert(op, block, before);
   noteBlock(block);
-  if (LLVM_LIKELY(!op->getNumRegions() && !concernsSymbols(op)))
+  if (LLVM_LIKELY(!hasContents(op) && !isScope(op) && !concernsSymbols(op)))
     return;
   ChangeLog *log = findLog();
   if (!log || isLoadingDialect(*ctx))
@@ -213,9 +236,6 @@ void ChangeTracker::willInsert(Operation *op, Block *block, Operation *before) {
   }
   if (isScope(op))
     log->trees.insert(op);
-  // Blocks inside have another scope from now on.
-  if (op->getNumRegions())
-    log->resetCache();
 }
 
 void ChangeTracker::willRemove(Operation *op) {
@@ -228,8 +248,6 @@ void ChangeTracker::willRemove(Operation *op) {
     return;
   if (concernsSymbols(op))
     noteSymbols(*log, op);
-  if (op->getNumRegions())
-    log->resetCache();
 }
 
 void ChangeTracker::willDestroy(Operation *op) {
@@ -241,7 +259,6 @@ void ChangeTracker::willDestroy(Operation *op) {
     return;
   log->scopes.erase(op);
   log->trees.erase(op);
-  log->resetCache();
 }
 
 void ChangeTracker::willSetOperand(OpOperand &operand, Value value) {
@@ -296,7 +313,6 @@ void ChangeTracker::willInsertBlock(Block *block, Region *region,
     ++strayChanges;
     return;
   }
-  log->resetCache();
   Operation *scope = getScopeAround(region->getParentOp());
   if (!scope)
     return;
@@ -310,8 +326,6 @@ void ChangeTracker::willInsertBlock(Block *block, Region *region,
 void ChangeTracker::willRemoveBlock(Block *block) {
   ChainedMutationObserver::willRemoveBlock(block);
   noteBlock(block);
-  if (ChangeLog *log = findLog())
-    log->resetCache();
 }
 
 void ChangeTracker::willChangeArguments(Block *block) {

@@ -24,6 +24,7 @@
 #include "strata/IR/MutationObserver.h"
 #include "strata/IR/VerifierDetail.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 #include <atomic>
@@ -64,11 +65,17 @@ public:
   void markOutside() { outside = true; }
 
   /// Operations may have moved while others took notes.
-  void resetCache() { std::fill(std::begin(cache), std::end(cache), nullptr); }
+  void resetCache() {
+    std::fill(std::begin(cache), std::end(cache), nullptr);
+    deepBlocks.clear();
+  }
 
 private:
   friend class ChangeTracker;
   static constexpr unsigned CacheSize = 8;
+  static unsigned getSlot(Block *block) {
+    return unsigned(reinterpret_cast<uintptr_t>(block) >> 6) % CacheSize;
+  }
 
   ChangeTracker &tracker;
   Operation *root;
@@ -78,6 +85,8 @@ private:
   uint64_t strayChangesBefore;
   /// Blocks whose scope is noted.
   Block *cache[CacheSize] = {};
+  /// More of them, in deep nesting.
+  llvm::DenseSet<Block *> deepBlocks;
   /// To be verified without isolated operations inside, and with.
   llvm::SmallPtrSet<Operation *, 4> scopes, trees;
   bool all = false, outside = false;
@@ -110,6 +119,7 @@ private:
   void noteBlock(Block *block);
   void noteOp(Operation *op);
   void noteScope(ChangeLog &log, Operation *scope);
+  void noteScopeAround(ChangeLog &log, Block *block);
   void noteSymbols(ChangeLog &log, Operation *op);
   void setLog(uintptr_t owner, ChangeLog *log);
 

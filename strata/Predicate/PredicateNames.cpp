@@ -31,6 +31,12 @@ static constexpr uint64_t TypedAttrs = bit(Kind::IntegerAttr) |
                                        bit(Kind::FloatAttr) |
                                        bit(Kind::StringAttr) | Elements;
 
+/// Those, and the attributes of dialects that have a type.
+static constexpr ClassTest typed{.kinds = TypedAttrs | bit(Kind::DynamicAttr),
+                                 .refinement = Refinement::Typed,
+                                 .isTypeClass = false,
+                                 .open = true};
+
 static ClassTest typeClass(uint64_t kinds) { return {.kinds = kinds}; }
 static ClassTest attrClass(uint64_t kinds) {
   return {.kinds = kinds, .isTypeClass = false};
@@ -162,7 +168,7 @@ static std::optional<ClassTest> attrClassNamed(StringRef name) {
       .Case("MemRefLayoutAttrInterface",
             openClass(bit(Kind::AffineMapAttr) | bit(Kind::StridedLayoutAttr),
                       false))
-      .Case("TypedAttr", openClass(TypedAttrs, false))
+      .Case("TypedAttr", typed)
       .Default(std::nullopt);
 }
 

@@ -310,9 +310,8 @@ void DeadInputs::remove(PatternRewriter &rewriter) {
   };
   rewriter.modifyOpInPlace(op, [&] {
     for (Region &region : op->getRegions())
-      for (unsigned i = region.empty() ? 0 : region.getNumArguments(); i-- > 0;)
-        if (isRemoved(region.getArgument(i)))
-          region.front().eraseArgument(i);
+      if (!region.empty())
+        region.front().eraseArguments(isRemoved);
   });
   if (llvm::any_of(op->getResults(), isRemoved))
     eraseResults(op, isRemoved, rewriter);

@@ -32,11 +32,16 @@ uintptr_t strata::getStackOwner() {
   return stackOwner ? stackOwner : reinterpret_cast<uintptr_t>(&stackOwner);
 }
 
+static thread_local void *threadData = nullptr;
+
+void *&strata::getThreadData() { return threadData; }
+
 namespace {
 /// What a new stack is for.
 struct StackJob {
   function_ref<void()> fn;
   uintptr_t owner;
+  void *data;
 };
 } // namespace
 
@@ -48,10 +53,11 @@ void strata::runOnNewStack(function_ref<void()> fn, size_t bytes) {
   auto entry = [](void *arg) -> void * {
     auto *job = static_cast<StackJob *>(arg);
     stackOwner = job->owner;
+    threadData = job->data;
     job->fn();
     return nullptr;
   };
-  StackJob job{fn, getStackOwner()};
+  StackJob job{fn, getStackOwner(), threadData};
   if (pthread_create(&thread, &attr, entry, &job) != 0)
     llvm::report_bad_alloc_error("cannot create a thread with a larger stack");
   pthread_attr_destroy(&attr);

@@ -17,7 +17,7 @@ namespace strata {
 bool isStackLow();
 
 /// Runs `fn` on a new stack of `bytes` and waits for it. Thread-local state of
-/// the caller is not visible to `fn`.
+/// the caller is not visible to `fn`, except for getThreadData().
 void runOnNewStack(function_ref<void()> fn, size_t bytes = size_t(256) << 20);
 
 /// Runs `fn` here or, when the stack is low, on a new one; returns its result.
@@ -33,6 +33,10 @@ auto runWithSufficientStackSpace(Fn &&fn) -> decltype(fn()) {
     return std::move(*result);
   }
 }
+
+/// A pointer of the calling thread, which new stacks get from the one that waits for
+/// them. IR keeps the capture of diagnostics there.
+void *&getThreadData();
 
 /// Tells threads apart, but not a thread from those whose stacks it runs on and
 /// waits for; never zero.

@@ -4,6 +4,8 @@
 #include "strata/Asm/Format/AssemblyFormat.h"
 
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/ValueSyntax.h"
+#include "strata/Definition/EnumDefinition.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -168,6 +170,32 @@ std::unique_ptr<AssemblyFormat> AssemblyFormat::compile(StringRef text,
   format->hasCustom = ::hasCustom(format->elements);
   Layout().place(format->elements);
   return format;
+}
+
+static void findKeywords(ArrayRef<FormatElement> list, const OpDefinition &def,
+                         std::vector<StringRef> &words) {
+  using Element = FormatElement::Kind;
+  for (const FormatElement &element : list) {
+    if ((element.kind == Element::Literal || element.kind == Element::String) &&
+        isBareWord(element.text))
+      words.push_back(element.text);
+    if (element.kind == Element::AttrDictWithKeyword)
+      words.push_back("attributes");
+    if (element.kind == Element::Attribute)
+      if (const EnumDefinition *cases =
+              def.attributes[element.index].kind.enumeration;
+          cases && !cases->mnemonic.empty())
+        words.push_back(cases->mnemonic);
+    findKeywords(element.children, def, words);
+    findKeywords(element.otherwise, def, words);
+  }
+}
+
+std::vector<StringRef>
+AssemblyFormat::getKeywords(const OpDefinition &def) const {
+  std::vector<StringRef> words;
+  findKeywords(elements, def, words);
+  return words;
 }
 
 static void printByFormat(Operation *op, OpAsmPrinter &printer) {

@@ -210,6 +210,8 @@ public:
   /// Whether they are read by it.
   static bool parses(const OpDefinition &def);
   ParseResult parse(OpAsmParser &parser, OperationState &state) const;
+  /// The keywords of the format of `def`, for suggestions.
+  std::vector<StringRef> getKeywords(const OpDefinition &def) const;
   /// Whether an attribute of the definition has the sizes of segments.
   bool hasSegmentSizes() const {
     return operandSizesSlot >= 0 || resultSizesSlot >= 0;

@@ -563,6 +563,10 @@ bool FormatChecker::checkBound(FormatElement &element) {
   case Element::WithTerminator:
     if (element.children[0].kind != Element::Region)
       return fail(element.offset, "'with-terminator' requires a region");
+    if (element.children.size() > 1 &&
+        element.children[1].kind != Element::Operand)
+      return fail(element.offset,
+                  "'with-terminator' requires an operand as second argument");
     return checkRegion(element.children[0]);
   case Element::SingleOperation:
     return checkSingleOperation(element);

@@ -220,8 +220,12 @@ bool strata::isImpliedTerminator(Operation &op) {
 
 void FormatOpPrinter::printRegion(Region &region,
                                   const FormatElement &element) {
-  bool isElided = element.kind != Element::WithTerminator &&
-                  region.hasOneBlock() && !region.front().empty() &&
+  // With an operand, only if that is there.
+  bool isWritten = element.kind == Element::WithTerminator &&
+                   (element.children.size() == 1 ||
+                    operandSegment(element.children[1].index).size);
+  bool isElided = !isWritten && region.hasOneBlock() &&
+                  !region.front().empty() &&
                   isImpliedTerminator(region.front().back());
   printer->printRegion(
       region, /*printEntryBlockArgs=*/!getInner(element).bindsArguments,

@@ -343,13 +343,15 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
     llvm::StringLiteral word;
     Element kind;
     size_t arguments;
+    /// With those that may be left out; 0 if there are none.
+    size_t maxArguments = 0;
   };
   static constexpr Wrapper wrappers[] = {
       {"mixed", Element::Mixed, 2},
       {"subscripts", Element::Subscripts, 2},
       {"types", Element::Types, 1},
       {"parenthesized-types", Element::Parenthesized, 1},
-      {"with-terminator", Element::WithTerminator, 1},
+      {"with-terminator", Element::WithTerminator, 1, 2},
       {"with-location", Element::WithLocation, 1},
       {"signature", Element::Signature, 3},
       {"function-body", Element::FunctionBody, 1},
@@ -365,7 +367,9 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
     element.kind = wrapper.kind;
     if (!readArguments(element, /*allowStrings=*/false))
       return false;
-    if (element.children.size() != wrapper.arguments)
+    size_t count = element.children.size();
+    if (count < wrapper.arguments ||
+        count > std::max(wrapper.arguments, wrapper.maxArguments))
       return fail(element.offset,
                   "'" + word + "' takes " + Twine(wrapper.arguments) +
                       (wrapper.arguments == 1 ? " argument" : " arguments"));

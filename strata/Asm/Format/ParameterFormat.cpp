@@ -208,7 +208,7 @@ bool ParameterFormatChecker::check(std::vector<FormatElement> &elements) {
   if (!checkAll(elements, /*isOptional=*/false))
     return false;
   for (auto [i, isBound] : llvm::enumerate(bound))
-    if (!isBound)
+    if (!isBound && i != def.selfType)
       return fail(0, "parameter '" + def.parameters[i].name +
                          "' is not in the format");
   return true;

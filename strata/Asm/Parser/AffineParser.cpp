@@ -332,7 +332,17 @@ ParseResult AffineParser::parse(AffineMap &map, IntegerSet *set) {
 
 AffineExpr
 Parser::parseAffineExprOfValues(function_ref<AffineExpr(bool)> parseValue) {
-  return AffineParser(*this, parseValue).parseExpr();
+  const char *at = tok.start;
+  AffineExpr expr = AffineParser(*this, parseValue).parseExpr();
+  return expr && failed(checkAffineNesting(expr, at)) ? AffineExpr() : expr;
+}
+
+/// A sum of many terms is as deep as expressions in parentheses.
+ParseResult Parser::checkAffineNesting(AffineExpr expr, const char *at) {
+  uint32_t limit = ctx->getResourceLimits().maxDepth;
+  if (!limit || expr.getImpl()->depth <= limit)
+    return success();
+  return emitTooDeep(at, "affine expression");
 }
 
 ParseResult Parser::parseAffineMap(AffineMap &map, IntegerSet *set) {
@@ -348,6 +358,9 @@ AffineMap Parser::parseAffineMapReference() {
   if (set)
     return (void)emitError(at, "expected AffineMap, but got IntegerSet"),
            AffineMap();
+  for (AffineExpr expr : map.getResults())
+    if (failed(checkAffineNesting(expr, at)))
+      return {};
   return map;
 }
 
@@ -360,5 +373,8 @@ IntegerSet Parser::parseIntegerSetReference() {
   if (map)
     return (void)emitError(at, "expected IntegerSet, but got AffineMap"),
            IntegerSet();
+  for (AffineExpr expr : set.getConstraints())
+    if (failed(checkAffineNesting(expr, at)))
+      return {};
   return set;
 }

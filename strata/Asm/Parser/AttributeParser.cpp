@@ -135,7 +135,21 @@ ParseResult Parser::parseFloatLiteral(std::optional<APFloat> &result,
   text.append(token.start, token.getEnd());
   result = parseFloat(StringRef(text.data(), text.size()), semantics);
   assert(result && "the lexer accepts what parseFloat accepts");
+  // This format has no sign.
+  if (negative && !result->isZero() &&
+      APFloat::SemanticsToEnum(semantics) == APFloat::S_Float8E8M0FNU)
+    return emitError(token.start,
+                     "floating point value not valid for specified type");
   return success();
+}
+
+ParseResult Parser::parseSignedFloat(std::optional<APFloat> &result,
+                                     const llvm::fltSemantics &semantics) {
+  bool negative = consumeIf(Token::Minus);
+  Token token = tok;
+  if (tok.isAny(Token::Integer, Token::Float))
+    consume();
+  return parseFloatLiteral(result, token, negative, semantics);
 }
 
 /// `tok` is an integer or float literal; a minus sign before it has been read.
@@ -609,4 +623,29 @@ std::optional<std::string> Parser::parseOptionalKeywordOrString() {
     return text;
   }
   return std::nullopt;
+}
+
+//===-- Aliases ------------------------------------------------------------===//
+
+/// The attribute that the alias `name`, the current token, stands for; of type `type`
+/// unless that is null.
+Attribute Parser::parseAttributeAlias(StringRef name, Type type) {
+  observeAlias(tok);
+  consume();
+  AttrAlias *alias = findAttrAlias(name);
+  if (!alias)
+    return (void)emitWrongToken("undefined symbol alias id '" + name + "'"),
+           Attribute();
+  Attribute attr = getAttrAlias(*alias);
+  return checkAttributeType(attr, type);
+}
+
+/// `attr`, or null, after an error, if it has another type than `type`. Both may be null.
+Attribute Parser::checkAttributeType(Attribute attr, Type type) {
+  Type found = attr && type ? getAttributeType(attr) : Type();
+  if (!found || found == type)
+    return attr;
+  auto diag = emitError("attribute type different than expected: expected ");
+  diag << type << ", but got " << found;
+  return {};
 }

@@ -15,6 +15,42 @@
 
 using namespace strata;
 
+namespace {
+/// Finds values in a list, with a table if the list is long.
+class ValuePositions {
+public:
+  using UnresolvedOperand = OpAsmParser::UnresolvedOperand;
+  explicit ValuePositions(SmallVectorImpl<UnresolvedOperand> &values)
+      : values(values) {}
+  /// The position of `value`; the length of the list if it is not there.
+  unsigned find(const UnresolvedOperand &value) {
+    constexpr size_t MaxSearched = 32;
+    if (values.size() > MaxSearched) {
+      for (; numInTable < values.size(); ++numInTable)
+        table.try_emplace(getKey(values[numInTable]), numInTable);
+      auto found = table.find(getKey(value));
+      return found == table.end() ? unsigned(values.size()) : found->second;
+    }
+    auto isSame = [&](const UnresolvedOperand &other) {
+      return getKey(other) == getKey(value);
+    };
+    return unsigned(llvm::find_if(values, isSame) - values.begin());
+  }
+  void add(const UnresolvedOperand &value) { values.push_back(value); }
+
+private:
+  static std::pair<decltype(UnresolvedOperand::name), unsigned>
+  getKey(const UnresolvedOperand &value) {
+    return {value.name, value.number};
+  }
+  SmallVectorImpl<UnresolvedOperand> &values;
+  llvm::DenseMap<std::pair<decltype(UnresolvedOperand::name), unsigned>,
+                 unsigned>
+      table;
+  unsigned numInTable = 0;
+};
+} // namespace
+
 namespace strata {
 /// OpAsmParser over the parser's tokens. Without definition, that of a type or
 /// attribute.
@@ -96,7 +132,10 @@ public:
   ParseResult parseKeyword(StringRef keyword) override {
     if (succeeded(parseOptionalKeyword(keyword)))
       return success();
-    return emitError("expected '" + keyword + "'");
+    InFlightDiagnostic diag =
+        emitError(getCurrentLocation(), "expected '" + keyword + "'");
+    parser.suggestKeyword(diag);
+    return diag;
   }
   ParseResult parseKeyword(StringRef *keyword) override {
     if (succeeded(parseOptionalKeyword(keyword)))
@@ -194,6 +233,14 @@ public:
       value.negate();
     return ParseResult(success());
   }
+  ParseResult parseFloat(const llvm::fltSemantics &semantics,
+                         APFloat &value) override {
+    std::optional<APFloat> parsed;
+    if (failed(parser.parseSignedFloat(parsed, semantics)))
+      return failure();
+    value = *parsed;
+    return success();
+  }
   ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dimensions,
                                  bool allowDynamic,
                                  bool withTrailingX) override {
@@ -216,22 +263,16 @@ public:
   parseAffineExprOfSSAIds(SmallVectorImpl<UnresolvedOperand> &dims,
                           SmallVectorImpl<UnresolvedOperand> &symbols,
                           AffineExpr &expr) override {
+    ValuePositions dimPositions(dims), symbolPositions(symbols);
     expr = parser.parseAffineExprOfValues([&](bool isSymbol) -> AffineExpr {
       UnresolvedOperand value;
       if (parseOperand(value, /*allowResultNumber=*/true))
         return {};
       // A value is what it was the first time.
-      auto find = [&](ArrayRef<UnresolvedOperand> values) {
-        return unsigned(llvm::find_if(values,
-                                      [&](const UnresolvedOperand &other) {
-                                        return other.name == value.name &&
-                                               other.number == value.number;
-                                      }) -
-                        values.begin());
-      };
-      unsigned dim = find(dims), symbol = find(symbols);
+      unsigned dim = dimPositions.find(value);
+      unsigned symbol = symbolPositions.find(value);
       if (dim == dims.size() && symbol == symbols.size())
-        (isSymbol ? symbols : dims).push_back(value);
+        (isSymbol ? symbolPositions : dimPositions).add(value);
       return dim < dims.size() ? getAffineDimExpr(dim, getContext())
                                : getAffineSymbolExpr(symbol, getContext());
     });
@@ -521,7 +562,10 @@ ParseResult CustomOpParser::checkAttributes(OperationState &state) {
 
 Operation *CustomOpParser::parse(Block *block) {
   OperationState state(parser.locOf(nameLoc), OperationName(def));
-  if (failed(def->parse(*this, state)))
+  const OpDefinition *outer = std::exchange(parser.customOp, def);
+  ParseResult result = def->parse(*this, state);
+  parser.customOp = outer;
+  if (failed(result))
     return nullptr;
   if (reported)
     return nullptr;
@@ -586,14 +630,15 @@ CustomOpParser::parseOptionalCustomType(const TypeDefinition &def, Type &type) {
 }
 
 template <typename T>
-T Parser::parseDynamicBody(const TypeDefinition &def, const char *at) {
+T Parser::parseDynamicBody(const TypeDefinition &def, const char *at,
+                           Type selfType) {
   CustomOpParser body(*this, nullptr, at, {});
-  return parseDynamicBody<T>(body, def, at);
+  return parseDynamicBody<T>(body, def, at, selfType);
 }
 template DynamicType Parser::parseDynamicBody(const TypeDefinition &,
-                                              const char *);
+                                              const char *, Type);
 template DynamicAttr Parser::parseDynamicBody(const TypeDefinition &,
-                                              const char *);
+                                              const char *, Type);
 
 Attribute
 Parser::parseWith(function_ref<ParseResult(OpAsmParser &, Attribute &)> parse) {

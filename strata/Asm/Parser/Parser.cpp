@@ -4,11 +4,14 @@
 #include "strata/Asm/Parser/Parser.h"
 
 #include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Asm/Parser/ParserPartDetail.h"
 #include "strata/Asm/Parser/SourceNameCollectorDetail.h"
+#include "strata/Definition/OpDefinition.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/Support/FileProvider.h"
+#include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -87,7 +90,18 @@ static const char *endOfPrevious(const char *begin, const char *at) {
 InFlightDiagnostic Parser::emitWrongToken(const Twine &message) {
   // The end of the input is taken to be one character earlier.
   const char *at = tok.start - (tok.is(Token::Eof) && tok.start != begin);
-  return emitError(endOfPrevious(begin, at), message);
+  InFlightDiagnostic diag = emitError(endOfPrevious(begin, at), message);
+  suggestKeyword(diag);
+  return diag;
+}
+
+void Parser::suggestKeyword(InFlightDiagnostic &diag) {
+  if (!customOp || !customOp->format || !tok.isKeyword() || !diag.isActive())
+    return;
+  StringRef nearest =
+      findNearest(tok.getSpelling(), customOp->format->getKeywords(*customOp));
+  if (!nearest.empty() && nearest != tok.getSpelling())
+    diag.attachExplanation() << "did you mean '" << nearest << "'?";
 }
 
 ParseResult Parser::DepthGuard::check(const char *what) {

@@ -101,6 +101,9 @@ public:
                           const char *condition = "");
   /// "expected ..." errors point just behind the token before.
   InFlightDiagnostic emitWrongToken(const Twine &message);
+  /// Adds a note with the keyword of the operation's format that the current token is
+  /// probably meant to be.
+  void suggestKeyword(InFlightDiagnostic &diag);
   Location locOf(const char *at) const {
     return Location::fromOffset(buffer, base + uint64_t(at - begin));
   }
@@ -154,10 +157,10 @@ public:
   /// whole are at `at`.
   template <typename T>
   T parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
-                     const char *at);
-  /// Parses the body through a new OpAsmParser.
+                     const char *at, Type selfType = {});
+  /// Parses the body through a new OpAsmParser. `selfType` is written behind it.
   template <typename T>
-  T parseDynamicBody(const TypeDefinition &def, const char *at);
+  T parseDynamicBody(const TypeDefinition &def, const char *at, Type selfType);
   /// Hands the parser to `parse`; null if that failed.
   Attribute
   parseWith(function_ref<ParseResult(OpAsmParser &, Attribute &)> parse);
@@ -179,6 +182,7 @@ public:
                              std::string &body);
   Attribute parseAttributeOfToken(Type type);
   Attribute parseAttributeAlias(StringRef name, Type type);
+  Attribute checkAttributeType(Attribute attr, Type type);
   Attribute parseKeywordAttribute(Type type);
   Attribute parseIntegerOrFloat(Type type, bool negative);
   Attribute parseArray();
@@ -209,6 +213,8 @@ public:
                                                 StringRef spelling);
   /// The value of `token`, a float literal or the bits of one in hex;
   /// `negative` if a minus sign precedes it. Consumes nothing.
+  ParseResult parseSignedFloat(std::optional<APFloat> &result,
+                               const llvm::fltSemantics &semantics);
   ParseResult parseFloatLiteral(std::optional<APFloat> &result,
                                 const Token &token, bool negative,
                                 const llvm::fltSemantics &semantics);
@@ -225,6 +231,7 @@ public:
   /// one. Null after an error.
   AffineExpr
   parseAffineExprOfValues(function_ref<AffineExpr(bool isSymbol)> parseValue);
+  ParseResult checkAffineNesting(AffineExpr expr, const char *at);
   IntegerSet parseIntegerSetReference();
 
   // Locations.
@@ -457,6 +464,8 @@ private:
   uint32_t depth = 0;
   /// Set when a limit was reached: nothing more is reported.
   bool givenUp = false;
+  /// The operation whose custom form is being read, without what is in its regions.
+  const OpDefinition *customOp = nullptr;
   /// Errors that reading went on behind, and operations read.
   uint64_t numRecovered = 0, numItems = 0;
   /// Up to there the text has been dropped.

@@ -613,8 +613,8 @@ template <typename T> T Parser::parseDynamic(Dialect &dialect) {
   bool isPretty = token.getSpelling().contains('.');
   const char *bodyEnd = isPretty ? end : end - 1;
   resetTo(end);
-  // A type that follows an attribute is read and means nothing, unless it is
-  // part of a text that is kept.
+  // A type that follows an attribute is read and means nothing, unless the attribute has
+  // a type or its text is kept.
   Type attrType;
   if (std::is_same_v<T, DynamicAttr> && consumeIf(Token::Colon)) {
     attrType = parseType();
@@ -638,7 +638,8 @@ template <typename T> T Parser::parseDynamic(Dialect &dialect) {
       return {};
   } else {
     const char *nameLoc = token.start + 1 + dialect.getNamespace().size() + 1;
-    result = parseDynamicBody<T>(*def, def->format ? tok.start : nameLoc);
+    result =
+        parseDynamicBody<T>(*def, def->format ? tok.start : nameLoc, attrType);
   }
   if (result)
     resetTo(end);
@@ -661,7 +662,7 @@ ParseResult Parser::parseOpaqueBody(SmallVectorImpl<Attribute> &params) {
 
 template <typename T>
 T Parser::parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
-                           const char *at) {
+                           const char *at, Type selfType) {
   const char *what = def.isType ? "type" : "attribute";
   DepthGuard guard(*this);
   if (failed(guard.check(what)))
@@ -671,15 +672,20 @@ T Parser::parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
     if (failed(def.isOpaque ? parseOpaqueBody(params)
                             : parseParameters(body, def, params)))
       return {};
+    if (def.selfType && !params[*def.selfType])
+      params[*def.selfType] =
+          TypeAttr::get(selfType ? selfType : NoneType::get(ctx));
     T result = T::getChecked([&] { return emitError(at, ""); }, def, params);
     return result && failed(checkNesting(result, at, what)) ? T() : result;
   });
 }
 
-template DynamicType
-Parser::parseDynamicBody(OpAsmParser &, const TypeDefinition &, const char *);
-template DynamicAttr
-Parser::parseDynamicBody(OpAsmParser &, const TypeDefinition &, const char *);
+template DynamicType Parser::parseDynamicBody(OpAsmParser &,
+                                              const TypeDefinition &,
+                                              const char *, Type);
+template DynamicAttr Parser::parseDynamicBody(OpAsmParser &,
+                                              const TypeDefinition &,
+                                              const char *, Type);
 
 Type Parser::parseExtendedType() {
   if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(checkOlderDialect()))
@@ -729,24 +735,6 @@ Type Parser::parseExtendedType() {
   return OpaqueType::get(*dialect, body);
 }
 
-/// The attribute that the alias `name`, the current token, stands for; of type `type`
-/// unless that is null.
-Attribute Parser::parseAttributeAlias(StringRef name, Type type) {
-  observeAlias(tok);
-  consume();
-  AttrAlias *alias = findAttrAlias(name);
-  if (!alias)
-    return (void)emitWrongToken("undefined symbol alias id '" + name + "'"),
-           Attribute();
-  Attribute attr = getAttrAlias(*alias);
-  Type found = attr && type ? getAttributeType(attr) : Type();
-  if (!found || found == type)
-    return attr;
-  auto diag = emitError("attribute type different than expected: expected ");
-  diag << type << ", but got " << found;
-  return {};
-}
-
 Attribute Parser::parseExtendedAttribute(Type type) {
   Token token = tok;
   StringRef name = token.getSpelling().drop_front(1);
@@ -754,7 +742,7 @@ Attribute Parser::parseExtendedAttribute(Type type) {
     return parseAttributeAlias(name, type);
   if (Dialect *dialect = findDialect(name.split('.').first);
       isDynamic(*dialect, /*isType=*/false))
-    return parseDynamic<DynamicAttr>(*dialect);
+    return checkAttributeType(parseDynamic<DynamicAttr>(*dialect), type);
   StringRef dialectName;
   std::string body;
   if (failed(parseDialectBody(dialectName, body, token)))

@@ -50,13 +50,7 @@ void Printer::printDynamicAttr(Attribute attr, TypeElision elision) {
   auto dynamic = cast<DynamicAttr>(attr);
   out.put('#');
   printDynamic(dynamic.getDefinition(), dynamic.getParams());
-  // An attribute that is kept as text has its type as the last parameter.
-  ArrayRef<Attribute> params = dynamic.getParams();
-  if (!dynamic.getDefinition().isOpaque || params.size() < 2 ||
-      !isa<TypeAttr>(params.back()) || elision == TypeElision::Must)
-    return;
-  out.put(" : ");
-  printAttr(params.back());
+  printTrailingType(attr, elision);
 }
 
 void Printer::printAttrBody(Attribute attr, TypeElision elision) {

@@ -147,10 +147,11 @@ irdl.dialect @affine attributes {
     strata.class = "AffineForOp",
     strata.summary = "loop with affine bounds",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound, the largest result of its map, to, but not including, the upper bound, the smallest result of its map. The step is a positive constant. Values are carried from one iteration to the next as by `scf.for`.",
-    strata.flow = [["parent", "region", "inits"], ["parent", "parent", "inits"], ["region", "region"], ["region", "parent"]],
+    strata.flow = [["parent", "region", "inits", "trips > 0"], ["parent", "parent", "inits", "!trips > 0"], ["region", "region", "", "trips > 1"], ["region", "parent"]],
     strata.traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable"],
     strata.infer = [["results", "inits", "$_self"]],
     strata.carries = {inits = "inits", results = "results", body = "region"},
+    strata.counts = {lower = "lowerBoundMap", upper = "upperBoundMap", step = "step", body = "region"},
     strata.verify_regions = [
       "auto args = $region.getArgumentTypes();",
       "if (args.size() != 1 + $inits.size())",

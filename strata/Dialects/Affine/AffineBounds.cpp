@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Simplification of maps with what is known of their operands.
+#include "strata/IR/AffineBounds.h"
+
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Affine/AffinePatternsDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -90,17 +92,17 @@ namespace {
 class BoundsSimplifier {
 public:
   BoundsSimplifier(AffineMap map, ArrayRef<Value> operands)
-      : operands(operands), numDims(map.getNumDims()),
-        numSymbols(map.getNumSymbols()) {
+      : operands(operands) {
     for (Value operand : operands) {
       lower.push_back(getLowerBound(operand));
       upper.push_back(getUpperBound(operand));
     }
+    bounds.emplace(map.getNumDims(), map.getNumSymbols(), lower, upper,
+                   map.getContext());
   }
 
   MaybeInt getBound(AffineExpr expr, bool isUpper) const {
-    return getBoundForAffineExpr(expr, numDims, numSymbols, lower, upper,
-                                 isUpper);
+    return isUpper ? bounds->getUpperBound(expr) : bounds->getLowerBound(expr);
   }
   /// Simplifies a quotient or remainder whose operands are simple.
   AffineExpr simplify(AffineExpr expr) const;
@@ -116,8 +118,8 @@ private:
   }
 
   ArrayRef<Value> operands;
-  unsigned numDims, numSymbols;
   SmallVector<MaybeInt, 8> lower, upper;
+  mutable std::optional<AffineExprBounds> bounds;
 };
 } // namespace
 

@@ -7,6 +7,7 @@
 #include "strata/Dialects/Affine/DimsAndSymbols.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
 #include "strata/IR/Operation.h"
 #include "strata/Rewrite/PatternMatch.h"
@@ -96,6 +97,10 @@ static LogicalResult simplifyMap(Operation *op, PatternRewriter &rewriter,
   simplifyMapAndOperands(op, map, operands);
   if (map == attr.getValue() && before == operands)
     return failure();
+  // What is too deep for the parser stays as it is.
+  uint32_t limit = map.getContext()->getResourceLimits().maxDepth;
+  if (limit && AffineMapAttr::get(map).getImpl()->depth > limit)
+    return failure();
   rewriter.modifyOpInPlace(op, [&] {
     replaceOperands(op, segment, operands);
     op->setAttr(mapName, AffineMapAttr::get(map));
@@ -103,7 +108,30 @@ static LogicalResult simplifyMap(Operation *op, PatternRewriter &rewriter,
   return success();
 }
 
+/// Whether `value` is an affine.apply whose map is deeply nested, or has operands that
+/// are applications themselves.
+static bool isDeepApply(Value value) {
+  constexpr uint32_t MaxDepth = 64;
+  std::optional<MapAndOperands> apply = getApply(value);
+  return apply && (apply->map.getResult(0).getImpl()->depth >= MaxDepth ||
+                   llvm::any_of(apply->operands, [](Value operand) {
+                     return getApply(operand).has_value();
+                   }));
+}
+
+/// Whether all users compose with `op`, which then disappears. Composing it too would
+/// make the work on a long chain quadratic.
+static bool isComposedLater(Operation *op) {
+  auto isApply = [](Operation *user) {
+    return user->getName().getStringRef() == "affine.apply";
+  };
+  return !op->use_empty() && llvm::all_of(op->getUsers(), isApply) &&
+         llvm::any_of(op->getOperands(), isDeepApply);
+}
+
 static LogicalResult simplifyApply(Operation *op, PatternRewriter &rewriter) {
+  if (isComposedLater(op))
+    return failure();
   return simplifyMap(op, rewriter, "map", "mapOperands");
 }
 static LogicalResult simplifyAccess(Operation *op, PatternRewriter &rewriter) {

@@ -17,6 +17,7 @@ irdl.dialect @arith attributes {
 } {
   irdl.attribute @fastmath attributes {
     strata.class = "FastMathFlagsAttr",
+    strata.record = "Arith_FastMathAttr",
     strata.summary = "Floating point fast math flags",
     strata.enum = {
       bits, groups, separator = ",",
@@ -26,6 +27,7 @@ irdl.dialect @arith attributes {
   }
   irdl.attribute @overflow attributes {
     strata.class = "IntegerOverflowFlagsAttr",
+    strata.record = "Arith_IntegerOverflowAttr",
     strata.summary = "Integer overflow arith flags",
     strata.enum = {bits, separator = ", ", cases = ["none", "nsw", "nuw"], values = [0, 1, 2]}
   }

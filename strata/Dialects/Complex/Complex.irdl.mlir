@@ -18,13 +18,13 @@ irdl.dialect @complex attributes {
     strata.class = "NumberAttr",
     strata.record = "Complex_NumberAttr",
     strata.summary = "complex number",
-    strata.description = "A complex number: the type of its parts, the real and the imaginary part. Kept as written for now.",
+    strata.description = "A complex number: the type of its parts, the real and the imaginary part. `#complex.number<:f32 1.0, -2.0> : complex<f32>`.",
     strata.interfaces = ["TypedAttr"],
-    strata.missing = ["verify", "print", "parse"]
+    strata.format = "`<` custom<Number>($real, $imag, $type) `>`"
   } {
     %real = irdl.base "#builtin.float" {strata.cpp_type = "::llvm::APFloat", strata.summary = "float"}
     %imag = irdl.base "#builtin.float" {strata.cpp_type = "::llvm::APFloat", strata.summary = "float"}
-    %type = irdl.any {strata.kind = "type", strata.cpp_type = "::mlir::Type"}
+    %type = irdl.base "!builtin.complex" {strata.summary = "complex type", strata.self_type, strata.kind = "type", strata.cpp_type = "::mlir::Type"}
     irdl.parameters(real: %real, imag: %imag, type: %type)
   }
   irdl.operation @abs attributes {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Complex/ComplexHooks.h"
 
+#include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Complex/ComplexOps.h"
@@ -150,6 +151,38 @@ static LogicalResult mergeIntoArith(complex::BitcastOp op,
   return failure();
 }
 
+//===-- Syntax of numbers ---------------------------------------------------===//
+
+/// `:f32 1.0, -2.0`: `args` are the parts and the type of the number.
+static ParseResult parseNumber(OpAsmParser &parser,
+                               MutableArrayRef<ParsedArgument> args) {
+  Type type;
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (failed(parser.parseColonType(type)))
+    return failure();
+  auto element = dyn_cast<FloatType>(type);
+  const llvm::fltSemantics &semantics =
+      element ? element.getFloatSemantics() : APFloat::IEEEdouble();
+  APFloat real(semantics), imag(semantics);
+  if (failed(parser.parseFloat(semantics, real)) ||
+      failed(parser.parseComma()) || failed(parser.parseFloat(semantics, imag)))
+    return failure();
+  if (!element)
+    return parser.emitError(loc, "expected a float type, but found ") << type;
+  *args[0].attribute = FloatAttr::get(element, real);
+  *args[1].attribute = FloatAttr::get(element, imag);
+  *args[2].attribute = TypeAttr::get(ComplexType::get(element));
+  return success();
+}
+
+static void printNumber(OpAsmPrinter &printer, Operation *,
+                        ArrayRef<PrintedArgument> args) {
+  printer << ":" << cast<FloatAttr>(args[0].attribute).getType() << ' ';
+  printer.printAttributeWithoutType(args[0].attribute);
+  printer << ", ";
+  printer.printAttributeWithoutType(args[1].attribute);
+}
+
 //===-- Registration -------------------------------------------------------===//
 
 template <typename Op, OpFoldResult (*fn)(Op, typename Op::FoldAdaptor)>
@@ -163,6 +196,11 @@ static void addFold(Context &ctx,
 
 void strata::registerComplexHooks(Context &ctx) {
   using namespace complex;
+  FormatDirective number;
+  number.minArgs = number.maxArgs = 3;
+  number.parse = parseNumber;
+  number.print = printNumber;
+  (void)registerFormatDirective(ctx, "complex.Number", number);
   addFold<CreateOp, foldCreate>(ctx);
   addFold<ReOp, foldPart<ReOp, 0>>(ctx, [](RewritePatternSet &set) {
     set.add("FoldReNeg", "complex.re", negatePart<0>);

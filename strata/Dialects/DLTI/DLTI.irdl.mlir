@@ -14,7 +14,7 @@ irdl.dialect @dlti attributes {
     strata.summary = "entry of a map",
     strata.description = "A key, which is a type or a string, and its value.",
     strata.interfaces = ["DataLayoutEntryInterface"],
-    strata.format = "`<` $key `,` $value `>`"
+    strata.format = "`<` custom<Key>($key) `,` $value `>`"
   } {
     %key = irdl.c_pred "map_key" {strata.cpp_type = "DataLayoutEntryKey"}
     %value = irdl.any
@@ -26,20 +26,10 @@ irdl.dialect @dlti attributes {
     strata.summary = "data layout",
     strata.description = "Entries for types, such as their size and alignment, and for properties of the target, such as its endianness.",
     strata.interfaces = ["DataLayoutSpecInterface"],
-    strata.format = "`<` ($entries^)? `>`"
+    strata.format = "`<` custom<Entries>($entries, \"dl_spec\") `>`"
   } {
-    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.entry>", strata.default = "", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>", strata.summary = "entries"}
+    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.dl_entry>", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>", strata.summary = "entries"}
     irdl.parameters(entries: %entries)
-  }
-  irdl.attribute @entry attributes {
-    strata.summary = "entry in the text of a map",
-    strata.description = "A key and its value, as a map contains them.",
-    strata.interfaces = ["DataLayoutEntryInterface"],
-    strata.format = "`` $key `=` $value"
-  } {
-    %key = irdl.c_pred "map_key" {strata.cpp_type = "DataLayoutEntryKey"}
-    %value = irdl.any
-    irdl.parameters(key: %key, value: %value)
   }
   irdl.attribute @function_pointer_alignment attributes {
     strata.class = "FunctionPointerAlignmentAttr",
@@ -58,9 +48,9 @@ irdl.dialect @dlti attributes {
     strata.summary = "map of properties",
     strata.description = "Entries of any meaning. Maps may contain maps.",
     strata.interfaces = ["DLTIQueryInterface"],
-    strata.format = "`<` ($entries^)? `>`"
+    strata.format = "`<` custom<Entries>($entries, \"map\") `>`"
   } {
-    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.entry>", strata.default = "", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>", strata.summary = "entries"}
+    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.dl_entry>", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>", strata.summary = "entries"}
     irdl.parameters(entries: %entries)
   }
   irdl.attribute @target_device_spec attributes {
@@ -69,9 +59,9 @@ irdl.dialect @dlti attributes {
     strata.summary = "properties of a device",
     strata.description = "Entries for one device. The keys are strings.",
     strata.interfaces = ["TargetDeviceSpecInterface"],
-    strata.format = "`<` ($entries^)? `>`"
+    strata.format = "`<` custom<Entries>($entries, \"target_device_spec\") `>`"
   } {
-    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.entry>", strata.default = "", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>", strata.summary = "entries"}
+    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.dl_entry>", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>", strata.summary = "entries"}
     irdl.parameters(entries: %entries)
   }
   irdl.attribute @target_system_spec attributes {
@@ -80,9 +70,9 @@ irdl.dialect @dlti attributes {
     strata.summary = "devices of a system",
     strata.description = "Entries for the devices of a system. The keys are their names, the values `#dlti.target_device_spec`.",
     strata.interfaces = ["TargetSystemSpecInterface"],
-    strata.format = "`<` ($entries^)? `>`"
+    strata.format = "`<` custom<Entries>($entries, \"target_system_spec\") `>`"
   } {
-    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.entry>", strata.default = "", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>", strata.summary = "entries"}
+    %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti.dl_entry>", strata.cpp_type = "::llvm::ArrayRef<DataLayoutEntryInterface>", strata.summary = "entries"}
     irdl.parameters(entries: %entries)
   }
 }

@@ -7,6 +7,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/ConstantFolding.h"
 #include "strata/IR/Operation.h"
+#include "strata/IR/TypeUtilities.h"
 
 #include <cmath>
 
@@ -121,10 +122,10 @@ static Attribute foldRounding(Operands operands, Type type) {
 
 template <bool (APFloat::*test)() const>
 static Attribute foldTest(Operands operands, Type type) {
-  auto value = dyn_cast_or_null<FloatAttr>(operands[0]);
-  if (!value || !type.isInteger(1))
+  std::optional<APFloat> value = getSplatFloat(operands[0]);
+  if (!value || !getElementTypeOrSelf(type).isInteger(1))
     return {};
-  return BoolAttr::get(type.getContext(), (value.getValue().*test)());
+  return getIntegerConstant(type, APInt(1, ((*value).*test)()));
 }
 
 //===-- Integers -----------------------------------------------------------===//

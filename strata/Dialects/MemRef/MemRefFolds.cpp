@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/MemRef/MemRefFolds.h"
 
+#include "strata/Analysis/IntegerRange.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
@@ -303,6 +304,10 @@ void strata::registerMemRefFolds(Context &ctx) {
       foldHook<CollapseShapeOp, foldReshape<CollapseShapeOp, ExpandShapeOp>>);
   add("memref.dealloc", foldCastOperands);
   add("memref.dim", foldHook<DimOp, foldDim>);
+  static constexpr InferIntRangeInterface sizes = {inferDimRange};
+  OpHooks dim;
+  dim.addInterface(sizes);
+  registerOpHooks(&ctx, "memref.dim", dim);
   add("memref.dma_start", foldCastOperands);
   add("memref.dma_wait", foldCastOperands);
   add("memref.expand_shape",

@@ -123,12 +123,26 @@ static LogicalResult convertToSelect(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
+/// Whether `op` is known to have no user of `value` inside, after a search that visits
+/// at most as many operations in `op` as the value has uses.
+static bool isSeenUnusedInside(Operation *op, Value value) {
+  auto use = value.getUses().begin(), end = value.getUses().end();
+  WalkResult result = op->walk([&](Operation *inside) {
+    if (use == end ||
+        (inside != op && llvm::is_contained(inside->getOperands(), value)))
+      return WalkResult::interrupt();
+    ++use;
+    return WalkResult::advance();
+  });
+  return !result.wasInterrupted();
+}
+
 /// In a region the condition is known.
 static LogicalResult propagateCondition(Operation *op,
                                         PatternRewriter &rewriter) {
   scf::IfOp conditional(op);
   Value condition = conditional.getCondition();
-  if (getConstantInt(condition))
+  if (getConstantInt(condition) || isSeenUnusedInside(op, condition))
     return failure();
   Value known[2];
   bool changed = false;

@@ -104,6 +104,7 @@ irdl.dialect @scf attributes {
     strata.speculatable = {when = "getConstantIntValue($step) == 1"},
     strata.infer = [["results", "initArgs", "$_self"]],
     strata.carries = {inits = "initArgs", results = "results", body = "region"},
+    strata.counts = {lower = "lowerBound", upper = "upperBound", step = "step", unsigned = "unsignedCmp", body = "region"},
     strata.verify = [
       "if ($initArgs.size() != $results.size()) return emitOpError(\"mismatch in number of loop-carried values and defined values\");"
     ],
@@ -142,6 +143,7 @@ irdl.dialect @scf attributes {
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.forall.in_parallel`, which ends the region, writes parts of the shared outputs; the complete ones are the results. Lower bounds of 0 and steps of 1 are not written. `mapping` says which units of a machine execute the dimensions.",
     strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "SingleBlock", "SingleBlockImplicitTerminator<scf.forall.in_parallel>", "RecursiveMemoryEffects", "HasParallelRegion"],
+    strata.counts = {lower = "dynamicLowerBound, staticLowerBound", upper = "dynamicUpperBound, staticUpperBound", step = "dynamicStep, staticStep", body = "region"},
     strata.interfaces = ["LoopLikeOpInterface"],
     strata.infer = [["results", "outputs", "$_self"]],
     strata.verify = [
@@ -165,7 +167,7 @@ irdl.dialect @scf attributes {
       "  if (types[0] != types[1])",
       "    return emitOpError(\"expected type of operand #\") << first + i << \" (\" << types[0] << \") to match type of corresponding result (\" << types[1] << \")\";"
     ],
-    strata.format = "` ` `(` $inductionVars `)` (`=` ` ` `(` mixed($dynamicLowerBound, $staticLowerBound)^ `)` `to` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)` `step` ` ` `(` mixed($dynamicStep, $staticStep) `)`) : (`in` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)`)? (`shared_outs` `(` zip($sharedOutputs `=` $outputs)^ `)` `->` parenthesized-types($outputs))? $region attr-dict"
+    strata.format = "` ` `(` $inductionVars `)` (`=` ` ` `(` mixed($dynamicLowerBound, $staticLowerBound)^ `)` `to` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)` `step` ` ` `(` mixed($dynamicStep, $staticStep) `)`) : (`in` ` ` `(` mixed($dynamicUpperBound, $staticUpperBound) `)`)? (`shared_outs` `(` zip($sharedOutputs `=` $outputs)^ `)` `->` parenthesized-types($outputs))? with-terminator($region, $outputs) attr-dict"
   } {
     %dynamicLowerBound = irdl.is index {strata.summary = "index"}
     %dynamicUpperBound = irdl.is index {strata.summary = "index"}
@@ -251,6 +253,7 @@ irdl.dialect @scf attributes {
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.reduce`, which ends the region, combines the values of the iterations and the initial values into the results.",
     strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.reduce>", "HasParallelRegion"],
+    strata.counts = {lower = "lowerBound", upper = "upperBound", step = "step", body = "region"},
     strata.interfaces = ["LoopLikeOpInterface"],
     strata.infer = [["results", "initVals", "$_self"]],
     strata.verify = [

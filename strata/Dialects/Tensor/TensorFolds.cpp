@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Tensor/TensorFolds.h"
 
+#include "strata/Analysis/IntegerRange.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/IR/ConstantFolding.h"
@@ -358,6 +359,10 @@ void strata::registerTensorFolds(Context &ctx) {
   add("tensor.cast", foldHook<CastOp, foldCast>);
   add("tensor.collapse_shape", foldHook<CollapseShapeOp, foldCollapse>);
   add("tensor.dim", foldHook<DimOp, foldDim>);
+  static constexpr InferIntRangeInterface sizes = {inferDimRange};
+  OpHooks dim;
+  dim.addInterface(sizes);
+  registerOpHooks(&ctx, "tensor.dim", dim);
   add("tensor.expand_shape", foldHook<ExpandShapeOp, foldExpand>);
   add("tensor.extract", foldHook<ExtractOp, foldExtract>);
   add("tensor.from_elements", foldHook<FromElementsOp, foldFromElements>);

@@ -99,6 +99,20 @@ static std::string describeCppType(const AttrKind &kind,
   llvm_unreachable("all kinds are handled");
 }
 
+/// Whether the parameter `slot` of `def` can be the type of the attribute.
+static LogicalResult checkSelfType(const TypeDefinition &def,
+                                   const SlotModel &slot) {
+  const TypeDefinition::Parameter &self = def.parameters[*def.selfType];
+  if (!def.isType && self.name == slot.name && !self.isOptional &&
+      self.kind.tag == AttrKind::Tag::Type)
+    return success();
+  return emitError(def.dialect->getContext(), slot.loc)
+         << "parameter '" << slot.name
+         << "' with 'strata.self_type' must be the only one, of an attribute, "
+            "of "
+            "kind 'type', and not optional";
+}
+
 LogicalResult irdl::loadKinds(TypeDefinition &def,
                               const DefinitionModel &model) {
   if (def.enumeration) {
@@ -119,6 +133,8 @@ LogicalResult irdl::loadKinds(TypeDefinition &def,
     parameter.isClass = !parameter.cppType.empty() && parameter.summary.empty();
     if (parameter.cppType.empty())
       parameter.cppType = describeCppType(parameter.kind, *def.dialect);
+    if (by.isSelfType && failed(checkSelfType(def, slot)))
+      return failure();
   }
   return success();
 }
@@ -207,6 +223,8 @@ LogicalResult irdl::declareType(TypeDefinition &def,
     parameter.name = slot.name;
     parameter.isOptional = by.isOptional || by.defaultValue;
     parameter.summary = by.summary;
+    if (by.isSelfType)
+      def.selfType = def.parameters.size() - 1;
   }
   if (!isExtended)
     return success();

@@ -65,6 +65,8 @@ struct ConstraintModel {
   // The extension.
   std::string summary;
   bool isOptional = false, isDerived = false;
+  /// Of a parameter: the type of the attribute.
+  bool isSelfType = false;
   std::optional<std::string> defaultValue;
   /// C++ text of the value that the custom form does not write; empty without.
   std::string implied;

@@ -364,6 +364,8 @@ static void readConstraintWord(ConstraintModel &constraint, StringRef name,
     constraint.isOptional = isa<UnitAttr>(value);
   } else if (name == "derived") {
     constraint.isDerived = isa<UnitAttr>(value);
+  } else if (name == "self_type") {
+    constraint.isSelfType = isa<UnitAttr>(value);
   } else if (name == "default") {
     if (isa<StringAttr>(value))
       setString(constraint.defaultValue.emplace());

@@ -226,6 +226,8 @@ static Entries getEntries(const ConstraintModel &constraint) {
     entries.addUnit("optional");
   if (constraint.defaultValue)
     entries.add("default", quote(*constraint.defaultValue));
+  if (constraint.isSelfType)
+    entries.addUnit("self_type");
   if (constraint.isDerived)
     entries.addUnit("derived");
   entries.addText("segments", constraint.segments);

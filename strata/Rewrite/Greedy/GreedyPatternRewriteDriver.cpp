@@ -105,6 +105,54 @@ struct OpInfo {
   bool isInert = false, isInertWhereUsed = false;
 };
 
+/// The regions whose ancestors in the scope are all on the worklist, as far as they are
+/// not inert: what changes there adds no ancestors. Makes deep nesting cost no more than
+/// flat code, since operations come from the worklist inside out.
+class CoveredRegions {
+public:
+  bool contains(Region *region) const { return numInside.contains(region); }
+  /// The region around `region`, if there is one in the scope, is covered.
+  void insert(Region *region) {
+    auto [entry, isNew] = numInside.try_emplace(region, 0);
+    if (!isNew || !region)
+      return;
+    auto outer = numInside.find(getOuter(region));
+    if (outer != numInside.end())
+      ++outer->second;
+  }
+  /// `op` leaves the worklist or its place.
+  void remove(Operation *op) {
+    if (numInside.empty())
+      return;
+    for (Region &region : op->getRegions()) {
+      auto entry = numInside.find(&region);
+      if (entry == numInside.end())
+        continue;
+      if (entry->second)
+        return clear();
+      numInside.erase(entry);
+      auto outer = numInside.find(getOuter(&region));
+      if (outer != numInside.end())
+        --outer->second;
+    }
+  }
+  /// The contents of `region` leave their place.
+  void removeContents(Region *region) {
+    auto entry = numInside.find(region);
+    if (entry != numInside.end() && entry->second)
+      clear();
+  }
+  void clear() { numInside.clear(); }
+
+private:
+  static Region *getOuter(Region *region) {
+    return region->getParentOp() ? region->getParentOp()->getParentRegion()
+                                 : nullptr;
+  }
+  /// For each the number of covered regions that are directly inside.
+  llvm::SmallDenseMap<Region *, unsigned, 8> numInside;
+};
+
 class GreedyDriver final : public RewriterBase::Listener {
 public:
   GreedyDriver(Context *ctx, const FrozenRewritePatternSet &patterns,
@@ -116,8 +164,8 @@ public:
   /// To be called before another region, if there was one.
   void reset(Region &region) {
     scope = &region;
-    quietRegion = nullptr;
-    edgesChanged = true;
+    covered.clear();
+    noteStructure();
     if (cycles.isCycle())
       cycles = detail::CycleDetector();
     converged = true;
@@ -210,6 +258,7 @@ private:
   OpInfo recentInfos[NumRecent];
   /// A region in the scope around which there are inert operations only.
   Region *quietRegion = nullptr;
+  CoveredRegions covered;
   /// Whether edges between blocks may have gone since they were looked at.
   bool edgesChanged = true;
 };
@@ -242,11 +291,12 @@ void GreedyDriver::addToWorklist(Operation *op) {
   for (Operation *at = op; at;) {
     path.push_back(at);
     Region *region = at->getParentRegion();
-    if (region == scope) {
-      bool isQuiet = true;
+    if (region == scope || (region && covered.contains(region))) {
+      bool isQuiet = region == scope;
       for (Operation *inside : llvm::reverse(path)) {
         addSingle(inside);
         isQuiet &= inside == op || getInfo(inside->getDefinition()).isInert;
+        covered.insert(inside->getParentRegion());
       }
       if (isQuiet)
         quietRegion = parent;
@@ -290,8 +340,10 @@ void GreedyDriver::notifyOperationInserted(Operation *op,
   if (config.strictness == GreedyRewriteStrictness::ExistingAndNewOps)
     allowed.insert(op);
   cycles.opInserted();
-  if (op->hasSuccessors() || op->getNumRegions())
+  if (op->hasSuccessors() || op->getNumRegions()) {
+    covered.remove(op);
     noteStructure();
+  }
   effects.forget(op);
   if (Block *block = previous.getBlock())
     effects.forget(block->getParentOp());
@@ -305,8 +357,10 @@ void GreedyDriver::notifyBlockInserted(Block *block, Region *previous,
     listener->notifyBlockInserted(block, previous, previousIt);
   noteStructure();
   effects.forget(block->getParentOp());
-  if (previous)
-    effects.forget(previous->getParentOp());
+  if (!previous)
+    return;
+  covered.removeContents(previous);
+  effects.forget(previous->getParentOp());
 }
 
 void GreedyDriver::notifyOperationModified(Operation *op) {
@@ -330,8 +384,10 @@ void GreedyDriver::notifyOperationErased(Operation *op) {
   if (listener)
     listener->notifyOperationErased(op);
   cycles.opErased();
-  if (op->hasSuccessors() || op->getNumRegions())
+  if (op->hasSuccessors() || op->getNumRegions()) {
+    covered.remove(op);
     noteStructure();
+  }
   effects.forget(op);
   for (OpOperand &operand : op->getOpOperands())
     addOperandToWorklist(operand.get(), op);
@@ -502,6 +558,8 @@ bool GreedyDriver::processWorklist() {
          (config.maxNumRewrites == GreedyRewriteConfig::NoLimit ||
           numRewrites < config.maxNumRewrites)) {
     Operation *op = worklist.pop();
+    if (op->getNumRegions())
+      covered.remove(op);
     if (LLVM_UNLIKELY(cycles.isCycle()))
       detail::reportCycle(op, cycles, patterns, config);
     constexpr uint32_t MemoryInterval = 4096;
@@ -530,6 +588,7 @@ bool GreedyDriver::processWorklist() {
 /// first, so that their order does not change.
 void GreedyDriver::collect(Region &region) {
   worklist.clear();
+  covered.clear();
   OperationFolder folder(rewriter.getContext(), this);
   auto isDuplicate = [&](Operation *op) {
     if (!config.cseConstants)

@@ -146,3 +146,32 @@ func.func @f(%a: complex<index>) {
 // -----
 // expected-error @+1 {{'complex.constant' op requires attribute's element types ('si32', 'si32') to match the element type of the op's return type ('i32')}}
 %0 = complex.constant [1 : si32, 2 : si32] : complex<i32>
+// -----
+// expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
+// expected-note @+1 {{add a trailing dot to make the literal a float}}
+"t.a"() {a = #complex.number<:f32 3, 4.0>} : () -> ()
+// -----
+// expected-error @+1 {{expected floating point literal}}
+"t.a"() {a = #complex.number<:f32 x, 1.0>} : () -> ()
+// -----
+// expected-error @+1 {{expected ','}}
+"t.a"() {a = #complex.number<:f32 1.0>} : () -> ()
+// -----
+// expected-error @+1 {{expected ':'}}
+"t.a"() {a = #complex.number<f32 1.0, 2.0>} : () -> ()
+// -----
+// expected-error @+1 {{expected a float type, but found 'i32'}}
+"t.a"() {a = #complex.number<:i32 1.0, 2.0>} : () -> ()
+// -----
+// expected-error @+1 {{floating point value not valid for specified type}}
+"t.a"() {a = #complex.number<:f8E8M0FNU 1.0, -2.0>} : () -> ()
+// -----
+// expected-error @+1 {{floating point value not valid for specified type}}
+"t.a"() {a = -2.0 : f8E8M0FNU} : () -> ()
+// -----
+// expected-error @+2 {{attribute type different than expected: expected 'none', but got 'complex<f32>'}}
+%0 = complex.constant #complex.number<:f32 1.0, 2.0>
+"t.a"() : () -> ()
+// -----
+// expected-error @+1 {{'arith.constant' op value must be an integer, float, or elements attribute}}
+%0 = arith.constant #complex.number<:f32 1.0, 2.0>

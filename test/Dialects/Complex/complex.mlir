@@ -138,3 +138,13 @@ func.func @f(%a: complex<f32>, %b: complex<f32>, %c: complex<f64>, %f: f32, %i: 
 // GENERIC: %39 = "complex.add"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
 // GENERIC: %40 = "complex.add"(%arg0, %arg1) <{fastmath = #arith.fastmath<fast>}> : (complex<f32>, complex<f32>) -> complex<f32>
 // GENERIC: %41 = "complex.powi"(%arg0, %arg4) : (complex<f32>, i32) -> complex<f32>
+
+// Numbers: the type behind them is that of their parts.
+"t.op"() {
+  // CHECK: f16 = #complex.number<:f16 1.000000e+00, 0x7C00> : complex<f16>
+  f16 = #complex.number<:f16 1.0, 1.0e10> : complex<i32>,
+  // CHECK-SAME: f32 = [#complex.number<:f32 -1.500000e+00, 0x7F800000> : complex<f32>]
+  f32 = [#complex.number< : f32 - 1.5, 0x7F800000>],
+  // CHECK-SAME: f64 = #complex.number<:f64 0.000000e+00, -0.000000e+00> : complex<f64>
+  f64 = #complex<number<:f64 0.0, -0.0>>
+} : () -> ()

@@ -27,8 +27,8 @@ static constexpr ExtensionKey keys[] = {
          "operand of the operation, or of the terminator, that is passed; "
          "`none` for none"},
     {.name = "condition",
-     .documentation = "operand of type i1 that must be true, or false if `!` "
-                      "is before it"}};
+     .documentation = "operand of type i1 that must be true, or `trips > n` "
+                      "for loops; false if `!` is before it"}};
 
 static constexpr ExtensionAttribute attributes[] = {
     {flow, OnOperation, ExtensionForm::Rows, keys,
@@ -72,6 +72,15 @@ static LogicalResult attach(ExtensionArgs &args) {
     edge.values = edge.passesNone ? std::string() : values.str();
     StringRef condition = row.getText("condition");
     edge.isNegated = condition.consume_front("!");
+    if (condition.consume_front("trips >")) {
+      uint64_t count;
+      if (condition.trim().getAsInteger(10, count))
+        return args.emitError(flow)
+               << "expected a number after 'trips >', but found '" << condition
+               << "'";
+      edge.minTrips = count;
+      condition = {};
+    }
     edge.condition = condition.str();
     if (failed(checkOperand(args, edge, edge.values)) ||
         failed(checkOperand(args, edge, edge.condition)))

@@ -210,9 +210,9 @@ static LogicalResult attachArgumentNames(ExtensionArgs &args) {
       return failure();
     std::optional<unsigned> slot = def.findSlot(operand);
     if (isList(name) && (!slot || *slot >= def.operands.size()))
-      return args.emitError() << "in '" << argumentNames << "', \"" << name
-                              << "\": '" << def.name << "' has no operand '"
-                              << operand << "'";
+      return args.emitError()
+             << "in '" << argumentNames << "', \"" << name << "\": '"
+             << def.name << "' has no operand '" << operand << "'";
   }
   if (llvm::any_of(def.argumentNames, isList))
     def.getAsmBlockArgumentNames = nameArgumentLists;
