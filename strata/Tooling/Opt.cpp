@@ -2,7 +2,6 @@
 #include "strata/Tooling/Opt.h"
 
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Eras/EraMarkers.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Bytecode/Bytecode.h"
@@ -17,12 +16,14 @@
 #include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/ConvertPatterns.h"
 #include "strata/Tooling/DialectDirectory.h"
+#include "strata/Tooling/EraConflict.h"
 #include "strata/Tooling/Files.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/NameKeeper.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/Plugin.h"
+#include "strata/Tooling/Progress.h"
 #include "strata/Tooling/RewriteTraceFile.h"
 #include "strata/Tooling/RunPasses.h"
 #include "strata/Tooling/SnapshotOpLocations.h"
@@ -85,7 +86,6 @@ private:
   LogicalResult loadDialectFiles();
   LogicalResult process(const ParserConfig &config);
   OwningOpRef<> read(const ParserConfig &config);
-  LogicalResult detectEras(EraSet &eras);
   LogicalResult checkRoundtrip(Operation *op);
   LogicalResult runPassesOn(Operation *op);
   void printResult(Operation *op);
@@ -319,26 +319,6 @@ void PieceProcessor::printResult(Operation *op) {
   options.trace->addOutput(text, places);
 }
 
-/// Narrows `eras` to those that the markers of the piece allow.
-LogicalResult PieceProcessor::detectEras(EraSet &eras) {
-  EraEvidence evidence = findEras(piece.text, getContextData<OpHistory>(*ctx));
-  eras = evidence.eras;
-  if (!evidence.conflict)
-    return success();
-  auto locOf = [&](const EraMarker &marker) {
-    return Location::fromOffset(buffer, piece.offset + marker.offset);
-  };
-  const EraMarker &marker = *evidence.conflict;
-  const EraMarker &other = evidence.getContradicted();
-  auto diag = emitError(ctx.get(), locOf(marker), "'");
-  diag << marker.what << "' is of " << marker.eras.getText()
-       << ", but the text before is of " << eras.getText()
-       << "; no version accepts both";
-  diag.attachNote(locOf(other))
-      << "'" << other.what << "' is of " << other.eras.getText();
-  return failure();
-}
-
 /// Text of older eras is upgraded before it is verified.
 OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
   TimingScope timing(getTimer(), "Parser");
@@ -348,7 +328,8 @@ OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
     return nullptr;
   ParserConfig older = config;
   older.eras = options.eras;
-  if (older.eras == EraSet::all() && failed(detectEras(older.eras)))
+  if (older.eras == EraSet::all() &&
+      failed(detectEras(*ctx, piece.text, buffer, piece.offset, older.eras)))
     return nullptr;
   older.verifyAfterParse = false;
   OwningOpRef<> op = parseSourceChunk(buffer, piece.text, piece.offset, older);
@@ -539,38 +520,6 @@ static LogicalResult runSingle(const OptOptions &options,
   }
   return result;
 }
-
-namespace {
-/// A line on a terminal that says how far the work is.
-class Progress {
-public:
-  explicit Progress(size_t total)
-      : total(total),
-        enabled(llvm::sys::Process::StandardErrIsDisplayed() && total > 1) {}
-  void advance() {
-    size_t now = ++done;
-    if (!enabled)
-      return;
-    std::lock_guard<std::mutex> lock(mutex);
-    const unsigned width = 40;
-    unsigned filled = unsigned(width * now / total);
-    llvm::errs() << "\r[" << std::string(filled, '#')
-                 << std::string(width - filled, ' ') << "] " << now << "/"
-                 << total;
-    llvm::errs().flush();
-  }
-  void clear() {
-    if (enabled)
-      llvm::errs() << "\r\033[K";
-  }
-
-private:
-  size_t total;
-  std::atomic<size_t> done{0};
-  std::mutex mutex;
-  bool enabled;
-};
-} // namespace
 
 /// Several inputs, each to a file of its name in a folder, in parallel.
 static LogicalResult runMany(const OptOptions &options,
