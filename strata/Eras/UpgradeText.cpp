@@ -412,8 +412,9 @@ void TextUpgrader::State::addReprints() {
     std::string what = "'" + getSource(record.name).str() + "' ";
     what += record.rule.empty() ? (result.empty() ? "dropped" : "printed anew")
                                 : "by the rule '" + record.rule + "'";
-    edits->add(result.empty() ? getWholeLine(record.place) : record.place,
-               std::move(result), what, getSource(record.name));
+    SourceRange place =
+        result.empty() ? getWholeLine(record.place) : record.place;
+    edits->add(place, std::move(result), what, getSource(record.name));
   }
 }
 
