@@ -78,6 +78,8 @@ private:
 
 /// Applies the first rule that matches; false if there is none.
 bool Upgrader::applyRules(Operation *op) {
+  if (failed(loadRulesFor(*ctx, rules, op->getName().getStringRef())))
+    hasFailed = true;
   for (const FrozenRewritePatternSet &set : rules.sets)
     for (const RewritePattern *pattern : set.lookup(&op->getDefinition())) {
       rewriter.setInsertionPoint(op);

@@ -7,6 +7,7 @@ module attributes {
     ["memref", "2021-current"], ["math", "2021-current"], ["arith", "2021-current"],
     ["bufferization", "2021-current"],
     ["func", "current"], ["cf", "current"], ["spirv", "current"], ["irdl", "current"]],
+  history.rule_roots = [["memref.dim"]],
   history.private_declarations = [["func.func"]],
   history.dropped = [["builtin.module_terminator", "2019-2020"]],
   history.unsupported = [

@@ -11,6 +11,7 @@ module attributes {
     ["vector.reduction", "vector_old.reduction_of_kind", "2021-current", "^<(minf|maxf|min|max)>"],
     ["vector.transfer_read", "vector_old.transfer_read", "2019", "^%[^,]*\\[[^]]*\\] *[:{]"],
     ["vector.type_cast", "vector_old.type_cast", "2019", "!: .* to "]],
+  history.rule_roots = [["std.extract_element"]],
   history.attributes = [
     ["vector.transpose", "transp", "permutation"],
     ["vector.extract", "position", "static_position"],
