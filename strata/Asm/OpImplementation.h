@@ -164,6 +164,9 @@ public:
   virtual bool isInside(StringRef opName) const = 0;
   /// The eras whose older forms are accepted besides today's; none as a rule.
   virtual EraSet getEras() const { return EraSet(); }
+  /// Where assembly formats keep what they know from operation to operation; null at
+  /// first. Belongs to the parser of the whole text.
+  virtual std::shared_ptr<void> &getFormatScratch() = 0;
   /// The name of the operation, in the file.
   virtual llvm::SMLoc getNameLoc() const = 0;
   /// The next token.

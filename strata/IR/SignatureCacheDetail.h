@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A cache of facts that all operations with one signature share: the definition, the
-// types of operands and results, the inherent attributes, and the numbers of regions and
-// successors. The signature with regions adds, for each region, that it is empty, or the
-// types of the arguments of its only block, the definition of the terminator, and the types
-// of the terminator's operands. Real IR has few signatures: the verifier and the printer
-// find nearly all operations of a large module in a cache of a few thousand entries.
+// Caches of facts about operations that are alike. Real IR has few kinds of operations: the
+// parser, the verifier and the printer find nearly all operations of a large module in a
+// cache of a few thousand entries.
 #ifndef STRATA_IR_SIGNATURECACHEDETAIL_H
 #define STRATA_IR_SIGNATURECACHEDETAIL_H
 
@@ -14,8 +11,104 @@
 
 namespace strata::detail {
 
-/// Maps signatures to facts `T`. For operations of one Context, for one thread, as long
-/// as no definition changes. A new signature may replace an older one.
+/// What a fact depends on, for a PartsCache: the definition, and pointers or numbers.
+struct PartsKey {
+  static constexpr size_t MaxParts = 16;
+
+  PartsKey(const OpDefinition &def, uint32_t counts)
+      : def(&def), counts(counts),
+        hash((reinterpret_cast<uintptr_t>(&def) >> 4) + counts) {}
+  bool isFull() const { return size == MaxParts; }
+  /// The key must not be full.
+  void add(uintptr_t part) {
+    parts[size++] = part;
+    hash = (hash + (part >> 4) + part) * uintptr_t(0x9E3779B97F4A7C15u);
+    hash ^= hash >> 32;
+  }
+  void add(const void *part) { add(reinterpret_cast<uintptr_t>(part)); }
+
+  const OpDefinition *def;
+  uint32_t counts, size = 0;
+  uintptr_t hash;
+  uintptr_t parts[MaxParts];
+};
+
+/// Maps keys to facts `T`. For one Context, for one thread, as long as no definition
+/// changes. A new key may replace an older one.
+template <typename T> class PartsCache {
+public:
+  /// The facts about `key`, a default `T` if there are none yet. Valid until the next call.
+  T &find(const PartsKey &key) {
+    if (LLVM_UNLIKELY(entries.empty()))
+      entries.resize(FewEntries);
+    Entry *set = getSet(key.hash);
+    if (LLVM_LIKELY(set[0].isFor(key)))
+      return set[0].facts;
+    if (set[1].isFor(key))
+      return set[1].facts;
+    if (++numMisses >= entries.size() / 2 && entries.size() < MostEntries) {
+      grow();
+      set = getSet(key.hash);
+    }
+    set[1] = std::move(set[0]);
+    set[0].assign(key);
+    return set[0].facts;
+  }
+
+private:
+  /// Both powers of two. Few at first, and four times as many after misses for half of
+  /// them: to clear many takes longer than to verify a small function.
+  static constexpr size_t FewEntries = 16, MostEntries = 4096;
+  struct Entry {
+    uintptr_t hash = 0;
+    /// Null if there is no key here.
+    const OpDefinition *def = nullptr;
+    uint32_t counts = 0, size = 0;
+    T facts;
+    uintptr_t parts[PartsKey::MaxParts] = {};
+
+    bool isFor(const PartsKey &key) const {
+      return hash == key.hash && def == key.def && counts == key.counts &&
+             size == key.size &&
+             std::equal(key.parts, key.parts + key.size, parts);
+    }
+    void assign(const PartsKey &key) {
+      hash = key.hash;
+      def = key.def;
+      counts = key.counts;
+      size = key.size;
+      facts = T();
+      std::copy(key.parts, key.parts + key.size, parts);
+    }
+  };
+
+  /// The two entries that a key may be in, the more recent one first.
+  Entry *getSet(uintptr_t hash) {
+    return &entries[(hash >> 8) & (entries.size() - 1) & ~size_t(1)];
+  }
+  void grow() {
+    std::vector<Entry> old(4 * entries.size());
+    old.swap(entries);
+    numMisses = 0;
+    for (Entry &entry : llvm::reverse(old)) {
+      if (!entry.def)
+        continue;
+      Entry *set = getSet(entry.hash);
+      set[1] = std::move(set[0]);
+      set[0] = std::move(entry);
+    }
+  }
+
+  std::vector<Entry> entries;
+  /// Since the last growth.
+  size_t numMisses = 0;
+};
+
+/// Maps signatures to facts `T`, like PartsCache. A signature is the definition, the types
+/// of operands and results, the inherent attributes, and the numbers of regions and
+/// successors. The signature with regions adds, for each region, that it is empty, or the
+/// types of the arguments of its only block, the definition of the terminator, and the types
+/// of the terminator's operands.
 template <typename T> class SignatureCache {
 public:
   /// The facts about operations with the signature of `op`, a default `T` if there are
@@ -26,12 +119,12 @@ public:
     unsigned numResults = op->getNumResults();
     ArrayRef<Attribute> slots = op->getAttrSlots();
     size_t size = size_t(numOperands) + numResults + slots.size();
-    if (size > MaxKey || op->getNumRegions() > MaxCount ||
+    if (size > PartsKey::MaxParts || op->getNumRegions() > MaxCount ||
         op->getNumSuccessors() > MaxCount)
       return nullptr;
-    Key key(op->getDefinition(), numOperands | numResults << 8 |
-                                     op->getNumRegions() << 16 |
-                                     op->getNumSuccessors() << 24);
+    PartsKey key(op->getDefinition(), numOperands | numResults << 8 |
+                                          op->getNumRegions() << 16 |
+                                          op->getNumSuccessors() << 24);
     for (unsigned i = 0; i < numOperands; ++i)
       key.add(op->getOperand(i).getType().getImpl());
     for (unsigned i = 0; i < numResults; ++i)
@@ -40,54 +133,16 @@ public:
       key.add(slot.getAsOpaquePointer());
     if (withRegions && op->getNumRegions() && !addRegions(op, key))
       return nullptr;
-    Entry &entry = getEntries()[(key.hash >> 8) & (entries.size() - 1)];
-    if (entry.def == key.def && entry.counts == key.counts &&
-        entry.size == key.size &&
-        std::equal(key.parts, key.parts + key.size, entry.parts))
-      return &entry.facts;
-    ++numMisses;
-    entry.def = key.def;
-    entry.counts = key.counts;
-    entry.size = key.size;
-    entry.facts = T();
-    std::copy(key.parts, key.parts + key.size, entry.parts);
-    return &entry.facts;
+    return &cache.find(key);
   }
 
 private:
-  /// The parts of signatures that have entries.
-  static constexpr size_t MaxKey = 16;
   static constexpr unsigned MaxCount = 255;
-  /// Both powers of two. Few at first, and four times as many after as many misses: to
-  /// clear many takes longer than to verify a small function.
-  static constexpr size_t FewEntries = 16, MostEntries = 4096;
-  struct Key {
-    Key(const OpDefinition &def, uint32_t counts)
-        : def(&def), counts(counts),
-          hash((reinterpret_cast<uintptr_t>(&def) >> 4) + counts) {}
-    bool isFull() const { return size == MaxKey; }
-    void add(const void *part) {
-      parts[size++] = part;
-      hash = (hash + (reinterpret_cast<uintptr_t>(part) >> 4)) *
-             uintptr_t(0x9E3779B97F4A7C15u);
-      hash ^= hash >> 32;
-    }
-    const OpDefinition *def;
-    uint32_t counts, size = 0;
-    uintptr_t hash;
-    const void *parts[MaxKey];
-  };
-  struct Entry {
-    const OpDefinition *def = nullptr;
-    uint32_t counts = 0, size = 0;
-    T facts;
-    const void *parts[MaxKey] = {};
-  };
 
   /// Adds the regions of `op`: for each a null pointer, or the types of arguments, the
   /// definition of the last operation, and the types of its operands. False if these are too
   /// many.
-  static bool addRegions(Operation *op, Key &key) {
+  static bool addRegions(Operation *op, PartsKey &key) {
     auto add = [&](const void *part) {
       if (key.isFull())
         return false;
@@ -118,16 +173,7 @@ private:
     return true;
   }
 
-  std::vector<Entry> &getEntries() {
-    if (entries.empty())
-      entries.resize(FewEntries);
-    else if (numMisses >= 4 * entries.size() && entries.size() < MostEntries)
-      entries.assign(4 * entries.size(), Entry());
-    return entries;
-  }
-
-  std::vector<Entry> entries;
-  size_t numMisses = 0;
+  PartsCache<T> cache;
 };
 
 } // namespace strata::detail

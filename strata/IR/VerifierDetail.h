@@ -29,7 +29,7 @@ public:
 
 private:
   struct Verdict {
-    bool isDefinitionAccepted = false, isBodyAccepted = false;
+    bool areSlotsAccepted = false, isBodyAccepted = false;
   };
   SignatureCache<Verdict> verdicts;
   struct RegionVerdict {

@@ -90,6 +90,8 @@ private:
   LogicalResult runPassesOn(Operation *op);
   void printResult(Operation *op);
   LogicalResult writeResult(Operation *op);
+  LogicalResult processOlder(EraSet &eras);
+  void noteOlderText(DiagnosticPrinter &printer, Location error);
   PrintingFlags printingFlags(Operation *op);
   /// Null unless times are asked for.
   TimingNode *getTimer() {
@@ -106,6 +108,9 @@ private:
   SourceNames names;
   std::vector<ExternalResource> resources;
   TimingTree times;
+  /// Those of older text, and whether the input could not be read.
+  EraSet detectedEras;
+  bool isUnreadable = false;
 };
 } // namespace
 
@@ -331,6 +336,7 @@ OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
   if (older.eras == EraSet::all() &&
       failed(detectEras(*ctx, piece.text, buffer, piece.offset, older.eras)))
     return nullptr;
+  detectedEras = older.eras;
   older.verifyAfterParse = false;
   OwningOpRef<> op = parseSourceChunk(buffer, piece.text, piece.offset, older);
   if (!op || failed(upgradeToCurrent(op.get(), older.eras)) ||
@@ -356,6 +362,7 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
   if (options.trace)
     options.trace->beginInput(piece.input);
   OwningOpRef<> op = read(config);
+  isUnreadable = !op;
   if (!op)
     return failure();
   if (options.verifyRoundtrip && failed(checkRoundtrip(op.get())))
@@ -387,6 +394,45 @@ LogicalResult PieceProcessor::run() {
   return result;
 }
 
+/// Reads the piece as text of older versions, and tells of which.
+LogicalResult PieceProcessor::processOlder(EraSet &eras) {
+  configure();
+  DiagnosticCapture silence;
+  OwningOpRef<> op;
+  if (succeeded(loadDialectFiles()))
+    op = read(ParserConfig(ctx.get()));
+  eras = detectedEras;
+  return success(bool(op));
+}
+
+/// After the errors of a piece that is one of an older version: what reads it.
+void PieceProcessor::noteOlderText(DiagnosticPrinter &printer, Location error) {
+  OptOptions older = options;
+  older.eras = EraSet::all();
+  older.passes.timing.reset();
+  EraSet eras;
+  auto canRead = [&] {
+    llvm::raw_null_ostream null;
+    return succeeded(
+        PieceProcessor(older, registry, piece, null, null).processOlder(eras));
+  };
+  StringRef moreFlags;
+  if (!canRead()) {
+    older.allowUnregistered = true;
+    moreFlags = " --allow-unregistered-dialect";
+    if (options.allowUnregistered || !canRead())
+      return;
+  }
+  std::string text =
+      eras.isOlder()
+          ? "this is text of an older version (" + eras.getText() + "); "
+          : std::string("this is accepted as text of an older version; ");
+  printer.printMessage(error, DiagnosticSeverity::Note,
+                       text + "'--era=" + eras.getOption() + moreFlags.str() +
+                           "' reads it, and 'strata upgrade' brings it to "
+                           "today's form");
+}
+
 LogicalResult PieceProcessor::runTimed() {
   configure();
   if (failed(loadDialectFiles()))
@@ -400,11 +446,17 @@ LogicalResult PieceProcessor::runTimed() {
   DiagnosticPrinter printer(ctx.get(), err, piece.name, *piece.lines,
                             options.color);
   if (!options.verifyDiagnostics) {
+    std::optional<Location> error;
     ScopedDiagnosticHandler handler(ctx.get(), [&](Diagnostic &diag) {
       printer.print(diag);
+      if (!error && diag.getSeverity() == DiagnosticSeverity::Error)
+        error = diag.getLocation();
       return success();
     });
-    return process(config);
+    LogicalResult result = process(config);
+    if (isUnreadable && error && options.eras.empty())
+      noteOlderText(printer, *error);
+    return result;
   }
   uint32_t firstLine = piece.lines->decode(piece.offset).line;
   DiagnosticVerifier verifier(ctx.get(), printer, piece.name, piece.text,

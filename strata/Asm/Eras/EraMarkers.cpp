@@ -3,6 +3,8 @@
 
 #include "strata/Asm/Parser/Lexer.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace strata;
 
 static constexpr EraSet only2019 = Era::Y2019;
@@ -32,6 +34,7 @@ private:
   void readName(StringRef name);
   void readWord();
   bool beginsOperation() const;
+  bool isDenseArray() const;
   void narrow(EraSet eras, StringRef what);
 
   StringRef text;
@@ -85,10 +88,26 @@ void MarkerReader::readName(StringRef name) {
     if (renamed == history.renamed.end())
       continue;
     EraSet eras;
+    StringRef line =
+        text.drop_front(size_t(tok.getEnd() - text.begin())).split('\n').first;
     for (const RenamedOp &record : renamed->second)
-      eras = eras | (record.condition && isFull ? EraSet::all() : record.eras);
+      if (isFull && record.condition)
+        eras = EraSet::all();
+      else if (record.matches(line.ltrim()))
+        eras = eras | record.eras;
     narrow(eras, name);
   }
+}
+
+/// Whether the word at hand begins `array<i32`, `array<i32: 1>`. In types an array has a
+/// size, or is followed by `x`.
+bool MarkerReader::isDenseArray() const {
+  StringRef rest = text.drop_front(size_t(tok.getEnd() - text.begin()));
+  if (!rest.consume_front("<") || rest.empty() ||
+      !StringRef("if").contains(rest[0]))
+    return false;
+  rest = rest.drop_front().drop_while(llvm::isDigit);
+  return rest.starts_with(":") || rest.starts_with(">");
 }
 
 /// A word that is no name of an operation.
@@ -99,12 +118,9 @@ void MarkerReader::readWord() {
     narrow(since2020, word);
   else if (word == "splat" && next == '<')
     narrow(only2019, word);
-  else if ((word == "strided" || word == "array") && next == '<')
+  else if ((word == "strided" && next == '<') ||
+           (word == "array" && isDenseArray()))
     narrow(Era::Current, word);
-  else if (word == "offset" && previous.is(Token::Comma) &&
-           beforePrevious.isNot(Token::RSquare) &&
-           StringRef(tok.getEnd(), 2).ltrim().starts_with(":"))
-    narrow(until2021, "memref with offset and strides");
   else if (word == "type" && previous.is(Token::Equal) &&
            beforePrevious.is(Token::ExclamationIdentifier))
     narrow(until2021, "type");
@@ -137,7 +153,8 @@ void MarkerReader::readToken() {
       narrow(only2019, "affine map without 'affine_map'");
     return;
   case Token::LBrace:
-    if (previous.is(Token::Less) && previous.getEnd() == tok.start)
+    if (previous.is(Token::Less) && previous.getEnd() == tok.start &&
+        beforePrevious.isAny(Token::RParen, Token::RSquare))
       narrow(Era::Current, "properties");
     return;
   default:

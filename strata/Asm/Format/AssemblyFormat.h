@@ -201,9 +201,17 @@ public:
   /// Does both, using and filling `cache`: calls `printName` and prints `op` if it can.
   bool printIfPossible(Operation *op, OpAsmPrinter &printer, FormatCache &cache,
                        function_ref<void()> printName) const;
+  /// Whether all that is printed of an operation follows from its signature with regions,
+  /// but for discardable attributes, the names of values and what is in regions; if
+  /// `printIfPossible` has left facts in its cache.
+  bool printsSignature() const { return followsSignature && !hasCustom; }
   /// Whether operations of `def` are printed by its format, not by another hook.
   static bool prints(const OpDefinition &def);
   ParseResult parse(OpAsmParser &parser, OperationState &state) const;
+  /// Whether an attribute of the definition has the sizes of segments.
+  bool hasSegmentSizes() const {
+    return operandSizesSlot >= 0 || resultSizesSlot >= 0;
+  }
 
 private:
   friend class FormatChecker;
@@ -221,6 +229,8 @@ private:
   /// Whether an operation can be printed, and which groups are, depends on its signature
   /// with regions alone (IR/SignatureCacheDetail.h).
   bool followsSignature = false;
+  /// There are custom directives.
+  bool hasCustom = false;
   /// Elements that need a look at the operation, in groups or outside.
   std::vector<const FormatElement *> lists, keywords;
   /// The attributes with the sizes of segments; -1 without.
@@ -249,6 +259,9 @@ private:
   std::vector<bool> writtenTypes;
   /// Tells the types that are not written, if single steps do.
   std::optional<std::vector<TypeStep>> typePlan;
+  /// The slot of the only type that is written, if all others are the same and nothing
+  /// has to be checked; operands first. -1 without.
+  int onlyType = -1;
 };
 
 /// Whether `op` is a terminator that says nothing but that it is the implicit

@@ -89,6 +89,7 @@ private:
   bool checkDivision(const FormatElement &element);
   bool checkUnits(ArrayRef<FormatElement> list, const FormatElement *said);
   bool checkInference();
+  int findOnlyType(const std::vector<bool> &written) const;
   /// The types of region arguments are computed at their region.
   bool isLate(const std::vector<bool> &list) const {
     return (&list == &bound.operandTypes || &list == &bound.resultTypes) &&
@@ -687,10 +688,27 @@ bool FormatChecker::checkAll(std::vector<FormatElement> &list) {
   return true;
 }
 
+/// See AssemblyFormat::onlyType.
+int FormatChecker::findOnlyType(const std::vector<bool> &written) const {
+  if (!format.typePlan || !format.hasSingleValues || !def.equations.empty() ||
+      !format.defaultTypes.empty() || llvm::count(written, true) != 1)
+    return -1;
+  unsigned from = unsigned(llvm::find(written, true) - written.begin());
+  std::vector<bool> known = written;
+  for (const TypeStep &step : *format.typePlan) {
+    if (step.type || step.function || step.from >= known.size() ||
+        !known[step.from])
+      return -1;
+    known[step.to] = true;
+  }
+  return llvm::is_contained(known, false) ? -1 : int(from);
+}
+
 bool FormatChecker::checkInference() {
   format.typePlan = planTypes(def, bound.operandTypes, bound.resultTypes);
   format.writtenTypes = bound.operandTypes;
   llvm::append_range(format.writtenTypes, bound.resultTypes);
+  format.onlyType = findOnlyType(format.writtenTypes);
   if (canInferTypes(def, bound.operandTypes, bound.resultTypes))
     return true;
   auto report = [&](const std::vector<ValueSlot> &slots,
@@ -727,6 +745,14 @@ static bool followsSignature(ArrayRef<FormatElement> list, unsigned depth = 0) {
              followsSignature(element.otherwise, depth + isGroup);
     }
     }
+  });
+}
+
+/// Whether there is a custom directive in `list`.
+static bool hasCustom(ArrayRef<FormatElement> list) {
+  return llvm::any_of(list, [](const FormatElement &element) {
+    return element.kind == Element::Custom || hasCustom(element.children) ||
+           hasCustom(element.otherwise);
   });
 }
 
@@ -780,6 +806,7 @@ bool FormatChecker::check() {
   format.attributes = bound.attributes;
   format.followsSignature =
       followsSignature(format.elements) && format.namedRegions.size() <= 1;
+  format.hasCustom = hasCustom(format.elements);
   collect(format.elements);
   return checkInference();
 }

@@ -18,11 +18,12 @@ using Element = FormatElement::Kind;
 
 /// `(%a: type, ...) -> (type, ...)`, with attributes.
 ParseResult FormatOpParser::parseSignature(const FormatElement &element) {
-  if (parseFunctionSignature(parser, /*allowVariadic=*/false, signature))
+  parts.hasSignature = true;
+  if (parseFunctionSignature(parser, /*allowVariadic=*/false, parts.signature))
     return failure();
   Context *ctx = parser.getContext();
-  Type type = FunctionType::get(ctx, signature.getArgumentTypes(),
-                                signature.resultTypes);
+  Type type = FunctionType::get(ctx, parts.signature.getArgumentTypes(),
+                                parts.signature.resultTypes);
   state.slots.push_back({element.children[0].index, TypeAttr::get(type)});
   auto add = [&](unsigned slot, ArrayRef<Attribute> dictionaries) {
     auto isEmpty = [](Attribute attr) {
@@ -32,10 +33,11 @@ ParseResult FormatOpParser::parseSignature(const FormatElement &element) {
       state.slots.push_back({slot, ArrayAttr::get(ctx, dictionaries)});
   };
   SmallVector<Attribute, 4> attrs;
-  for (const OpAsmParser::Argument &argument : signature.arguments)
+  for (const OpAsmParser::Argument &argument : parts.signature.arguments)
     attrs.push_back(argument.attrs);
   add(element.children[1].index, attrs);
-  attrs.assign(signature.resultAttrs.begin(), signature.resultAttrs.end());
+  attrs.assign(parts.signature.resultAttrs.begin(),
+               parts.signature.resultAttrs.end());
   add(element.children[2].index, attrs);
   return success();
 }
@@ -44,7 +46,7 @@ ParseResult FormatOpParser::parseFunctionBody(const FormatElement &element) {
   auto region = std::make_unique<Region>();
   llvm::SMLoc loc = parser.getCurrentLocation();
   std::optional<ParseResult> result =
-      parser.parseOptionalRegion(*region, signature.getEntryArguments());
+      parser.parseOptionalRegion(*region, parts.signature.getEntryArguments());
   if (result && *result)
     return failure();
   if (result && region->empty())

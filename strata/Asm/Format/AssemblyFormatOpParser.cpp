@@ -482,33 +482,50 @@ ParseResult FormatOpParser::parseCompound(const FormatElement &element) {
 
 //===-- The rest -----------------------------------------------------------===//
 
-void FormatOpParser::addSegmentSizes(int slot, ArrayRef<int32_t> sizes) {
+/// Adds the sizes of `lists` as the attribute in `slot`, if there is one.
+template <typename List>
+void FormatOpParser::addSegmentSizes(int slot, ArrayRef<List> lists) {
   if (slot < 0)
     return;
-  ArrayRef<uint8_t> bytes(reinterpret_cast<const uint8_t *>(sizes.data()),
-                          sizes.size() * sizeof(int32_t));
+  constexpr size_t MostLists = 4;
+  constexpr size_t NumKnown = size_t(2) << 3 * MostLists;
+  size_t code = lists.size() <= MostLists ? 1 : NumKnown;
+  SmallVector<int32_t, 8> sizes;
+  for (const List &list : lists) {
+    sizes.push_back(int32_t(list.size()));
+    code =
+        list.size() < 8 && code < NumKnown ? code * 8 + list.size() : NumKnown;
+  }
+  scratch.segmentSizes.resize(NumKnown);
+  Attribute none, &known = code < NumKnown ? scratch.segmentSizes[code] : none;
+  if (!known) {
+    ArrayRef<uint8_t> bytes(reinterpret_cast<const uint8_t *>(sizes.data()),
+                            sizes.size() * sizeof(int32_t));
+    known = DenseArrayAttr::get(IntegerType::get(parser.getContext(), 32),
+                                int64_t(sizes.size()), bytes);
+  }
   // Those in the dictionary count more.
-  state.slots.push_back(
-      {unsigned(slot),
-       DenseArrayAttr::get(IntegerType::get(parser.getContext(), 32),
-                           int64_t(sizes.size()), bytes)});
+  state.slots.push_back({unsigned(slot), known});
 }
 
 ParseResult FormatOpParser::resolve() {
-  SmallVector<int32_t, 8> operandSizes, resultSizes;
   for (size_t i = 0; i < operands.size(); ++i) {
-    if (parser.resolveOperands(operands[i], operandTypes[i], operandLocs[i],
-                               state.operands))
+    size_t count = operands[i].size(), numTypes = operandTypes[i].size();
+    if (LLVM_LIKELY(count == 1 && numTypes == 1)) {
+      if (parser.resolveOperand(operands[i][0], operandTypes[i][0],
+                                state.operands))
+        return failure();
+    } else if ((count || numTypes) &&
+               parser.resolveOperands(operands[i], operandTypes[i],
+                                      operandLocs[i], state.operands)) {
       return failure();
-    operandSizes.push_back(int32_t(operands[i].size()));
+    }
   }
-  for (const SlotTypes &types : resultTypes) {
+  for (const SlotTypes &types : resultTypes)
     llvm::append_range(state.types, types);
-    resultSizes.push_back(int32_t(types.size()));
-  }
   if (!format.hasSingleValues) {
-    addSegmentSizes(format.operandSizesSlot, operandSizes);
-    addSegmentSizes(format.resultSizesSlot, resultSizes);
+    addSegmentSizes(format.operandSizesSlot, ArrayRef<Operands>(operands));
+    addSegmentSizes(format.resultSizesSlot, ArrayRef<SlotTypes>(resultTypes));
   }
   for (auto [slot, list] : llvm::zip_equal(def.regions, regions)) {
     if (list.empty() && slot.arity == Arity::One)
@@ -537,15 +554,43 @@ ParseResult FormatOpParser::run() {
   return success();
 }
 
+bool FormatOpParser::isGiven(unsigned slot) const {
+  return llvm::any_of(state.slots,
+                      [&](auto &entry) { return entry.first == slot; }) ||
+         llvm::any_of(state.attributes, [&](const NamedAttribute &attr) {
+           return attr.getNameRef() == def.attributes[slot].name;
+         });
+}
+
+/// Fills in all of the operation that values of attributes may follow from, but for values
+/// and regions. False if it is too much.
+bool FormatOpParser::makeImpliedKey(PartsKey &key) const {
+  size_t size =
+      state.operands.size() + state.types.size() + 2 * state.slots.size();
+  if (size > PartsKey::MaxParts || !state.attributes.empty())
+    return false;
+  for (Value operand : state.operands)
+    key.add(operand.getType().getImpl());
+  for (Type type : state.types)
+    key.add(type.getImpl());
+  for (auto [slot, value] : state.slots) {
+    key.add(slot);
+    key.add(value.getAsOpaquePointer());
+  }
+  return true;
+}
+
 /// Adds the attributes that are not written and follow from the rest.
 void FormatOpParser::addImpliedAttributes() {
-  auto isGiven = [&](unsigned slot) {
-    return llvm::any_of(state.slots,
-                        [&](auto &entry) { return entry.first == slot; }) ||
-           llvm::any_of(state.attributes, [&](const NamedAttribute &attr) {
-             return attr.getNameRef() == def.attributes[slot].name;
-           });
-  };
+  PartsKey key(def, uint32_t(state.operands.size()) << 16 |
+                        uint32_t(state.types.size()));
+  FormatScratch::ImpliedAttributes *shared = nullptr;
+  if (makeImpliedKey(key))
+    shared = &scratch.impliedAttributes.find(key);
+  if (shared && shared->areKnown) {
+    llvm::append_range(state.slots, shared->values);
+    return;
+  }
   SmallVector<unsigned, 4> missing;
   for (unsigned slot = 0; slot < def.attributes.size(); ++slot)
     if (def.attributes[slot].implied && !isGiven(slot))
@@ -559,13 +604,35 @@ void FormatOpParser::addImpliedAttributes() {
   known.attributes = state.attributes;
   known.slots = state.slots;
   Operation *op = Operation::create(known);
+  SmallVector<std::pair<unsigned, Attribute>, 2> values;
+  bool isOwn = false;
   for (unsigned slot : missing)
-    if (Attribute value = def.attributes[slot].implied->evaluate(op))
-      state.slots.push_back({slot, value});
+    if (Attribute value = def.attributes[slot].implied->evaluate(op, &isOwn))
+      values.push_back({slot, value});
   op->destroy();
+  llvm::append_range(state.slots, values);
+  if (shared && !isOwn)
+    *shared = {true, std::move(values)};
+}
+
+//===-- Scratch ------------------------------------------------------------===//
+
+FormatScratch &FormatScratch::get(OpAsmParser &parser) {
+  std::shared_ptr<void> &scratch = parser.getFormatScratch();
+  if (LLVM_UNLIKELY(!scratch))
+    scratch = std::make_shared<FormatScratch>();
+  return *static_cast<FormatScratch *>(scratch.get());
 }
 
 ParseResult AssemblyFormat::parse(OpAsmParser &parser,
                                   OperationState &state) const {
-  return FormatOpParser(*this, parser, state).run();
+  const OpDefinition &def = *state.name.getDefinition();
+  FormatScratch &scratch = FormatScratch::get(parser);
+  FormatOpParts &parts = scratch.push();
+  parts.prepare(def, parser.getNameLoc());
+  ParseResult result =
+      FormatOpParser(*this, parser, state, scratch, parts).run();
+  parts.clear(def);
+  scratch.pop();
+  return result;
 }

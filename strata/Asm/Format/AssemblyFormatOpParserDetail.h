@@ -12,20 +12,128 @@
 
 namespace strata {
 
+/// The named arguments of a region, by slot.
+struct NamedArguments {
+  SmallVector<SmallVector<OpAsmParser::Argument, 2>, 2> slots;
+  /// Where each list begins, for messages.
+  SmallVector<llvm::SMLoc, 2> locs;
+};
+
+/// What has been read of one operation, by slot. Kept from one operation to the next for
+/// its memory: there are as many lists as any operation needed, those in use come first.
+struct FormatOpParts {
+  using Operands = SmallVector<UnresolvedOperand, 2>;
+  SmallVector<Operands, 0> operands;
+  /// Where each list of operands begins, for messages.
+  SmallVector<llvm::SMLoc, 0> operandLocs;
+  /// What `attr-dict` gives: it wins over what is written elsewhere.
+  SmallVector<NamedAttribute, 4> dictionary;
+  SmallVector<SlotTypes, 0> operandTypes, resultTypes;
+  SmallVector<SmallVector<std::unique_ptr<Region>, 1>, 0> regions;
+  SmallVector<SmallVector<Block *, 2>, 0> successors;
+  /// By region; empty until there is one.
+  SmallVector<NamedArguments, 0> arguments;
+  ParsedSignature signature;
+  bool hasSignature = false;
+
+  void prepare(const OpDefinition &def, llvm::SMLoc nameLoc) {
+    growTo(operands, def.operands.size());
+    growTo(operandTypes, def.operands.size());
+    growTo(resultTypes, def.results.size());
+    growTo(regions, def.regions.size());
+    growTo(successors, def.successors.size());
+    operandLocs.assign(def.operands.size(), nameLoc);
+  }
+  /// Empties the lists that `def` used.
+  void clear(const OpDefinition &def) {
+    clearFirst(operands, def.operands.size());
+    clearFirst(operandTypes, def.operands.size());
+    clearFirst(resultTypes, def.results.size());
+    clearFirst(regions, def.regions.size());
+    clearFirst(successors, def.successors.size());
+    dictionary.clear();
+    arguments.clear();
+    if (LLVM_UNLIKELY(hasSignature))
+      signature = ParsedSignature();
+    hasSignature = false;
+  }
+
+private:
+  template <typename T>
+  static void growTo(SmallVectorImpl<T> &list, size_t count) {
+    if (LLVM_UNLIKELY(list.size() < count))
+      list.resize(count);
+  }
+  template <typename T>
+  static void clearFirst(SmallVectorImpl<T> &lists, size_t count) {
+    for (size_t i = 0; i < count; ++i)
+      lists[i].clear();
+  }
+};
+
+/// What the formats of one text share.
+struct FormatScratch {
+  /// The scratch of `parser`.
+  static FormatScratch &get(OpAsmParser &parser);
+
+  /// Parts for an operation that is read now, inside of those before; all empty.
+  FormatOpParts &push() {
+    if (LLVM_UNLIKELY(depth == parts.size()))
+      parts.push_back(std::make_unique<FormatOpParts>());
+    return *parts[depth++];
+  }
+  /// Takes back the last ones, which have been emptied.
+  void pop() {
+    --depth;
+    // Deep nesting needs many at a time.
+    if (LLVM_UNLIKELY(parts.size() > MostKept))
+      parts.resize(std::max(depth, MostKept));
+  }
+
+  /// All types of operands and results, if they have been inferred once.
+  struct InferredTypes {
+    bool isKnown = false;
+    SmallVector<Type, 6> types;
+    /// How many types each slot has, operands first.
+    SmallVector<uint32_t, 6> counts;
+  };
+  detail::PartsCache<InferredTypes> inferredTypes;
+  /// Values of attributes that are not written, if they have been computed once.
+  struct ImpliedAttributes {
+    bool areKnown = false;
+    SmallVector<std::pair<unsigned, Attribute>, 2> values;
+  };
+  detail::PartsCache<ImpliedAttributes> impliedAttributes;
+  /// Sizes of segments, if they are small: by the digits of the index in base 8, after
+  /// a 1.
+  std::vector<Attribute> segmentSizes;
+
+private:
+  static constexpr size_t MostKept = 64;
+  std::vector<std::unique_ptr<FormatOpParts>> parts;
+  size_t depth = 0;
+};
+
 /// One run over the tree, reading one operation.
 class FormatOpParser {
 public:
+  /// `parts` have been prepared.
   FormatOpParser(const AssemblyFormat &format, OpAsmParser &parser,
-                 OperationState &state)
+                 OperationState &state, FormatScratch &scratch,
+                 FormatOpParts &parts)
       : format(format), def(*state.name.getDefinition()), parser(parser),
-        state(state), operands(def.operands.size()),
-        operandLocs(def.operands.size(), parser.getNameLoc()),
-        operandTypes(def.operands.size()), resultTypes(def.results.size()),
-        regions(def.regions.size()), successors(def.successors.size()) {}
+        state(state), scratch(scratch), parts(parts),
+        operands(take(parts.operands, def.operands.size())),
+        operandLocs(take(parts.operandLocs, def.operands.size())),
+        dictionary(parts.dictionary),
+        operandTypes(take(parts.operandTypes, def.operands.size())),
+        resultTypes(take(parts.resultTypes, def.results.size())),
+        regions(take(parts.regions, def.regions.size())),
+        successors(take(parts.successors, def.successors.size())) {}
   ParseResult run();
 
 private:
-  using Operands = SmallVector<UnresolvedOperand, 2>;
+  using Operands = FormatOpParts::Operands;
   ParseResult parse(ArrayRef<FormatElement> list,
                     const FormatElement *unitAnchor = nullptr);
   ParseResult parse(const FormatElement &element);
@@ -93,10 +201,16 @@ private:
                           bool &present);
   ParseResult checkSources();
   bool applyTypePlan();
+  bool makeTypesKey(detail::PartsKey &key) const;
+  void applyInferredTypes(const FormatScratch::InferredTypes &known);
+  void rememberTypes(FormatScratch::InferredTypes &known) const;
   ParseResult inferTypes();
+  ParseResult inferUnknownTypes();
   ParseResult resolve();
   void addImpliedAttributes();
-  void addSegmentSizes(int slot, ArrayRef<int32_t> sizes);
+  bool isGiven(unsigned slot) const;
+  bool makeImpliedKey(detail::PartsKey &key) const;
+  template <typename List> void addSegmentSizes(int slot, ArrayRef<List> lists);
   void addUnit(unsigned attribute) {
     state.slots.push_back({attribute, UnitAttr::get(parser.getContext())});
   }
@@ -105,32 +219,29 @@ private:
   const OpDefinition &def;
   OpAsmParser &parser;
   OperationState &state;
-  SmallVector<Operands, 4> operands;
-  /// Where each list of operands begins, for messages.
-  SmallVector<llvm::SMLoc, 4> operandLocs;
-  /// What `attr-dict` gives: it wins over what is written elsewhere.
-  SmallVector<NamedAttribute, 4> dictionary;
-  SmallVector<SlotTypes, 4> operandTypes, resultTypes;
-  SmallVector<SmallVector<std::unique_ptr<Region>, 1>, 1> regions;
-  SmallVector<SmallVector<Block *, 2>, 1> successors;
-  /// The named arguments of regions, by region and slot.
-  struct NamedArguments {
-    SmallVector<SmallVector<OpAsmParser::Argument, 2>, 2> slots;
-    /// Where each list begins, for messages.
-    SmallVector<llvm::SMLoc, 2> locs;
-  };
-  /// Empty until there is one.
-  std::vector<NamedArguments> arguments;
+  FormatScratch &scratch;
+  FormatOpParts &parts;
+  // Those of `parts` that the definition needs.
+  MutableArrayRef<Operands> operands;
+  MutableArrayRef<llvm::SMLoc> operandLocs;
+  SmallVector<NamedAttribute, 4> &dictionary;
+  MutableArrayRef<SlotTypes> operandTypes, resultTypes;
+  MutableArrayRef<SmallVector<std::unique_ptr<Region>, 1>> regions;
+  MutableArrayRef<SmallVector<Block *, 2>> successors;
   NamedArguments &getArguments(unsigned region) {
-    arguments.resize(def.regions.size());
-    NamedArguments &named = arguments[region];
+    parts.arguments.resize(def.regions.size());
+    NamedArguments &named = parts.arguments[region];
     size_t count = def.regions[region].namedArguments.size();
     named.slots.resize(count);
     named.locs.resize(count, parser.getNameLoc());
     return named;
   }
   bool areTypesInferred = false;
-  ParsedSignature signature;
+
+  template <typename T>
+  static MutableArrayRef<T> take(SmallVectorImpl<T> &list, size_t count) {
+    return MutableArrayRef<T>(list).take_front(count);
+  }
 };
 
 } // namespace strata

@@ -193,6 +193,20 @@ bool FormatOpParser::applyTypePlan() {
 }
 
 ParseResult FormatOpParser::inferTypes() {
+  if (format.onlyType >= 0) {
+    unsigned from = unsigned(format.onlyType);
+    SlotTypes &written = from < operands.size()
+                             ? operandTypes[from]
+                             : resultTypes[from - operands.size()];
+    if (LLVM_LIKELY(!written.empty())) {
+      Type type = written.front();
+      for (SlotTypes &types : operandTypes)
+        types.assign(1, type);
+      for (SlotTypes &types : resultTypes)
+        types.assign(1, type);
+      return success();
+    }
+  }
   for (auto [slot, type] : format.defaultTypes) {
     bool isOperand = slot < operands.size();
     SlotTypes &types =
@@ -200,6 +214,81 @@ ParseResult FormatOpParser::inferTypes() {
     if (types.empty())
       types.push_back(type);
   }
+  if (format.typePlan)
+    return inferUnknownTypes();
+  PartsKey key(def, 0);
+  FormatScratch::InferredTypes *known = nullptr;
+  if (makeTypesKey(key))
+    known = &scratch.inferredTypes.find(key);
+  if (known && known->isKnown) {
+    applyInferredTypes(*known);
+    return success();
+  }
+  if (inferUnknownTypes())
+    return failure();
+  if (known)
+    rememberTypes(*known);
+  return success();
+}
+
+/// Fills in what inferred types may follow from. False if it is too much.
+bool FormatOpParser::makeTypesKey(PartsKey &key) const {
+  if (!state.attributes.empty() || !dictionary.empty())
+    return false;
+  auto addTypes = [&](ArrayRef<Type> types) {
+    for (Type type : types) {
+      if (key.isFull())
+        return false;
+      key.add(type.getImpl());
+    }
+    return true;
+  };
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if (key.isFull())
+      return false;
+    key.add(uintptr_t(operands[i].size()) << 32 | operandTypes[i].size());
+    if (!addTypes(operandTypes[i]))
+      return false;
+  }
+  for (const SlotTypes &types : resultTypes) {
+    if (key.isFull())
+      return false;
+    key.add(uintptr_t(types.size()));
+    if (!addTypes(types))
+      return false;
+  }
+  for (auto [slot, value] : state.slots) {
+    if (key.size + 2 > PartsKey::MaxParts)
+      return false;
+    key.add(uintptr_t(slot));
+    key.add(value.getAsOpaquePointer());
+  }
+  return true;
+}
+
+void FormatOpParser::applyInferredTypes(
+    const FormatScratch::InferredTypes &known) {
+  ArrayRef<Type> types = known.types;
+  const uint32_t *count = known.counts.begin();
+  auto take = [&](SlotTypes &slot) {
+    slot.assign(types.begin(), types.begin() + *count);
+    types = types.drop_front(*count++);
+  };
+  llvm::for_each(operandTypes, take);
+  llvm::for_each(resultTypes, take);
+}
+
+void FormatOpParser::rememberTypes(FormatScratch::InferredTypes &known) const {
+  auto give = [&](const SlotTypes &slot) {
+    llvm::append_range(known.types, slot);
+    known.counts.push_back(uint32_t(slot.size()));
+  };
+  llvm::for_each(operandTypes, give);
+  llvm::for_each(resultTypes, give);
+  known.isKnown = true;
+}
+
+ParseResult FormatOpParser::inferUnknownTypes() {
   if (checkSources())
     return failure();
   if (applyTypePlan())

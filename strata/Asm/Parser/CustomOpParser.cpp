@@ -2,6 +2,7 @@
 //
 // Operations in custom form: lookup of the definition by name, and the
 // OpAsmParser for parse hooks, including those of types and attributes.
+#include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Definition/Segments.h"
@@ -34,6 +35,9 @@ public:
     });
   }
   EraSet getEras() const override { return parser.eras; }
+  std::shared_ptr<void> &getFormatScratch() override {
+    return parser.formatScratch;
+  }
   llvm::SMLoc getNameLoc() const override {
     return llvm::SMLoc::getFromPointer(nameLoc);
   }
@@ -521,7 +525,8 @@ Operation *CustomOpParser::parse(Block *block) {
     return nullptr;
   if (reported)
     return nullptr;
-  completeSegmentSizes(state);
+  if (!def->format || def->format->hasSegmentSizes())
+    completeSegmentSizes(state);
   if (failed(checkAttributes(state)))
     return nullptr;
   Operation *op = Operation::create(state);

@@ -508,6 +508,8 @@ private:
   TextCache<DictionaryAttr> dictCache;
   TextCache<StringAttr> nameCache;
   TextCache<const OpDefinition *> opCache;
+  /// See OpAsmParser::getFormatScratch.
+  std::shared_ptr<void> formatScratch;
   TextCache<uint32_t> fileCache;
   /// Types of up to eight characters, by them.
   struct ShortType {

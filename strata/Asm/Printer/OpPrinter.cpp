@@ -55,6 +55,8 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE bool Printer::tryPrintOperand(Value value) {
 }
 
 void Printer::printOperand(Value value) {
+  if (LLVM_UNLIKELY(recorder))
+    return recordOperand(value);
   if (LLVM_LIKELY(tryPrintOperand(value)))
     return;
   detail::ValueImpl *impl = value.getImpl();
@@ -127,6 +129,8 @@ void Printer::printBlockName(NameCode name) {
 }
 
 void Printer::printSuccessor(Block *block) {
+  if (LLVM_UNLIKELY(recorder))
+    recorder->failed = true;
   printBlockName(block ? names.of(block) : NameCode());
 }
 
@@ -213,7 +217,8 @@ void Printer::printBlock(Block &block, bool printLabel, bool printTerminator) {
   if (LLVM_UNLIKELY(flags.valueUsers))
     for (BlockArgument arg : block.getArguments())
       printUsers(arg);
-  if (LLVM_UNLIKELY(!isHelper && printTerminator && names.isLarge(block)))
+  if (LLVM_UNLIKELY(&block == tables.numberedLate ||
+                    (!isHelper && printTerminator && names.isLarge(block))))
     printOpsInParallel(block);
   else
     printOps(block, printTerminator);
@@ -232,6 +237,9 @@ void Printer::printOps(Block &block, bool printTerminator) {
 
 void Printer::printRegion(Region &region, bool printEntryBlockArgs,
                           bool printBlockTerminators, bool printEmptyBlock) {
+  if (LLVM_UNLIKELY(recorder))
+    return recordRegion(region, printEntryBlockArgs, printBlockTerminators,
+                        printEmptyBlock);
   if (flags.skipRegions)
     return out.put("{...}");
   out.put("{\n");
@@ -311,8 +319,7 @@ void Printer::printOpName(Operation *op) {
 void Printer::printCustomOrGenericOp(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   if (!flags.generic && def.registered && AssemblyFormat::prints(def)) {
-    if (!def.format->printIfPossible(op, *this, formatCache,
-                                     [&] { printOpName(op); }))
+    if (!printByFormat(op))
       printGenericOp(op, /*printOpName=*/true);
     return;
   }
@@ -467,6 +474,8 @@ void Printer::printOptionalAttrDictWithKeyword(ArrayRef<NamedAttribute> attrs,
 }
 
 void Printer::printNewline() {
+  if (LLVM_UNLIKELY(recorder))
+    recorder->failed = true;
   out.put('\n');
   out.putSpaces(indent);
 }
@@ -563,11 +572,18 @@ Operation *strata::findNumberingRoot(Operation *op, bool localScope) {
 
 void Printer::printTopLevel(Operation *op) {
   cache = std::make_unique<Caches>();
-  names.number(findNumberingRoot(op, flags.localScope));
-  if (op->getParentOp() || flags.localScope)
+  bool isWhole = !op->getParentOp() && !flags.localScope;
+  if (isWhole && !tables.places && !flags.skipRegions)
+    tables.numberedLate = names.numberOutside(op);
+  if (!tables.numberedLate)
+    names.number(findNumberingRoot(op, flags.localScope));
+  if (!isWhole)
     return printOpLine(op);
   uint8_t seen = names.typeFlags | names.attrFlags;
-  if ((seen & AttrStorage::MayHaveAlias) || flags.debugInfo)
+  if (tables.numberedLate)
+    aliases.collectInParallel(op, tables.numberedLate, names.typeFlags,
+                              names.attrFlags);
+  else if ((seen & AttrStorage::MayHaveAlias) || flags.debugInfo)
     aliases.collect(op, names.typeFlags & AttrStorage::MayHaveAlias);
   printAliasDefinitions(/*deferred=*/false);
   printOpLine(op);

@@ -35,19 +35,24 @@ void Printer::forkFrom(const Printer &parent) {
 
 /// A printer of one thread with what it prints to.
 struct Printer::Helper {
-  explicit Helper(const Printer &parent)
-      : printer(parent.ctx, pieces, parent.tables, TextBuffer::Large) {
+  /// With names of its own if it is to number what it prints.
+  Helper(const Printer &parent, bool numbersInside)
+      : names(parent.ctx, parent.flags, &parent.names),
+        printer(parent.ctx, pieces, parent.tables,
+                numbersInside ? names : parent.names, TextBuffer::Large) {
     printer.forkFrom(parent);
   }
   PieceStream pieces;
+  SsaNames names;
   Printer printer;
 };
 
-/// Prints the items from `at` to `end`. Works through them in windows of some
+/// Prints the items from `at` to `end`, which are numbered inside if `numbersInside`. Works through them in windows of some
 /// pieces, so that only a part of the text is in memory.
 template <typename Iterator, typename Fn>
-void Printer::printInParallel(Iterator at, Iterator end, Fn printItem) {
-  constexpr size_t ItemsPerPiece = 128, PiecesPerWindow = 256;
+void Printer::printInParallel(Iterator at, Iterator end, size_t itemsPerPiece,
+                              bool numbersInside, Fn printItem) {
+  constexpr size_t PiecesPerWindow = 64;
   size_t threads = flags.threads ? flags.threads : ctx->getNumThreads();
   // Kept from window to window, for their memory.
   std::vector<std::string> texts(PiecesPerWindow);
@@ -57,14 +62,14 @@ void Printer::printInParallel(Iterator at, Iterator end, Fn printItem) {
     std::vector<Iterator> starts;
     while (at != end && starts.size() < PiecesPerWindow) {
       starts.push_back(at);
-      for (size_t i = 0; at != end && i < ItemsPerPiece; ++i)
+      for (size_t i = 0; at != end && i < itemsPerPiece; ++i)
         ++at;
     }
     std::atomic<size_t> next{0};
     ctx->parallelFor(threads, [&](size_t thread) {
       std::unique_ptr<Helper> &helper = helpers[thread];
       if (!helper)
-        helper = std::make_unique<Helper>(*this);
+        helper = std::make_unique<Helper>(*this, numbersInside);
       for (size_t i; (i = next++) < starts.size();) {
         texts[i].clear();
         helper->pieces.target = &texts[i];
@@ -86,9 +91,21 @@ void Printer::printInParallel(Iterator at, Iterator end, Fn printItem) {
     printItem(*this, *at);
 }
 
+/// The number of items, of so many operations altogether, that make a piece.
+static size_t getItemsPerPiece(size_t items, size_t ops) {
+  constexpr size_t OpsPerPiece = 1024;
+  return std::max<size_t>(1, items * OpsPerPiece / std::max<size_t>(ops, 1));
+}
+
 void Printer::printOpsInParallel(Block &block) {
-  printInParallel(block.begin(), block.end(),
-                  [](Printer &printer, Operation &op) {
+  bool numbersInside = &block == tables.numberedLate;
+  size_t items = block.size();
+  size_t ops = numbersInside ? aliases.getNumOps() : items;
+  printInParallel(block.begin(), block.end(), getItemsPerPiece(items, ops),
+                  numbersInside,
+                  [numbersInside](Printer &printer, Operation &op) {
+                    if (numbersInside)
+                      printer.names.numberInside(&op);
                     printer.printOpLine(&op);
                     printer.out.put('\n');
                   });
@@ -96,13 +113,18 @@ void Printer::printOpsInParallel(Block &block) {
 
 void Printer::printBlocksInParallel(Region::iterator first,
                                     Region::iterator end) {
-  printInParallel(first, end, [](Printer &printer, Block &block) {
-    printer.printBlock(block, /*printLabel=*/true, /*printTerminator=*/true);
-  });
+  constexpr size_t BlocksPerPiece = 128;
+  printInParallel(first, end, BlocksPerPiece, /*numbersInside=*/false,
+                  [](Printer &printer, Block &block) {
+                    printer.printBlock(block, /*printLabel=*/true,
+                                       /*printTerminator=*/true);
+                  });
 }
 
 void Printer::printAliasesInParallel(ArrayRef<uint32_t> indices) {
-  printInParallel(indices.begin(), indices.end(),
+  constexpr size_t AliasesPerPiece = 128;
+  printInParallel(indices.begin(), indices.end(), AliasesPerPiece,
+                  /*numbersInside=*/false,
                   [](Printer &printer, uint32_t index) {
                     printer.printAliasDefinition(index);
                   });

@@ -3,10 +3,11 @@
 // The printer: one class for the whole grammar, its methods in files by concern
 // (TypePrinter, AttrPrinter, AffinePrinter, LocPrinter, OpPrinter,
 // ResourcePrinter), and the two tables it makes before it writes: SsaNames
-// (SsaNaming.cpp) and AliasTable (Aliases.cpp).
+// (SsaNaming.cpp) and AliasTable (Aliases.cpp, AliasCollector.cpp).
 //
 // Phases: number all values and, in the same walk, see whether anything may
-// need an alias; only then collect aliases; print. Types, names and
+// need an alias; only then collect aliases; print. Of a large module, each function is
+// looked through for aliases and numbered on its own, on several threads. Types, names and
 // dictionaries that repeat are copied from a cache; nothing is allocated for an
 // operation.
 #ifndef STRATA_ASM_PRINTER_PRINTERDETAIL_H
@@ -15,6 +16,7 @@
 #include "strata/Asm/AsmState.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/OpImplementation.h"
+#include "strata/Asm/Printer/OpShapesDetail.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Asm/Printer/TextBufferDetail.h"
 #include "strata/Definition/TypeDefinition.h"
@@ -69,14 +71,32 @@ public:
     uint32_t position;
   };
 
-  SsaNames(Context *ctx, const PrintingFlags &flags)
-      : ctx(ctx), flags(flags), saver(texts) {}
+  /// `outer` has the names of what is around the operations that are numbered here by
+  /// `numberInside`.
+  SsaNames(Context *ctx, const PrintingFlags &flags,
+           const SsaNames *outer = nullptr)
+      : ctx(ctx), flags(flags), outer(outer), saver(texts) {}
 
   /// Names everything in `root`, and its results.
   void number(Operation *root);
+  /// If `root` is a large operation with one block, names only `root` and the operations
+  /// of that block: the names in their regions do not depend on each other and are left
+  /// to `numberInside`. Does nothing, and returns null, for other operations and where
+  /// names around regions may matter inside. Returns the block.
+  Block *numberOutside(Operation *root);
+  /// Names everything in the regions of `op`, an operation of the block that
+  /// `numberOutside` returned to this object or the outer one. Forgets the texts of names
+  /// given by the last call.
+  void numberInside(Operation *op);
 
-  NameCode of(Operation *op) const { return {ops.lookup(op)}; }
-  NameCode of(detail::ValueImpl *arg) const { return {args.lookup(arg)}; }
+  NameCode of(Operation *op) const {
+    uint32_t bits = ops.lookup(op);
+    return LLVM_UNLIKELY(!bits && outer) ? outer->of(op) : NameCode{bits};
+  }
+  NameCode of(detail::ValueImpl *arg) const {
+    uint32_t bits = args.lookup(arg);
+    return LLVM_UNLIKELY(!bits && outer) ? outer->of(arg) : NameCode{bits};
+  }
   NameCode of(Block *block) const {
     uint32_t bits = blocks.lookup(block);
     return bits ? NameCode{bits} : ofOnlyBlock(block);
@@ -119,6 +139,8 @@ private:
   /// name of their own.
   NameCode ofOnlyBlock(Block *block) const;
   void numberFrom(Operation *root);
+  void numberRegions(RegionContext context, Operation *op);
+  void clearTexts();
   void numberRegion(Region &region);
   void numberBlock(Block &block, uint32_t position, bool isEntry);
   void numberOp(Operation *op);
@@ -145,7 +167,10 @@ private:
   bool asksForNames() const { return flags.asksForNames && !flags.generic; }
 
   const PrintingFlags &flags;
+  const SsaNames *outer;
   Operation *root = nullptr;
+  /// The counters at the end of the block that `numberOutside` returned.
+  RegionContext inside = {};
   BasicAddressMap<sizeof(Operation)> ops;
   BasicAddressMap<64> blocks;
   BasicAddressMap<32> args;
@@ -160,7 +185,7 @@ private:
   /// Set once a name was suggested: from then on all names are recorded,
   /// including those of entry block arguments.
   bool hasSuggestions = false;
-  llvm::StringSet<> used;
+  llvm::StringSet<llvm::BumpPtrAllocator &> used{texts};
   /// Names that only values of the source have.
   llvm::StringSet<> reserved;
   /// Names of the open regions, and where each region's begin.
@@ -239,6 +264,13 @@ public:
 
   /// Collects from `root`; `mayHaveTypes` if operand types are to be visited.
   void collect(Operation *root, bool mayHaveTypes);
+  /// Collects from `root`, using threads for the operations of `block`, its only block.
+  /// `typeFlags` and `attrFlags` are the union of AttrStorage::flags of everything outside
+  /// the regions of those operations.
+  void collectInParallel(Operation *root, Block *block, uint8_t typeFlags,
+                         uint8_t attrFlags);
+  /// The number of operations in the block of the last call of `collectInParallel`.
+  size_t getNumOps() const { return numOps; }
   bool empty() const { return entries.empty(); }
   /// The entry with a name for `key`, or null.
   const Entry *lookup(uint64_t key) const {
@@ -256,14 +288,9 @@ public:
   ArrayRef<uint32_t> getOrder() const { return order; }
   const Entry &operator[](uint32_t index) const { return entries[index]; }
 
-  /// Visits an item that may have an alias.
-  void visit(Type type) {
-    if (type && mayHaveAlias(type.getImpl()))
-      (void)visitObject(type.getImpl(), /*deferrable=*/false);
-  }
-  void visit(Attribute attr) {
-    if (attr && mayHaveAlias(attr.getImpl()))
-      (void)visitObject(attr.getImpl(), /*deferrable=*/false);
+  /// Visits a type or attribute that may have an alias, so says its flag.
+  void visit(const AttrStorage *object) {
+    (void)visitObject(object, /*deferrable=*/false);
   }
   /// The location of `op`.
   void visitOpLoc(Operation *op);
@@ -301,6 +328,7 @@ private:
   std::vector<uint32_t> children;
   std::vector<StringRef> bases;
   std::vector<uint32_t> order;
+  size_t numOps = 0;
   BasicAddressMap<sizeof(Operation)> opLocs;
   llvm::BumpPtrAllocator texts;
   llvm::StringSaver saver;
@@ -327,6 +355,8 @@ struct PrinterTables {
   /// Set by a helper that came upon something that is numbered in the order of
   /// printing; what the helpers printed is then printed again.
   std::atomic<bool> needsOrder{false};
+  /// The block whose operations are numbered inside when they are printed, if any.
+  Block *numberedLate = nullptr;
   /// Takes where operations begin, if that is wanted.
   std::vector<PrintedOp> *places = nullptr;
 };
@@ -334,7 +364,11 @@ struct PrinterTables {
 class Printer final : public OpAsmPrinter {
 public:
   Printer(Context *ctx, raw_ostream &os, PrinterTables &tables, size_t capacity)
-      : ctx(ctx), tables(tables), flags(tables.flags), names(tables.names),
+      : Printer(ctx, os, tables, tables.names, capacity) {}
+  /// A printer with names of its own.
+  Printer(Context *ctx, raw_ostream &os, PrinterTables &tables, SsaNames &names,
+          size_t capacity)
+      : ctx(ctx), tables(tables), flags(tables.flags), names(names),
         aliases(tables.aliases), out(os, capacity), stream(out), decoder(ctx) {}
 
   /// See strata::printOperation.
@@ -478,6 +512,18 @@ private:
   void printUsers(BlockArgument arg);
   void printUserList(Value value);
 
+  // Shapes, in OpShapes.cpp.
+  /// Prints `op`, which has a format; false, with nothing printed, if that cannot.
+  bool printByFormat(Operation *op);
+  bool printByForm(Operation *op, const OpForm &form);
+  bool printAndRecord(Operation *op);
+  void recordText();
+  void recordPart(const std::optional<OpForm::Part> &part,
+                  function_ref<void()> print);
+  void recordOperand(Value value);
+  void recordRegion(Region &region, bool printEntryBlockArgs,
+                    bool printBlockTerminators, bool printEmptyBlock);
+
   // Metadata.
   void printMetadata();
 
@@ -488,7 +534,8 @@ private:
   void printBlocksInParallel(Region::iterator first, Region::iterator end);
   void printAliasesInParallel(ArrayRef<uint32_t> indices);
   template <typename Iterator, typename Fn>
-  void printInParallel(Iterator at, Iterator end, Fn printItem);
+  void printInParallel(Iterator at, Iterator end, size_t itemsPerPiece,
+                       bool numbersInside, Fn printItem);
 
   Context *ctx;
   PrinterTables &tables;
@@ -496,8 +543,11 @@ private:
   SsaNames &names;
   AliasTable &aliases;
   TextBuffer out;
-  /// What formats have found out about the operations printed so far.
+  /// What formats have found out about the operations printed so far, and how they look.
   FormatCache formatCache;
+  OpShapeCache shapes;
+  /// Takes down the form of the operation at hand; null as a rule.
+  OpShapeRecorder *recorder = nullptr;
   TextBufferStream stream;
   PositionDecoder decoder;
   /// True for printers that help another one.

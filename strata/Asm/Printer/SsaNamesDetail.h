@@ -28,6 +28,8 @@ public:
     while (digits && CharClass::is(name[digits - 1], CharClass::Digit))
       --digits;
     size_t count = name.size() - digits;
+    if (count == 0 && name.size() <= MaxShort)
+      return internShort(name);
     if (count == 0 || count > 8 || (name[digits] == '0' && count > 1))
       return internHashed(name);
     Series *series = findSeries(name.take_front(digits));
@@ -64,20 +66,40 @@ private:
   /// The names made of one word and a number.
   struct Series {
     StringRef word;
+    uint64_t packedWord;
     /// Number + 1 of a name, by its decimal number.
     std::vector<uint32_t> ids;
     size_t used = 0;
     /// Set when a name of the series was hashed since its number was too large.
     bool overflowed = false;
   };
+  static constexpr size_t MaxShort = 7;
+  /// A short text and its size as a number, 0 for others.
+  static uint64_t pack(StringRef text) {
+    if (LLVM_UNLIKELY(text.size() > MaxShort))
+      return 0;
+    uint64_t packed = text.size() + 1;
+    for (char c : text)
+      packed = packed << 8 | uint8_t(c);
+    return packed;
+  }
   Series *findSeries(StringRef word) {
+    uint64_t packed = pack(word);
     for (Series &series : allSeries)
-      if (series.word == word)
+      if (series.packedWord == packed && (packed || series.word == word))
         return &series;
     if (allSeries.size() == MaxSeries)
       return nullptr;
-    allSeries.push_back({word, {}, 0, false});
+    allSeries.push_back({word, packed, {}, 0, false});
     return &allSeries.back();
+  }
+  /// Short names are few and come often.
+  uint32_t internShort(StringRef name) {
+    uint64_t packed = pack(name);
+    Short &known = shorts[(packed * 0x9E3779B97F4A7C15u) >> (64 - ShortBits)];
+    if (LLVM_UNLIKELY(known.packed != packed))
+      known = {packed, internHashed(name)};
+    return known.id;
   }
   uint32_t add(StringRef name) {
     names.push_back(name);
@@ -121,6 +143,12 @@ private:
   struct Slot {
     uint32_t hash = 0, id = 0;
   };
+  struct Short {
+    uint64_t packed = 0;
+    uint32_t id = 0;
+  };
+  static constexpr unsigned ShortBits = 7;
+  Short shorts[1 << ShortBits];
   std::vector<StringRef> names;
   static constexpr size_t MaxSeries = 12;
   size_t expected = 0;

@@ -26,6 +26,13 @@ void strata::sanitizeName(StringRef name, SmallVectorImpl<char> &out,
   };
   if (name.empty())
     return;
+  // Nearly all names are plain.
+  if (isPlain(name.front()) && llvm::all_of(name, [&](char c) {
+        return llvm::isAlnum(c) || punctuation.contains(c);
+      })) {
+    out.append(name.begin(), name.end());
+    return;
+  }
   if (!isPlain(name.front()) && name.front() != ' ')
     out.push_back('_');
   for (char c : name) {
@@ -86,15 +93,15 @@ StringRef SsaNames::uniqueName(StringRef suggestion) {
   sanitizeName(suggestion, name);
   size_t size = name.size();
   auto inserted = used.insert(name);
-  while (!inserted.second || reserved.contains(name)) {
+  while (!inserted.second || (!reserved.empty() && reserved.contains(name))) {
     name.resize(size);
     name += "_" + llvm::utostr(nextConflict++);
     inserted = used.insert(name);
   }
   StringRef kept = inserted.first->getKey();
   usedOrder.push_back(kept);
-  // The set may drop its copy when the region ends.
-  return saver.save(kept);
+  // The set may drop the name when the region ends; its memory remains.
+  return kept;
 }
 
 NameCode SsaNames::makeSourceName(StringRef name) {
@@ -293,35 +300,41 @@ void SsaNames::numberRegion(Region &region) {
   usedBlockNames.clear();
 }
 
-void SsaNames::numberFrom(Operation *root) {
+/// Numbers the regions of `op`, each from the counters in `context`, and all regions inside.
+void SsaNames::numberRegions(RegionContext context, Operation *op) {
   bool unique = flags.uniqueSSAIds || flags.generic;
-  auto pushFound = [&](uint32_t scope) {
-    for (Region *region : found)
-      worklist.push_back(
-          {region, nextValue, nextArgument, nextConflict, scope});
-    found.clear();
+  auto push = [&](Region *region, const RegionContext &outside) {
+    worklist.push_back(outside);
+    worklist.back().region = region;
   };
-  // The regions of the root do not see the names of its results.
-  for (Region &region : root->getRegions())
-    worklist.push_back({&region, 0, 0, 0, 1});
+  for (Region &region : op->getRegions())
+    push(&region, context);
+  bool restarts = !hasSuggestions;
+  while (!worklist.empty()) {
+    // The first suggestion makes all of it worthless; the caller starts again.
+    if (restarts && hasSuggestions)
+      return worklist.clear();
+    RegionContext next = worklist.pop_back_val();
+    if (!unique) {
+      nextValue = next.value;
+      nextArgument = next.argument;
+      nextConflict = next.conflict;
+    }
+    pushScope(next.scope);
+    numberRegion(*next.region);
+    for (Region *region : found)
+      push(region,
+           {nullptr, nextValue, nextArgument, nextConflict, next.scope + 1});
+    found.clear();
+  }
+}
+
+void SsaNames::numberFrom(Operation *root) {
   pushScope(0);
   numberOp(root);
   found.clear();
-  bool restarts = !hasSuggestions;
-  while (!worklist.empty()) {
-    // The first suggestion makes all of it worthless; see `number`.
-    if (restarts && hasSuggestions)
-      return worklist.clear();
-    RegionContext context = worklist.pop_back_val();
-    if (!unique) {
-      nextValue = context.value;
-      nextArgument = context.argument;
-      nextConflict = context.conflict;
-    }
-    pushScope(context.scope);
-    numberRegion(*context.region);
-    pushFound(context.scope + 1);
-  }
+  // The regions of the root do not see the names of its results.
+  numberRegions({nullptr, 0, 0, 0, 1}, root);
 }
 
 NameCode SsaNames::ofOnlyBlock(Block *block) const {
@@ -340,10 +353,83 @@ void SsaNames::number(Operation *newRoot) {
   if (before == hasSuggestions)
     return;
   nextValue = nextArgument = nextConflict = 0;
+  clearTexts();
+  numberFrom(root);
+}
+
+void SsaNames::clearTexts() {
   names.clear();
   groups.clear();
-  used.clear();
+  // Not `clear`, which takes as long as the set was ever large.
+  for (StringRef name : usedOrder)
+    used.erase(name);
   usedOrder.clear();
   scopes.clear();
-  numberFrom(root);
+}
+
+/// Whether `block` and the regions of its operations have more than `limit` operations.
+static bool hasMoreOpsInside(Block &block, size_t limit) {
+  SmallVector<Block *, 32> worklist{&block};
+  while (!worklist.empty())
+    for (Operation &op : *worklist.pop_back_val()) {
+      if (!limit--)
+        return true;
+      for (Region &region : op.getRegions())
+        for (Block &inner : region)
+          worklist.push_back(&inner);
+    }
+  return false;
+}
+
+static bool hasAtMostOps(Block &block, size_t limit) {
+  Operation *op = block.getFirstOp();
+  for (; op && limit; op = op->getNextNode())
+    --limit;
+  return !op;
+}
+
+Block *SsaNames::numberOutside(Operation *newRoot) {
+  bool isPlain = !flags.keepNames && !flags.nameLocAsPrefix &&
+                 !flags.uniqueSSAIds && !flags.generic && !flags.valueUsers;
+  if (!isPlain || newRoot->getNumRegions() != 1 ||
+      !newRoot->getRegion(0).hasOneBlock())
+    return nullptr;
+  // Few operations are not worth several threads, or not before what is inside is split.
+  constexpr size_t ManyOps = 32;
+  Region &region = newRoot->getRegion(0);
+  Block &block = region.front();
+  if (!block.args_empty() || hasAtMostOps(block, ManyOps) ||
+      !hasMoreOpsInside(block, LargeCount))
+    return nullptr;
+  root = newRoot;
+  numberOp(root);
+  found.clear();
+  nextValue = 0;
+  numberRegion(region);
+  found.clear();
+  if (hasSuggestions || !blockTexts.empty()) {
+    hasSuggestions = false;
+    nextValue = nextArgument = nextConflict = 0;
+    clearTexts();
+    return nullptr;
+  }
+  inside = {nullptr, nextValue, nextArgument, nextConflict, 0};
+  return &block;
+}
+
+void SsaNames::numberInside(Operation *op) {
+  if (!op->getNumRegions())
+    return;
+  const SsaNames &outside = outer ? *outer : *this;
+  root = outside.root;
+  auto number = [&] {
+    clearTexts();
+    blockTexts.clear();
+    texts.Reset();
+    numberRegions(outside.inside, op);
+  };
+  hasSuggestions = false;
+  number();
+  if (hasSuggestions)
+    number();
 }

@@ -51,7 +51,10 @@ static void nameConstant(arith::ConstantOp op,
     return setName(result, value.getValue().isZero() ? "false" : "true");
   llvm::SmallString<32> name("c");
   llvm::raw_svector_ostream os(name);
-  value.getValue().print(os, /*isSigned=*/true);
+  if (APInt number = value.getValue(); number.getSignificantBits() <= 64)
+    os << number.getSExtValue();
+  else
+    number.print(os, /*isSigned=*/true);
   // Most are of a type that is quickly written.
   if (type.isSignlessInteger())
     os << "_i" << cast<IntegerType>(type).getWidth();

@@ -69,7 +69,7 @@ module attributes {
     ["std.rsqrt", "math.rsqrt", "2019-2021"],
     ["std.select", "std.select", "2019", "!:.*>, *[a-z!]"],
     ["std.select", "arith.select", "2020-2021"],
-    ["std.constant", "func.constant", "2019-2021", "^(\\{.*\\} *)?@"],
+    ["std.constant", "func.constant", "2019-current", "^(\\{.*\\} *)?@"],
     ["std.constant", "arith.constant", "2019-2021"],
     ["std.call", "func.call", "2019-current"],
     ["std.call_indirect", "func.call_indirect", "2019-current"],
