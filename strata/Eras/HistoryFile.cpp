@@ -8,12 +8,12 @@
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Eras/TextNatives.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Transforms/PredicateNatives.h"
-#include "strata/Transforms/RenamingNatives.h"
 
 using namespace strata;
 
@@ -232,7 +232,7 @@ static LogicalResult addRules(Context &ctx, Operation *module,
                               UpgradeRules &rules) {
   PDLNatives natives = PDLNatives::getBuiltin();
   addPredicateNatives(natives, &ctx);
-  addRenamingNatives(natives, &ctx);
+  addTextNatives(natives, &ctx);
   RewritePatternSet set(&ctx);
   if (failed(addPDLPatterns(module, set, natives)))
     return failure();

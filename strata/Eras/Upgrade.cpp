@@ -19,6 +19,7 @@ public:
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override {
     erased.erase(op);
+    lastInserted = op;
     if (outer)
       outer->notifyOperationInserted(op, previous);
   }
@@ -32,10 +33,13 @@ public:
   }
   void notifyOperationErased(Operation *op) override {
     erased.insert(op);
+    if (lastInserted == op)
+      lastInserted = nullptr;
     if (outer)
       outer->notifyOperationErased(op);
   }
   void begin(StringRef rule, Operation *op) {
+    lastInserted = nullptr;
     if (outer)
       outer->notifyPatternBegin(rule, op);
   }
@@ -43,10 +47,14 @@ public:
     if (outer)
       outer->notifyPatternEnd(rule, result);
   }
+  /// The last operation that the rule inserted, which takes over what is not part of the
+  /// definition of the old one; null if there is none.
+  Operation *getLastInserted() const { return lastInserted; }
   bool isErased(Operation *op) const { return erased.contains(op); }
 
 private:
   RewriterBase::Listener *outer;
+  Operation *lastInserted = nullptr;
   llvm::DenseSet<Operation *> erased;
 };
 
@@ -76,6 +84,15 @@ private:
 };
 } // namespace
 
+/// Gives `op` those of `attributes` that it does not have, and that are not part of its
+/// definition.
+static void keepAttributes(Operation *op, ArrayRef<NamedAttribute> attributes) {
+  for (NamedAttribute attr : attributes)
+    if (!op->getAttr(attr.getName()) &&
+        op->getDefinition().findAttribute(attr.getNameRef()) < 0)
+      op->setAttr(attr.getName(), attr.getValue());
+}
+
 /// Applies the first rule that matches; false if there is none.
 bool Upgrader::applyRules(Operation *op) {
   if (failed(loadRulesFor(*ctx, rules, op->getName().getStringRef())))
@@ -84,7 +101,10 @@ bool Upgrader::applyRules(Operation *op) {
     for (const RewritePattern *pattern : set.lookup(&op->getDefinition())) {
       rewriter.setInsertionPoint(op);
       log.begin(pattern->getDebugName(), op);
+      SmallVector<NamedAttribute, 4> attributes(op->getDiscardableAttrs());
       LogicalResult result = pattern->matchAndRewrite(op, rewriter);
+      if (succeeded(result) && log.getLastInserted())
+        keepAttributes(log.getLastInserted(), attributes);
       log.end(pattern->getDebugName(), result);
       if (succeeded(result))
         return true;

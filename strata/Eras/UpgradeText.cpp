@@ -167,6 +167,7 @@ struct TextUpgrader::State {
   void addNames();
   void addPrivate(const OpRecord &record);
   void addReprints();
+  std::string describe(const OpRecord &record, ArrayRef<Operation *> ops) const;
   bool addHeader(const OpRecord &record, StringRef printed);
   StringRef getSource(SourceRange range) const {
     return text.slice(size_t(range.begin - offset), size_t(range.end - offset));
@@ -354,8 +355,22 @@ bool TextUpgrader::State::addHeader(const OpRecord &record, StringRef printed) {
     return false;
   uint64_t to = offset + uint64_t(open.front() - text.begin());
   edits->add({record.place.begin, to}, header.str(),
-             "'" + getSource(record.name).str() + "' printed anew");
+             "'" + getSource(record.name).str() + "' is printed anew");
   return true;
+}
+
+/// What became of an operation, for people: `ops` are in its place.
+std::string TextUpgrader::State::describe(const OpRecord &record,
+                                          ArrayRef<Operation *> ops) const {
+  std::string what = "'" + getSource(record.name).str() + "' ";
+  if (record.rule.empty())
+    return what + (ops.empty() ? "is dropped" : "is printed anew");
+  if (ops.empty())
+    return what + "is not needed";
+  std::vector<std::string> names;
+  for (Operation *op : ops)
+    names.push_back("'" + op->getName().getStringRef().str() + "'");
+  return what + "is " + llvm::join(names, ", ");
 }
 
 void TextUpgrader::State::addReprints() {
@@ -409,9 +424,7 @@ void TextUpgrader::State::addReprints() {
     }
     if (hasHeader)
       continue;
-    std::string what = "'" + getSource(record.name).str() + "' ";
-    what += record.rule.empty() ? (result.empty() ? "dropped" : "printed anew")
-                                : "by the rule '" + record.rule + "'";
+    std::string what = describe(record, ops);
     SourceRange place =
         result.empty() ? getWholeLine(record.place) : record.place;
     edits->add(place, std::move(result), what, getSource(record.name));

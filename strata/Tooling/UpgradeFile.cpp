@@ -184,6 +184,7 @@ static bool checksFor(StringRef line, StringRef name) {
 /// Appends the edited piece, and says what changed.
 void FileUpgrader::addResult(TextUpgrader &upgrader, StringRef piece,
                              uint64_t offset) {
+  bool isEdited = !options.reprint && succeeded(checkEdits(upgrader));
   std::vector<StringRef> names;
   for (const SourceEdit &edit : upgrader.getEdits().get()) {
     UpgradedFile::Change &change = result.changes[edit.what];
@@ -200,7 +201,7 @@ void FileUpgrader::addResult(TextUpgrader &upgrader, StringRef piece,
         result.checks.push_back({number, changed.str()});
         break;
       }
-  if (!options.reprint && succeeded(checkEdits(upgrader))) {
+  if (isEdited) {
     result.text += upgrader.getText();
     return;
   }

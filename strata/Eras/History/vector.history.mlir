@@ -16,6 +16,9 @@ module attributes {
     ["vector.transpose", "transp", "permutation"],
     ["vector.extract", "position", "static_position"],
     ["vector.insert", "position", "static_position"]],
+  history.enum_cases = [
+    ["vector.kind", "maxf", "maximumf"],
+    ["vector.kind", "minf", "minimumf"]],
   history.unsupported = [
     ["vector.extract_slices", "tuples of vectors do not exist any more", "2019-2020"],
     ["vector.insert_slices", "tuples of vectors do not exist any more", "2019-2020"],
