@@ -285,23 +285,6 @@ static Attribute getCurrentLayout(Attribute layout, int64_t rank) {
   return isIdentityLayout(strided, rank) ? Attribute() : strided;
 }
 
-/// Whether `layout` is that of a memref of that shape without layout.
-static bool isContiguous(StridedLayoutAttr layout, ArrayRef<int64_t> shape) {
-  ArrayRef<int64_t> strides = layout.getStrides();
-  if (layout.getOffset() != 0 || strides.size() != shape.size())
-    return false;
-  int64_t stride = 1;
-  for (size_t i = shape.size(); i-- > 0;) {
-    if (strides[i] != stride)
-      return false;
-    bool isLast = i == 0;
-    if (!isLast && (ShapedType::isDynamic(shape[i]) ||
-                    __builtin_mul_overflow(stride, shape[i], &stride)))
-      return false;
-  }
-  return true;
-}
-
 static bool isIdentity(Attribute layout) {
   auto map = dyn_cast_or_null<AffineMapAttr>(layout);
   return map && map.getValue().isIdentity();
@@ -367,15 +350,9 @@ Type Parser::parseOlderMemRef(ArrayRef<int64_t> shape, Type element,
                               const char *at) {
   Attribute layout, space;
   const char *from = prevEnd, *second = tok.getEnd();
-  bool isSugar = StringRef(second, size_t(lexer.getEnd() - second))
-                     .ltrim()
-                     .starts_with("offset");
   if (failed(parseOlderLayout(layout, space)))
     return {};
-  isSugar = isSugar && isa_and_nonnull<StridedLayoutAttr>(layout);
   Attribute read = layout;
-  if (isSugar && isContiguous(cast<StridedLayoutAttr>(layout), shape))
-    layout = {};
   if (eras.isOlder())
     layout = getCurrentLayout(layout, int64_t(shape.size()));
   const char *to = prevEnd - 1;

@@ -7,6 +7,11 @@ module attributes {
     ["linalg.matvec", "linalg_old.matvec", "2019-2020", "^\\("],
     ["linalg.dot", "linalg_old.dot", "2019-2020", "^\\("],
     ["linalg.batch_matmul", "linalg_old.batch_matmul", "2020", "^\\("],
+    ["linalg.matmul", "linalg_old.matmul_of_list", "2020", "^%"],
+    ["linalg.matvec", "linalg_old.matvec_of_list", "2020", "^%"],
+    ["linalg.dot", "linalg_old.dot_of_list", "2020", "^%"],
+    ["linalg.batch_matmul", "linalg_old.batch_matmul_of_list", "2020", "^%"],
+    ["linalg.conv", "linalg_old.conv", "2019-2020"],
     ["linalg.fill", "linalg_old.fill", "2019-2021", "^\\("],
     ["linalg.copy", "linalg_old.copy", "2019-2021", "^\\("],
     ["linalg.generic", "linalg_old.generic_before", "2020", "^#[A-Za-z_0-9]+ *\\{"],
@@ -38,7 +43,24 @@ module attributes {
     irdl.operation @dot attributes {strata.like = "matmul"} {}
     irdl.operation @batch_matmul attributes {strata.like = "matmul"} {}
     irdl.operation @fill attributes {strata.like = "matmul"} {}
-    irdl.operation @copy attributes {strata.like = "matmul"} {}
+    irdl.operation @copy attributes {
+      strata.summary = "a copy, whose dimensions may be permuted",
+      strata.format = "`(` $operands `)` attr-dict `:` type($operands)"
+    } {
+      %operands = irdl.any
+      %map = irdl.c_pred "affine_map_attr" {strata.optional}
+      irdl.operands(operands: variadic %operands)
+      irdl.attributes {"inputPermutation" = %map, "outputPermutation" = %map}
+    }
+    irdl.operation @conv attributes {strata.like = "matmul"} {}
+    irdl.operation @matmul_of_list attributes {
+      strata.like = "matmul",
+      strata.summary = "the same with the types in parentheses only",
+      strata.format = "$operands attr-dict `:` `(` type($operands) `)` (`->` type($results)^)?"
+    } {}
+    irdl.operation @matvec_of_list attributes {strata.like = "matmul_of_list"} {}
+    irdl.operation @dot_of_list attributes {strata.like = "matmul_of_list"} {}
+    irdl.operation @batch_matmul_of_list attributes {strata.like = "matmul_of_list"} {}
     irdl.operation @generic attributes {
       strata.summary = "a structured operation whose maps are in a dictionary",
       strata.format = "$trait $operands $body attr-dict `:` type($operands)"
@@ -75,15 +97,33 @@ module attributes {
     }
   }
   pdl.pattern @contraction : benefit(1) attributes {
-    strata.parameters = ["name"],
-    strata.instances = [["matmul"], ["matvec"], ["dot"], ["batch_matmul"]]
+    strata.parameters = ["old", "name"],
+    strata.instances = [["matmul", "matmul"], ["matvec", "matvec"], ["dot", "dot"],
+                        ["batch_matmul", "batch_matmul"], ["matmul_of_list", "matmul"],
+                        ["matvec_of_list", "matvec"], ["dot_of_list", "dot"],
+                        ["batch_matmul_of_list", "batch_matmul"]]
   } {
     %a = operand
     %b = operand
     %c = operand
-    %old = operation "linalg_old.$name"(%a, %b, %c : !pdl.value, !pdl.value, !pdl.value)
+    %old = operation "linalg_old.$old"(%a, %b, %c : !pdl.value, !pdl.value, !pdl.value)
     rewrite %old {
       %new = apply_native_rewrite "strata.text: linalg.$name ins($0, $1 : type($0), type($1)) outs($2 : type($2))"(%a, %b, %c : !pdl.value, !pdl.value, !pdl.value) : !pdl.operation
+      erase %old
+    }
+  }
+  // Without padding, with the channels last, which the operands of rank 4 can only mean.
+  pdl.pattern @conv : benefit(1) {
+    %type = type
+    apply_native_constraint "strata.pred: rank(4)"(%type : !pdl.type)
+    %filter = operand : %type
+    %input = operand
+    %output = operand
+    %dilations = attribute
+    %strides = attribute
+    %old = operation "linalg_old.conv"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value) {"dilations" = %dilations, "strides" = %strides}
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: linalg.conv_2d_nhwc_hwcf {dilations = dense<$3> : tensor<2xi64>, strides = dense<$4> : tensor<2xi64>} ins($1, $0 : type($1), type($0)) outs($2 : type($2))"(%filter, %input, %output, %dilations, %strides : !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) : !pdl.operation
       erase %old
     }
   }
