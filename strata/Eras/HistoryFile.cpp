@@ -100,6 +100,7 @@ LogicalResult TableReader::addRenamed(const Row &row) {
   if (row.size() > 3) {
     StringRef text = row[3];
     record.isNegated = text.consume_front("!");
+    record.readsLines = text.consume_front("*");
     record.condition = std::make_shared<llvm::Regex>(text);
     std::string message;
     if (!record.condition->isValid(message))

@@ -99,6 +99,8 @@ TEST_F(HistoryFileTest, Markers) {
   EXPECT_EQ(find("return"), EraSet::all());
   EXPECT_EQ(find("return memref<4xf32, offset: 0, strides: [1]>"),
             EraSet::all());
+  EXPECT_EQ(find("module {\n  pdl.pattern : benefit(1) {\n"), EraSet::all());
+  EXPECT_EQ(find("\"t.op\"() {a.b: 1} : () -> ()"), EraSet(Era::Y2019));
   EXPECT_EQ(find("!llvm<\"x\"> array<4 x f32> struct<{}>"), EraSet::all());
   EXPECT_EQ(find("\"t.op\"() {a = array<i32>} : () -> ()"),
             EraSet(Era::Current));

@@ -24,8 +24,9 @@ public:
   std::string text;
   /// The values, in the order of the block arguments.
   std::vector<Value> values;
-  /// The operations whose regions are used, with the number of the region.
-  std::vector<std::pair<Operation *, unsigned>> regions;
+  /// The operations whose first regions are used, with the type of an argument that the
+  /// region has in addition.
+  std::vector<std::pair<Operation *, Type>> regions;
 
 private:
   LogicalResult expandFunction(StringRef name);
@@ -150,9 +151,18 @@ LogicalResult TemplateExpander::addRegion(const PDLValue &arg) {
       [&](auto entry) {
         os << "%strata_a" << entry.index() << " : " << entry.value().getType();
       });
+  Type more;
+  if (rest.consume_front(", ")) {
+    std::optional<PDLValue> type = takeArgument();
+    if (!type || type->getKind() != PDLValue::Kind::Type || type->isRange())
+      return failure();
+    more = type->getType();
+    bool isFirst = op->getRegion(0).front().getNumArguments() == 0;
+    os << (isFirst ? "" : ", ") << "%strata_more : " << more;
+  }
   os << "):\n\"builtin.unrealized_conversion_cast\"() {strata.region = "
      << regions.size() << "} : () -> ()\n}";
-  regions.push_back({op, 0});
+  regions.push_back({op, more});
   return success();
 }
 
@@ -228,7 +238,7 @@ LogicalResult TemplateExpander::expand() {
 
 /// Moves the regions of the source to where they are marked in `op`.
 static void moveRegions(Operation *op,
-                        ArrayRef<std::pair<Operation *, unsigned>> regions) {
+                        ArrayRef<std::pair<Operation *, Type>> regions) {
   std::vector<Operation *> marks;
   op->walk<WalkOrder::PreOrder>([&](Operation *inner) {
     if (inner->getAttr("strata.region"))
@@ -236,9 +246,11 @@ static void moveRegions(Operation *op,
   });
   for (Operation *mark : marks) {
     auto number = cast<IntegerAttr>(mark->getAttr("strata.region"));
-    auto [source, index] = regions[number.getValue().getZExtValue()];
+    auto [source, more] = regions[number.getValue().getZExtValue()];
     Region *region = mark->getParentRegion();
-    region->takeBody(source->getRegion(index));
+    region->takeBody(source->getRegion(0));
+    if (more)
+      region->front().addArgument(more, op->getLoc());
   }
 }
 

@@ -259,20 +259,33 @@ void FileUpgrader::upgradePiece(StringRef piece, uint64_t offset) {
     reportErrors(ctx.get(), capture.take());
 }
 
-UpgradedFile FileUpgrader::run() {
+/// Where the line `// -----` is that ends the piece at the beginning of `text`, with its
+/// length; the end of the text if there is none.
+static std::pair<size_t, size_t> findSplit(StringRef text) {
   constexpr StringRef marker = "// -----";
+  for (size_t at = text.find(marker); at != StringRef::npos;
+       at = text.find(marker, at + 1)) {
+    bool beginsLine = at == 0 || text[at - 1] == '\n';
+    StringRef rest = text.drop_front(at + marker.size()).split('\n').first;
+    if (beginsLine && rest.trim().empty())
+      return {at, marker.size()};
+  }
+  return {text.size(), 0};
+}
+
+UpgradedFile FileUpgrader::run() {
   StringRef rest = input;
   while (true) {
-    size_t end = rest.find(marker);
+    auto [end, size] = findSplit(rest);
     StringRef piece = rest.take_front(end);
     if (!piece.trim().empty())
       upgradePiece(piece, uint64_t(piece.begin() - input.begin()));
     else
       result.text += piece;
-    if (end == StringRef::npos)
+    if (!size)
       return std::move(result);
-    result.text += marker;
-    rest = rest.drop_front(end + marker.size());
+    result.text += rest.substr(end, size);
+    rest = rest.drop_front(end + size);
   }
 }
 

@@ -34,6 +34,7 @@ private:
   void readName(StringRef name);
   void readWord();
   bool beginsOperation() const;
+  bool beginsLine(const Token &token) const;
   bool isDenseArray() const;
   void narrow(EraSet eras, StringRef what);
 
@@ -59,9 +60,12 @@ void MarkerReader::narrow(EraSet eras, StringRef what) {
 
 /// Whether the token at hand is where the name of an operation can be.
 bool MarkerReader::beginsOperation() const {
-  if (previous.is(Token::Equal))
-    return true;
-  StringRef before = text.take_front(size_t(tok.start - text.begin()));
+  return previous.is(Token::Equal) || beginsLine(tok);
+}
+
+/// Whether nothing but blanks is before `token` on its line.
+bool MarkerReader::beginsLine(const Token &token) const {
+  StringRef before = text.take_front(size_t(token.start - text.begin()));
   before = before.rtrim(" \t");
   return before.empty() || before.back() == '\n';
 }
@@ -88,12 +92,13 @@ void MarkerReader::readName(StringRef name) {
     if (renamed == history.renamed.end())
       continue;
     EraSet eras;
-    StringRef line =
-        text.drop_front(size_t(tok.getEnd() - text.begin())).split('\n').first;
+    StringRef rest =
+        text.drop_front(size_t(tok.getEnd() - text.begin())).ltrim(" \t");
+    rest = rest.take_front(OpHistory::maxRest);
     for (const RenamedOp &record : renamed->second)
       if (isFull && record.condition)
         eras = EraSet::all();
-      else if (record.matches(line.ltrim()))
+      else if (record.matches(rest))
         eras = eras | record.eras;
     narrow(eras, name);
   }
@@ -145,7 +150,9 @@ void MarkerReader::readToken() {
       readName(tok.getSpelling().drop_front().drop_back());
     return;
   case Token::Colon:
-    if (previous.isKeyword() && beforePrevious.is(Token::LBrace))
+    // An operation at the beginning of a region may be called `a.b` as well.
+    if (previous.isKeyword() && beforePrevious.is(Token::LBrace) &&
+        !(previous.getSpelling().contains('.') && beginsLine(previous)))
       narrow(only2019, "attribute with a colon");
     return;
   case Token::LParen:

@@ -15,16 +15,16 @@ using namespace strata;
 
 //===-- Names ---------------------------------------------------------------===//
 
-/// The rest of the line from `at` on, without leading blanks.
-static StringRef restOfLine(const char *at, const char *end) {
+/// What follows from `at` on, without leading blanks.
+static StringRef restOfText(const char *at, const char *end) {
   StringRef rest(at, size_t(end - at));
-  return rest.take_front(std::min(rest.find('\n'), size_t(4096))).ltrim();
+  return rest.take_front(OpHistory::maxRest).ltrim(" \t");
 }
 
 ParseResult Parser::findOlderCustomOp(const OpDefinition *&def) {
   auto &history = getContextData<OpHistory>(*ctx);
   StringRef spelled = tok.getSpelling();
-  StringRef line = restOfLine(tok.getEnd(), lexer.getEnd());
+  StringRef rest = restOfText(tok.getEnd(), lexer.getEnd());
   SmallVector<std::string, 2> names;
   if (spelled.contains('.'))
     names.push_back(spelled.str());
@@ -36,7 +36,7 @@ ParseResult Parser::findOlderCustomOp(const OpDefinition *&def) {
         !(unsupported->second.eras & eras).empty())
       return emitError("'" + name +
                        "' has no successor: " + unsupported->second.reason);
-    if (const RenamedOp *renamed = history.find(name, eras, line)) {
+    if (const RenamedOp *renamed = history.find(name, eras, rest)) {
       const OpDefinition *found = ctx->getOpDefinition(renamed->newName);
       if (!found->parse)
         return emitError("'" + name + "' is '" + renamed->newName +

@@ -16,6 +16,7 @@ module attributes {
     ["linalg.copy", "linalg_old.copy", "2019-2021", "^\\("],
     ["linalg.generic", "linalg_old.generic_before", "2020", "^#[A-Za-z_0-9]+ *\\{"],
     ["linalg.generic", "linalg_old.generic", "2019-2020", "^#[A-Za-z_0-9]+ *%"],
+    ["linalg.generic", "linalg_old.generic", "2019-2020", "*^\\{[^{}]*args_in[^{}]*\\} *%"],
     ["linalg.reshape", "linalg_old.reshape", "2020-2021"],
     ["linalg.tensor_reshape", "linalg_old.reshape", "2020-2021"],
     ["linalg.tensor_collapse_shape", "linalg_old.reshape", "2021"],
@@ -63,18 +64,19 @@ module attributes {
     irdl.operation @batch_matmul_of_list attributes {strata.like = "matmul_of_list"} {}
     irdl.operation @generic attributes {
       strata.summary = "a structured operation whose maps are in a dictionary",
-      strata.format = "$trait $operands $body attr-dict `:` type($operands)"
+      strata.format = "$trait $operands $body attr-dict `:` type($operands) (`->` type($results)^)?"
     } {
       %operands = irdl.any
       %trait = irdl.any
       %body = irdl.region
       irdl.operands(operands: variadic %operands)
       irdl.attributes {"trait" = %trait}
+      irdl.results(results: variadic %trait)
       irdl.regions(body: %body)
     }
     irdl.operation @generic_before attributes {
       strata.summary = "the same with its attributes in front of the operands",
-      strata.format = "$trait $more $operands $body attr-dict `:` type($operands)"
+      strata.format = "$trait $more $operands $body attr-dict `:` type($operands) (`->` type($results)^)?"
     } {
       %operands = irdl.any
       %trait = irdl.any
@@ -82,6 +84,7 @@ module attributes {
       %body = irdl.region
       irdl.operands(operands: variadic %operands)
       irdl.attributes {"trait" = %trait, "more" = %more}
+      irdl.results(results: variadic %trait)
       irdl.regions(body: %body)
     }
     irdl.operation @reshape attributes {
@@ -199,6 +202,19 @@ module attributes {
     rewrite %old {
       %new = apply_native_rewrite "strata.text: linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins(take($0, $1.args_in) : take_types($0, $1.args_in)) outs(drop($0, $1.args_in) : drop_types($0, $1.args_in)) attrs = $3 region($2)"(%operands, %trait, %old, %more : !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.attribute) : !pdl.operation
       erase %old
+    }
+  }
+  // A tensor that is not read is the output.
+  pdl.pattern @generic_of_tensors : benefit(1) {
+    %operands = operands
+    %trait = attribute
+    %type = type
+    apply_native_constraint "strata.has_static_shape"(%type : !pdl.type)
+    %old = operation "linalg_old.generic"(%operands : !pdl.range<value>) {"trait" = %trait} -> (%type : !pdl.type)
+    rewrite %old {
+      %element = apply_native_rewrite "strata.element_type"(%type : !pdl.type) : !pdl.type
+      %new = apply_native_rewrite "strata.text: %init = tensor.empty() : $3 %result = linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins($0 : type($0)) outs(%init : $3) region($2, $4) -> $3"(%operands, %trait, %old, %type, %element : !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.type, !pdl.type) : !pdl.operation
+      replace %old with %new
     }
   }
   pdl.pattern @collapse : benefit(1) attributes {
