@@ -97,7 +97,8 @@ LogicalResult TableReader::addRenamed(const Row &row) {
   record.newName = row[1].str();
   if (failed(readEras(row[2], record.eras)))
     return failure();
-  if (row.size() > 3) {
+  record.isGeneric = row.size() > 3 && row[3] == "generic";
+  if (row.size() > 3 && !record.isGeneric) {
     StringRef text = row[3];
     record.isNegated = text.consume_front("!");
     record.readsLines = text.consume_front("*");

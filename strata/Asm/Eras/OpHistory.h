@@ -31,11 +31,15 @@ struct RenamedOp {
   bool isNegated = false;
   /// `condition` is matched against all of the text that is looked at.
   bool readsLines = false;
+  /// The record holds for the generic form only.
+  bool isGeneric = false;
   /// Whether it also holds for the generic form, which it does without a condition.
   bool holdsForGeneric() const { return !condition; }
 
   /// `rest` is what follows the name.
   bool matches(StringRef rest) const {
+    if (isGeneric)
+      return false;
     StringRef text = readsLines ? rest : rest.split('\n').first;
     return !condition || condition->match(text) != isNegated;
   }

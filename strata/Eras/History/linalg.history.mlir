@@ -25,7 +25,14 @@ module attributes {
     ["linalg.expand_shape", "linalg_old.reshape", "2021"],
     ["tensor.expand_shape", "linalg_old.reshape", "2021-current", "! output_shape "],
     ["memref.expand_shape", "linalg_old.reshape", "2021-current", "! output_shape "],
-    ["linalg.pad_tensor", "tensor.pad", "2021"]]
+    ["linalg.pad_tensor", "tensor.pad", "2021"],
+    ["tensor.pack", "linalg.pack", "current"],
+    ["tensor.unpack", "linalg.unpack", "current"],
+    ["linalg.matmul", "linalg_old.matmul", "2019-2020", "generic"],
+    ["linalg.matvec", "linalg_old.matvec", "2019-2020", "generic"],
+    ["linalg.dot", "linalg_old.dot", "2019-2020", "generic"],
+    ["linalg.fill", "linalg_old.fill", "2019-2021", "generic"],
+    ["linalg.copy", "linalg_old.copy", "2019-2021", "generic"]]
 } {
   irdl.dialect @linalg_old attributes {
     strata.version = 1 : i32,

@@ -236,7 +236,7 @@ module attributes {
       %value = attribute = #ub.poison
       %poison = operation "ub.poison" {"value" = %value} -> (%element : !pdl.type)
       %padding = result 0 of %poison
-      %new = operation "vector.transfer_read"(%base, %indices, %padding : !pdl.value, !pdl.range<value>, !pdl.value) {"permutation_map" = %map} -> (%vector : !pdl.type)
+      %new = apply_native_rewrite "strata.text: %result = vector.transfer_read $0[$1], $2 {permutation_map = $3} : type($0), $4"(%base, %indices, %padding, %map, %vector : !pdl.value, !pdl.range<value>, !pdl.value, !pdl.attribute, !pdl.type) : !pdl.operation
       replace %old with %new
     }
   }
