@@ -60,6 +60,20 @@ static AffineExpr getConstantExpr(Value operand, bool isUsed, Context *ctx) {
   return {};
 }
 
+/// Whether `operands` are distinct dimensions that are used, as most are.
+static bool areCanonicalDims(const UsedInputs &used, ArrayRef<Value> operands,
+                             IsValidSymbolFn isValidSymbol) {
+  constexpr size_t Few = 8;
+  if (operands.size() > Few)
+    return false;
+  for (auto [i, operand] : llvm::enumerate(operands))
+    if (!used.dims.test(unsigned(i)) || getConstantIntValue(operand) ||
+        llvm::is_contained(operands.take_front(i), operand) ||
+        isValidSymbol(operand))
+      return false;
+  return true;
+}
+
 template <typename MapOrSet>
 static void canonicalize(MapOrSet &object, SmallVectorImpl<Value> &operands,
                          IsValidSymbolFn isValidSymbol) {
@@ -67,6 +81,9 @@ static void canonicalize(MapOrSet &object, SmallVectorImpl<Value> &operands,
   Context *ctx = object.getContext();
   unsigned numDims = object.getNumDims();
   UsedInputs used(object);
+  if (!object.getNumSymbols() &&
+      areCanonicalDims(used, operands, isValidSymbol))
+    return;
   OperandNumbering dims, symbols;
   SmallVector<AffineExpr, 8> dimExprs(numDims),
       symbolExprs(object.getNumSymbols());

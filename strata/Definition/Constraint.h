@@ -77,13 +77,24 @@ public:
                                            bool *isOwn = nullptr) const = 0;
 };
 
+/// What an answer about an operation depends on, from little to much.
+enum class OpDependence : uint8_t {
+  /// The signature; after the regions, the signature with regions
+  /// (IR/SignatureCacheDetail.h).
+  Signature,
+  /// Besides, the definition of the operation around it, and the types there.
+  SignatureAndParent,
+  /// More of it, or others.
+  Own
+};
+
 /// The body of a verifier that is data; written elsewhere.
 class OperationVerifier {
 public:
   virtual ~OperationVerifier() = default;
-  /// Fails after a diagnostic. Sets `isOwn`, which may be null, as
-  /// `OperationPredicate::check` does.
-  virtual LogicalResult verify(Operation *op, bool *isOwn = nullptr) const = 0;
+  /// Fails after a diagnostic. Sets `dependence`, if it is not null.
+  virtual LogicalResult verify(Operation *op,
+                               OpDependence *dependence = nullptr) const = 0;
 };
 
 /// The body of a verifier of the symbols that an operation refers to; written elsewhere.

@@ -16,15 +16,43 @@ static constexpr StringRef resultSizesName = "resultSegmentSizes";
 
 //===-- Segments ----------------------------------------------------------===//
 
+/// The segment of `slot` among `total` values; nothing if it does not follow from their
+/// number, empty if they do not fit the slots.
+static std::optional<Segment> findByCount(ArrayRef<ValueSlot> slots,
+                                          size_t total, unsigned slot) {
+  auto isVariable = [](const ValueSlot &slot) {
+    return slot.arity != Arity::One;
+  };
+  size_t variable = 0, variableBefore = 0;
+  for (size_t i = 0; i < slots.size(); ++i) {
+    variable += isVariable(slots[i]);
+    variableBefore += i < slot && isVariable(slots[i]);
+  }
+  if (variable > 1)
+    return std::nullopt;
+  size_t fixed = slots.size() - variable;
+  if (slot >= slots.size() || total < fixed || (!variable && total != fixed))
+    return Segment();
+  size_t size = total - fixed;
+  size_t first = slot + variableBefore * size - variableBefore;
+  return Segment{unsigned(first), isVariable(slots[slot]) ? unsigned(size) : 1};
+}
+
 /// The segment of operand slot `slot`; empty if the operands do not fit the
 /// slots.
 static Segment findOperands(Operation *op, unsigned slot) {
+  if (std::optional<Segment> segment =
+          findByCount(op->getDefinition().operands, op->getNumOperands(), slot))
+    return *segment;
   SmallVector<Segment, 4> segments;
   LogicalResult fits = getOperandSegments(op, segments);
   return succeeded(fits) && slot < segments.size() ? segments[slot] : Segment();
 }
 
 static Segment findResults(Operation *op, unsigned slot) {
+  if (std::optional<Segment> segment =
+          findByCount(op->getDefinition().results, op->getNumResults(), slot))
+    return *segment;
   SmallVector<Segment, 4> segments;
   LogicalResult fits = getResultSegments(op, segments);
   return succeeded(fits) && slot < segments.size() ? segments[slot] : Segment();

@@ -23,6 +23,18 @@ static LogicalResult findSingleSegments(size_t count, size_t total,
   return success();
 }
 
+/// The segments if all of varying length have `each` values.
+static LogicalResult findEqualSegments(ArrayRef<ValueSlot> slots, size_t each,
+                                       SmallVectorImpl<Segment> &segments) {
+  unsigned first = 0;
+  for (const ValueSlot &slot : slots) {
+    unsigned size = isVariable(slot) ? unsigned(each) : 1;
+    segments.push_back({first, size});
+    first += size;
+  }
+  return success();
+}
+
 LogicalResult strata::findSegments(ArrayRef<ValueSlot> slots, size_t total,
                                    Attribute sizes,
                                    SmallVectorImpl<Segment> &segments) {
@@ -31,23 +43,22 @@ LogicalResult strata::findSegments(ArrayRef<ValueSlot> slots, size_t total,
     return findSingleSegments(slots.size(), total, segments);
   segments.clear();
   size_t fixed = slots.size() - variable;
+  if (total < fixed)
+    return failure();
   auto array =
       variable > 1 ? dyn_cast_or_null<DenseArrayAttr>(sizes) : DenseArrayAttr();
-  if (array && (!array.getElementType().isInteger(32) ||
-                array.getSize() != int64_t(slots.size())))
+  if (!array)
+    return (total - fixed) % variable
+               ? failure()
+               : findEqualSegments(slots, (total - fixed) / variable, segments);
+  if (!array.getElementType().isInteger(32) ||
+      array.getSize() != int64_t(slots.size()))
     return failure();
-  if (total < fixed || (!array && variable && (total - fixed) % variable))
-    return failure();
-  size_t each = variable ? (total - fixed) / variable : 0;
+  const uint8_t *given = array.getRawData().data();
   size_t first = 0;
-  for (auto [i, slot] : llvm::enumerate(slots)) {
-    int64_t size = isVariable(slot) ? int64_t(each) : 1;
-    if (array) {
-      int32_t given;
-      memcpy(&given, array.getRawData().data() + i * sizeof(given),
-             sizeof(given));
-      size = given;
-    }
+  for (size_t i = 0; i < slots.size(); ++i) {
+    int32_t size;
+    memcpy(&size, given + i * sizeof(size), sizeof(size));
     if (size < 0 || size_t(size) > total - first)
       return failure();
     segments.push_back({unsigned(first), unsigned(size)});
@@ -65,24 +76,29 @@ static Attribute getSizes(Operation *op, StringRef name) {
   return slot < 0 ? Attribute() : op->getAttrSlots()[slot];
 }
 
+/// Whether the sizes of segments do not follow from the number of values.
+static bool hasSeveralVariable(ArrayRef<ValueSlot> slots) {
+  return llvm::count_if(slots, isVariable) > 1;
+}
+
 LogicalResult strata::getOperandSegments(Operation *op,
                                          SmallVectorImpl<Segment> &segments) {
   const OpDefinition &def = op->getDefinition();
-  if (llvm::none_of(def.operands, isVariable))
-    return findSingleSegments(def.operands.size(), op->getNumOperands(),
-                              segments);
   return findSegments(def.operands, op->getNumOperands(),
-                      getSizes(op, "operandSegmentSizes"), segments);
+                      hasSeveralVariable(def.operands)
+                          ? getSizes(op, "operandSegmentSizes")
+                          : Attribute(),
+                      segments);
 }
 
 LogicalResult strata::getResultSegments(Operation *op,
                                         SmallVectorImpl<Segment> &segments) {
   const OpDefinition &def = op->getDefinition();
-  if (llvm::none_of(def.results, isVariable))
-    return findSingleSegments(def.results.size(), op->getNumResults(),
-                              segments);
   return findSegments(def.results, op->getNumResults(),
-                      getSizes(op, "resultSegmentSizes"), segments);
+                      hasSeveralVariable(def.results)
+                          ? getSizes(op, "resultSegmentSizes")
+                          : Attribute(),
+                      segments);
 }
 
 /// How many of the values of `segment` are left when those in `which` go.

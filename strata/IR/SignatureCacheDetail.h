@@ -115,29 +115,58 @@ public:
   /// none yet. Null if `op` has too many parts, or `withRegions` and a region with several
   /// blocks. Valid until the next call.
   T *find(Operation *op, bool withRegions = false) {
-    unsigned numOperands = op->getNumOperands();
-    unsigned numResults = op->getNumResults();
-    ArrayRef<Attribute> slots = op->getAttrSlots();
-    size_t size = size_t(numOperands) + numResults + slots.size();
-    if (size > PartsKey::MaxParts || op->getNumRegions() > MaxCount ||
-        op->getNumSuccessors() > MaxCount)
+    PartsKey key(op->getDefinition(), getCounts(op));
+    if (!addSignature(op, key) ||
+        (withRegions && op->getNumRegions() && !addRegions(op, key)))
       return nullptr;
-    PartsKey key(op->getDefinition(), numOperands | numResults << 8 |
-                                          op->getNumRegions() << 16 |
-                                          op->getNumSuccessors() << 24);
-    for (unsigned i = 0; i < numOperands; ++i)
-      key.add(op->getOperand(i).getType().getImpl());
-    for (unsigned i = 0; i < numResults; ++i)
-      key.add(op->getResult(i).getType().getImpl());
-    for (Attribute slot : slots)
-      key.add(slot.getAsOpaquePointer());
-    if (withRegions && op->getNumRegions() && !addRegions(op, key))
+    return &cache.find(key);
+  }
+  /// Like `find`, of operations with one signature around which there are operations with
+  /// one definition and the same types. Null at the top.
+  T *findWithParent(Operation *op) {
+    Operation *parent = op->getParentOp();
+    PartsKey key(op->getDefinition(), getCounts(op));
+    if (!parent || !addSignature(op, key))
       return nullptr;
+    unsigned numOperands = parent->getNumOperands();
+    unsigned numResults = parent->getNumResults();
+    if (key.size + 3 + size_t(numOperands) + numResults > PartsKey::MaxParts)
+      return nullptr;
+    key.add(&parent->getDefinition());
+    key.add(uintptr_t(numOperands) << 32 | numResults);
+    key.add(uintptr_t(parent->getNumRegions()) << 32 |
+            parent->getNumSuccessors());
+    addTypes(parent, key);
     return &cache.find(key);
   }
 
 private:
   static constexpr unsigned MaxCount = 255;
+
+  static void addTypes(Operation *op, PartsKey &key) {
+    for (unsigned i = 0, e = op->getNumOperands(); i < e; ++i)
+      key.add(op->getOperand(i).getType().getImpl());
+    for (unsigned i = 0, e = op->getNumResults(); i < e; ++i)
+      key.add(op->getResult(i).getType().getImpl());
+  }
+
+  static uint32_t getCounts(Operation *op) {
+    return op->getNumOperands() | op->getNumResults() << 8 |
+           op->getNumRegions() << 16 | op->getNumSuccessors() << 24;
+  }
+  /// Adds types and attributes; false if these are too many.
+  static bool addSignature(Operation *op, PartsKey &key) {
+    ArrayRef<Attribute> slots = op->getAttrSlots();
+    size_t size =
+        size_t(op->getNumOperands()) + op->getNumResults() + slots.size();
+    if (size > PartsKey::MaxParts || op->getNumRegions() > MaxCount ||
+        op->getNumSuccessors() > MaxCount)
+      return false;
+    addTypes(op, key);
+    for (Attribute slot : slots)
+      key.add(slot.getAsOpaquePointer());
+    return true;
+  }
 
   /// Adds the regions of `op`: for each a null pointer, or the types of arguments, the
   /// definition of the last operation, and the types of its operands. False if these are too

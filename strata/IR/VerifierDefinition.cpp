@@ -326,12 +326,20 @@ LogicalResult detail::VerdictCache::verifyDefinition(Operation *op) {
       return failure();
     verdict->areSlotsAccepted = !isOwn;
   }
-  if (def.verifyBody && !verdict->isBodyAccepted) {
-    bool isOwn = false;
-    if (failed(def.verifyBody->verify(op, &isOwn)))
-      return failure();
-    verdict->isBodyAccepted = !isOwn;
-  }
+  if (!def.verifyBody || verdict->isBodyAccepted)
+    return success();
+  ParentVerdict *shared = nullptr;
+  // Terminators look at the operation around them.
+  if (def.hasTrait(OpTrait::Terminator))
+    shared = parentVerdicts.findWithParent(op);
+  if (shared && shared->isBodyAccepted)
+    return success();
+  OpDependence dependence = OpDependence::Own;
+  if (failed(def.verifyBody->verify(op, &dependence)))
+    return failure();
+  verdict->isBodyAccepted = dependence == OpDependence::Signature;
+  if (shared)
+    shared->isBodyAccepted = dependence <= OpDependence::SignatureAndParent;
   return success();
 }
 
@@ -344,10 +352,10 @@ LogicalResult detail::VerdictCache::verifyRegions(
   if (!verdict)
     verdict = &none;
   if (def.verifyRegionsBody && !verdict->isBodyAccepted) {
-    bool isOwn = false;
-    if (failed(def.verifyRegionsBody->verify(op, &isOwn)))
+    OpDependence dependence = OpDependence::Own;
+    if (failed(def.verifyRegionsBody->verify(op, &dependence)))
       return failure();
-    verdict->isBodyAccepted = !isOwn;
+    verdict->isBodyAccepted = dependence == OpDependence::Signature;
   }
   if (failed(verifyOthers()))
     return failure();

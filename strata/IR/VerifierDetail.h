@@ -32,6 +32,10 @@ private:
     bool areSlotsAccepted = false, isBodyAccepted = false;
   };
   SignatureCache<Verdict> verdicts;
+  struct ParentVerdict {
+    bool isBodyAccepted = false;
+  };
+  SignatureCache<ParentVerdict> parentVerdicts;
   struct RegionVerdict {
     bool isBodyAccepted = false, areArgumentsAccepted = false;
   };

@@ -131,16 +131,19 @@ PredicateResult Predicate::evaluate(PredicateValue self, Operation *op) const {
 PredicateResult Predicate::evaluate(Operation *op, bool *isOwn) const {
   PredicateEvaluator evaluator(*program, op, op);
   PredicateValue value = evaluator.eval(program->root);
-  evaluator.noteOwn(isOwn);
+  if (isOwn)
+    *isOwn |= evaluator.getDependence() != OpDependence::Signature;
   return toResult(value);
 }
 
 LogicalResult Predicate::verify(Operation *op,
                                 SymbolTableCollection *symbolTables,
-                                bool *isOwn, bool withRegions) const {
+                                OpDependence *dependence,
+                                bool withRegions) const {
   PredicateEvaluator evaluator(*program, op, op, {}, symbolTables);
   PredicateValue value = evaluator.eval(program->root);
-  evaluator.noteOwn(isOwn, withRegions);
+  if (dependence)
+    *dependence = evaluator.getDependence(withRegions);
   if (LLVM_LIKELY(value.getTag() == PredicateValue::Tag::None))
     return success();
   int result = PredicateEvaluator::truth(value);
@@ -233,7 +236,8 @@ Attribute Predicate::evaluateAttribute(Operation *op, const AttrKind &kind,
                                        bool *isOwn) const {
   PredicateEvaluator evaluator(*program, op, op);
   PredicateValue value = evaluator.eval(program->root);
-  evaluator.noteOwn(isOwn);
+  if (isOwn)
+    *isOwn |= evaluator.getDependence() != OpDependence::Signature;
   Attribute attr = toAttribute(evaluator, value, kind, op->getContext());
   return attr && kind.canHold(attr) ? attr : Attribute();
 }

@@ -58,6 +58,7 @@ struct AttrKind;
 struct OpDefinition;
 struct PredicateProgram;
 class SymbolTableCollection;
+enum class OpDependence : uint8_t;
 
 /// A value while a predicate is evaluated. 16 bytes, passed by value; points to
 /// IR, to the predicate, or to memory of the evaluation.
@@ -394,12 +395,12 @@ public:
   /// Runs the body of a verifier. Fails after a diagnostic at `op`: one of the body, or
   /// one that says why it has no answer. A body that is not known completely
   /// accepts what it has no answer for.
-  /// With `symbolTables`, it may look up symbols. Sets `isOwn` as `evaluate` does; if
-  /// `withRegions`, only if the answer depends on more than the signature with regions
-  /// (IR/SignatureCacheDetail.h).
+  /// With `symbolTables`, it may look up symbols. Sets `dependence`, which may be null; if
+  /// `withRegions`, regions with at most one block are of the signature.
   LogicalResult verify(Operation *op,
                        SymbolTableCollection *symbolTables = nullptr,
-                       bool *isOwn = nullptr, bool withRegions = false) const;
+                       OpDependence *dependence = nullptr,
+                       bool withRegions = false) const;
   /// For texts that stand for a type, or for a list of types: appends it to
   /// `types`. False where it has no value, or another one. `sources` are the values of
   /// PredicateOptions::sources.

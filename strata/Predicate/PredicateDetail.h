@@ -7,6 +7,7 @@
 
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Definition/Constraint.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/Support/Allocator.h"
@@ -306,11 +307,12 @@ public:
 
   /// 1, 0, or -1 for a failure.
   static int truth(PredicateValue value);
-  /// Sets `isOwn`, if it is not null and the value depends on more than the signature of
-  /// the operation; see Predicate::evaluate.
-  void noteOwn(bool *isOwn, bool withRegions = false) const {
-    if (isOwn)
-      *isOwn |= withRegions ? looksBeyondRegions : looksBeyondSignature;
+  /// What the value depends on; see Predicate::verify.
+  OpDependence getDependence(bool withRegions = false) const {
+    if (!(withRegions ? looksBeyondRegions : looksBeyondSignature))
+      return OpDependence::Signature;
+    return looksBeyondParent ? OpDependence::Own
+                             : OpDependence::SignatureAndParent;
   }
 
 private:
@@ -448,13 +450,16 @@ private:
   size_t steps = 0;
   /// The evaluation has looked at values, regions, symbols or other operations; or at
   /// something that the signature with regions does not have
-  /// (IR/SignatureCacheDetail.h).
-  bool looksBeyondSignature = false, looksBeyondRegions = false;
+  /// (IR/SignatureCacheDetail.h), nor the signature and the types of the operation around.
+  bool looksBeyondSignature = false, looksBeyondRegions = false,
+       looksBeyondParent = false;
   /// Notes that `method` looks at `object`.
   void noteMethod(PredicateMethod method, PredicateValue object);
-  void noteLook(bool isOfRegions = false) {
+  enum class Look : uint8_t { AtRegions, AtParent, AtMore };
+  void noteLook(Look look = Look::AtMore) {
     looksBeyondSignature = true;
-    looksBeyondRegions |= !isOfRegions;
+    looksBeyondRegions |= look != Look::AtRegions;
+    looksBeyondParent |= look != Look::AtParent;
   }
   std::optional<llvm::BumpPtrAllocator> scratch;
   /// The last error that a verifier has emitted, while notes may follow.

@@ -227,16 +227,21 @@ void PredicateEvaluator::noteMethod(M method, PredicateValue object) {
     return;
   case Tag::Operation: {
     auto *current = object.getPointer<Operation>();
-    if (!isOfSignature(method, /*isValue=*/false))
+    if (current == op && method == M::getParentOp)
+      noteLook(Look::AtParent);
+    else if (!isOfSignature(method, /*isValue=*/false))
       noteLook();
+    else if (op && current == op->getParentOp())
+      noteLook(Look::AtParent);
     else if (current != op)
-      noteLook(/*isOfRegions=*/isOfTerminator(method) &&
-               isTerminatorIn(current, op));
+      noteLook(isOfTerminator(method) && isTerminatorIn(current, op)
+                   ? Look::AtRegions
+                   : Look::AtMore);
     return;
   }
   case Tag::Region:
   case Tag::Block:
-    return noteLook(/*isOfRegions=*/isOfOnlyBlock(method));
+    return noteLook(isOfOnlyBlock(method) ? Look::AtRegions : Look::AtMore);
   default:
     return;
   }

@@ -309,7 +309,7 @@ PredicateValue PredicateEvaluator::evalSlot(const PredicateNode &node) {
         def.results[index].arity, segment,
         [&](size_t i) { return Value(op->getResult(unsigned(i))); }, make);
   case SlotKind::Region:
-    noteLook(/*isOfRegions=*/true);
+    noteLook(Look::AtRegions);
     if (!findSegment<RegionSlot>(op, def.regions, index, op->getNumRegions(),
                                  "", segment))
       return fail(Counts);

@@ -2,7 +2,10 @@
 #include "strata/Support/FileProvider.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/Process.h"
 
+#include <sys/mman.h>
 #include <system_error>
 
 using namespace strata;
@@ -45,4 +48,14 @@ llvm::ErrorOr<std::vector<std::string>> MemoryFiles::list(StringRef folder) {
   llvm::sort(paths);
   paths.erase(llvm::unique(paths), paths.end());
   return paths;
+}
+
+void strata::dropPages(StringRef text) {
+  uintptr_t page = llvm::sys::Process::getPageSizeEstimate();
+  uintptr_t start =
+      llvm::alignTo(reinterpret_cast<uintptr_t>(text.begin()), page);
+  uintptr_t end =
+      llvm::alignDown(reinterpret_cast<uintptr_t>(text.end()), page);
+  if (start < end)
+    madvise(reinterpret_cast<void *>(start), end - start, MADV_DONTNEED);
 }

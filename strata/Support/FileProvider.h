@@ -55,6 +55,10 @@ private:
   std::map<std::string, std::string, std::less<>> files;
 };
 
+/// Takes the pages of `text`, which is in a mapped file, out of memory until they are read
+/// again. Pages that are only in part in `text` stay.
+void dropPages(StringRef text);
+
 } // namespace strata
 
 #endif // STRATA_SUPPORT_FILEPROVIDER_H

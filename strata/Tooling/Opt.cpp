@@ -40,7 +40,6 @@
 #include <csignal>
 #include <mutex>
 #include <new>
-#include <sys/mman.h>
 #include <thread>
 #include <unistd.h>
 
@@ -123,18 +122,6 @@ readInput(StringRef path, const OptOptions &options, raw_ostream &err) {
   err << "cannot open input file '" << path
       << "': " << buffer.getError().message() << '\n';
   return nullptr;
-}
-
-/// Takes the text of a mapped file out of memory until it is read again.
-static void dropPages(const llvm::MemoryBuffer &buffer) {
-  if (buffer.getBufferKind() != llvm::MemoryBuffer::MemoryBuffer_MMap)
-    return;
-  uintptr_t page = llvm::sys::Process::getPageSizeEstimate();
-  auto start = reinterpret_cast<uintptr_t>(buffer.getBufferStart());
-  auto end = reinterpret_cast<uintptr_t>(buffer.getBufferEnd());
-  start = llvm::alignTo(start, page);
-  if (start < end)
-    madvise(reinterpret_cast<void *>(start), end - start, MADV_DONTNEED);
 }
 
 void PieceProcessor::configure() {
@@ -372,9 +359,6 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
     return failure();
   if (options.passes.hasPasses() && failed(runPassesOn(op.get())))
     return failure();
-  // Only diagnostics read the text again: its pages come back when they do.
-  if (piece.file && !options.printing.debugInfo)
-    dropPages(*piece.file);
   {
     TimingScope timing(getTimer(), "Output");
     if (failed(writeResult(op.get())))
@@ -443,6 +427,10 @@ LogicalResult PieceProcessor::runTimed() {
   config.recover = options.recover;
   config.names = options.keepNames ? &names : nullptr;
   config.externalResources = &resources;
+  // Only diagnostics and locations read the text again.
+  config.isTextMapped =
+      piece.file && !options.printing.debugInfo &&
+      piece.file->getBufferKind() == llvm::MemoryBuffer::MemoryBuffer_MMap;
   DiagnosticPrinter printer(ctx.get(), err, piece.name, *piece.lines,
                             options.color);
   if (!options.verifyDiagnostics) {

@@ -121,6 +121,36 @@ void Layout::place(FormatElement &element) {
 
 //===-- Formats -----------------------------------------------------------===//
 
+/// Whether the signature with regions decides which groups in `list` are printed, and
+/// whether they can be.
+static bool followsSignature(ArrayRef<FormatElement> list, unsigned depth = 0) {
+  return llvm::all_of(list, [&](const FormatElement &element) {
+    switch (element.kind) {
+    case Element::FunctionBody:
+    case Element::SingleOperation:
+    case Element::Signature:
+      return false;
+    case Element::AttrDict:
+    case Element::AttrDictWithKeyword:
+      return !depth;
+    default: {
+      bool isGroup =
+          element.kind == Element::Optional || element.kind == Element::OIList;
+      return followsSignature(element.children, depth + isGroup) &&
+             followsSignature(element.otherwise, depth + isGroup);
+    }
+    }
+  });
+}
+
+/// Whether there is a custom directive in `list`.
+static bool hasCustom(ArrayRef<FormatElement> list) {
+  return llvm::any_of(list, [](const FormatElement &element) {
+    return element.kind == Element::Custom || hasCustom(element.children) ||
+           hasCustom(element.otherwise);
+  });
+}
+
 std::unique_ptr<AssemblyFormat> AssemblyFormat::compile(StringRef text,
                                                         const OpDefinition &def,
                                                         FormatError &error) {
@@ -133,6 +163,9 @@ std::unique_ptr<AssemblyFormat> AssemblyFormat::compile(StringRef text,
   if (!checkFormat(*format, def, error) ||
       !isUnambiguous(format->elements, def, error))
     return nullptr;
+  format->followsSignature =
+      ::followsSignature(format->elements) && format->namedRegions.size() <= 1;
+  format->hasCustom = ::hasCustom(format->elements);
   Layout().place(format->elements);
   return format;
 }

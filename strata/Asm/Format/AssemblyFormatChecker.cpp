@@ -726,36 +726,6 @@ bool FormatChecker::checkInference() {
          report(def.results, bound.resultTypes, "result");
 }
 
-/// Whether the signature with regions decides which groups in `list` are printed, and
-/// whether they can be.
-static bool followsSignature(ArrayRef<FormatElement> list, unsigned depth = 0) {
-  return llvm::all_of(list, [&](const FormatElement &element) {
-    switch (element.kind) {
-    case Element::FunctionBody:
-    case Element::SingleOperation:
-    case Element::Signature:
-      return false;
-    case Element::AttrDict:
-    case Element::AttrDictWithKeyword:
-      return !depth;
-    default: {
-      bool isGroup =
-          element.kind == Element::Optional || element.kind == Element::OIList;
-      return followsSignature(element.children, depth + isGroup) &&
-             followsSignature(element.otherwise, depth + isGroup);
-    }
-    }
-  });
-}
-
-/// Whether there is a custom directive in `list`.
-static bool hasCustom(ArrayRef<FormatElement> list) {
-  return llvm::any_of(list, [](const FormatElement &element) {
-    return element.kind == Element::Custom || hasCustom(element.children) ||
-           hasCustom(element.otherwise);
-  });
-}
-
 /// Whether an attribute with an implied value is in `list`.
 static bool findImplied(ArrayRef<FormatElement> list, const OpDefinition &def) {
   return llvm::any_of(list, [&](const FormatElement &element) {
@@ -804,9 +774,6 @@ bool FormatChecker::check() {
   format.operandSizesSlot = def.findAttribute("operandSegmentSizes");
   format.resultSizesSlot = def.findAttribute("resultSegmentSizes");
   format.attributes = bound.attributes;
-  format.followsSignature =
-      followsSignature(format.elements) && format.namedRegions.size() <= 1;
-  format.hasCustom = hasCustom(format.elements);
   collect(format.elements);
   return checkInference();
 }

@@ -8,6 +8,7 @@
 #include "strata/Asm/Parser/ParserPartDetail.h"
 #include "strata/Asm/Parser/SourceNameCollectorDetail.h"
 #include "strata/IR/BuiltinDialect.h"
+#include "strata/Support/FileProvider.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -22,7 +23,7 @@ Parser::Parser(uint32_t buffer, StringRef text, uint64_t offset,
       observesUses(observer &&
                    observer->getScope() == ParserObserver::Scope::All),
       buffer(buffer), base(offset), begin(text.begin()), text(text),
-      lexer(text), prevEnd(text.begin()),
+      lexer(text), prevEnd(text.begin()), dropped(text.begin()),
       placeholderDef(
           ctx->getOpDefinition("builtin.unrealized_conversion_cast")) {
   // Room for one name in 64 bytes of text: address space only, and growing
@@ -37,6 +38,8 @@ Parser::Parser(uint32_t buffer, StringRef text, uint64_t offset,
 }
 
 Parser::~Parser() {
+  if (config.isTextMapped)
+    dropPages(StringRef(dropped, size_t(text.end() - dropped)));
   // Placeholders that no definition took over: only after an error.
   for (ForwardRef &ref : forwardRefs)
     if (ref.placeholder) {

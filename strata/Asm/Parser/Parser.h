@@ -52,6 +52,9 @@ struct ParserConfig {
   /// today's. Empty: today's text only. What was read may need to be upgraded
   /// (strata/Eras/Upgrade.h) before it verifies.
   EraSet eras;
+  /// The text is in a mapped file, whose pages come back when they are read: the parser
+  /// takes those out of memory that it has read.
+  bool isTextMapped = false;
   /// Filled with the names of the source if given.
   SourceNames *names = nullptr;
   /// Told what is read, and where, if given (ParserObserver.h).

@@ -403,7 +403,9 @@ private:
   /// on there. False if reading has to stop.
   bool recoverFrom(const char *start);
   /// Checks the memory limit now and then; reports when it is exceeded.
+  /// Drops text that has been read, now and then.
   bool isOutOfMemory();
+  void dropReadText();
   void pushRegionScope();
   ParseResult popRegionScope();
   void dropRegionScope();
@@ -475,6 +477,8 @@ private:
   bool givenUp = false;
   /// Errors that reading went on behind, and operations read.
   uint64_t numRecovered = 0, numItems = 0;
+  /// Up to there the text has been dropped.
+  const char *dropped;
   /// What was passed over after errors.
   std::vector<StringRef> skipped;
 

@@ -4,6 +4,7 @@
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
+#include "strata/Support/FileProvider.h"
 #include "strata/Support/ScopeExit.h"
 
 using namespace strata;
@@ -157,8 +158,21 @@ bool Parser::recoverFrom(const char *start) {
   return true;
 }
 
+/// Names that were met lately are still compared with the text.
+void Parser::dropReadText() {
+  constexpr ptrdiff_t KeptBytes = 1 << 22;
+  if (!config.isTextMapped || tok.start - dropped < 2 * KeptBytes)
+    return;
+  const char *end = tok.start - KeptBytes;
+  dropPages(StringRef(dropped, size_t(end - dropped)));
+  dropped = end;
+}
+
 bool Parser::isOutOfMemory() {
-  if (++numItems % 4096 || !ctx->getResourceLimits().refusesMemory(0))
+  if (++numItems % 4096)
+    return false;
+  dropReadText();
+  if (!ctx->getResourceLimits().refusesMemory(0))
     return false;
   (void)emitError("out of memory within the limit set by --max-memory");
   givenUp = true;

@@ -449,28 +449,27 @@ void Printer::printGenericOp(Operation *op, bool printOpName) {
   printSignature(op);
 }
 
-void Printer::printOptionalAttrDict(ArrayRef<NamedAttribute> attrs,
-                                    ArrayRef<StringRef> elided) {
+/// The attributes that are not elided, in braces behind `prefix`, if there are any.
+void Printer::printAttrDict(StringRef prefix, ArrayRef<NamedAttribute> attrs,
+                            ArrayRef<StringRef> elided) {
   auto isShown = [&](const NamedAttribute &attr) {
     return !llvm::is_contained(elided, attr.getNameRef());
   };
   if (llvm::none_of(attrs, isShown))
     return;
-  out.put(" {");
+  out.put(prefix);
   printNamedAttrs(attrs, elided);
   out.put('}');
 }
 
+void Printer::printOptionalAttrDict(ArrayRef<NamedAttribute> attrs,
+                                    ArrayRef<StringRef> elided) {
+  printAttrDict(" {", attrs, elided);
+}
+
 void Printer::printOptionalAttrDictWithKeyword(ArrayRef<NamedAttribute> attrs,
                                                ArrayRef<StringRef> elided) {
-  auto isShown = [&](const NamedAttribute &attr) {
-    return !llvm::is_contained(elided, attr.getNameRef());
-  };
-  if (llvm::none_of(attrs, isShown))
-    return;
-  out.put(" attributes {");
-  printNamedAttrs(attrs, elided);
-  out.put('}');
+  printAttrDict(" attributes {", attrs, elided);
 }
 
 void Printer::printNewline() {

@@ -449,6 +449,8 @@ private:
   void printInteger(const APInt &value, bool isSigned);
   void printIntElement(const APInt &value, Type type);
   void printNamedAttr(StringRef name, Attribute value);
+  void printAttrDict(StringRef prefix, ArrayRef<NamedAttribute> attrs,
+                     ArrayRef<StringRef> elided);
   void printNamedAttrs(ArrayRef<NamedAttribute> attrs,
                        ArrayRef<StringRef> elided);
   void printSymbolRef(Attribute attr);

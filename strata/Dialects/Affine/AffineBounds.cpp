@@ -206,9 +206,23 @@ static AffineMap withResults(AffineMap map, ArrayRef<AffineExpr> results) {
                         map.getContext());
 }
 
+/// Whether bounds may simplify something in `root`: a quotient or a remainder.
+static bool hasQuotient(AffineExpr root) {
+  return root.isBinary() && root.walk([](AffineExpr expr) {
+                                  AffineExprKind kind = expr.getKind();
+                                  bool isQuotient =
+                                      kind == AffineExprKind::FloorDiv ||
+                                      kind == AffineExprKind::CeilDiv ||
+                                      kind == AffineExprKind::Mod;
+                                  return isQuotient ? WalkResult::interrupt()
+                                                    : WalkResult::advance();
+                                })
+                                .wasInterrupted();
+}
+
 void strata::affine::simplifyMapWithBounds(AffineMap &map,
                                            ArrayRef<Value> operands) {
-  if (operands.empty())
+  if (operands.empty() || llvm::none_of(map.getResults(), hasQuotient))
     return;
   BoundsSimplifier simplifier(map, operands);
   SmallVector<AffineExpr, 4> results;

@@ -57,6 +57,9 @@ static AffineMap removeRepeatedResults(AffineMap map) {
 static bool simplifyBound(AffineForOp loop, bool isLower) {
   AffineMap before =
       (isLower ? loop.getLowerBoundMap() : loop.getUpperBoundMap()).getValue();
+  if (!before.getNumInputs() && before.getNumResults() == 1 &&
+      before.getResult(0).isConstant())
+    return false;
   SmallVector<Value, 4> operands(isLower ? loop.getLowerBoundOperands()
                                          : loop.getUpperBoundOperands());
   SmallVector<Value, 4> operandsBefore(operands);

@@ -33,9 +33,11 @@ LogicalResult strata::registerEmbeddedDialect(Context &ctx,
   ctx.registerDialect(dialect.name, [&dialect](Dialect &registered) {
     if (dialect.registerHooks)
       dialect.registerHooks(*registered.getContext());
-    // Errors have been reported.
-    (void)loadRegisteredDialect(registered, llvm::MemoryBuffer::getMemBuffer(
-                                                dialect.source, dialect.name));
+    // Errors have been reported. The text was checked when the program was built.
+    (void)loadRegisteredDialect(
+        registered,
+        llvm::MemoryBuffer::getMemBuffer(dialect.source, dialect.name),
+        /*isChecked=*/true);
   });
   if (dialect.registerPatterns)
     dialect.registerPatterns(ctx);

@@ -317,8 +317,8 @@ public:
   /// With `ofRegions`, the body runs after the regions have been verified.
   explicit LoadedVerifier(Text text, bool ofRegions = false)
       : text(std::move(text)), ofRegions(ofRegions) {}
-  LogicalResult verify(Operation *op, bool *isOwn) const override {
-    return text.predicate->verify(op, nullptr, isOwn, ofRegions);
+  LogicalResult verify(Operation *op, OpDependence *dependence) const override {
+    return text.predicate->verify(op, nullptr, dependence, ofRegions);
   }
 
 private:
