@@ -166,6 +166,14 @@ struct TextUpgrader::State {
   void linkRecords();
   void addNames();
   void addPrivate(const OpRecord &record);
+  /// The canonical text, and where its operations begin.
+  struct PrintedModule {
+    std::string text;
+    llvm::DenseMap<Operation *, uint64_t> offsets;
+  };
+  std::optional<std::string> printRecord(const OpRecord &record,
+                                         ArrayRef<Operation *> ops,
+                                         const PrintedModule &printed);
   void addReprints();
   std::string describe(const OpRecord &record, ArrayRef<Operation *> ops) const;
   bool addHeader(const OpRecord &record, StringRef printed);
@@ -373,61 +381,69 @@ std::string TextUpgrader::State::describe(const OpRecord &record,
   return what + "is " + llvm::join(names, ", ");
 }
 
+static size_t columnOf(StringRef text, size_t at) {
+  size_t line = text.take_front(at).rfind('\n');
+  return line == StringRef::npos ? at : at - line - 1;
+}
+
+/// The text of the operations that are in place of `record`. Nothing if an edit of the
+/// header is enough, which is added.
+std::optional<std::string>
+TextUpgrader::State::printRecord(const OpRecord &record,
+                                 ArrayRef<Operation *> ops,
+                                 const PrintedModule &printed) {
+  std::string result;
+  size_t column = columnOf(text, size_t(record.place.begin - offset));
+  StringRef loc = findTrailingLocation(record);
+  for (Operation *op : ops) {
+    auto found = printed.offsets.find(op);
+    bool isNested = llvm::any_of(ops, [&](Operation *other) {
+      return other != op && other->isAncestor(op);
+    });
+    if (found == printed.offsets.end() || isNested)
+      continue;
+    StringRef opText = slicePrinted(printed.text, found->second);
+    if (record.reprint == OpRecord::Reprint::Header &&
+        addHeader(record, opText))
+      return std::nullopt;
+    if (!result.empty())
+      result += "\n" + std::string(column, ' ');
+    result += indent(opText, columnOf(printed.text, found->second), column);
+    if (!loc.empty())
+      result += (" " + loc).str();
+  }
+  return result;
+}
+
 void TextUpgrader::State::addReprints() {
   using Reprint = OpRecord::Reprint;
   if (llvm::all_of(recorder.records, [](const OpRecord &record) {
         return record.reprint == Reprint::None;
       }))
     return;
-  std::string canonical;
-  llvm::raw_string_ostream os(canonical);
+  PrintedModule printed;
+  llvm::raw_string_ostream os(printed.text);
   std::vector<PrintedOp> places;
   PrintingFlags flags;
   flags.localScope = flags.keepNames = flags.keepAllNames = true;
   flags.names = &names;
   printOperation(root.get(), os, flags, places);
   os.flush();
-  llvm::DenseMap<Operation *, uint64_t> offsets;
-  for (const PrintedOp &printed : places)
-    offsets[printed.op] = printed.offset;
-  auto columnOf = [](StringRef in, size_t at) {
-    size_t line = in.take_front(at).rfind('\n');
-    return line == StringRef::npos ? at : at - line - 1;
-  };
+  for (const PrintedOp &place : places)
+    printed.offsets[place.op] = place.offset;
   for (const OpRecord &record : recorder.records) {
     if (record.reprint == Reprint::None)
       continue;
-    std::string result;
-    size_t column = columnOf(text, size_t(record.place.begin - offset));
-    StringRef loc = findTrailingLocation(record);
     SmallVector<Operation *, 2> ops(record.created);
     if (ops.empty() && record.op)
       ops.push_back(record.op);
-    bool hasHeader = false;
-    for (Operation *op : ops) {
-      auto found = offsets.find(op);
-      bool isNested = llvm::any_of(ops, [&](Operation *other) {
-        return other != op && other->isAncestor(op);
-      });
-      if (found == offsets.end() || isNested)
-        continue;
-      StringRef printed = slicePrinted(canonical, found->second);
-      if (record.reprint == Reprint::Header && addHeader(record, printed)) {
-        hasHeader = true;
-        break;
-      }
-      if (!result.empty())
-        result += "\n" + std::string(column, ' ');
-      result += indent(printed, columnOf(canonical, found->second), column);
-      if (!loc.empty())
-        result += (" " + loc).str();
-    }
-    if (hasHeader)
+    std::optional<std::string> result = printRecord(record, ops, printed);
+    if (!result)
       continue;
-    std::string what = describe(record, ops);
     SourceRange place =
-        result.empty() ? getWholeLine(record.place) : record.place;
-    edits->add(place, std::move(result), what, getSource(record.name));
+        result->empty() ? getWholeLine(record.place) : record.place;
+    edits->add(place, std::move(*result), describe(record, ops),
+               getSource(record.name));
   }
 }
 

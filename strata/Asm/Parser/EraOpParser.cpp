@@ -389,8 +389,8 @@ void Parser::reportOlderOp(const GenericPlaces &places, DictionaryAttr before,
 }
 
 ParseResult
-Parser::completeOlderOp(const OpDefinition &def, Attribute properties,
-                        DictionaryAttr &attributes,
+Parser::completeOlderOp(const OpDefinition &def, const GenericPlaces &places,
+                        Attribute properties, DictionaryAttr &attributes,
                         SmallVectorImpl<std::unique_ptr<Region>> &regions,
                         const SuccessorList &successors, ArrayRef<Type> results,
                         SmallVectorImpl<Value> &operands) {
@@ -399,9 +399,11 @@ Parser::completeOlderOp(const OpDefinition &def, Attribute properties,
   ArrayRef<uint32_t> sizes;
   if (successors.hasOperands())
     sizes = successors.numOperands;
+  DictionaryAttr before = attributes;
   if (!properties)
     attributes = getCurrentAttributes(def, attributes, sizes,
                                       uint32_t(operands.size()), results);
   operands.append(successors.operands.begin(), successors.operands.end());
+  reportOlderOp(places, before, attributes, successors);
   return success();
 }

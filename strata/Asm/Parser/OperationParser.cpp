@@ -655,6 +655,17 @@ createFrom(OperationState &state, ArrayRef<Value> operands,
   return Operation::create(state);
 }
 
+/// The dictionary behind the regions, if there is one.
+inline ParseResult Parser::parseGenericAttributes(DictionaryAttr &attributes,
+                                                  GenericPlaces &places) {
+  places.dictBegin = places.dictEnd = tok.start;
+  if (tok.isNot(Token::LBrace))
+    return success();
+  attributes = parseDictionary();
+  places.dictEnd = prevEnd;
+  return ParseResult::success(bool(attributes));
+}
+
 /// Everything behind the name of the generic form.
 Operation *Parser::parseGenericOperationAfterName(Block *block,
                                                   const OpDefinition *def,
@@ -690,13 +701,8 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   if (consumeIf(Token::LParen) && failed(parseRegionList(*this, regions)))
     return nullptr;
   DictionaryAttr attributes;
-  places.dictBegin = places.dictEnd = tok.start;
-  if (tok.is(Token::LBrace)) {
-    attributes = parseDictionary();
-    if (!attributes)
-      return nullptr;
-    places.dictEnd = prevEnd;
-  }
+  if (failed(parseGenericAttributes(attributes, places)))
+    return nullptr;
   if (failed(expect(Token::Colon, "expected ':' followed by operation type")))
     return nullptr;
   SmallVector<Type, 8> inputs, results;
@@ -706,13 +712,10 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   SmallVector<Value, 8> operandValues;
   if (failed(resolveOperands(*this, operands, inputs, typeLoc, operandValues)))
     return nullptr;
-  if (LLVM_UNLIKELY(acceptsOlderForms())) {
-    DictionaryAttr before = attributes;
-    if (failed(completeOlderOp(*def, properties, attributes, regions,
-                               successors, results, operandValues)))
-      return nullptr;
-    reportOlderOp(places, before, attributes, successors);
-  }
+  if (LLVM_UNLIKELY(acceptsOlderForms()) &&
+      failed(completeOlderOp(*def, places, properties, attributes, regions,
+                             successors, results, operandValues)))
+    return nullptr;
   Operation *op;
   if (LLVM_LIKELY(!def->registered)) {
     op = Operation::create(locOf(nameLoc), def, results, operandValues,

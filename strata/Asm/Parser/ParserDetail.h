@@ -256,6 +256,14 @@ public:
     SmallVector<StringRef, 2> valueText, typeText, removed;
     bool hasOperands() const { return !operands.empty(); }
   };
+  /// Where the parts of an operation in generic form are that older text has otherwise.
+  struct GenericPlaces {
+    /// The `)` behind the operands, the dictionary, and the type.
+    const char *operandsEnd = nullptr, *dictBegin = nullptr, *dictEnd = nullptr,
+               *type = nullptr;
+  };
+  ParseResult parseGenericAttributes(DictionaryAttr &attributes,
+                                     GenericPlaces &places);
   /// Adds properties and attributes of the generic form, either may be null.
   ParseResult addAttributes(OperationState &state, Attribute properties,
                             DictionaryAttr attributes, const char *nameLoc);
@@ -312,7 +320,8 @@ public:
   ParseResult
   parseTrailingRegions(SmallVectorImpl<std::unique_ptr<Region>> &regions);
   /// Reads what may follow the type, and completes the parts of an operation of `def`.
-  ParseResult completeOlderOp(const OpDefinition &def, Attribute properties,
+  ParseResult completeOlderOp(const OpDefinition &def,
+                              const GenericPlaces &places, Attribute properties,
                               DictionaryAttr &attributes,
                               SmallVectorImpl<std::unique_ptr<Region>> &regions,
                               const SuccessorList &successors,
@@ -337,12 +346,6 @@ public:
   bool consumeIfOlderColon();
   /// `type` behind the `=` of a type alias.
   void consumeIfOlderTypeKeyword();
-  /// Where the parts of an operation in generic form are that older text has otherwise.
-  struct GenericPlaces {
-    /// The `)` behind the operands, the dictionary, and the type.
-    const char *operandsEnd = nullptr, *dictBegin = nullptr, *dictEnd = nullptr,
-               *type = nullptr;
-  };
   /// Tells the observer what `completeOlderOp` changed. `before` and `after` are the
   /// attributes.
   void reportOlderOp(const GenericPlaces &places, DictionaryAttr before,
