@@ -178,6 +178,14 @@ bool AssemblyFormat::prints(const OpDefinition &def) {
   return def.format && def.print == printByFormat;
 }
 
+static ParseResult parseByFormat(OpAsmParser &parser, OperationState &state) {
+  return state.name.getDefinition()->format->parse(parser, state);
+}
+
+bool AssemblyFormat::parses(const OpDefinition &def) {
+  return def.format && def.parse == parseByFormat;
+}
+
 void strata::setAssemblyFormat(OpDefinition &def,
                                std::unique_ptr<AssemblyFormat> format) {
   def.format = std::move(format);
@@ -185,7 +193,5 @@ void strata::setAssemblyFormat(OpDefinition &def,
     return op->getDefinition().format->canPrint(op);
   };
   def.print = printByFormat;
-  def.parse = [](OpAsmParser &parser, OperationState &state) {
-    return state.name.getDefinition()->format->parse(parser, state);
-  };
+  def.parse = parseByFormat;
 }

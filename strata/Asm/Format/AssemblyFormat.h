@@ -207,6 +207,8 @@ public:
   bool printsSignature() const { return followsSignature && !hasCustom; }
   /// Whether operations of `def` are printed by its format, not by another hook.
   static bool prints(const OpDefinition &def);
+  /// Whether they are read by it.
+  static bool parses(const OpDefinition &def);
   ParseResult parse(OpAsmParser &parser, OperationState &state) const;
   /// Whether an attribute of the definition has the sizes of segments.
   bool hasSegmentSizes() const {

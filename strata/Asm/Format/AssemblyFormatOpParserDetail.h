@@ -17,6 +17,13 @@ struct NamedArguments {
   SmallVector<SmallVector<OpAsmParser::Argument, 2>, 2> slots;
   /// Where each list begins, for messages.
   SmallVector<llvm::SMLoc, 2> locs;
+  bool isUsed = false;
+
+  void clear() {
+    for (auto &list : slots)
+      list.clear();
+    isUsed = false;
+  }
 };
 
 /// What has been read of one operation, by slot. Kept from one operation to the next for
@@ -31,7 +38,7 @@ struct FormatOpParts {
   SmallVector<SlotTypes, 0> operandTypes, resultTypes;
   SmallVector<SmallVector<std::unique_ptr<Region>, 1>, 0> regions;
   SmallVector<SmallVector<Block *, 2>, 0> successors;
-  /// By region; empty until there is one.
+  /// By region.
   SmallVector<NamedArguments, 0> arguments;
   ParsedSignature signature;
   bool hasSignature = false;
@@ -52,7 +59,9 @@ struct FormatOpParts {
     clearFirst(regions, def.regions.size());
     clearFirst(successors, def.successors.size());
     dictionary.clear();
-    arguments.clear();
+    for (NamedArguments &named : arguments)
+      if (named.isUsed)
+        named.clear();
     if (LLVM_UNLIKELY(hasSignature))
       signature = ParsedSignature();
     hasSignature = false;
@@ -90,6 +99,15 @@ struct FormatScratch {
       parts.resize(std::max(depth, MostKept));
   }
 
+  /// The operation that ends regions of `def` without saying so.
+  OperationName getImplicitTerminator(const OpDefinition &def) {
+    if (LLVM_UNLIKELY(lastTerminated != &def)) {
+      lastTerminated = &def;
+      lastTerminator = OperationName(def.implicitTerminator, def.ctx);
+    }
+    return lastTerminator;
+  }
+
   /// All types of operands and results, if they have been inferred once.
   struct InferredTypes {
     bool isKnown = false;
@@ -110,6 +128,8 @@ struct FormatScratch {
 
 private:
   static constexpr size_t MostKept = 64;
+  const OpDefinition *lastTerminated = nullptr;
+  OperationName lastTerminator = nullptr;
   std::vector<std::unique_ptr<FormatOpParts>> parts;
   size_t depth = 0;
 };
@@ -229,11 +249,15 @@ private:
   MutableArrayRef<SmallVector<std::unique_ptr<Region>, 1>> regions;
   MutableArrayRef<SmallVector<Block *, 2>> successors;
   NamedArguments &getArguments(unsigned region) {
-    parts.arguments.resize(def.regions.size());
+    if (LLVM_UNLIKELY(parts.arguments.size() <= region))
+      parts.arguments.resize(region + 1);
     NamedArguments &named = parts.arguments[region];
+    if (named.isUsed)
+      return named;
+    named.isUsed = true;
     size_t count = def.regions[region].namedArguments.size();
     named.slots.resize(count);
-    named.locs.resize(count, parser.getNameLoc());
+    named.locs.assign(count, parser.getNameLoc());
     return named;
   }
   bool areTypesInferred = false;

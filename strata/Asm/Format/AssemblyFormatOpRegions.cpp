@@ -41,8 +41,7 @@ ParseResult FormatOpParser::finishRegion(Region &region) {
   for (Block &block : region) {
     if (!block.empty() && block.back().hasTrait(OpTrait::Terminator))
       continue;
-    OperationState terminator(
-        loc, OperationName(def.implicitTerminator, parser.getContext()));
+    OperationState terminator(loc, scratch.getImplicitTerminator(def));
     addEmptyRegions(terminator);
     block.push_back(Operation::create(terminator));
   }

@@ -678,6 +678,12 @@ const OpDefinition *Parser::findCustomOp() {
 Operation *Parser::parseCustomOperation(
     Block *block, ArrayRef<std::pair<StringRef, uint32_t>> resultNames) {
   const char *nameLoc = tok.start;
+  OpLine line;
+  bool isAlone = knownLines && !observer && !acceptsOlderForms() &&
+                 knownLines->isWorthwhile(tok.getSpelling()) && readLine(line);
+  if (isAlone)
+    if (Operation *op = parseKnownLine(block, line))
+      return succeeded(parseOptionalTrailingLocation(op)) ? op : nullptr;
   const OpDefinition *def = nullptr;
   if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(findOlderCustomOp(def)))
     return nullptr;
@@ -686,9 +692,12 @@ Operation *Parser::parseCustomOperation(
   if (!def)
     return nullptr;
   consume();
-  return runWithSufficientStackSpace([&] {
+  Operation *op = runWithSufficientStackSpace([&] {
     return CustomOpParser(*this, def, nameLoc, resultNames).parse(block);
   });
+  if (op && isAlone)
+    keepLine(line, op, nameLoc);
+  return op;
 }
 
 ParseResult OpAsmParser::parseAffineMapOfSSAIds(

@@ -204,6 +204,7 @@ void Parser::makePartParser(ParserPart &other) {
   other.parser = std::make_unique<Parser>(buffer, text, base, other.config);
   Parser &second = *other.parser;
   second.isPart = true;
+  second.dropped = other.start;
   second.aliasNames = aliasNames;
   second.attrAliases = attrAliases;
   second.inheritedAliases =

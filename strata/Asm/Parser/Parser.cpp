@@ -34,11 +34,14 @@ Parser::Parser(uint32_t buffer, StringRef text, uint64_t offset,
     values.reserve(names);
     definedNames.reserve(names);
   }
+  constexpr size_t ShortText = 1 << 12;
+  if (text.size() > ShortText)
+    knownLines = std::make_unique<KnownLines>();
   tok = lexer.lex(LexError{this});
 }
 
 Parser::~Parser() {
-  if (config.isTextMapped)
+  if (config.isTextMapped && !isPart)
     dropPages(StringRef(dropped, size_t(text.end() - dropped)));
   // Placeholders that no definition took over: only after an error.
   for (ForwardRef &ref : forwardRefs)

@@ -12,6 +12,7 @@
 #define STRATA_ASM_PARSER_PARSERDETAIL_H
 
 #include "strata/Asm/OpImplementation.h"
+#include "strata/Asm/Parser/KnownLinesDetail.h"
 #include "strata/Asm/Parser/Lexer.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Parser/ParserObserver.h"
@@ -268,6 +269,11 @@ public:
   ParseResult addAttributes(OperationState &state, Attribute properties,
                             DictionaryAttr attributes, const char *nameLoc);
   const OpDefinition *findCustomOp();
+  // In KnownLines.cpp.
+  bool readLine(OpLine &line);
+  Value findMentioned(const UnresolvedOperand &mention) const;
+  Operation *parseKnownLine(Block *block, OpLine &line);
+  void keepLine(const OpLine &line, Operation *op, const char *nameLoc);
   Operation *parseCustomOperation(Block *block,
                                   ArrayRef<std::pair<StringRef, uint32_t>>);
   using Argument = OpAsmParser::Argument;
@@ -515,6 +521,8 @@ private:
   TextCache<DictionaryAttr> dictCache;
   TextCache<StringAttr> nameCache;
   TextCache<const OpDefinition *> opCache;
+  /// Null for short texts.
+  std::unique_ptr<KnownLines> knownLines;
   /// See OpAsmParser::getFormatScratch.
   std::shared_ptr<void> formatScratch;
   TextCache<uint32_t> fileCache;

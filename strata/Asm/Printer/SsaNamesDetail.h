@@ -24,6 +24,8 @@ namespace strata {
 class NameTable {
 public:
   uint32_t intern(StringRef name) {
+    if (uint32_t *id = findNumber(name))
+      return internIn(allSeries[numbers - 1], *id, name);
     size_t digits = name.size();
     while (digits && CharClass::is(name[digits - 1], CharClass::Digit))
       --digits;
@@ -46,13 +48,7 @@ public:
       }
       series->ids.resize(std::max<size_t>(number + 1, series->ids.size() * 2));
     }
-    uint32_t &id = series->ids[number];
-    if (LLVM_UNLIKELY(!id)) {
-      // The name may have come before the series was long enough for it.
-      id = (series->overflowed ? internHashed(name) + 1 : add(name));
-      ++series->used;
-    }
-    return id - 1;
+    return internIn(*series, series->ids[number], name);
   }
   StringRef getName(uint32_t id) const { return names[id]; }
   /// Prepares for `count` names, numbered up to about that.
@@ -73,6 +69,21 @@ private:
     /// Set when a name of the series was hashed since its number was too large.
     bool overflowed = false;
   };
+  /// The entry of a name that is a number, if there is room for one: a fast path.
+  uint32_t *findNumber(StringRef name) {
+    if (name.empty() || name.size() > 8 || !numbers ||
+        !CharClass::is(name[0], CharClass::Digit) ||
+        (name[0] == '0' && name.size() > 1))
+      return nullptr;
+    uint32_t number = 0;
+    for (char c : name) {
+      if (!CharClass::is(c, CharClass::Digit))
+        return nullptr;
+      number = number * 10 + uint32_t(c - '0');
+    }
+    std::vector<uint32_t> &ids = allSeries[numbers - 1].ids;
+    return number < ids.size() ? &ids[number] : nullptr;
+  }
   static constexpr size_t MaxShort = 7;
   /// A short text and its size as a number, 0 for others.
   static uint64_t pack(StringRef text) {
@@ -83,6 +94,15 @@ private:
       packed = packed << 8 | uint8_t(c);
     return packed;
   }
+  /// `id` is the entry of `name` in `series`.
+  uint32_t internIn(Series &series, uint32_t &id, StringRef name) {
+    if (LLVM_UNLIKELY(!id)) {
+      // The name may have come before the series was long enough for it.
+      id = series.overflowed ? internHashed(name) + 1 : add(name);
+      ++series.used;
+    }
+    return id - 1;
+  }
   Series *findSeries(StringRef word) {
     uint64_t packed = pack(word);
     for (Series &series : allSeries)
@@ -91,6 +111,8 @@ private:
     if (allSeries.size() == MaxSeries)
       return nullptr;
     allSeries.push_back({word, packed, {}, 0, false});
+    if (word.empty())
+      numbers = allSeries.size();
     return &allSeries.back();
   }
   /// Short names are few and come often.
@@ -153,6 +175,8 @@ private:
   static constexpr size_t MaxSeries = 12;
   size_t expected = 0;
   std::vector<Series> allSeries;
+  /// The place of the series without a word, plus 1; 0 if there is none.
+  size_t numbers = 0;
   std::vector<Slot> slots;
   size_t hashedCount = 0;
   uint32_t lastHashed = ~0u;

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/Parser/KnownLinesDetail.h"
+#include "strata/Asm/Parser/ParserDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+//===-- The table ----------------------------------------------------------===//
+
+bool KnownLines::isWorthwhile(StringRef name) {
+  constexpr uint32_t Enough = 256, Pause = 4096;
+  uint64_t hash = hashText(name);
+  Counter &counter = counters[hash % NumCounters];
+  if (LLVM_UNLIKELY(counter.name != hash))
+    counter = {hash};
+  if (counter.hits + counter.misses < Enough ||
+      counter.misses <= counter.hits * 3)
+    return true;
+  if (++counter.skipped == Pause)
+    counter = {hash};
+  return false;
+}
+
+KnownLine *KnownLines::find(StringRef name, StringRef text) {
+  Counter &counter = counters[hashText(name) % NumCounters];
+  auto found = lines.find(text);
+  if (found == lines.end()) {
+    ++counter.misses;
+    return nullptr;
+  }
+  ++counter.hits;
+  return found->second.get();
+}
+
+KnownLine *KnownLines::add(StringRef text) {
+  uint64_t hash = hashText(text);
+  uint64_t &before = seen[hash % NumSeen];
+  if (before != hash) {
+    before = hash;
+    return nullptr;
+  }
+  if (lines.size() >= MaxLines)
+    return nullptr;
+  std::unique_ptr<KnownLine> &line = lines[text];
+  if (!line)
+    line = std::make_unique<KnownLine>();
+  return line.get();
+}
+
+//===-- Reading ------------------------------------------------------------===//
+
+/// The end of the name at `at`, as the lexer sees it; `at` if there is none.
+static const char *skipName(const char *at) {
+  if (CharClass::is(*at, CharClass::Digit)) {
+    while (CharClass::is(*at, CharClass::Digit))
+      ++at;
+    return at;
+  }
+  if (!CharClass::is(*at, CharClass::SuffixStart))
+    return at;
+  while (CharClass::is(*at, CharClass::SuffixBody))
+    ++at;
+  return at;
+}
+
+/// `#1` behind a name, at most four digits, without leading zeros; false if there is
+/// something else. Moves `at` behind it.
+static bool skipNumber(const char *&at, uint32_t &number) {
+  number = 0;
+  const char *begin = at + 1, *end = begin;
+  for (; CharClass::is(*end, CharClass::Digit); ++end)
+    if (end - begin < 5)
+      number = number * 10 + uint32_t(*end - '0');
+  if (end == begin || end - begin > 4 || (*begin == '0' && end - begin > 1) ||
+      CharClass::is(*end, CharClass::SuffixBody))
+    return false;
+  at = end;
+  return true;
+}
+
+/// Whether copying of a line stops at `c`.
+static bool isSpecial(char c) {
+  static constexpr auto table = [] {
+    std::array<bool, 256> table = {};
+    for (char c : {'%', '"', '/', '\n'})
+      table[uint8_t(c)] = true;
+    return table;
+  }();
+  return table[uint8_t(c)];
+}
+
+/// Reads the line that begins with the token at hand. False if it is not of the kind that
+/// is kept.
+bool Parser::readLine(OpLine &line) {
+  const char *at = tok.start;
+  size_t rest = std::min<size_t>(lexer.getEnd() - at, OpLine::MaxSize);
+  auto *end = static_cast<const char *>(std::memchr(at, '\n', rest));
+  // Regions begin at the end of lines.
+  if (!end || end == at || end[-1] == '{')
+    return false;
+  line.end = end;
+  line.text.resize_for_overwrite(OpLine::MaxSize + 2);
+  char *out = line.text.data();
+  while (true) {
+    while (!isSpecial(*at))
+      *out++ = *at++;
+    if (at == end)
+      break;
+    // Strings may hold anything, and so may comments.
+    if (*at != '%')
+      return false;
+    UnresolvedOperand mention{0, 0, at};
+    const char *nameEnd = skipName(at + 1);
+    if (nameEnd == at + 1 || line.mentions.size() == OpLine::MaxOperands)
+      return false;
+    mention.name =
+        valueNames.intern(StringRef(at + 1, size_t(nameEnd - at - 1)));
+    if (mention.name >= values.size())
+      values.resize(valueNames.size() + 64);
+    at = nameEnd;
+    if (*at == '#' && !skipNumber(at, mention.number))
+      return false;
+    StringRef number(nameEnd, size_t(at - nameEnd));
+    size_t first = 0;
+    while (first < line.mentions.size() &&
+           (line.mentions[first].name != mention.name ||
+            line.mentions[first].number != mention.number))
+      ++first;
+    line.mentions.push_back(mention);
+    *out++ = '%';
+    *out++ = char('0' + first);
+    // Not everywhere may there be one.
+    out = std::copy(number.begin(), number.end(), out);
+  }
+  line.text.resize(size_t(out - line.text.data()));
+  return true;
+}
+
+/// The value of `mention`; null if it is not defined yet.
+Value Parser::findMentioned(const UnresolvedOperand &mention) const {
+  const ValueEntry &entry = values[mention.name];
+  if (!entry.first || mention.number >= entry.count)
+    return {};
+  return entry.get(mention.number);
+}
+
+/// What says whether an operation has ended at a token: its kind, and its text if that is
+/// a word.
+static uint64_t getFollower(const Token &token) {
+  uint64_t kind = uint64_t(token.kind) + 1;
+  return token.is(Token::BareIdentifier) ? hashText(token.getSpelling()) | 1
+                                         : kind << 1;
+}
+
+/// The operation on `line` if it is known; null, with nothing read, if not.
+Operation *Parser::parseKnownLine(Block *block, OpLine &line) {
+  StringRef name = tok.getSpelling();
+  KnownLine *known = knownLines->find(name, line.text);
+  if (!known)
+    return nullptr;
+  bool isQualified = name.contains('.');
+  if (!isQualified &&
+      known->defaultDialect.data() != defaultDialects.back().data())
+    return nullptr;
+  SmallVector<Value, OpLine::MaxOperands> operands;
+  for (auto [mention, type] :
+       llvm::zip_equal(known->operands, known->operandTypes)) {
+    Value value = findMentioned(line.mentions[mention]);
+    if (!value || value.getType() != type)
+      return nullptr;
+    operands.push_back(value);
+  }
+  const char *start = tok.start;
+  lexer.setPos(line.end);
+  Token next = lexer.lex([](const char *, const Twine &) {});
+  if (next.is(Token::Error) ||
+      !llvm::is_contained(known->followers, getFollower(next))) {
+    lexer.setPos(tok.getEnd());
+    return nullptr;
+  }
+  usesOuterDialect |= !isQualified && defaultDialects.size() == 1;
+  Operation *op =
+      Operation::create(locOf(start), known->def, known->results, operands,
+                        known->discardable, {}, /*numRegions=*/0);
+  for (unsigned i = 0; i < known->slots.size(); ++i)
+    if (known->slots[i])
+      op->setAttrSlot(i, known->slots[i]);
+  block->push_back(op);
+  prevEnd = line.end;
+  tok = next;
+  return op;
+}
+
+//===-- Keeping ------------------------------------------------------------===//
+
+/// Whether all of operations of `def` follows from their text.
+static bool followFromText(const OpDefinition &def) {
+  return AssemblyFormat::parses(def) && def.format->printsSignature() &&
+         def.regions.empty() && def.successors.empty() && !def.inferTypes &&
+         !def.hasImpliedAttributes;
+}
+
+/// Keeps what `line` is, as far as it may be: `op` was read from it.
+void Parser::keepLine(const OpLine &line, Operation *op, const char *nameLoc) {
+  const OpDefinition &def = op->getDefinition();
+  // The operation ends with the line, and the location is where it is.
+  if (prevEnd > line.end || tok.start < line.end || tok.is(Token::Error) ||
+      !followFromText(def) || op->getLoc() != locOf(nameLoc) ||
+      StringRef(line.text).contains("loc(") || tok.isKeyword("loc"))
+    return;
+  KnownLine kept;
+  for (Value operand : op->getOperands()) {
+    size_t mention = 0;
+    while (mention < line.mentions.size() &&
+           findMentioned(line.mentions[mention]) != operand)
+      ++mention;
+    if (mention == line.mentions.size())
+      return;
+    kept.operands.push_back(uint8_t(mention));
+    kept.operandTypes.push_back(operand.getType());
+  }
+  KnownLine *known = knownLines->add(line.text);
+  if (!known)
+    return;
+  if (!known->def) {
+    kept.def = &def;
+    kept.defaultDialect = defaultDialects.back();
+    llvm::append_range(kept.results, op->getResultTypes());
+    kept.discardable = op->getRawDiscardableAttrs();
+    kept.slots.assign(op->getAttrSlots().begin(), op->getAttrSlots().end());
+    *known = std::move(kept);
+  }
+  if (known->def != &def)
+    return;
+  uint64_t follower = getFollower(tok);
+  if (!llvm::is_contained(known->followers, follower))
+    known->followers[known->nextFollower++ % known->followers.size()] =
+        follower;
+}
